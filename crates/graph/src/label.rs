@@ -1,0 +1,97 @@
+//! What an event did.
+
+use fencepost_program::{FenceKind, Mode, Size, ThreadId};
+
+/// A location: the bytes of one access.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+pub struct Loc {
+    /// The first byte.
+    pub addr: u64,
+    /// How many bytes.
+    pub size: Size,
+}
+
+/// What an event did. An atomic update is two events: a read, and right after it in its thread a write, both
+/// with `update` set.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+pub enum Label {
+    /// Read `value` from `loc`.
+    Read {
+        /// Where.
+        loc: Loc,
+        /// The order it has, given the value it read (a failed compare-exchange has its failure order).
+        mode: Mode,
+        /// What it read.
+        value: u64,
+        /// Is it the first half of an update that writes?
+        update: bool,
+        /// Is it the read of a read-modify-write instruction, whether or not that goes on to write? (On
+        /// hardware such an instruction is locked either way.)
+        locked: bool,
+    },
+    /// Wrote `value` to `loc`.
+    Write {
+        /// Where.
+        loc: Loc,
+        /// Its order.
+        mode: Mode,
+        /// What it wrote.
+        value: u64,
+        /// Is it the second half of an update?
+        update: bool,
+    },
+    /// A fence.
+    Fence(FenceKind),
+    /// An object of `size` bytes came to life at `addr`.
+    Alloc {
+        /// Where.
+        addr: u64,
+        /// How many bytes.
+        size: u64,
+    },
+    /// The object at this address was freed.
+    Free(u64),
+    /// Started a thread.
+    Spawn(ThreadId),
+    /// Waited for the end of a thread.
+    Join(ThreadId),
+    /// A free choice came out as this.
+    Choose(u64),
+    /// A special action of the Java memory model.
+    External,
+}
+
+impl Label {
+    /// The location of a read or write.
+    #[inline]
+    pub fn loc(&self) -> Option<Loc> {
+        match self {
+            Label::Read { loc, .. } | Label::Write { loc, .. } => Some(*loc),
+            _ => None,
+        }
+    }
+    /// Is it a read?
+    #[inline]
+    pub fn is_read(&self) -> bool {
+        matches!(self, Label::Read { .. })
+    }
+    /// Is it a write?
+    #[inline]
+    pub fn is_write(&self) -> bool {
+        matches!(self, Label::Write { .. })
+    }
+    /// The order of a read or write.
+    pub fn mode(&self) -> Option<Mode> {
+        match self {
+            Label::Read { mode, .. } | Label::Write { mode, .. } => Some(*mode),
+            _ => None,
+        }
+    }
+    /// The value read, written or chosen.
+    pub fn value(&self) -> Option<u64> {
+        match self {
+            Label::Read { value, .. } | Label::Write { value, .. } | Label::Choose(value) => Some(*value),
+            _ => None,
+        }
+    }
+}

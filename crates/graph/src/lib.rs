@@ -1,0 +1,27 @@
+//! Events, execution graphs, relations and clocks.
+//!
+//! An **execution graph** is what one run of a concurrent program leaves behind once time is forgotten: its
+//! *events* (reads, writes, fences, …), and how they are related:
+//!
+//! - `po`, program order: the order of the events of one thread;
+//! - `rf`, reads-from: from each read to the one write whose value it got;
+//! - `co`, coherence: a total order of the writes to one location, the initial write first.
+//!
+//! Everything else (`fr`, `hb`, `eco`, …) is derived from these. A memory model is a set of conditions on
+//! such graphs; see the crate `fencepost-models`.
+//!
+//! Three forms of a graph live here, for three needs:
+//!
+//! - [`Graph`] over an [`Arena`](arena::Arena) of events: what the engine builds, extends and cuts back, fast;
+//! - [`Execution`]: a finished graph as plain data, for comparing, printing and drawing;
+//! - [`Relation`]: a bit matrix, for definitions written the way papers write them.
+//!
+//! This crate knows labels; it knows no engine, no memory model and no language.
+
+mod execution;
+mod label;
+mod relation;
+
+pub use execution::{EventRef, ExecEvent, Execution};
+pub use label::{Label, Loc};
+pub use relation::Relation;

@@ -1,0 +1,85 @@
+//! The models by name, and what each is for.
+
+use std::fmt;
+use std::str::FromStr;
+
+/// A memory model that Fencepost knows.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+pub enum ModelId {
+    /// Sequential consistency.
+    Sc,
+    /// x86: total store order.
+    Tso,
+    /// SPARC: partial store order.
+    Pso,
+    /// Release-acquire: every access is release or acquire.
+    Ra,
+    /// Repaired C11.
+    Rc11,
+    /// RC11 with the changes of C++20.
+    Rc20,
+    /// RC11 without a coherence order.
+    Wrc11,
+}
+
+impl ModelId {
+    /// All of them, strongest first where they compare.
+    pub const ALL: [ModelId; 7] = [
+        ModelId::Sc,
+        ModelId::Tso,
+        ModelId::Pso,
+        ModelId::Ra,
+        ModelId::Rc11,
+        ModelId::Rc20,
+        ModelId::Wrc11,
+    ];
+
+    /// The name on the command line.
+    pub fn name(self) -> &'static str {
+        match self {
+            ModelId::Sc => "sc",
+            ModelId::Tso => "tso",
+            ModelId::Pso => "pso",
+            ModelId::Ra => "ra",
+            ModelId::Rc11 => "rc11",
+            ModelId::Rc20 => "rc20",
+            ModelId::Wrc11 => "wrc11",
+        }
+    }
+
+    /// Do its graphs have a coherence order?
+    pub fn has_co(self) -> bool {
+        self != ModelId::Wrc11
+    }
+
+    /// Is a data race an error under this model?
+    pub fn has_races(self) -> bool {
+        matches!(self, ModelId::Rc11 | ModelId::Rc20 | ModelId::Wrc11)
+    }
+}
+
+impl fmt::Display for ModelId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// There is no model of that name.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct UnknownModel(pub String);
+
+impl fmt::Display for UnknownModel {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let names: Vec<_> = ModelId::ALL.iter().map(|m| m.name()).collect();
+        write!(f, "no memory model is called `{}`; there are {}", self.0, names.join(", "))
+    }
+}
+
+impl std::error::Error for UnknownModel {}
+
+impl FromStr for ModelId {
+    type Err = UnknownModel;
+    fn from_str(name: &str) -> Result<Self, UnknownModel> {
+        ModelId::ALL.into_iter().find(|m| m.name() == name).ok_or_else(|| UnknownModel(name.into()))
+    }
+}

@@ -1,0 +1,108 @@
+//! A convenient way to write a function down, block by block.
+
+use crate::{Block, BlockId, Function, Inst, LoopId, LoopInfo, Op, Reg, Terminator};
+use fencepost_source::Pos;
+
+/// Builds a [`Function`]. Instructions go to the current block; a block is done when [`end`](Self::end) is
+/// called, and [`switch_to`](Self::switch_to) chooses the next one to fill.
+#[derive(Debug)]
+pub struct FunctionBuilder {
+    function: Function,
+    done: Vec<bool>,
+    current: BlockId,
+    pos: Pos,
+}
+
+impl FunctionBuilder {
+    /// A function with `params` parameters (registers 0, 1, …) and an empty entry block, which is current.
+    pub fn new(name: impl Into<String>, params: u32) -> Self {
+        let function = Function {
+            name: name.into(),
+            params,
+            regs: params,
+            reg_names: vec![],
+            blocks: vec![],
+            loops: vec![],
+        };
+        let mut builder = FunctionBuilder { function, done: vec![], current: BlockId(0), pos: Pos::default() };
+        builder.block();
+        builder
+    }
+
+    /// A new register without a name.
+    pub fn temp(&mut self) -> Reg {
+        self.temps(1)
+    }
+
+    /// `count` new registers in a row; the first is returned.
+    pub fn temps(&mut self, count: u32) -> Reg {
+        self.function.regs += count;
+        Reg(self.function.regs - count)
+    }
+
+    /// A new register for a source variable.
+    pub fn reg(&mut self, name: impl Into<String>) -> Reg {
+        let reg = self.temp();
+        self.function.reg_names.push((reg, name.into()));
+        reg
+    }
+
+    /// A new block, not yet filled and not current.
+    pub fn block(&mut self) -> BlockId {
+        self.function.blocks.push(Block {
+            insts: vec![],
+            end: Terminator::Unreachable,
+            end_pos: Pos::default(),
+        });
+        self.done.push(false);
+        BlockId(self.function.blocks.len() as u32 - 1)
+    }
+
+    /// Makes `block` the current one.
+    pub fn switch_to(&mut self, block: BlockId) {
+        self.current = block;
+    }
+
+    /// The block that instructions go to now.
+    pub fn current(&self) -> BlockId {
+        self.current
+    }
+
+    /// Has the current block got its end?
+    pub fn is_ended(&self) -> bool {
+        self.done[self.current.index()]
+    }
+
+    /// The source place of what is pushed from now on.
+    pub fn at(&mut self, pos: Pos) {
+        self.pos = pos;
+    }
+
+    /// Adds an instruction to the current block; after its end there is no control flow and nothing is added.
+    pub fn push(&mut self, op: Op) {
+        if !self.is_ended() {
+            self.function.blocks[self.current.index()].insts.push(Inst { op, pos: self.pos });
+        }
+    }
+
+    /// Ends the current block (the first end counts).
+    pub fn end(&mut self, end: Terminator) {
+        if !self.is_ended() {
+            let block = &mut self.function.blocks[self.current.index()];
+            block.end = end;
+            block.end_pos = self.pos;
+            self.done[self.current.index()] = true;
+        }
+    }
+
+    /// A new loop at the current source place, for [`Op::LoopEnter`] and [`Op::LoopHead`].
+    pub fn new_loop(&mut self) -> LoopId {
+        self.function.loops.push(LoopInfo { pos: self.pos, live: vec![] });
+        LoopId(self.function.loops.len() as u32 - 1)
+    }
+
+    /// The function. A block that never got an end is unreachable.
+    pub fn finish(self) -> Function {
+        self.function
+    }
+}

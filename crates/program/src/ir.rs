@@ -1,0 +1,465 @@
+//! The instruction set: functions over 64-bit registers in basic blocks.
+//!
+//! A register holds a 64-bit word. Narrower integers are kept zero-extended: every operation states how
+//! many bits it works on and clears the rest of its result. Pointers are words too ([`crate::layout`] says
+//! which word means what). SSA is not required: a register may be assigned in many places.
+
+use fencepost_source::Pos;
+
+macro_rules! index {
+    ($(#[$doc:meta])* $name:ident) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord, Default)]
+        pub struct $name(pub u32);
+        impl $name {
+            /// As an index into the table it numbers.
+            #[inline]
+            pub fn index(self) -> usize {
+                self.0 as usize
+            }
+        }
+    };
+}
+index!(/// A function of the program.
+    FuncId);
+index!(/// A basic block of a function; block 0 is the entry.
+    BlockId);
+index!(/// A register of a function's frame.
+    Reg);
+index!(/// A global object.
+    GlobalId);
+index!(/// A loop of a function (see [`Op::LoopHead`]).
+    LoopId);
+
+/// Memory order of an access or a fence: C11's, with `Na` for a plain access.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+pub enum Mode {
+    /// Plain, not atomic.
+    Na,
+    /// Relaxed.
+    Rlx,
+    /// Acquire.
+    Acq,
+    /// Release.
+    Rel,
+    /// Acquire and release.
+    AcqRel,
+    /// Sequentially consistent.
+    Sc,
+}
+
+impl Mode {
+    /// At least acquire.
+    #[inline]
+    pub fn is_acq(self) -> bool {
+        matches!(self, Mode::Acq | Mode::AcqRel | Mode::Sc)
+    }
+    /// At least release.
+    #[inline]
+    pub fn is_rel(self) -> bool {
+        matches!(self, Mode::Rel | Mode::AcqRel | Mode::Sc)
+    }
+    /// Atomic at all.
+    #[inline]
+    pub fn is_atomic(self) -> bool {
+        self != Mode::Na
+    }
+    /// Sequentially consistent.
+    #[inline]
+    pub fn is_sc(self) -> bool {
+        self == Mode::Sc
+    }
+    /// The short name used in listings and pictures.
+    pub fn name(self) -> &'static str {
+        match self {
+            Mode::Na => "na",
+            Mode::Rlx => "rlx",
+            Mode::Acq => "acq",
+            Mode::Rel => "rel",
+            Mode::AcqRel => "acqrel",
+            Mode::Sc => "sc",
+        }
+    }
+}
+
+/// What a fence orders: C11's four kinds, and the two one-sided ones of Java and SPARC.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+pub enum FenceKind {
+    /// Acquire fence.
+    Acq,
+    /// Release fence.
+    Rel,
+    /// Acquire-release fence.
+    AcqRel,
+    /// Sequentially consistent fence.
+    Sc,
+    /// Earlier stores before later stores.
+    StoreStore,
+    /// Earlier loads before later loads.
+    LoadLoad,
+}
+
+impl FenceKind {
+    /// At least an acquire fence.
+    #[inline]
+    pub fn is_acq(self) -> bool {
+        matches!(self, FenceKind::Acq | FenceKind::AcqRel | FenceKind::Sc)
+    }
+    /// At least a release fence.
+    #[inline]
+    pub fn is_rel(self) -> bool {
+        matches!(self, FenceKind::Rel | FenceKind::AcqRel | FenceKind::Sc)
+    }
+    /// A sequentially consistent fence.
+    #[inline]
+    pub fn is_sc(self) -> bool {
+        self == FenceKind::Sc
+    }
+    /// The short name used in listings and pictures.
+    pub fn name(self) -> &'static str {
+        match self {
+            FenceKind::Acq => "acq",
+            FenceKind::Rel => "rel",
+            FenceKind::AcqRel => "acqrel",
+            FenceKind::Sc => "sc",
+            FenceKind::StoreStore => "ss",
+            FenceKind::LoadLoad => "ll",
+        }
+    }
+}
+
+/// Size of a memory access in bytes: 1, 2, 4 or 8.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+pub struct Size(u8);
+
+impl Size {
+    /// One byte.
+    pub const B1: Size = Size(1);
+    /// Two bytes.
+    pub const B2: Size = Size(2);
+    /// Four bytes.
+    pub const B4: Size = Size(4);
+    /// Eight bytes.
+    pub const B8: Size = Size(8);
+
+    /// A size the machine can access at once.
+    pub fn new(bytes: u64) -> Option<Size> {
+        matches!(bytes, 1 | 2 | 4 | 8).then_some(Size(bytes as u8))
+    }
+    /// In bytes.
+    #[inline]
+    pub fn bytes(self) -> u64 {
+        self.0 as u64
+    }
+    /// In bits.
+    #[inline]
+    pub fn bits(self) -> u8 {
+        self.0 * 8
+    }
+    /// `value` cut to this size.
+    #[inline]
+    pub fn cut(self, value: u64) -> u64 {
+        mask(self.bits(), value)
+    }
+}
+
+/// `value` cut to its lowest `bits` bits (1 to 64).
+#[inline]
+pub fn mask(bits: u8, value: u64) -> u64 {
+    if bits >= 64 { value } else { value & ((1u64 << bits) - 1) }
+}
+
+/// `value`, of which the lowest `bits` count, as a signed number.
+#[inline]
+pub fn signed(bits: u8, value: u64) -> i64 {
+    let shift = 64 - bits as u32;
+    ((value << shift) as i64) >> shift
+}
+
+/// What an instruction works on.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Operand {
+    /// A register's value.
+    Reg(Reg),
+    /// A constant (addresses of globals and functions are constants too).
+    Const(u64),
+}
+
+impl From<Reg> for Operand {
+    fn from(reg: Reg) -> Self {
+        Operand::Reg(reg)
+    }
+}
+impl From<u64> for Operand {
+    fn from(value: u64) -> Self {
+        Operand::Const(value)
+    }
+}
+
+/// Two-operand arithmetic. `F…` work on IEEE floats of 32 or 64 bits.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[allow(missing_docs, reason = "the names say it")]
+pub enum BinOp {
+    Add,
+    Sub,
+    Mul,
+    UDiv,
+    SDiv,
+    URem,
+    SRem,
+    And,
+    Or,
+    Xor,
+    Shl,
+    LShr,
+    AShr,
+    FAdd,
+    FSub,
+    FMul,
+    FDiv,
+    FRem,
+}
+
+/// Comparisons; the result is 0 or 1. Float ones are ordered (`F…`) unless named otherwise.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[allow(missing_docs, reason = "the names say it")]
+pub enum CmpOp {
+    Eq,
+    Ne,
+    ULt,
+    ULe,
+    UGt,
+    UGe,
+    SLt,
+    SLe,
+    SGt,
+    SGe,
+    FEq,
+    FLt,
+    FLe,
+    /// Neither operand is NaN.
+    FOrd,
+}
+
+/// Conversions between widths and number kinds.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum CastOp {
+    /// Keep the low bits.
+    Trunc,
+    /// Extend with zeros.
+    ZExt,
+    /// Extend with the sign.
+    SExt,
+    /// Between float widths.
+    FToF,
+    /// Float to signed integer.
+    FToS,
+    /// Float to unsigned integer.
+    FToU,
+    /// Signed integer to float.
+    SToF,
+    /// Unsigned integer to float.
+    UToF,
+}
+
+/// What an atomic read-modify-write stores, given the old value and its argument.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[allow(missing_docs, reason = "the names say it")]
+pub enum RmwOp {
+    Xchg,
+    Add,
+    Sub,
+    And,
+    Nand,
+    Or,
+    Xor,
+    Max,
+    Min,
+    UMax,
+    UMin,
+}
+
+/// Who runs when a call or a thread starts.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Callee {
+    /// This function.
+    Func(FuncId),
+    /// The function whose address is in the operand.
+    Pointer(Operand),
+}
+
+/// Where an allocation lives.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+pub enum AllocKind {
+    /// `malloc` and friends: lives until freed.
+    Heap,
+    /// A local whose address may reach other threads: lives until its function returns.
+    Stack,
+    /// A local whose address stays in its thread: accesses to it are not events.
+    Private,
+}
+
+/// Why a thread stops for good (or until another value lets it go on).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+pub enum BlockKind {
+    /// An `assume` was false.
+    Assume,
+    /// A read did not see what the thread waits for.
+    Await,
+    /// A mutex was held.
+    Lock,
+    /// A loop's body ran as often as the unroll bound allows.
+    LoopBound,
+}
+
+/// An instruction without its place.
+#[allow(missing_docs, reason = "the fields are explained with each instruction")]
+#[derive(Clone, PartialEq, Debug)]
+pub enum Op {
+    /// `dst = src`.
+    Copy { dst: Reg, src: Operand },
+    /// `dst = a op b` on `bits` bits.
+    Bin { op: BinOp, bits: u8, dst: Reg, a: Operand, b: Operand },
+    /// `dst = a op b ? 1 : 0` on `bits` bits.
+    Cmp { op: CmpOp, bits: u8, dst: Reg, a: Operand, b: Operand },
+    /// `dst = src` converted.
+    Cast { op: CastOp, from: u8, to: u8, dst: Reg, src: Operand },
+    /// `dst = cond ? yes : no`.
+    Select { dst: Reg, cond: Operand, yes: Operand, no: Operand },
+    /// `dst = registers[base + index]`, an array of `len` registers that no pointer can reach.
+    Peek { dst: Reg, base: Reg, len: u32, index: Operand },
+    /// `registers[base + index] = src`.
+    Poke { base: Reg, len: u32, index: Operand, src: Operand },
+    /// `dst =` the address of the calling thread's copy of a thread-local global.
+    ThreadLocal { dst: Reg, global: GlobalId },
+    /// `dst =` the number of the calling thread, as [`Op::Spawn`] gave it.
+    ThreadSelf { dst: Reg },
+
+    /// Memory read.
+    Load { dst: Reg, addr: Operand, size: Size, mode: Mode },
+    /// Memory write.
+    Store { addr: Operand, value: Operand, size: Size, mode: Mode },
+    /// Compare-and-exchange: `old` gets what was read, `ok` whether it was `expected` and `new` was written.
+    CmpXchg {
+        old: Reg,
+        ok: Reg,
+        addr: Operand,
+        expected: Operand,
+        new: Operand,
+        size: Size,
+        success: Mode,
+        failure: Mode,
+    },
+    /// Atomic read-modify-write: `dst` gets the old value.
+    Rmw { op: RmwOp, dst: Reg, addr: Operand, arg: Operand, size: Size, mode: Mode },
+    /// Memory fence.
+    Fence { kind: FenceKind },
+    /// `dst =` the address of a new object of `size` bytes.
+    Alloc { dst: Reg, kind: AllocKind, size: Operand, align: u64, zeroed: Zeroed },
+    /// Ends an object's life.
+    Free { addr: Operand },
+
+    /// `dst = callee(args)`.
+    Call { dst: Option<Reg>, callee: Callee, args: Vec<Operand> },
+    /// Starts a thread; `dst` gets its number.
+    Spawn { dst: Reg, callee: Callee, args: Vec<Operand> },
+    /// Waits for a thread's end; `dst` gets what its function returned.
+    Join { dst: Option<Reg>, thread: Operand },
+    /// Acquires a mutex, waiting for it.
+    Lock { addr: Operand, size: Size },
+    /// Acquires a mutex if it is free; `ok` says whether.
+    TryLock { ok: Reg, addr: Operand, size: Size },
+    /// Releases a mutex.
+    Unlock { addr: Operand, size: Size },
+    /// Waits on a condition variable (`cond`, 4 bytes): releases the mutex, waits for a signal sent after
+    /// that, acquires the mutex.
+    CondWait { cond: Operand, mutex: Operand, size: Size },
+    /// Wakes the waiters of a condition variable (all of them: POSIX allows more than one to wake).
+    CondSignal { cond: Operand },
+
+    /// Goes on only if `cond` is not zero; otherwise the thread is blocked for the given reason.
+    /// With [`BlockKind::Await`] after a load this is the design's `await`.
+    Assume { cond: Operand, why: BlockKind },
+    /// An error if `cond` is zero.
+    Assert { cond: Operand, message: String },
+    /// `dst =` some value from `low` to `high`, both included; every one is explored.
+    Choose { dst: Reg, low: u64, high: u64 },
+    /// A special action of the Java memory model: visible to the outside world.
+    External { name: String, args: Vec<Operand> },
+    /// The head of a loop. Counts rounds against the unroll bound, and blocks the thread
+    /// ([`BlockKind::Await`]) when a whole round had no effect: no write, and the same values in `live`.
+    LoopHead { id: LoopId },
+    /// The loop is entered anew: its count starts again.
+    LoopEnter { id: LoopId },
+}
+
+/// Are the bytes of a new object zero or uninitialised?
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Zeroed {
+    /// Zero.
+    Yes,
+    /// Uninitialised.
+    No,
+}
+
+/// How a block ends.
+#[allow(missing_docs, reason = "the fields are explained with each end")]
+#[derive(Clone, PartialEq, Debug)]
+pub enum Terminator {
+    /// Go to a block.
+    Jump(BlockId),
+    /// Go to `yes` if `cond` is not zero, else to `no`.
+    Branch { cond: Operand, yes: BlockId, no: BlockId },
+    /// Go to the block of the matching case, else to `default`.
+    Switch { value: Operand, cases: Vec<(u64, BlockId)>, default: BlockId },
+    /// Leave the function.
+    Return(Option<Operand>),
+    /// Control never gets here; if it does, that is an error.
+    Unreachable,
+}
+
+/// An instruction and where it comes from.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Inst {
+    /// What it does.
+    pub op: Op,
+    /// Where it stands in the source.
+    pub pos: Pos,
+}
+
+/// A straight run of instructions and how it ends.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Block {
+    /// The instructions.
+    pub insts: Vec<Inst>,
+    /// The end.
+    pub end: Terminator,
+    /// Where the end stands in the source.
+    pub end_pos: Pos,
+}
+
+/// A loop, for [`Op::LoopHead`].
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct LoopInfo {
+    /// Where the loop stands in the source.
+    pub pos: Pos,
+    /// Registers whose values at the head matter later (filled in by [`crate::Program::finish`]).
+    pub live: Vec<Reg>,
+}
+
+/// A function: parameters are its first registers.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Function {
+    /// Its name in the source.
+    pub name: String,
+    /// How many parameters it has: registers 0, 1, ….
+    pub params: u32,
+    /// How many registers its frame has.
+    pub regs: u32,
+    /// Names of registers that stand for source variables, for traces and final states.
+    pub reg_names: Vec<(Reg, String)>,
+    /// Its blocks, the entry first.
+    pub blocks: Vec<Block>,
+    /// Its loops.
+    pub loops: Vec<LoopInfo>,
+}

@@ -1,0 +1,86 @@
+//! What a 64-bit word means as an address.
+//!
+//! Addresses depend only on the program and, for allocations, on the allocating thread and what it
+//! allocated before. So the same event of the same thread gets the same address in every execution, which
+//! the graph engine relies on (design: determinism).
+//!
+//! ```text
+//! 0x0000_0000_0000_0000          null page
+//! 0x0000_0000_0001_0000 …        globals, in order, 16 bytes apart at least
+//! 0x4000_0000_0000_0000 + f*16   function f
+//! 0x5tttt_sssssssssss            thread-local copy of the globals of thread t
+//! 0x6tttt_ooooooooooo            shared allocations (heap, escaping locals) of thread t
+//! 0x7tttt_ooooooooooo            private memory of thread t
+//! ```
+
+use crate::{FuncId, ThreadId};
+
+/// Where the globals start.
+pub const GLOBALS: u64 = 0x1_0000;
+const FUNCTIONS: u64 = 0x4 << 60;
+const THREAD_LOCAL: u64 = 0x5 << 60;
+const SHARED: u64 = 0x6 << 60;
+const PRIVATE: u64 = 0x7 << 60;
+const THREAD_SHIFT: u32 = 44;
+const OFFSET: u64 = (1 << THREAD_SHIFT) - 1;
+
+/// The kind of thing an address points at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Region {
+    /// The null page, or nothing at all.
+    Null,
+    /// A global object.
+    Global,
+    /// A function.
+    Function(FuncId),
+    /// The copy of a thread-local global that belongs to a thread.
+    ThreadLocal(ThreadId),
+    /// An allocation other threads may reach.
+    Shared(ThreadId),
+    /// Memory that only its thread reaches.
+    Private(ThreadId),
+}
+
+/// What `addr` points at.
+pub fn region(addr: u64) -> Region {
+    let thread = ThreadId(((addr >> THREAD_SHIFT) & 0xffff) as u32);
+    match addr >> 60 {
+        0 if addr >= GLOBALS => Region::Global,
+        4 => Region::Function(FuncId(((addr - FUNCTIONS) / 16) as u32)),
+        5 => Region::ThreadLocal(thread),
+        6 => Region::Shared(thread),
+        7 => Region::Private(thread),
+        _ => Region::Null,
+    }
+}
+
+/// The address of a function.
+pub fn function(func: FuncId) -> u64 {
+    FUNCTIONS + func.0 as u64 * 16
+}
+
+/// The address of byte `offset` of thread `thread`'s shared allocations.
+pub fn shared(thread: ThreadId, offset: u64) -> u64 {
+    SHARED | (thread.0 as u64) << THREAD_SHIFT | (offset & OFFSET)
+}
+
+/// The address of byte `offset` of thread `thread`'s private memory.
+pub fn private(thread: ThreadId, offset: u64) -> u64 {
+    PRIVATE | (thread.0 as u64) << THREAD_SHIFT | (offset & OFFSET)
+}
+
+/// The address of thread `thread`'s copy of what sits at global address `addr`.
+pub fn thread_local(thread: ThreadId, addr: u64) -> u64 {
+    THREAD_LOCAL | (thread.0 as u64) << THREAD_SHIFT | (addr & OFFSET)
+}
+
+/// The offset inside its thread's region of an address of a per-thread region.
+pub fn offset(addr: u64) -> u64 {
+    addr & OFFSET
+}
+
+/// Is `addr` private memory (of any thread)?
+#[inline]
+pub fn is_private(addr: u64) -> bool {
+    addr >> 60 == 7
+}

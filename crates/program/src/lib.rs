@@ -1,0 +1,55 @@
+//! The program representation that every front end lowers to, and the machine that runs its threads.
+//!
+//! A [`Program`] is a set of [`Function`]s over 64-bit registers, global objects with initial contents, and
+//! the threads that exist at the start. It says nothing about memory models: a load is a *request* that
+//! whoever runs the program answers with a value.
+//!
+//! Running a thread means asking it, again and again, for its next visible [`Step`]:
+//!
+//! ```
+//! use fencepost_program::*;
+//!
+//! // r0 = x; x = r0 + 1
+//! let mut program = Program::new("increment");
+//! let x = program.add_global(Global::zeroed("x", 4));
+//! let addr = program.global_addr(x);
+//! let mut f = FunctionBuilder::new("P0", 0);
+//! let (r0, r1) = (f.reg("r0"), f.temp());
+//! f.push(Op::Load { dst: r0, addr: addr.into(), size: Size::B4, mode: Mode::Rlx });
+//! f.push(Op::Bin { op: BinOp::Add, bits: 32, dst: r1, a: r0.into(), b: 1.into() });
+//! f.push(Op::Store { addr: addr.into(), value: r1.into(), size: Size::B4, mode: Mode::Rlx });
+//! f.end(Terminator::Return(None));
+//! let func = program.add_function(f.finish());
+//! program.add_thread("P0", func, vec![]);
+//! let program = program.finish().unwrap();
+//!
+//! let mut thread = ThreadState::<()>::initial(&program, ThreadId(0));
+//! let Step::Read(read) = resume(&program, &mut thread, Input::Go) else { panic!() };
+//! assert_eq!(read.addr, addr);
+//! let Step::Write(write) = resume(&program, &mut thread, Input::Value(41)) else { panic!() };
+//! assert_eq!(write.value, 42);
+//! assert!(matches!(resume(&program, &mut thread, Input::Go), Step::Finished));
+//! ```
+//!
+//! # Invariants
+//! - This crate knows no memory model, no engine and no source language.
+//! - A thread's next step is a function of its code and of the inputs it was given, of nothing else.
+
+mod arith;
+mod builder;
+mod finish;
+mod ir;
+pub mod layout;
+mod operands;
+mod program;
+mod shadow;
+mod step;
+mod vm;
+
+pub use builder::FunctionBuilder;
+pub use finish::ValidationError;
+pub use ir::*;
+pub use program::{Global, Program, ThreadEntry, ThreadId};
+pub use shadow::{Deps, Pending, Shadow, Token};
+pub use step::{Fault, Input, Read, Step, StepDeps, Update, Write, WriteKind};
+pub use vm::{CodePos, ThreadState, resume};

@@ -1,0 +1,137 @@
+//! Which registers an instruction reads and writes: the one place that knows, for the machine (shadows), the
+//! validator, the liveness analysis and the printer.
+
+use crate::{Callee, Op, Operand, Reg, Terminator};
+
+impl Op {
+    /// Calls `f` with every operand this instruction reads.
+    #[inline]
+    pub fn for_each_use(&self, mut f: impl FnMut(Operand)) {
+        match self {
+            Op::Copy { src, .. } | Op::Cast { src, .. } => f(*src),
+            Op::Bin { a, b, .. } | Op::Cmp { a, b, .. } => {
+                f(*a);
+                f(*b);
+            }
+            Op::Select { cond, yes, no, .. } => {
+                f(*cond);
+                f(*yes);
+                f(*no);
+            }
+            Op::Peek { index, .. } => f(*index),
+            Op::Poke { index, src, .. } => {
+                f(*index);
+                f(*src);
+            }
+            Op::Load { addr, .. } | Op::Free { addr } => f(*addr),
+            Op::Store { addr, value, .. } => {
+                f(*addr);
+                f(*value);
+            }
+            Op::CmpXchg { addr, expected, new, .. } => {
+                f(*addr);
+                f(*expected);
+                f(*new);
+            }
+            Op::Rmw { addr, arg, .. } => {
+                f(*addr);
+                f(*arg);
+            }
+            Op::Alloc { size, .. } => f(*size),
+            Op::Call { callee, args, .. } | Op::Spawn { callee, args, .. } => {
+                if let Callee::Pointer(pointer) = callee {
+                    f(*pointer);
+                }
+                args.iter().for_each(|a| f(*a));
+            }
+            Op::Join { thread, .. } => f(*thread),
+            Op::Lock { addr, .. } | Op::TryLock { addr, .. } | Op::Unlock { addr, .. } => f(*addr),
+            Op::CondWait { cond, mutex, .. } => {
+                f(*cond);
+                f(*mutex);
+            }
+            Op::CondSignal { cond } => f(*cond),
+            Op::Assume { cond, .. } | Op::Assert { cond, .. } => f(*cond),
+            Op::External { args, .. } => args.iter().for_each(|a| f(*a)),
+            Op::ThreadLocal { .. }
+            | Op::ThreadSelf { .. }
+            | Op::Fence { .. }
+            | Op::Choose { .. }
+            | Op::LoopHead { .. }
+            | Op::LoopEnter { .. } => {}
+        }
+    }
+
+    /// Calls `f` with every register this instruction assigns (for [`Op::Poke`]: may assign).
+    pub fn for_each_def(&self, mut f: impl FnMut(Reg)) {
+        match self {
+            Op::Copy { dst, .. }
+            | Op::Bin { dst, .. }
+            | Op::Cmp { dst, .. }
+            | Op::Cast { dst, .. }
+            | Op::Select { dst, .. }
+            | Op::Peek { dst, .. }
+            | Op::ThreadLocal { dst, .. }
+            | Op::ThreadSelf { dst }
+            | Op::Load { dst, .. }
+            | Op::Rmw { dst, .. }
+            | Op::Alloc { dst, .. }
+            | Op::Spawn { dst, .. }
+            | Op::TryLock { ok: dst, .. }
+            | Op::Choose { dst, .. } => f(*dst),
+            Op::Poke { base, len, .. } => (base.0..base.0.saturating_add(*len)).for_each(|r| f(Reg(r))),
+            Op::CmpXchg { old, ok, .. } => {
+                f(*old);
+                f(*ok);
+            }
+            Op::Call { dst, .. } | Op::Join { dst, .. } => dst.iter().for_each(|d| f(*d)),
+            Op::Store { .. }
+            | Op::Fence { .. }
+            | Op::Free { .. }
+            | Op::Lock { .. }
+            | Op::Unlock { .. }
+            | Op::CondWait { .. }
+            | Op::CondSignal { .. }
+            | Op::Assume { .. }
+            | Op::Assert { .. }
+            | Op::External { .. }
+            | Op::LoopHead { .. }
+            | Op::LoopEnter { .. } => {}
+        }
+    }
+
+    /// Registers that this instruction reads by position rather than as an operand.
+    pub fn array_use(&self) -> std::ops::Range<u32> {
+        match self {
+            Op::Peek { base, len, .. } => base.0..base.0.saturating_add(*len),
+            _ => 0..0,
+        }
+    }
+}
+
+impl Terminator {
+    /// The operand it looks at, if any.
+    pub fn operand(&self) -> Option<Operand> {
+        match self {
+            Terminator::Branch { cond: value, .. } | Terminator::Switch { value, .. } => Some(*value),
+            Terminator::Return(value) => *value,
+            Terminator::Jump(_) | Terminator::Unreachable => None,
+        }
+    }
+
+    /// Calls `f` with every block it may go to.
+    pub fn for_each_target(&self, mut f: impl FnMut(crate::BlockId)) {
+        match self {
+            Terminator::Jump(to) => f(*to),
+            Terminator::Branch { yes, no, .. } => {
+                f(*yes);
+                f(*no);
+            }
+            Terminator::Switch { cases, default, .. } => {
+                cases.iter().for_each(|(_, to)| f(*to));
+                f(*default);
+            }
+            Terminator::Return(_) | Terminator::Unreachable => {}
+        }
+    }
+}

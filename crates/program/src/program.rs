@@ -1,0 +1,167 @@
+//! A whole program: functions, globals, and the threads there are at the start.
+
+use crate::{FuncId, Function, GlobalId, Op, layout};
+use fencepost_source::{FileId, Pos, SourceFile};
+
+/// A thread. The threads of [`Program::threads`] come first, in order; those started while the program runs
+/// are numbered by the engine, by who started them and when.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord, Default)]
+pub struct ThreadId(pub u32);
+
+impl ThreadId {
+    /// As an index.
+    #[inline]
+    pub fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// A global object.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Global {
+    /// Its name in the source.
+    pub name: String,
+    /// What it holds at the start, byte by byte (little endian); the length is its size.
+    pub init: Vec<u8>,
+    /// Its alignment in bytes.
+    pub align: u64,
+    /// Does each thread have its own copy?
+    pub thread_local: bool,
+}
+
+impl Global {
+    /// An object of `size` zero bytes.
+    pub fn zeroed(name: impl Into<String>, size: usize) -> Self {
+        Global { name: name.into(), init: vec![0; size], align: 16, thread_local: false }
+    }
+
+    /// An object of `size` bytes that holds `value`.
+    pub fn with_value(name: impl Into<String>, size: usize, value: u64) -> Self {
+        let mut init = value.to_le_bytes().to_vec();
+        init.resize(size, 0);
+        Global { init, ..Global::zeroed(name, size) }
+    }
+}
+
+/// A thread that exists from the start.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ThreadEntry {
+    /// What to call it: `P0`, `main`.
+    pub name: String,
+    /// The function it runs.
+    pub func: FuncId,
+    /// The arguments.
+    pub args: Vec<u64>,
+}
+
+/// A program. Build it with the `add_…` functions, then call [`Program::finish`].
+#[derive(Clone, Debug, Default)]
+pub struct Program {
+    /// What to call it.
+    pub name: String,
+    /// Its source files; positions refer to them.
+    pub files: Vec<SourceFile>,
+    /// Its functions.
+    pub functions: Vec<Function>,
+    /// Its global objects.
+    pub globals: Vec<Global>,
+    /// The threads at the start.
+    pub threads: Vec<ThreadEntry>,
+    /// How often a loop body may run per entry; `None`: as often as it likes.
+    pub unroll: Option<u32>,
+    addresses: Vec<u64>,
+}
+
+impl Program {
+    /// An empty program.
+    pub fn new(name: impl Into<String>) -> Self {
+        Program { name: name.into(), ..Program::default() }
+    }
+
+    /// Adds a source file.
+    pub fn add_file(&mut self, file: SourceFile) -> FileId {
+        self.files.push(file);
+        FileId(self.files.len() as u32 - 1)
+    }
+
+    /// Adds a global object and gives it an address.
+    pub fn add_global(&mut self, global: Global) -> GlobalId {
+        let end = match (self.addresses.last(), self.globals.last()) {
+            (Some(addr), Some(last)) => addr + (last.init.len() as u64).max(1),
+            _ => layout::GLOBALS,
+        };
+        let align = global.align.max(16);
+        // One spare unit between objects, so that one past the end of one is never the start of the next.
+        let addr = if self.globals.is_empty() { end } else { end + 1 }.next_multiple_of(align);
+        self.addresses.push(addr);
+        self.globals.push(global);
+        GlobalId(self.globals.len() as u32 - 1)
+    }
+
+    /// The address of a global (of a thread-local one: of its initial image).
+    pub fn global_addr(&self, global: GlobalId) -> u64 {
+        self.addresses[global.index()]
+    }
+
+    /// The global that holds address `addr`, and the offset in it.
+    pub fn global_at(&self, addr: u64) -> Option<(GlobalId, u64)> {
+        let index = self.addresses.partition_point(|a| *a <= addr).checked_sub(1)?;
+        let offset = addr - self.addresses[index];
+        (offset < self.globals[index].init.len() as u64).then_some((GlobalId(index as u32), offset))
+    }
+
+    /// What the globals hold at `addr` at the start, read as a little-endian number of `bytes` bytes (at most 8).
+    pub fn initial_value(&self, addr: u64, bytes: u64) -> Option<u64> {
+        let image = match layout::region(addr) {
+            layout::Region::ThreadLocal(_) => layout::offset(addr),
+            _ => addr,
+        };
+        let (global, offset) = self.global_at(image)?;
+        let range = offset as usize..(offset + bytes) as usize;
+        let slice = self.globals[global.index()].init.get(range)?;
+        let mut word = [0; 8];
+        word[..slice.len()].copy_from_slice(slice);
+        Some(u64::from_le_bytes(word))
+    }
+
+    /// Reserves a function's number, so that others can call it before its body is known.
+    pub fn declare_function(&mut self, name: impl Into<String>) -> FuncId {
+        self.functions.push(Function {
+            name: name.into(),
+            params: 0,
+            regs: 0,
+            reg_names: vec![],
+            blocks: vec![],
+            loops: vec![],
+        });
+        FuncId(self.functions.len() as u32 - 1)
+    }
+
+    /// Adds a function.
+    pub fn add_function(&mut self, function: Function) -> FuncId {
+        self.functions.push(function);
+        FuncId(self.functions.len() as u32 - 1)
+    }
+
+    /// Adds a thread that exists from the start.
+    pub fn add_thread(&mut self, name: impl Into<String>, func: FuncId, args: Vec<u64>) {
+        self.threads.push(ThreadEntry { name: name.into(), func, args });
+    }
+
+    /// The function with this number.
+    #[inline]
+    pub fn function(&self, func: FuncId) -> &Function {
+        &self.functions[func.index()]
+    }
+
+    /// `file:line` of a place, if it has one.
+    pub fn place(&self, pos: Pos) -> Option<String> {
+        let file = self.files.get(pos.file.0 as usize)?;
+        pos.is_known().then(|| format!("{}:{}", file.name(), pos.line))
+    }
+
+    /// Is there any instruction for which `test` holds?
+    pub fn any_op(&self, test: impl Fn(&Op) -> bool) -> bool {
+        self.functions.iter().flat_map(|f| &f.blocks).flat_map(|b| &b.insts).any(|i| test(&i.op))
+    }
+}

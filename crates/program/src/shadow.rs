@@ -1,0 +1,82 @@
+//! What a register may carry beside its value, chosen at compile time.
+//!
+//! The plain machine carries nothing: `()` takes no space and no time. [`Deps`] remembers which reads a value
+//! was computed from (address, data and control dependencies). [`Pending`] marks a value that is not known
+//! yet, for engines that let a thread run past a load whose value comes later.
+
+use std::fmt::Debug;
+use std::hash::Hash;
+
+/// A read whose value is not known yet; the engine makes these up.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+pub struct Token(pub u32);
+
+/// Something that travels with a value.
+pub trait Shadow: Clone + Default + Eq + Hash + Debug {
+    /// Is there anything to carry at all? `false` lets the compiler drop every use of it.
+    const TRACKS: bool;
+    /// The shadow of a value computed from this one and another.
+    fn join(&mut self, other: &Self);
+    /// The read to wait for before the value can be used.
+    fn pending(&self) -> Option<Token>;
+}
+
+impl Shadow for () {
+    const TRACKS: bool = false;
+    #[inline]
+    fn join(&mut self, _: &()) {}
+    #[inline]
+    fn pending(&self) -> Option<Token> {
+        None
+    }
+}
+
+/// The reads (by their place in the thread, as the engine numbers them) that a value depends on.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Deps(Vec<u32>);
+
+impl Deps {
+    /// Depends on read number `read`.
+    pub fn on(read: u32) -> Self {
+        Deps(vec![read])
+    }
+    /// The reads, in order.
+    pub fn reads(&self) -> &[u32] {
+        &self.0
+    }
+}
+
+impl Shadow for Deps {
+    const TRACKS: bool = true;
+    fn join(&mut self, other: &Self) {
+        for read in &other.0 {
+            if let Err(at) = self.0.binary_search(read) {
+                self.0.insert(at, *read);
+            }
+        }
+    }
+    fn pending(&self) -> Option<Token> {
+        None
+    }
+}
+
+/// A value that may not be known yet.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Pending(Option<Token>);
+
+impl Pending {
+    /// Not known until `token` is filled.
+    pub fn on(token: Token) -> Self {
+        Pending(Some(token))
+    }
+}
+
+impl Shadow for Pending {
+    const TRACKS: bool = true;
+    fn join(&mut self, other: &Self) {
+        self.0 = self.0.or(other.0);
+    }
+    fn pending(&self) -> Option<Token> {
+        self.0
+    }
+}

@@ -1,0 +1,232 @@
+//! What a thread asks for, what it is answered, and what can go wrong inside it.
+
+use crate::{AllocKind, BlockKind, FenceKind, FuncId, Mode, RmwOp, Size, Token, Zeroed, mask, signed};
+use smallvec::SmallVec;
+use thiserror::Error;
+
+/// The reads (or pending values) that a step's address, data and execution depend on.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct StepDeps<S> {
+    /// The address was computed from these.
+    pub addr: S,
+    /// The value written was computed from these.
+    pub data: S,
+    /// A branch on these was taken before.
+    pub ctrl: S,
+}
+
+/// What an atomic update will do with the value it reads.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Update {
+    /// A plain load: nothing.
+    None,
+    /// Read-modify-write: always writes.
+    Rmw {
+        /// What to compute.
+        op: RmwOp,
+        /// Its argument.
+        arg: u64,
+    },
+    /// Writes `new` if the value read is `expected`.
+    Cas {
+        /// The value to find.
+        expected: u64,
+        /// The value to write.
+        new: u64,
+    },
+    /// Writes 1 if the value read is 0, else waits: a mutex.
+    Lock,
+}
+
+impl Update {
+    /// The value that will be written if `old` is read; `None` if nothing will be.
+    #[inline]
+    pub fn apply(self, size: Size, old: u64) -> Option<u64> {
+        match self {
+            Update::None => None,
+            Update::Rmw { op, arg } => Some(apply_rmw(op, size, old, arg)),
+            Update::Cas { expected, new } => (old == size.cut(expected)).then_some(size.cut(new)),
+            Update::Lock => (old == 0).then_some(1),
+        }
+    }
+}
+
+fn apply_rmw(op: RmwOp, size: Size, old: u64, arg: u64) -> u64 {
+    let bits = size.bits();
+    let arg = size.cut(arg);
+    let pick = |first: bool| if first { old } else { arg };
+    mask(
+        bits,
+        match op {
+            RmwOp::Xchg => arg,
+            RmwOp::Add => old.wrapping_add(arg),
+            RmwOp::Sub => old.wrapping_sub(arg),
+            RmwOp::And => old & arg,
+            RmwOp::Nand => !(old & arg),
+            RmwOp::Or => old | arg,
+            RmwOp::Xor => old ^ arg,
+            RmwOp::Max => pick(signed(bits, old) >= signed(bits, arg)),
+            RmwOp::Min => pick(signed(bits, old) <= signed(bits, arg)),
+            RmwOp::UMax => pick(old >= arg),
+            RmwOp::UMin => pick(old <= arg),
+        },
+    )
+}
+
+/// A read that a thread asks for. Answer with the value.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Read<S = ()> {
+    /// Where.
+    pub addr: u64,
+    /// How many bytes.
+    pub size: Size,
+    /// The order of the read (if an update happens: of its read part).
+    pub mode: Mode,
+    /// The order of the read if the update does not happen.
+    pub failure: Mode,
+    /// What happens with the value.
+    pub update: Update,
+    /// What it depends on.
+    pub deps: StepDeps<S>,
+}
+
+impl<S> Read<S> {
+    /// The order of this read when it reads `value`.
+    #[inline]
+    pub fn mode_for(&self, value: u64) -> Mode {
+        match self.update {
+            Update::Cas { .. } if self.update.apply(self.size, value).is_none() => self.failure,
+            _ => self.mode,
+        }
+    }
+}
+
+/// Is a write the second half of an atomic update?
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum WriteKind {
+    /// A store.
+    Store,
+    /// The write of the read-modify-write whose read came just before.
+    Update,
+}
+
+/// A write that a thread makes.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Write<S = ()> {
+    /// Where.
+    pub addr: u64,
+    /// How many bytes.
+    pub size: Size,
+    /// Its order.
+    pub mode: Mode,
+    /// What is written.
+    pub value: u64,
+    /// A store or half of an update.
+    pub kind: WriteKind,
+    /// What it depends on.
+    pub deps: StepDeps<S>,
+}
+
+/// A thread's next visible action.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Step<S = ()> {
+    /// Answer with [`Input::Value`]: the value read.
+    Read(Read<S>),
+    /// Answer with [`Input::Go`].
+    Write(Write<S>),
+    /// Answer with [`Input::Go`].
+    Fence(FenceKind),
+    /// An object comes to life. Answer with [`Input::Go`].
+    Alloc {
+        /// Its address.
+        addr: u64,
+        /// Its size in bytes.
+        size: u64,
+        /// Heap or stack.
+        kind: AllocKind,
+        /// What it holds.
+        zeroed: Zeroed,
+    },
+    /// The object at this address dies. Answer with [`Input::Go`].
+    Free {
+        /// Its address.
+        addr: u64,
+    },
+    /// A thread starts. Answer with [`Input::Value`]: its number.
+    Spawn {
+        /// What it runs.
+        func: FuncId,
+        /// With what.
+        args: SmallVec<[u64; 2]>,
+    },
+    /// Waits for the end of a thread. Answer with [`Input::Value`]: what it returned.
+    Join {
+        /// Its number.
+        thread: u64,
+    },
+    /// A free choice. Answer with [`Input::Value`]: a number in the range.
+    Choose {
+        /// Least value.
+        low: u64,
+        /// Greatest value.
+        high: u64,
+    },
+    /// A special action, visible to the outside world. Answer with [`Input::Go`].
+    External {
+        /// Its arguments.
+        args: SmallVec<[u64; 2]>,
+    },
+    /// The thread is done.
+    Finished,
+    /// The thread cannot go on.
+    Blocked(BlockKind),
+    /// Something went wrong.
+    Error(Fault),
+    /// The thread cannot go on before this read has its value ([`crate::ThreadState::fill`]).
+    Needs(Token),
+}
+
+/// The answer to a thread's last step.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Input<S = ()> {
+    /// Go on (also: start).
+    Go,
+    /// The value asked for.
+    Value(u64),
+    /// The value asked for, with what travels beside it: the read it is, or the promise of a later value.
+    Shadowed(u64, S),
+}
+
+/// What can go wrong inside a thread, without looking at memory.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Error)]
+pub enum Fault {
+    /// An assertion failed.
+    #[error("assertion failed: {0}")]
+    Assert(String),
+    /// Division or remainder by zero, or the one signed division that overflows.
+    #[error("division by zero or overflowing division")]
+    Division,
+    /// Control reached a place that the program promised it never would.
+    #[error("reached code marked unreachable")]
+    Unreachable,
+    /// A call through something that is no function.
+    #[error("call through {0:#x}, which is no function")]
+    BadCall(u64),
+    /// An index outside of a local array.
+    #[error("index {index} is outside of a local array of {len}")]
+    LocalIndex {
+        /// The index, as a signed number.
+        index: i64,
+        /// The array's length.
+        len: u32,
+    },
+    /// An access outside of a thread's private memory.
+    #[error("access to {0:#x} is outside of any live local")]
+    LocalMemory(u64),
+    /// Calls nested too deeply.
+    #[error("calls nested more than {0} deep")]
+    StackOverflow(u32),
+    /// Too many instructions without a visible action.
+    #[error("a loop without visible actions does not end")]
+    Diverges,
+}

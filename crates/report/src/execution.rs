@@ -1,0 +1,173 @@
+//! One execution, ready to be shown: threads as columns, events in program order, and the edges between them.
+
+use serde::Serialize;
+
+/// Names an event within one [`Execution`]; the caller chooses the numbers, each at most once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(transparent)]
+pub struct EventId(pub u32);
+
+/// An execution graph in the words of its source.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Execution {
+    /// The initial values, as writes before all threads.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub init: Vec<Event>,
+    /// The threads, each with its events in program order.
+    pub threads: Vec<ThreadColumn>,
+    /// The edges. Program order between neighbours of a column is implied and need not be given; give `co`
+    /// between neighbours or in full, pictures leave out the edges that follow from others.
+    pub edges: Vec<Edge>,
+    /// Names and values at the end, in the order to show them.
+    #[serde(rename = "final", serialize_with = "crate::json::pairs", skip_serializing_if = "Vec::is_empty")]
+    pub final_values: Vec<(String, crate::Value)>,
+}
+
+/// A thread and its events in program order.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct ThreadColumn {
+    /// What the source calls it: `P0`, `main`.
+    pub name: String,
+    /// Its events, first to last.
+    pub events: Vec<Event>,
+}
+
+/// One thing a thread did that others may see.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Event {
+    /// Its name in the edges.
+    pub id: EventId,
+    /// What sort of event it is.
+    pub kind: EventKind,
+    /// How papers write it: `R_acq x = 1`.
+    pub text: String,
+    /// The statement it comes from.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub source: Option<SourceRef>,
+    /// The location it reads or writes.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub location: Option<String>,
+    /// The value it read or wrote.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub value: Option<crate::Value>,
+    /// Its mode: `na`, `rlx`, `acq`, `rel`, `sc`, ….
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub mode: Option<String>,
+}
+
+/// The sorts of events that are shown differently.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum EventKind {
+    /// A read.
+    Read,
+    /// A write.
+    Write,
+    /// The read of a read-modify-write.
+    RmwRead,
+    /// The write of a read-modify-write.
+    RmwWrite,
+    /// A fence.
+    Fence,
+    /// Anything else: creating a thread, locking, allocating.
+    Other,
+}
+
+impl EventKind {
+    /// Whether the event takes its value from a write.
+    pub fn reads(self) -> bool {
+        matches!(self, EventKind::Read | EventKind::RmwRead)
+    }
+}
+
+/// A place in the source.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct SourceRef {
+    /// The file, as the user named it.
+    pub file: String,
+    /// The line, from 1.
+    pub line: u32,
+    /// The statement as written.
+    pub text: String,
+}
+
+/// A labelled edge.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct Edge {
+    /// Where it starts.
+    pub from: EventId,
+    /// Where it ends.
+    pub to: EventId,
+    /// Its relation.
+    #[serde(serialize_with = "relation_name")]
+    pub kind: EdgeKind,
+}
+
+impl Edge {
+    /// The edge `from → to` of relation `kind`.
+    pub fn new(from: EventId, to: EventId, kind: EdgeKind) -> Self {
+        Edge { from, to, kind }
+    }
+}
+
+/// The relation an edge belongs to.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum EdgeKind {
+    /// Program order.
+    Po,
+    /// Reads-from: write to read.
+    Rf,
+    /// Coherence: write to later write of the same location.
+    Co,
+    /// From-read: read to a write that overwrites what it read.
+    Fr,
+    /// The read and the write of one read-modify-write.
+    Rmw,
+    /// Any other relation, by name: `sw`, `hb`.
+    Other(String),
+}
+
+impl EdgeKind {
+    /// The relation's name.
+    pub fn name(&self) -> &str {
+        match self {
+            EdgeKind::Po => "po",
+            EdgeKind::Rf => "rf",
+            EdgeKind::Co => "co",
+            EdgeKind::Fr => "fr",
+            EdgeKind::Rmw => "rmw",
+            EdgeKind::Other(name) => name,
+        }
+    }
+}
+
+fn relation_name<S: serde::Serializer>(kind: &EdgeKind, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(kind.name())
+}
+
+impl Execution {
+    /// All events: initial writes first, then thread by thread.
+    pub fn events(&self) -> impl Iterator<Item = &Event> {
+        self.init.iter().chain(self.threads.iter().flat_map(|t| &t.events))
+    }
+
+    /// Whether there is nothing to show.
+    pub fn is_empty(&self) -> bool {
+        self.events().next().is_none()
+    }
+
+    /// The event with this id.
+    pub fn event(&self, id: EventId) -> Option<&Event> {
+        self.events().find(|e| e.id == id)
+    }
+
+    /// The thread an event belongs to; `None` for initial writes.
+    pub fn thread_of(&self, id: EventId) -> Option<&ThreadColumn> {
+        self.threads.iter().find(|t| t.events.iter().any(|e| e.id == id))
+    }
+
+    /// The write that `read` takes its value from.
+    pub fn source_of(&self, read: EventId) -> Option<&Event> {
+        self.edges.iter().find(|e| e.to == read && e.kind == EdgeKind::Rf).and_then(|e| self.event(e.from))
+    }
+}

@@ -1,0 +1,245 @@
+//! What an engine found out, as plain data. The names are those of the JSON in `docs/json.md`.
+
+use crate::{Execution, Value};
+use serde::Serialize;
+
+/// The kind of finding that a data race has, as `--ignore` spells it.
+pub const RACE: &str = "race";
+
+/// The answer to one question: one file under one model.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Outcome {
+    /// The file, as the user named it.
+    pub file: String,
+    /// The name of the litmus test, if it is one.
+    pub test: Option<String>,
+    /// The memory model.
+    pub model: String,
+    /// The engine that answered.
+    pub engine: String,
+    /// The answer.
+    pub verdict: Verdict,
+    /// Complete executions.
+    pub executions: Option<u64>,
+    /// Executions in which a thread was stuck at an `assume`, await, lock or loop bound.
+    pub blocked: Option<u64>,
+    /// Executions that were visited more than once.
+    pub duplicates: Option<u64>,
+    /// States visited, for an engine that visits states.
+    pub explored_states: Option<u64>,
+    /// Whether everything was explored, so that what was not seen cannot happen.
+    pub complete: bool,
+    /// What is wrong with the program.
+    pub errors: Vec<Finding>,
+    /// What may be wrong with it.
+    pub warnings: Vec<Finding>,
+    /// The litmus test's condition and its answer.
+    pub condition: Option<ConditionReport>,
+    /// The distinct final states, in any order; renderers sort them.
+    pub final_states: Vec<FinalState>,
+    /// Each bound that was reached, in words.
+    pub bounds_hit: Vec<String>,
+    /// Load-buffering races found (model xmm).
+    pub lb_races: Option<u64>,
+    /// Executions with a `po ∪ rf` cycle (model xmm).
+    pub cyclic: Option<u64>,
+    /// The weakest relaxation of the program's order that the bug needs.
+    pub relaxation: Option<String>,
+    /// Why the outcome is impossible: program lines and axioms, each necessary.
+    pub core: Option<Vec<CoreMember>>,
+    /// An execution that decides the question: it satisfies the condition (`exists`, `~exists`) or violates it
+    /// (`forall`).
+    pub witness: Option<Execution>,
+    /// Every execution, if the user asked for them.
+    pub executions_list: Option<Vec<Execution>>,
+    /// Anything else worth saying, such as why the search stopped.
+    pub notes: Vec<String>,
+    /// The engine's time in seconds.
+    pub time_s: f64,
+}
+
+impl Outcome {
+    /// What to call it in a headline: the test's name, or the file's.
+    pub fn name(&self) -> &str {
+        self.test.as_deref().unwrap_or(&self.file)
+    }
+
+    /// The execution most worth showing: the one that decides the condition, else that of the first error
+    /// that has one, else the first of all.
+    pub fn pictured(&self) -> Option<&Execution> {
+        let of_error = || self.errors.iter().find_map(|e| e.execution.as_ref());
+        let listed = || self.executions_list.as_ref().and_then(|list| list.first());
+        self.witness.as_ref().or_else(of_error).or_else(listed)
+    }
+
+    /// Whether any error is a data race.
+    pub fn has_race(&self) -> bool {
+        self.errors.iter().any(|e| e.kind == RACE)
+    }
+}
+
+/// The answer in one word.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Verdict {
+    /// No error, or the condition holds.
+    Ok,
+    /// An error, or the condition does not hold.
+    Violation,
+    /// A limit was reached before the answer was certain.
+    #[default]
+    Unknown,
+}
+
+impl Verdict {
+    /// The word used in JSON.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Verdict::Ok => "ok",
+            Verdict::Violation => "violation",
+            Verdict::Unknown => "unknown",
+        }
+    }
+}
+
+/// An error or a warning.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Finding {
+    /// Its kind, as `--ignore` spells it: `race`, `assert`, `leak`.
+    pub kind: String,
+    /// One line: what is wrong.
+    pub message: String,
+    /// The file it is in.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub file: Option<String>,
+    /// The line, from 1.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub line: Option<u32>,
+    /// The thread that did it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub thread: Option<String>,
+    /// Details, such as the other access of a race and why nothing orders the two.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub notes: Vec<String>,
+    /// The execution that shows it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub execution: Option<Execution>,
+}
+
+/// How a condition quantifies over executions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+pub enum ConditionKind {
+    /// Some execution satisfies the proposition.
+    #[serde(rename = "exists")]
+    Exists,
+    /// None does.
+    #[serde(rename = "~exists")]
+    NotExists,
+    /// All do.
+    #[serde(rename = "forall")]
+    Forall,
+}
+
+impl ConditionKind {
+    /// As litmus tests write it.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            ConditionKind::Exists => "exists",
+            ConditionKind::NotExists => "~exists",
+            ConditionKind::Forall => "forall",
+        }
+    }
+}
+
+/// A condition and how many executions satisfy its proposition.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct ConditionReport {
+    /// The quantifier.
+    pub kind: ConditionKind,
+    /// The whole condition as written: `exists (0:r0=0 /\ 1:r0=0)`.
+    pub text: String,
+    /// Whether it holds; `None` if a limit was reached before that was certain.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub holds: Option<bool>,
+    /// Executions that satisfy the proposition (the part after the quantifier), whatever the quantifier.
+    pub positive: u64,
+    /// Executions that do not.
+    pub negative: u64,
+}
+
+impl ConditionReport {
+    /// A condition that is still to be decided (see [`crate::judge`]).
+    pub fn new(kind: ConditionKind, text: impl Into<String>, positive: u64, negative: u64) -> Self {
+        ConditionReport { kind, text: text.into(), holds: None, positive, negative }
+    }
+
+    /// The condition without its quantifier and the parentheses around the whole.
+    pub fn proposition(&self) -> &str {
+        let text = self.text.trim();
+        let body = text.strip_prefix(self.kind.as_str()).unwrap_or(text).trim();
+        match body.strip_prefix('(').and_then(|rest| rest.strip_suffix(')')) {
+            Some(inner) if balanced(inner) => inner.trim(),
+            _ => body,
+        }
+    }
+}
+
+/// Whether no parenthesis of `text` is closed before it is opened.
+fn balanced(text: &str) -> bool {
+    let mut depth = 0i64;
+    for c in text.chars() {
+        depth += i64::from(c == '(') - i64::from(c == ')');
+        if depth < 0 {
+            return false;
+        }
+    }
+    depth == 0
+}
+
+/// A final state and how many executions end in it.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct FinalState {
+    /// Registers (`0:r0`) and locations (`x`) with their values, in the order to show them.
+    #[serde(serialize_with = "crate::json::pairs")]
+    pub values: Vec<(String, Value)>,
+    /// Executions that end in it.
+    pub count: u64,
+    /// Whether it satisfies the condition's proposition, if there is a condition.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub satisfies: Option<bool>,
+}
+
+/// A member of a minimal core: a program line or an axiom without which the outcome would be possible.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct CoreMember {
+    /// The line as written, or the axiom's text.
+    pub text: String,
+    /// The name of the axiom, if it is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub axiom: Option<String>,
+    /// The file the line is in.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub file: Option<String>,
+    /// The line, from 1.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub line: Option<u32>,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn check(kind: ConditionKind, text: &str, proposition: &str) {
+        assert_eq!(ConditionReport::new(kind, text, 0, 0).proposition(), proposition);
+    }
+
+    #[test]
+    fn propositions_lose_quantifier_and_outer_parentheses() {
+        check(ConditionKind::Exists, "exists (x=1 /\\ y=1)", "x=1 /\\ y=1");
+        check(ConditionKind::Exists, "exists (x=1) \\/ (y=1)", "(x=1) \\/ (y=1)");
+        check(ConditionKind::NotExists, "~exists ((x=1) /\\ (y=1))", "(x=1) /\\ (y=1)");
+        check(ConditionKind::Forall, "forall true", "true");
+        check(ConditionKind::Forall, "", "");
+    }
+}

@@ -1,0 +1,94 @@
+//! One message about one place in a text, rendered the way rustc does it.
+
+use crate::{FileId, SourceFile, Span};
+use std::fmt::Write as _;
+
+/// Something wrong at a place: what was found, and what to do about it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Diagnostic {
+    /// One line: what is wrong.
+    pub message: String,
+    /// Where.
+    pub span: Span,
+    /// What to write under the marked text, if the message does not say it all.
+    pub label: Option<String>,
+    /// What to do about it.
+    pub help: Option<String>,
+}
+
+/// Longest stretch of a source line that a message shows; a minified or binary file has longer ones.
+const MAX_SHOWN: usize = 100;
+
+impl Diagnostic {
+    /// A message about the text at `span`.
+    pub fn new(span: Span, message: impl Into<String>) -> Self {
+        Diagnostic { message: message.into(), span, label: None, help: None }
+    }
+
+    /// Adds the text that stands under the marked part.
+    pub fn label(mut self, label: impl Into<String>) -> Self {
+        self.label = Some(label.into());
+        self
+    }
+
+    /// Adds advice.
+    pub fn help(mut self, help: impl Into<String>) -> Self {
+        self.help = Some(help.into());
+        self
+    }
+
+    /// The message with its place, the source line and a marker under the offending text.
+    pub fn render(&self, file: &SourceFile) -> String {
+        let pos = file.pos(FileId(0), self.span.start);
+        let number = pos.line.to_string();
+        let gutter = " ".repeat(number.len());
+        let mut out = String::new();
+        let _ = writeln!(out, "error: {}", self.message);
+        let _ = writeln!(out, "{gutter}--> {}:{}:{}", file.name(), pos.line, pos.column);
+        let (shown, before) = window(file.line(pos.line), pos.column as usize - 1);
+        let width = (self.span.end.saturating_sub(self.span.start) as usize)
+            .clamp(1, shown.chars().count().saturating_sub(before).max(1));
+        let _ = writeln!(out, "{gutter} |");
+        let _ = writeln!(out, "{number} | {shown}");
+        let label = self.label.as_deref().map(|l| format!(" {l}")).unwrap_or_default();
+        let _ = writeln!(out, "{gutter} | {}{}{label}", " ".repeat(before), "^".repeat(width));
+        if let Some(help) = &self.help {
+            let _ = writeln!(out, "{gutter} = help: {help}");
+        }
+        out
+    }
+}
+
+/// The part of `line` around character `at`, made printable, and where `at` is in it.
+fn window(line: &str, at: usize) -> (String, usize) {
+    let chars: Vec<char> = line.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+    if chars.len() <= MAX_SHOWN {
+        return (chars.into_iter().collect(), at);
+    }
+    let start = at.saturating_sub(MAX_SHOWN / 2).min(chars.len() - MAX_SHOWN);
+    (chars[start..start + MAX_SHOWN].iter().collect(), at - start)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn marks_the_text() {
+        let file = SourceFile::new("a.litmus", "one\n  two three\n");
+        let shown = Diagnostic::new(Span::new(6, 9), "no such thing").label("here").help("drop it").render(&file);
+        assert_eq!(
+            shown,
+            "error: no such thing\n --> a.litmus:2:3\n  |\n2 |   two three\n  |   ^^^ here\n  = help: drop it\n"
+        );
+    }
+
+    #[test]
+    fn the_end_of_the_text_and_long_lines_are_places_too() {
+        let text = "x".repeat(5000);
+        let file = SourceFile::new("b", text.as_str());
+        let shown = Diagnostic::new(Span::new(5000, 5000), "unexpected end").render(&file);
+        assert!(shown.lines().all(|l| l.len() < 120), "{shown}");
+        assert!(shown.contains("b:1:5001"));
+    }
+}

@@ -1,0 +1,92 @@
+//! Files, byte ranges in them, and positions as people count them.
+
+use std::sync::Arc;
+
+/// Which of a program's source files.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, PartialOrd, Ord)]
+pub struct FileId(pub u32);
+
+/// A place in a source file as people write it: line and column count from 1. Line 0 means "nowhere":
+/// an instruction that no source line stands for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, PartialOrd, Ord)]
+pub struct Pos {
+    /// The file.
+    pub file: FileId,
+    /// The line, from 1.
+    pub line: u32,
+    /// The column in characters, from 1.
+    pub column: u32,
+}
+
+impl Pos {
+    /// Is this a real place?
+    pub fn is_known(self) -> bool {
+        self.line != 0
+    }
+}
+
+/// A range of bytes in one source file.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Span {
+    /// First byte.
+    pub start: u32,
+    /// One past the last byte.
+    pub end: u32,
+}
+
+impl Span {
+    /// The range from `start` up to, not including, `end`.
+    pub fn new(start: usize, end: usize) -> Self {
+        Span { start: start as u32, end: end as u32 }
+    }
+
+    /// The smallest range that covers both.
+    pub fn to(self, other: Span) -> Span {
+        Span { start: self.start.min(other.start), end: self.end.max(other.end) }
+    }
+}
+
+/// A named text. Cloning shares the text.
+#[derive(Clone, Debug)]
+pub struct SourceFile {
+    name: Arc<str>,
+    text: Arc<str>,
+    /// Byte offset of the start of every line.
+    lines: Arc<[u32]>,
+}
+
+impl SourceFile {
+    /// A file called `name` holding `text`.
+    pub fn new(name: impl Into<Arc<str>>, text: impl Into<Arc<str>>) -> Self {
+        let text: Arc<str> = text.into();
+        let starts = text.bytes().enumerate().filter(|(_, b)| *b == b'\n').map(|(i, _)| i as u32 + 1);
+        let lines = std::iter::once(0).chain(starts).collect();
+        SourceFile { name: name.into(), text, lines }
+    }
+
+    /// The name it was opened under.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// The whole text.
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// The text of line `line` (from 1) without its line break; empty when there is no such line.
+    pub fn line(&self, line: u32) -> &str {
+        let Some(start) = (line as usize).checked_sub(1).and_then(|i| self.lines.get(i)) else { return "" };
+        let rest = &self.text[*start as usize..];
+        rest.split('\n').next().unwrap_or("").trim_end_matches('\r')
+    }
+
+    /// The line and column of a byte offset.
+    pub fn pos(&self, file: FileId, offset: u32) -> Pos {
+        let index = self.lines.partition_point(|start| *start <= offset) - 1;
+        let start = self.lines[index] as usize;
+        let end = (offset as usize).min(self.text.len());
+        let column = self.text.get(start..end).map_or(1, |s| s.chars().count() as u32 + 1);
+        Pos { file, line: index as u32 + 1, column }
+    }
+}
