@@ -12,16 +12,24 @@
 //!
 //! Three forms of a graph live here, for three needs:
 //!
-//! - [`Graph`] over an [`Arena`](arena::Arena) of events: what the engine builds, extends and cuts back, fast;
+//! - [`Graph`] over an [`Arena`] of events: what the engine builds, extends and cuts back, fast;
 //! - [`Execution`]: a finished graph as plain data, for comparing, printing and drawing;
 //! - [`Relation`]: a bit matrix, for definitions written the way papers write them.
 //!
 //! This crate knows labels; it knows no engine, no memory model and no language.
 
+mod arena;
+mod clock;
 mod execution;
+mod graph;
 mod label;
 mod relation;
 
+pub use arena::{Arena, Event, EventId, LocId, LocInfo, Mark};
+pub use clock::{ClockId, Clocks};
 pub use execution::{EventRef, ExecEvent, Execution};
+pub use graph::Graph;
 pub use label::{Label, Loc};
 pub use relation::Relation;
+/// The vocabulary of labels, so that models need not know programs.
+pub use fencepost_program::{FenceKind, Mode, Size, ThreadId};

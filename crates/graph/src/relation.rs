@@ -1,4 +1,418 @@
-//! (being written)
-/// Placeholder.
-#[derive(Debug)]
-pub struct Relation;
+//! Relations on events as bit matrices: the algebra in which papers and cat files define memory models.
+//!
+//! A [`Relation`] over `n` events is `n` rows of bits; bit `b` of row `a` says whether `(a, b)` is in it. An
+//! [`EventSet`] is one such row. The operations and their names are those of Alglave, Cousot and Maranget,
+//! *Syntax and semantics of the weak consistency model specification language cat* (arXiv:1608.07531):
+//!
+//! | here | cat | meaning |
+//! | --- | --- | --- |
+//! | `&r \| &s`, `&r & &s`, `&r - &s` | `r \| s`, `r & s`, `r \ s` | union, intersection, difference |
+//! | [`compose`](Relation::compose) | `r ; s` | first `r`, then `s` |
+//! | [`inverse`](Relation::inverse) | `r^-1` | the pairs turned around |
+//! | [`plus`](Relation::plus), [`star`](Relation::star), [`opt`](Relation::opt) | `r+`, `r*`, `r?` | closures |
+//! | [`identity_on`](Relation::identity_on) | `[S]` | the pairs `(a, a)` with `a` in `S` |
+//! | [`cross`](Relation::cross) | `S * T` | every pair from `S` to `T` |
+//!
+//! Made for definitions, not for speed: every operation allocates its result. With at most 64 events a row is
+//! one word; a union costs `n` words, a composition or a closure at most `n²`.
+
+use std::fmt;
+use std::ops::{BitAnd, BitOr, Sub};
+
+const WORD: usize = u64::BITS as usize;
+
+/// A set of events, numbered from 0.
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub struct EventSet {
+    size: usize,
+    words: Vec<u64>,
+}
+
+impl EventSet {
+    /// The empty set, out of `size` events.
+    pub fn new(size: usize) -> Self {
+        EventSet { size, words: vec![0; size.div_ceil(WORD)] }
+    }
+
+    /// The events for which `test` holds, out of `size`.
+    pub fn filter(size: usize, test: impl Fn(usize) -> bool) -> Self {
+        let mut set = EventSet::new(size);
+        (0..size).filter(|e| test(*e)).for_each(|e| set.insert(e));
+        set
+    }
+
+    /// All `size` events.
+    pub fn all(size: usize) -> Self {
+        EventSet::filter(size, |_| true)
+    }
+
+    /// Adds an event.
+    pub fn insert(&mut self, event: usize) {
+        assert!(event < self.size, "event {event} of {}", self.size);
+        self.words[event / WORD] |= 1 << (event % WORD);
+    }
+
+    /// Is the event in the set?
+    pub fn contains(&self, event: usize) -> bool {
+        event < self.size && self.words[event / WORD] >> (event % WORD) & 1 != 0
+    }
+
+    /// Is no event in the set?
+    pub fn is_empty(&self) -> bool {
+        self.words.iter().all(|w| *w == 0)
+    }
+
+    /// How many events are in the set?
+    pub fn len(&self) -> usize {
+        self.words.iter().map(|w| w.count_ones() as usize).sum()
+    }
+
+    /// Out of how many events?
+    pub fn size(&self) -> usize {
+        self.size
+    }
+
+    /// The events of the set, in order.
+    pub fn iter(&self) -> impl Iterator<Item = usize> {
+        (0..self.size).filter(|e| self.contains(*e))
+    }
+
+    /// The events that are not in the set.
+    pub fn complement(&self) -> EventSet {
+        EventSet::filter(self.size, |e| !self.contains(e))
+    }
+}
+
+impl fmt::Debug for EventSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+/// A relation on events, numbered from 0.
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub struct Relation {
+    size: usize,
+    /// Words per row.
+    stride: usize,
+    words: Vec<u64>,
+}
+
+impl Relation {
+    /// The empty relation on `size` events.
+    pub fn new(size: usize) -> Self {
+        let stride = size.div_ceil(WORD);
+        Relation { size, stride, words: vec![0; size * stride] }
+    }
+
+    /// The relation with these pairs.
+    pub fn from_pairs(size: usize, pairs: impl IntoIterator<Item = (usize, usize)>) -> Self {
+        let mut relation = Relation::new(size);
+        pairs.into_iter().for_each(|(a, b)| relation.insert(a, b));
+        relation
+    }
+
+    /// The pairs for which `test` holds.
+    pub fn filter(size: usize, test: impl Fn(usize, usize) -> bool) -> Self {
+        let pairs = (0..size).flat_map(|a| (0..size).map(move |b| (a, b)));
+        Relation::from_pairs(size, pairs.filter(|(a, b)| test(*a, *b)))
+    }
+
+    /// Every event to itself.
+    pub fn identity(size: usize) -> Self {
+        Relation::from_pairs(size, (0..size).map(|a| (a, a)))
+    }
+
+    /// `[S]`: every event of `set` to itself.
+    pub fn identity_on(set: &EventSet) -> Self {
+        Relation::from_pairs(set.size, set.iter().map(|a| (a, a)))
+    }
+
+    /// `[S]` for the events for which `test` holds.
+    pub fn identity_where(size: usize, test: impl Fn(usize) -> bool) -> Self {
+        Relation::identity_on(&EventSet::filter(size, test))
+    }
+
+    /// `from × to`: every event of one set to every event of the other.
+    pub fn cross(from: &EventSet, to: &EventSet) -> Self {
+        assert_eq!(from.size, to.size, "sets of different graphs");
+        let mut relation = Relation::new(from.size);
+        from.iter().for_each(|a| relation.row_mut(a).copy_from_slice(&to.words));
+        relation
+    }
+
+    /// On how many events?
+    pub fn size(&self) -> usize {
+        self.size
+    }
+
+    fn row(&self, a: usize) -> &[u64] {
+        &self.words[a * self.stride..(a + 1) * self.stride]
+    }
+
+    fn row_mut(&mut self, a: usize) -> &mut [u64] {
+        &mut self.words[a * self.stride..(a + 1) * self.stride]
+    }
+
+    /// Adds the pair `(a, b)`.
+    pub fn insert(&mut self, a: usize, b: usize) {
+        assert!(a < self.size && b < self.size, "pair ({a}, {b}) of {} events", self.size);
+        self.row_mut(a)[b / WORD] |= 1 << (b % WORD);
+    }
+
+    /// Is the pair `(a, b)` in the relation?
+    pub fn contains(&self, a: usize, b: usize) -> bool {
+        a < self.size && b < self.size && self.row(a)[b / WORD] >> (b % WORD) & 1 != 0
+    }
+
+    /// Is no pair in the relation?
+    pub fn is_empty(&self) -> bool {
+        self.words.iter().all(|w| *w == 0)
+    }
+
+    /// How many pairs are in the relation?
+    pub fn len(&self) -> usize {
+        self.words.iter().map(|w| w.count_ones() as usize).sum()
+    }
+
+    /// The pairs, in order.
+    pub fn iter(&self) -> impl Iterator<Item = (usize, usize)> {
+        (0..self.size).flat_map(move |a| bits(self.row(a)).map(move |b| (a, b)))
+    }
+
+    /// What `a` is related to.
+    pub fn image(&self, a: usize) -> EventSet {
+        EventSet { size: self.size, words: self.row(a).to_vec() }
+    }
+
+    /// The events that are related to some event.
+    pub fn domain(&self) -> EventSet {
+        EventSet::filter(self.size, |a| self.row(a).iter().any(|w| *w != 0))
+    }
+
+    /// The events that some event is related to.
+    pub fn range(&self) -> EventSet {
+        let mut range = EventSet::new(self.size);
+        (0..self.size).for_each(|a| merge(&mut range.words, self.row(a)));
+        range
+    }
+
+    /// `r ; s`: from `a` to `c` if `r` goes from `a` to some `b` and `s` from that `b` to `c`.
+    pub fn compose(&self, then: &Relation) -> Relation {
+        assert_eq!(self.size, then.size, "relations of different graphs");
+        let mut result = Relation::new(self.size);
+        for (a, b) in self.iter() {
+            merge(result.row_mut(a), then.row(b));
+        }
+        result
+    }
+
+    /// `r⁻¹`: every pair turned around.
+    pub fn inverse(&self) -> Relation {
+        Relation::from_pairs(self.size, self.iter().map(|(a, b)| (b, a)))
+    }
+
+    /// `r⁺`: the transitive closure (Warshall's algorithm, a row at a time).
+    pub fn plus(&self) -> Relation {
+        let mut closure = self.clone();
+        for via in 0..self.size {
+            let reached = closure.row(via).to_vec();
+            for a in 0..self.size {
+                if closure.contains(a, via) {
+                    merge(closure.row_mut(a), &reached);
+                }
+            }
+        }
+        closure
+    }
+
+    /// `r?`: the reflexive closure.
+    pub fn opt(&self) -> Relation {
+        self | &Relation::identity(self.size)
+    }
+
+    /// `r*`: the reflexive and transitive closure.
+    pub fn star(&self) -> Relation {
+        self.plus().opt()
+    }
+
+    /// `[from]; r; [to]`: the pairs that start in one set and end in the other.
+    pub fn restrict(&self, from: &EventSet, to: &EventSet) -> Relation {
+        self & &Relation::cross(from, to)
+    }
+
+    /// Is no event related to itself?
+    pub fn is_irreflexive(&self) -> bool {
+        (0..self.size).all(|a| !self.contains(a, a))
+    }
+
+    /// Is there no way from an event back to itself?
+    pub fn is_acyclic(&self) -> bool {
+        self.plus().is_irreflexive()
+    }
+
+    fn zip(&self, other: &Relation, op: impl Fn(u64, u64) -> u64) -> Relation {
+        assert_eq!(self.size, other.size, "relations of different graphs");
+        let words = self.words.iter().zip(&other.words).map(|(a, b)| op(*a, *b)).collect();
+        Relation { words, ..*self }
+    }
+}
+
+impl fmt::Debug for Relation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+/// The positions of the ones in a row.
+fn bits(row: &[u64]) -> impl Iterator<Item = usize> {
+    row.iter().enumerate().flat_map(|(i, word)| {
+        let rest = |w: &u64| Some(w & (w - 1)).filter(|w| *w != 0);
+        std::iter::successors(Some(*word).filter(|w| *w != 0), rest)
+            .map(move |w| i * WORD + w.trailing_zeros() as usize)
+    })
+}
+
+fn merge(into: &mut [u64], from: &[u64]) {
+    into.iter_mut().zip(from).for_each(|(a, b)| *a |= b);
+}
+
+impl EventSet {
+    fn zip(&self, other: &EventSet, op: impl Fn(u64, u64) -> u64) -> EventSet {
+        assert_eq!(self.size, other.size, "sets of different graphs");
+        let words = self.words.iter().zip(&other.words).map(|(a, b)| op(*a, *b)).collect();
+        EventSet { size: self.size, words }
+    }
+}
+
+/// The three Boolean operators, on references and on values, so that definitions read like formulas.
+macro_rules! operators {
+    ($type:ty) => {
+        operators!($type, BitOr, bitor, |a, b| a | b);
+        operators!($type, BitAnd, bitand, |a, b| a & b);
+        operators!($type, Sub, sub, |a, b| a & !b);
+    };
+    ($type:ty, $trait:ident, $method:ident, $op:expr) => {
+        operators!($type, $trait, $method, $op, &$type, &$type);
+        operators!($type, $trait, $method, $op, &$type, $type);
+        operators!($type, $trait, $method, $op, $type, &$type);
+        operators!($type, $trait, $method, $op, $type, $type);
+    };
+    ($type:ty, $trait:ident, $method:ident, $op:expr, $left:ty, $right:ty) => {
+        impl $trait<$right> for $left {
+            type Output = $type;
+            fn $method(self, other: $right) -> $type {
+                self.zip(&other, $op)
+            }
+        }
+    };
+}
+operators!(EventSet);
+operators!(Relation);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn rel(pairs: &[(usize, usize)]) -> Relation {
+        Relation::from_pairs(5, pairs.iter().copied())
+    }
+
+    fn set(events: &[usize]) -> EventSet {
+        EventSet::filter(5, |e| events.contains(&e))
+    }
+
+    #[test]
+    fn boolean_operators() {
+        let (r, s) = (rel(&[(0, 1), (1, 2)]), rel(&[(1, 2), (3, 4)]));
+        assert_eq!(&r | &s, rel(&[(0, 1), (1, 2), (3, 4)]));
+        assert_eq!(&r & &s, rel(&[(1, 2)]));
+        assert_eq!(&r - &s, rel(&[(0, 1)]));
+        assert_eq!(set(&[0, 1]) | set(&[1, 2]), set(&[0, 1, 2]));
+        assert_eq!(set(&[0, 1]) & set(&[1, 2]), set(&[1]));
+        assert_eq!(set(&[0, 1]) - set(&[1, 2]), set(&[0]));
+        assert_eq!(set(&[0, 3]).complement(), set(&[1, 2, 4]));
+    }
+
+    #[test]
+    fn composition_goes_left_to_right() {
+        let (r, s) = (rel(&[(0, 1), (2, 3)]), rel(&[(1, 4), (1, 2)]));
+        assert_eq!(r.compose(&s), rel(&[(0, 4), (0, 2)]));
+        assert_eq!(s.compose(&r), rel(&[(1, 3)]));
+        assert_eq!(r.compose(&Relation::identity(5)), r);
+        assert_eq!(r.compose(&s).inverse(), s.inverse().compose(&r.inverse()));
+    }
+
+    #[test]
+    fn closures() {
+        let r = rel(&[(0, 1), (1, 2), (2, 3)]);
+        let plus = rel(&[(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)]);
+        assert_eq!(r.plus(), plus);
+        assert_eq!(r.star(), &plus | &Relation::identity(5));
+        assert_eq!(r.opt().len(), 3 + 5);
+        assert_eq!(plus.plus(), plus);
+    }
+
+    #[test]
+    fn cycles() {
+        assert!(rel(&[(0, 1), (1, 2), (0, 2)]).is_acyclic());
+        let cycle = rel(&[(0, 1), (1, 2), (2, 0)]);
+        assert!(cycle.is_irreflexive() && !cycle.is_acyclic());
+        assert!(!rel(&[(3, 3)]).is_irreflexive());
+    }
+
+    #[test]
+    fn sets_and_restrictions() {
+        let r = rel(&[(0, 1), (0, 2), (3, 2)]);
+        assert_eq!(r.domain(), set(&[0, 3]));
+        assert_eq!(r.range(), set(&[1, 2]));
+        assert_eq!(r.image(0), set(&[1, 2]));
+        let (a, b) = (set(&[0]), set(&[2, 4]));
+        assert_eq!(r.restrict(&a, &b), rel(&[(0, 2)]));
+        assert_eq!(Relation::cross(&a, &b), rel(&[(0, 2), (0, 4)]));
+        let by_identities = Relation::identity_on(&a).compose(&r).compose(&Relation::identity_on(&b));
+        assert_eq!(by_identities, r.restrict(&a, &b));
+        assert_eq!(Relation::filter(5, |a, b| a == 1 && b > 2), rel(&[(1, 3), (1, 4)]));
+        assert_eq!(Relation::identity_where(5, |e| e > 3), rel(&[(4, 4)]));
+    }
+
+    #[test]
+    fn more_than_one_word_per_row() {
+        let chain = Relation::from_pairs(200, (0..199).map(|a| (a, a + 1)));
+        let order = chain.plus();
+        assert_eq!(order.len(), 199 * 200 / 2);
+        assert!(order.contains(0, 199) && !order.contains(199, 0));
+        assert!(order.is_acyclic());
+        assert!(!(&order | &Relation::from_pairs(200, [(150, 3)])).is_acyclic());
+        assert_eq!(order.iter().filter(|(a, _)| *a == 100).count(), 99);
+        assert_eq!(order.inverse().inverse(), order);
+        assert_eq!(EventSet::all(200).len(), 200);
+        assert_eq!(order.range().len(), 199);
+    }
+
+    #[test]
+    fn laws_on_random_relations() {
+        let mut state = 1u64;
+        let mut random = || {
+            let mut relation = Relation::new(9);
+            for _ in 0..14 {
+                state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+                relation.insert((state >> 33) as usize % 9, (state >> 48) as usize % 9);
+            }
+            relation
+        };
+        for _ in 0..200 {
+            let (r, s, t) = (random(), random(), random());
+            assert_eq!(r.compose(&s).compose(&t), r.compose(&s.compose(&t)));
+            assert_eq!(r.compose(&(&s | &t)), r.compose(&s) | r.compose(&t));
+            assert_eq!(&r - &s, &r - &(&r & &s));
+            // r⁺ is the least fixed point of x = r ∪ r;x.
+            assert_eq!(r.plus(), &r | &r.compose(&r.plus()));
+            let mut by_iteration = r.clone();
+            for _ in 0..9 {
+                by_iteration = &r | &r.compose(&by_iteration);
+            }
+            assert_eq!(r.plus(), by_iteration);
+        }
+    }
+}

@@ -1,1 +1,125 @@
-//! (being written)
+//! Litmus tests: from text to a [`Program`](fencepost_program::Program) and a question about its final states.
+//!
+//! A litmus test is a tiny concurrent program, the values memory holds at the start, and a condition on the
+//! values registers and memory hold at the end:
+//!
+//! ```
+//! use fencepost_litmus::{Options, parse};
+//! use fencepost_source::SourceFile;
+//!
+//! let file = SourceFile::new("SB.litmus", r#"C SB
+//! { x = 0; y = 0; }
+//! P0 (atomic_int *x, atomic_int *y) {
+//!   atomic_store_explicit(x, 1, memory_order_relaxed);
+//!   int r0 = atomic_load_explicit(y, memory_order_relaxed);
+//! }
+//! P1 (atomic_int *x, atomic_int *y) {
+//!   atomic_store_explicit(y, 1, memory_order_relaxed);
+//!   int r0 = atomic_load_explicit(x, memory_order_relaxed);
+//! }
+//! exists (0:r0=0 /\ 1:r0=0)
+//! "#);
+//! let test = parse(&file, &Options::default()).unwrap();
+//! assert_eq!(test.program.threads.len(), 2);
+//! assert_eq!(test.condition.text, r"exists (0:r0=0 /\ 1:r0=0)");
+//! // Each thread loaded before the other one's store was visible:
+//! assert!(test.condition.prop.eval(&|_| 0));
+//! ```
+//!
+//! # The language
+//!
+//! herd's C dialect, and more C than herd has: loops, `&&`, `?:`, `++`, casts, arrays, all of
+//! `<stdatomic.h>`, mutexes, `assume` and `assert`. What a reader may want to know:
+//!
+//! - A thread's parameters are pointers to the shared locations of the same name. Its variables are
+//!   registers, never memory: `&r` is accepted where it is clear at compile time what it points at (the
+//!   expected value of a compare-exchange, `*&r`), and refused elsewhere.
+//! - An access by name or through a pointer (`*p`, `p[i]`) is plain, or seq_cst if the location's type is
+//!   atomic. `x += 1` and `x++` on an atomic type are read-modify-writes.
+//! - A compare-exchange reads what `expected` points at with a plain read, and on failure writes the value
+//!   it found back with a plain write; these are events when `expected` is shared memory.
+//! - A weak compare-exchange fails spuriously only under [`SpuriousCas::Explore`].
+//! - `memory_order_consume` is treated as acquire, as compilers do. `atomic_signal_fence` and relaxed
+//!   fences do nothing.
+//! - A variable that was never assigned holds 0, as in herd. Blocks have scopes; variables of the same name
+//!   and type in blocks side by side are one register, so that `0:r0` means both.
+//! - Operands are evaluated left to right, the right side of an assignment first.
+//! - Loops run at most [`Options::unroll`] rounds per entry; the VM says when the bound was hit.
+//! - A test without a condition has `forall (true)`; a lone `(…)` and `final (…)` mean `exists (…)`.
+//! - The Linux-kernel dialect (`READ_ONCE`, `smp_mb`, RCU) is refused by name.
+//!
+//! # Invariants
+//! - This crate knows no memory model and no engine.
+//! - Every text gives a [`Test`] or a [`Diagnostic`] with a place; nothing is skipped silently.
+
+mod ast;
+mod condition;
+mod header;
+mod lexer;
+mod lower;
+mod parser;
+mod test;
+mod types;
+
+pub use condition::{Condition, ConditionKind, ObservableId, Prop, Rhs};
+pub use test::{Observable, ObservableKind, Test};
+pub use types::{Atomicity, Constness, IntType, Object, Signedness, Type};
+
+use fencepost_source::{Diagnostic, SourceFile, Span};
+
+/// How often a loop of a litmus test may run if nothing else is asked for.
+pub const DEFAULT_UNROLL: u32 = 32;
+
+/// How to read a test.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Options {
+    /// How many rounds a loop may run per entry; `None`: [`DEFAULT_UNROLL`].
+    pub unroll: Option<u32>,
+    /// Do weak compare-exchanges fail spuriously?
+    pub spurious_cas: SpuriousCas,
+}
+
+/// Does a weak compare-exchange fail although it found what it expected?
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum SpuriousCas {
+    /// No: it is a strong one.
+    #[default]
+    Never,
+    /// It may, and both cases are explored.
+    Explore,
+}
+
+/// Reads a litmus test.
+pub fn parse(file: &SourceFile, options: &Options) -> Result<Test, Diagnostic> {
+    let header = header::parse(file.text())?;
+    let ast = parser::parse(file.text(), header)?;
+    lower::lower(ast, file, options)
+}
+
+/// Reads a litmus test from the bytes of a file, which need not be text at all. The [`SourceFile`] is what
+/// messages and positions refer to.
+pub fn parse_bytes(
+    name: &str,
+    bytes: &[u8],
+    options: &Options,
+) -> Result<(SourceFile, Test), (SourceFile, Diagnostic)> {
+    match std::str::from_utf8(bytes) {
+        Ok(text) => {
+            let file = SourceFile::new(name, text);
+            match parse(&file, options) {
+                Ok(test) => Ok((file, test)),
+                Err(error) => Err((file, error)),
+            }
+        }
+        Err(error) => {
+            // The bytes before the first bad one are unchanged, so its offset is right in the repaired text.
+            let file = SourceFile::new(name, String::from_utf8_lossy(bytes));
+            let at = error.valid_up_to();
+            let byte = bytes[at];
+            let error = Diagnostic::new(Span::new(at, at + 1), "this file is not UTF-8 text")
+                .label(format!("the byte {byte:#04x} cannot stand here"))
+                .help("a litmus test is a text file");
+            Err((file, error))
+        }
+    }
+}

@@ -10,7 +10,17 @@
 //!
 //! This crate knows graphs; it knows no engine and no source language.
 
+pub mod coherence;
 pub mod declarative;
+mod dense;
+mod model;
 mod names;
+mod psc;
+mod reach;
+mod sync;
+mod weak;
 
+pub use model::{Model, Pso, Rc11, Rc20, ReleaseAcquire, Scratch, SeqCst, Tso, WeakRc11};
 pub use names::{ModelId, UnknownModel};
+pub use sync::{EventClocks, ReleaseSequence, Sync};
+pub use weak::Weak;

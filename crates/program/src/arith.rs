@@ -15,13 +15,17 @@ pub fn bin(op: BinOp, bits: u8, a: u64, b: u64) -> Result<u64, Fault> {
         BinOp::And => a & b,
         BinOp::Or => a | b,
         BinOp::Xor => a ^ b,
-        // A shift by the width or more is undefined in C and poison in LLVM: the amount wraps, as on x86.
-        BinOp::Shl => a << (b % bits as u64),
-        BinOp::LShr => mask(bits, a) >> (b % bits as u64),
-        BinOp::AShr => (signed(bits, a) >> (b % bits as u64)) as u64,
+        BinOp::Shl => a << shift_amount(bits, b),
+        BinOp::LShr => mask(bits, a) >> shift_amount(bits, b),
+        BinOp::AShr => (signed(bits, a) >> shift_amount(bits, b)) as u64,
         BinOp::FAdd | BinOp::FSub | BinOp::FMul | BinOp::FDiv | BinOp::FRem => float(op, bits, a, b),
     };
     Ok(mask(bits, value))
+}
+
+/// A shift by the width or more is undefined in C and poison in LLVM: here the amount wraps, as in Java.
+fn shift_amount(bits: u8, b: u64) -> u32 {
+    (mask(bits, b) % bits as u64) as u32
 }
 
 fn signed_division(op: BinOp, bits: u8, a: u64, b: u64) -> Result<u64, Fault> {

@@ -1,6 +1,11 @@
 //! From a program under construction to one that can run: validation, and liveness at loop heads.
+//!
+//! Everything the machine indexes or relies on is checked here, once, so that it need not be checked there.
 
-use crate::{BlockId, FuncId, Function, Op, Operand, Program, Reg, Terminator};
+use crate::{
+    BinOp, BlockId, Callee, CastOp, CmpOp, FuncId, Function, LoopId, Mode, Op, Operand, Program, Reg,
+    ThreadEntry, liveness,
+};
 use thiserror::Error;
 
 /// What is wrong with a program: a front end's mistake, not a user's.
@@ -24,24 +29,23 @@ impl Program {
             validate(&self, function)?;
         }
         for thread in &self.threads {
-            let fail = |problem: String| ValidationError {
-                function: thread.name.clone(),
-                block: 0,
-                inst: 0,
-                problem,
-            };
-            let Some(function) = self.functions.get(thread.func.index()) else {
-                return Err(fail("the thread runs a function that does not exist".into()));
-            };
-            if function.params as usize != thread.args.len() {
-                return Err(fail(format!("{} arguments for {}", thread.args.len(), function.params)));
+            if let Some(problem) = thread_problem(&self, thread) {
+                return Err(ValidationError { function: thread.name.clone(), block: 0, inst: 0, problem });
             }
         }
         for function in &mut self.functions {
-            fill_loop_liveness(function);
+            liveness::fill_loop_liveness(function);
         }
         Ok(self)
     }
+}
+
+fn thread_problem(program: &Program, thread: &ThreadEntry) -> Option<String> {
+    let Some(function) = program.functions.get(thread.func.index()) else {
+        return Some("the thread runs a function that does not exist".into());
+    };
+    (function.params as usize != thread.args.len())
+        .then(|| format!("{} arguments for {}", thread.args.len(), function.params))
 }
 
 fn validate(program: &Program, function: &Function) -> Result<(), ValidationError> {
@@ -53,6 +57,9 @@ fn validate(program: &Program, function: &Function) -> Result<(), ValidationErro
     }
     if function.params > function.regs {
         return fail(0, 0, "more parameters than registers".into());
+    }
+    if let Some((reg, name)) = function.reg_names.iter().find(|(reg, _)| reg.0 >= function.regs) {
+        return fail(0, 0, format!("{name} names register {}, which does not exist", reg.0));
     }
     for (b, block) in function.blocks.iter().enumerate() {
         for (i, inst) in block.insts.iter().enumerate() {
@@ -66,19 +73,27 @@ fn validate(program: &Program, function: &Function) -> Result<(), ValidationErro
                 problem = Some(format!("goes to block {to}, which does not exist"));
             }
         });
-        if let Some(Operand::Reg(r)) = block.end.operand() {
-            if r.0 >= function.regs {
-                problem = Some(format!("register {} does not exist", r.0));
-            }
+        if let Some(Operand::Reg(r)) = block.end.operand()
+            && r.0 >= function.regs
+        {
+            problem = Some(format!("register {} does not exist", r.0));
         }
         if let Some(problem) = problem {
             return fail(b, block.insts.len(), problem);
         }
     }
-    Ok(())
+    match loop_problem(function) {
+        Some((block, inst, problem)) => fail(block, inst, problem),
+        None => Ok(()),
+    }
 }
 
 fn op_problem(program: &Program, function: &Function, op: &Op) -> Option<String> {
+    if let Op::Peek { base, len, .. } | Op::Poke { base, len, .. } = op
+        && base.0 as u64 + *len as u64 > function.regs as u64
+    {
+        return Some(format!("a local array from register {} on, {len} long, does not fit", base.0));
+    }
     let mut problem = None;
     let mut check = |r: Reg| {
         if r.0 >= function.regs {
@@ -86,94 +101,125 @@ fn op_problem(program: &Program, function: &Function, op: &Op) -> Option<String>
         }
     };
     op.for_each_def(&mut check);
-    op.array_use().for_each(|r| check(Reg(r)));
     op.for_each_use(|operand| {
         if let Operand::Reg(r) = operand {
             check(r);
         }
     });
-    let width = |bits: u8| (bits == 0 || bits > 64).then(|| format!("{bits} bits is no width"));
-    let call = |func: FuncId, args: usize| match program.functions.get(func.index()) {
+    if problem.is_some() {
+        return problem;
+    }
+    match op {
+        Op::Bin { op, bits, .. } => match op {
+            BinOp::FAdd | BinOp::FSub | BinOp::FMul | BinOp::FDiv | BinOp::FRem => float_width(*bits),
+            _ => width(*bits),
+        },
+        Op::Cmp { op, bits, .. } => match op {
+            CmpOp::FEq | CmpOp::FLt | CmpOp::FLe | CmpOp::FOrd => float_width(*bits),
+            _ => width(*bits),
+        },
+        Op::Cast { op, from, to, .. } => cast_problem(*op, *from, *to),
+        Op::Load { mode, .. } => mode_problem("load", *mode, &[Mode::Rel, Mode::AcqRel]),
+        Op::Store { mode, .. } => mode_problem("store", *mode, &[Mode::Acq, Mode::AcqRel]),
+        Op::CmpXchg { failure, .. } => {
+            mode_problem("failed compare-and-exchange", *failure, &[Mode::Rel, Mode::AcqRel])
+        }
+        Op::Call { callee: Callee::Func(f), args, .. } | Op::Spawn { callee: Callee::Func(f), args, .. } => {
+            call_problem(program, *f, args.len())
+        }
+        Op::LoopHead { id } | Op::LoopEnter { id } if id.index() >= function.loops.len() => {
+            Some(format!("loop {} does not exist", id.0))
+        }
+        Op::ThreadLocal { global, .. } => match program.globals.get(global.index()) {
+            None => Some(format!("global {} does not exist", global.0)),
+            Some(g) if !g.thread_local => Some(format!("{} is not thread-local", g.name)),
+            Some(_) => None,
+        },
+        Op::Alloc { align, .. } if !align.is_power_of_two() => Some(format!("alignment {align}")),
+        Op::Choose { low, high, .. } if low > high => Some(format!("no value from {low} to {high}")),
+        _ => None,
+    }
+}
+
+fn width(bits: u8) -> Option<String> {
+    (bits == 0 || bits > 64).then(|| format!("{bits} bits is no width"))
+}
+
+fn float_width(bits: u8) -> Option<String> {
+    (bits != 32 && bits != 64).then(|| format!("{bits} bits is no float width"))
+}
+
+fn cast_problem(op: CastOp, from: u8, to: u8) -> Option<String> {
+    match op {
+        CastOp::Trunc | CastOp::ZExt | CastOp::SExt => width(from).or_else(|| width(to)).or_else(|| {
+            let right_way = if op == CastOp::Trunc { to <= from } else { from <= to };
+            (!right_way).then(|| format!("{op:?} from {from} to {to} bits"))
+        }),
+        CastOp::FToF => float_width(from).or_else(|| float_width(to)),
+        CastOp::FToS | CastOp::FToU => float_width(from).or_else(|| width(to)),
+        CastOp::SToF | CastOp::UToF => width(from).or_else(|| float_width(to)),
+    }
+}
+
+fn mode_problem(what: &str, mode: Mode, wrong: &[Mode]) -> Option<String> {
+    wrong.contains(&mode).then(|| format!("a {what} cannot be {}", mode.name()))
+}
+
+fn call_problem(program: &Program, func: FuncId, args: usize) -> Option<String> {
+    match program.functions.get(func.index()) {
         None => Some(format!("function {} does not exist", func.0)),
         Some(f) if f.params as usize != args => {
             Some(format!("{} takes {} arguments, not {args}", f.name, f.params))
         }
         Some(_) => None,
-    };
-    problem.or_else(|| match op {
-        Op::Bin { bits, .. } | Op::Cmp { bits, .. } => width(*bits),
-        Op::Cast { from, to, .. } => width(*from).or_else(|| width(*to)),
-        Op::Call { callee: crate::Callee::Func(f), args, .. }
-        | Op::Spawn { callee: crate::Callee::Func(f), args, .. } => call(*f, args.len()),
-        Op::LoopHead { id } | Op::LoopEnter { id } if id.index() >= function.loops.len() => {
-            Some(format!("loop {} does not exist", id.0))
-        }
-        Op::ThreadLocal { global, .. } if global.index() >= program.globals.len() => {
-            Some(format!("global {} does not exist", global.0))
-        }
-        Op::Alloc { align, .. } if !align.is_power_of_two() => Some(format!("alignment {align}")),
-        Op::Choose { low, high, .. } if low > high => Some(format!("no value from {low} to {high}")),
-        _ => None,
-    })
-}
-
-/// Which registers' values at each loop head may still be read: backward liveness to a fixed point. Registers
-/// that stand for source variables count as read when the function returns, so that final states are right.
-fn fill_loop_liveness(function: &mut Function) {
-    if function.loops.is_empty() {
-        return;
-    }
-    let count = function.regs as usize;
-    let mut at_return = vec![false; count];
-    function.reg_names.iter().for_each(|(r, _)| at_return[r.index()] = true);
-    let mut live_in = vec![vec![false; count]; function.blocks.len()];
-    let mut changed = true;
-    while changed {
-        changed = false;
-        for b in (0..function.blocks.len()).rev() {
-            let live = live_at(function, &live_in, &at_return, b, 0);
-            if live != live_in[b] {
-                live_in[b] = live;
-                changed = true;
-            }
-        }
-    }
-    for b in 0..function.blocks.len() {
-        for i in 0..function.blocks[b].insts.len() {
-            if let Op::LoopHead { id } = function.blocks[b].insts[i].op {
-                let live = live_at(function, &live_in, &at_return, b, i);
-                let regs = (0..count as u32).map(Reg).filter(|r| live[r.index()]).collect();
-                function.loops[id.index()].live = regs;
-            }
-        }
     }
 }
 
-/// Liveness just before instruction `from` of block `b`.
-fn live_at(f: &Function, live_in: &[Vec<bool>], at_return: &[bool], b: usize, from: usize) -> Vec<bool> {
-    let block = &f.blocks[b];
-    let mut live = match block.end {
-        Terminator::Return(_) => at_return.to_vec(),
-        _ => vec![false; f.regs as usize],
-    };
-    block.end.for_each_target(|to| {
-        live.iter_mut().zip(&live_in[to.index()]).for_each(|(l, other)| *l |= other);
-    });
-    let mut set = |live: &mut Vec<bool>, operand: Operand| {
-        if let Operand::Reg(r) = operand {
-            live[r.index()] = true;
+/// Every loop has one head at most (its live registers are those at *the* head), and no way leads to the head
+/// that has not entered the loop.
+fn loop_problem(function: &Function) -> Option<(usize, usize, String)> {
+    let markers: Vec<Vec<(usize, &Op)>> = function.blocks.iter().map(|b| loop_markers(&b.insts)).collect();
+    let mut head = vec![false; function.loops.len()];
+    for (b, marks) in markers.iter().enumerate() {
+        for (i, op) in marks {
+            if let Op::LoopHead { id } = op
+                && std::mem::replace(&mut head[id.index()], true)
+            {
+                return Some((b, *i, format!("loop {} has a second head", id.0)));
+            }
         }
-    };
-    if let Some(operand) = block.end.operand() {
-        set(&mut live, operand);
     }
-    for inst in block.insts[from..].iter().rev() {
-        // A write to one element of an array leaves the others as they are.
-        if !matches!(inst.op, Op::Poke { .. }) {
-            inst.op.for_each_def(|r| live[r.index()] = false);
+    let with_head = (0..function.loops.len()).filter(|l| head[*l]).map(|l| LoopId(l as u32));
+    with_head.into_iter().find_map(|id| not_entered(function, &markers, id))
+}
+
+fn loop_markers(insts: &[crate::Inst]) -> Vec<(usize, &Op)> {
+    let ops = insts.iter().map(|inst| &inst.op).enumerate();
+    ops.filter(|(_, op)| matches!(op, Op::LoopHead { .. } | Op::LoopEnter { .. })).collect()
+}
+
+/// The head of loop `id`, if it can be reached from the function's entry without [`Op::LoopEnter`].
+fn not_entered(
+    function: &Function,
+    markers: &[Vec<(usize, &Op)>],
+    id: LoopId,
+) -> Option<(usize, usize, String)> {
+    let mut seen = vec![false; function.blocks.len()];
+    let mut todo = vec![0];
+    while let Some(b) = todo.pop() {
+        if std::mem::replace(&mut seen[b], true) {
+            continue;
         }
-        inst.op.for_each_use(|operand| set(&mut live, operand));
-        inst.op.array_use().for_each(|r| live[r as usize] = true);
+        let mark = markers[b]
+            .iter()
+            .find(|(_, op)| matches!(op, Op::LoopHead { id: other } | Op::LoopEnter { id: other } if *other == id));
+        match mark {
+            Some((i, Op::LoopHead { .. })) => {
+                return Some((b, *i, format!("loop {} begins a round before it is entered", id.0)));
+            }
+            Some(_) => {}
+            None => function.blocks[b].end.for_each_target(|to| todo.push(to.index())),
+        }
     }
-    live
+    None
 }

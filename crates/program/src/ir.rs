@@ -293,9 +293,11 @@ pub enum Callee {
 pub enum AllocKind {
     /// `malloc` and friends: lives until freed.
     Heap,
-    /// A local whose address may reach other threads: lives until its function returns.
+    /// A local whose address may reach other threads, or that is a mutex or condition variable. Its function
+    /// ends its life with [`Op::Free`] before it returns: the front end puts it there.
     Stack,
-    /// A local whose address stays in its thread: accesses to it are not events.
+    /// A local whose address stays in its thread: accesses to it are not events. The machine ends its life when
+    /// its function returns. It is zero at the start.
     Private,
 }
 
@@ -354,7 +356,7 @@ pub enum Op {
     Rmw { op: RmwOp, dst: Reg, addr: Operand, arg: Operand, size: Size, mode: Mode },
     /// Memory fence.
     Fence { kind: FenceKind },
-    /// `dst =` the address of a new object of `size` bytes.
+    /// `dst =` the address of a new object of `size` bytes; `align` is a power of two.
     Alloc { dst: Reg, kind: AllocKind, size: Operand, align: u64, zeroed: Zeroed },
     /// Ends an object's life.
     Free { addr: Operand },
@@ -386,10 +388,13 @@ pub enum Op {
     Choose { dst: Reg, low: u64, high: u64 },
     /// A special action of the Java memory model: visible to the outside world.
     External { name: String, args: Vec<Operand> },
-    /// The head of a loop. Counts rounds against the unroll bound, and blocks the thread
-    /// ([`BlockKind::Await`]) when a whole round had no effect: no write, and the same values in `live`.
+    /// The head of a loop: a round begins. With an unroll bound of N it lets the thread pass N times per entry
+    /// and then blocks it ([`BlockKind::LoopBound`]); where the condition of a `while` is evaluated after the
+    /// head, that includes the round in which the condition fails. It also blocks the thread
+    /// ([`BlockKind::Await`]) when a whole round had no effect: no write, and the same values in the registers
+    /// of [`LoopInfo::live`] and in private memory. A loop has one head, and [`Op::LoopEnter`] comes before it.
     LoopHead { id: LoopId },
-    /// The loop is entered anew: its count starts again.
+    /// The loop is entered anew: its count starts again. Belongs on every way into the loop.
     LoopEnter { id: LoopId },
 }
 

@@ -23,6 +23,10 @@ const SHARED: u64 = 0x6 << 60;
 const PRIVATE: u64 = 0x7 << 60;
 const THREAD_SHIFT: u32 = 44;
 const OFFSET: u64 = (1 << THREAD_SHIFT) - 1;
+/// How many threads an address can tell apart.
+pub const MAX_THREADS: u32 = 1 << 16;
+/// How many bytes of shared memory a thread may allocate in all, so that every byte has an address.
+pub const MAX_SHARED: u64 = OFFSET;
 
 /// The kind of thing an address points at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,7 +35,7 @@ pub enum Region {
     Null,
     /// A global object.
     Global,
-    /// A function.
+    /// A function (the program may have fewer).
     Function(FuncId),
     /// The copy of a thread-local global that belongs to a thread.
     ThreadLocal(ThreadId),
@@ -46,7 +50,10 @@ pub fn region(addr: u64) -> Region {
     let thread = ThreadId(((addr >> THREAD_SHIFT) & 0xffff) as u32);
     match addr >> 60 {
         0 if addr >= GLOBALS => Region::Global,
-        4 => Region::Function(FuncId(((addr - FUNCTIONS) / 16) as u32)),
+        4 => match u32::try_from((addr - FUNCTIONS) / 16) {
+            Ok(func) if addr.is_multiple_of(16) => Region::Function(FuncId(func)),
+            _ => Region::Null,
+        },
         5 => Region::ThreadLocal(thread),
         6 => Region::Shared(thread),
         7 => Region::Private(thread),

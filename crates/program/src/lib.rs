@@ -40,11 +40,16 @@ mod builder;
 mod finish;
 mod ir;
 pub mod layout;
+mod liveness;
 mod operands;
+mod printer;
 mod program;
 mod shadow;
 mod step;
 mod vm;
+
+/// Source positions, which every instruction carries.
+pub use fencepost_source::{FileId, Pos, SourceFile};
 
 pub use builder::FunctionBuilder;
 pub use finish::ValidationError;

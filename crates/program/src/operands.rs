@@ -1,5 +1,5 @@
 //! Which registers an instruction reads and writes: the one place that knows, for the machine (shadows), the
-//! validator, the liveness analysis and the printer.
+//! validator and the liveness analysis.
 
 use crate::{Callee, Op, Operand, Reg, Terminator};
 

@@ -215,7 +215,8 @@ pub enum Fault {
     /// An index outside of a local array.
     #[error("index {index} is outside of a local array of {len}")]
     LocalIndex {
-        /// The index, as a signed number.
+        /// The index, as a signed 64-bit number (a narrower negative one that was not sign-extended shows as
+        /// a large positive one).
         index: i64,
         /// The array's length.
         len: u32,
@@ -223,6 +224,9 @@ pub enum Fault {
     /// An access outside of a thread's private memory.
     #[error("access to {0:#x} is outside of any live local")]
     LocalMemory(u64),
+    /// An allocation of a size that no machine has.
+    #[error("allocation of {0} bytes: out of memory")]
+    OutOfMemory(u64),
     /// Calls nested too deeply.
     #[error("calls nested more than {0} deep")]
     StackOverflow(u32),

@@ -137,7 +137,11 @@ mod tests {
             (Exists, 0, 0, Violation, Unknown),
             (Forall, 0, 0, Ok, Unknown),
         ] {
-            assert_eq!(decide(kind, positive, negative, Complete), complete, "{kind:?} {positive} {negative}");
+            assert_eq!(
+                decide(kind, positive, negative, Complete),
+                complete,
+                "{kind:?} {positive} {negative}"
+            );
             assert_eq!(decide(kind, positive, negative, Partial), partial, "{kind:?} {positive} {negative}");
         }
     }

@@ -1,0 +1,93 @@
+//! What an exploration is told, and what it tells.
+
+use fencepost_program::CodePos;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::Duration;
+
+/// Limits of an exploration.
+#[derive(Clone, Debug, Default)]
+pub struct Config {
+    /// Stop after so many executions.
+    pub max_executions: Option<u64>,
+    /// Stop after so long.
+    pub timeout: Option<Duration>,
+    /// How to watch and stop it from another thread.
+    pub control: Option<Arc<Control>>,
+}
+
+/// A view into a running exploration, for progress bars and Ctrl-C.
+#[derive(Debug, Default)]
+pub struct Control {
+    stop: AtomicBool,
+    executions: AtomicU64,
+    blocked: AtomicU64,
+    /// The fraction done, in units of 2⁻⁵³.
+    done: AtomicU64,
+}
+
+const ONE: f64 = (1u64 << 53) as f64;
+
+impl Control {
+    /// Asks the exploration to stop soon.
+    pub fn stop(&self) {
+        self.stop.store(true, Ordering::Relaxed);
+    }
+
+    /// Has it been asked to stop?
+    pub fn is_stopped(&self) -> bool {
+        self.stop.load(Ordering::Relaxed)
+    }
+
+    /// Executions visited so far (updated now and then).
+    pub fn executions(&self) -> u64 {
+        self.executions.load(Ordering::Relaxed)
+    }
+
+    /// Blocked executions visited so far (updated now and then).
+    pub fn blocked(&self) -> u64 {
+        self.blocked.load(Ordering::Relaxed)
+    }
+
+    /// The fraction of the search tree that is done, as far as one can tell: each choice counts its branches
+    /// as equal.
+    pub fn done(&self) -> f64 {
+        self.done.load(Ordering::Relaxed) as f64 / ONE
+    }
+
+    pub(crate) fn publish(&self, executions: u64, blocked: u64, done: f64) {
+        self.executions.store(executions, Ordering::Relaxed);
+        self.blocked.store(blocked, Ordering::Relaxed);
+        self.done.store((done.clamp(0.0, 1.0) * ONE) as u64, Ordering::Relaxed);
+    }
+}
+
+/// Why an exploration ended before it had seen everything.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stopped {
+    /// [`Control::stop`] was called.
+    Interrupted,
+    /// The time was up.
+    Timeout,
+    /// The number of executions was reached.
+    MaxExecutions,
+    /// The visitor had seen enough.
+    Visitor,
+}
+
+/// What an exploration found, in numbers.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Summary {
+    /// Complete executions: every thread finished.
+    pub executions: u64,
+    /// Executions in which some thread could not go on, and none went wrong.
+    pub blocked: u64,
+    /// Executions in which some thread went wrong.
+    pub wrong: u64,
+    /// Why it ended early; `None` if everything was seen.
+    pub stopped: Option<Stopped>,
+    /// The loop heads at which a thread ran into the unroll bound.
+    pub bounds_hit: Vec<CodePos>,
+    /// The fraction of the search tree that was seen.
+    pub done: f64,
+}

@@ -1,0 +1,89 @@
+//! Backward: to the innermost choice that has an alternative left, and on from there.
+
+use super::forward::Added;
+use super::{Alternative, Choice, Engine};
+use crate::Visitor;
+use fencepost_graph::ThreadId;
+use fencepost_models::Model;
+use fencepost_program::Step;
+
+impl<M: Model, V: Visitor> Engine<'_, M, V> {
+    /// Takes the next alternative that leads somewhere; `false` if there is none.
+    pub(super) fn backtrack(&mut self) -> bool {
+        while let Some(frame) = self.frames.last() {
+            let (kind, depth, mark, weight) = (frame.kind, frame.depth, frame.mark, frame.weight);
+            let left = self.alternatives.len() > frame.alternatives;
+            self.take_back(kind, depth);
+            self.arena.reset(mark);
+            self.snapshots.truncate(self.arena.next_id().index());
+            self.updating = None;
+            if !left {
+                self.frames.pop();
+                if let Choice::Revisit { .. } = kind {
+                    self.return_to_suspended();
+                }
+                continue;
+            }
+            self.weight = weight;
+            let Some(alternative) = self.alternatives.pop() else { unreachable!("one is left") };
+            match self.take(kind, alternative) {
+                Added::Kept => return true,
+                Added::Opened => {}
+                Added::Dropped => {
+                    self.summary.done += self.weight;
+                    self.tick();
+                }
+            }
+            if self.summary.stopped.is_some() {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Takes events out of the graph until it is as it was at a choice.
+    fn take_back(&mut self, kind: Choice, depth: usize) {
+        if let Choice::Revisit { read, .. } = kind {
+            // The write is at the end, the revisited read somewhere before it.
+            while self.graph.len() > depth + 2 {
+                self.graph.pop(&self.arena);
+            }
+            let thread = self.arena.get(read).thread;
+            if self.graph.len() == depth + 2 {
+                let Some(revisited) = self.graph.last(thread) else {
+                    unreachable!("the revisited read is the last of its thread")
+                };
+                self.graph.remove_revisited(&self.arena, revisited);
+            }
+        }
+        while self.graph.len() > depth {
+            self.graph.pop(&self.arena);
+        }
+    }
+
+    fn take(&mut self, kind: Choice, alternative: Alternative) -> Added {
+        match (kind, alternative) {
+            (Choice::Read(thread), Alternative::From(write)) => match self.next_step(thread) {
+                Step::Read(read) => {
+                    let read = *read;
+                    self.add_read(thread, read, write)
+                }
+                other => unreachable!("{other:?} is no read"),
+            },
+            (Choice::Write(write), Alternative::Place(place)) => self.place_write(write, place as usize),
+            (Choice::Write(write), Alternative::Revisit(read)) => self.begin_revisit(write, read),
+            (Choice::Value(thread), Alternative::Value(value)) => self.add_value(thread, value),
+            (Choice::Revisit { write, read }, Alternative::Place(place)) => {
+                self.revisit(write, read, place as usize)
+            }
+            _ => unreachable!("an alternative belongs to its choice"),
+        }
+    }
+
+    pub(super) fn next_step(&self, thread: ThreadId) -> &Step {
+        match self.snapshots.current(&self.graph, thread) {
+            Some(snapshot) => &snapshot.next,
+            None => unreachable!("a thread with a choice has started"),
+        }
+    }
+}

@@ -1,0 +1,338 @@
+//! Forward: the next event of the leftmost thread that can go on.
+
+use super::{Alternative, Choice, Engine, Frame, NewEvent, Snapshot};
+use crate::Visitor;
+use fencepost_graph::{EventId, Label, Loc, LocId, ThreadId};
+use fencepost_models::{Model, coherence};
+use fencepost_program::{Input, Read, Step, ThreadState, Update, Write, WriteKind};
+
+/// What can come of adding an event.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Added {
+    /// The graph is consistent; go on from here.
+    Kept,
+    /// It is not, or leads nowhere: take the next alternative.
+    Dropped,
+    /// Another choice was opened: take an alternative of that.
+    Opened,
+}
+
+impl<M: Model, V: Visitor> Engine<'_, M, V> {
+    /// Takes one step; `false` if there is none to take or it led nowhere.
+    pub(super) fn forward(&mut self) -> bool {
+        let Some(thread) = self.next_thread() else {
+            self.leaf();
+            return false;
+        };
+        let Some(snapshot) = self.snapshots.current(&self.graph, thread) else {
+            unreachable!("a thread that can go on has started")
+        };
+        match &snapshot.next {
+            Step::Read(read) => {
+                let read = *read;
+                self.choose_read(thread, read)
+            }
+            Step::Write(write) => {
+                let write = *write;
+                self.choose_write(thread, write)
+            }
+            Step::Choose { low, high } => {
+                let (low, high) = (*low, *high);
+                self.choose_value(thread, low, high)
+            }
+            _ => self.add_other(thread) == Added::Kept,
+        }
+    }
+
+    /// The leftmost thread that can go on; one in the middle of an update comes first.
+    #[inline]
+    fn next_thread(&self) -> Option<ThreadId> {
+        if self.updating.is_some() {
+            return self.updating;
+        }
+        (0..self.graph.thread_count() as u32).map(ThreadId).find(|t| {
+            match self.snapshots.current(&self.graph, *t).map(|s| &s.next) {
+                None | Some(Step::Finished | Step::Blocked(_) | Step::Error(_) | Step::Needs(_)) => false,
+                Some(Step::Join { thread }) => self.is_finished(ThreadId(*thread as u32)),
+                Some(_) => true,
+            }
+        })
+    }
+
+    fn is_finished(&self, thread: ThreadId) -> bool {
+        thread.index() < self.graph.thread_count()
+            && matches!(
+                self.snapshots.current(&self.graph, thread),
+                Some(Snapshot { next: Step::Finished, .. })
+            )
+    }
+
+    /// The location of an access.
+    #[inline]
+    fn locate(&mut self, addr: u64, size: fencepost_program::Size) -> LocId {
+        let program = self.program;
+        let id = self.arena.loc_id(Loc { addr, size }, || {
+            program.initial_value(addr, size.bytes()).unwrap_or(0)
+        });
+        self.graph.grow(0, id.index() + 1);
+        id
+    }
+
+    fn choose_read(&mut self, thread: ThreadId, read: Read) -> bool {
+        let loc = self.locate(read.addr, read.size);
+        let base = M::SYNC.base(&mut self.arena, &self.graph, thread);
+        let top = self.graph.co(loc).len();
+        let floor = match M::HAS_CO {
+            true => coherence::floor(&self.arena, &self.graph, loc, thread, M::floor_clock(base)),
+            false => 0,
+        };
+        if floor < top {
+            let first = self.alternatives.len();
+            self.alternatives
+                .extend((floor..top).map(|place| Alternative::From(self.graph.co_at(loc, place))));
+            self.branch(Choice::Read(thread), first, top - floor + 1);
+        }
+        let write = self.graph.co_at(loc, top);
+        self.add_read(thread, read, write) == Added::Kept
+    }
+
+    /// Opens a choice whose alternatives from `first` on wait on the list; `count` includes the one that is
+    /// taken at once.
+    #[inline]
+    pub(super) fn branch(&mut self, kind: Choice, first: usize, count: usize) {
+        self.weight /= count as f64;
+        self.frames.push(Frame {
+            kind,
+            depth: self.graph.len(),
+            mark: self.arena.mark(),
+            alternatives: first,
+            weight: self.weight,
+        });
+    }
+
+    /// Adds the next read of `thread`, reading from `write`.
+    #[inline]
+    pub(super) fn add_read(&mut self, thread: ThreadId, read: Read, write: EventId) -> Added {
+        let stamp = self.next_stamp();
+        let (id, maximal) = match self.make_read(thread, read, write, stamp) {
+            Some(made) => made,
+            None => return Added::Dropped,
+        };
+        self.graph.push(&self.arena, id, 0);
+        if !maximal && !M::admits(&mut self.scratch, &self.arena, &self.graph, id) {
+            return Added::Dropped;
+        }
+        self.after_read(thread, id);
+        Added::Kept
+    }
+
+    /// Makes the next read of `thread`, reading from `write`, and says whether that is the coherence-last one.
+    /// `None` if the thread would be blocked then for no good reason.
+    #[inline]
+    pub(super) fn make_read(
+        &mut self,
+        thread: ThreadId,
+        read: Read,
+        write: EventId,
+        stamp: u32,
+    ) -> Option<(EventId, bool)> {
+        let loc = self.locate(read.addr, read.size);
+        let value = self.arena.value(write);
+        let mode = read.mode_for(value);
+        let Some(before) = self.snapshots.current(&self.graph, thread) else {
+            unreachable!("a thread that reads has started")
+        };
+        let after = before.answered(self.program, Input::Value(value));
+        let maximal = M::HAS_CO && write == self.graph.co_last(loc);
+        // (Without coherence, what is maximal may change as the graph grows: nothing is dropped.)
+        if M::HAS_CO && !maximal && matches!(after.next, Step::Blocked(_)) {
+            return None;
+        }
+        if !mode.is_atomic() {
+            self.arena.set_plain(loc);
+        }
+        let base = M::SYNC.base(&mut self.arena, &self.graph, thread);
+        let clocks = M::SYNC.read(&mut self.arena, base, write, mode, thread);
+        let label = Label::Read {
+            loc: self.arena.locs()[loc.index()].loc,
+            mode,
+            value,
+            update: read.update.apply(read.size, value).is_some(),
+            locked: read.update != Update::None,
+        };
+        let id = self.make(thread, NewEvent { label, loc, rf: write, stamp, clocks }, after);
+        Some((id, maximal))
+    }
+
+    /// What follows when a read is in the graph and the graph is consistent.
+    #[inline]
+    pub(super) fn after_read(&mut self, thread: ThreadId, id: EventId) {
+        let update = matches!(self.arena.get(id).label, Label::Read { update: true, .. });
+        self.updating = update.then_some(thread);
+        self.report_race(id);
+        self.report_fault(thread);
+    }
+
+    fn choose_write(&mut self, thread: ThreadId, write: Write) -> bool {
+        let loc = self.locate(write.addr, write.size);
+        if !write.mode.is_atomic() {
+            self.arena.set_plain(loc);
+        }
+        let clocks = M::SYNC.base(&mut self.arena, &self.graph, thread);
+        let label = Label::Write {
+            loc: self.arena.locs()[loc.index()].loc,
+            mode: write.mode,
+            value: write.value,
+            update: write.kind == WriteKind::Update,
+        };
+        let Some(before) = self.snapshots.current(&self.graph, thread) else {
+            unreachable!("a thread that writes has started")
+        };
+        let after = before.answered(self.program, Input::Go);
+        let stamp = self.next_stamp();
+        let id = self.make(thread, NewEvent { label, loc, rf: EventId::NONE, stamp, clocks }, after);
+        let first = self.alternatives.len();
+        self.find_revisits(id);
+        self.find_places(id);
+        let count = self.alternatives.len() - first;
+        self.updating = None;
+        if count == 1
+            && let Some(Alternative::Place(place)) = self.alternatives.last().copied()
+        {
+            self.alternatives.pop();
+            return self.place_write(id, place as usize) == Added::Kept;
+        }
+        if count == 0 {
+            self.summary.done += self.weight;
+            return false;
+        }
+        self.branch(Choice::Write(id), first, count);
+        // The choice is on the stack: going back to it takes its first alternative.
+        false
+    }
+
+    /// Lists the places in coherence order that a write, made but not in the graph, may take.
+    pub(super) fn find_places(&mut self, id: EventId) {
+        let write = *self.arena.get(id);
+        let top = self.graph.co(write.loc).len();
+        if !M::HAS_CO {
+            self.alternatives.push(Alternative::Place(top as u32 + 1));
+            return;
+        }
+        let free = |engine: &Self, place| coherence::place_is_free(&engine.arena, &engine.graph, write.loc, place);
+        if let Label::Write { update: true, .. } = write.label {
+            let place = self.graph.co_place(write.loc, self.arena.get(write.prev).rf) + 1;
+            if free(self, place) {
+                self.alternatives.push(Alternative::Place(place as u32));
+            }
+            return;
+        }
+        let clock = M::floor_clock(fencepost_models::EventClocks { porf: write.porf, hb: write.hb });
+        let floor = coherence::floor(&self.arena, &self.graph, write.loc, write.thread, clock);
+        for place in floor + 1..=top + 1 {
+            if free(self, place) {
+                self.alternatives.push(Alternative::Place(place as u32));
+            }
+        }
+    }
+
+    /// Puts a write, made already, into the graph.
+    #[inline]
+    pub(super) fn place_write(&mut self, id: EventId, place: usize) -> Added {
+        let loc = self.arena.get(id).loc;
+        self.graph.push(&self.arena, id, place);
+        let maximal = M::HAS_CO && place == self.graph.co(loc).len();
+        if !maximal && !M::admits(&mut self.scratch, &self.arena, &self.graph, id) {
+            return Added::Dropped;
+        }
+        self.updating = None;
+        self.report_race(id);
+        self.report_fault(self.arena.get(id).thread);
+        Added::Kept
+    }
+
+    fn choose_value(&mut self, thread: ThreadId, low: u64, high: u64) -> bool {
+        if low < high {
+            let first = self.alternatives.len();
+            self.alternatives.extend((low + 1..=high).rev().map(Alternative::Value));
+            self.branch(Choice::Value(thread), first, (high - low + 1) as usize);
+        }
+        self.add_value(thread, low) == Added::Kept
+    }
+
+    /// Adds the next free choice of `thread`.
+    pub(super) fn add_value(&mut self, thread: ThreadId, value: u64) -> Added {
+        self.add_plainly(thread, Label::Choose(value), Input::Value(value), None)
+    }
+
+    /// Adds an event that is neither read nor write nor choice.
+    fn add_other(&mut self, thread: ThreadId) -> Added {
+        let Some(snapshot) = self.snapshots.current(&self.graph, thread) else {
+            unreachable!("a thread that can go on has started")
+        };
+        match &snapshot.next {
+            Step::Fence(kind) => {
+                let kind = *kind;
+                self.add_plainly(thread, Label::Fence(kind), Input::Go, None)
+            }
+            Step::Alloc { addr, size, .. } => {
+                let label = Label::Alloc { addr: *addr, size: *size };
+                self.add_plainly(thread, label, Input::Go, None)
+            }
+            Step::Free { addr } => {
+                let label = Label::Free(*addr);
+                self.add_plainly(thread, label, Input::Go, None)
+            }
+            Step::External { .. } => self.add_plainly(thread, Label::External, Input::Go, None),
+            Step::Spawn { func, args } => {
+                let (func, args) = (*func, args.clone());
+                let child = self.child_of(thread);
+                let start = Snapshot::start(
+                    self.program,
+                    ThreadState::start(self.program, child, func, &args),
+                );
+                self.add_plainly(thread, Label::Spawn(child), Input::Value(child.0 as u64), Some(start))
+            }
+            Step::Join { thread: child } => {
+                let child = ThreadId(*child as u32);
+                let result = self.snapshots.current(&self.graph, child).map_or(0, |s| s.state.result());
+                self.add_plainly(thread, Label::Join(child), Input::Value(result), None)
+            }
+            other => unreachable!("{other:?} is not a step that can be taken"),
+        }
+    }
+
+    /// The number of the thread that `thread` starts next.
+    fn child_of(&mut self, thread: ThreadId) -> ThreadId {
+        let is_spawn = |id: &&EventId| matches!(self.arena.get(**id).label, Label::Spawn(_));
+        let nth = self.graph.thread(thread).iter().filter(is_spawn).count() as u32;
+        let next = ThreadId((self.program.threads.len() + self.children.len()) as u32);
+        let child = *self.children.entry((thread, nth)).or_insert(next);
+        self.arena.clocks.widen(child.index() + 1);
+        self.graph.grow(child.index() + 1, 0);
+        child
+    }
+
+    fn add_plainly(&mut self, thread: ThreadId, label: Label, input: Input, child: Option<Snapshot>) -> Added {
+        let base = M::SYNC.base(&mut self.arena, &self.graph, thread);
+        let clocks = match label {
+            Label::Fence(kind) => M::SYNC.fence(&mut self.arena, &self.graph, base, kind, thread),
+            Label::Join(child) => M::SYNC.join(&mut self.arena, &self.graph, base, child, thread),
+            _ => base,
+        };
+        let Some(before) = self.snapshots.current(&self.graph, thread) else {
+            unreachable!("a thread that can go on has started")
+        };
+        let mut after = before.answered(self.program, input);
+        after.child = child.map(Box::new);
+        let stamp = self.next_stamp();
+        let new = NewEvent { label, loc: LocId::NONE, rf: EventId::NONE, stamp, clocks };
+        let id = self.make(thread, new, after);
+        self.graph.push(&self.arena, id, 0);
+        self.report_fault(thread);
+        if let Label::Spawn(child) = label {
+            self.report_fault(child);
+        }
+        Added::Kept
+    }
+}

@@ -1,0 +1,294 @@
+//! The exploration.
+//!
+//! ```text
+//! visit(G):
+//!   e = next event of some runnable thread (a pending RMW write comes first)
+//!   none  → G is complete: report it
+//!   error → report the bug, with G
+//!   R     → for every write w that e may read: visit(G + e reading w)
+//!   W     → for every place of e in co: visit(G + e there)
+//!           for every same-location read r that is not porf-before e:
+//!              D = events stamped after r that are not porf-before e
+//!              if every event of D ∪ {r} was added maximally (w.r.t. e):
+//!                 G' = G − D with r reading e;  for every place of e in G'.co: visit(G')
+//!   other → visit(G + e)
+//! ```
+//!
+//! Source: TruSt (POPL 2022). The recursion is an explicit stack of [`Frame`]s, each a choice with what is left
+//! of its alternatives, so that its depth is no concern and subtrees can be handed out. Events are immutable and
+//! live in an arena that shrinks on the way back; a graph is lists of event numbers; the state of every thread
+//! after every event is kept. So taking back a step frees a few entries, a forward step runs one thread to its
+//! next event, and a revisit copies event numbers. Nothing is ever run twice with the same values.
+//!
+//! Where we differ from the paper:
+//! - Graphs are never built and then found inconsistent where the model can say so before (floors, free places).
+//! - A read after which its thread is blocked (a failed `assume`, an await, a held lock) is kept only if it reads
+//!   the coherence-last write. Any other such read can never be revisited (it is not maximal), so every graph
+//!   below it is blocked; and an error in another thread shows up without that read, too.
+
+mod backtrack;
+mod forward;
+mod revisit;
+mod snapshots;
+
+pub(crate) use snapshots::{Snapshot, Snapshots};
+
+use crate::{Config, Flow, Stopped, Summary, View, Violation, Visitor};
+use fencepost_graph::{Arena, Event, EventId, Graph, Label, LocId, Mark, ThreadId};
+use fencepost_models::{EventClocks, Model, Scratch, coherence};
+use fencepost_program::{BlockKind, Program, Step};
+use rustc_hash::FxHashMap;
+use std::marker::PhantomData;
+use std::time::Instant;
+
+/// A choice, and where to go back to for its next alternative. The alternatives not yet taken are on the
+/// engine's list, from `alternatives` on.
+struct Frame {
+    kind: Choice,
+    /// How many events the graph had.
+    depth: usize,
+    mark: Mark,
+    alternatives: usize,
+    /// The share of the search tree that each alternative gets.
+    weight: f64,
+}
+
+/// What is to be chosen.
+#[derive(Clone, Copy)]
+enum Choice {
+    /// Where the next read of a thread reads from.
+    Read(ThreadId),
+    /// Where a write, made already, goes: to a place in coherence order, or to a read that it revisits.
+    Write(EventId),
+    /// A free choice of a thread.
+    Value(ThreadId),
+    /// The graph was cut for `write` to revisit `read`; where does the write go in coherence order? When no
+    /// alternative is left, the graph goes away and the one under it comes back.
+    Revisit { write: EventId, read: EventId },
+}
+
+/// One alternative of a choice.
+#[derive(Clone, Copy)]
+enum Alternative {
+    From(EventId),
+    Place(u32),
+    Revisit(EventId),
+    Value(u64),
+}
+
+/// An exploration under way.
+pub struct Engine<'a, M, V> {
+    program: &'a Program,
+    config: &'a Config,
+    visitor: &'a mut V,
+    arena: Arena,
+    snapshots: Snapshots,
+    graph: Graph,
+    /// The graphs that revisits were cut from, innermost last.
+    suspended: Vec<Graph>,
+    /// Empty graphs to use again.
+    pool: Vec<Graph>,
+    frames: Vec<Frame>,
+    alternatives: Vec<Alternative>,
+    /// The thread whose read-modify-write has read and must now write.
+    updating: Option<ThreadId>,
+    /// Threads that threads start, by who starts them as the how-manyth.
+    children: FxHashMap<(ThreadId, u32), ThreadId>,
+    scratch: Scratch,
+    summary: Summary,
+    /// The share of the search tree that the current graph stands for.
+    weight: f64,
+    started: Instant,
+    ticks: u32,
+    races: bool,
+    model: PhantomData<M>,
+}
+
+impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
+    /// At the start.
+    pub fn new(program: &'a Program, config: &'a Config, visitor: &'a mut V) -> Self {
+        let threads = program.threads.len();
+        let mut graph = Graph::default();
+        graph.grow(threads, 0);
+        let races = M::ID.has_races() && visitor.wants_races();
+        Engine {
+            program,
+            config,
+            visitor,
+            arena: Arena::new(threads),
+            snapshots: Snapshots::new(program),
+            graph,
+            suspended: Vec::new(),
+            pool: Vec::new(),
+            frames: Vec::new(),
+            alternatives: Vec::new(),
+            updating: None,
+            children: FxHashMap::default(),
+            scratch: Scratch::default(),
+            summary: Summary::default(),
+            weight: 1.0,
+            started: Instant::now(),
+            ticks: 0,
+            races,
+            model: PhantomData,
+        }
+    }
+
+    /// Explores everything, or until told to stop.
+    pub fn run(mut self) -> Summary {
+        for thread in (0..self.program.threads.len() as u32).map(ThreadId) {
+            self.report_fault(thread);
+        }
+        while self.summary.stopped.is_none() {
+            if self.forward() {
+                continue;
+            }
+            if self.summary.stopped.is_none() && !self.backtrack() {
+                break;
+            }
+        }
+        if self.summary.stopped.is_none() {
+            self.summary.done = 1.0;
+        }
+        self.publish();
+        self.summary
+    }
+
+    fn publish(&self) {
+        if let Some(control) = &self.config.control {
+            control.publish(self.summary.executions, self.summary.blocked, self.summary.done);
+        }
+    }
+
+    /// Shows the visitor something.
+    fn show(&mut self, what: impl FnOnce(&mut V, &View<'_>) -> Flow) {
+        let view = View {
+            program: self.program,
+            arena: &self.arena,
+            graph: &self.graph,
+            snapshots: &self.snapshots,
+            has_co: M::HAS_CO,
+        };
+        if what(self.visitor, &view) == Flow::Stop {
+            self.summary.stopped = Some(Stopped::Visitor);
+        }
+    }
+
+    /// If `thread` has just gone wrong, says so.
+    fn report_fault(&mut self, thread: ThreadId) {
+        if let Some(Snapshot { next: Step::Error(fault), .. }) = self.snapshots.current(&self.graph, thread) {
+            let fault = fault.clone();
+            self.show(|visitor, view| visitor.violation(view, Violation::Fault { thread, fault }));
+        }
+    }
+
+    /// If `event`, just added, races with another, says so.
+    #[inline]
+    fn report_race(&mut self, event: EventId) {
+        if !self.races {
+            return;
+        }
+        if let Some(other) = coherence::race(&self.arena, &self.graph, event) {
+            let first = crate::view::event_ref(&self.arena, other);
+            let second = crate::view::event_ref(&self.arena, event);
+            self.show(|visitor, view| visitor.violation(view, Violation::Race { first, second }));
+            self.races = self.visitor.wants_races();
+        }
+    }
+
+    /// No thread can go on: what have we got?
+    fn leaf(&mut self) {
+        self.summary.done += self.weight;
+        let (mut blocked, mut wrong) = (false, false);
+        for t in 0..self.graph.thread_count() as u32 {
+            let Some(snapshot) = self.snapshots.current(&self.graph, ThreadId(t)) else { continue };
+            match &snapshot.next {
+                Step::Finished => {}
+                Step::Error(_) => wrong = true,
+                Step::Blocked(BlockKind::LoopBound) => {
+                    blocked = true;
+                    let at = snapshot.state.code_pos();
+                    if !self.summary.bounds_hit.contains(&at) {
+                        self.summary.bounds_hit.push(at);
+                    }
+                }
+                _ => blocked = true,
+            }
+        }
+        if wrong {
+            self.summary.wrong += 1;
+        } else if blocked {
+            self.summary.blocked += 1;
+            self.show(|visitor, view| visitor.blocked(view));
+        } else {
+            self.summary.executions += 1;
+            self.show(|visitor, view| visitor.execution(view));
+            if self.config.max_executions == Some(self.summary.executions) && !self.frames.is_empty() {
+                self.summary.stopped.get_or_insert(Stopped::MaxExecutions);
+            }
+        }
+        self.tick();
+    }
+
+    /// Now and then, looks whether it is time to stop.
+    #[inline]
+    fn tick(&mut self) {
+        self.ticks += 1;
+        if self.ticks.is_multiple_of(256) {
+            self.publish();
+            if self.config.control.as_ref().is_some_and(|c| c.is_stopped()) {
+                self.summary.stopped.get_or_insert(Stopped::Interrupted);
+            } else if self.config.timeout.is_some_and(|limit| self.started.elapsed() >= limit) {
+                self.summary.stopped.get_or_insert(Stopped::Timeout);
+            }
+        }
+    }
+
+    /// Makes an event of `thread` that comes next in it, and stores it with the thread's state after it.
+    #[inline]
+    fn make(&mut self, thread: ThreadId, new: NewEvent, after: Snapshot) -> EventId {
+        let prev = self.graph.last(thread);
+        let id = self.arena.next_id();
+        let (index, fence, write) = match prev {
+            Some(prev) => {
+                let prev = self.arena.get(prev);
+                (prev.index + 1, prev.release_fence, prev.release_write)
+            }
+            None => (0, EventId::NONE, EventId::NONE),
+        };
+        let (fence, write) = match new.label {
+            Label::Fence(kind) if kind.is_rel() => (id, write),
+            Label::Write { mode, .. } if mode.is_rel() => (fence, id),
+            _ => (fence, write),
+        };
+        self.snapshots.push(after);
+        self.arena.push(Event {
+            label: new.label,
+            thread,
+            index,
+            stamp: new.stamp,
+            loc: new.loc,
+            rf: new.rf,
+            prev: prev.unwrap_or(EventId::NONE),
+            porf: new.clocks.porf,
+            hb: new.clocks.hb,
+            release_fence: fence,
+            release_write: write,
+        })
+    }
+
+    /// The stamp of an event that is added now.
+    #[inline]
+    fn next_stamp(&self) -> u32 {
+        self.graph.order().last().map_or(0, |last| self.arena.get(*last).stamp + 1)
+    }
+}
+
+/// What [`Engine::make`] needs to know.
+struct NewEvent {
+    label: Label,
+    loc: LocId,
+    rf: EventId,
+    stamp: u32,
+    clocks: EventClocks,
+}

@@ -1,0 +1,148 @@
+//! Backward revisits: a new write changes what an earlier read reads from.
+
+use super::forward::Added;
+use super::{Alternative, Choice, Engine};
+use crate::Visitor;
+use fencepost_graph::{Event, EventId, Label, LocId};
+use fencepost_models::{EventClocks, Model, coherence};
+use fencepost_program::Step;
+
+impl<M: Model, V: Visitor> Engine<'_, M, V> {
+    /// Lists the reads that `write`, made but not in the graph, revisits.
+    pub(super) fn find_revisits(&mut self, write: EventId) {
+        let e = *self.arena.get(write);
+        for i in 0..self.graph.reads(e.loc).len() {
+            let read = self.graph.reads(e.loc)[i];
+            if !self.arena.porf(self.arena.get(read), &e) && self.may_revisit(read, &e) {
+                self.alternatives.push(Alternative::Revisit(read));
+            }
+        }
+    }
+
+    /// Was the read, and everything that goes when it is revisited, added maximally?
+    fn may_revisit(&mut self, read: EventId, e: &Event) -> bool {
+        if !self.was_maximal(read, e) {
+            return false;
+        }
+        let stamp = self.arena.get(read).stamp;
+        let from = self.graph.order().partition_point(|x| self.arena.get(*x).stamp <= stamp);
+        for i in from..self.graph.len() {
+            let x = self.graph.order()[i];
+            if !self.arena.porf(self.arena.get(x), e) && !self.was_maximal(x, e) {
+                return false;
+            }
+        }
+        true
+    }
+
+    /// With P the events stamped no later than `x` or porf-before `e`: nothing in P reads from `x`, and `x`, or
+    /// the write that `x` reads from, is in P and last there.
+    fn was_maximal(&mut self, x: EventId, e: &Event) -> bool {
+        let event = *self.arena.get(x);
+        let (arena, graph) = (&self.arena, &self.graph);
+        let in_p = |y: EventId| {
+            let y = arena.get(y);
+            y.stamp <= event.stamp || arena.porf(y, e)
+        };
+        let last_in_p = |write: EventId| {
+            let place = graph.co_place(event.loc, write);
+            !graph.co(event.loc)[place..].iter().any(|w| in_p(*w))
+        };
+        match event.label {
+            Label::Read { .. } if M::HAS_CO => {
+                (event.rf.is_init() || in_p(event.rf)) && last_in_p(event.rf)
+            }
+            Label::Write { .. } => {
+                let unread = !graph.reads(event.loc).iter().any(|r| arena.get(*r).rf == x && in_p(*r));
+                // Without a coherence order a write has no place to choose.
+                unread && (!M::HAS_CO || last_in_p(x))
+            }
+            Label::Read { .. } => {
+                let e = *e;
+                self.default_write(event.loc, |arena, y| {
+                    let y = arena.get(y);
+                    y.stamp <= event.stamp || arena.porf(y, &e)
+                }) == event.rf
+            }
+            Label::Choose(value) => {
+                let before = match event.prev {
+                    EventId::NONE => self.snapshots.start(graph, event.thread).map(|s| &s.next),
+                    prev => Some(&self.snapshots.after(prev).next),
+                };
+                matches!(before, Some(Step::Choose { low, .. }) if *low == value)
+            }
+            _ => true,
+        }
+    }
+
+    /// In a model without coherence: the one write, of those in `keep`, that a read reads by default. Of the
+    /// maximal ones the one of the greatest thread, and there the last.
+    pub(super) fn default_write(
+        &mut self,
+        loc: LocId,
+        keep: impl Fn(&fencepost_graph::Arena, EventId) -> bool,
+    ) -> EventId {
+        let arena = &self.arena;
+        let maximal = self.scratch.weak.maximal(arena, &self.graph, loc, |w| keep(arena, w));
+        let place = |w: &EventId| (arena.get(*w).thread, arena.get(*w).index);
+        maximal.into_iter().max_by_key(place).unwrap_or(EventId::init(loc))
+    }
+
+    /// Cuts the graph down to what stays when `write` revisits `read`, and opens the choice of the write's place.
+    pub(super) fn begin_revisit(&mut self, write: EventId, read: EventId) -> Added {
+        let e = *self.arena.get(write);
+        let stamp = self.arena.get(read).stamp;
+        let mut cut = self.pool.pop().unwrap_or_default();
+        let arena = &self.arena;
+        cut.copy_part(arena, &self.graph, |_, x| x.stamp < stamp || arena.porf(x, &e));
+        self.suspended.push(std::mem::replace(&mut self.graph, cut));
+        let first = self.alternatives.len();
+        self.find_places(write);
+        let count = self.alternatives.len() - first;
+        if count == 0 {
+            self.return_to_suspended();
+            return Added::Dropped;
+        }
+        self.branch(Choice::Revisit { write, read }, first, count);
+        Added::Opened
+    }
+
+    /// Puts `write` at `place` and lets `read` read from it.
+    pub(super) fn revisit(&mut self, write: EventId, read: EventId, place: usize) -> Added {
+        let (thread, stamp, loc) = {
+            let r = self.arena.get(read);
+            (r.thread, r.stamp, r.loc)
+        };
+        if M::HAS_CO {
+            let base = M::SYNC.base(&mut self.arena, &self.graph, thread);
+            let clock = M::floor_clock(EventClocks { porf: base.porf, hb: base.hb });
+            if place <= coherence::floor(&self.arena, &self.graph, loc, thread, clock) {
+                return Added::Dropped;
+            }
+        }
+        if self.place_write(write, place) == Added::Dropped {
+            return Added::Dropped;
+        }
+        let Step::Read(request) = self.next_step(thread) else {
+            unreachable!("the thread is before its read again")
+        };
+        let request = *request;
+        let Some((id, maximal)) = self.make_read(thread, request, write, stamp) else {
+            return Added::Dropped;
+        };
+        self.graph.insert_revisited(&self.arena, id);
+        if !maximal && !M::admits(&mut self.scratch, &self.arena, &self.graph, id) {
+            return Added::Dropped;
+        }
+        self.after_read(thread, id);
+        Added::Kept
+    }
+
+    /// The graph cut for a revisit is done with.
+    pub(super) fn return_to_suspended(&mut self) {
+        let Some(graph) = self.suspended.pop() else { unreachable!("a revisit suspends a graph") };
+        let mut done = std::mem::replace(&mut self.graph, graph);
+        done.clear();
+        self.pool.push(done);
+    }
+}

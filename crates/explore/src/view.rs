@@ -1,0 +1,158 @@
+//! What a visitor sees.
+
+use crate::engine::Snapshots;
+use fencepost_graph::{Arena, EventId, EventRef, ExecEvent, Execution, Graph, Loc, LocId, ThreadId};
+use fencepost_models::Weak;
+use fencepost_program::{Fault, Program, Reg, Step, ThreadState};
+
+/// Go on or stop?
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Flow {
+    /// Go on.
+    Continue,
+    /// Stop here.
+    Stop,
+}
+
+/// Something wrong in a graph.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Violation {
+    /// A thread went wrong.
+    Fault {
+        /// The thread.
+        thread: ThreadId,
+        /// What happened.
+        fault: Fault,
+    },
+    /// Two accesses race: neither happens before the other.
+    Race {
+        /// The one that was there.
+        first: EventRef,
+        /// The one that came.
+        second: EventRef,
+    },
+}
+
+/// Sees the results of an exploration.
+pub trait Visitor {
+    /// A complete execution.
+    fn execution(&mut self, _view: &View<'_>) -> Flow {
+        Flow::Continue
+    }
+    /// An execution in which some thread cannot go on.
+    fn blocked(&mut self, _view: &View<'_>) -> Flow {
+        Flow::Continue
+    }
+    /// Something wrong; the graph may be incomplete. The same error may come again in other graphs.
+    fn violation(&mut self, _view: &View<'_>, _violation: Violation) -> Flow {
+        Flow::Continue
+    }
+    /// Does it want to hear of races (still)?
+    fn wants_races(&self) -> bool {
+        true
+    }
+}
+
+/// A graph as a visitor sees it.
+pub struct View<'a> {
+    pub(crate) program: &'a Program,
+    pub(crate) arena: &'a Arena,
+    pub(crate) graph: &'a Graph,
+    pub(crate) snapshots: &'a Snapshots,
+    pub(crate) has_co: bool,
+}
+
+impl<'a> View<'a> {
+    /// The program.
+    pub fn program(&self) -> &'a Program {
+        self.program
+    }
+
+    /// The threads that have started.
+    pub fn threads(&self) -> impl Iterator<Item = ThreadId> + '_ {
+        (0..self.graph.thread_count() as u32)
+            .map(ThreadId)
+            .filter(|t| self.snapshots.current(self.graph, *t).is_some())
+    }
+
+    /// The state of a thread that has started, after its last event.
+    pub fn thread(&self, thread: ThreadId) -> Option<&'a ThreadState> {
+        self.snapshots.current(self.graph, thread).map(|s| &s.state)
+    }
+
+    /// What a thread would do next.
+    pub fn next_step(&self, thread: ThreadId) -> Option<&'a Step> {
+        self.snapshots.current(self.graph, thread).map(|s| &s.next)
+    }
+
+    /// A register of a thread's outermost function, at the end.
+    pub fn register(&self, thread: ThreadId, reg: Reg) -> u64 {
+        self.thread(thread).map_or(0, |state| state.reg(reg))
+    }
+
+    /// What a location may hold at the end: one value, or in a model without coherence order perhaps several.
+    pub fn memory(&self, loc: Loc) -> Vec<u64> {
+        let Some(id) = self.arena.find_loc(loc).filter(|id| id.index() < self.graph.loc_count()) else {
+            return vec![self.program.initial_value(loc.addr, loc.size.bytes()).unwrap_or(0)];
+        };
+        if self.has_co || self.graph.co(id).len() < 2 {
+            return vec![self.arena.value(self.graph.co_last(id))];
+        }
+        let last = Weak::default().maximal(self.arena, self.graph, id, |_| true);
+        let mut values: Vec<u64> = last.into_iter().map(|w| self.arena.value(w)).collect();
+        values.sort_unstable();
+        values.dedup();
+        values
+    }
+
+    /// The source place of an event.
+    pub fn pos(&self, event: EventRef) -> Option<fencepost_program::Pos> {
+        let EventRef::At(thread, index) = event else { return None };
+        let events = self.graph.thread(thread);
+        let before = match (index as usize).checked_sub(1) {
+            Some(i) => self.snapshots.after(*events.get(i)?),
+            None => self.snapshots.start(self.graph, thread)?,
+        };
+        Some(before.state.pos(self.program))
+    }
+
+    /// The source place where a thread is now.
+    pub fn pos_now(&self, thread: ThreadId) -> Option<fencepost_program::Pos> {
+        Some(self.thread(thread)?.pos(self.program))
+    }
+
+    /// The graph as plain data.
+    pub fn execution(&self) -> Execution {
+        let name = |id: EventId| event_ref(self.arena, id);
+        let event = |id: &EventId| {
+            let e = self.arena.get(*id);
+            ExecEvent { label: e.label, rf: e.label.is_read().then(|| name(e.rf)) }
+        };
+        let threads = (0..self.graph.thread_count() as u32)
+            .map(|t| self.graph.thread(ThreadId(t)).iter().map(event).collect())
+            .collect();
+        let mut co: Vec<(Loc, Vec<EventRef>)> = Vec::new();
+        if self.has_co {
+            for id in (0..self.graph.loc_count() as u32).map(LocId) {
+                let writes = self.graph.co(id);
+                if !writes.is_empty() {
+                    co.push((
+                        self.arena.locs()[id.index()].loc,
+                        writes.iter().map(|w| name(*w)).collect(),
+                    ));
+                }
+            }
+            co.sort();
+        }
+        Execution { threads, co }
+    }
+}
+
+pub(crate) fn event_ref(arena: &Arena, id: EventId) -> EventRef {
+    if id.is_init() {
+        EventRef::Init(arena.locs()[id.init_loc().index()].loc)
+    } else {
+        let event = arena.get(id);
+        EventRef::At(event.thread, event.index)
+    }
+}

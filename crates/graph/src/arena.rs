@@ -1,0 +1,218 @@
+//! Events, stored once.
+//!
+//! An event never changes: if a read is made to read from another write, that is a new event. So graphs are
+//! lists of event numbers, a copy of a graph copies no event, and clocks are computed once, when an event is
+//! made. The engine makes events and forgets them in stack order.
+
+use crate::{ClockId, Clocks, Label, Loc};
+use fencepost_program::ThreadId;
+use rustc_hash::FxHashMap;
+
+/// Numbers a location.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+pub struct LocId(pub u32);
+
+impl LocId {
+    /// For events that access nothing.
+    pub const NONE: LocId = LocId(u32::MAX);
+    /// As an index.
+    #[inline]
+    pub fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// Numbers an event: one of the arena, the initial write of a location, or none.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+pub struct EventId(u32);
+
+const INIT: u32 = 1 << 31;
+
+impl EventId {
+    /// No event.
+    pub const NONE: EventId = EventId(u32::MAX);
+    /// The initial write of a location.
+    #[inline]
+    pub fn init(loc: LocId) -> Self {
+        EventId(INIT | loc.0)
+    }
+    /// Is it an initial write?
+    #[inline]
+    pub fn is_init(self) -> bool {
+        self.0 & INIT != 0 && self != EventId::NONE
+    }
+    /// The location whose initial write it is.
+    #[inline]
+    pub fn init_loc(self) -> LocId {
+        debug_assert!(self.is_init());
+        LocId(self.0 & !INIT)
+    }
+    /// Is it no event at all?
+    #[inline]
+    pub fn is_none(self) -> bool {
+        self == EventId::NONE
+    }
+    /// As an index into the arena.
+    #[inline]
+    pub fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// An event and all that is fixed when it is made.
+#[derive(Clone, Copy, Debug)]
+pub struct Event {
+    /// What it did.
+    pub label: Label,
+    /// Whose it is.
+    pub thread: ThreadId,
+    /// Its place in its thread, from 0.
+    pub index: u32,
+    /// When it was added: events added later have greater stamps. A revisited read keeps its stamp.
+    pub stamp: u32,
+    /// The location it accesses.
+    pub loc: LocId,
+    /// For a read: the write it reads from.
+    pub rf: EventId,
+    /// The event before it in its thread.
+    pub prev: EventId,
+    /// The events of other threads that are `(po ∪ rf)+`-before it.
+    pub porf: ClockId,
+    /// The events of other threads that happen before it, where the model has such a notion.
+    pub hb: ClockId,
+    /// The last release fence of its thread up to here.
+    pub release_fence: EventId,
+    /// The last release write of its thread up to here.
+    pub release_write: EventId,
+}
+
+/// What is known about a location.
+#[derive(Clone, Copy, Debug)]
+pub struct LocInfo {
+    /// Its bytes.
+    pub loc: Loc,
+    /// What it holds at the start.
+    pub init: u64,
+    /// Has a plain access to it been seen? Only then can there be a race.
+    pub plain: bool,
+}
+
+/// All events in use, their clocks, and all locations ever seen.
+#[derive(Clone, Debug)]
+pub struct Arena {
+    events: Vec<Event>,
+    /// The clocks of the events.
+    pub clocks: Clocks,
+    locs: Vec<LocInfo>,
+    numbers: FxHashMap<Loc, LocId>,
+}
+
+/// How full an arena is: what to go back to.
+#[derive(Clone, Copy, Debug)]
+pub struct Mark {
+    events: u32,
+    clocks: u32,
+}
+
+impl Arena {
+    /// An empty arena for `threads` threads.
+    pub fn new(threads: usize) -> Self {
+        Arena { events: vec![], clocks: Clocks::new(threads), locs: vec![], numbers: FxHashMap::default() }
+    }
+
+    /// The event with this number (not an initial write).
+    #[inline]
+    pub fn get(&self, event: EventId) -> &Event {
+        &self.events[event.index()]
+    }
+
+    /// The number the next event will get.
+    #[inline]
+    pub fn next_id(&self) -> EventId {
+        EventId(self.events.len() as u32)
+    }
+
+    /// Adds an event.
+    #[inline]
+    pub fn push(&mut self, event: Event) -> EventId {
+        let id = self.next_id();
+        self.events.push(event);
+        id
+    }
+
+    /// How full it is.
+    #[inline]
+    pub fn mark(&self) -> Mark {
+        Mark { events: self.events.len() as u32, clocks: self.clocks.len() as u32 }
+    }
+
+    /// Forgets everything made after `mark`.
+    #[inline]
+    pub fn reset(&mut self, mark: Mark) {
+        self.events.truncate(mark.events as usize);
+        self.clocks.truncate(mark.clocks as usize);
+    }
+
+    /// The number of a location; `init` gives its initial value if it is new.
+    #[inline]
+    pub fn loc_id(&mut self, loc: Loc, init: impl FnOnce() -> u64) -> LocId {
+        if let Some(id) = self.numbers.get(&loc) {
+            return *id;
+        }
+        let id = LocId(self.locs.len() as u32);
+        self.locs.push(LocInfo { loc, init: init(), plain: false });
+        self.numbers.insert(loc, id);
+        id
+    }
+
+    /// All locations.
+    #[inline]
+    pub fn locs(&self) -> &[LocInfo] {
+        &self.locs
+    }
+
+    /// The number of a location, if it has been seen.
+    pub fn find_loc(&self, loc: Loc) -> Option<LocId> {
+        self.numbers.get(&loc).copied()
+    }
+
+    /// Notes that there is a plain access to `loc`.
+    #[inline]
+    pub fn set_plain(&mut self, loc: LocId) {
+        self.locs[loc.index()].plain = true;
+    }
+
+    /// The value that a write wrote.
+    #[inline]
+    pub fn value(&self, write: EventId) -> u64 {
+        if write.is_init() {
+            return self.locs[write.init_loc().index()].init;
+        }
+        match self.get(write).label {
+            Label::Write { value, .. } => value,
+            other => unreachable!("{other:?} is no write"),
+        }
+    }
+
+    /// Is `x` before what has clock `clock` and comes next in thread `thread`? An initial write always is.
+    #[inline]
+    pub fn known(&self, x: EventId, thread: ThreadId, clock: ClockId) -> bool {
+        if x.is_init() {
+            return true;
+        }
+        let x = self.get(x);
+        x.thread == thread || self.clocks.get(clock, x.thread) > x.index
+    }
+
+    /// Is `x` before `y` by `(po ∪ rf)+`? Both are events of the arena.
+    #[inline]
+    pub fn porf(&self, x: &Event, y: &Event) -> bool {
+        if x.thread == y.thread { x.index < y.index } else { self.clocks.get(y.porf, x.thread) > x.index }
+    }
+
+    /// Does `x` happen before `y`?
+    #[inline]
+    pub fn hb(&self, x: &Event, y: &Event) -> bool {
+        if x.thread == y.thread { x.index < y.index } else { self.clocks.get(y.hb, x.thread) > x.index }
+    }
+}

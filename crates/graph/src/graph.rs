@@ -1,0 +1,243 @@
+//! The graph under construction: lists of events of an [`Arena`].
+
+use crate::{Arena, Event, EventId, Label, LocId};
+use fencepost_program::{FenceKind, ThreadId};
+
+/// An execution graph over the events of an arena. Events are added at the end and taken back in reverse
+/// order.
+#[derive(Debug, Default)]
+pub struct Graph {
+    /// All events, in order of their stamps.
+    order: Vec<EventId>,
+    /// The events of each thread, in program order.
+    threads: Vec<Vec<EventId>>,
+    /// For each thread that another one started: the event that did.
+    spawns: Vec<EventId>,
+    /// For each thread that another one waited for: the event that did.
+    joins: Vec<EventId>,
+    /// For each location, its writes in coherence order, without the initial one. (In a model without
+    /// coherence: in order of their stamps.)
+    co: Vec<Vec<EventId>>,
+    /// For each location, its reads.
+    reads: Vec<Vec<EventId>>,
+    /// How many sequentially consistent accesses and fences there are.
+    sc: u32,
+}
+
+impl Graph {
+    /// Makes room for so many threads and locations.
+    #[inline]
+    pub fn grow(&mut self, threads: usize, locs: usize) {
+        if self.threads.len() < threads {
+            self.threads.resize_with(threads, Vec::new);
+            self.spawns.resize(threads, EventId::NONE);
+            self.joins.resize(threads, EventId::NONE);
+        }
+        if self.co.len() < locs {
+            self.co.resize_with(locs, Vec::new);
+            self.reads.resize_with(locs, Vec::new);
+        }
+    }
+
+    /// Empties the graph, keeping its memory.
+    pub fn clear(&mut self) {
+        self.order.clear();
+        self.threads.iter_mut().for_each(Vec::clear);
+        self.spawns.fill(EventId::NONE);
+        self.joins.fill(EventId::NONE);
+        self.co.iter_mut().for_each(Vec::clear);
+        self.reads.iter_mut().for_each(Vec::clear);
+        self.sc = 0;
+    }
+
+    /// All events in order of their stamps.
+    #[inline]
+    pub fn order(&self) -> &[EventId] {
+        &self.order
+    }
+
+    /// How many events there are.
+    #[inline]
+    pub fn len(&self) -> usize {
+        self.order.len()
+    }
+
+    /// Is there no event?
+    pub fn is_empty(&self) -> bool {
+        self.order.is_empty()
+    }
+
+    /// How many threads there is room for.
+    #[inline]
+    pub fn thread_count(&self) -> usize {
+        self.threads.len()
+    }
+
+    /// The events of a thread in program order.
+    #[inline]
+    pub fn thread(&self, thread: ThreadId) -> &[EventId] {
+        &self.threads[thread.index()]
+    }
+
+    /// The last event of a thread.
+    #[inline]
+    pub fn last(&self, thread: ThreadId) -> Option<EventId> {
+        self.threads[thread.index()].last().copied()
+    }
+
+    /// The event that started a thread, if an event did.
+    #[inline]
+    pub fn spawn(&self, thread: ThreadId) -> Option<EventId> {
+        let spawn = self.spawns[thread.index()];
+        (!spawn.is_none()).then_some(spawn)
+    }
+
+    /// The event that waited for the end of a thread, if one did.
+    #[inline]
+    pub fn join(&self, thread: ThreadId) -> Option<EventId> {
+        let join = self.joins[thread.index()];
+        (!join.is_none()).then_some(join)
+    }
+
+    /// The writes of a location in coherence order, without the initial one.
+    #[inline]
+    pub fn co(&self, loc: LocId) -> &[EventId] {
+        &self.co[loc.index()]
+    }
+
+    /// The reads of a location.
+    #[inline]
+    pub fn reads(&self, loc: LocId) -> &[EventId] {
+        &self.reads[loc.index()]
+    }
+
+    /// How many locations there is room for.
+    #[inline]
+    pub fn loc_count(&self) -> usize {
+        self.co.len()
+    }
+
+    /// How many sequentially consistent accesses and fences there are.
+    #[inline]
+    pub fn sc_events(&self) -> u32 {
+        self.sc
+    }
+
+    /// The place of a write in the coherence order: 0 is the initial write.
+    #[inline]
+    pub fn co_place(&self, loc: LocId, write: EventId) -> usize {
+        if write.is_init() {
+            return 0;
+        }
+        1 + self.co(loc).iter().position(|w| *w == write).expect("the write is in the graph")
+    }
+
+    /// The write at a place of the coherence order: 0 is the initial write.
+    #[inline]
+    pub fn co_at(&self, loc: LocId, place: usize) -> EventId {
+        if place == 0 { EventId::init(loc) } else { self.co[loc.index()][place - 1] }
+    }
+
+    /// The coherence-last write of a location.
+    #[inline]
+    pub fn co_last(&self, loc: LocId) -> EventId {
+        self.co_at(loc, self.co(loc).len())
+    }
+
+    /// The write just after `write` in coherence order, if any.
+    #[inline]
+    pub fn co_next(&self, loc: LocId, write: EventId) -> Option<EventId> {
+        self.co(loc).get(self.co_place(loc, write)).copied()
+    }
+
+    /// Adds an event at the end of its thread; a write goes to `place` in coherence order (1 is right after
+    /// the initial write).
+    #[inline]
+    pub fn push(&mut self, arena: &Arena, id: EventId, place: usize) {
+        let event = arena.get(id);
+        self.order.push(id);
+        self.threads[event.thread.index()].push(id);
+        match event.label {
+            Label::Write { .. } => self.co[event.loc.index()].insert(place - 1, id),
+            Label::Read { .. } => self.reads[event.loc.index()].push(id),
+            Label::Spawn(child) => self.spawns[child.index()] = id,
+            Label::Join(child) => self.joins[child.index()] = id,
+            _ => {}
+        }
+        self.sc += is_sc(event) as u32;
+    }
+
+    /// Takes back the event added last.
+    #[inline]
+    pub fn pop(&mut self, arena: &Arena) {
+        let id = self.order.pop().expect("the graph is not empty");
+        let event = arena.get(id);
+        self.threads[event.thread.index()].pop();
+        match event.label {
+            Label::Write { .. } => {
+                let co = &mut self.co[event.loc.index()];
+                match co.iter().rposition(|w| *w == id) {
+                    Some(at) => drop(co.remove(at)),
+                    None => unreachable!("a write is in the coherence order"),
+                }
+            }
+            Label::Read { .. } => drop(self.reads[event.loc.index()].pop()),
+            Label::Spawn(child) => self.spawns[child.index()] = EventId::NONE,
+            Label::Join(child) => self.joins[child.index()] = EventId::NONE,
+            _ => {}
+        }
+        self.sc -= is_sc(event) as u32;
+    }
+
+    /// Makes this graph (which is empty) the part of `from` for which `keep` holds: a set that contains, with
+    /// every event, all that is `po ∪ rf`-before it.
+    pub fn copy_part(&mut self, arena: &Arena, from: &Graph, mut keep: impl FnMut(EventId, &Event) -> bool) {
+        self.grow(from.threads.len(), from.co.len());
+        for id in &from.order {
+            let event = arena.get(*id);
+            if !keep(*id, event) {
+                continue;
+            }
+            self.order.push(*id);
+            self.threads[event.thread.index()].push(*id);
+            match event.label {
+                Label::Read { .. } => self.reads[event.loc.index()].push(*id),
+                Label::Spawn(child) => self.spawns[child.index()] = *id,
+                Label::Join(child) => self.joins[child.index()] = *id,
+                _ => {}
+            }
+            self.sc += is_sc(event) as u32;
+        }
+        for (to, from) in self.co.iter_mut().zip(&from.co) {
+            to.extend(from.iter().filter(|w| keep(**w, arena.get(**w))));
+        }
+    }
+
+    /// Adds a read that takes the place in the order that its stamp says: a revisited one.
+    pub fn insert_revisited(&mut self, arena: &Arena, id: EventId) {
+        let event = arena.get(id);
+        let at = self.order.partition_point(|x| arena.get(*x).stamp < event.stamp);
+        self.order.insert(at, id);
+        self.threads[event.thread.index()].push(id);
+        self.reads[event.loc.index()].push(id);
+        self.sc += is_sc(event) as u32;
+    }
+
+    /// Takes back a read added by [`insert_revisited`](Self::insert_revisited), when nothing came after it.
+    pub fn remove_revisited(&mut self, arena: &Arena, id: EventId) {
+        let event = arena.get(id);
+        let at = self.order.iter().position(|x| *x == id).expect("the read is in the graph");
+        self.order.remove(at);
+        self.threads[event.thread.index()].pop();
+        self.reads[event.loc.index()].pop();
+        self.sc -= is_sc(event) as u32;
+    }
+}
+
+fn is_sc(event: &Event) -> bool {
+    match event.label {
+        Label::Read { mode, .. } | Label::Write { mode, .. } => mode.is_sc(),
+        Label::Fence(kind) => kind == FenceKind::Sc,
+        _ => false,
+    }
+}

@@ -1,0 +1,138 @@
+//! What stands before the init section: the dialect, the name, a doc string, and metadata.
+//!
+//! ```text
+//! C SB+rel+acq
+//! "What the test is about"
+//! Cycle=PodWR Fre PodWR Fre
+//! { … }
+//! ```
+//!
+//! This part is read line by line: a name may hold any sign, a value runs to the end of its line.
+
+use crate::lexer::skip_blank;
+use crate::parser::shorten;
+use fencepost_source::{Cursor, Diagnostic, Span};
+
+/// The header of a test.
+pub(crate) struct Header {
+    pub name: String,
+    pub doc: Option<String>,
+    pub metadata: Vec<(String, String)>,
+    /// Where the init section starts.
+    pub end: usize,
+}
+
+/// Other litmus dialects, so that they can be refused by name.
+const OTHER_DIALECTS: &[&str] = &[
+    "AArch64", "ARM", "ASL", "BPF", "CPP", "Java", "JAVA", "JS", "LISA", "MIPS", "Bell", "OpenCL", "PPC", "PTX",
+    "Power", "RISCV", "SPARC", "Vulkan", "X86", "X86_64",
+];
+
+/// A litmus test of this size is a mistake: the largest useful ones have a few kilobytes.
+const MAX_BYTES: usize = 4 << 20;
+
+/// Reads the header of `text`.
+pub(crate) fn parse(text: &str) -> Result<Header, Diagnostic> {
+    let mut cursor = Cursor::new(text);
+    cursor.eat("\u{feff}");
+    skip_blank(&mut cursor)?;
+    dialect(&mut cursor)?;
+    if text.len() > MAX_BYTES {
+        let message = format!("this file has {} bytes, more than the {MAX_BYTES} a litmus test may have", text.len());
+        return Err(Diagnostic::new(Span::new(MAX_BYTES, MAX_BYTES), message));
+    }
+    let name = name(&mut cursor)?;
+    skip_blank(&mut cursor)?;
+    let doc = doc(&mut cursor)?;
+    let mut metadata = Vec::new();
+    loop {
+        skip_blank(&mut cursor)?;
+        if cursor.peek() == Some('{') {
+            return Ok(Header { name, doc, metadata, end: cursor.offset() });
+        }
+        metadata.push(entry(&mut cursor)?);
+    }
+}
+
+fn dialect(cursor: &mut Cursor<'_>) -> Result<(), Diagnostic> {
+    let start = cursor.offset();
+    let word = cursor.take_while(|c| c.is_ascii_alphanumeric() || c == '_');
+    let span = cursor.span_from(start);
+    if word == "C" && cursor.peek().is_none_or(char::is_whitespace) {
+        return Ok(());
+    }
+    if OTHER_DIALECTS.contains(&word) {
+        return Err(Diagnostic::new(span, format!("this is a litmus test in the `{word}` dialect"))
+            .label("only `C` is supported")
+            .help("write the test in C with the operations of <stdatomic.h>"));
+    }
+    if cursor.peek().is_none() && word.is_empty() {
+        return Err(Diagnostic::new(span, "this file holds no litmus test")
+            .help("a litmus test starts with `C NAME`, followed by `{ the initial state }`"));
+    }
+    let width = cursor.peek().map_or(0, char::len_utf8);
+    let span = if word.is_empty() { Span::new(start, start + width) } else { span };
+    Err(Diagnostic::new(span, "this is no litmus test in C").label("expected `C NAME` here"))
+}
+
+fn name(cursor: &mut Cursor<'_>) -> Result<String, Diagnostic> {
+    cursor.take_while(|c| c == ' ' || c == '\t');
+    let start = cursor.offset();
+    let name = cursor.take_while(|c| !c.is_whitespace() && !matches!(c, '"' | '{'));
+    if name.is_empty() || name.starts_with("(*") || name.starts_with("/*") || name.starts_with("//") {
+        return Err(Diagnostic::new(Span::new(start, start + 1), "the test has no name")
+            .help("the first line is `C NAME`"));
+    }
+    if let Some(bad) = name.char_indices().find(|(_, c)| c.is_control()) {
+        let at = start + bad.0;
+        return Err(Diagnostic::new(Span::new(at, at + 1), "a control character in the name of the test"));
+    }
+    cursor.take_while(|c| c == ' ' || c == '\t');
+    let rest = cursor.offset();
+    let more = cursor.rest().starts_with(|c: char| !c.is_whitespace() && !matches!(c, '"' | '{' | '(' | '/'));
+    if more {
+        cursor.take_while(|c| c != '\n');
+        return Err(Diagnostic::new(cursor.span_from(rest), "the name of a test is one word")
+            .label("expected the end of the line")
+            .help("put a description between double quotes on the next line"));
+    }
+    Ok(name.to_owned())
+}
+
+fn doc(cursor: &mut Cursor<'_>) -> Result<Option<String>, Diagnostic> {
+    let start = cursor.offset();
+    if !cursor.eat("\"") {
+        return Ok(None);
+    }
+    match cursor.take_through("\"") {
+        Some(doc) => Ok(Some(doc.to_owned())),
+        None => Err(Diagnostic::new(Span::new(start, start + 1), "this string never ends")
+            .label("expected another `\"` somewhere after this")),
+    }
+}
+
+/// One `key=value` line.
+fn entry(cursor: &mut Cursor<'_>) -> Result<(String, String), Diagnostic> {
+    let start = cursor.offset();
+    let key = cursor.take_while(|c| c.is_ascii_alphanumeric() || matches!(c, '_' | '-' | '.'));
+    let span = cursor.span_from(start);
+    if key.is_empty() {
+        let found = cursor.peek().map_or("the end of the file".to_owned(), |c| {
+            if c == '"' { "a second doc string".to_owned() } else { format!("`{}`", c.escape_default()) }
+        });
+        let width = cursor.peek().map_or(0, char::len_utf8);
+        return Err(Diagnostic::new(
+            Span::new(start, start + width),
+            format!("expected the init section, found {found}"),
+        )
+        .label("expected `{`")
+        .help("the initial state stands between braces, `{ }` if everything is zero"));
+    }
+    cursor.take_while(|c| c == ' ' || c == '\t');
+    if !cursor.eat("=") {
+        return Err(Diagnostic::new(span, format!("expected the init section, found `{}`", shorten(key)))
+            .label("expected `{` or a line `key=value`"));
+    }
+    let value = cursor.take_while(|c| c != '\n');
+    Ok((key.to_owned(), value.trim().to_owned()))
+}

@@ -1,0 +1,92 @@
+//! Syntax tree to program: types are checked, names resolved, and everything becomes instructions.
+//!
+//! | file | turns |
+//! | --- | --- |
+//! | `memory` | the init section and the parameters into global objects |
+//! | `thread` | a thread into a function: scopes, variables, parameters |
+//! | `stmt` | statements into blocks |
+//! | `expr` | expressions into instructions |
+//! | `arith` | operators and conversions: C's integer rules |
+//! | `place` | things that can be read and written: variables, elements, memory |
+//! | `call` | function calls: which function, with which arguments |
+//! | `atomic` | the operations of `<stdatomic.h>` |
+//! | `outcome` | `locations`, filter and condition into observables and propositions |
+//!
+//! A thread `P0` becomes the function `P0` and the thread `P0` of the program. Its variables are named
+//! registers; parameters that point at shared locations are constants.
+
+mod arith;
+mod atomic;
+mod call;
+mod expr;
+mod memory;
+mod outcome;
+mod place;
+mod stmt;
+mod thread;
+
+pub(crate) use call::linux_dialect;
+
+use crate::ast::{InitTarget, TestAst};
+use crate::test::Test;
+use crate::{DEFAULT_UNROLL, Options};
+use fencepost_program::{Op, Program};
+use fencepost_source::{Diagnostic, SourceFile};
+use memory::Memory;
+
+type Result<T> = std::result::Result<T, Diagnostic>;
+
+/// Lowers a test.
+pub(crate) fn lower(ast: TestAst, file: &SourceFile, options: &Options) -> Result<Test> {
+    let mut program = Program::new(ast.header.name.as_str());
+    let file_id = program.add_file(file.clone());
+    check_threads_of_init(&ast)?;
+    let memory = Memory::build(&ast, &mut program)?;
+    let named = outcome::named_registers(&ast);
+    let mut frames = Vec::new();
+    for thread in &ast.threads {
+        let context = thread::Context { file, file_id, memory: &memory, options, named: &named, init: &ast.init };
+        let (function, frame) = thread::lower(thread, &context)?;
+        let name = function.name.clone();
+        let func = program.add_function(function);
+        program.add_thread(name, func, vec![]);
+        frames.push(frame);
+    }
+    if program.any_op(|op| matches!(op, Op::LoopHead { .. })) {
+        program.unroll = Some(options.unroll.unwrap_or(DEFAULT_UNROLL));
+    }
+    let program = program.finish().expect("the lowering only makes valid programs");
+    let outcome = outcome::lower(&ast, &memory, &frames)?;
+    let header = ast.header;
+    Ok(Test {
+        name: header.name,
+        doc: header.doc,
+        metadata: header.metadata,
+        program,
+        observables: outcome.observables,
+        shown: outcome.shown,
+        filter: outcome.filter,
+        condition: outcome.condition,
+    })
+}
+
+/// Registers of the init section belong to threads that exist, and are initialised once.
+fn check_threads_of_init(ast: &TestAst) -> Result<()> {
+    let mut seen = std::collections::HashSet::new();
+    for entry in &ast.init {
+        let InitTarget::Register { thread, name } = &entry.target else { continue };
+        if thread.number >= ast.threads.len() as u64 {
+            return Err(no_such_thread(*thread, ast.threads.len()));
+        }
+        if !seen.insert((thread.number, &name.text)) {
+            let message = format!("`{}:{}` is initialised twice", thread.number, name.text);
+            return Err(Diagnostic::new(thread.span.to(name.span), message));
+        }
+    }
+    Ok(())
+}
+
+fn no_such_thread(thread: crate::ast::ThreadRef, count: usize) -> Diagnostic {
+    let message = format!("there is no thread `P{}`", thread.number);
+    Diagnostic::new(thread.span, message).help(format!("the last thread is `P{}`", count.saturating_sub(1)))
+}

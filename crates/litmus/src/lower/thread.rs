@@ -1,0 +1,404 @@
+//! A thread becomes a function: its scopes, its variables, its parameters.
+
+use super::memory::Memory;
+use super::outcome::NamedRegisters;
+use super::Result;
+use crate::Options;
+use crate::ast::{
+    Declarator, Extent, InitEntry, InitTarget, InitType, InitValue, Name, StmtKind, ThreadAst, ThreadRef,
+};
+use crate::types::{IntType, Object, Type};
+use fencepost_program::{BlockId, Function, FunctionBuilder, Op, Operand, Reg, Terminator};
+use fencepost_source::{Diagnostic, FileId, Pos, SourceFile, Span};
+use std::collections::HashMap;
+
+/// Registers of a local array are copied with every thread state: keep them few.
+const MAX_LOCAL_ELEMENTS: u32 = 1024;
+/// Liveness at loop heads takes time and memory in proportion to blocks times registers.
+const MAX_LOOP_WORK: usize = 1 << 24;
+
+/// What the lowering of every thread needs to know.
+pub(super) struct Context<'a> {
+    pub file: &'a SourceFile,
+    pub file_id: FileId,
+    pub memory: &'a Memory,
+    pub options: &'a Options,
+    pub named: &'a NamedRegisters,
+    pub init: &'a [InitEntry],
+}
+
+/// A register that stands for a variable.
+struct NamedRegister {
+    name: String,
+    object: Object,
+    reg: Reg,
+    /// How many scopes are around the variable.
+    depth: usize,
+    /// Is a variable in scope that uses it?
+    in_use: bool,
+}
+
+/// The variables of a lowered thread.
+pub(super) struct Frame {
+    registers: Vec<NamedRegister>,
+    arrays: Vec<String>,
+}
+
+impl Frame {
+    /// The register a condition means by `0:name`: the variable with the fewest scopes around it.
+    pub fn register(&self, thread: ThreadRef, name: &Name) -> Result<(Reg, Type)> {
+        let span = thread.span.to(name.span);
+        let candidates = || self.registers.iter().filter(|register| register.name == name.text);
+        let Some(outermost) = candidates().min_by_key(|register| register.depth) else {
+            let shown = format!("{}:{}", thread.number, crate::parser::shorten(&name.text));
+            if self.arrays.contains(&name.text) {
+                return Err(Diagnostic::new(span, format!("`{shown}` is a local array"))
+                    .help("copy the element into a variable and name that"));
+            }
+            let message = format!("`P{}` has no register `{}`", thread.number, crate::parser::shorten(&name.text));
+            return Err(Diagnostic::new(span, message)
+                .help("name a variable of the thread, or a shared location without the thread's number"));
+        };
+        if candidates().filter(|register| register.depth == outermost.depth).count() > 1 {
+            let message = format!("`P{}` has several variables `{}`", thread.number, name.text);
+            return Err(Diagnostic::new(span, message).help("give them different names, or one type"));
+        }
+        Ok((outermost.reg, outermost.object.ty.clone()))
+    }
+}
+
+/// What a name means.
+#[derive(Clone)]
+pub(super) enum Binding {
+    /// A variable.
+    Variable { reg: Reg, object: Object },
+    /// A local array: registers in a row.
+    Array { base: Reg, len: u32, object: Object },
+    /// A parameter that is never changed: a constant address.
+    Address { addr: u64, pointee: Object },
+}
+
+/// Where `break` and `continue` go.
+#[derive(Clone, Copy)]
+pub(super) struct LoopTargets {
+    pub on_break: BlockId,
+    pub on_continue: BlockId,
+}
+
+#[derive(Default)]
+struct Scope {
+    names: HashMap<String, Binding>,
+    /// Indices of the named registers to give back at its end.
+    owned: Vec<usize>,
+}
+
+/// A thread on its way to a function.
+pub(super) struct Lowering<'a> {
+    pub context: &'a Context<'a>,
+    pub loops: Vec<LoopTargets>,
+    b: FunctionBuilder,
+    places: Places<'a>,
+    scopes: Vec<Scope>,
+    registers: Vec<NamedRegister>,
+    arrays: Vec<String>,
+    /// Registers that the init section gives a value and the body still has to declare.
+    preset: HashMap<String, usize>,
+    /// Temporaries live for one statement: small frames are cheap to copy.
+    free_temps: Vec<Reg>,
+    used_temps: Vec<Reg>,
+}
+
+/// Lowers one thread.
+pub(super) fn lower(ast: &ThreadAst, context: &Context<'_>) -> Result<(Function, Frame)> {
+    let places = Places { file: context.file, id: context.file_id, last: (0, Pos::default()) };
+    let mut lowering = Lowering {
+        context,
+        loops: vec![],
+        b: FunctionBuilder::new(format!("P{}", ast.number.number), 0),
+        places,
+        scopes: vec![Scope::default()],
+        registers: vec![],
+        arrays: vec![],
+        preset: HashMap::new(),
+        free_temps: vec![],
+        used_temps: vec![],
+    };
+    for param in &ast.params {
+        lowering.param(ast, param)?;
+    }
+    lowering.presets(ast)?;
+    lowering.statements(&ast.body)?;
+    lowering.end(ast.number.span, Terminator::Return(None));
+    let function = lowering.b.finish();
+    if !function.loops.is_empty() && function.blocks.len() * function.regs as usize > MAX_LOOP_WORK {
+        let message = format!("`{}` is too large for a thread with loops", function.name);
+        return Err(Diagnostic::new(ast.number.span, message)
+            .label(format!("{} blocks and {} registers", function.blocks.len(), function.regs)));
+    }
+    Ok((function, Frame { registers: lowering.registers, arrays: lowering.arrays }))
+}
+
+impl Lowering<'_> {
+    fn param(&mut self, ast: &ThreadAst, param: &Declarator) -> Result<()> {
+        let memory = self.context.memory;
+        let number = ast.number.number;
+        let name = &param.name;
+        let value = match self.register_init(number, &name.text) {
+            Some(InitEntry { value: Some(InitValue::One(constant)), .. }) => {
+                memory.constant(constant, &param.object.ty, &format!("`{number}:{}`", name.text))?
+            }
+            Some(InitEntry { value: Some(InitValue::List(_, span)), .. }) => {
+                return Err(Diagnostic::new(*span, "a register holds one value"));
+            }
+            Some(InitEntry { value: None, .. }) => 0,
+            None => memory.get(&name.text).map_or(0, |location| location.addr),
+        };
+        let fixed = !ast.written.contains(&name.text)
+            && !self.context.named.contains(&(number, name.text.clone()));
+        match &param.object.ty {
+            Type::Pointer(pointee) if fixed => {
+                let binding = Binding::Address { addr: value, pointee: (**pointee).clone() };
+                self.bind(name, binding)
+            }
+            _ => {
+                let reg = self.declare(name, &param.object)?;
+                self.emit(name.span, Op::Copy { dst: reg, src: value.into() });
+                Ok(())
+            }
+        }
+    }
+
+    fn register_init(&self, thread: u64, register: &str) -> Option<&InitEntry> {
+        self.context.init.iter().find(|entry| match &entry.target {
+            InitTarget::Register { thread: t, name } => t.number == thread && name.text == register,
+            InitTarget::Location(_) => false,
+        })
+    }
+
+    /// `0:r1 = 5` in the init section: the register exists, and holds that at the start.
+    fn presets(&mut self, ast: &ThreadAst) -> Result<()> {
+        let context = self.context;
+        for entry in context.init {
+            let InitTarget::Register { thread, name } = &entry.target else { continue };
+            if thread.number != ast.number.number || self.lookup(&name.text).is_some() {
+                continue;
+            }
+            let constant = match &entry.value {
+                Some(InitValue::One(constant)) => Some(constant),
+                Some(InitValue::List(_, span)) => {
+                    return Err(Diagnostic::new(*span, "a register holds one value"));
+                }
+                None => None,
+            };
+            let declared = declared_in(ast, &name.text);
+            let object = match (&entry.ty, declared) {
+                (InitType::Stated(_, Extent::Elements(_) | Extent::Unknown), _) => {
+                    return Err(Diagnostic::new(name.span, "a register is no array"));
+                }
+                (InitType::Stated(object, Extent::Scalar), None) => object.clone(),
+                (InitType::Stated(object, Extent::Scalar), Some(declared)) => {
+                    if object.ty.bits() != declared.ty.bits() {
+                        let message =
+                            format!("`{}` is `{}` here and `{}` in its thread", name.text, object.ty, declared.ty);
+                        return Err(Diagnostic::new(name.span, message));
+                    }
+                    declared.clone()
+                }
+                (_, Some(declared)) => declared.clone(),
+                (InitType::SomePointer, None) => Object::plain(Type::pointer_to(Object::int())),
+                (InitType::Unstated, None) => Object::plain(self.address_type(constant)),
+            };
+            let reg = match declared {
+                Some(_) => {
+                    let index = self.new_register(name, &object);
+                    self.preset.insert(name.text.clone(), index);
+                    self.registers[index].reg
+                }
+                None => self.declare(name, &object)?,
+            };
+            if let Some(constant) = constant {
+                let what = format!("`{}:{}`", thread.number, name.text);
+                let value = context.memory.constant(constant, &object.ty, &what)?;
+                self.emit(name.span, Op::Copy { dst: reg, src: value.into() });
+            }
+        }
+        Ok(())
+    }
+
+    /// The type of a register that is only known by its initial value.
+    fn address_type(&self, constant: Option<&crate::ast::Constant>) -> Type {
+        match constant.map(|constant| &constant.kind) {
+            Some(crate::ast::ConstantKind::Address { name, .. }) => {
+                let location = self.context.memory.get(&name.text);
+                Type::pointer_to(location.map_or_else(Object::int, |location| location.object.clone()))
+            }
+            _ => Type::Int(IntType::INT),
+        }
+    }
+
+    /// What a name means here.
+    pub fn lookup(&self, name: &str) -> Option<&Binding> {
+        self.scopes.iter().rev().find_map(|scope| scope.names.get(name))
+    }
+
+    fn bind(&mut self, name: &Name, binding: Binding) -> Result<()> {
+        let scope = self.scopes.last_mut().expect("a thread has an outermost scope");
+        if scope.names.insert(name.text.clone(), binding).is_some() {
+            let message = format!("`{}` is declared twice", crate::parser::shorten(&name.text));
+            return Err(Diagnostic::new(name.span, message).label("already declared in this block"));
+        }
+        Ok(())
+    }
+
+    /// A new variable in the current scope.
+    pub fn declare(&mut self, name: &Name, object: &Object) -> Result<Reg> {
+        let outermost = self.scopes.len() == 1;
+        let preset = if outermost { self.preset.remove(&name.text) } else { None };
+        let index = match preset.or_else(|| self.unused_register(&name.text, object)) {
+            Some(index) => index,
+            None => self.new_register(name, object),
+        };
+        let reg = self.registers[index].reg;
+        self.bind(name, Binding::Variable { reg, object: object.clone() })?;
+        self.registers[index].in_use = true;
+        let scope = self.scopes.last_mut().expect("a thread has an outermost scope");
+        scope.owned.push(index);
+        Ok(reg)
+    }
+
+    /// The register of a variable of this name and type in a block that is over.
+    fn unused_register(&self, name: &str, object: &Object) -> Option<usize> {
+        let depth = self.scopes.len();
+        self.registers.iter().position(|register| {
+            !register.in_use && register.name == name && register.object == *object && register.depth == depth
+        })
+    }
+
+    fn new_register(&mut self, name: &Name, object: &Object) -> usize {
+        let (reg, depth) = (self.b.reg(name.text.as_str()), self.scopes.len());
+        let object = object.clone();
+        self.registers.push(NamedRegister { name: name.text.clone(), object, reg, depth, in_use: true });
+        self.registers.len() - 1
+    }
+
+    /// A new local array in the current scope.
+    pub fn declare_array(&mut self, name: &Name, len: u32, object: &Object) -> Result<Reg> {
+        if len > MAX_LOCAL_ELEMENTS {
+            let message = format!("the local array `{}` has more than {MAX_LOCAL_ELEMENTS} elements", name.text);
+            return Err(Diagnostic::new(name.span, message).help("use a shared array"));
+        }
+        let base = self.b.temps(len);
+        self.arrays.push(name.text.clone());
+        self.bind(name, Binding::Array { base, len, object: object.clone() })?;
+        Ok(base)
+    }
+
+    /// Runs `inside` in a scope of its own.
+    pub fn scoped(&mut self, inside: impl FnOnce(&mut Self) -> Result<()>) -> Result<()> {
+        self.scopes.push(Scope::default());
+        let result = inside(self);
+        let scope = self.scopes.pop().expect("the scope pushed above");
+        for index in scope.owned {
+            self.registers[index].in_use = false;
+        }
+        result
+    }
+
+    /// A register for a value that is used in the current statement only.
+    pub fn temp(&mut self) -> Reg {
+        let reg = self.free_temps.pop().unwrap_or_else(|| self.b.temp());
+        self.used_temps.push(reg);
+        reg
+    }
+
+    /// No value of the statement so far is used again.
+    pub fn release_temps(&mut self) {
+        self.free_temps.append(&mut self.used_temps);
+    }
+
+    /// Adds an instruction that stands at `span`.
+    pub fn emit(&mut self, span: Span, op: Op) {
+        self.b.at(self.places.pos(span.start));
+        self.b.push(op);
+    }
+
+    /// Ends the current block.
+    pub fn end(&mut self, span: Span, end: Terminator) {
+        self.b.at(self.places.pos(span.start));
+        self.b.end(end);
+    }
+
+    /// Ends the current block with a jump to `to`, and goes on there.
+    pub fn jump_into(&mut self, span: Span, to: BlockId) {
+        self.end(span, Terminator::Jump(to));
+        self.b.switch_to(to);
+    }
+
+    pub fn block(&mut self) -> BlockId {
+        self.b.block()
+    }
+
+    pub fn current(&self) -> BlockId {
+        self.b.current()
+    }
+
+    pub fn switch_to(&mut self, block: BlockId) {
+        self.b.switch_to(block);
+    }
+
+    /// Marks the entry of a loop, and goes on in its head.
+    pub fn enter_loop(&mut self, span: Span) -> BlockId {
+        self.b.at(self.places.pos(span.start));
+        let id = self.b.new_loop();
+        self.emit(span, Op::LoopEnter { id });
+        let head = self.block();
+        self.jump_into(span, head);
+        self.emit(span, Op::LoopHead { id });
+        head
+    }
+
+    /// `dst = src`, if they differ.
+    pub fn copy(&mut self, span: Span, dst: Reg, src: Operand) {
+        if src != Operand::Reg(dst) {
+            self.emit(span, Op::Copy { dst, src });
+        }
+    }
+}
+
+/// The type of the variable `name` that the thread's outermost block declares.
+fn declared_in<'a>(ast: &'a ThreadAst, name: &str) -> Option<&'a Object> {
+    ast.body.iter().find_map(|statement| match &statement.kind {
+        StmtKind::Declare(variables) => variables
+            .iter()
+            .map(|variable| &variable.declarator)
+            .find(|declarator| declarator.name.text == name && declarator.extent == Extent::Scalar)
+            .map(|declarator| &declarator.object),
+        _ => None,
+    })
+}
+
+/// Turns offsets into positions. Instructions come roughly in the order of the text, so counting from the
+/// last place keeps this cheap even if the whole test is one long line.
+struct Places<'a> {
+    file: &'a SourceFile,
+    id: FileId,
+    last: (u32, Pos),
+}
+
+impl Places<'_> {
+    fn pos(&mut self, offset: u32) -> Pos {
+        let (last, pos) = self.last;
+        let (from, to) = (last.min(offset) as usize, last.max(offset) as usize);
+        let between = self.file.text().get(from..to).filter(|text| pos.is_known() && !text.contains('\n'));
+        let pos = match between {
+            None => self.file.pos(self.id, offset),
+            Some(text) => {
+                let count = text.chars().count() as u32;
+                let column = if offset >= last { pos.column + count } else { pos.column - count };
+                Pos { column, ..pos }
+            }
+        };
+        self.last = (offset, pos);
+        pos
+    }
+}

@@ -1,0 +1,272 @@
+//! Expressions, by precedence climbing.
+
+use super::{MAX_DEPTH, Parser, Result, too_deep};
+use crate::ast::{BinaryOp, Call, Expr, ExprKind, Fixity, LogicOp, Name, UnaryOp};
+use crate::lexer::Kind;
+use crate::types::IntType;
+use fencepost_source::{Diagnostic, Span};
+
+/// What a binary sign means.
+#[derive(Clone, Copy)]
+enum Infix {
+    Arith(BinaryOp),
+    Logic(LogicOp),
+}
+
+/// How tightly a binary sign binds, and what it means.
+fn infix(sign: &str) -> Option<(u8, Infix)> {
+    use BinaryOp::*;
+    let arith = |level, op| Some((level, Infix::Arith(op)));
+    match sign {
+        "||" => Some((1, Infix::Logic(LogicOp::Or))),
+        "&&" => Some((2, Infix::Logic(LogicOp::And))),
+        "|" => arith(3, Or),
+        "^" => arith(4, Xor),
+        "&" => arith(5, And),
+        "==" => arith(6, Eq),
+        "!=" => arith(6, Ne),
+        "<" => arith(7, Lt),
+        "<=" => arith(7, Le),
+        ">" => arith(7, Gt),
+        ">=" => arith(7, Ge),
+        "<<" => arith(8, Shl),
+        ">>" => arith(8, Shr),
+        "+" => arith(9, Add),
+        "-" => arith(9, Sub),
+        "*" => arith(10, Mul),
+        "/" => arith(10, Div),
+        "%" => arith(10, Rem),
+        _ => None,
+    }
+}
+
+/// The operator of an assignment: `Some(None)` for `=`, `Some(Some(Add))` for `+=`.
+fn assignment_op(sign: &str) -> Option<Option<BinaryOp>> {
+    if sign == "=" {
+        return Some(None);
+    }
+    match infix(sign.strip_suffix('=')?)? {
+        // `<=` and `>=` end in `=` as well, but `<` and `>` do not assign.
+        (3..=5 | 8..=10, Infix::Arith(op)) => Some(Some(op)),
+        _ => None,
+    }
+}
+
+impl Parser<'_> {
+    /// A whole expression, with commas.
+    pub(super) fn expr(&mut self) -> Result<Expr> {
+        let mut left = self.assignment()?;
+        while self.eat(",") {
+            let right = self.assignment()?;
+            let span = left.span.to(right.span);
+            left = node(ExprKind::Comma(Box::new(left), Box::new(right)), span)?;
+        }
+        Ok(left)
+    }
+
+    /// An expression without a comma: an argument, an initial value.
+    pub(super) fn assignment(&mut self) -> Result<Expr> {
+        self.nested(|parser| {
+            let place = parser.ternary()?;
+            let Kind::Sign(sign) = parser.token().kind else { return Ok(place) };
+            let Some(op) = assignment_op(sign) else { return Ok(place) };
+            parser.bump();
+            parser.note_written(&place);
+            let value = parser.assignment()?;
+            let span = place.span.to(value.span);
+            node(ExprKind::Assign { op, place: Box::new(place), value: Box::new(value) }, span)
+        })
+    }
+
+    fn ternary(&mut self) -> Result<Expr> {
+        let cond = self.binary(0)?;
+        if !self.eat("?") {
+            return Ok(cond);
+        }
+        let yes = self.nested(Self::expr)?;
+        self.expect(":")?;
+        let no = self.nested(Self::ternary)?;
+        let span = cond.span.to(no.span);
+        node(ExprKind::Ternary(Box::new(cond), Box::new(yes), Box::new(no)), span)
+    }
+
+    /// Operators that bind more tightly than `level`; all of them group to the left.
+    fn binary(&mut self, level: u8) -> Result<Expr> {
+        let mut left = self.unary()?;
+        while let Kind::Sign(sign) = self.token().kind {
+            let Some((tightness, op)) = infix(sign).filter(|(tightness, _)| *tightness > level) else { break };
+            self.bump();
+            let right = self.binary(tightness)?;
+            let span = left.span.to(right.span);
+            let (a, b) = (Box::new(left), Box::new(right));
+            left = match op {
+                Infix::Arith(op) => node(ExprKind::Binary(op, a, b), span)?,
+                Infix::Logic(op) => node(ExprKind::Logic(op, a, b), span)?,
+            };
+        }
+        Ok(left)
+    }
+
+    fn unary(&mut self) -> Result<Expr> {
+        self.nested(|parser| {
+            let start = parser.span();
+            if parser.is("(") && parser.is_type_at(1) {
+                parser.bump();
+                let ty = parser.type_name()?;
+                parser.expect(")")?;
+                let operand = Box::new(parser.unary()?);
+                let span = start.to(operand.span);
+                return node(ExprKind::Cast(ty, operand), span);
+            }
+            if parser.word() == Some("sizeof") {
+                return parser.size_of(start);
+            }
+            let Kind::Sign(sign) = parser.token().kind else { return parser.postfix() };
+            let wrap: fn(Box<Expr>) -> ExprKind = match sign {
+                "+" => |e| ExprKind::Unary(UnaryOp::Plus, e),
+                "-" => |e| ExprKind::Unary(UnaryOp::Minus, e),
+                "~" => |e| ExprKind::Unary(UnaryOp::BitNot, e),
+                "!" => |e| ExprKind::Unary(UnaryOp::Not, e),
+                "*" => ExprKind::Deref,
+                "&" => ExprKind::AddressOf,
+                "++" => |place| ExprKind::Step { op: BinaryOp::Add, fixity: Fixity::Prefix, place },
+                "--" => |place| ExprKind::Step { op: BinaryOp::Sub, fixity: Fixity::Prefix, place },
+                _ => return parser.postfix(),
+            };
+            parser.bump();
+            let operand = parser.unary()?;
+            if matches!(sign, "&" | "++" | "--") {
+                parser.note_written(&operand);
+            }
+            let span = start.to(operand.span);
+            node(wrap(Box::new(operand)), span)
+        })
+    }
+
+    fn size_of(&mut self, start: Span) -> Result<Expr> {
+        self.bump();
+        let kind = if self.is("(") && self.is_type_at(1) {
+            self.bump();
+            let ty = self.type_name()?;
+            self.expect(")")?;
+            ExprKind::SizeOfType(ty)
+        } else {
+            ExprKind::SizeOf(Box::new(self.unary()?))
+        };
+        node(kind, start.to(self.last_span()))
+    }
+
+    fn postfix(&mut self) -> Result<Expr> {
+        let mut expr = self.primary()?;
+        while let Kind::Sign(sign) = self.token().kind {
+            let start = expr.span;
+            match sign {
+                "[" => {
+                    self.bump();
+                    let index = self.nested(Self::expr)?;
+                    let end = self.expect("]")?;
+                    expr = node(ExprKind::Index(Box::new(expr), Box::new(index)), start.to(end))?;
+                }
+                "++" | "--" => {
+                    let end = self.bump().span;
+                    self.note_written(&expr);
+                    let op = if sign == "++" { BinaryOp::Add } else { BinaryOp::Sub };
+                    let place = Box::new(expr);
+                    expr = node(ExprKind::Step { op, fixity: Fixity::Postfix, place }, start.to(end))?;
+                }
+                "(" => {
+                    return Err(Diagnostic::new(start, "only functions can be called")
+                        .label("this is a value")
+                        .help("pointers to functions are not supported"));
+                }
+                "." | "->" => {
+                    return Err(Diagnostic::new(self.span(), "structures are not supported")
+                        .help("use one location per member, or an array"));
+                }
+                _ => break,
+            }
+        }
+        Ok(expr)
+    }
+
+    fn primary(&mut self) -> Result<Expr> {
+        let token = self.token();
+        match token.kind {
+            Kind::Int { value, ty } => {
+                self.bump();
+                node(ExprKind::Int { value, ty }, token.span)
+            }
+            Kind::Sign("(") => {
+                self.bump();
+                let mut expr = self.nested(Self::expr)?;
+                let end = self.expect(")")?;
+                expr.span = token.span.to(end);
+                Ok(expr)
+            }
+            Kind::Name => self.name_or_call(),
+            _ => Err(self.unexpected("an expression")),
+        }
+    }
+
+    fn name_or_call(&mut self) -> Result<Expr> {
+        let Name { text, span } = self.name("an expression")?;
+        let kind = match text.as_str() {
+            "NULL" | "nullptr" => ExprKind::Null,
+            "true" => ExprKind::Int { value: 1, ty: IntType::INT },
+            "false" => ExprKind::Int { value: 0, ty: IntType::INT },
+            _ if self.is("{") && text.starts_with("__") => {
+                return Err(crate::lower::linux_dialect(&text, span));
+            }
+            _ if self.is("(") => return self.call(Name { text, span }),
+            _ => ExprKind::Name(text),
+        };
+        node(kind, span)
+    }
+
+    fn call(&mut self, name: Name) -> Result<Expr> {
+        self.expect("(")?;
+        let mut args = Vec::new();
+        while !self.is(")") {
+            args.push(self.assignment()?);
+            if !self.eat(",") {
+                break;
+            }
+            if self.is(")") {
+                return Err(self.unexpected("another argument"));
+            }
+        }
+        let end = self.expect(")")?;
+        let span = name.span.to(end);
+        node(ExprKind::Call(Call { name, args, span }), span)
+    }
+
+    fn note_written(&mut self, place: &Expr) {
+        if let ExprKind::Name(name) = &place.kind {
+            self.written.insert(name.clone());
+        }
+    }
+}
+
+/// An expression, unless its tree gets too high.
+fn node(kind: ExprKind, span: Span) -> Result<Expr> {
+    let below = match &kind {
+        ExprKind::Int { .. } | ExprKind::Null | ExprKind::Name(_) | ExprKind::SizeOfType(_) => 0,
+        ExprKind::Unary(_, e)
+        | ExprKind::Step { place: e, .. }
+        | ExprKind::Deref(e)
+        | ExprKind::AddressOf(e)
+        | ExprKind::Cast(_, e)
+        | ExprKind::SizeOf(e) => e.height,
+        ExprKind::Binary(_, a, b)
+        | ExprKind::Logic(_, a, b)
+        | ExprKind::Assign { place: a, value: b, .. }
+        | ExprKind::Index(a, b)
+        | ExprKind::Comma(a, b) => a.height.max(b.height),
+        ExprKind::Ternary(a, b, c) => a.height.max(b.height).max(c.height),
+        ExprKind::Call(call) => call.args.iter().map(|arg| arg.height).max().unwrap_or(0),
+    };
+    if below >= MAX_DEPTH {
+        return Err(too_deep(span));
+    }
+    Ok(Expr { kind, span, height: below + 1 })
+}

@@ -1,0 +1,221 @@
+//! Threads and statements.
+
+use super::{Parser, Result, outcome, shorten, thread_number};
+use crate::ast::{
+    Declarator, Expr, Extent, Initializer, Stmt, StmtKind, ThreadAst, ThreadRef, Variable,
+};
+use crate::types::{Object, Type};
+use fencepost_source::{Diagnostic, Span};
+
+impl Parser<'_> {
+    /// All threads, in order.
+    pub(super) fn threads(&mut self) -> Result<Vec<ThreadAst>> {
+        let mut threads = Vec::new();
+        loop {
+            let done = self.word().is_none_or(outcome::starts_outcome);
+            if done && !threads.is_empty() {
+                return Ok(threads);
+            }
+            let thread = self.thread(threads.len())?;
+            threads.push(thread);
+        }
+    }
+
+    fn thread(&mut self, index: usize) -> Result<ThreadAst> {
+        self.eat_word("void");
+        let expected = format!("the thread `P{index}`");
+        let Some(word) = self.word() else { return Err(self.unexpected(&expected)) };
+        let Some(number) = thread_number(word) else {
+            return Err(match self.is_type_at(0) || self.is_at(1, "(") {
+                true => Diagnostic::new(self.span(), format!("expected {expected}, found `{}`", shorten(word)))
+                    .help("a litmus test has threads `P0`, `P1`, … and no other functions or globals"),
+                false => self.unexpected(&expected),
+            });
+        };
+        let span = self.bump().span;
+        if number != index as u64 {
+            let message = if number < index as u64 {
+                format!("there are two threads called `P{number}`")
+            } else {
+                format!("expected {expected}, found `{}`", shorten(word))
+            };
+            return Err(Diagnostic::new(span, message).help("threads are numbered 0, 1, 2, … in order"));
+        }
+        let params = self.params()?;
+        self.expect("{")?;
+        self.written.clear();
+        let body = self.statements()?;
+        self.expect("}")?;
+        let written = std::mem::take(&mut self.written);
+        Ok(ThreadAst { number: ThreadRef { number, span }, params, body, written })
+    }
+
+    fn params(&mut self) -> Result<Vec<Declarator>> {
+        self.expect("(")?;
+        let mut params = Vec::new();
+        if self.word() == Some("void") && self.is_at(1, ")") {
+            self.bump();
+        }
+        while !self.is(")") {
+            let base = self.specifiers()?;
+            let mut param = self.declarator(&base)?;
+            // An array parameter is a pointer (C11 6.7.6.3).
+            if param.extent != Extent::Scalar {
+                param.object = Object::plain(Type::pointer_to(param.object));
+                param.extent = Extent::Scalar;
+            }
+            params.push(param);
+            if !self.eat(",") {
+                break;
+            }
+            if self.is(")") {
+                return Err(self.unexpected("another parameter"));
+            }
+        }
+        self.expect(")")?;
+        Ok(params)
+    }
+
+    /// Statements up to a closing brace.
+    fn statements(&mut self) -> Result<Vec<Stmt>> {
+        let mut statements = Vec::new();
+        while !self.is("}") {
+            statements.push(self.statement()?);
+        }
+        Ok(statements)
+    }
+
+    fn statement(&mut self) -> Result<Stmt> {
+        self.nested(|parser| {
+            let start = parser.span();
+            let kind = parser.statement_kind(start)?;
+            Ok(Stmt { kind, span: start.to(parser.last_span()) })
+        })
+    }
+
+    fn statement_kind(&mut self, start: Span) -> Result<StmtKind> {
+        if self.eat(";") {
+            return Ok(StmtKind::Empty);
+        }
+        if self.eat("{") {
+            let body = self.statements()?;
+            self.expect("}")?;
+            return Ok(StmtKind::Block(body));
+        }
+        if self.is_type_at(0) {
+            let declaration = self.declaration()?;
+            self.expect(";")?;
+            return Ok(declaration);
+        }
+        let word = self.word().unwrap_or_default();
+        let kind = match word {
+            "if" => {
+                self.bump();
+                let cond = self.parenthesised()?;
+                let yes = Box::new(self.statement()?);
+                let no = if self.eat_word("else") { Some(Box::new(self.statement()?)) } else { None };
+                return Ok(StmtKind::If { cond, yes, no });
+            }
+            "while" => {
+                self.bump();
+                let cond = self.parenthesised()?;
+                return Ok(StmtKind::While { cond, body: Box::new(self.statement()?) });
+            }
+            "for" => return self.for_loop(),
+            "do" => {
+                self.bump();
+                let body = Box::new(self.statement()?);
+                if !self.eat_word("while") {
+                    return Err(self.unexpected("`while`"));
+                }
+                StmtKind::DoWhile { body, cond: self.parenthesised()? }
+            }
+            "break" => {
+                self.bump();
+                StmtKind::Break
+            }
+            "continue" => {
+                self.bump();
+                StmtKind::Continue
+            }
+            "return" => {
+                self.bump();
+                StmtKind::Return(if self.is(";") { None } else { Some(self.expr()?) })
+            }
+            "switch" | "case" | "default" => {
+                return Err(Diagnostic::new(start, format!("`{word}` is not supported"))
+                    .help("write `if` and `else`"));
+            }
+            "goto" | "asm" => {
+                return Err(Diagnostic::new(start, format!("`{word}` is not supported"))
+                    .help("write a loop, or `if` and `else`"));
+            }
+            "else" => return Err(Diagnostic::new(start, "this `else` has no `if`")),
+            _ => {
+                if !word.is_empty() && self.is_at(1, ":") {
+                    return Err(Diagnostic::new(start, "labels are not supported")
+                        .help("write a loop, or `if` and `else`"));
+                }
+                StmtKind::Expr(self.expr()?)
+            }
+        };
+        self.expect(";")?;
+        Ok(kind)
+    }
+
+    fn for_loop(&mut self) -> Result<StmtKind> {
+        self.bump();
+        self.expect("(")?;
+        let start = self.span();
+        let init = if self.is(";") {
+            StmtKind::Empty
+        } else if self.is_type_at(0) {
+            self.declaration()?
+        } else {
+            StmtKind::Expr(self.expr()?)
+        };
+        let init = Box::new(Stmt { kind: init, span: start.to(self.last_span()) });
+        self.expect(";")?;
+        let cond = if self.is(";") { None } else { Some(self.expr()?) };
+        self.expect(";")?;
+        let step = if self.is(")") { None } else { Some(self.expr()?) };
+        self.expect(")")?;
+        Ok(StmtKind::For { init, cond, step, body: Box::new(self.statement()?) })
+    }
+
+    fn declaration(&mut self) -> Result<StmtKind> {
+        let base = self.specifiers()?;
+        let mut variables = Vec::new();
+        loop {
+            let declarator = self.declarator(&base)?;
+            let init = if self.eat("=") { Some(self.initializer()?) } else { None };
+            variables.push(Variable { declarator, init });
+            if !self.eat(",") {
+                return Ok(StmtKind::Declare(variables));
+            }
+        }
+    }
+
+    fn initializer(&mut self) -> Result<Initializer> {
+        let start = self.span();
+        if !self.eat("{") {
+            return Ok(Initializer::One(self.assignment()?));
+        }
+        let mut list = Vec::new();
+        while !self.is("}") {
+            list.push(self.assignment()?);
+            if !self.eat(",") {
+                break;
+            }
+        }
+        let end = self.expect("}")?;
+        Ok(Initializer::List(list, start.to(end)))
+    }
+
+    fn parenthesised(&mut self) -> Result<Expr> {
+        self.expect("(")?;
+        let expr = self.expr()?;
+        self.expect(")")?;
+        Ok(expr)
+    }
+}

@@ -1,0 +1,232 @@
+//! Types and declarators.
+
+use super::{MAX_DEPTH, Parser, Result, too_deep};
+use crate::ast::{Declarator, Extent};
+use crate::lexer::Kind;
+use crate::types::{Atomicity, Constness, IntType, Object, Type, named_type};
+use fencepost_source::{Diagnostic, Span};
+
+/// The largest array: enough for any litmus test, small enough to be copied with a thread's state.
+const MAX_ELEMENTS: u64 = 1 << 16;
+
+/// Words of C's own types.
+const TYPE_WORDS: &[&str] =
+    &["void", "char", "short", "int", "long", "signed", "unsigned", "bool", "_Bool", "_Atomic"];
+/// Words that may stand among the type's without changing what an access does.
+const QUALIFIERS: &[&str] = &["const", "volatile", "restrict", "register", "__restrict"];
+/// Types, and words that start a declaration, which litmus tests do without.
+const REFUSED: &[(&str, &str)] = &[
+    ("float", "litmus tests compute with integers and addresses"),
+    ("double", "litmus tests compute with integers and addresses"),
+    ("struct", "use one location per member, or an array"),
+    ("union", "use one location per member, or an array"),
+    ("enum", "use `int` and numbers"),
+    ("typedef", "write the type out"),
+    ("static", "drop the word: what threads share stands in the init section"),
+    ("extern", "drop the word: what threads share stands in the init section"),
+    ("_Thread_local", "drop the word: a thread's variables are its own"),
+    ("auto", "write the type out"),
+    ("typeof", "write the type out"),
+    ("__typeof__", "write the type out"),
+    ("__int128", "the widest integers have 64 bits"),
+    ("_Complex", "litmus tests compute with integers and addresses"),
+    ("atomic_t", "this is a type of the Linux kernel: use `atomic_int`"),
+    ("atomic64_t", "this is a type of the Linux kernel: use `atomic_long`"),
+    ("spinlock_t", "this is a type of the Linux kernel: use `mutex`"),
+];
+const KEYWORDS: &[&str] = &[
+    "if", "else", "while", "do", "for", "break", "continue", "return", "switch", "case", "default", "goto",
+    "sizeof", "asm", "inline", "_Generic", "_Alignof", "_Static_assert",
+];
+
+/// May this word not name a variable?
+pub(super) fn is_reserved(word: &str) -> bool {
+    is_type_word(word) || KEYWORDS.contains(&word)
+}
+
+/// Does a type or a declaration start with this word?
+pub(super) fn is_type_word(word: &str) -> bool {
+    TYPE_WORDS.contains(&word)
+        || QUALIFIERS.contains(&word)
+        || REFUSED.iter().any(|(refused, _)| *refused == word)
+        || named_type(word).is_some()
+}
+
+/// What the words of a type said so far.
+#[derive(Default)]
+struct Words {
+    base: Option<Object>,
+    char: u32,
+    short: u32,
+    int: u32,
+    long: u32,
+    signed: u32,
+    unsigned: u32,
+    atomic: bool,
+    constant: bool,
+}
+
+impl Parser<'_> {
+    /// Does a type come `distance` tokens ahead?
+    pub(super) fn is_type_at(&self, distance: usize) -> bool {
+        self.word_at(distance).is_some_and(is_type_word)
+    }
+
+    /// The words before the stars: `const unsigned long`, `_Atomic(int)`, `atomic_int`.
+    pub(super) fn specifiers(&mut self) -> Result<Object> {
+        let (first, start) = (self.at, self.span());
+        let mut words = Words::default();
+        while let Some(word) = self.word().filter(|word| is_type_word(word)) {
+            if let Some((_, help)) = REFUSED.iter().find(|(refused, _)| *refused == word) {
+                return Err(Diagnostic::new(self.span(), format!("`{word}` is not supported")).help(*help));
+            }
+            let span = self.bump().span;
+            match word {
+                "char" => words.char += 1,
+                "short" => words.short += 1,
+                "int" => words.int += 1,
+                "long" => words.long += 1,
+                "signed" => words.signed += 1,
+                "unsigned" => words.unsigned += 1,
+                "const" => words.constant = true,
+                "_Atomic" if self.eat("(") => {
+                    words.atomic = true;
+                    let inner = self.nested(Self::type_name)?;
+                    self.expect(")")?;
+                    words.set_base(inner, span)?;
+                }
+                "_Atomic" => words.atomic = true,
+                "void" => words.set_base(Object::plain(Type::Void), span)?,
+                "bool" | "_Bool" => words.set_base(Object::plain(Type::Int(IntType::Bool)), span)?,
+                _ if QUALIFIERS.contains(&word) => {}
+                _ => words.set_base(named_type(word).unwrap_or_else(Object::int), span)?,
+            }
+        }
+        let span = start.to(self.last_span());
+        let object = words.object().ok_or_else(|| match self.at - first {
+            0 => self.unexpected("a type"),
+            _ => Diagnostic::new(span, format!("`{}` is no type", super::shorten(self.text_at(span)))),
+        })?;
+        if object.ty == Type::Void && object.atomicity == Atomicity::Atomic {
+            return Err(Diagnostic::new(span, "`void` cannot be atomic"));
+        }
+        Ok(object)
+    }
+
+    /// A type without a name, as in a cast: specifiers and stars.
+    pub(super) fn type_name(&mut self) -> Result<Object> {
+        let base = self.specifiers()?;
+        let object = self.stars(base)?;
+        if self.is("[") {
+            return Err(Diagnostic::new(self.span(), "an array type cannot stand here")
+                .help("use a pointer to the first element"));
+        }
+        Ok(object)
+    }
+
+    /// The stars of a pointer type, with the qualifiers after each.
+    pub(super) fn stars(&mut self, base: Object) -> Result<Object> {
+        let mut object = base;
+        let mut depth = 0;
+        while self.is("*") {
+            depth += 1;
+            if depth > MAX_DEPTH {
+                return Err(too_deep(self.span()));
+            }
+            self.bump();
+            object = Object::plain(Type::pointer_to(object));
+            while let Some(word) = self.word() {
+                match word {
+                    "const" => object.constness = Constness::Const,
+                    "_Atomic" => object.atomicity = Atomicity::Atomic,
+                    _ if QUALIFIERS.contains(&word) => {}
+                    _ => break,
+                }
+                self.bump();
+            }
+        }
+        Ok(object)
+    }
+
+    /// Stars, a name, and the size of an array.
+    pub(super) fn declarator(&mut self, base: &Object) -> Result<Declarator> {
+        let object = self.stars(base.clone())?;
+        if self.is("(") {
+            return Err(Diagnostic::new(self.span(), "pointers to functions and arrays are not supported")
+                .help("declare a pointer to the element: `int *p`"));
+        }
+        let name = self.name("a name")?;
+        let extent = self.extent()?;
+        if object.ty == Type::Void && extent == Extent::Scalar {
+            return Err(Diagnostic::new(name.span, format!("`{}` cannot have the type `void`", name.text)));
+        }
+        Ok(Declarator { name, object, extent })
+    }
+
+    /// `[3]`, `[]` or nothing.
+    pub(super) fn extent(&mut self) -> Result<Extent> {
+        if !self.eat("[") {
+            return Ok(Extent::Scalar);
+        }
+        let extent = match self.token().kind {
+            Kind::Sign("]") => Extent::Unknown,
+            Kind::Int { value, .. } => {
+                let span = self.bump().span;
+                if value == 0 || value > MAX_ELEMENTS {
+                    return Err(Diagnostic::new(span, format!("an array cannot have {value} elements"))
+                        .help(format!("it may have 1 to {MAX_ELEMENTS}")));
+                }
+                Extent::Elements(value as u32)
+            }
+            _ => return Err(self.unexpected("a number or `]`")),
+        };
+        self.expect("]")?;
+        if self.is("[") {
+            return Err(Diagnostic::new(self.span(), "arrays of arrays are not supported")
+                .help("use one array and compute the index"));
+        }
+        Ok(extent)
+    }
+}
+
+impl Words {
+    fn set_base(&mut self, base: Object, span: Span) -> Result<()> {
+        if self.base.is_some() {
+            return Err(Diagnostic::new(span, "two types where one is expected"));
+        }
+        self.base = Some(base);
+        Ok(())
+    }
+
+    /// The type the words make, if they make one.
+    fn object(self) -> Option<Object> {
+        let arithmetic = self.char + self.short + self.int + self.long + self.signed + self.unsigned;
+        let mut object = match self.base {
+            Some(base) => (arithmetic == 0).then_some(base)?,
+            None => Object::plain(Type::Int(self.integer()?)),
+        };
+        if self.atomic {
+            object.atomicity = Atomicity::Atomic;
+        }
+        if self.constant {
+            object.constness = Constness::Const;
+        }
+        Some(object)
+    }
+
+    fn integer(&self) -> Option<IntType> {
+        let bits = match (self.char, self.short, self.int, self.long) {
+            (1, 0, 0, 0) => 8,
+            (0, 1, 0 | 1, 0) => 16,
+            (0, 0, 0 | 1, 1 | 2) => 64,
+            (0, 0, 1, 0) => 32,
+            (0, 0, 0, 0) if self.signed + self.unsigned == 1 => 32,
+            _ => return None,
+        };
+        match (self.signed, self.unsigned) {
+            (0 | 1, 0) => Some(IntType::signed(bits)),
+            (0, 1) => Some(IntType::unsigned(bits)),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,83 @@
+//! A litmus test, ready to run.
+
+use crate::condition::{Condition, ObservableId, Prop};
+use crate::types::{Signedness, Type};
+use fencepost_program::{Program, Reg, Size, ThreadId, mask, signed};
+
+/// A litmus test: a program and a question about its final states.
+#[derive(Clone, Debug)]
+pub struct Test {
+    /// Its name.
+    pub name: String,
+    /// What it is about.
+    pub doc: Option<String>,
+    /// The `key=value` lines of its header.
+    pub metadata: Vec<(String, String)>,
+    /// Its threads and its memory.
+    pub program: Program,
+    /// Everything with a final value that `locations`, the filter or the condition names, each once.
+    pub observables: Vec<Observable>,
+    /// What makes up a state: what `locations` and the condition name. As in herd, registers come first, by
+    /// thread and name, then locations by name; what only the filter names is left out.
+    pub shown: Vec<ObservableId>,
+    /// Executions that do not satisfy this do not count.
+    pub filter: Option<Prop>,
+    /// The question. A test without one has `forall (true)`.
+    pub condition: Condition,
+}
+
+/// Something with a final value.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Observable {
+    /// As herd prints it: `0:r0`, `[x]`, `a[1]`.
+    pub name: String,
+    /// Where its value is found.
+    pub kind: ObservableKind,
+    /// How its value is read.
+    pub ty: Type,
+}
+
+/// Where the value of an observable is found at the end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ObservableKind {
+    /// In a register of a thread's outermost frame. A register that was never assigned holds 0, as in herd.
+    Register {
+        /// The thread.
+        thread: ThreadId,
+        /// The register.
+        reg: Reg,
+    },
+    /// In memory.
+    Memory {
+        /// The address of its first byte.
+        addr: u64,
+        /// How many bytes it has.
+        size: Size,
+    },
+}
+
+impl Test {
+    /// The observable with this number.
+    pub fn observable(&self, id: ObservableId) -> &Observable {
+        &self.observables[id.index()]
+    }
+
+    /// A value of an observable as it is printed: a decimal number, or the name of what it points at.
+    pub fn show_value(&self, id: ObservableId, value: u64) -> String {
+        match &self.observable(id).ty {
+            Type::Int(int) if int.sign() == Signedness::Signed => signed(int.bits(), value).to_string(),
+            Type::Int(int) => mask(int.bits(), value).to_string(),
+            Type::Pointer(_) | Type::Void => show_address(&self.program, value),
+        }
+    }
+}
+
+/// `x`, `x+4`, `0`, or a bare address.
+fn show_address(program: &Program, addr: u64) -> String {
+    match program.global_at(addr) {
+        Some((global, 0)) => program.globals[global.index()].name.clone(),
+        Some((global, offset)) => format!("{}+{offset}", program.globals[global.index()].name),
+        None if addr == 0 => "0".to_owned(),
+        None => format!("{addr:#x}"),
+    }
+}

@@ -1,0 +1,259 @@
+//! The C types a litmus test can speak of: integers and pointers.
+//!
+//! The data model is LP64 with a signed `char`, what gcc and clang use on x86-64 Linux. `volatile` and
+//! `restrict` are accepted and mean nothing: a volatile access is a plain one, as in herd.
+
+use fencepost_program::Size;
+use std::fmt;
+
+/// How an integer's bits are read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Signedness {
+    /// Two's complement.
+    Signed,
+    /// Never negative.
+    Unsigned,
+}
+
+/// An integer type.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum IntType {
+    /// `bool`: one byte, and every conversion to it gives 0 or 1.
+    Bool,
+    /// Any other integer type; types of the same width and signedness are not told apart.
+    Int {
+        /// Width: 8, 16, 32 or 64.
+        bits: u8,
+        /// How its bits are read.
+        sign: Signedness,
+    },
+}
+
+impl IntType {
+    /// `int`.
+    pub const INT: IntType = IntType::signed(32);
+    /// `long`.
+    pub const LONG: IntType = IntType::signed(64);
+    /// `unsigned long`, also `size_t`.
+    pub const ULONG: IntType = IntType::unsigned(64);
+
+    /// The signed type of this width.
+    pub const fn signed(bits: u8) -> Self {
+        IntType::Int { bits, sign: Signedness::Signed }
+    }
+
+    /// The unsigned type of this width.
+    pub const fn unsigned(bits: u8) -> Self {
+        IntType::Int { bits, sign: Signedness::Unsigned }
+    }
+
+    /// Its width in memory.
+    pub fn bits(self) -> u8 {
+        match self {
+            IntType::Bool => 8,
+            IntType::Int { bits, .. } => bits,
+        }
+    }
+
+    /// How its bits are read.
+    pub fn sign(self) -> Signedness {
+        match self {
+            IntType::Bool => Signedness::Unsigned,
+            IntType::Int { sign, .. } => sign,
+        }
+    }
+
+    /// The integer promotion (C11 6.3.1.1): whatever `int` can hold becomes `int`.
+    pub fn promoted(self) -> Self {
+        if self.bits() < 32 { IntType::INT } else { self }
+    }
+
+    /// The usual arithmetic conversions (C11 6.3.1.8) for two operands.
+    pub fn common(self, other: Self) -> Self {
+        let (a, b) = (self.promoted(), other.promoted());
+        if a.bits() != b.bits() {
+            return if a.bits() > b.bits() { a } else { b };
+        }
+        if a.sign() == Signedness::Unsigned { a } else { b }
+    }
+
+    /// Can a number be written down for this type? Both readings of the bits count: `-1` and `4294967295`
+    /// name the same value of a 32-bit type.
+    pub fn can_hold(self, number: i128) -> bool {
+        match self {
+            IntType::Bool => (0..=1).contains(&number),
+            IntType::Int { bits, .. } => (-(1i128 << (bits - 1))..1i128 << bits).contains(&number),
+        }
+    }
+}
+
+impl fmt::Display for IntType {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let IntType::Int { bits, sign } = self else { return f.write_str("bool") };
+        if *sign == Signedness::Unsigned {
+            f.write_str("unsigned ")?;
+        }
+        f.write_str(match bits {
+            8 => "char",
+            16 => "short",
+            32 => "int",
+            _ => "long",
+        })
+    }
+}
+
+/// The type of a value.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Type {
+    /// No value at all.
+    Void,
+    /// A number.
+    Int(IntType),
+    /// The address of an object.
+    Pointer(Box<Object>),
+}
+
+impl Type {
+    /// A pointer to an object of this type.
+    pub fn pointer_to(object: Object) -> Self {
+        Type::Pointer(Box::new(object))
+    }
+
+    /// How many bits a value has; `void` has none.
+    pub fn bits(&self) -> u8 {
+        match self {
+            Type::Void => 0,
+            Type::Int(int) => int.bits(),
+            Type::Pointer(_) => 64,
+        }
+    }
+
+    /// How a value is accessed in memory; `void` cannot be.
+    pub fn size(&self) -> Option<Size> {
+        Size::new(u64::from(self.bits() / 8))
+    }
+}
+
+impl fmt::Display for Type {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Type::Void => f.write_str("void"),
+            Type::Int(int) => int.fmt(f),
+            Type::Pointer(object) => {
+                object.fmt(f)?;
+                f.write_str(if f.alternate() || matches!(object.ty, Type::Pointer(_)) { "*" } else { " *" })
+            }
+        }
+    }
+}
+
+/// Is an object accessed atomically when nothing says how?
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Atomicity {
+    /// A plain object: accesses by name are plain.
+    Plain,
+    /// An atomic object: accesses by name are seq_cst.
+    Atomic,
+}
+
+/// May an object be written?
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Constness {
+    /// Yes.
+    Mutable,
+    /// No.
+    Const,
+}
+
+/// The type of a place that holds a value: the value's type and the qualifiers that matter.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Object {
+    /// What it holds.
+    pub ty: Type,
+    /// How it is accessed by name.
+    pub atomicity: Atomicity,
+    /// May it be written?
+    pub constness: Constness,
+}
+
+impl Object {
+    /// A plain, mutable place for a value.
+    pub fn plain(ty: Type) -> Self {
+        Object { ty, atomicity: Atomicity::Plain, constness: Constness::Mutable }
+    }
+
+    /// A plain `int`.
+    pub fn int() -> Self {
+        Object::plain(Type::Int(IntType::INT))
+    }
+}
+
+impl fmt::Display for Object {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.constness == Constness::Const {
+            f.write_str("const ")?;
+        }
+        if self.atomicity == Atomicity::Atomic {
+            return write!(f, "_Atomic({})", self.ty);
+        }
+        self.ty.fmt(f)
+    }
+}
+
+/// The type that a name of `<stdint.h>`, `<stddef.h>`, `<stdatomic.h>` or `<threads.h>` stands for.
+pub(crate) fn named_type(name: &str) -> Option<Object> {
+    if let Some(ty) = plain_name(name) {
+        return Some(Object::plain(Type::Int(ty)));
+    }
+    let ty = match name.strip_prefix("atomic_")? {
+        "flag" | "bool" => IntType::Bool,
+        "char" | "schar" => IntType::signed(8),
+        "uchar" | "char8_t" => IntType::unsigned(8),
+        "short" => IntType::signed(16),
+        "ushort" => IntType::unsigned(16),
+        "int" => IntType::INT,
+        "uint" => IntType::unsigned(32),
+        "long" | "llong" => IntType::LONG,
+        "ulong" | "ullong" => IntType::ULONG,
+        // A mutex is no number: there is no atomic one.
+        "mutex" | "mtx_t" => return None,
+        rest => plain_name(rest)?,
+    };
+    Some(Object { atomicity: Atomicity::Atomic, ..Object::plain(Type::Int(ty)) })
+}
+
+fn plain_name(name: &str) -> Option<IntType> {
+    let width = |digits: &str| -> Option<u8> {
+        match digits {
+            "8" => Some(8),
+            "16" => Some(16),
+            "32" => Some(32),
+            "64" => Some(64),
+            _ => None,
+        }
+    };
+    match name {
+        "intptr_t" | "ptrdiff_t" | "intmax_t" | "ssize_t" => return Some(IntType::LONG),
+        "uintptr_t" | "size_t" | "uintmax_t" => return Some(IntType::ULONG),
+        "wchar_t" => return Some(IntType::INT),
+        "char16_t" => return Some(IntType::unsigned(16)),
+        "char32_t" => return Some(IntType::unsigned(32)),
+        // A mutex is a word that only lock and unlock touch.
+        "mutex" | "mtx_t" | "pthread_mutex_t" => return Some(IntType::INT),
+        _ => {}
+    }
+    let (unsigned, rest) = match name.strip_prefix('u') {
+        Some(rest) => (true, rest),
+        None => (false, name),
+    };
+    let digits = rest.strip_prefix("int")?.strip_suffix("_t")?;
+    let bits = if let Some(digits) = digits.strip_prefix("_least") {
+        width(digits)?
+    } else if let Some(digits) = digits.strip_prefix("_fast") {
+        // glibc on x86-64: the fast types are 8 or 64 bits wide.
+        if width(digits)? == 8 { 8 } else { 64 }
+    } else {
+        width(digits)?
+    };
+    Some(if unsigned { IntType::unsigned(bits) } else { IntType::signed(bits) })
+}

@@ -1,0 +1,68 @@
+//! Coherence and atomicity, decided by where a read or write may stand in the coherence order.
+//!
+//! With `co` total per location, `irreflexive(hb; eco?)` for a graph that grows at the ends of its threads
+//! comes down to a *floor*: a new access must not read from, or be put, before anything that an event known
+//! to it wrote or read. (That no synchronisation gained by reading the write itself can break this: if it
+//! could, the graph without the read would already be incoherent.) For hardware models the same floor, with
+//! program order in place of happens-before, is the axiom `acyclic(po-loc ∪ rf ∪ co ∪ fr)`.
+
+use fencepost_graph::{Arena, ClockId, EventId, Graph, Label, LocId, Mode, ThreadId};
+
+/// The least place in coherence order (0: the initial write) that the next access of `thread` to `loc` may
+/// read from; a write must come after it. `clock` says what the access knows.
+#[inline]
+pub fn floor(arena: &Arena, graph: &Graph, loc: LocId, thread: ThreadId, clock: ClockId) -> usize {
+    let co = graph.co(loc);
+    if co.is_empty() {
+        return 0;
+    }
+    let mut floor = 0;
+    for place in (1..=co.len()).rev() {
+        if arena.known(co[place - 1], thread, clock) {
+            floor = place;
+            break;
+        }
+    }
+    for read in graph.reads(loc) {
+        if arena.known(*read, thread, clock) {
+            let rf = arena.get(*read).rf;
+            // Most known reads read what the floor is already; looking from the top finds the others soon.
+            let above = co[floor..].iter().rposition(|w| *w == rf);
+            if let Some(above) = above {
+                floor = floor + above + 1;
+            }
+        }
+    }
+    floor
+}
+
+/// May a write stand at `place` (1: right after the initial write)? Not between an update and what it read.
+#[inline]
+pub fn place_is_free(arena: &Arena, graph: &Graph, loc: LocId, place: usize) -> bool {
+    match graph.co(loc).get(place - 1) {
+        Some(next) => !matches!(arena.get(*next).label, Label::Write { update: true, .. }),
+        None => true,
+    }
+}
+
+/// An access of the graph that races with `event`: to the same location, one of the two plain, one a write,
+/// and neither happens before the other. `event` is the newest of its thread and nothing comes after it.
+pub fn race(arena: &Arena, graph: &Graph, event: EventId) -> Option<EventId> {
+    let new = arena.get(event);
+    let (write, mode) = match new.label {
+        Label::Read { mode, .. } => (false, mode),
+        Label::Write { mode, .. } => (true, mode),
+        _ => return None,
+    };
+    if !arena.locs()[new.loc.index()].plain {
+        return None;
+    }
+    let reads = if write { graph.reads(new.loc) } else { &[] };
+    graph.co(new.loc).iter().chain(reads).copied().find(|other| {
+        let other = arena.get(*other);
+        let plain = |mode: Option<Mode>| mode.is_some_and(|m| !m.is_atomic());
+        other.thread != new.thread
+            && (!mode.is_atomic() || plain(other.label.mode()))
+            && !arena.hb(other, new)
+    })
+}

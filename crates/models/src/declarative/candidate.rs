@@ -1,0 +1,231 @@
+//! A graph as relations.
+
+use fencepost_graph::{EventRef, Execution, Label, Loc, Relation};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// An event of a [`Candidate`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct CandidateEvent {
+    /// What it is called in the execution.
+    pub name: EventRef,
+    /// What it did; `None` for an initial write.
+    pub label: Option<Label>,
+}
+
+impl CandidateEvent {
+    /// The number of the thread it belongs to; initial writes belong to none.
+    pub fn thread(&self) -> Option<u32> {
+        match self.name {
+            EventRef::Init(_) => None,
+            EventRef::At(thread, _) => Some(thread.0),
+        }
+    }
+
+    /// The location it accesses.
+    pub fn loc(&self) -> Option<Loc> {
+        match self.name {
+            EventRef::Init(loc) => Some(loc),
+            EventRef::At(..) => self.label.and_then(|l| l.loc()),
+        }
+    }
+
+    /// Is it a read?
+    pub fn is_read(&self) -> bool {
+        matches!(self.label, Some(Label::Read { .. }))
+    }
+
+    /// Is it a write (initial ones are)?
+    pub fn is_write(&self) -> bool {
+        matches!(self.label, None | Some(Label::Write { .. }))
+    }
+
+    /// Is it a fence?
+    pub fn is_fence(&self) -> bool {
+        matches!(self.label, Some(Label::Fence(_)))
+    }
+
+    /// Is it a plain access? Initial writes are.
+    pub fn is_plain(&self) -> bool {
+        self.label.is_none_or(|label| label.mode().is_some_and(|mode| !mode.is_atomic()))
+    }
+
+    /// Is it in `E^rlx`, atomic at all?
+    pub fn is_rlx(&self) -> bool {
+        match self.label {
+            Some(Label::Read { mode, .. } | Label::Write { mode, .. }) => mode.is_atomic(),
+            _ => self.is_fence(),
+        }
+    }
+
+    /// Is it in `E^acq`?
+    pub fn is_acq(&self) -> bool {
+        match self.label {
+            Some(Label::Read { mode, .. } | Label::Write { mode, .. }) => mode.is_acq(),
+            Some(Label::Fence(kind)) => kind.is_acq(),
+            _ => false,
+        }
+    }
+
+    /// Is it in `E^rel`?
+    pub fn is_rel(&self) -> bool {
+        match self.label {
+            Some(Label::Read { mode, .. } | Label::Write { mode, .. }) => mode.is_rel(),
+            Some(Label::Fence(kind)) => kind.is_rel(),
+            _ => false,
+        }
+    }
+
+    /// Is it in `E^sc`?
+    pub fn is_sc(&self) -> bool {
+        match self.label {
+            Some(Label::Read { mode, .. } | Label::Write { mode, .. }) => mode.is_sc(),
+            Some(Label::Fence(kind)) => kind.is_sc(),
+            _ => false,
+        }
+    }
+}
+
+/// A graph as relations: what a memory model is asked about.
+///
+/// Its events are one initial write for every accessed location, then the events of the threads.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Candidate {
+    /// The events; relations number them by their position here.
+    pub events: Vec<CandidateEvent>,
+    /// Program order: transitive, initial writes before everything else.
+    pub po: Relation,
+    /// From each read's write to the read.
+    pub rf: Relation,
+    /// Coherence: transitive, the initial write first. Empty if the execution has none.
+    pub co: Relation,
+    /// From the read of an atomic update to its write.
+    pub rmw: Relation,
+    /// What starts and ends of threads order: a spawn before every event of its thread, every event of a
+    /// thread before a join with it (and a spawn before a join, lest a thread without events gets lost).
+    pub sync: Relation,
+}
+
+impl Candidate {
+    /// The relations of an execution, whoever made it. Names in it that name no event are ignored here and
+    /// found by the checks for well-formed `rf` and `co`.
+    pub fn from_execution(execution: &Execution) -> Candidate {
+        let locs: BTreeSet<Loc> = execution.events().filter_map(|(_, e)| e.label.loc()).collect();
+        let init = locs.iter().map(|loc| CandidateEvent { name: EventRef::Init(*loc), label: None });
+        let inner =
+            execution.events().map(|(name, e)| CandidateEvent { name, label: Some(e.label) });
+        let events: Vec<_> = init.chain(inner).collect();
+        let index: BTreeMap<EventRef, usize> = events.iter().enumerate().map(|(i, e)| (e.name, i)).collect();
+
+        let size = events.len();
+        let po = Relation::filter(size, |a, b| match (events[a].name, events[b].name) {
+            (EventRef::Init(_), EventRef::At(..)) => true,
+            (EventRef::At(s, i), EventRef::At(t, j)) => s == t && i < j,
+            _ => false,
+        });
+        let rf = execution.events().filter_map(|(name, e)| Some((*index.get(&e.rf?)?, index[&name])));
+        let rf = Relation::from_pairs(size, rf);
+
+        let mut co = Relation::new(size);
+        for (loc, writes) in &execution.co {
+            let order: Vec<usize> = std::iter::once(&EventRef::Init(*loc))
+                .chain(writes)
+                .filter_map(|name| index.get(name).copied())
+                .collect();
+            for (i, a) in order.iter().enumerate() {
+                order[i + 1..].iter().for_each(|b| co.insert(*a, *b));
+            }
+        }
+
+        let next_in_thread = |a: usize, b: usize| b == a + 1 && events[a].thread() == events[b].thread();
+        let rmw = Relation::filter(size, |a, b| {
+            next_in_thread(a, b)
+                && matches!(events[a].label, Some(Label::Read { update: true, .. }))
+                && matches!(events[b].label, Some(Label::Write { update: true, .. }))
+        });
+        let sync = Relation::filter(size, |a, b| match (events[a].label, events[b].label) {
+            (Some(Label::Spawn(child)), Some(Label::Join(joined))) if child == joined => true,
+            (Some(Label::Spawn(child)), _) if events[b].thread() == Some(child.0) => true,
+            (_, Some(Label::Join(child))) if events[a].thread() == Some(child.0) => true,
+            _ => false,
+        });
+        Candidate { events, po, rf, co, rmw, sync }
+    }
+
+    /// `[S]` for the events for which `test` holds.
+    pub(super) fn id(&self, test: impl Fn(&CandidateEvent) -> bool) -> Relation {
+        Relation::identity_where(self.events.len(), |e| test(&self.events[e]))
+    }
+
+    /// `[R]`.
+    pub(super) fn reads(&self) -> Relation {
+        self.id(CandidateEvent::is_read)
+    }
+
+    /// `[W]`.
+    pub(super) fn writes(&self) -> Relation {
+        self.id(CandidateEvent::is_write)
+    }
+
+    /// Two accesses of the same location.
+    pub(super) fn same_loc(&self) -> Relation {
+        Relation::filter(self.events.len(), |a, b| {
+            self.events[a].loc().is_some() && self.events[a].loc() == self.events[b].loc()
+        })
+    }
+
+    /// Two events of the same thread.
+    pub(super) fn same_thread(&self) -> Relation {
+        Relation::filter(self.events.len(), |a, b| {
+            self.events[a].thread().is_some() && self.events[a].thread() == self.events[b].thread()
+        })
+    }
+
+    /// `fr`: from a read to the writes that are coherence-after the write it read.
+    pub(super) fn fr(&self) -> Relation {
+        self.fr_of(&self.co)
+    }
+
+    /// `fr`, with another relation in the place of `co`.
+    pub(super) fn fr_of(&self, co: &Relation) -> Relation {
+        self.rf.inverse().compose(co) - Relation::identity(self.events.len())
+    }
+
+    /// Does every read read exactly one write, of its location, with its value?
+    pub(super) fn is_rf_complete(&self) -> bool {
+        let sources = self.rf.inverse();
+        (0..self.events.len()).all(|r| {
+            let mut from = sources.image(r).iter().map(|w| &self.events[w]).collect::<Vec<_>>().into_iter();
+            match (from.next(), from.next()) {
+                (None, _) => !self.events[r].is_read(),
+                (Some(w), None) => self.events[r].is_read() && self.may_read(r, w),
+                (Some(_), Some(_)) => false,
+            }
+        })
+    }
+
+    /// Values of initial writes are not known here, but all who read the same one get the same value.
+    fn may_read(&self, r: usize, w: &CandidateEvent) -> bool {
+        let value = |e: &CandidateEvent| e.label.and_then(|l| l.value());
+        let same_value = match w.label {
+            Some(_) => value(w) == value(&self.events[r]),
+            None => self.rf.iter().filter(|(from, _)| self.events[*from].name == w.name).all(|(_, other)| {
+                value(&self.events[other]) == value(&self.events[r])
+            }),
+        };
+        w.is_write() && w.loc() == self.events[r].loc() && same_value
+    }
+
+    /// Are the writes of each location totally ordered, the initial one first, and nothing else?
+    pub(super) fn is_co_total(&self) -> bool {
+        let order = self.co.plus();
+        order.is_irreflexive()
+            && (0..self.events.len()).all(|a| {
+                (0..self.events.len()).all(|b| {
+                    let (x, y) = (&self.events[a], &self.events[b]);
+                    let related = a != b && x.is_write() && y.is_write() && x.loc() == y.loc();
+                    let ordered = self.co.contains(a, b) || self.co.contains(b, a);
+                    related == ordered && (!related || x.label.is_some() || self.co.contains(a, b))
+                })
+            })
+    }
+}

@@ -1,0 +1,58 @@
+//! The models as the papers define them, on plain bit relations.
+//!
+//! This is the truth that fast checkers are compared with, so it is written to be *read next to the
+//! definitions*, not to be fast: every axiom of every model is one line here, and every model fits on a screen.
+//!
+//! - [`Candidate`]: a graph as relations: `po`, `rf`, `co`, `rmw`, and what threads' starts and ends order;
+//! - `hardware`: `sc`, `tso`, `pso`;
+//! - `c11`: `ra`, `rc11`, `rc20`, `wrc11`, and data races.
+//!
+//! Every model also demands that a graph is well-formed: each read reads one write of its location and gets
+//! its value, and (where the model has `co`) the writes of each location are totally ordered, the initial one
+//! first. These are called `rf-complete` and `co-total` below.
+
+mod c11;
+mod candidate;
+mod hardware;
+
+pub use c11::races;
+pub use candidate::{Candidate, CandidateEvent};
+
+use crate::ModelId;
+
+/// Composes relations from left to right: `seq![a, b, c]` is `a; b; c`.
+macro_rules! seq {
+    ($first:expr $(, $next:expr)+ $(,)?) => { $first$(.compose(&$next))+ };
+}
+/// Ends the check of a model with the name of the axiom that does not hold.
+macro_rules! require {
+    ($axiom:literal, $holds:expr) => {
+        if !$holds {
+            return Some($axiom);
+        }
+    };
+}
+use {require, seq};
+
+/// Does the model allow this graph?
+pub fn consistent(model: ModelId, c: &Candidate) -> bool {
+    violated(model, c).is_none()
+}
+
+/// The first axiom of the model that the graph violates; `None` if it is consistent.
+pub fn violated(model: ModelId, c: &Candidate) -> Option<&'static str> {
+    require!("rf-complete", c.is_rf_complete());
+    if model.has_co() {
+        require!("co-total", c.is_co_total());
+        require!("atomicity", (&c.rmw & &seq![c.fr(), c.co]).is_empty());
+    }
+    match model {
+        ModelId::Sc => hardware::sc(c),
+        ModelId::Tso => hardware::tso(c),
+        ModelId::Pso => hardware::pso(c),
+        ModelId::Ra => c11::ra(c),
+        ModelId::Rc11 => c11::rc11(c),
+        ModelId::Rc20 => c11::rc20(c),
+        ModelId::Wrc11 => c11::wrc11(c),
+    }
+}

@@ -1,0 +1,191 @@
+//! A graph as bit rows, for the checks that need whole relations: `acyclic(psc)`, and everything in WRC11.
+//!
+//! Row `x` of a relation holds the successors of `x`. Initial writes are left out: nothing precedes them, so
+//! they are on no cycle; what they contribute to `fr` is said where it is used. All memory is reused.
+
+use fencepost_graph::{Arena, EventId, Graph, Label, LocId, ThreadId};
+
+/// A square bit matrix that keeps its memory.
+#[derive(Debug, Default, Clone)]
+pub struct Rows {
+    words: usize,
+    bits: Vec<u64>,
+}
+
+impl Rows {
+    /// Empties it and makes it `n` by `n`.
+    pub fn reset(&mut self, n: usize) {
+        self.words = n.div_ceil(64);
+        self.bits.clear();
+        self.bits.resize(n * self.words, 0);
+    }
+
+    /// Makes it a copy of `other`.
+    pub fn copy(&mut self, other: &Rows) {
+        self.words = other.words;
+        self.bits.clone_from(&other.bits);
+    }
+
+    /// The successors of `x`.
+    #[inline]
+    pub fn row(&self, x: usize) -> &[u64] {
+        &self.bits[x * self.words..(x + 1) * self.words]
+    }
+
+    /// Adds `(x, y)`.
+    #[inline]
+    pub fn set(&mut self, x: usize, y: usize) {
+        self.bits[x * self.words + y / 64] |= 1 << (y % 64);
+    }
+
+    /// Is `(x, y)` in it?
+    #[inline]
+    pub fn has(&self, x: usize, y: usize) -> bool {
+        self.bits[x * self.words + y / 64] >> (y % 64) & 1 != 0
+    }
+
+    /// Adds all successors of `y` to those of `x`.
+    #[inline]
+    pub fn absorb(&mut self, x: usize, y: usize) {
+        for w in 0..self.words {
+            self.bits[x * self.words + w] |= self.bits[y * self.words + w];
+        }
+    }
+
+    /// Adds a set to the successors of `x`.
+    #[inline]
+    pub fn add(&mut self, x: usize, set: &[u64]) {
+        let row = &mut self.bits[x * self.words..(x + 1) * self.words];
+        row.iter_mut().zip(set).for_each(|(a, b)| *a |= b);
+    }
+
+    /// Transitive closure (Warshall).
+    pub fn close(&mut self) {
+        let n = if self.words == 0 { 0 } else { self.bits.len() / self.words };
+        for k in 0..n {
+            for x in 0..n {
+                if self.has(x, k) {
+                    self.absorb(x, k);
+                }
+            }
+        }
+    }
+}
+
+/// The members of a set of bits.
+pub fn members(set: &[u64]) -> impl Iterator<Item = usize> + '_ {
+    set.iter().enumerate().flat_map(|(w, word)| {
+        let mut rest = *word;
+        std::iter::from_fn(move || {
+            let bit = rest.trailing_zeros() as usize;
+            (rest != 0).then(|| {
+                rest &= rest - 1;
+                w * 64 + bit
+            })
+        })
+    })
+}
+
+/// Adds a set to another.
+pub fn unite(to: &mut [u64], from: &[u64]) {
+    to.iter_mut().zip(from).for_each(|(a, b)| *a |= b);
+}
+
+/// A graph's events, numbered from 0, with `hb` as rows.
+#[derive(Debug, Default)]
+pub struct Dense {
+    /// The events, by number.
+    pub events: Vec<EventId>,
+    number: Vec<u32>,
+    /// Happens-before.
+    pub hb: Rows,
+}
+
+impl Dense {
+    /// Takes in a graph.
+    pub fn load(&mut self, arena: &Arena, graph: &Graph) {
+        self.events.clear();
+        self.events.extend_from_slice(graph.order());
+        self.number.resize(self.number.len().max(arena.next_id().index()), 0);
+        for (n, id) in self.events.iter().enumerate() {
+            self.number[id.index()] = n as u32;
+        }
+        self.hb.reset(self.events.len());
+        for (y, id) in graph.order().iter().enumerate() {
+            let event = arena.get(*id);
+            let clock = arena.clocks.row(event.hb);
+            for t in 0..graph.thread_count() {
+                let before = if t == event.thread.index() { event.index } else { clock[t] };
+                for x in &graph.thread(ThreadId(t as u32))[..before as usize] {
+                    self.hb.set(self.number[x.index()] as usize, y);
+                }
+            }
+        }
+    }
+
+    /// How many events there are.
+    pub fn len(&self) -> usize {
+        self.events.len()
+    }
+
+    /// The number of an event.
+    #[inline]
+    pub fn number(&self, event: EventId) -> usize {
+        self.number[event.index()] as usize
+    }
+
+    /// Adds `rf`, without the edges from initial writes, to `rows`.
+    pub fn add_rf(&self, arena: &Arena, rows: &mut Rows, only: Option<LocId>) {
+        for (n, id) in self.events.iter().enumerate() {
+            let event = arena.get(*id);
+            if event.label.is_read() && !event.rf.is_init() && only.is_none_or(|loc| loc == event.loc) {
+                rows.set(self.number(event.rf), n);
+            }
+        }
+    }
+
+    /// Adds `fr` to `rows`, for `co` given as rows of writes.
+    pub fn add_fr(&self, arena: &Arena, graph: &Graph, co: &Rows, rows: &mut Rows) {
+        for (n, id) in self.events.iter().enumerate() {
+            let event = arena.get(*id);
+            if !event.label.is_read() {
+                continue;
+            }
+            if event.rf.is_init() {
+                graph.co(event.loc).iter().for_each(|w| rows.set(n, self.number(*w)));
+            } else {
+                rows.add(n, co.row(self.number(event.rf)));
+            }
+        }
+    }
+
+    /// Adds the coherence order to `rows`.
+    pub fn add_co(&self, graph: &Graph, rows: &mut Rows) {
+        for loc in 0..graph.loc_count() {
+            let co = graph.co(LocId(loc as u32));
+            for (i, w) in co.iter().enumerate() {
+                for later in &co[i + 1..] {
+                    rows.set(self.number(*w), self.number(*later));
+                }
+            }
+        }
+    }
+
+    /// Is event number `n` sequentially consistent, and is it a fence?
+    pub fn sc_kind(&self, arena: &Arena, n: usize) -> Option<ScKind> {
+        match arena.get(self.events[n]).label {
+            Label::Read { mode, .. } | Label::Write { mode, .. } if mode.is_sc() => Some(ScKind::Access),
+            Label::Fence(kind) if kind.is_sc() => Some(ScKind::Fence),
+            _ => None,
+        }
+    }
+}
+
+/// The two kinds of sequentially consistent events.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ScKind {
+    /// An access.
+    Access,
+    /// A fence.
+    Fence,
+}

@@ -1,0 +1,150 @@
+//! The interface between a memory model and the engine that explores its graphs.
+//!
+//! The engine adds one event at a time, always at the end of a thread, and asks:
+//! - what the event knows of others ([`Model::SYNC`]);
+//! - from which place in coherence order on it may read or write ([`Model::floor_clock`]);
+//! - whether the graph with it is still consistent ([`Model::admits`]), unless it was added *maximally*:
+//!   a read of the coherence-last write, or a write that becomes it. All models with a coherence order here
+//!   are maximally extensible, so such an event never needs a check.
+
+use crate::dense::{Dense, Rows};
+use crate::psc::{Psc, Scb};
+use crate::reach::{Order, Reach};
+use crate::sync::{EventClocks, ReleaseSequence, Sync};
+use crate::weak::Weak;
+use crate::ModelId;
+use fencepost_graph::{Arena, ClockId, EventId, Graph};
+
+/// Memory that checks reuse.
+#[derive(Debug, Default)]
+pub struct Scratch {
+    reach: Reach,
+    dense: Dense,
+    co: Rows,
+    psc: Psc,
+    /// For WRC11.
+    pub weak: Weak,
+}
+
+/// A memory model as the graph engine uses it.
+pub trait Model: Copy + Send + 'static {
+    /// Which one it is.
+    const ID: ModelId;
+    /// Do its graphs have a coherence order?
+    const HAS_CO: bool = true;
+    /// Which reads synchronise.
+    const SYNC: Sync;
+
+    /// What an access with these clocks knows, as far as coherence goes.
+    fn floor_clock(clocks: EventClocks) -> ClockId;
+
+    /// Is the graph consistent, given that it was before `event` was added, that `event` respects the floor,
+    /// and that atomicity holds?
+    fn admits(scratch: &mut Scratch, arena: &Arena, graph: &Graph, event: EventId) -> bool;
+}
+
+macro_rules! hardware {
+    ($(#[$doc:meta])* $name:ident, $id:expr, $order:expr, $clock:expr) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug)]
+        pub struct $name;
+        impl Model for $name {
+            const ID: ModelId = $id;
+            const SYNC: Sync = Sync::Never;
+            #[inline]
+            fn floor_clock(clocks: EventClocks) -> ClockId {
+                let clock: fn(EventClocks) -> ClockId = $clock;
+                clock(clocks)
+            }
+            #[inline]
+            fn admits(scratch: &mut Scratch, arena: &Arena, graph: &Graph, event: EventId) -> bool {
+                !scratch.reach.cyclic($order, arena, graph, event)
+            }
+        }
+    };
+}
+
+hardware!(
+    /// Sequential consistency. `(po ∪ rf)+` is part of the global order, so it may raise the floor.
+    SeqCst, ModelId::Sc, Order::Sc, |clocks| clocks.porf
+);
+hardware!(
+    /// x86-TSO.
+    Tso, ModelId::Tso, Order::Tso, |_| ClockId::ZERO
+);
+hardware!(
+    /// SPARC PSO.
+    Pso, ModelId::Pso, Order::Pso, |_| ClockId::ZERO
+);
+
+/// Release-acquire: `hb = (po ∪ rf)+`, and coherence is all there is.
+#[derive(Clone, Copy, Debug)]
+pub struct ReleaseAcquire;
+
+impl Model for ReleaseAcquire {
+    const ID: ModelId = ModelId::Ra;
+    const SYNC: Sync = Sync::Always;
+    #[inline]
+    fn floor_clock(clocks: EventClocks) -> ClockId {
+        clocks.hb
+    }
+    #[inline]
+    fn admits(_: &mut Scratch, _: &Arena, _: &Graph, _: EventId) -> bool {
+        true
+    }
+}
+
+macro_rules! c11 {
+    ($(#[$doc:meta])* $name:ident, $id:expr, $sequence:expr, $scb:expr) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug)]
+        pub struct $name;
+        impl Model for $name {
+            const ID: ModelId = $id;
+            const SYNC: Sync = Sync::C11($sequence);
+            #[inline]
+            fn floor_clock(clocks: EventClocks) -> ClockId {
+                clocks.hb
+            }
+            #[inline]
+            fn admits(scratch: &mut Scratch, arena: &Arena, graph: &Graph, _: EventId) -> bool {
+                graph.sc_events() < 2 || scratch.psc_acyclic($scb, arena, graph)
+            }
+        }
+    };
+}
+
+c11!(
+    /// RC11 (Lahav et al., PLDI 2017).
+    Rc11, ModelId::Rc11, ReleaseSequence::SameThread, Scb::OtherLocation
+);
+c11!(
+    /// RC11 with C++20's release sequences and strongly-happens-before.
+    Rc20, ModelId::Rc20, ReleaseSequence::UpdatesOnly, Scb::OutsideUpdate
+);
+
+/// WRC11: no coherence order. Every check is a whole one.
+#[derive(Clone, Copy, Debug)]
+pub struct WeakRc11;
+
+impl Model for WeakRc11 {
+    const ID: ModelId = ModelId::Wrc11;
+    const HAS_CO: bool = false;
+    const SYNC: Sync = Sync::C11(ReleaseSequence::SameThread);
+    #[inline]
+    fn floor_clock(_: EventClocks) -> ClockId {
+        ClockId::ZERO
+    }
+    fn admits(scratch: &mut Scratch, arena: &Arena, graph: &Graph, _: EventId) -> bool {
+        scratch.weak.consistent(arena, graph)
+    }
+}
+
+impl Scratch {
+    fn psc_acyclic(&mut self, rule: Scb, arena: &Arena, graph: &Graph) -> bool {
+        self.dense.load(arena, graph);
+        self.co.reset(self.dense.len());
+        self.dense.add_co(graph, &mut self.co);
+        self.psc.acyclic(rule, arena, graph, &self.dense, &self.co)
+    }
+}

@@ -1,0 +1,123 @@
+//! RC11's axiom SC: `acyclic(psc)`.
+//!
+//! Source: Lahav et al., PLDI 2017; rcmc-popl18 §3. Only graphs with two or more sequentially consistent
+//! events need the check, and only after an event was added that has an edge out of it (see [`crate::reach`]
+//! for the argument; it holds for `psc` because each of its edges starts with an edge of `po`, `hb`, `co` or
+//! `fr`). Cost: `n²` words of bits for `n ≤ 64` events.
+
+use crate::dense::{Dense, Rows, ScKind, members, unite};
+use fencepost_graph::{Arena, Graph, Label};
+
+/// What `hb` between two events of one thread counts in `scb`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Scb {
+    /// `po|≠loc; hb; po|≠loc` (RC11).
+    OtherLocation,
+    /// `(po \ rmw); hb; (po \ rmw)` (C++20's strongly-happens-before).
+    OutsideUpdate,
+}
+
+/// Memory for the check.
+#[derive(Debug, Default)]
+pub struct Psc {
+    eco: Rows,
+    scb: Rows,
+    edges: Rows,
+    sc: Vec<(usize, ScKind)>,
+}
+
+impl Psc {
+    /// Is `psc` acyclic? `dense` holds the graph, `co` its coherence order (or what stands in for it).
+    pub fn acyclic(&mut self, rule: Scb, arena: &Arena, graph: &Graph, dense: &Dense, co: &Rows) -> bool {
+        self.sc.clear();
+        self.sc.extend((0..dense.len()).filter_map(|n| dense.sc_kind(arena, n).map(|kind| (n, kind))));
+        if self.sc.len() < 2 {
+            return true;
+        }
+        self.scb.copy(co);
+        dense.add_fr(arena, graph, co, &mut self.scb);
+        let fences = self.sc.iter().any(|(_, kind)| *kind == ScKind::Fence);
+        if fences {
+            self.eco.copy(&self.scb);
+            dense.add_rf(arena, &mut self.eco, None);
+            self.eco.close();
+        }
+        self.complete_scb(rule, arena, graph, dense);
+        self.find_edges(dense);
+        self.edges.close();
+        (0..self.sc.len()).all(|i| !self.edges.has(i, i))
+    }
+
+    /// Adds to `co ∪ fr` the rest of `scb`: `po`, `hb|loc`, and `hb` between accesses of other locations.
+    fn complete_scb(&mut self, rule: Scb, arena: &Arena, graph: &Graph, dense: &Dense) {
+        let words = dense.len().div_ceil(64);
+        let (mut inner, mut middle) = (vec![0u64; words], vec![0u64; words]);
+        for (a, id) in dense.events.iter().enumerate() {
+            let x = arena.get(*id);
+            middle.fill(0);
+            for later in &graph.thread(x.thread)[x.index as usize + 1..] {
+                let b = dense.number(*later);
+                self.scb.set(a, b);
+                if counts(rule, x, arena.get(*later)) {
+                    unite(&mut middle, dense.hb.row(b));
+                }
+            }
+            for b in members(dense.hb.row(a)) {
+                if x.label.loc().is_some() && arena.get(dense.events[b]).label.loc() == x.label.loc() {
+                    self.scb.set(a, b);
+                }
+            }
+            inner.copy_from_slice(&middle);
+            for c in members(&inner) {
+                let y = arena.get(dense.events[c]);
+                for later in &graph.thread(y.thread)[y.index as usize + 1..] {
+                    if counts(rule, y, arena.get(*later)) {
+                        self.scb.set(a, dense.number(*later));
+                    }
+                }
+            }
+        }
+    }
+
+    fn find_edges(&mut self, dense: &Dense) {
+        let words = dense.len().div_ceil(64);
+        self.edges.reset(self.sc.len());
+        let mut reached = vec![0u64; words];
+        let mut by_eco = vec![0u64; words];
+        for (i, (a, kind)) in self.sc.iter().enumerate() {
+            reached.copy_from_slice(self.scb.row(*a));
+            by_eco.fill(0);
+            if *kind == ScKind::Fence {
+                for x in members(dense.hb.row(*a)) {
+                    unite(&mut reached, self.scb.row(x));
+                    unite(&mut by_eco, self.eco.row(x));
+                }
+            }
+            for (j, (b, target)) in self.sc.iter().enumerate() {
+                let has = |set: &[u64]| set[*b / 64] >> (*b % 64) & 1 != 0;
+                let before = |set: &[u64]| members(set).any(|x| dense.hb.has(x, *b));
+                let edge = match (kind, target) {
+                    (_, ScKind::Access) => has(&reached),
+                    (ScKind::Access, ScKind::Fence) => has(&reached) || before(&reached),
+                    (ScKind::Fence, ScKind::Fence) => {
+                        has(&reached) || before(&reached) || dense.hb.has(*a, *b) || before(&by_eco)
+                    }
+                };
+                if edge {
+                    self.edges.set(i, j);
+                }
+            }
+        }
+    }
+}
+
+/// Does the step from `x` to the later `y` of the same thread count at the ends of `…; hb; …`?
+fn counts(rule: Scb, x: &fencepost_graph::Event, y: &fencepost_graph::Event) -> bool {
+    match rule {
+        Scb::OtherLocation => x.label.loc().is_none() || x.label.loc() != y.label.loc(),
+        Scb::OutsideUpdate => {
+            let update = matches!(x.label, Label::Read { update: true, .. }) && y.index == x.index + 1;
+            !update
+        }
+    }
+}

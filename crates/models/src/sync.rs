@@ -1,0 +1,187 @@
+//! Clocks of a new event: `(po ∪ rf)+`, and happens-before as C11 and its relatives define it.
+//!
+//! Source: RC11 (rcmc-popl18 §3), C++20 (P0982) for the shorter release sequences. `hb = (po ∪ sw)+` never
+//! changes for an event once it is in the graph, so it is computed once and kept as a vector clock. What a
+//! write passes on to an acquiring reader is found when it is read, by walking back its release sequence;
+//! nothing is stored for it. Cost: one pass over a clock, plus the length of the release sequence.
+
+use fencepost_graph::{Arena, ClockId, EventId, FenceKind, Graph, Label, Mode, ThreadId};
+
+/// Which reads synchronise with the writes they read from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sync {
+    /// None does; the model has no happens-before.
+    Never,
+    /// All do: `hb = (po ∪ rf)+`.
+    Always,
+    /// Those that C11's modes and fences say.
+    C11(ReleaseSequence),
+}
+
+/// How far a release sequence reaches.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ReleaseSequence {
+    /// Later writes of the same thread to the location, then read-modify-writes (RC11).
+    SameThread,
+    /// Read-modify-writes only (C++20).
+    UpdatesOnly,
+}
+
+/// The two clocks of an event.
+#[derive(Clone, Copy, Debug)]
+pub struct EventClocks {
+    /// `(po ∪ rf)+`.
+    pub porf: ClockId,
+    /// Happens-before.
+    pub hb: ClockId,
+}
+
+impl Sync {
+    /// What the next event of `thread` knows before it does anything.
+    #[inline]
+    pub fn base(self, arena: &mut Arena, graph: &Graph, thread: ThreadId) -> EventClocks {
+        if let Some(last) = graph.last(thread) {
+            let last = arena.get(last);
+            return EventClocks { porf: last.porf, hb: last.hb };
+        }
+        let start = EventClocks { porf: ClockId::ZERO, hb: ClockId::ZERO };
+        match graph.spawn(thread) {
+            Some(spawn) => self.learn(arena, start, spawn, thread),
+            None => start,
+        }
+    }
+
+    /// `base` and all that is known at event `from` and `from` itself, for thread `own`.
+    fn learn(self, arena: &mut Arena, base: EventClocks, from: EventId, own: ThreadId) -> EventClocks {
+        let event = *arena.get(from);
+        let porf = arena.clocks.join(base.porf, event.porf, event.thread, event.index + 1, own);
+        let hb = match self {
+            Sync::Never => ClockId::ZERO,
+            Sync::Always => porf,
+            Sync::C11(_) => arena.clocks.join(base.hb, event.hb, event.thread, event.index + 1, own),
+        };
+        EventClocks { porf, hb }
+    }
+
+    /// The clocks of a read by thread `own` from `write`.
+    #[inline]
+    pub fn read(
+        self,
+        arena: &mut Arena,
+        base: EventClocks,
+        write: EventId,
+        mode: Mode,
+        own: ThreadId,
+    ) -> EventClocks {
+        if write.is_init() {
+            return base;
+        }
+        let event = arena.get(write);
+        let (thread, upto, clock) = (event.thread, event.index + 1, event.porf);
+        let porf = arena.clocks.join(base.porf, clock, thread, upto, own);
+        let hb = match self {
+            Sync::Never => ClockId::ZERO,
+            Sync::Always => porf,
+            Sync::C11(sequence) if mode.is_acq() => acquire(arena, sequence, base.hb, write, own),
+            Sync::C11(_) => base.hb,
+        };
+        EventClocks { porf, hb }
+    }
+
+    /// The clocks of a fence: an acquire fence makes up for the reads before it.
+    pub fn fence(
+        self,
+        arena: &mut Arena,
+        graph: &Graph,
+        base: EventClocks,
+        kind: FenceKind,
+        own: ThreadId,
+    ) -> EventClocks {
+        let Sync::C11(sequence) = self else { return base };
+        if !kind.is_acq() {
+            return base;
+        }
+        let mut hb = base.hb;
+        for id in graph.thread(own).iter().rev() {
+            let event = *arena.get(*id);
+            match event.label {
+                // What came before the last acquire fence is known since then.
+                Label::Fence(kind) if kind.is_acq() => break,
+                Label::Read { mode, .. } if mode.is_atomic() => {
+                    hb = acquire(arena, sequence, hb, event.rf, own);
+                }
+                _ => {}
+            }
+        }
+        EventClocks { porf: base.porf, hb }
+    }
+
+    /// The clocks of waiting for the end of `child`.
+    pub fn join(
+        self,
+        arena: &mut Arena,
+        graph: &Graph,
+        base: EventClocks,
+        child: ThreadId,
+        own: ThreadId,
+    ) -> EventClocks {
+        match graph.last(child).or(graph.spawn(child)) {
+            Some(last) => self.learn(arena, base, last, own),
+            None => base,
+        }
+    }
+}
+
+/// `hb` and what an acquiring read of `write` learns: all that is known at the release writes and fences that
+/// head a release sequence containing `write`.
+fn acquire(
+    arena: &mut Arena,
+    sequence: ReleaseSequence,
+    mut hb: ClockId,
+    mut write: EventId,
+    own: ThreadId,
+) -> ClockId {
+    while !write.is_init() {
+        let event = *arena.get(write);
+        let Label::Write { mode, update, .. } = event.label else { unreachable!("reads read from writes") };
+        if !mode.is_atomic() {
+            break;
+        }
+        if mode.is_rel() {
+            hb = arena.clocks.join(hb, event.hb, event.thread, event.index + 1, own);
+        } else {
+            if !event.release_fence.is_none() {
+                hb = learn_hb(arena, hb, event.release_fence, own);
+            }
+            if sequence == ReleaseSequence::SameThread {
+                let mut head = event.release_write;
+                while !head.is_none() {
+                    if arena.get(head).loc == event.loc {
+                        hb = learn_hb(arena, hb, head, own);
+                        break;
+                    }
+                    head = previous_release(arena, head);
+                }
+            }
+        }
+        if !update {
+            break;
+        }
+        write = arena.get(event.prev).rf;
+    }
+    hb
+}
+
+fn learn_hb(arena: &mut Arena, hb: ClockId, from: EventId, own: ThreadId) -> ClockId {
+    let event = arena.get(from);
+    let (clock, thread, upto) = (event.hb, event.thread, event.index + 1);
+    arena.clocks.join(hb, clock, thread, upto, own)
+}
+
+/// The release write before `write`, itself a release write, in the same thread.
+fn previous_release(arena: &Arena, write: EventId) -> EventId {
+    match arena.get(write).prev {
+        EventId::NONE => EventId::NONE,
+        prev => arena.get(prev).release_write,
+    }
+}

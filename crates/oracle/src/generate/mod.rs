@@ -1,0 +1,53 @@
+//! Random small programs.
+//!
+//! [`generate`] rolls a [`Sketch`] (threads of statements that read like C), then lowers it to a
+//! [`Program`]. The same seed and [`Knobs`] give the same program on every machine.
+//!
+//! - [`Knobs`]: how large, which modes, which statements how often;
+//! - `sketch`: the statements, and how they print;
+//! - `roll`: from random numbers to a sketch;
+//! - `lower`: from a sketch to a program.
+
+mod knobs;
+mod lower;
+mod roll;
+mod sketch;
+
+pub use knobs::{Knobs, Weights};
+pub use lower::lower;
+pub use sketch::{Cond, Sketch, Stmt, Target, Value, Var};
+
+use fencepost_program::Program;
+use std::fmt;
+
+/// A generated program.
+#[derive(Clone, Debug)]
+pub struct Sample {
+    /// What it was made from.
+    pub seed: u64,
+    /// Its text; [`Sample`] prints it.
+    pub sketch: Sketch,
+    /// What an engine runs.
+    pub program: Program,
+}
+
+impl fmt::Display for Sample {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "// seed {}\n{}", self.seed, self.sketch)
+    }
+}
+
+/// A program with threads that exist from the start.
+pub fn generate(seed: u64, knobs: &Knobs) -> Sample {
+    sample(seed, roll::flat(seed, knobs))
+}
+
+/// A program whose `main` starts two or three threads and joins some or all of them.
+pub fn generate_spawning(seed: u64, knobs: &Knobs) -> Sample {
+    sample(seed, roll::spawning(seed, knobs))
+}
+
+fn sample(seed: u64, sketch: Sketch) -> Sample {
+    let program = lower(&sketch, &format!("random-{seed}"));
+    Sample { seed, sketch, program }
+}

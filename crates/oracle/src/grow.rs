@@ -1,0 +1,349 @@
+//! All graphs of a program that have events and `rf`, whatever the memory model.
+//!
+//! A graph whose `po ∪ rf` is acyclic can be built one event at a time, in any order that respects `po ∪ rf`,
+//! every read reading from a write that is already there. So: start with no events, extend every graph by one
+//! event in every possible way, forget the duplicates, and go on until nothing is new. This finds all of them,
+//! with exactly the values that can occur. (The design describes the same set by guessing what each read may
+//! return, in rounds. Building it forwards needs no guess and no bound on the rounds.)
+//!
+//! Two things keep this small, and lose nothing:
+//!
+//! - An event that is neither a read nor a choice is in *every* larger graph: it is added at once, and there is
+//!   no need to also try without it. (A join counts as such once its thread has finished.)
+//! - Two atomic updates never read the same write: every model forbids it, by RMW atomicity.
+//!
+//! A thread that is blocked or has failed stays where it is; the others go on to their ends.
+
+use crate::final_state::Final;
+use fencepost_graph::{EventRef, ExecEvent, Label, Loc};
+use fencepost_program::{
+    BlockKind, Fault, FuncId, Input, Program, Read, Step, ThreadId, ThreadState, Update, Write, WriteKind, resume,
+};
+use std::collections::{BTreeMap, HashSet};
+use std::fmt;
+
+/// How much the oracle is willing to look at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Limits {
+    /// Events in a graph.
+    pub events: usize,
+    /// Graphs of events and `rf`, unfinished ones included.
+    pub graphs: usize,
+    /// Coherence orders tried, over all graphs.
+    pub orders: usize,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Limits { events: 64, graphs: 200_000, orders: 2_000_000 }
+    }
+}
+
+/// Why the oracle gives no answer.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum OracleError {
+    /// A limit was hit: the program is too big for it.
+    TooBig(Limits),
+    /// Two accesses overlap without being to the same bytes.
+    MixedSize(Loc, Loc),
+    /// The program does something that the oracle does not know.
+    Unsupported(String),
+}
+
+impl fmt::Display for OracleError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            OracleError::TooBig(limits) => write!(f, "too big for the oracle ({limits:?})"),
+            OracleError::MixedSize(a, b) => write!(f, "accesses overlap: {a:?}, {b:?}"),
+            OracleError::Unsupported(what) => write!(f, "unknown to the oracle: {what}"),
+        }
+    }
+}
+
+impl std::error::Error for OracleError {}
+
+/// How a thread ended.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Ending {
+    /// Its function returned.
+    Finished,
+    /// It cannot go on.
+    Blocked(BlockKind),
+    /// It waits for a thread that does not end.
+    Joining(ThreadId),
+    /// It failed.
+    Failed(Fault),
+}
+
+/// A graph that nothing can be added to, without `co`.
+#[derive(Clone, Debug)]
+pub(crate) struct RfGraph {
+    /// The events of each thread.
+    pub threads: Vec<Vec<ExecEvent>>,
+    /// How each thread ended. (A number that no thread has counts as finished.)
+    pub endings: Vec<Ending>,
+    /// Registers and initial memory.
+    pub last: Final,
+}
+
+/// All graphs of events and `rf` of a program; [`Graphs::under`] filters them by a memory model.
+#[derive(Clone, Debug)]
+pub struct Graphs {
+    pub(crate) graphs: Vec<RfGraph>,
+    pub(crate) limits: Limits,
+}
+
+impl Graphs {
+    /// Computes them.
+    pub fn of(program: &Program, limits: &Limits) -> Result<Graphs, OracleError> {
+        let mut grower = Grower { program, limits, children: BTreeMap::new(), names: program.threads.len() as u32 };
+        let mut first = Prefix { threads: BTreeMap::new() };
+        for i in 0..program.threads.len() as u32 {
+            first.threads.insert(ThreadId(i), start(program, ThreadState::initial(program, ThreadId(i))));
+        }
+        grower.settle(&mut first)?;
+        let mut seen = HashSet::from([first.key()]);
+        let (mut todo, mut graphs) = (vec![first], vec![]);
+        while let Some(prefix) = todo.pop() {
+            let mut larger = grower.larger(&prefix)?;
+            if larger.is_empty() {
+                graphs.push(grower.finish(prefix)?);
+            }
+            larger.retain(|prefix| seen.insert(prefix.key()));
+            todo.append(&mut larger);
+            if seen.len() > limits.graphs {
+                return Err(OracleError::TooBig(*limits));
+            }
+        }
+        Ok(Graphs { graphs, limits: *limits })
+    }
+
+    /// How many there are, complete, blocked and failed.
+    pub fn len(&self) -> usize {
+        self.graphs.len()
+    }
+
+    /// Are there none?
+    pub fn is_empty(&self) -> bool {
+        self.graphs.is_empty()
+    }
+}
+
+/// What was decided in a thread, in order: where its reads read from and what its choices chose. Everything
+/// else follows from the program.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+enum Decision {
+    Read(EventRef),
+    Chose(u64),
+}
+
+#[derive(Clone, Debug)]
+struct Thread {
+    state: ThreadState,
+    /// What it asks for next.
+    step: Step,
+    events: Vec<ExecEvent>,
+    decisions: Vec<Decision>,
+}
+
+/// A graph that may not be finished.
+#[derive(Clone, Debug)]
+struct Prefix {
+    threads: BTreeMap<ThreadId, Thread>,
+}
+
+impl Prefix {
+    fn key(&self) -> Vec<(ThreadId, Vec<Decision>)> {
+        self.threads.iter().map(|(id, thread)| (*id, thread.decisions.clone())).collect()
+    }
+
+    fn events(&self) -> impl Iterator<Item = (EventRef, &ExecEvent)> {
+        self.threads.iter().flat_map(|(id, thread)| {
+            let named = thread.events.iter().enumerate();
+            named.map(move |(i, event)| (EventRef::At(*id, i as u32), event))
+        })
+    }
+}
+
+fn start(program: &Program, mut state: ThreadState) -> Thread {
+    let step = resume(program, &mut state, Input::Go);
+    Thread { state, step, events: vec![], decisions: vec![] }
+}
+
+struct Grower<'a> {
+    program: &'a Program,
+    limits: &'a Limits,
+    /// Numbers of started threads: by who started them, and how many that thread had started before.
+    children: BTreeMap<(ThreadId, usize), ThreadId>,
+    names: u32,
+}
+
+impl Grower<'_> {
+    /// Adds the event that thread `id` asks for, and runs the thread to what it asks for next.
+    fn add(&self, prefix: &mut Prefix, id: ThreadId, event: ExecEvent, answer: Input) -> Result<(), OracleError> {
+        if prefix.events().count() >= self.limits.events {
+            return Err(OracleError::TooBig(*self.limits));
+        }
+        let Some(thread) = prefix.threads.get_mut(&id) else { return Ok(()) };
+        thread.events.push(event);
+        thread.step = resume(self.program, &mut thread.state, answer);
+        Ok(())
+    }
+
+    /// Adds events that every larger graph has, until there are none.
+    fn settle(&mut self, prefix: &mut Prefix) -> Result<(), OracleError> {
+        while let Some((id, step)) = prefix.threads.iter().find_map(|(id, t)| {
+            self.is_certain(prefix, &t.step).then(|| (*id, t.step.clone()))
+        }) {
+            let (label, answer) = match step {
+                Step::Write(Write { addr, size, mode, value, kind, .. }) => {
+                    let update = kind == WriteKind::Update;
+                    (Label::Write { loc: Loc { addr, size }, mode, value, update }, Input::Go)
+                }
+                Step::Fence(kind) => (Label::Fence(kind), Input::Go),
+                Step::External { .. } => (Label::External, Input::Go),
+                Step::Spawn { func, args } => {
+                    let child = self.spawn(prefix, id, func, &args);
+                    (Label::Spawn(child), Input::Value(u64::from(child.0)))
+                }
+                Step::Join { thread } => {
+                    let child = ThreadId(thread as u32);
+                    (Label::Join(child), Input::Value(prefix.threads[&child].state.result()))
+                }
+                other => return Err(OracleError::Unsupported(format!("{other:?}"))),
+            };
+            self.add(prefix, id, ExecEvent { label, rf: None }, answer)?;
+        }
+        Ok(())
+    }
+
+    /// Will a thread that asks for `step` get it in every larger graph, and in one way only?
+    fn is_certain(&self, prefix: &Prefix, step: &Step) -> bool {
+        match step {
+            Step::Read(_) | Step::Choose { .. } => false,
+            Step::Finished | Step::Blocked(_) | Step::Error(_) => false,
+            Step::Join { thread } => {
+                let joined = u32::try_from(*thread).ok().and_then(|t| prefix.threads.get(&ThreadId(t)));
+                joined.is_some_and(|t| t.step == Step::Finished)
+            }
+            _ => true,
+        }
+    }
+
+    fn spawn(&mut self, prefix: &mut Prefix, parent: ThreadId, func: FuncId, args: &[u64]) -> ThreadId {
+        let before = prefix.threads[&parent].events.iter();
+        let nth = before.filter(|e| matches!(e.label, Label::Spawn(_))).count();
+        let child = *self.children.entry((parent, nth)).or_insert_with(|| {
+            self.names += 1;
+            ThreadId(self.names - 1)
+        });
+        prefix.threads.insert(child, start(self.program, ThreadState::start(self.program, child, func, args)));
+        child
+    }
+
+    /// Every way to extend a settled graph by one decision; none: it is finished.
+    fn larger(&mut self, prefix: &Prefix) -> Result<Vec<Prefix>, OracleError> {
+        let mut larger = vec![];
+        // Every larger graph has this choice: there is no need to also try without it.
+        let choice = prefix.threads.iter().find_map(|(id, thread)| match thread.step {
+            Step::Choose { low, high } => Some((*id, low..=high)),
+            _ => None,
+        });
+        if let Some((id, values)) = choice {
+            for value in values {
+                let event = ExecEvent { label: Label::Choose(value), rf: None };
+                larger.push(self.decide(prefix, id, event, value, Decision::Chose(value))?);
+            }
+            return Ok(larger);
+        }
+        for (id, thread) in &prefix.threads {
+            if let Step::Read(read) = thread.step {
+                for (write, value) in self.sources(prefix, &read)? {
+                    let event = ExecEvent { label: read_label(&read, value), rf: Some(write) };
+                    larger.push(self.decide(prefix, *id, event, value, Decision::Read(write))?);
+                }
+            }
+        }
+        Ok(larger)
+    }
+
+    fn decide(
+        &mut self,
+        prefix: &Prefix,
+        id: ThreadId,
+        event: ExecEvent,
+        value: u64,
+        decision: Decision,
+    ) -> Result<Prefix, OracleError> {
+        let mut larger = prefix.clone();
+        if let Some(thread) = larger.threads.get_mut(&id) {
+            thread.decisions.push(decision);
+        }
+        self.add(&mut larger, id, event, Input::Value(value))?;
+        self.settle(&mut larger)?;
+        Ok(larger)
+    }
+
+    /// The writes that a read may read from, with their values.
+    fn sources(&self, prefix: &Prefix, read: &Read) -> Result<Vec<(EventRef, u64)>, OracleError> {
+        let loc = Loc { addr: read.addr, size: read.size };
+        let init = (EventRef::Init(loc), self.initial(loc)?);
+        let writes = prefix.events().filter_map(|(name, event)| match event.label {
+            Label::Write { loc: other, value, .. } if other == loc => Some((name, value)),
+            _ => None,
+        });
+        let is_taken = |write: EventRef| {
+            prefix.events().any(|(_, event)| {
+                event.rf == Some(write) && matches!(event.label, Label::Read { update: true, .. })
+            })
+        };
+        let updates = |value: u64| read.update.apply(read.size, value).is_some();
+        let free = |(write, value): &(EventRef, u64)| !(updates(*value) && is_taken(*write));
+        Ok(std::iter::once(init).chain(writes).filter(free).collect())
+    }
+
+    fn initial(&self, loc: Loc) -> Result<u64, OracleError> {
+        let value = self.program.initial_value(loc.addr, loc.size.bytes());
+        value.ok_or_else(|| OracleError::Unsupported(format!("an access to {loc:?}, which is no global")))
+    }
+
+    fn finish(&self, prefix: Prefix) -> Result<RfGraph, OracleError> {
+        let locs: Vec<Loc> = prefix.events().filter_map(|(_, e)| e.label.loc()).collect();
+        let overlap = |a: &Loc, b: &Loc| a.addr < b.addr + b.size.bytes() && b.addr < a.addr + a.size.bytes();
+        let mut memory = BTreeMap::new();
+        for a in &locs {
+            memory.insert(*a, self.initial(*a)?);
+            if let Some(b) = locs.iter().find(|b| *b != a && overlap(a, b)) {
+                return Err(OracleError::MixedSize(*a, *b));
+            }
+        }
+        let count = prefix.threads.keys().next_back().map_or(0, |last| last.index() + 1);
+        let mut graph = RfGraph {
+            threads: vec![vec![]; count],
+            endings: vec![Ending::Finished; count],
+            last: Final::new(memory),
+        };
+        for (id, thread) in prefix.threads {
+            graph.endings[id.index()] = match thread.step {
+                Step::Finished => Ending::Finished,
+                Step::Blocked(why) => Ending::Blocked(why),
+                Step::Error(fault) => Ending::Failed(fault),
+                Step::Join { thread } if thread < count as u64 => Ending::Joining(ThreadId(thread as u32)),
+                other => return Err(OracleError::Unsupported(format!("{other:?}"))),
+            };
+            graph.threads[id.index()] = thread.events;
+            graph.last.set_thread(id, thread.state);
+        }
+        Ok(graph)
+    }
+}
+
+fn read_label(read: &Read, value: u64) -> Label {
+    Label::Read {
+        loc: Loc { addr: read.addr, size: read.size },
+        mode: read.mode_for(value),
+        value,
+        update: read.update.apply(read.size, value).is_some(),
+        locked: read.update != Update::None,
+    }
+}

@@ -1,0 +1,125 @@
+//! The graphs that a model allows.
+
+use crate::{Ending, Final, Graphs, Limits, OracleError, coherence};
+use fencepost_graph::{EventRef, Execution};
+use fencepost_models::ModelId;
+use fencepost_models::declarative::{Candidate, consistent, races};
+use fencepost_program::Program;
+use std::collections::BTreeSet;
+
+/// An execution: all threads finished.
+#[derive(Clone, Debug)]
+pub struct Complete {
+    /// Its graph.
+    pub execution: Execution,
+    /// What registers and memory hold in the end.
+    pub last: Final,
+    /// The pairs of accesses that race.
+    pub races: Vec<(EventRef, EventRef)>,
+}
+
+/// A graph that cannot grow although not all threads finished.
+#[derive(Clone, Debug)]
+pub struct Stopped {
+    /// The graph.
+    pub execution: Execution,
+    /// How each thread ended.
+    pub endings: Vec<Ending>,
+    /// The pairs of accesses that race.
+    pub races: Vec<(EventRef, EventRef)>,
+}
+
+/// Everything a program can do under a model.
+#[derive(Clone, Debug, Default)]
+pub struct Outcome {
+    /// The executions, each once.
+    pub complete: Vec<Complete>,
+    /// The graphs in which some thread is blocked and none failed.
+    pub blocked: Vec<Stopped>,
+    /// The graphs in which some thread failed.
+    pub failed: Vec<Stopped>,
+}
+
+impl Outcome {
+    /// The executions as a set.
+    pub fn executions(&self) -> BTreeSet<Execution> {
+        self.complete.iter().map(|c| c.execution.clone()).collect()
+    }
+
+    /// Can a thread be blocked?
+    pub fn has_blocked(&self) -> bool {
+        !self.blocked.is_empty()
+    }
+
+    /// Can a thread fail?
+    pub fn has_errors(&self) -> bool {
+        !self.failed.is_empty()
+    }
+
+    /// Is there a data race, in whichever graph?
+    pub fn has_races(&self) -> bool {
+        let complete = self.complete.iter().map(|c| &c.races);
+        let stopped = self.blocked.iter().chain(&self.failed).map(|s| &s.races);
+        complete.chain(stopped).any(|races| !races.is_empty())
+    }
+
+    /// The blocked graphs that no other choice of `rf` could have unblocked: every thread that waits for a
+    /// value or a mutex has read the last write in `co`. These are deadlocks and failed `assume`s. (Other
+    /// blocked graphs are unlucky: the thread looked too early. An engine may well never build them.)
+    pub fn stuck(&self) -> impl Iterator<Item = &Stopped> {
+        self.blocked.iter().filter(|s| s.is_stuck())
+    }
+}
+
+impl Stopped {
+    fn is_stuck(&self) -> bool {
+        use fencepost_program::BlockKind::{Await, Lock};
+        self.endings.iter().zip(&self.execution.threads).all(|(ending, events)| match (ending, events.last()) {
+            (Ending::Blocked(Await | Lock), Some(read)) => {
+                let order = self.execution.co.iter().find(|(loc, _)| Some(*loc) == read.label.loc());
+                match order.and_then(|(_, order)| order.last()) {
+                    Some(last) => read.rf == Some(*last),
+                    None => matches!(read.rf, Some(EventRef::Init(_))),
+                }
+            }
+            _ => true,
+        })
+    }
+}
+
+impl Graphs {
+    /// Those that `model` allows: with every `co` if the model has one.
+    pub fn under(&self, model: ModelId) -> Result<Outcome, OracleError> {
+        let mut outcome = Outcome::default();
+        let mut left = self.limits.orders;
+        for graph in &self.graphs {
+            let orders = if model.has_co() { coherence::orders(&graph.threads, left) } else { Some(vec![vec![]]) };
+            let orders = orders.ok_or(OracleError::TooBig(self.limits))?;
+            left = left.checked_sub(orders.len()).ok_or(OracleError::TooBig(self.limits))?;
+            for co in orders {
+                let execution = Execution { threads: graph.threads.clone(), co };
+                let candidate = Candidate::from_execution(&execution);
+                if !consistent(model, &candidate) {
+                    continue;
+                }
+                let races = races(model, &candidate);
+                if graph.endings.iter().all(|e| *e == Ending::Finished) {
+                    outcome.complete.push(Complete { last: graph.last.after(&execution), execution, races });
+                    continue;
+                }
+                let stopped = Stopped { execution, endings: graph.endings.clone(), races };
+                let failed = graph.endings.iter().any(|e| matches!(e, Ending::Failed(_)));
+                if failed { outcome.failed.push(stopped) } else { outcome.blocked.push(stopped) }
+            }
+        }
+        outcome.complete.sort_by(|a, b| a.execution.cmp(&b.execution));
+        Ok(outcome)
+    }
+}
+
+/// Everything `program` can do under `model`, by enumeration.
+///
+/// For several models of one program, [`Graphs::of`] once and [`Graphs::under`] for each is faster.
+pub fn executions(program: &Program, model: ModelId, limits: &Limits) -> Result<Outcome, OracleError> {
+    Graphs::of(program, limits)?.under(model)
+}

@@ -1,0 +1,88 @@
+//! Frames come and go.
+
+use super::state::{Caller, CodePos, Phase, Regs, ThreadState, known, no_shadows};
+use crate::{Callee, Fault, FuncId, Operand, Program, Reg, Shadow, Step, layout};
+use smallvec::SmallVec;
+use std::sync::Arc;
+
+/// How deep calls may nest.
+const MAX_DEPTH: u32 = 2_000;
+
+/// The function that a call or a new thread runs.
+pub(super) fn target<S: Shadow>(
+    program: &Program,
+    t: &ThreadState<S>,
+    callee: Callee,
+) -> Result<FuncId, Step<S>> {
+    match callee {
+        Callee::Func(func) => Ok(func),
+        Callee::Pointer(pointer) => {
+            t.known(pointer)?;
+            match layout::region(t.get(pointer)) {
+                layout::Region::Function(func) if func.index() < program.functions.len() => Ok(func),
+                _ => Err(Step::Error(Fault::BadCall(t.get(pointer)))),
+            }
+        }
+    }
+}
+
+/// Suspends the current frame and starts one for the callee. Arguments need not be known.
+pub(super) fn call<S: Shadow>(
+    program: &Program,
+    t: &mut ThreadState<S>,
+    dst: Option<Reg>,
+    callee: Callee,
+    args: &[Operand],
+) -> Result<(), Step<S>> {
+    let func = target(program, t, callee)?;
+    if let Callee::Pointer(pointer) = callee {
+        t.ctrl.join(&t.shade(pointer));
+    }
+    let depth = t.depth() + 1;
+    if depth > MAX_DEPTH {
+        return Err(Step::Error(Fault::StackOverflow(MAX_DEPTH)));
+    }
+    let function = program.function(func);
+    let mut regs: Regs<u64> = SmallVec::from_elem(0, function.regs as usize);
+    let mut shadows: Regs<S> = no_shadows(function.regs);
+    for (i, arg) in args.iter().take(function.params as usize).enumerate() {
+        regs[i] = t.get(*arg);
+        if S::TRACKS {
+            shadows[i] = t.shade(*arg);
+        }
+    }
+    t.parent = Some(Arc::new(Caller {
+        at: CodePos { inst: t.at.inst + 1, ..t.at },
+        dst,
+        regs: std::mem::replace(&mut t.regs, regs),
+        shadows: std::mem::replace(&mut t.shadows, shadows),
+        private: t.private.objects(),
+        depth,
+        parent: t.parent.take(),
+    }));
+    t.at = CodePos::entry(func);
+    Ok(())
+}
+
+/// Returns to the caller. The result need not be known, unless it is the whole thread's.
+pub(super) fn leave<S: Shadow>(t: &mut ThreadState<S>, value: Option<Operand>) -> Result<(), Step<S>> {
+    let result = value.map_or(0, |v| t.get(v));
+    let shadow = value.map(|v| t.shade(v)).unwrap_or_default();
+    let Some(caller) = t.parent.take() else {
+        known(shadow)?;
+        t.scratch = result;
+        t.phase = Phase::Over;
+        return Err(Step::Finished);
+    };
+    let caller = Arc::unwrap_or_clone(caller);
+    t.at = caller.at;
+    t.regs = caller.regs;
+    t.shadows = caller.shadows;
+    t.parent = caller.parent;
+    t.leave_loops(caller.depth - 1);
+    t.private.truncate(caller.private);
+    if let Some(dst) = caller.dst {
+        t.set(dst, result, shadow);
+    }
+    Ok(())
+}

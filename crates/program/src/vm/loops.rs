@@ -1,0 +1,83 @@
+//! Loop heads: counting rounds, and finding rounds without effect.
+//!
+//! A round that ends where it began, with the same values in all registers that matter and the same private
+//! memory, and that did nothing another thread could see, could as well not have happened: a thread that does
+//! nothing but read until it likes what it sees. So the thread is blocked at the head ([`BlockKind::Await`]):
+//! the executions in which it goes on are those where the last reads saw something else, and the engine visits
+//! them anyway. Taking the round out of an execution removes reads (and fences) only, which no model forbids.
+//!
+//! An effect is a write, an allocation or its end, a new thread, or an external action. A read is none, nor is
+//! a failed compare-and-exchange, a fence, a join, or a free choice (a spurious failure may be skipped too).
+//! Which registers matter is [`crate::LoopInfo::live`]. Where a value is not known yet, at the start of a round
+//! or at its end, nothing can be said and the thread goes on.
+
+use super::private::Private;
+use super::state::ThreadState;
+use crate::{BlockKind, LoopId, Program, Shadow};
+use smallvec::SmallVec;
+
+/// How a loop's current round began.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(super) struct Round<S> {
+    /// The frame the loop runs in: a recursive call has its own rounds.
+    depth: u32,
+    id: LoopId,
+    /// Which round it is, from 1 (only if there is a bound).
+    count: u32,
+    /// Was there an effect, or is it unknown how the round began?
+    effect: bool,
+    live: SmallVec<[u64; 4]>,
+    private: Private<S>,
+}
+
+impl<S: Shadow> ThreadState<S> {
+    /// The thread did something others can see.
+    #[inline]
+    pub(super) fn mark_effect(&mut self) {
+        self.rounds.iter_mut().for_each(|round| round.effect = true);
+    }
+
+    /// The loop is entered anew.
+    pub(super) fn enter_loop(&mut self, id: LoopId) {
+        let depth = self.depth();
+        self.rounds.retain(|round| round.depth != depth || round.id != id);
+    }
+
+    /// Frames deeper than `depth` are gone, and their loops with them.
+    pub(super) fn leave_loops(&mut self, depth: u32) {
+        self.rounds.retain(|round| round.depth <= depth);
+    }
+
+    /// A round begins. `Some`: it does not, the thread is blocked here (and asked again, says the same).
+    pub(super) fn begin_round(&mut self, program: &Program, id: LoopId) -> Option<BlockKind> {
+        let depth = self.depth();
+        let live = &program.function(self.at.func).loops[id.index()].live;
+        let known = !S::TRACKS || live.iter().all(|r| self.shadows[r.index()].pending().is_none());
+        let Some(round) = self.rounds.iter_mut().find(|round| round.depth == depth && round.id == id) else {
+            if program.unroll == Some(0) {
+                return Some(BlockKind::LoopBound);
+            }
+            let live = live.iter().map(|r| self.regs[r.index()]).collect();
+            let private = self.private.clone();
+            self.rounds.push(Round { depth, id, count: 1, effect: !known, live, private });
+            return None;
+        };
+        let same = || {
+            live.iter().zip(&round.live).all(|(r, old)| self.regs[r.index()] == *old)
+                && round.private.same_bytes(&self.private)
+        };
+        if known && !round.effect && same() {
+            return Some(BlockKind::Await);
+        }
+        if let Some(bound) = program.unroll {
+            if round.count >= bound {
+                return Some(BlockKind::LoopBound);
+            }
+            round.count += 1;
+        }
+        round.effect = !known;
+        live.iter().zip(&mut round.live).for_each(|(r, old)| *old = self.regs[r.index()]);
+        round.private.clone_from(&self.private);
+        None
+    }
+}

@@ -1,0 +1,71 @@
+//! The machine: advances one thread to its next visible step.
+//!
+//! It knows nothing of other threads or of shared memory. Whoever runs it answers each [`Step`] with an
+//! [`Input`]. The parts of the story:
+//!
+//! - [`state`]: what a thread is between two steps, made to be copied: an engine comes back to a choice by
+//!   keeping a copy. The top frame is copied; the frames of callers and the private memory are shared.
+//! - [`run`]: instructions nobody else can see, and the ends of blocks, one after the other.
+//! - [`visible`]: instructions that end the run: what they ask for, and what they do with the answer.
+//! - [`calls`]: frames come and go.
+//! - [`loops`]: loop heads count rounds, and stop a thread that goes round without effect.
+//! - [`private`]: locals that no other thread can reach: memory without events.
+//!
+//! # Values that are not known yet
+//! With [`Pending`] shadows a read may be answered by a token. What only *moves* a value carries the token
+//! along: copies, arguments, results, local arrays. What must know it (arithmetic, a branch, an address, a
+//! value to store) stops with [`Step::Needs`], changes nothing, and is tried again by the next [`resume`],
+//! for which the engine [`fill`](ThreadState::fill)s the token first. An atomic update must know what it read
+//! before it can write: it keeps a pending answer, which `fill` reaches too.
+//!
+//! # Dependencies
+//! With [`Deps`] shadows each step says what it depends on. Address and data: the operands it was computed
+//! from, through registers and private memory. Control: every branch taken before it by this thread, in any
+//! frame, for good, as in herd: there is no point where branches "join" again. Assumptions, assertions, calls
+//! through a pointer and the waits for a mutex or a condition are branches in this sense, and the success of a
+//! compare-and-exchange is one for its own write.
+
+mod calls;
+mod loops;
+mod private;
+mod run;
+mod state;
+mod visible;
+
+pub use state::{CodePos, ThreadState};
+
+use crate::{Input, Op, Program, Shadow, Step};
+use state::Phase;
+
+/// Runs a thread, given the answer to its last step, to its next one.
+///
+/// After [`Step::Needs`] (once the token is filled) and after [`Step::Blocked`] at an `assume` or a loop, the
+/// next call's input is [`Input::Go`]. A thread blocked at a read (a mutex that is held, a condition not
+/// signalled) still waits for that read's answer: another value may let it go on.
+#[inline]
+pub fn resume<S: Shadow>(program: &Program, thread: &mut ThreadState<S>, input: Input<S>) -> Step<S> {
+    let (stage, value, shadow) = match (thread.phase, input) {
+        (Phase::Fresh, _) => return run::run(program, thread),
+        (Phase::Over, _) => return Step::Finished,
+        (Phase::Held(stage), _) => {
+            let (value, shadow) = thread.take_answer();
+            thread.phase = Phase::Asked(stage);
+            (stage, value, shadow)
+        }
+        (Phase::Asked(stage), Input::Go) => (stage, 0, S::default()),
+        (Phase::Asked(stage), Input::Value(value)) => (stage, value, S::default()),
+        (Phase::Asked(stage), Input::Shadowed(value, shadow)) => (stage, value, shadow),
+    };
+    let op = &program.block(thread.at).insts[thread.at.inst as usize].op;
+    if let Some(token) = shadow.pending()
+        && !matches!(op, Op::Load { .. })
+    {
+        thread.keep_answer(value, shadow);
+        thread.phase = Phase::Held(stage);
+        return Step::Needs(token);
+    }
+    match visible::complete(thread, op, stage, value, shadow) {
+        Some(step) => step,
+        None => run::run(program, thread),
+    }
+}

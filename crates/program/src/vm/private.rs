@@ -1,0 +1,136 @@
+//! Private memory: locals whose address stays in its thread.
+//!
+//! Accesses to it are not events, so it belongs to the thread's state. Copies of a thread share it until one
+//! of them writes. Objects are kept apart, so that an access that leaves its object is found even when it hits
+//! another one. New memory reads as zero. An object lives until the function that made it returns.
+//!
+//! What this does not find: a pointer to a local of a function that has returned, used while another local
+//! stands in the same place.
+
+use crate::{Fault, Shadow, Size, ThreadId, layout};
+use std::ops::Range;
+use std::sync::Arc;
+
+/// How much a thread may have.
+const MAX_BYTES: u64 = 64 << 20;
+
+/// A thread's private memory; `None` when there is not a single object, so that equal states look equal.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(super) struct Private<S>(Option<Arc<Memory<S>>>);
+
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+struct Memory<S> {
+    bytes: Vec<u8>,
+    /// Beside `bytes`; empty if there is nothing to track.
+    shadows: Vec<S>,
+    /// Where the objects are, in order.
+    objects: Vec<Range<usize>>,
+}
+
+impl<S> Default for Private<S> {
+    fn default() -> Self {
+        Private(None)
+    }
+}
+
+impl<S: Shadow> Private<S> {
+    /// How many objects there are.
+    pub fn objects(&self) -> usize {
+        self.0.as_ref().map_or(0, |m| m.objects.len())
+    }
+
+    /// Ends the life of all objects but the `keep` oldest.
+    pub fn truncate(&mut self, keep: usize) {
+        if keep == 0 {
+            self.0 = None;
+        }
+        if let Some(memory) = &mut self.0
+            && memory.objects.len() > keep
+        {
+            let memory = Arc::make_mut(memory);
+            memory.objects.truncate(keep);
+            let end = memory.objects.last().map_or(0, |o| o.end);
+            memory.bytes.truncate(end);
+            memory.shadows.truncate(end);
+        }
+    }
+
+    /// A new object of `size` zero bytes.
+    pub fn alloc(&mut self, thread: ThreadId, size: u64, align: u64) -> Result<u64, Fault> {
+        let old = self.0.as_ref().and_then(|m| m.objects.last()).map(|o| o.end as u64);
+        // One spare byte between objects: one past the end of one is not the start of the next.
+        let start = old.map_or(0, |end| end + 1).checked_next_multiple_of(align.max(1));
+        let end = start.and_then(|s| s.checked_add(size)).filter(|end| *end <= MAX_BYTES);
+        let (Some(start), Some(end)) = (start, end) else { return Err(Fault::OutOfMemory(size)) };
+        let memory = self.0.get_or_insert_with(|| {
+            Arc::new(Memory { bytes: Vec::new(), shadows: Vec::new(), objects: Vec::new() })
+        });
+        let memory = Arc::make_mut(memory);
+        memory.bytes.resize(end as usize, 0);
+        if S::TRACKS {
+            memory.shadows.resize(end as usize, S::default());
+        }
+        memory.objects.push(start as usize..end as usize);
+        Ok(layout::private(thread, start))
+    }
+
+    /// What is at `addr`, and what it was computed from.
+    pub fn load(&self, thread: ThreadId, addr: u64, size: Size) -> Result<(u64, S), Fault> {
+        let (memory, range) = self.find(thread, addr, size)?;
+        let mut word = [0; 8];
+        word[..range.len()].copy_from_slice(&memory.bytes[range.clone()]);
+        let mut shadow = S::default();
+        if S::TRACKS {
+            memory.shadows[range].iter().for_each(|s| shadow.join(s));
+        }
+        Ok((u64::from_le_bytes(word), shadow))
+    }
+
+    /// Writes `value` at `addr`. Writing what is there already does not copy shared memory.
+    pub fn store(
+        &mut self,
+        thread: ThreadId,
+        addr: u64,
+        size: Size,
+        value: u64,
+        shadow: &S,
+    ) -> Result<(), Fault> {
+        let (memory, range) = self.find(thread, addr, size)?;
+        let word = size.cut(value).to_le_bytes();
+        let new = &word[..range.len()];
+        let same_shadow = !S::TRACKS || memory.shadows[range.clone()].iter().all(|s| s == shadow);
+        if memory.bytes[range.clone()] == *new && same_shadow {
+            return Ok(());
+        }
+        if let Some(memory) = &mut self.0 {
+            let memory = Arc::make_mut(memory);
+            memory.bytes[range.clone()].copy_from_slice(new);
+            if S::TRACKS {
+                memory.shadows[range].iter_mut().for_each(|s| s.clone_from(shadow));
+            }
+        }
+        Ok(())
+    }
+
+    /// The bytes of an access, if one live object holds them all.
+    fn find(&self, thread: ThreadId, addr: u64, size: Size) -> Result<(&Memory<S>, Range<usize>), Fault> {
+        let fault = Fault::LocalMemory(addr);
+        let own = layout::region(addr) == layout::Region::Private(thread);
+        let Some(memory) = self.0.as_deref().filter(|_| own) else { return Err(fault) };
+        let start = layout::offset(addr) as usize;
+        let range = start..start + size.bytes() as usize;
+        let index = memory.objects.partition_point(|o| o.start <= start);
+        match index.checked_sub(1).map(|i| &memory.objects[i]) {
+            Some(object) if range.end <= object.end => Ok((memory, range)),
+            _ => Err(fault),
+        }
+    }
+
+    /// Does it hold the same bytes in the same objects? (Shadows do not decide where a thread goes.)
+    pub fn same_bytes(&self, other: &Self) -> bool {
+        match (&self.0, &other.0) {
+            (Some(a), Some(b)) => Arc::ptr_eq(a, b) || (a.bytes == b.bytes && a.objects == b.objects),
+            (a, b) => a.is_none() && b.is_none(),
+        }
+    }
+}

@@ -1,0 +1,250 @@
+//! What a thread is between two visible steps.
+
+use super::loops::Round;
+use super::private::Private;
+use crate::{
+    Block, BlockId, FuncId, Operand, Program, Reg, Shadow, Step, StepDeps, ThreadId, Token, layout,
+};
+use fencepost_source::Pos;
+use smallvec::SmallVec;
+use std::sync::Arc;
+
+/// Registers of a frame. Small frames live inside the thread state.
+pub(super) type Regs<T> = SmallVec<[T; 8]>;
+
+/// Where in the code.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct CodePos {
+    /// The function.
+    pub func: FuncId,
+    /// The block.
+    pub block: BlockId,
+    /// The instruction; one past the last is the block's end.
+    pub inst: u32,
+}
+
+impl CodePos {
+    /// Where a function begins.
+    pub(super) fn entry(func: FuncId) -> Self {
+        CodePos { func, block: BlockId(0), inst: 0 }
+    }
+}
+
+/// Is the thread at an instruction not yet begun, or waiting for an answer?
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) enum Phase {
+    /// The instruction has not begun.
+    Fresh,
+    /// The instruction's stage `n` was issued.
+    Asked(u8),
+    /// Stage `n` was answered with a value that is not known yet; it is in `answer`.
+    Held(u8),
+    /// The thread's function has returned.
+    Over,
+}
+
+/// A suspended caller.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(super) struct Caller<S> {
+    /// Where to go on.
+    pub at: CodePos,
+    /// Where the result goes.
+    pub dst: Option<Reg>,
+    pub regs: Regs<u64>,
+    pub shadows: Regs<S>,
+    /// How many private objects there were.
+    pub private: usize,
+    /// How many callers there are, this one included.
+    pub depth: u32,
+    pub parent: Option<Arc<Caller<S>>>,
+}
+
+/// Everything a thread is between two visible steps.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct ThreadState<S: Shadow = ()> {
+    pub(super) thread: ThreadId,
+    pub(super) phase: Phase,
+    pub(super) at: CodePos,
+    /// What the instruction's last read saw: kept for its result, or until it is known.
+    pub(super) answer: u64,
+    pub(super) answer_shadow: S,
+    /// The condition's count that a waiting thread compares with; at the end: the thread's result.
+    pub(super) scratch: u64,
+    pub(super) regs: Regs<u64>,
+    /// Beside `regs`; empty if there is nothing to track.
+    pub(super) shadows: Regs<S>,
+    /// What all branches so far depended on.
+    pub(super) ctrl: S,
+    pub(super) parent: Option<Arc<Caller<S>>>,
+    /// The loops the thread is in, of all frames.
+    pub(super) rounds: Vec<Round<S>>,
+    /// Bytes of shared memory allocated so far.
+    pub(super) shared: u64,
+    pub(super) private: Private<S>,
+}
+
+impl<S: Shadow> ThreadState<S> {
+    /// Thread `thread` of those the program starts with, before its first step.
+    pub fn initial(program: &Program, thread: ThreadId) -> Self {
+        let entry = &program.threads[thread.index()];
+        Self::start(program, thread, entry.func, &entry.args)
+    }
+
+    /// A thread about to run `func`. Missing arguments are 0, surplus ones are dropped.
+    pub fn start(program: &Program, thread: ThreadId, func: FuncId, args: &[u64]) -> Self {
+        debug_assert!(thread.0 < layout::MAX_THREADS, "thread numbers fit in an address");
+        let function = program.function(func);
+        let mut regs: Regs<u64> = SmallVec::from_elem(0, function.regs as usize);
+        let given = args.len().min(function.params as usize);
+        regs[..given].copy_from_slice(&args[..given]);
+        ThreadState {
+            thread,
+            phase: Phase::Fresh,
+            at: CodePos::entry(func),
+            answer: 0,
+            answer_shadow: S::default(),
+            scratch: 0,
+            regs,
+            shadows: no_shadows(function.regs),
+            ctrl: S::default(),
+            parent: None,
+            rounds: Vec::new(),
+            shared: 0,
+            private: Private::default(),
+        }
+    }
+
+    /// Where the thread is: at the instruction whose step was issued last.
+    pub fn code_pos(&self) -> CodePos {
+        self.at
+    }
+
+    /// The source place of that instruction.
+    pub fn pos(&self, program: &Program) -> Pos {
+        let block = program.block(self.at);
+        block.insts.get(self.at.inst as usize).map_or(block.end_pos, |inst| inst.pos)
+    }
+
+    /// The value of a register of the top frame (of the outermost one when the thread is finished).
+    pub fn reg(&self, reg: Reg) -> u64 {
+        self.regs[reg.index()]
+    }
+
+    /// What the thread's function returned, once it is finished.
+    pub fn result(&self) -> u64 {
+        self.scratch
+    }
+
+    /// Gives everything that waits for `token` its value (cut to the size of the read, as reads are): registers
+    /// of all frames, and an atomic update that was answered with it.
+    pub fn fill(&mut self, token: Token, value: u64) {
+        fill_frame(&mut self.regs, &mut self.shadows, token, value);
+        if self.answer_shadow.pending() == Some(token) {
+            self.answer = value;
+            self.answer_shadow = S::default();
+        }
+        // Frames that do not wait stay shared with other copies of this thread, unless one below them does.
+        let mut touched = 0;
+        let mut caller = self.parent.as_deref();
+        for number in 1.. {
+            let Some(frame) = caller else { break };
+            if frame.shadows.iter().any(|s| s.pending() == Some(token)) {
+                touched = number;
+            }
+            caller = frame.parent.as_deref();
+        }
+        let mut parent = &mut self.parent;
+        for _ in 0..touched {
+            let Some(caller) = parent else { break };
+            let caller = Arc::make_mut(caller);
+            fill_frame(&mut caller.regs, &mut caller.shadows, token, value);
+            parent = &mut caller.parent;
+        }
+    }
+
+    pub(super) fn keep_answer(&mut self, value: u64, shadow: S) {
+        self.answer = value;
+        self.answer_shadow = shadow;
+    }
+
+    pub(super) fn take_answer(&mut self) -> (u64, S) {
+        (std::mem::take(&mut self.answer), std::mem::take(&mut self.answer_shadow))
+    }
+
+    pub(super) fn depth(&self) -> u32 {
+        self.parent.as_ref().map_or(0, |p| p.depth)
+    }
+
+    #[inline]
+    pub(super) fn get(&self, operand: Operand) -> u64 {
+        match operand {
+            Operand::Reg(r) => self.regs[r.index()],
+            Operand::Const(c) => c,
+        }
+    }
+
+    #[inline]
+    pub(super) fn shade(&self, operand: Operand) -> S {
+        match operand {
+            Operand::Reg(r) if S::TRACKS => self.shadows[r.index()].clone(),
+            _ => S::default(),
+        }
+    }
+
+    /// The shadow of a value that must be known; `Err`: it is not.
+    #[inline]
+    pub(super) fn known(&self, operand: Operand) -> Result<S, Step<S>> {
+        known(self.shade(operand))
+    }
+
+    #[inline]
+    pub(super) fn set(&mut self, reg: Reg, value: u64, shadow: S) {
+        self.regs[reg.index()] = value;
+        if S::TRACKS {
+            self.shadows[reg.index()] = shadow;
+        }
+    }
+
+    #[inline]
+    pub(super) fn deps(&self, addr: Operand, data: Option<Operand>) -> StepDeps<S> {
+        if !S::TRACKS {
+            return StepDeps::default();
+        }
+        StepDeps {
+            addr: self.shade(addr),
+            data: data.map(|d| self.shade(d)).unwrap_or_default(),
+            ctrl: self.ctrl.clone(),
+        }
+    }
+}
+
+impl Program {
+    #[inline]
+    pub(super) fn block(&self, at: CodePos) -> &Block {
+        &self.function(at.func).blocks[at.block.index()]
+    }
+}
+
+/// `shadow` if the value beside it is known; else the step that asks for it.
+#[inline]
+pub(super) fn known<S: Shadow>(shadow: S) -> Result<S, Step<S>> {
+    match shadow.pending() {
+        None => Ok(shadow),
+        Some(token) => Err(Step::Needs(token)),
+    }
+}
+
+/// The shadows of a new frame of `regs` registers.
+#[inline]
+pub(super) fn no_shadows<S: Shadow>(regs: u32) -> Regs<S> {
+    SmallVec::from_elem(S::default(), if S::TRACKS { regs as usize } else { 0 })
+}
+
+fn fill_frame<S: Shadow>(regs: &mut Regs<u64>, shadows: &mut Regs<S>, token: Token, value: u64) {
+    for (reg, shadow) in regs.iter_mut().zip(shadows) {
+        if shadow.pending() == Some(token) {
+            *reg = value;
+            *shadow = S::default();
+        }
+    }
+}

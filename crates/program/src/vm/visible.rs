@@ -1,0 +1,299 @@
+//! Instructions that others can see: what they ask for, and what they do with the answer.
+//!
+//! Most have one stage: a step is issued, its answer completes the instruction. Atomic updates and waits have
+//! several:
+//!
+//! | instruction | 0 | 1 | 2 | 3 | 4 |
+//! | --- | --- | --- | --- | --- | --- |
+//! | `Rmw`, `CondSignal` | read | write | | | |
+//! | `CmpXchg`, `TryLock` | read | write, if it succeeds | | | |
+//! | `Lock` | read 0, or wait | write 1 | | | |
+//! | `CondWait` | read the count | release the mutex | read another count, or wait | read 0, or wait | write 1 |
+//!
+//! A register is assigned when the last stage is answered, so that results may overwrite operands.
+
+use super::calls;
+use super::state::{Phase, ThreadState};
+use crate::*;
+
+/// Issues the first stage of an instruction.
+pub(super) fn begin<S: Shadow>(program: &Program, t: &mut ThreadState<S>, op: &Op) -> Step<S> {
+    match op {
+        Op::Spawn { callee, args, .. } => match calls::target(program, t, *callee) {
+            Ok(func) => {
+                t.phase = Phase::Asked(0);
+                Step::Spawn { func, args: args.iter().map(|a| t.get(*a)).collect() }
+            }
+            Err(step) => step,
+        },
+        Op::Alloc { dst, kind, size, align, zeroed } => {
+            let bytes = t.get(*size);
+            // Sixteen spare bytes between objects: one past the end of one is not the start of the next.
+            let start = t.shared.next_multiple_of((*align).max(16));
+            let end = start.checked_add(bytes).and_then(|end| end.checked_add(16));
+            let Some(end) = end.filter(|end| *end <= layout::MAX_SHARED) else {
+                return Step::Error(Fault::OutOfMemory(bytes));
+            };
+            t.shared = end;
+            let addr = layout::shared(t.thread, start);
+            t.set(*dst, addr, S::default());
+            t.phase = Phase::Asked(0);
+            Step::Alloc { addr, size: bytes, kind: *kind, zeroed: *zeroed }
+        }
+        _ => issue(t, op, 0),
+    }
+}
+
+/// Issues stage `stage` of an instruction.
+fn issue<S: Shadow>(t: &mut ThreadState<S>, op: &Op, stage: u8) -> Step<S> {
+    let step = match (op, stage) {
+        (Op::Load { addr, size, mode, .. }, _) => read(t, *addr, *size, (*mode, *mode), Update::None, None),
+        (Op::Store { addr, value, size, mode }, _) => {
+            write(t, *addr, *size, *mode, t.get(*value), WriteKind::Store, Some(*value))
+        }
+        (Op::CmpXchg { addr, expected, new, size, success, failure, .. }, 0) => {
+            let update = Update::Cas { expected: t.get(*expected), new: t.get(*new) };
+            read(t, *addr, *size, (read_half(*success), *failure), update, Some(*new))
+        }
+        (Op::CmpXchg { addr, expected, new, size, success, .. }, _) => {
+            let mode = write_half(*success);
+            let mut step = write(t, *addr, *size, mode, t.get(*new), WriteKind::Update, Some(*new));
+            if let (Step::Write(write), true) = (&mut step, S::TRACKS) {
+                write.deps.ctrl.join(&t.shade(*expected));
+                write.deps.ctrl.join(&t.answer_shadow);
+            }
+            step
+        }
+        (Op::Rmw { op, addr, arg, size, mode, .. }, 0) => {
+            let update = Update::Rmw { op: *op, arg: t.get(*arg) };
+            read(t, *addr, *size, (read_half(*mode), read_half(*mode)), update, Some(*arg))
+        }
+        (Op::Rmw { op, addr, arg, size, mode, .. }, _) => {
+            let new = Update::Rmw { op: *op, arg: t.get(*arg) }.apply(*size, t.answer).unwrap_or(0);
+            let mut step = write(t, *addr, *size, write_half(*mode), new, WriteKind::Update, Some(*arg));
+            if let (Step::Write(write), true) = (&mut step, *op != RmwOp::Xchg) {
+                write.deps.data.join(&t.answer_shadow);
+            }
+            step
+        }
+        (Op::Fence { kind }, _) => Step::Fence(*kind),
+        (Op::Free { addr }, _) => Step::Free { addr: t.get(*addr) },
+        (Op::Join { thread, .. }, _) => Step::Join { thread: t.get(*thread) },
+        (Op::Lock { addr, size }, 0) | (Op::CondWait { mutex: addr, size, .. }, 3) => {
+            read(t, *addr, *size, (Mode::Acq, Mode::Acq), Update::Lock, None)
+        }
+        (Op::TryLock { addr, size, .. }, 0) => {
+            read(t, *addr, *size, (Mode::Acq, Mode::Rlx), Update::Cas { expected: 0, new: 1 }, None)
+        }
+        (Op::Lock { addr, size } | Op::TryLock { addr, size, .. }, _)
+        | (Op::CondWait { mutex: addr, size, .. }, 4) => {
+            write(t, *addr, *size, Mode::Rlx, 1, WriteKind::Update, None)
+        }
+        (Op::Unlock { addr, size }, _) | (Op::CondWait { mutex: addr, size, .. }, 1) => {
+            write(t, *addr, *size, Mode::Rel, 0, WriteKind::Store, None)
+        }
+        (Op::CondWait { cond, .. }, 0) => {
+            read(t, *cond, Size::B4, (Mode::Rlx, Mode::Rlx), Update::None, None)
+        }
+        (Op::CondWait { cond, .. }, _) => {
+            read(t, *cond, Size::B4, (Mode::Acq, Mode::Acq), Update::None, None)
+        }
+        (Op::CondSignal { cond }, 0) => {
+            let update = Update::Rmw { op: RmwOp::Add, arg: 1 };
+            read(t, *cond, Size::B4, (Mode::Rlx, Mode::Rlx), update, None)
+        }
+        (Op::CondSignal { cond }, _) => {
+            let new = t.answer.wrapping_add(1);
+            let mut step = write(t, *cond, Size::B4, Mode::Rel, new, WriteKind::Update, None);
+            if let Step::Write(write) = &mut step {
+                write.deps.data.join(&t.answer_shadow);
+            }
+            step
+        }
+        (Op::Choose { low, high, .. }, _) => Step::Choose { low: *low, high: *high },
+        (Op::External { args, .. }, _) => {
+            Step::External { args: args.iter().map(|a| t.get(*a)).collect() }
+        }
+        (local, _) => unreachable!("{local:?} has no visible step"),
+    };
+    if let Step::Read(Read { addr, .. }) | Step::Write(Write { addr, .. }) = &step {
+        // Loads, stores and updates of private memory never get here; a mutex or a condition variable that one
+        // thread alone can reach makes no sense, and front ends allocate them with `AllocKind::Stack`.
+        if layout::is_private(*addr) {
+            return Step::Error(Fault::LocalMemory(*addr));
+        }
+    }
+    t.phase = Phase::Asked(stage);
+    step
+}
+
+/// Takes the answer to stage `stage`. `None`: the instruction is done and the position advanced.
+#[inline]
+pub(super) fn complete<S: Shadow>(
+    t: &mut ThreadState<S>,
+    op: &Op,
+    stage: u8,
+    value: u64,
+    shadow: S,
+) -> Option<Step<S>> {
+    match op {
+        Op::Load { dst, size, .. } => t.set(*dst, size.cut(value), shadow),
+        Op::Store { .. } => t.mark_effect(),
+        _ => {
+            if let Some(step) = complete_other(t, op, stage, value, shadow) {
+                return Some(step);
+            }
+        }
+    }
+    t.phase = Phase::Fresh;
+    t.at.inst += 1;
+    None
+}
+
+/// The same for everything but plain loads and stores. `None`: the instruction is done.
+fn complete_other<S: Shadow>(
+    t: &mut ThreadState<S>,
+    op: &Op,
+    stage: u8,
+    value: u64,
+    shadow: S,
+) -> Option<Step<S>> {
+    match (op, stage) {
+        (Op::CmpXchg { old, ok, expected, new, size, .. }, 0) => {
+            let value = size.cut(value);
+            let update = Update::Cas { expected: t.get(*expected), new: t.get(*new) };
+            if update.apply(*size, value).is_some() {
+                t.keep_answer(value, shadow);
+                return Some(issue(t, op, 1));
+            }
+            compared(t, *old, *ok, *expected, (value, shadow), 0);
+        }
+        (Op::CmpXchg { old, ok, expected, .. }, _) => {
+            let answer = t.take_answer();
+            compared(t, *old, *ok, *expected, answer, 1);
+            t.mark_effect();
+        }
+        (Op::Rmw { size, .. }, 0) => {
+            t.keep_answer(size.cut(value), shadow);
+            return Some(issue(t, op, 1));
+        }
+        (Op::Rmw { dst, .. }, _) => {
+            let (value, shadow) = t.take_answer();
+            t.set(*dst, value, shadow);
+            t.mark_effect();
+        }
+        (Op::Lock { .. }, 0) | (Op::CondWait { .. }, 3) => {
+            if value != 0 {
+                return Some(Step::Blocked(BlockKind::Lock));
+            }
+            t.ctrl.join(&shadow);
+            return Some(issue(t, op, stage + 1));
+        }
+        (Op::TryLock { .. }, 0) if value == 0 => {
+            t.keep_answer(value, shadow);
+            return Some(issue(t, op, 1));
+        }
+        (Op::TryLock { ok, .. }, 0) => t.set(*ok, 0, shadow),
+        (Op::TryLock { ok, .. }, _) => {
+            let (_, shadow) = t.take_answer();
+            t.set(*ok, 1, shadow);
+            t.mark_effect();
+        }
+        (Op::CondWait { .. }, 0) => {
+            t.scratch = Size::B4.cut(value);
+            return Some(issue(t, op, 1));
+        }
+        (Op::CondWait { .. }, 1) => {
+            t.mark_effect();
+            return Some(issue(t, op, 2));
+        }
+        (Op::CondWait { .. }, 2) => {
+            if Size::B4.cut(value) == t.scratch {
+                return Some(Step::Blocked(BlockKind::Await));
+            }
+            t.scratch = 0;
+            t.ctrl.join(&shadow);
+            return Some(issue(t, op, 3));
+        }
+        (Op::CondSignal { .. }, 0) => {
+            t.keep_answer(value, shadow);
+            return Some(issue(t, op, 1));
+        }
+        (Op::CondSignal { .. }, _) => {
+            t.take_answer();
+            t.mark_effect();
+        }
+        (Op::Spawn { dst, .. }, _) => {
+            t.set(*dst, value, shadow);
+            t.mark_effect();
+        }
+        (Op::Choose { dst, .. }, _) => t.set(*dst, value, shadow),
+        (Op::Join { dst, .. }, _) => {
+            if let Some(dst) = dst {
+                t.set(*dst, value, shadow);
+            }
+        }
+        (Op::Fence { .. }, _) => {}
+        _ => t.mark_effect(),
+    }
+    None
+}
+
+/// The results of a compare-and-exchange that read `value`. Whether it worked depends on `expected` too.
+fn compared<S: Shadow>(
+    t: &mut ThreadState<S>,
+    old: Reg,
+    ok: Reg,
+    expected: Operand,
+    (value, shadow): (u64, S),
+    worked: u64,
+) {
+    let mut both = t.shade(expected);
+    both.join(&shadow);
+    t.set(old, value, shadow);
+    t.set(ok, worked, both);
+}
+
+#[inline]
+fn read<S: Shadow>(
+    t: &ThreadState<S>,
+    addr: Operand,
+    size: Size,
+    (mode, failure): (Mode, Mode),
+    update: Update,
+    data: Option<Operand>,
+) -> Step<S> {
+    Step::Read(Read { addr: t.get(addr), size, mode, failure, update, deps: t.deps(addr, data) })
+}
+
+#[inline]
+fn write<S: Shadow>(
+    t: &ThreadState<S>,
+    addr: Operand,
+    size: Size,
+    mode: Mode,
+    value: u64,
+    kind: WriteKind,
+    data: Option<Operand>,
+) -> Step<S> {
+    let deps = t.deps(addr, data);
+    Step::Write(Write { addr: t.get(addr), size, mode, value: size.cut(value), kind, deps })
+}
+
+/// The order of an update's read, given the order of the update.
+fn read_half(mode: Mode) -> Mode {
+    match mode {
+        Mode::AcqRel => Mode::Acq,
+        Mode::Rel => Mode::Rlx,
+        other => other,
+    }
+}
+
+/// The order of an update's write.
+fn write_half(mode: Mode) -> Mode {
+    match mode {
+        Mode::AcqRel => Mode::Rel,
+        Mode::Acq => Mode::Rlx,
+        other => other,
+    }
+}

@@ -1,0 +1,143 @@
+//! herd7's log format, for tools that read it.
+//!
+//! The layout is that of herd7 7.58, checked against its sources (`herd/top_herd.ml`) and its own expected outputs.
+//! What is easy to get wrong:
+//!
+//! - **Kind**: `Allowed` for `exists`, `Forbidden` for `~exists`, `Required` for `forall`. A program without a
+//!   condition is shown as herd shows a test without one: `forall (true)`.
+//! - **States**: registers first, by thread and name, then locations in brackets (`[x]=1;`), as herd has printed
+//!   them since 7.57; array elements keep their form `a[0]`. States are sorted by value, column by column.
+//! - **`Positive`/`Negative`** count witnesses *of the condition*: for `~exists` herd swaps the two, so that
+//!   `Positive` are the executions that do not satisfy the proposition.
+//! - **`Observation`** counts *the proposition*, never swapped: `Never` if no execution satisfies it, else
+//!   `Always` if all do, else `Sometimes`. So for `forall` a result of `Sometimes 3 1` goes with `No`.
+//! - **Races**: herd's `rc11.cat` declares a racy program undefined. herd then prints `Undef` in place of
+//!   `Ok`/`No` and a line `Flag *undef*` before the condition, and so do we. Any other error is a line `Flag KIND`,
+//!   as from a cat model's `flag`. (Our own verdict and exit code are not changed by a race.)
+//! - **`Loop`** comes before `Ok`/`No` when a bound was reached.
+//! - **`Time`** is the engine's time; herd's includes reading the test.
+//!
+//! Differences: there is no `Hash=` line. herd's hash is the MD5 of its own pretty-printed form of the
+//! parsed test; a number that disagrees with herd's would be worse than none. `Ok`/`No` is decided from the executions
+//! seen, as herd does; herd has no word for "inconclusive", so look at `Loop` and at the exit code.
+
+use crate::{ConditionKind, ConditionReport, FinalState, Outcome, RACE, sort};
+use std::collections::BTreeSet;
+use std::fmt::Write as _;
+
+/// The outcome in herd7's layout, with the empty line that ends it.
+pub fn render(outcome: &Outcome) -> String {
+    let trivial =
+        || ConditionReport::new(ConditionKind::Forall, "forall (true)", outcome.executions.unwrap_or(0), 0);
+    let condition = outcome.condition.clone().unwrap_or_else(trivial);
+    let name = one_line(outcome.name());
+    let (kind, ok) = match condition.kind {
+        ConditionKind::Exists => ("Allowed", condition.positive > 0),
+        ConditionKind::NotExists => ("Forbidden", condition.positive == 0),
+        ConditionKind::Forall => ("Required", condition.negative == 0),
+    };
+    let mut out = format!("Test {name} {kind}\nStates {}\n", outcome.final_states.len());
+    for state in states(&outcome.final_states) {
+        out += &state;
+        out.push('\n');
+    }
+    let looped = if outcome.bounds_hit.is_empty() { "" } else { "Loop " };
+    let answer = match (outcome.has_race(), ok) {
+        (true, _) => "Undef",
+        (false, true) => "Ok",
+        (false, false) => "No",
+    };
+    let (for_it, against_it) = match condition.kind {
+        ConditionKind::NotExists => (condition.negative, condition.positive),
+        ConditionKind::Exists | ConditionKind::Forall => (condition.positive, condition.negative),
+    };
+    let _ = writeln!(out, "{looped}{answer}\nWitnesses\nPositive: {for_it} Negative: {against_it}");
+    for flag in flags(outcome) {
+        let _ = writeln!(out, "Flag {flag}");
+    }
+    let observed = match (condition.positive, condition.negative) {
+        (0, _) => "Never",
+        (_, 0) => "Always",
+        _ => "Sometimes",
+    };
+    let _ = writeln!(out, "Condition {}", bracketed(&one_line(&condition.text)));
+    let _ = writeln!(out, "Observation {name} {observed} {} {}", condition.positive, condition.negative);
+    let _ = writeln!(out, "Time {name} {:.2}\n", outcome.time_s);
+    out
+}
+
+/// The states as herd's lines.
+fn states(states: &[FinalState]) -> impl Iterator<Item = String> {
+    let mut columns = sort::columns(states);
+    columns.sort_by_key(|name| column_key(name));
+    sort::sorted(states, &columns).into_iter().map(move |state| {
+        let cells = columns.iter().filter_map(|c| Some((c, sort::value(state, c)?)));
+        let cells: Vec<_> = cells.map(|(c, v)| one_line(&format!("{}={v};", location(c)))).collect();
+        cells.join(" ")
+    })
+}
+
+/// Registers by thread and name, then locations by name.
+fn column_key(name: &str) -> (bool, u64, &str) {
+    match name.split_once(':').and_then(|(thread, register)| Some((thread.parse().ok()?, register))) {
+        Some((thread, register)) => (false, thread, register),
+        None => (true, 0, name),
+    }
+}
+
+/// `[x]` for a location, anything else as it is.
+fn location(name: &str) -> String {
+    let plain = !name.is_empty() && name.chars().all(|c| c.is_alphanumeric() || c == '_');
+    if plain { format!("[{name}]") } else { name.to_owned() }
+}
+
+/// What herd would flag. A race comes first, as `*` sorts before letters.
+fn flags(outcome: &Outcome) -> BTreeSet<String> {
+    let name = |kind: &str| if kind == RACE { "*undef*".to_owned() } else { one_line(kind) };
+    outcome.errors.iter().map(|e| name(&e.kind)).collect()
+}
+
+/// The condition with its locations in brackets: a name directly before `=` that is no register (`0:r0`) and not
+/// already in brackets.
+fn bracketed(condition: &str) -> String {
+    let mut out = String::new();
+    let mut rest = condition;
+    while let Some(start) = rest.find(|c: char| c.is_alphanumeric() || c == '_') {
+        let word = &rest[start..];
+        let end = word.find(|c: char| !(c.is_alphanumeric() || c == '_')).unwrap_or(word.len());
+        let (word, after) = word.split_at(end);
+        let preceded = rest[..start].chars().next_back().or_else(|| out.chars().next_back());
+        out += &rest[..start];
+        let names_location = after.trim_start().starts_with('=')
+            && !word.starts_with(|c: char| c.is_ascii_digit())
+            && !matches!(preceded, Some(':' | '[' | '*' | '.'));
+        out += &if names_location { format!("[{word}]") } else { word.to_owned() };
+        rest = after;
+    }
+    out + rest
+}
+
+/// The text on one line: each run of white space is a space, other control characters are shown as `?`.
+fn one_line(text: &str) -> String {
+    let words: Vec<_> = text.split_whitespace().collect();
+    words.join(" ").chars().map(|c| if c.is_control() { '?' } else { c }).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn locations_get_brackets() {
+        for (given, expected) in [
+            ("exists (0:r0=0 /\\ x=1)", "exists (0:r0=0 /\\ [x]=1)"),
+            ("exists ([x]=1)", "exists ([x]=1)"),
+            ("exists (x = 1 \\/ not (y=x))", "exists ([x] = 1 \\/ not ([y]=x))"),
+            ("forall (a[0]=1)", "forall (a[0]=1)"),
+            ("forall (true)", "forall (true)"),
+            ("", ""),
+        ] {
+            assert_eq!(bracketed(given), expected);
+        }
+    }
+}

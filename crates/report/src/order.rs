@@ -1,0 +1,130 @@
+//! An order of the events of an execution that agrees with as much of its graph as possible.
+//!
+//! A trace has one row per event, so it needs a total order; a picture wants its arrows to point down. Both come
+//! from here. When `po ∪ rf ∪ co ∪ fr` is acyclic (the execution is sequentially consistent) every value in the trace
+//! comes from the row that last wrote it. Otherwise no order of rows can explain all values, and we keep what we can: `po ∪ rf
+//! ∪ co`, then `po ∪ rf`, then `po`. Linear in the size of the graph.
+
+use crate::{EdgeKind, Event, EventId, Execution};
+use std::collections::HashMap;
+
+/// An event's position in a [`Dense`] view.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(crate) struct Node(pub usize);
+
+/// Where an event stands: before all threads, or in one of them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Column {
+    Init,
+    Thread(usize),
+}
+
+/// An execution with events and edges by position. Edges to unknown events are dropped: a renderer shows what
+/// there is.
+pub(crate) struct Dense<'a> {
+    pub events: Vec<(Column, &'a Event)>,
+    pub edges: Vec<(Node, Node, &'a EdgeKind)>,
+}
+
+impl<'a> Dense<'a> {
+    pub fn new(execution: &'a Execution) -> Self {
+        let init = execution.init.iter().map(|e| (Column::Init, e));
+        let threads = execution.threads.iter().enumerate();
+        let events: Vec<_> = init
+            .chain(threads.flat_map(|(t, th)| th.events.iter().map(move |e| (Column::Thread(t), e))))
+            .collect();
+        let mut by_id: HashMap<EventId, Node> = HashMap::new();
+        for (i, (_, event)) in events.iter().enumerate() {
+            by_id.entry(event.id).or_insert(Node(i));
+        }
+        let resolve = |id| by_id.get(&id).copied();
+        let edges = execution
+            .edges
+            .iter()
+            .filter_map(|e| Some((resolve(e.from)?, resolve(e.to)?, &e.kind)))
+            .collect();
+        Dense { events, edges }
+    }
+
+    pub fn column(&self, node: Node) -> Column {
+        self.events[node.0].0
+    }
+
+    /// Program order between neighbours of a thread.
+    pub fn neighbours(&self) -> impl Iterator<Item = (Node, Node)> {
+        let pairs = self.events.windows(2).enumerate();
+        pairs.filter(|(_, w)| w[0].0 == w[1].0 && w[0].0 != Column::Init).map(|(i, _)| (Node(i), Node(i + 1)))
+    }
+}
+
+/// The relations that an order respects.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Respects {
+    /// `po ∪ rf ∪ co ∪ fr`: the rows are an interleaving that explains all values.
+    Everything,
+    /// `po ∪ rf ∪ co`.
+    Coherence,
+    /// `po ∪ rf`.
+    ReadsFrom,
+    /// Only `po`: even `po ∪ rf` has a cycle.
+    ProgramOrder,
+}
+
+impl Respects {
+    fn covers(self, kind: &EdgeKind) -> bool {
+        match kind {
+            EdgeKind::Rf => self != Respects::ProgramOrder,
+            EdgeKind::Co => matches!(self, Respects::Everything | Respects::Coherence),
+            EdgeKind::Fr => self == Respects::Everything,
+            EdgeKind::Po | EdgeKind::Rmw | EdgeKind::Other(_) => false,
+        }
+    }
+}
+
+/// A total order of all events, and a row for each such that respected edges never go up.
+pub(crate) struct Order {
+    pub events: Vec<Node>,
+    /// Rows by event; initial writes are in row 0, and threads start in row 0 too: the two are drawn apart.
+    pub rows: Vec<usize>,
+    pub respects: Respects,
+}
+
+/// The best order there is.
+pub(crate) fn order(dense: &Dense<'_>) -> Order {
+    let choices = [Respects::Everything, Respects::Coherence, Respects::ReadsFrom, Respects::ProgramOrder];
+    choices.into_iter().find_map(|respects| sort(dense, respects)).expect("the columns alone are acyclic")
+}
+
+/// Kahn's algorithm. Of the events that may come next, one of the thread that is already running is preferred, so
+/// that a trace switches threads only when it must.
+fn sort(dense: &Dense<'_>, respects: Respects) -> Option<Order> {
+    let n = dense.events.len();
+    let mut successors: Vec<Vec<(Node, usize)>> = vec![Vec::new(); n];
+    let mut missing = vec![0usize; n];
+    let down = dense.neighbours().map(|(a, b)| (a, b, 1));
+    let across = dense.edges.iter().filter(|e| respects.covers(e.2)).map(|&(a, b, _)| (a, b, 0));
+    for (a, b, weight) in down.chain(across) {
+        successors[a.0].push((b, weight));
+        missing[b.0] += 1;
+    }
+    let mut rows = vec![0usize; n];
+    let mut events = Vec::with_capacity(n);
+    let mut ready: std::collections::BTreeSet<Node> =
+        (0..n).map(Node).filter(|e| missing[e.0] == 0).collect();
+    let mut last: Option<Node> = None;
+    while let Some(&first) = ready.first() {
+        // Columns are contiguous, so the running thread's next event is the next node.
+        let next = last.map(|l| Node(l.0 + 1)).filter(|n| ready.contains(n)).unwrap_or(first);
+        ready.remove(&next);
+        events.push(next);
+        last = Some(next);
+        for &(to, weight) in &successors[next.0] {
+            rows[to.0] = rows[to.0].max(rows[next.0] + weight);
+            missing[to.0] -= 1;
+            if missing[to.0] == 0 {
+                ready.insert(to);
+            }
+        }
+    }
+    (events.len() == n).then_some(Order { events, rows, respects })
+}

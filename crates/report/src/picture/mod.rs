@@ -1,0 +1,140 @@
+//! Pictures of an execution: DOT for graphviz, SVG and HTML that need no other program.
+//!
+//! - `layout.rs`: threads as columns, initial writes on top, events in rows such that arrows mostly go down or sideways
+//! - `plan.rs`: which way each edge goes: straight, around the side, through a gutter, or along a channel
+//! - `route.rs`: the curves, and the arrow heads that end at boxes
+//! - `label.rs`: where each edge's name goes, away from boxes and other names
+//! - `geometry.rs`, `palette.rs`, `escape.rs`: points and paths, colours, and text in XML and DOT
+//! - `svg.rs`, `html.rs`, `dot.rs`: the formats
+//!
+//! SVG and HTML share one layout; graphviz makes its own from the same boxes and edges. Two kinds of edge are not drawn
+//! because they follow from others: coherence from an initial write (it comes before every write to its
+//! location) and coherence edges that others imply.
+
+mod dot;
+mod escape;
+mod geometry;
+mod html;
+mod label;
+mod layout;
+mod palette;
+mod plan;
+mod route;
+mod svg;
+
+use crate::order::{Column, Dense, Node, Order};
+use crate::text::fit::{clean, shorten};
+use crate::{ConditionReport, EdgeKind, Execution, Outcome, Verdict};
+use std::collections::HashSet;
+
+/// A picture format.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Format {
+    /// Graphviz.
+    Dot,
+    /// A standalone image.
+    Svg,
+    /// One self-contained page: the image, the final state and a table of events.
+    Html,
+}
+
+impl Format {
+    /// The format that files with this extension (without the dot) have.
+    pub fn from_extension(extension: &str) -> Option<Self> {
+        match extension.to_ascii_lowercase().as_str() {
+            "dot" | "gv" => Some(Format::Dot),
+            "svg" => Some(Format::Svg),
+            "html" | "htm" => Some(Format::Html),
+            _ => None,
+        }
+    }
+}
+
+/// An execution and the words around it.
+#[derive(Clone, Debug)]
+pub struct Picture<'a> {
+    /// The headline: the test's or file's name.
+    pub title: String,
+    /// One line below: the model and the verdict.
+    pub subtitle: String,
+    /// The condition as written, if there is one.
+    pub condition: Option<String>,
+    /// What to draw.
+    pub execution: &'a Execution,
+}
+
+impl<'a> Picture<'a> {
+    /// A picture of one execution of `outcome`.
+    pub fn new(outcome: &Outcome, execution: &'a Execution) -> Self {
+        let model = clean(&outcome.model);
+        let answer = match (outcome.verdict, &outcome.condition) {
+            (_, Some(ConditionReport { holds: Some(true), .. })) => "the condition holds",
+            (_, Some(ConditionReport { holds: Some(false), .. })) => "the condition does not hold",
+            (_, Some(_)) => "no answer",
+            (Verdict::Ok, None) => "no error",
+            (Verdict::Violation, None) => "error",
+            (Verdict::Unknown, None) => "no error found",
+        };
+        let error = outcome.errors.first().filter(|_| outcome.condition.is_none());
+        let error = error.map(|e| format!(": {}", clean(&e.message))).unwrap_or_default();
+        Picture {
+            title: shorten(&clean(outcome.name()), 100),
+            subtitle: shorten(&format!("{model}: {answer}{error}"), 120),
+            condition: outcome.condition.as_ref().map(|c| clean(&c.text)),
+            execution,
+        }
+    }
+
+    /// A picture of the execution of `outcome` most worth showing, if it has one.
+    pub fn of(outcome: &'a Outcome) -> Option<Self> {
+        Some(Picture::new(outcome, outcome.pictured()?))
+    }
+
+    /// The picture in the given format.
+    pub fn render(&self, format: Format) -> String {
+        match format {
+            Format::Dot => dot::render(self),
+            Format::Svg => svg::render(self),
+            Format::Html => html::render(self),
+        }
+    }
+
+    /// The final values on one line.
+    fn final_line(&self) -> String {
+        let values = self.execution.final_values.iter();
+        values.map(|(name, value)| clean(&format!("{name}={value}"))).collect::<Vec<_>>().join("; ")
+    }
+}
+
+/// What a box says below the event: the place and the statement.
+fn statement(event: &crate::Event) -> Option<String> {
+    event
+        .source
+        .as_ref()
+        .map(|s| clean(&format!("line {}: {}", s.line, s.text)).trim_end_matches(':').to_owned())
+}
+
+/// The edges to draw: those given without those that others imply, and program order between neighbours.
+fn drawn<'a>(dense: &Dense<'a>) -> Vec<(Node, Node, EdgeKind)> {
+    let co: HashSet<(Node, Node)> =
+        dense.edges.iter().filter(|e| *e.2 == EdgeKind::Co).map(|e| (e.0, e.1)).collect();
+    let mut after: Vec<Vec<Node>> = vec![Vec::new(); dense.events.len()];
+    for &(a, b) in &co {
+        after[a.0].push(b);
+    }
+    let implied = |a: Node, b: Node| {
+        dense.column(a) == Column::Init
+            || after[a.0].iter().any(|&c| c != b && c != a && co.contains(&(c, b)))
+    };
+    let mut seen = HashSet::new();
+    let po = dense.neighbours().map(|(a, b)| (a, b, EdgeKind::Po));
+    let given = dense.edges.iter().map(|&(a, b, kind)| (a, b, kind.clone()));
+    po.chain(given.filter(|(a, b, kind)| *kind != EdgeKind::Co || !implied(*a, *b)))
+        .filter(|edge| seen.insert(edge.clone()))
+        .collect()
+}
+
+/// The order that gives events their rows.
+fn rows(dense: &Dense<'_>) -> Order {
+    crate::order::order(dense)
+}

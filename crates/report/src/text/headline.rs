@@ -1,0 +1,69 @@
+//! The verdict in words, understandable without knowing what `exists` means or what a model is.
+
+use super::counted;
+use super::fit::{clean, shorten};
+use super::style::{Style, Tone};
+use crate::{ConditionKind, ConditionReport, Outcome, Verdict};
+
+/// A headline quotes conditions and messages up to this many cells; the rest of the output has them in full.
+const MAX_QUOTE: usize = 160;
+
+/// One line: what was asked, and the answer.
+pub(super) fn headline(outcome: &Outcome, style: &Style) -> String {
+    let model = clean(&outcome.model);
+    let under = if model.is_empty() { String::new() } else { format!(" under {model}") };
+    let name = style.paint(Tone::Strong, &shorten(&clean(outcome.name()), MAX_QUOTE));
+    let (tone, answer, detail) = match &outcome.condition {
+        // An error other than a race outweighs a condition that holds.
+        Some(condition) if outcome.verdict != Verdict::Violation || condition.holds == Some(false) => {
+            of_condition(condition, outcome.executions)
+        }
+        _ => of_program(outcome),
+    };
+    format!("{name}: {}{under}{detail}", style.paint(tone, answer))
+}
+
+fn of_condition(condition: &ConditionReport, executions: Option<u64>) -> (Tone, &'static str, String) {
+    let proposition = shorten(&clean(condition.proposition()), MAX_QUOTE);
+    let (positive, negative) = (condition.positive, condition.negative);
+    let total = executions.unwrap_or_else(|| positive.saturating_add(negative));
+    let some = |n: u64| format!("{n} of {}", counted(total, "execution"));
+    let (tone, answer) = match condition.holds {
+        Some(true) => (Tone::Good, "the condition holds"),
+        Some(false) => (Tone::Bad, "the condition does not hold"),
+        None => (Tone::Doubt, "no answer"),
+    };
+    let detail = match (condition.kind, condition.holds) {
+        (_, None) => {
+            let so_far = counted(total, "execution");
+            let seen = match condition.kind {
+                ConditionKind::Exists | ConditionKind::NotExists => "did not happen",
+                ConditionKind::Forall => "never failed",
+            };
+            format!("{proposition} {seen} in {so_far}, but there may be more")
+        }
+        (ConditionKind::Exists | ConditionKind::NotExists, _) if positive > 0 => {
+            format!("{proposition} can happen ({})", some(positive))
+        }
+        (ConditionKind::Exists | ConditionKind::NotExists, _) => {
+            format!("{proposition} never happens ({})", counted(total, "execution"))
+        }
+        (ConditionKind::Forall, _) if negative > 0 => format!("{proposition} can fail ({})", some(negative)),
+        (ConditionKind::Forall, _) => format!("{proposition} always holds ({})", counted(total, "execution")),
+    };
+    (tone, answer, format!(": {detail}"))
+}
+
+fn of_program(outcome: &Outcome) -> (Tone, &'static str, String) {
+    match (outcome.verdict, outcome.errors.as_slice()) {
+        (_, [first, rest @ ..]) => {
+            let more = if rest.is_empty() { String::new() } else { format!(" (and {} more)", rest.len()) };
+            (Tone::Bad, "error", format!(": {}{more}", shorten(&clean(&first.message), MAX_QUOTE)))
+        }
+        (Verdict::Ok, []) => (Tone::Good, "no error", String::new()),
+        (Verdict::Violation, []) => (Tone::Bad, "error", String::new()),
+        (Verdict::Unknown, []) => {
+            (Tone::Doubt, "no error found", ", but not everything was explored".to_owned())
+        }
+    }
+}

@@ -1,0 +1,139 @@
+//! Text for people: the verdict first, in one line; then the counts; then what supports the verdict.
+//!
+//! - `style.rs`: colours and widths
+//! - `fit.rs`: measuring, shortening and wrapping
+//! - `headline.rs`: the verdict in words
+//! - `states.rs`: the table of final states
+//! - `trace.rs`: an execution, threads as columns, one row per event
+//! - this file: putting them together, findings, bounds and notes
+
+pub(crate) mod fit;
+mod headline;
+mod states;
+mod style;
+mod trace;
+
+pub use style::{Colour, Style};
+
+use crate::{ConditionKind, CoreMember, Execution, Finding, Outcome, Verdict};
+use fit::{clean, wrap};
+use style::Tone;
+
+/// The outcome for a person, ending with a line end.
+pub fn render(outcome: &Outcome, style: &Style) -> String {
+    let mut blocks = vec![format!("{}\n{}\n", headline::headline(outcome, style), counts(outcome, style))];
+    blocks.extend(states::table(outcome, style));
+    blocks.extend(outcome.errors.iter().map(|e| finding("error", Tone::Bad, e, style)));
+    blocks.extend(outcome.warnings.iter().map(|w| finding("warning", Tone::Doubt, w, style)));
+    blocks.extend(outcome.core.as_deref().map(|members| core(members, style)));
+    let bounds = outcome.bounds_hit.iter().map(|b| labelled("bound reached", Tone::Doubt, b, style));
+    let relaxation = outcome.relaxation.iter().map(|r| labelled("needs", Tone::Strong, r, style));
+    let notes = outcome.notes.iter().map(|n| labelled("note", Tone::Strong, n, style));
+    let remarks: String = bounds.chain(relaxation).chain(notes).collect();
+    if !remarks.is_empty() {
+        blocks.push(remarks);
+    }
+    blocks.extend(outcome.witness.as_ref().map(|w| titled(witness_title(outcome), w, style)));
+    if let Some(list) = &outcome.executions_list {
+        let title = |i: usize| format!("Execution {} of {}", i + 1, list.len());
+        blocks.extend(list.iter().enumerate().map(|(i, e)| titled(&title(i), e, style)));
+    }
+    blocks.join("\n")
+}
+
+/// Numbers of executions and the time.
+fn counts(outcome: &Outcome, style: &Style) -> String {
+    let mut parts = Vec::new();
+    parts.extend(outcome.executions.map(|n| counted(n, "execution")));
+    parts.extend(outcome.blocked.filter(|&n| n > 0).map(|n| format!("{n} blocked")));
+    parts.extend(outcome.duplicates.filter(|&n| n > 0).map(|n| counted(n, "duplicate")));
+    parts.extend(outcome.explored_states.map(|n| format!("{} explored", counted(n, "state"))));
+    parts.extend(outcome.lb_races.map(|n| counted(n, "load-buffering race")));
+    parts.extend(outcome.cyclic.map(|n| format!("{n} cyclic")));
+    if !outcome.complete {
+        let certain = outcome.verdict != Verdict::Unknown;
+        parts.push(if certain { "stopped early".into() } else { "not everything was explored".into() });
+    }
+    let engine = clean(&outcome.engine);
+    if !engine.is_empty() {
+        parts.push(format!("engine {engine}"));
+    }
+    parts.push(format!("{:.2} s", outcome.time_s));
+    let lines = wrap(&parts.join(", "), style.cells() - 2);
+    style.paint(Tone::Faint, &format!("  {}", lines.join("\n  ")))
+}
+
+/// `1 execution`, `2 executions`.
+pub(crate) fn counted(n: u64, what: &str) -> String {
+    format!("{n} {what}{}", if n == 1 { "" } else { "s" })
+}
+
+fn finding(severity: &str, tone: Tone, finding: &Finding, style: &Style) -> String {
+    let kind = clean(&finding.kind);
+    let label = if kind.is_empty() { severity.to_owned() } else { format!("{severity}[{kind}]") };
+    let mut out = labelled(&label, tone, &finding.message, style);
+    let place = match (&finding.file, finding.line) {
+        (Some(file), Some(line)) => Some(format!("{}:{line}", clean(file))),
+        (Some(file), None) => Some(clean(file)),
+        (None, Some(line)) => Some(format!("line {line}")),
+        (None, None) => None,
+    };
+    let thread = finding.thread.as_deref().map(|t| format!("thread {}", clean(t)));
+    let place: Vec<_> = place.into_iter().chain(thread).collect();
+    if !place.is_empty() {
+        out += &format!("  --> {}\n", place.join(", "));
+    }
+    for note in &finding.notes {
+        out += &indented("  = ", note, style);
+    }
+    if let Some(execution) = &finding.execution {
+        out += "\n";
+        out += &titled("How it happens", execution, style);
+    }
+    out
+}
+
+/// `label: text`, wrapped.
+fn labelled(label: &str, tone: Tone, text: &str, style: &Style) -> String {
+    let plain = format!("{label}: {}", clean(text));
+    let mut lines = wrap(&plain, style.cells() - 4);
+    if let Some(rest) = lines[0].strip_prefix(label) {
+        lines[0] = format!("{}{rest}", style.paint(tone, label));
+    }
+    lines.join("\n    ") + "\n"
+}
+
+/// `text` after `lead`, wrapped, later lines below the first.
+fn indented(lead: &str, text: &str, style: &Style) -> String {
+    let below = format!("\n{}", " ".repeat(lead.len()));
+    format!("{lead}{}\n", wrap(&clean(text), style.cells() - lead.len()).join(&below))
+}
+
+/// Why an outcome is impossible.
+fn core(members: &[CoreMember], style: &Style) -> String {
+    let mut out =
+        style.paint(Tone::Strong, "Impossible because of these together, each of them necessary") + "\n";
+    for member in members {
+        let name = member.axiom.as_deref().map(|axiom| format!("axiom {}: ", clean(axiom)));
+        let place = match (&member.file, member.line) {
+            (Some(file), Some(line)) => Some(format!("{}:{line}: ", clean(file))),
+            (None, Some(line)) => Some(format!("line {line}: ")),
+            _ => None,
+        };
+        let lead = name.or(place).unwrap_or_default();
+        out += &indented("  - ", &format!("{lead}{}", member.text), style);
+    }
+    out
+}
+
+fn witness_title(outcome: &Outcome) -> &'static str {
+    match outcome.condition.as_ref().map(|c| c.kind) {
+        Some(ConditionKind::Exists | ConditionKind::NotExists) => "An execution in which it happens",
+        Some(ConditionKind::Forall) => "An execution in which it fails",
+        None => "An execution",
+    }
+}
+
+fn titled(title: &str, execution: &Execution, style: &Style) -> String {
+    format!("{}\n{}", style.paint(Tone::Strong, title), trace::trace(execution, style))
+}

@@ -1,0 +1,58 @@
+//! Colours and widths.
+
+/// Whether to use terminal colours. The caller knows whether the output is a terminal; this crate does not ask.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Colour {
+    /// Use them.
+    Always,
+    /// Plain text only.
+    #[default]
+    Never,
+}
+
+/// How text is to be laid out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Style {
+    /// Colours or not.
+    pub colour: Colour,
+    /// The width of a line in terminal cells, at least 40. Tables and traces stay within it.
+    pub width: usize,
+}
+
+impl Default for Style {
+    fn default() -> Self {
+        Style { colour: Colour::Never, width: 100 }
+    }
+}
+
+/// What a piece of text is, for its colour.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Tone {
+    Plain,
+    Strong,
+    Good,
+    Bad,
+    Doubt,
+    Faint,
+}
+
+impl Style {
+    /// The width used: narrower than 40 cells nothing can be shown usefully.
+    pub(super) fn cells(&self) -> usize {
+        self.width.max(40)
+    }
+
+    /// `text` in the colour of `tone`.
+    pub(super) fn paint(&self, tone: Tone, text: &str) -> String {
+        let code = match tone {
+            Tone::Plain => return text.to_owned(),
+            _ if self.colour == Colour::Never || text.is_empty() => return text.to_owned(),
+            Tone::Strong => "1",
+            Tone::Good => "1;32",
+            Tone::Bad => "1;31",
+            Tone::Doubt => "1;33",
+            Tone::Faint => "2",
+        };
+        format!("\x1b[{code}m{text}\x1b[0m")
+    }
+}

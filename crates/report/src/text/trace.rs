@@ -1,0 +1,251 @@
+//! An execution as a table: threads as columns, one row per event, in an order that agrees with the graph.
+
+use super::fit::{clean, pad, shorten, width, wrap};
+use super::style::{Style, Tone};
+use crate::order::{Column, Dense, Node, Order, Respects, order};
+use crate::{EdgeKind, Execution};
+
+/// Columns narrower than this say nothing; then the trace is a list.
+const MIN_COLUMN: usize = 18;
+/// A statement or event longer than this is shortened even if there is room.
+const MAX_COLUMN: usize = 72;
+
+/// One line of a cell.
+struct Line {
+    tone: Tone,
+    text: String,
+}
+
+impl Line {
+    fn new(tone: Tone, text: String) -> Self {
+        Line { tone, text }
+    }
+}
+
+/// The trace, indented by two spaces.
+pub(super) fn trace(execution: &Execution, style: &Style) -> String {
+    let dense = Dense::new(execution);
+    let order = order(&dense);
+    let places = Places::new(&dense, execution);
+    let mut rows: Vec<(usize, Vec<Line>)> = Vec::new();
+    let mut before: Option<Node> = None;
+    for &node in &order.events {
+        if let Column::Thread(thread) = dense.column(node) {
+            rows.push((thread, cell(&dense, &places, node, before)));
+            before = Some(node);
+        }
+    }
+    let mut out = match rows.as_slice() {
+        [] => "  (no events)\n".to_owned(),
+        rows => match columns(execution, rows, style.cells() - 2) {
+            Some(widths) => side_by_side(execution, rows, &widths, style),
+            None => list(execution, rows, style),
+        },
+    };
+    out += &remarks(&dense, &places, &order, style);
+    if !execution.final_values.is_empty() {
+        let values: Vec<_> = execution.final_values.iter().map(|(n, v)| clean(&format!("{n}={v}"))).collect();
+        out += &super::indented("  in the end: ", &values.join("; "), style);
+    }
+    out
+}
+
+/// What a row says: the statement, the event, and where a read's value came from.
+fn cell(dense: &Dense<'_>, places: &Places<'_>, node: Node, before: Option<Node>) -> Vec<Line> {
+    let event = dense.events[node.0].1;
+    let mut lines = Vec::new();
+    // The two halves of a read-modify-write come from one statement; say it once.
+    let repeated = before
+        .is_some_and(|b| dense.column(b) == dense.column(node) && dense.events[b.0].1.source == event.source);
+    if let Some(source) = event.source.as_ref().filter(|_| !repeated) {
+        let place = places.short(node);
+        let text = clean(&source.text);
+        lines.push(Line::new(Tone::Strong, if text.is_empty() { place } else { format!("{place}: {text}") }));
+    }
+    let from = dense.edges.iter().find(|(_, to, kind)| *to == node && **kind == EdgeKind::Rf).map(|e| e.0);
+    let from = from.filter(|_| event.kind.reads()).map(|from| provenance(dense, places, from));
+    lines.push(Line::new(Tone::Plain, format!("  {}{}", clean(&event.text), from.unwrap_or_default())));
+    lines
+}
+
+/// Where a read's value came from.
+fn provenance(dense: &Dense<'_>, places: &Places<'_>, from: Node) -> String {
+    match dense.column(from) {
+        Column::Init => ", the initial value".to_owned(),
+        Column::Thread(_) => format!(", from {}", places.full(from)),
+    }
+}
+
+/// How places are written: with the file only if there are several.
+struct Places<'a> {
+    dense: &'a Dense<'a>,
+    execution: &'a Execution,
+    several_files: bool,
+}
+
+impl<'a> Places<'a> {
+    fn new(dense: &'a Dense<'a>, execution: &'a Execution) -> Self {
+        let mut files = dense.events.iter().filter_map(|(_, e)| e.source.as_ref()).map(|s| &s.file);
+        let first = files.next();
+        let several_files = files.any(|f| Some(f) != first);
+        Places { dense, execution, several_files }
+    }
+
+    /// `line 7`, or `queue.c:7`; the event's text if it has no source.
+    fn short(&self, node: Node) -> String {
+        let event = self.dense.events[node.0].1;
+        match &event.source {
+            Some(source) if self.several_files => format!("{}:{}", clean(&source.file), source.line),
+            Some(source) => format!("line {}", source.line),
+            None => clean(&event.text),
+        }
+    }
+
+    /// With the thread in front.
+    fn full(&self, node: Node) -> String {
+        match self.dense.column(node) {
+            Column::Init => "the initial value".to_owned(),
+            Column::Thread(t) => format!("{} {}", clean(&self.execution.threads[t].name), self.short(node)),
+        }
+    }
+}
+
+/// The width of each column, if they fit side by side.
+fn columns(execution: &Execution, rows: &[(usize, Vec<Line>)], cells: usize) -> Option<Vec<usize>> {
+    let mut wanted: Vec<usize> = execution.threads.iter().map(|t| width(&clean(&t.name))).collect();
+    for (thread, lines) in rows {
+        let widest = lines.iter().map(|l| width(&l.text)).max().unwrap_or(0);
+        wanted[*thread] = wanted[*thread].max(widest).min(MAX_COLUMN);
+    }
+    let room = cells.checked_sub(3 * wanted.len().saturating_sub(1))?;
+    // Narrow columns take what they want, wide ones share the rest.
+    let mut by_width: Vec<usize> = (0..wanted.len()).collect();
+    by_width.sort_by_key(|&i| wanted[i]);
+    let (mut left, mut widths) = (room, vec![0; wanted.len()]);
+    for (done, &i) in by_width.iter().enumerate() {
+        let share = left / (by_width.len() - done);
+        if share < MIN_COLUMN && share < wanted[i] {
+            return None;
+        }
+        widths[i] = wanted[i].min(share);
+        left -= widths[i];
+    }
+    Some(widths)
+}
+
+/// One column per thread.
+fn side_by_side(
+    execution: &Execution,
+    rows: &[(usize, Vec<Line>)],
+    widths: &[usize],
+    style: &Style,
+) -> String {
+    let names = execution.threads.iter().zip(widths).map(|(t, &w)| {
+        let name = pad(&shorten(&clean(&t.name), w), w);
+        style.paint(Tone::Strong, &name)
+    });
+    let mut out = joined(&names.collect::<Vec<_>>());
+    let rule: Vec<_> = widths.iter().map(|&w| "─".repeat(w)).collect();
+    out += &format!("  {}\n", rule.join("─┼─"));
+    for (thread, lines) in rows {
+        for line in lines {
+            for (i, part) in broken(line, widths[*thread]).into_iter().enumerate() {
+                let indent = if i == 0 { "" } else { "    " };
+                let text = pad(&format!("{indent}{part}"), widths[*thread]);
+                let cells: Vec<_> = widths
+                    .iter()
+                    .enumerate()
+                    .map(|(t, &w)| if t == *thread { style.paint(line.tone, &text) } else { " ".repeat(w) })
+                    .collect();
+                out += &joined(&cells);
+            }
+        }
+    }
+    out
+}
+
+/// A statement is shortened to the width, anything else is wrapped.
+fn broken(line: &Line, cells: usize) -> Vec<String> {
+    match line.tone {
+        Tone::Strong => vec![shorten(&line.text, cells)],
+        _ if width(&line.text) <= cells => vec![line.text.clone()],
+        _ => wrap(&line.text, cells.saturating_sub(4)),
+    }
+}
+
+fn joined(cells: &[String]) -> String {
+    format!("  {}", cells.join(" │ ")).trim_end().to_owned() + "\n"
+}
+
+/// One event after the other, each with its thread's name.
+fn list(execution: &Execution, rows: &[(usize, Vec<Line>)], style: &Style) -> String {
+    let names: Vec<_> = execution.threads.iter().map(|t| shorten(&clean(&t.name), 12)).collect();
+    let lead = names.iter().map(|n| width(n)).max().unwrap_or(0);
+    let mut out = String::new();
+    for (thread, lines) in rows {
+        for (i, line) in lines.iter().enumerate() {
+            let name = pad(if i == 0 { &names[*thread] } else { "" }, lead);
+            let text = shorten(&line.text, style.cells().saturating_sub(lead + 4));
+            out += &format!("  {}  {}\n", style.paint(Tone::Strong, &name), style.paint(line.tone, &text));
+        }
+    }
+    out
+}
+
+/// What the rows cannot show: that they explain not everything, and the order of writes they then do not show.
+fn remarks(dense: &Dense<'_>, places: &Places<'_>, order: &Order, style: &Style) -> String {
+    let missing = match order.respects {
+        Respects::Everything => return String::new(),
+        Respects::Coherence | Respects::ReadsFrom => {
+            "No interleaving of the threads gives these values: the rows follow each thread and put a write before the \
+             reads that see it, but a later write may not be seen yet."
+        }
+        Respects::ProgramOrder => {
+            "Some read takes its value from a write that depends on it: the rows follow each thread only."
+        }
+    };
+    let mut out = super::indented("  ", missing, style);
+    if order.respects != Respects::Coherence {
+        for (location, writes) in coherence(dense) {
+            let writes: Vec<_> = writes.into_iter().map(|w| places.full(w)).collect();
+            out += &super::indented(
+                "  ",
+                &format!("order of writes to {location}: {}", writes.join(", ")),
+                style,
+            );
+        }
+    }
+    out
+}
+
+/// For each location that two or more events wrote, its writes in coherence order.
+fn coherence(dense: &Dense<'_>) -> Vec<(String, Vec<Node>)> {
+    let co: Vec<(Node, Node)> =
+        dense.edges.iter().filter(|e| *e.2 == EdgeKind::Co).map(|e| (e.0, e.1)).collect();
+    let mut depth = vec![0usize; dense.events.len()];
+    for _ in 0..depth.len() {
+        let mut changed = false;
+        for &(a, b) in &co {
+            if depth[b.0] <= depth[a.0] {
+                depth[b.0] = depth[a.0] + 1;
+                changed = true;
+            }
+        }
+        if !changed {
+            break;
+        }
+    }
+    let mut by_location: std::collections::BTreeMap<String, Vec<Node>> = Default::default();
+    let mut written: Vec<Node> = co.iter().flat_map(|&(a, b)| [a, b]).collect();
+    written.sort();
+    written.dedup();
+    for node in written.into_iter().filter(|&n| dense.column(n) != Column::Init) {
+        let location = dense.events[node.0].1.location.as_deref().map(clean).unwrap_or_default();
+        by_location.entry(location).or_default().push(node);
+    }
+    by_location.retain(|location, writes| !location.is_empty() && writes.len() > 1);
+    for writes in by_location.values_mut() {
+        writes.sort_by_key(|w| depth[w.0]);
+    }
+    by_location.into_iter().collect()
+}

@@ -1,0 +1,53 @@
+//! herd7's layout, exactly.
+
+use crate::fixtures::*;
+use expect_test::{Expect, expect};
+use fencepost_report::{ConditionKind, ConditionReport, Finding, Outcome, herd};
+
+#[track_caller]
+fn check(outcome: &Outcome, expected: Expect) {
+    expected.assert_eq(&herd::render(outcome));
+}
+
+fn with(kind: ConditionKind, text: &str, positive: u64, negative: u64) -> Outcome {
+    Outcome { condition: Some(ConditionReport::new(kind, text, positive, negative)), ..sb() }
+}
+
+#[test]
+fn exists() {
+    check(&sb(), expect![[""]]);
+}
+
+#[test]
+fn positive_and_negative_are_swapped_for_not_exists_but_the_observation_is_not() {
+    check(&with(ConditionKind::NotExists, "~exists (0:r0=0 /\\ 1:r0=0)", 1, 3), expect![[""]]);
+}
+
+#[test]
+fn forall_counts_the_proposition() {
+    check(&with(ConditionKind::Forall, "forall (0:r0=1 \\/ x=1)", 3, 1), expect![[""]]);
+}
+
+#[test]
+fn a_race_is_undef() {
+    let race = Finding { kind: "race".into(), ..Finding::default() };
+    let other = Finding { kind: "uninitialised".into(), ..Finding::default() };
+    let bounds_hit = vec!["loop".into()];
+    check(&Outcome { errors: vec![other, race.clone(), race], bounds_hit, ..sb() }, expect![[""]]);
+}
+
+#[test]
+fn registers_come_first_and_numbers_sort_by_size() {
+    let of =
+        |x: &str, r: &str, p: &str| state(&[("x", x), ("10:r0", r), ("2:r1", p), ("2:r0", "0")], 1, false);
+    let final_states = vec![of("10", "1", "x"), of("9", "1", "1"), of("10", "1", "1"), of("-1", "2", "1")];
+    check(&Outcome { final_states, ..sb() }, expect![[""]]);
+}
+
+#[test]
+fn a_program_without_condition() {
+    check(
+        &Outcome { file: "a.c".into(), executions: Some(2), complete: true, ..Outcome::default() },
+        expect![[""]],
+    );
+}

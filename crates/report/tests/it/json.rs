@@ -1,0 +1,103 @@
+//! The JSON line and its documentation.
+
+use crate::fixtures::*;
+use fencepost_report::{CoreMember, Finding, Outcome, json};
+use serde_json::Value;
+use std::collections::BTreeSet;
+
+const DOCS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/json.md");
+
+fn docs() -> String {
+    std::fs::read_to_string(DOCS).unwrap_or_else(|e| panic!("{DOCS}: {e}"))
+}
+
+/// Everything that can be present.
+fn full() -> Outcome {
+    Outcome {
+        explored_states: Some(1),
+        warnings: racy_program().warnings,
+        errors: racy_program().errors,
+        lb_races: Some(1),
+        cyclic: Some(2),
+        relaxation: Some("line 7 after line 8".into()),
+        core: Some(vec![CoreMember {
+            text: "x = 1;".into(),
+            axiom: Some("coherence".into()),
+            file: Some("a.c".into()),
+            line: Some(1),
+        }]),
+        executions_list: Some(vec![rmw_execution(), twelve_execution()]),
+        bounds_hit: vec!["a bound".into()],
+        notes: vec!["a note".into()],
+        ..sb()
+    }
+}
+
+#[test]
+fn the_documented_example_is_what_the_code_prints() {
+    let docs = docs();
+    let example =
+        docs.split("```json\n").nth(1).and_then(|rest| rest.split("\n```").next()).expect("an example");
+    let printed = json::line(&Outcome { witness: None, ..sb() });
+    assert_eq!(example, printed, "update docs/json.md");
+    serde_json::from_str::<Value>(example).expect("the example parses");
+}
+
+#[test]
+fn every_field_is_documented() {
+    fn keys(value: &Value, found: &mut BTreeSet<String>) {
+        match value {
+            Value::Object(map) => {
+                for (key, value) in map {
+                    found.insert(key.clone());
+                    // Names of registers and locations are not fields.
+                    if key != "values" && key != "final" {
+                        keys(value, found);
+                    }
+                }
+            }
+            Value::Array(items) => items.iter().for_each(|item| keys(item, found)),
+            _ => {}
+        }
+    }
+    let mut found = BTreeSet::new();
+    keys(&serde_json::from_str(&json::line(&full())).unwrap(), &mut found);
+    let docs = docs();
+    for key in &found {
+        assert!(
+            docs.contains(&format!("`{key}`")) || docs.contains(&format!("\"{key}\"")),
+            "{key} is undocumented"
+        );
+    }
+    assert!(found.len() > 40, "{found:?}");
+}
+
+#[test]
+fn what_does_not_apply_is_absent() {
+    let line = json::line(&Outcome { file: "a.c".into(), model: "sc".into(), ..Outcome::default() });
+    let expected = "{\"file\":\"a.c\",\"model\":\"sc\",\"engine\":\"\",\"verdict\":\"unknown\",\"complete\":false,\
+                    \"errors\":[],\"warnings\":[],\"bounds_hit\":[],\"time_s\":0.0}";
+    assert_eq!(line, expected);
+}
+
+#[test]
+fn values_are_numbers_where_they_are_and_strings_otherwise() {
+    let odd = [("p", "&x"), ("n", "-7"), ("big", "99999999999999999999"), ("n", "8")];
+    let outcome = Outcome { final_states: vec![state(&odd, 2, true)], ..Outcome::default() };
+    let line: Value = serde_json::from_str(&json::line(&outcome)).unwrap();
+    let expected = serde_json::json!({"p": "&x", "n": -7, "big": "99999999999999999999"});
+    assert_eq!(line["final_states"][0]["values"], expected);
+}
+
+#[test]
+fn an_execution_is_complete() {
+    let outcome =
+        Outcome { errors: vec![Finding { execution: Some(sb_execution()), ..Finding::default() }], ..sb() };
+    let line: Value = serde_json::from_str(&json::line(&outcome)).unwrap();
+    for execution in [&line["witness"], &line["errors"][0]["execution"]] {
+        assert_eq!(execution["threads"][1]["events"][1]["text"], "R_rlx x = 0");
+        assert_eq!(execution["threads"][1]["events"][1]["source"]["line"], 13);
+        assert_eq!(execution["edges"][0], serde_json::json!({"from": 1, "to": 3, "kind": "rf"}));
+        assert_eq!(execution["final"], serde_json::json!({"0:r0": 0, "1:r0": 0}));
+    }
+}

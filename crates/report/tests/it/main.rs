@@ -1,0 +1,8 @@
+//! All renderers on the same fixtures.
+
+mod fixtures;
+mod herd;
+mod json;
+mod picture;
+mod text;
+mod total;

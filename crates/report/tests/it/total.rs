@@ -1,0 +1,206 @@
+//! Every renderer takes everything: no panic, valid output, whatever the strings and however broken the graph.
+
+use crate::fixtures::*;
+use fencepost_report::picture::{Format, Picture};
+use fencepost_report::text::{Colour, Style, render};
+use fencepost_report::{
+    ConditionKind, ConditionReport, CoreMember, Edge, EdgeKind, Event, EventId, EventKind, Execution,
+    FinalState, Finding, Outcome, SourceRef, ThreadColumn, Verdict, herd, json,
+};
+
+const ODD: [&str; 12] = [
+    "",
+    " ",
+    "a\"b'c<d>&e",
+    "]]></script><script>alert(1)</script>",
+    "\\\\N \\n {} $(x) `y`",
+    "zero\0 bell\x07 escape\x1b[31m \u{85}\u{9b}",
+    "tab\tline\nreturn\r\n",
+    "日本語 ελληνικά 🧵🧶",
+    "e\u{301}\u{200b}\u{202e}rtl",
+    "\u{FFFE}\u{FFFF}",
+    "=:;/\\[x]=1:r0=",
+    "~exists forall (((",
+];
+
+/// Checks all outputs of an outcome.
+fn check(outcome: &Outcome) {
+    for width in [0, 40, 80, 1000] {
+        for colour in [Colour::Always, Colour::Never] {
+            let text = render(outcome, &Style { colour, width });
+            assert!(text.ends_with('\n'));
+            let escapes =
+                text.chars().any(|c| c.is_control() && c != '\n' && (c != '\x1b' || colour == Colour::Never));
+            assert!(!escapes, "a control character reached the terminal: {text:?}");
+        }
+    }
+    let line = json::line(outcome);
+    assert!(!line.contains('\n'));
+    serde_json::from_str::<serde_json::Value>(&line).expect("valid JSON");
+    let herd = herd::render(outcome);
+    assert!(herd.starts_with("Test ") && herd.ends_with("\n\n"));
+    assert_eq!(herd.lines().filter(|l| l.starts_with("Observation ")).count(), 1, "{herd}");
+    if let Some(picture) = Picture::of(outcome) {
+        let svg = picture.render(Format::Svg);
+        roxmltree::Document::parse(&svg).unwrap_or_else(|e| panic!("{e}: {svg}"));
+        assert!(!svg.contains("NaN") && !svg.contains("inf"), "{svg}");
+        let html = picture.render(Format::Html);
+        let options = roxmltree::ParsingOptions { allow_dtd: true, ..Default::default() };
+        roxmltree::Document::parse_with_options(&html, options).unwrap_or_else(|e| panic!("{e}: {html}"));
+        let dot = picture.render(Format::Dot);
+        assert!(dot.starts_with("digraph") && dot.ends_with("}\n"));
+        assert_eq!(unquoted(&dot).matches('{').count(), unquoted(&dot).matches('}').count(), "{dot}");
+    }
+}
+
+/// DOT without its strings; every string is closed.
+fn unquoted(dot: &str) -> String {
+    let (mut out, mut inside, mut escaped) = (String::new(), false, false);
+    for c in dot.chars() {
+        match c {
+            _ if escaped => escaped = false,
+            '\\' if inside => escaped = true,
+            '"' => inside = !inside,
+            c if !inside => out.push(c),
+            _ => {}
+        }
+    }
+    assert!(!inside, "an open string: {dot}");
+    out
+}
+
+/// An outcome in which every string is `s`.
+fn everywhere(s: &str) -> Outcome {
+    let source = || SourceRef { file: s.into(), line: 0, text: s.into() };
+    let event = |id, kind| Event {
+        id: EventId(id),
+        kind,
+        text: s.into(),
+        source: Some(source()),
+        location: Some(s.into()),
+        value: Some(s.into()),
+        mode: Some(s.into()),
+    };
+    let edge = |a, b, kind| Edge::new(EventId(a), EventId(b), kind);
+    let execution = Execution {
+        init: vec![event(0, EventKind::Write)],
+        threads: vec![
+            ThreadColumn {
+                name: s.into(),
+                events: vec![event(1, EventKind::Read), event(2, EventKind::Other)],
+            },
+            ThreadColumn { name: s.into(), events: vec![event(3, EventKind::Fence)] },
+        ],
+        edges: vec![
+            edge(0, 1, EdgeKind::Rf),
+            edge(2, 3, EdgeKind::Other(s.into())),
+            edge(1, 2, EdgeKind::Co),
+        ],
+        final_values: vec![(s.into(), s.into()), (s.into(), 1i64.into())],
+    };
+    let finding = Finding {
+        kind: s.into(),
+        message: s.into(),
+        file: Some(s.into()),
+        line: Some(0),
+        thread: Some(s.into()),
+        notes: vec![s.into(), s.into()],
+        execution: Some(execution.clone()),
+    };
+    let core = CoreMember { text: s.into(), axiom: Some(s.into()), file: Some(s.into()), line: None };
+    Outcome {
+        file: s.into(),
+        test: Some(s.into()),
+        model: s.into(),
+        engine: s.into(),
+        verdict: Verdict::Violation,
+        errors: vec![finding.clone()],
+        warnings: vec![finding],
+        condition: Some(ConditionReport::new(ConditionKind::NotExists, s, u64::MAX, u64::MAX)),
+        final_states: vec![FinalState {
+            values: vec![(s.into(), s.into())],
+            count: u64::MAX,
+            satisfies: None,
+        }],
+        bounds_hit: vec![s.into()],
+        relaxation: Some(s.into()),
+        core: Some(vec![core]),
+        witness: Some(execution.clone()),
+        executions_list: Some(vec![execution, Execution::default()]),
+        notes: vec![s.into()],
+        time_s: f64::NAN,
+        ..Outcome::default()
+    }
+}
+
+#[test]
+fn odd_strings() {
+    ODD.iter().for_each(|s| check(&everywhere(s)));
+}
+
+#[test]
+fn huge_strings() {
+    check(&everywhere(&"x".repeat(100_000)));
+    check(&everywhere(&"<&\" ".repeat(25_000)));
+}
+
+#[test]
+fn nothing_at_all() {
+    check(&Outcome::default());
+    check(&Outcome {
+        witness: Some(Execution::default()),
+        executions_list: Some(Vec::new()),
+        ..Outcome::default()
+    });
+    check(&Outcome {
+        witness: Some(Execution::default()),
+        final_states: vec![FinalState::default(); 3],
+        ..sb()
+    });
+}
+
+#[test]
+fn threads_without_events_and_events_without_threads() {
+    let mut only_init = sb_execution();
+    only_init.threads.clear();
+    let mut empty_thread = sb_execution();
+    empty_thread.threads.insert(1, ThreadColumn { name: "idle".into(), events: Vec::new() });
+    let mut no_init = sb_execution();
+    no_init.init.clear();
+    for execution in [only_init, empty_thread, no_init] {
+        check(&Outcome { witness: Some(execution), ..sb() });
+    }
+}
+
+#[test]
+fn edges_of_every_kind_between_all_events() {
+    // Cycles in everything, self-loops, edges into initial writes, unknown and repeated ids.
+    let kinds =
+        [EdgeKind::Po, EdgeKind::Rf, EdgeKind::Co, EdgeKind::Fr, EdgeKind::Rmw, EdgeKind::Other("hb".into())];
+    let mut execution = iriw_execution();
+    for from in 0..9 {
+        for to in 0..9 {
+            let kind = kinds[(from * 5 + to) as usize % kinds.len()].clone();
+            execution.edges.push(Edge::new(EventId(from), EventId(to), kind));
+        }
+    }
+    check(&Outcome { witness: Some(execution.clone()), ..sb() });
+    execution.threads[0].events[0].id = EventId(7);
+    check(&Outcome { witness: Some(execution), ..sb() });
+}
+
+#[test]
+fn a_large_execution() {
+    let mut b = Build::new();
+    let mut last = b.init("x");
+    for t in 0..40 {
+        b.thread(&format!("thread {t}"));
+        for i in 0..25 {
+            let (read, write) = b.increment("sc", "x", i, 25 * t + i as u32);
+            b.rf(last, read);
+            b.co(last, write);
+            last = write;
+        }
+    }
+    check(&Outcome { witness: Some(b.done(&[("x", 1000)])), ..sb() });
+}
