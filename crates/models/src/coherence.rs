@@ -6,7 +6,7 @@
 //! could, the graph without the read would already be incoherent.) For hardware models the same floor, with
 //! program order in place of happens-before, is the axiom `acyclic(po-loc ∪ rf ∪ co ∪ fr)`.
 
-use fencepost_graph::{Arena, ClockId, EventId, Graph, Label, LocId, Mode, ThreadId};
+use fencepost_graph::{Arena, ClockId, Event, EventId, Graph, Label, LocId, Mode, ThreadId};
 
 /// The least place in coherence order (0: the initial write) that the next access of `thread` to `loc` may
 /// read from; a write must come after it. `clock` says what the access knows.
@@ -23,13 +23,24 @@ pub fn floor(arena: &Arena, graph: &Graph, loc: LocId, thread: ThreadId, clock: 
             break;
         }
     }
-    for read in graph.reads(loc) {
-        if arena.known(*read, thread, clock) {
-            let rf = arena.get(*read).rf;
-            // Most known reads read what the floor is already; looking from the top finds the others soon.
-            let above = co[floor..].iter().rposition(|w| *w == rf);
-            if let Some(above) = above {
-                floor = floor + above + 1;
+    // Most known reads read what the floor is already; looking from the top finds the others soon.
+    let mut raise = |read: &Event| {
+        if let Some(above) = co[floor..].iter().rposition(|w| *w == read.rf) {
+            floor += above + 1;
+        }
+    };
+    let own = graph.thread(thread);
+    if clock == ClockId::ZERO && own.len() < graph.reads(loc).len() {
+        // Only the thread's own reads are known.
+        for event in own.iter().map(|id| arena.get(*id)) {
+            if event.loc == loc && event.label.is_read() {
+                raise(event);
+            }
+        }
+    } else {
+        for read in graph.reads(loc) {
+            if arena.known(*read, thread, clock) {
+                raise(arena.get(*read));
             }
         }
     }

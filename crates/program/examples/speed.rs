@@ -1,4 +1,4 @@
-//! How long a step takes: `cargo run --release -p fencepost-program --example speed`.
+//! How long a step takes: `cargo run --release -p fencepost-program --example speed [ROUNDS]`.
 //!
 //! Four numbers: nanoseconds per visible step of a load/add/store loop body over six registers, per plain
 //! instruction between visible steps, per call and return, and per snapshot (a clone of the thread).
@@ -90,17 +90,17 @@ fn steps(program: &Program) -> u64 {
 }
 
 fn main() {
-    const ROUNDS: u64 = 2_000_000;
-    let program = load_add_store(ROUNDS);
-    println!("resume (load, add, store, loop): {:6.1} ns", best(2 * ROUNDS, || assert!(steps(&program) > ROUNDS)));
-    let program = local_loop(ROUNDS, false);
-    println!("plain instruction:               {:6.1} ns", best(4 * ROUNDS, || assert_eq!(steps(&program), 1)));
-    let program = local_loop(ROUNDS, true);
-    println!("call and return:                 {:6.1} ns", best(ROUNDS, || assert_eq!(steps(&program), 1)));
-    let program = load_add_store(ROUNDS);
+    let rounds = std::env::args().nth(1).and_then(|a| a.parse().ok()).unwrap_or(2_000_000);
+    let program = load_add_store(rounds);
+    println!("resume (load, add, store, loop): {:6.1} ns", best(2 * rounds, || assert!(steps(&program) > rounds)));
+    let program = local_loop(rounds, false);
+    println!("plain instruction:               {:6.1} ns", best(4 * rounds, || assert_eq!(steps(&program), 1)));
+    let program = local_loop(rounds, true);
+    println!("call and return:                 {:6.1} ns", best(rounds, || assert_eq!(steps(&program), 1)));
+    let program = load_add_store(rounds);
     let mut thread = ThreadState::<()>::initial(&program, ThreadId(0));
     resume(&program, &mut thread, Input::Go);
-    let snapshot = best(ROUNDS, || (0..ROUNDS).for_each(|_| drop(black_box(thread.clone()))));
+    let snapshot = best(rounds, || (0..rounds).for_each(|_| drop(black_box(thread.clone()))));
     println!("snapshot:                        {snapshot:6.1} ns");
     println!("Step {} bytes, ThreadState {} bytes", size_of::<Step>(), size_of::<ThreadState>());
 }

@@ -62,7 +62,7 @@ pub fn render(outcome: &Outcome) -> String {
     };
     let _ = writeln!(out, "Condition {}", bracketed(&one_line(&condition.text)));
     let _ = writeln!(out, "Observation {name} {observed} {} {}", condition.positive, condition.negative);
-    let _ = writeln!(out, "Time {name} {:.2}\n", outcome.time_s);
+    let _ = writeln!(out, "Time {name} {:.2}\n", outcome.seconds());
     out
 }
 

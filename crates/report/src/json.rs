@@ -92,8 +92,7 @@ impl<'a> Line<'a> {
             witness: outcome.witness.as_ref(),
             execution_list: outcome.executions_list.as_deref(),
             notes: &outcome.notes,
-            // JSON has no infinities; a clock never gives one either.
-            time_s: if outcome.time_s.is_finite() { outcome.time_s } else { 0.0 },
+            time_s: outcome.seconds(),
         }
     }
 }

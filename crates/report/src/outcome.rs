@@ -72,6 +72,11 @@ impl Outcome {
         self.witness.as_ref().or_else(of_error).or_else(listed)
     }
 
+    /// The engine's time; 0 for what no clock gives, so that no format has to show an infinity.
+    pub(crate) fn seconds(&self) -> f64 {
+        if self.time_s.is_finite() { self.time_s } else { 0.0 }
+    }
+
     /// Whether any error is a data race.
     pub fn has_race(&self) -> bool {
         self.errors.iter().any(|e| e.kind == RACE)

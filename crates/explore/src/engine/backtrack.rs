@@ -12,6 +12,7 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
     pub(super) fn backtrack(&mut self) -> bool {
         while let Some(frame) = self.frames.last() {
             let (kind, depth, mark, weight) = (frame.kind, frame.depth, frame.mark, frame.weight);
+            self.done_below = frame.done_below;
             let left = self.alternatives.len() > frame.alternatives;
             self.take_back(kind, depth);
             self.arena.reset(mark);
@@ -66,7 +67,8 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
             (Choice::Read(thread), Alternative::From(write)) => match self.next_step(thread) {
                 Step::Read(read) => {
                     let read = *read;
-                    self.add_read(thread, read, write)
+                    let loc = self.locate(read.addr, read.size);
+                    self.add_read(thread, read, loc, write)
                 }
                 other => unreachable!("{other:?} is no read"),
             },

@@ -46,17 +46,26 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
 
     /// The leftmost thread that can go on; one in the middle of an update comes first.
     #[inline]
-    fn next_thread(&self) -> Option<ThreadId> {
+    fn next_thread(&mut self) -> Option<ThreadId> {
         if self.updating.is_some() {
             return self.updating;
         }
-        (0..self.graph.thread_count() as u32).map(ThreadId).find(|t| {
-            match self.snapshots.current(&self.graph, *t).map(|s| &s.next) {
-                None | Some(Step::Finished | Step::Blocked(_) | Step::Error(_) | Step::Needs(_)) => false,
-                Some(Step::Join { thread }) => self.is_finished(ThreadId(*thread as u32)),
-                Some(_) => true,
+        for t in (self.done_below..self.graph.thread_count() as u32).map(ThreadId) {
+            let next = self.snapshots.current(&self.graph, t).map(|s| &s.next);
+            let waits = match next {
+                None | Some(Step::Finished | Step::Blocked(_) | Step::Error(_) | Step::Needs(_)) => true,
+                Some(Step::Join { thread }) => !self.is_finished(ThreadId(*thread as u32)),
+                Some(_) => false,
+            };
+            if !waits {
+                return Some(t);
             }
-        })
+            // A thread that waits for another, or is yet to be started, may go on later.
+            if self.done_below == t.0 && !matches!(next, None | Some(Step::Join { .. })) {
+                self.done_below += 1;
+            }
+        }
+        None
     }
 
     fn is_finished(&self, thread: ThreadId) -> bool {
@@ -69,7 +78,7 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
 
     /// The location of an access.
     #[inline]
-    fn locate(&mut self, addr: u64, size: fencepost_program::Size) -> LocId {
+    pub(super) fn locate(&mut self, addr: u64, size: fencepost_program::Size) -> LocId {
         let program = self.program;
         let id = self.arena.loc_id(Loc { addr, size }, || {
             program.initial_value(addr, size.bytes()).unwrap_or(0)
@@ -86,14 +95,24 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
             true => coherence::floor(&self.arena, &self.graph, loc, thread, M::floor_clock(base)),
             false => 0,
         };
-        if floor < top {
-            let first = self.alternatives.len();
-            self.alternatives
-                .extend((floor..top).map(|place| Alternative::From(self.graph.co_at(loc, place))));
-            self.branch(Choice::Read(thread), first, top - floor + 1);
+        let first = self.alternatives.len();
+        for place in floor..=top {
+            let write = self.graph.co_at(loc, place);
+            let updates =
+                || read.update != Update::None && read.update.apply(read.size, self.arena.value(write)).is_some();
+            if !(M::HAS_CO && place < top && updates() && self.update_is_doomed(thread, base, loc, write)) {
+                self.alternatives.push(Alternative::From(write));
+            }
         }
-        let write = self.graph.co_at(loc, top);
-        self.add_read(thread, read, write) == Added::Kept
+        // The coherence-last write comes first: it is always among them.
+        let Some(Alternative::From(write)) = self.alternatives.pop() else {
+            unreachable!("a read can always read the last write")
+        };
+        let left = self.alternatives.len() - first;
+        if left > 0 {
+            self.branch(Choice::Read(thread), first, left + 1);
+        }
+        self.add_read(thread, read, loc, write) == Added::Kept
     }
 
     /// Opens a choice whose alternatives from `first` on wait on the list; `count` includes the one that is
@@ -107,14 +126,15 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
             mark: self.arena.mark(),
             alternatives: first,
             weight: self.weight,
+            done_below: self.done_below,
         });
     }
 
     /// Adds the next read of `thread`, reading from `write`.
     #[inline]
-    pub(super) fn add_read(&mut self, thread: ThreadId, read: Read, write: EventId) -> Added {
+    pub(super) fn add_read(&mut self, thread: ThreadId, read: Read, loc: LocId, write: EventId) -> Added {
         let stamp = self.next_stamp();
-        let (id, maximal) = match self.make_read(thread, read, write, stamp) {
+        let (id, maximal) = match self.make_read(thread, read, loc, write, stamp) {
             Some(made) => made,
             None => return Added::Dropped,
         };
@@ -133,19 +153,17 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
         &mut self,
         thread: ThreadId,
         read: Read,
+        loc: LocId,
         write: EventId,
         stamp: u32,
     ) -> Option<(EventId, bool)> {
-        let loc = self.locate(read.addr, read.size);
         let value = self.arena.value(write);
         let mode = read.mode_for(value);
-        let Some(before) = self.snapshots.current(&self.graph, thread) else {
-            unreachable!("a thread that reads has started")
-        };
-        let after = before.answered(self.program, Input::Value(value));
+        let after = self.snapshots.answer(self.program, &self.graph, thread, Input::Value(value));
         let maximal = M::HAS_CO && write == self.graph.co_last(loc);
         // (Without coherence, what is maximal may change as the graph grows: nothing is dropped.)
         if M::HAS_CO && !maximal && matches!(after.next, Step::Blocked(_)) {
+            self.snapshots.truncate(self.arena.next_id().index());
             return None;
         }
         if !mode.is_atomic() {
@@ -160,7 +178,7 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
             update: read.update.apply(read.size, value).is_some(),
             locked: read.update != Update::None,
         };
-        let id = self.make(thread, NewEvent { label, loc, rf: write, stamp, clocks }, after);
+        let id = self.make(thread, NewEvent { label, loc, rf: write, stamp, clocks });
         Some((id, maximal))
     }
 
@@ -185,12 +203,9 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
             value: write.value,
             update: write.kind == WriteKind::Update,
         };
-        let Some(before) = self.snapshots.current(&self.graph, thread) else {
-            unreachable!("a thread that writes has started")
-        };
-        let after = before.answered(self.program, Input::Go);
+        self.snapshots.answer(self.program, &self.graph, thread, Input::Go);
         let stamp = self.next_stamp();
-        let id = self.make(thread, NewEvent { label, loc, rf: EventId::NONE, stamp, clocks }, after);
+        let id = self.make(thread, NewEvent { label, loc, rf: EventId::NONE, stamp, clocks });
         let first = self.alternatives.len();
         self.find_revisits(id);
         self.find_places(id);
@@ -320,14 +335,10 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
             Label::Join(child) => M::SYNC.join(&mut self.arena, &self.graph, base, child, thread),
             _ => base,
         };
-        let Some(before) = self.snapshots.current(&self.graph, thread) else {
-            unreachable!("a thread that can go on has started")
-        };
-        let mut after = before.answered(self.program, input);
-        after.child = child.map(Box::new);
+        self.snapshots.answer(self.program, &self.graph, thread, input).child = child.map(Box::new);
         let stamp = self.next_stamp();
         let new = NewEvent { label, loc: LocId::NONE, rf: EventId::NONE, stamp, clocks };
-        let id = self.make(thread, new, after);
+        let id = self.make(thread, new);
         self.graph.push(&self.arena, id, 0);
         self.report_fault(thread);
         if let Label::Spawn(child) = label {

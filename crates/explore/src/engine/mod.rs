@@ -51,6 +51,8 @@ struct Frame {
     alternatives: usize,
     /// The share of the search tree that each alternative gets.
     weight: f64,
+    /// [`Engine::done_below`] as it was.
+    done_below: u32,
 }
 
 /// What is to be chosen.
@@ -92,6 +94,8 @@ pub struct Engine<'a, M, V> {
     alternatives: Vec<Alternative>,
     /// The thread whose read-modify-write has read and must now write.
     updating: Option<ThreadId>,
+    /// Threads with smaller numbers cannot go on.
+    done_below: u32,
     /// Threads that threads start, by who starts them as the how-manyth.
     children: FxHashMap<(ThreadId, u32), ThreadId>,
     scratch: Scratch,
@@ -123,6 +127,7 @@ impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
             frames: Vec::new(),
             alternatives: Vec::new(),
             updating: None,
+            done_below: 0,
             children: FxHashMap::default(),
             scratch: Scratch::default(),
             summary: Summary::default(),
@@ -244,9 +249,9 @@ impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
         }
     }
 
-    /// Makes an event of `thread` that comes next in it, and stores it with the thread's state after it.
+    /// Makes the event of `thread` that comes next in it; its snapshot has been made already.
     #[inline]
-    fn make(&mut self, thread: ThreadId, new: NewEvent, after: Snapshot) -> EventId {
+    fn make(&mut self, thread: ThreadId, new: NewEvent) -> EventId {
         let prev = self.graph.last(thread);
         let id = self.arena.next_id();
         let (index, fence, write) = match prev {
@@ -261,7 +266,6 @@ impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
             Label::Write { mode, .. } if mode.is_rel() => (fence, id),
             _ => (fence, write),
         };
-        self.snapshots.push(after);
         self.arena.push(Event {
             label: new.label,
             thread,

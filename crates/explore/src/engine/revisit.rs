@@ -3,7 +3,7 @@
 use super::forward::Added;
 use super::{Alternative, Choice, Engine};
 use crate::Visitor;
-use fencepost_graph::{Event, EventId, Label, LocId};
+use fencepost_graph::{Arena, Event, EventId, Label, LocId, ThreadId};
 use fencepost_models::{EventClocks, Model, coherence};
 use fencepost_program::Step;
 
@@ -21,28 +21,29 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
 
     /// Was the read, and everything that goes when it is revisited, added maximally?
     fn may_revisit(&mut self, read: EventId, e: &Event) -> bool {
-        if !self.was_maximal(read, e) {
+        if !self.was_maximal(read, |arena, y| arena.porf(y, e)) {
             return false;
         }
         let stamp = self.arena.get(read).stamp;
         let from = self.graph.order().partition_point(|x| self.arena.get(*x).stamp <= stamp);
         for i in from..self.graph.len() {
             let x = self.graph.order()[i];
-            if !self.arena.porf(self.arena.get(x), e) && !self.was_maximal(x, e) {
+            let kept = self.arena.porf(self.arena.get(x), e);
+            if !kept && !self.was_maximal(x, |arena, y| arena.porf(y, e)) {
                 return false;
             }
         }
         true
     }
 
-    /// With P the events stamped no later than `x` or porf-before `e`: nothing in P reads from `x`, and `x`, or
-    /// the write that `x` reads from, is in P and last there.
-    fn was_maximal(&mut self, x: EventId, e: &Event) -> bool {
+    /// With P the events stamped no later than `x` or `before` the revisiting write: nothing in P reads from `x`,
+    /// and `x`, or the write that `x` reads from, is in P and last there.
+    fn was_maximal(&mut self, x: EventId, before: impl Fn(&Arena, &Event) -> bool) -> bool {
         let event = *self.arena.get(x);
         let (arena, graph) = (&self.arena, &self.graph);
         let in_p = |y: EventId| {
             let y = arena.get(y);
-            y.stamp <= event.stamp || arena.porf(y, e)
+            y.stamp <= event.stamp || before(arena, y)
         };
         let last_in_p = |write: EventId| {
             let place = graph.co_place(event.loc, write);
@@ -58,10 +59,9 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
                 unread && (!M::HAS_CO || last_in_p(x))
             }
             Label::Read { .. } => {
-                let e = *e;
                 self.default_write(event.loc, |arena, y| {
                     let y = arena.get(y);
-                    y.stamp <= event.stamp || arena.porf(y, &e)
+                    y.stamp <= event.stamp || before(arena, y)
                 }) == event.rf
             }
             Label::Choose(value) => {
@@ -75,12 +75,39 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
         }
     }
 
+    /// Would an update by `thread` that reads from `from` lead nowhere? If another update has read `from`, there is
+    /// no place left for its write; only a revisit that takes that other update away can help, and every revisit
+    /// demands that what it takes away was added maximally.
+    pub(super) fn update_is_doomed(
+        &mut self,
+        thread: ThreadId,
+        known: EventClocks,
+        loc: LocId,
+        from: EventId,
+    ) -> bool {
+        let Some(next) = self.graph.co_next(loc, from) else { return false };
+        let other = self.arena.get(next);
+        if !matches!(other.label, Label::Write { update: true, .. }) {
+            return false;
+        }
+        let read = other.prev;
+        let source = (!from.is_init()).then(|| *self.arena.get(from));
+        let before = |arena: &Arena, y: &Event| {
+            y.thread == thread
+                || arena.clocks.get(known.porf, y.thread) > y.index
+                || source.is_some_and(|w| arena.porf(y, &w) || (y.thread, y.index) == (w.thread, w.index))
+        };
+        before(&self.arena, self.arena.get(read))
+            || !self.was_maximal(read, before)
+            || !self.was_maximal(next, before)
+    }
+
     /// In a model without coherence: the one write, of those in `keep`, that a read reads by default. Of the
     /// maximal ones the one of the greatest thread, and there the last.
     pub(super) fn default_write(
         &mut self,
         loc: LocId,
-        keep: impl Fn(&fencepost_graph::Arena, EventId) -> bool,
+        keep: impl Fn(&Arena, EventId) -> bool,
     ) -> EventId {
         let arena = &self.arena;
         let maximal = self.scratch.weak.maximal(arena, &self.graph, loc, |w| keep(arena, w));
@@ -99,6 +126,7 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
         let first = self.alternatives.len();
         self.find_places(write);
         let count = self.alternatives.len() - first;
+        self.done_below = 0;
         if count == 0 {
             self.return_to_suspended();
             return Added::Dropped;
@@ -127,7 +155,7 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
             unreachable!("the thread is before its read again")
         };
         let request = *request;
-        let Some((id, maximal)) = self.make_read(thread, request, write, stamp) else {
+        let Some((id, maximal)) = self.make_read(thread, request, loc, write, stamp) else {
             return Added::Dropped;
         };
         self.graph.insert_revisited(&self.arena, id);

@@ -18,14 +18,6 @@ impl Snapshot {
         let next = resume(program, &mut state, Input::Go);
         Snapshot { state, next, child: None }
     }
-
-    /// The thread after its next step was answered.
-    #[inline]
-    pub fn answered(&self, program: &Program, input: Input) -> Snapshot {
-        let mut state = self.state.clone();
-        let next = resume(program, &mut state, input);
-        Snapshot { state, next, child: None }
-    }
 }
 
 /// The snapshots of all events in use, numbered like the events.
@@ -42,10 +34,16 @@ impl Snapshots {
         Snapshots { starts: (0..program.threads.len()).map(thread).collect(), after: Vec::new() }
     }
 
-    /// Adds the snapshot of the newest event.
+    /// Adds the snapshot of the next event of `thread`: the thread after its next step was answered.
     #[inline]
-    pub fn push(&mut self, snapshot: Snapshot) {
-        self.after.push(snapshot);
+    pub fn answer(&mut self, program: &Program, graph: &Graph, thread: ThreadId, input: Input) -> &mut Snapshot {
+        let Some(before) = self.current(graph, thread) else { unreachable!("only a started thread has steps") };
+        let after = Snapshot { state: before.state.clone(), next: Step::Finished, child: None };
+        self.after.push(after);
+        let last = self.after.len() - 1;
+        let new = &mut self.after[last];
+        new.next = resume(program, &mut new.state, input);
+        new
     }
 
     /// Keeps the first `len`.

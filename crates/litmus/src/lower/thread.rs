@@ -59,7 +59,9 @@ impl Frame {
             return Err(Diagnostic::new(span, message)
                 .help("name a variable of the thread, or a shared location without the thread's number"));
         };
-        if candidates().filter(|register| register.depth == outermost.depth).count() > 1 {
+        // An inner variable that hides an outer one is not meant; two blocks side by side are ambiguous.
+        let hidden = outermost.depth == 1;
+        if !hidden && candidates().count() > 1 {
             let message = format!("`P{}` has several variables `{}`", thread.number, name.text);
             return Err(Diagnostic::new(span, message).help("give them different names, or one type"));
         }
@@ -258,6 +260,7 @@ impl Lowering<'_> {
             Some(index) => index,
             None => self.new_register(name, object),
         };
+        self.registers[index].depth = self.registers[index].depth.min(self.scopes.len());
         let reg = self.registers[index].reg;
         self.bind(name, Binding::Variable { reg, object: object.clone() })?;
         self.registers[index].in_use = true;
@@ -268,10 +271,9 @@ impl Lowering<'_> {
 
     /// The register of a variable of this name and type in a block that is over.
     fn unused_register(&self, name: &str, object: &Object) -> Option<usize> {
-        let depth = self.scopes.len();
-        self.registers.iter().position(|register| {
-            !register.in_use && register.name == name && register.object == *object && register.depth == depth
-        })
+        self.registers
+            .iter()
+            .position(|register| !register.in_use && register.name == name && register.object == *object)
     }
 
     fn new_register(&mut self, name: &Name, object: &Object) -> usize {

@@ -42,12 +42,12 @@ pub(super) fn wrc11(c: &Candidate) -> Option<&'static str> {
 /// The axioms of RC11. `around` is what may surround `hb` in the partial SC order; `co` may be a stand-in.
 fn axioms(c: &Candidate, hb: &Relation, co: &Relation, around: &Relation) -> Option<&'static str> {
     let eco = eco(c, co);
+    require!("coherence", seq![hb, eco.opt()].is_irreflexive());
     let scb = &c.po | seq![around, hb, around] | (hb & &c.same_loc()) | co | c.fr_of(co);
     let (e_sc, f_sc) = (c.id(CandidateEvent::is_sc), c.id(|e| e.is_sc() && e.is_fence()));
     let before = &e_sc | seq![f_sc, hb.opt()];
     let after = &e_sc | seq![hb.opt(), f_sc];
     let psc = seq![before, scb, after] | seq![f_sc, hb | seq![hb, eco, hb], f_sc];
-    require!("coherence", seq![hb, eco.opt()].is_irreflexive());
     require!("sc", psc.is_acyclic());
     require!("no-thin-air", porf(c).is_irreflexive());
     None

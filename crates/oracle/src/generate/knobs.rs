@@ -12,6 +12,11 @@ pub struct Knobs {
     pub accesses: RangeInclusive<u32>,
     /// How many shared variables.
     pub vars: RangeInclusive<u32>,
+    /// How many programs in a hundred are *rings*: thread `i` accesses variable `i`, then variable `i + 1`, and
+    /// the last one comes back to the first. All two-thread litmus tests are of this shape, and most that tell
+    /// one memory model from another (Alglave et al., *Fences in weak memory models*, CAV 2010, generate tests
+    /// from such cycles). In the others every access is to any variable.
+    pub rings: u32,
     /// Modes to choose from. An operation for which none of them is legal is relaxed.
     pub modes: Vec<Mode>,
     /// Fences to choose from.
@@ -69,8 +74,9 @@ impl Default for Knobs {
     fn default() -> Self {
         Knobs {
             threads: 2..=4,
-            accesses: 3..=8,
+            accesses: 4..=8,
             vars: 1..=3,
+            rings: 60,
             modes: vec![Mode::Na, Mode::Rlx, Mode::Rlx, Mode::Acq, Mode::Rel, Mode::AcqRel, Mode::Sc, Mode::Sc],
             fences: FENCES.to_vec(),
             weights: Weights {
@@ -133,13 +139,20 @@ impl Knobs {
     /// Mostly atomic updates, on few variables.
     pub fn with_updates(mut self) -> Self {
         self.weights = Weights { rmw: 30, cas: 30, ..self.weights };
-        Knobs { vars: 1..=2, ..self }
+        Knobs { vars: 1..=2, rings: 30, ..self }
     }
 
     /// Many fences, and sequentially consistent accesses.
     pub fn with_fences(mut self) -> Self {
         self.weights = Weights { fence: 40, ..self.weights };
         self
+    }
+
+    /// Several stores of a thread to one variable, releasing and relaxed: what tells RC11 from C++20.
+    pub fn with_release_sequences(self) -> Self {
+        let weights = Weights { load: 25, store: 35, rmw: 8, ..Weights::LOADS_AND_STORES };
+        let modes = vec![Mode::Rlx, Mode::Acq, Mode::Rel];
+        Knobs { threads: 2..=3, accesses: 5..=8, vars: 2..=2, rings: 90, modes, weights, ..self }
     }
 
     /// Exactly this many accesses.

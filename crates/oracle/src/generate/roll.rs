@@ -65,10 +65,19 @@ enum Kind {
     Assert,
 }
 
+/// Where a thread is in a ring.
+#[derive(Clone, Copy)]
+struct Ring {
+    var: u32,
+    left: u32,
+}
+
 struct Dice {
     rng: Rng,
     knobs: Knobs,
     vars: u32,
+    /// In a ring: the variable of the current access, and after how many more accesses the next one's turn comes.
+    ring: Option<Ring>,
     /// How many registers the current thread has assigned.
     regs: u32,
     /// How many statements the current one is inside of.
@@ -77,8 +86,12 @@ struct Dice {
 
 impl Dice {
     fn new(seed: u64, knobs: &Knobs) -> Self {
-        let mut dice = Dice { rng: Rng::new(seed), knobs: knobs.clone(), vars: 1, regs: 0, depth: 0 };
+        let mut dice = Dice { rng: Rng::new(seed), knobs: knobs.clone(), vars: 1, ring: None, regs: 0, depth: 0 };
         dice.vars = dice.range(&knobs.vars);
+        if dice.rng.below(100) < knobs.rings {
+            dice.vars = dice.vars.max(2.min(*knobs.vars.end()));
+            dice.ring = Some(Ring { var: 0, left: 0 });
+        }
         dice
     }
 
@@ -97,16 +110,20 @@ impl Dice {
     /// Threads with `accesses` accesses in total, at least one each where possible; `params` registers are
     /// assigned at the start of each.
     fn threads(&mut self, accesses: u32, params: u32) -> Vec<Vec<Stmt>> {
-        let count = self.range(&self.knobs.threads.clone());
+        let mut count = self.range(&self.knobs.threads.clone());
+        if self.ring.is_some() {
+            count = count.min(accesses / 2).max(*self.knobs.threads.start());
+        }
         let mut shares = vec![1; count as usize];
         for _ in count..accesses {
             shares[self.rng.below(count) as usize] += 1;
         }
-        let body = |share: u32| {
+        let body = |(i, share): (u32, u32)| {
             self.regs = params;
+            self.ring = self.ring.map(|_| Ring { var: i, left: share.div_ceil(2) });
             self.body(share)
         };
-        shares.into_iter().map(body).collect()
+        (0..).zip(shares).map(body).collect()
     }
 
     /// Statements with `accesses` accesses.
@@ -146,19 +163,18 @@ impl Dice {
     }
 
     fn stmt(&mut self, kind: Kind, left: u32) -> Stmt {
-        let var = Var(self.rng.below(self.vars));
         match kind {
-            Kind::Load => Stmt::Load { to: self.target(), var, mode: self.mode(LOAD) },
-            Kind::Store => Stmt::Store { var, value: self.value(), mode: self.mode(STORE) },
+            Kind::Load => Stmt::Load { to: self.target(), var: self.var(), mode: self.mode(LOAD) },
+            Kind::Store => Stmt::Store { var: self.var(), value: self.value(), mode: self.mode(STORE) },
             Kind::Rmw => {
                 let op = self.rng.pick(&[RmwOp::Add, RmwOp::Add, RmwOp::Xchg, RmwOp::Xchg, RmwOp::Or, RmwOp::Sub]);
                 let arg = self.value();
-                Stmt::Rmw { op, to: self.target(), var, arg, mode: self.mode(UPDATE) }
+                Stmt::Rmw { op, to: self.target(), var: self.var(), arg, mode: self.mode(UPDATE) }
             }
             Kind::Cas => {
                 let (expected, new) = (self.constant(), self.value());
                 let (success, failure) = (self.mode(UPDATE), self.mode(FAILURE));
-                Stmt::Cas { to: self.target(), var, expected, new, success, failure }
+                Stmt::Cas { to: self.target(), var: self.var(), expected, new, success, failure }
             }
             Kind::Fence => Stmt::Fence(self.rng.pick(&self.knobs.fences)),
             Kind::Branch => {
@@ -171,11 +187,11 @@ impl Dice {
             Kind::Assume => Stmt::Assume(self.cond()),
             Kind::Wait => {
                 let value = self.constant();
-                Stmt::Wait { to: self.target(), var, value, mode: self.mode(LOAD) }
+                Stmt::Wait { to: self.target(), var: self.var(), value, mode: self.mode(LOAD) }
             }
             Kind::Spin => {
                 let value = self.constant();
-                Stmt::Spin { to: self.target(), var, value, mode: self.mode(LOAD) }
+                Stmt::Spin { to: self.target(), var: self.var(), value, mode: self.mode(LOAD) }
             }
             Kind::Lock => {
                 let mutex = Var(self.rng.below(MUTEXES));
@@ -189,6 +205,19 @@ impl Dice {
             }
             Kind::Choose => Stmt::Choose { to: self.target(), high: self.rng.between(1, 2).into() },
             Kind::Assert => Stmt::Assert(self.cond()),
+        }
+    }
+
+    fn var(&mut self) -> Var {
+        match &mut self.ring {
+            Some(ring) if !self.rng.one_in(8) => {
+                if ring.left == 0 {
+                    *ring = Ring { var: ring.var + 1, left: u32::MAX };
+                }
+                ring.left -= 1;
+                Var(ring.var % self.vars)
+            }
+            _ => Var(self.rng.below(self.vars)),
         }
     }
 

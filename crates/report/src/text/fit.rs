@@ -47,17 +47,17 @@ pub(crate) fn wrap(text: &str, cells: usize) -> Vec<String> {
     for mut word in text.split_whitespace() {
         loop {
             let space = usize::from(used > 0);
-            let needed = width(word);
-            if used + space + needed <= cells {
-                let line = lines.last_mut().expect("there is always a line");
+            // Never measure the whole rest of a long word: that would take quadratic time.
+            let part = prefix(word, cells.saturating_sub(used + space));
+            let line = lines.last_mut().expect("there is always a line");
+            if part.len() == word.len() {
                 line.push_str(&" ".repeat(space));
                 line.push_str(word);
-                used += space + needed;
+                used += space + width(word);
                 break;
             }
             if used == 0 {
-                let part = prefix(word, cells);
-                lines.last_mut().expect("there is always a line").push_str(part);
+                line.push_str(part);
                 word = &word[part.len()..];
             }
             lines.push(String::new());

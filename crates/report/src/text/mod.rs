@@ -58,7 +58,7 @@ fn counts(outcome: &Outcome, style: &Style) -> String {
     if !engine.is_empty() {
         parts.push(format!("engine {engine}"));
     }
-    parts.push(format!("{:.2} s", outcome.time_s));
+    parts.push(format!("{:.2} s", outcome.seconds()));
     let lines = wrap(&parts.join(", "), style.cells() - 2);
     style.paint(Tone::Faint, &format!("  {}", lines.join("\n  ")))
 }

@@ -22,10 +22,8 @@ pub(super) fn table(outcome: &Outcome, style: &Style) -> Option<String> {
         return None;
     }
     let mark = outcome.condition.as_ref().map(|c| match c.kind {
-        ConditionKind::Exists | ConditionKind::NotExists => {
-            Mark { when: true, legend: "* the condition's state" }
-        }
-        ConditionKind::Forall => Mark { when: false, legend: "* breaks the condition" },
+        ConditionKind::Exists | ConditionKind::NotExists => Mark { when: true, legend: "* where it happens" },
+        ConditionKind::Forall => Mark { when: false, legend: "* where it fails" },
     });
     let marked = |state: &FinalState| mark.as_ref().is_some_and(|m| state.satisfies == Some(m.when));
     let columns = sort::columns(states);

@@ -149,9 +149,8 @@ fn side_by_side(
     out += &format!("  {}\n", rule.join("─┼─"));
     for (thread, lines) in rows {
         for line in lines {
-            for (i, part) in broken(line, widths[*thread]).into_iter().enumerate() {
-                let indent = if i == 0 { "" } else { "    " };
-                let text = pad(&format!("{indent}{part}"), widths[*thread]);
+            for part in broken(line, widths[*thread]) {
+                let text = pad(&part, widths[*thread]);
                 let cells: Vec<_> = widths
                     .iter()
                     .enumerate()
@@ -168,8 +167,15 @@ fn side_by_side(
 fn broken(line: &Line, cells: usize) -> Vec<String> {
     match line.tone {
         Tone::Strong => vec![shorten(&line.text, cells)],
-        _ if width(&line.text) <= cells => vec![line.text.clone()],
-        _ => wrap(&line.text, cells.saturating_sub(4)),
+        _ => {
+            let mut parts = wrap(&line.text, cells.saturating_sub(4));
+            if width(&line.text) <= cells {
+                parts = vec![line.text.trim_start().to_owned()];
+            }
+            let indented =
+                parts.iter().enumerate().map(|(i, p)| format!("{}{p}", if i == 0 { "  " } else { "    " }));
+            indented.collect()
+        }
     }
 }
 

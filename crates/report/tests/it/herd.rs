@@ -15,17 +15,68 @@ fn with(kind: ConditionKind, text: &str, positive: u64, negative: u64) -> Outcom
 
 #[test]
 fn exists() {
-    check(&sb(), expect![[""]]);
+    check(
+        &sb(),
+        expect![[r#"
+        Test SB Allowed
+        States 4
+        0:r0=0; 1:r0=0;
+        0:r0=0; 1:r0=1;
+        0:r0=1; 1:r0=0;
+        0:r0=1; 1:r0=1;
+        Ok
+        Witnesses
+        Positive: 1 Negative: 3
+        Condition exists (0:r0=0 /\ 1:r0=0)
+        Observation SB Sometimes 1 3
+        Time SB 0.00
+
+    "#]],
+    );
 }
 
 #[test]
 fn positive_and_negative_are_swapped_for_not_exists_but_the_observation_is_not() {
-    check(&with(ConditionKind::NotExists, "~exists (0:r0=0 /\\ 1:r0=0)", 1, 3), expect![[""]]);
+    check(
+        &with(ConditionKind::NotExists, "~exists (0:r0=0 /\\ 1:r0=0)", 1, 3),
+        expect![[r#"
+        Test SB Forbidden
+        States 4
+        0:r0=0; 1:r0=0;
+        0:r0=0; 1:r0=1;
+        0:r0=1; 1:r0=0;
+        0:r0=1; 1:r0=1;
+        No
+        Witnesses
+        Positive: 3 Negative: 1
+        Condition ~exists (0:r0=0 /\ 1:r0=0)
+        Observation SB Sometimes 1 3
+        Time SB 0.00
+
+    "#]],
+    );
 }
 
 #[test]
 fn forall_counts_the_proposition() {
-    check(&with(ConditionKind::Forall, "forall (0:r0=1 \\/ x=1)", 3, 1), expect![[""]]);
+    check(
+        &with(ConditionKind::Forall, "forall (0:r0=1 \\/ x=1)", 3, 1),
+        expect![[r#"
+        Test SB Required
+        States 4
+        0:r0=0; 1:r0=0;
+        0:r0=0; 1:r0=1;
+        0:r0=1; 1:r0=0;
+        0:r0=1; 1:r0=1;
+        No
+        Witnesses
+        Positive: 3 Negative: 1
+        Condition forall (0:r0=1 \/ [x]=1)
+        Observation SB Sometimes 3 1
+        Time SB 0.00
+
+    "#]],
+    );
 }
 
 #[test]
@@ -33,7 +84,26 @@ fn a_race_is_undef() {
     let race = Finding { kind: "race".into(), ..Finding::default() };
     let other = Finding { kind: "uninitialised".into(), ..Finding::default() };
     let bounds_hit = vec!["loop".into()];
-    check(&Outcome { errors: vec![other, race.clone(), race], bounds_hit, ..sb() }, expect![[""]]);
+    check(
+        &Outcome { errors: vec![other, race.clone(), race], bounds_hit, ..sb() },
+        expect![[r#"
+        Test SB Allowed
+        States 4
+        0:r0=0; 1:r0=0;
+        0:r0=0; 1:r0=1;
+        0:r0=1; 1:r0=0;
+        0:r0=1; 1:r0=1;
+        Loop Undef
+        Witnesses
+        Positive: 1 Negative: 3
+        Flag *undef*
+        Flag uninitialised
+        Condition exists (0:r0=0 /\ 1:r0=0)
+        Observation SB Sometimes 1 3
+        Time SB 0.00
+
+    "#]],
+    );
 }
 
 #[test]
@@ -41,13 +111,40 @@ fn registers_come_first_and_numbers_sort_by_size() {
     let of =
         |x: &str, r: &str, p: &str| state(&[("x", x), ("10:r0", r), ("2:r1", p), ("2:r0", "0")], 1, false);
     let final_states = vec![of("10", "1", "x"), of("9", "1", "1"), of("10", "1", "1"), of("-1", "2", "1")];
-    check(&Outcome { final_states, ..sb() }, expect![[""]]);
+    check(
+        &Outcome { final_states, ..sb() },
+        expect![[r#"
+        Test SB Allowed
+        States 4
+        2:r0=0; 2:r1=1; 10:r0=1; [x]=9;
+        2:r0=0; 2:r1=1; 10:r0=1; [x]=10;
+        2:r0=0; 2:r1=1; 10:r0=2; [x]=-1;
+        2:r0=0; 2:r1=x; 10:r0=1; [x]=10;
+        Ok
+        Witnesses
+        Positive: 1 Negative: 3
+        Condition exists (0:r0=0 /\ 1:r0=0)
+        Observation SB Sometimes 1 3
+        Time SB 0.00
+
+    "#]],
+    );
 }
 
 #[test]
 fn a_program_without_condition() {
     check(
         &Outcome { file: "a.c".into(), executions: Some(2), complete: true, ..Outcome::default() },
-        expect![[""]],
+        expect![[r#"
+            Test a.c Required
+            States 0
+            Ok
+            Witnesses
+            Positive: 2 Negative: 0
+            Condition forall (true)
+            Observation a.c Always 2 0
+            Time a.c 0.00
+
+        "#]],
     );
 }

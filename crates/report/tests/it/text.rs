@@ -26,31 +26,122 @@ fn condition(kind: ConditionKind, positive: u64, negative: u64, complete: bool) 
 
 #[test]
 fn store_buffering() {
-    check(&sb(), expect![[""]]);
+    check(
+        &sb(),
+        expect![[r#"
+            SB: the condition holds under rc11: 0:r0=0 /\ 1:r0=0 can happen (1 of 4 executions)
+              4 executions, engine graph, 0.00 s
+
+            Final states: 4   * where it happens
+              0:r0  1:r0  executions
+            *    0     0           1
+                 0     1           1
+                 1     0           1
+                 1     1           1
+
+            An execution in which it happens
+              P0                                              │ P1
+              ────────────────────────────────────────────────┼─────────────────────────────────────────────────
+              line 7: atomic_store_explicit(x, 1, memory_ord… │
+                W_rlx x = 1                                   │
+              line 8: int r = atomic_load_explicit(y, memory… │
+                R_rlx y = 0, the initial value                │
+                                                              │ line 12: atomic_store_explicit(y, 1, memory_ord…
+                                                              │   W_rlx y = 1
+                                                              │ line 13: int r = atomic_load_explicit(x, memory…
+                                                              │   R_rlx x = 0, the initial value
+              No interleaving of the threads gives these values: the rows follow each thread and put a write
+              before the reads that see it, but a later write may not be seen yet.
+              in the end: 0:r0=0; 1:r0=0
+        "#]],
+    );
 }
 
 #[test]
 fn a_racy_program() {
-    check(&racy_program(), expect![[""]]);
+    check(
+        &racy_program(),
+        expect![[r#"
+        queue.c: error under rc11: data race on x: a plain write and a plain read may happen at the same time
+          12 executions, 3 blocked, stopped early, engine graph, 1.50 s
+
+        error[race]: data race on x: a plain write and a plain read may happen at the same time
+          --> queue.c:12, thread consumer
+          = the other access: producer writes x at queue.c:7
+          = nothing orders the two: the load of flag at queue.c:11 is relaxed, so it does not synchronise
+            with the store at queue.c:8
+
+        How it happens
+          P0                                              │ P1
+          ────────────────────────────────────────────────┼─────────────────────────────────────────────────
+          line 7: atomic_store_explicit(x, 1, memory_ord… │
+            W_rlx x = 1                                   │
+          line 8: atomic_store_explicit(y, 1, memory_ord… │
+            W_rel y = 1                                   │
+                                                          │ line 12: int r = atomic_load_explicit(y, memory…
+                                                          │   R_acq y = 1, from P0 line 8
+                                                          │ line 13: int r = atomic_load_explicit(x, memory…
+                                                          │   R_rlx x = 1, from P0 line 7
+          in the end: 1:r0=1; 1:r1=1
+
+        warning[leak]: 16 bytes are never freed
+
+        bound reached: the loop at queue.c:20 ran 4 times (--unroll 4)
+        note: stopped at the first error; --all-errors goes on
+    "#]],
+    );
 }
 
 #[test]
 fn headlines() {
     use ConditionKind::{Exists, Forall, NotExists};
-    check_headline(condition(Exists, 1, 3, true), expect![[""]]);
-    check_headline(condition(Exists, 0, 1, true), expect![[""]]);
-    check_headline(condition(Exists, 0, 4, false), expect![[""]]);
-    check_headline(condition(NotExists, 0, 4, true), expect![[""]]);
-    check_headline(condition(NotExists, 2, 4, false), expect![[""]]);
-    check_headline(condition(Forall, 4, 0, true), expect![[""]]);
-    check_headline(condition(Forall, 4, 1, true), expect![[""]]);
-    check_headline(condition(Forall, 4, 0, false), expect![[""]]);
+    check_headline(
+        condition(Exists, 1, 3, true),
+        expect!["SB: the condition holds under rc11: x=1 can happen (1 of 4 executions)"],
+    );
+    check_headline(
+        condition(Exists, 0, 1, true),
+        expect!["SB: the condition does not hold under rc11: x=1 never happens (1 execution)"],
+    );
+    check_headline(
+        condition(Exists, 0, 4, false),
+        expect!["SB: no answer under rc11: x=1 did not happen in 4 executions, but there may be more"],
+    );
+    check_headline(
+        condition(NotExists, 0, 4, true),
+        expect!["SB: the condition holds under rc11: x=1 never happens (4 executions)"],
+    );
+    check_headline(
+        condition(NotExists, 2, 4, false),
+        expect!["SB: the condition does not hold under rc11: x=1 can happen (2 of 6 executions)"],
+    );
+    check_headline(
+        condition(Forall, 4, 0, true),
+        expect!["SB: the condition holds under rc11: x=1 always holds (4 executions)"],
+    );
+    check_headline(
+        condition(Forall, 4, 1, true),
+        expect!["SB: the condition does not hold under rc11: x=1 can fail (1 of 5 executions)"],
+    );
+    check_headline(
+        condition(Forall, 4, 0, false),
+        expect!["SB: no answer under rc11: x=1 never failed in 4 executions, but there may be more"],
+    );
     let program = Outcome { file: "a.c".into(), model: "tso".into(), complete: true, ..Outcome::default() };
-    check_headline(program.clone(), expect![[""]]);
-    check_headline(Outcome { complete: false, ..program.clone() }, expect![[""]]);
+    check_headline(program.clone(), expect!["a.c: no error under tso"]);
+    check_headline(
+        Outcome { complete: false, ..program.clone() },
+        expect!["a.c: no error found under tso, but not everything was explored"],
+    );
     let error = |m: &str| Finding { kind: "assert".into(), message: m.into(), ..Finding::default() };
-    check_headline(Outcome { errors: vec![error("x != y"), error("z")], ..program }, expect![[""]]);
-    check_headline(Outcome { errors: vec![error("x != y")], ..sb() }, expect![[""]]);
+    check_headline(
+        Outcome { errors: vec![error("x != y"), error("z")], ..program },
+        expect!["a.c: error under tso: x != y (and 1 more)"],
+    );
+    check_headline(
+        Outcome { errors: vec![error("x != y")], ..sb() },
+        expect!["SB: error under rc11: x != y"],
+    );
 }
 
 #[test]
@@ -75,21 +166,111 @@ fn read_modify_writes_and_cores() {
         relaxation: Some("a store after a later load".into()),
         ..sb()
     };
-    check(&outcome, expect![[""]]);
+    check(
+        &outcome,
+        expect![[r#"
+            SB: the condition holds under rc11: 0:r0=0 /\ 1:r0=0 can happen (1 of 4 executions)
+              4 executions, engine graph, 0.00 s
+
+            Impossible because of these together, each of them necessary
+              - SB.litmus:7: x = 1;
+              - axiom no-thin-air: acyclic(po | rf)
+
+            needs: a store after a later load
+
+            An execution in which it happens
+              P0                             │ P1                              │ P2
+              ───────────────────────────────┼─────────────────────────────────┼────────────────────────────────
+              line 6: atomic_fetch_add_expl… │                                 │
+                R_rlx counter = 0, the       │                                 │
+                  initial value              │                                 │
+                W_rlx counter = 1            │                                 │
+                                             │ line 10: atomic_fetch_add_expl… │
+                                             │   R_acq_rel counter = 1, from   │
+                                             │     P0 line 6                   │
+                                             │   W_acq_rel counter = 2         │
+                                             │                                 │ line 14: atomic_thread_fence(m…
+                                             │                                 │   F_sc
+                                             │                                 │ line 15: atomic_fetch_add_expl…
+                                             │                                 │   R_rlx counter = 2, from P1
+                                             │                                 │     line 10
+                                             │                                 │   W_rlx counter = 3
+                                             │                                 │ line 16: int r = atomic_load_e…
+                                             │                                 │   R_acq counter = 3, from P2
+                                             │                                 │     line 15
+              in the end: counter=3
+        "#]],
+    );
 }
 
 #[test]
 fn every_execution() {
     let list = Some(vec![mp_execution(), sb_execution()]);
     let outcome = Outcome { witness: None, final_states: Vec::new(), executions_list: list, ..sb() };
-    check(&outcome, expect![[""]]);
+    check(
+        &outcome,
+        expect![[r#"
+        SB: the condition holds under rc11: 0:r0=0 /\ 1:r0=0 can happen (1 of 4 executions)
+          4 executions, engine graph, 0.00 s
+
+        Execution 1 of 2
+          P0                                              │ P1
+          ────────────────────────────────────────────────┼─────────────────────────────────────────────────
+          line 7: atomic_store_explicit(x, 1, memory_ord… │
+            W_rlx x = 1                                   │
+          line 8: atomic_store_explicit(y, 1, memory_ord… │
+            W_rel y = 1                                   │
+                                                          │ line 12: int r = atomic_load_explicit(y, memory…
+                                                          │   R_acq y = 1, from P0 line 8
+                                                          │ line 13: int r = atomic_load_explicit(x, memory…
+                                                          │   R_rlx x = 1, from P0 line 7
+          in the end: 1:r0=1; 1:r1=1
+
+        Execution 2 of 2
+          P0                                              │ P1
+          ────────────────────────────────────────────────┼─────────────────────────────────────────────────
+          line 7: atomic_store_explicit(x, 1, memory_ord… │
+            W_rlx x = 1                                   │
+          line 8: int r = atomic_load_explicit(y, memory… │
+            R_rlx y = 0, the initial value                │
+                                                          │ line 12: atomic_store_explicit(y, 1, memory_ord…
+                                                          │   W_rlx y = 1
+                                                          │ line 13: int r = atomic_load_explicit(x, memory…
+                                                          │   R_rlx x = 0, the initial value
+          No interleaving of the threads gives these values: the rows follow each thread and put a write
+          before the reads that see it, but a later write may not be seen yet.
+          in the end: 0:r0=0; 1:r0=0
+    "#]],
+    );
 }
 
 #[test]
 fn too_many_threads_for_the_width_become_a_list() {
     let style = Style { width: 60, ..Style::default() };
     let outcome = Outcome { witness: Some(iriw_execution()), final_states: Vec::new(), ..sb() };
-    expect![[""]].assert_eq(&render(&outcome, &style));
+    expect![[r#"
+        SB: the condition holds under rc11: 0:r0=0 /\ 1:r0=0 can happen (1 of 4 executions)
+          4 executions, engine graph, 0.00 s
+
+        An execution in which it happens
+          P0  line 7: atomic_store_explicit(x, 1, memory_order_rlx);
+                W_rlx x = 1
+          P1  line 11: int r = atomic_load_explicit(x, memory_order…
+                R_acq x = 1, from P0 line 7
+          P1  line 12: int r = atomic_load_explicit(y, memory_order…
+                R_acq y = 0, the initial value
+          P3  line 21: atomic_store_explicit(y, 1, memory_order_rlx…
+                W_rlx y = 1
+          P2  line 16: int r = atomic_load_explicit(y, memory_order…
+                R_acq y = 1, from P3 line 21
+          P2  line 17: int r = atomic_load_explicit(x, memory_order…
+                R_acq x = 0, the initial value
+          No interleaving of the threads gives these values: the
+          rows follow each thread and put a write before the reads
+          that see it, but a later write may not be seen yet.
+          in the end: 1:r0=1; 1:r1=0; 2:r0=1; 2:r1=0
+    "#]]
+    .assert_eq(&render(&outcome, &style));
 }
 
 #[test]

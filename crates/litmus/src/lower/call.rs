@@ -1,0 +1,361 @@
+//! Function calls: which function it is, and what its arguments are.
+
+use super::Result;
+use super::expr::{Target, Value};
+use super::place::Place;
+use super::thread::{Binding, Lowering};
+use crate::ast::{Call, Expr, ExprKind};
+use crate::types::{IntType, Type};
+use fencepost_program::{BlockKind, FenceKind, Mode, Op, RmwOp, Size};
+use fencepost_source::{Diagnostic, Span};
+
+/// An order as it is written. Consume is kept apart to name it in messages; it means acquire.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Order {
+    Relaxed,
+    Consume,
+    Acquire,
+    Release,
+    AcqRel,
+    SeqCst,
+}
+
+impl Order {
+    fn parse(name: &str) -> Option<Order> {
+        Some(match name.strip_prefix("memory_order_")? {
+            "relaxed" => Order::Relaxed,
+            "consume" => Order::Consume,
+            "acquire" => Order::Acquire,
+            "release" => Order::Release,
+            "acq_rel" => Order::AcqRel,
+            "seq_cst" => Order::SeqCst,
+            _ => return None,
+        })
+    }
+
+    pub fn mode(self) -> Mode {
+        match self {
+            Order::Relaxed => Mode::Rlx,
+            Order::Consume | Order::Acquire => Mode::Acq,
+            Order::Release => Mode::Rel,
+            Order::AcqRel => Mode::AcqRel,
+            Order::SeqCst => Mode::Sc,
+        }
+    }
+}
+
+/// Which orders an operation may have.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Orders {
+    Load,
+    Store,
+    Any,
+    /// The order of a compare-exchange that fails.
+    Failure,
+}
+
+impl Orders {
+    fn allow(self, order: Order) -> bool {
+        match self {
+            Orders::Any => true,
+            Orders::Load | Orders::Failure => !matches!(order, Order::Release | Order::AcqRel),
+            Orders::Store => matches!(order, Order::Relaxed | Order::Release | Order::SeqCst),
+        }
+    }
+
+    fn help(self) -> &'static str {
+        match self {
+            Orders::Load => "a load is relaxed, consume, acquire or seq_cst",
+            Orders::Failure => "a failed compare-exchange is a load: relaxed, consume, acquire or seq_cst",
+            Orders::Store => "a store is relaxed, release or seq_cst",
+            Orders::Any => "",
+        }
+    }
+}
+
+impl Lowering<'_> {
+    pub(super) fn call(&mut self, call: &Call, target: &Target) -> Result<Value> {
+        let name = call.name.text.as_str();
+        if let Some(base) = name.strip_suffix("_explicit") {
+            if let Some(value) = self.atomic_call(call, base, Explicit::Yes, target)? {
+                return Ok(value);
+            }
+        }
+        if let Some(value) = self.atomic_call(call, name, Explicit::No, target)? {
+            return Ok(value);
+        }
+        match name {
+            "atomic_thread_fence" => {
+                self.arity(call, 1)?;
+                let kind = match self.order(call, 0, Orders::Any)? {
+                    Order::Relaxed => return Ok(Value::void()),
+                    Order::Consume | Order::Acquire => FenceKind::Acq,
+                    Order::Release => FenceKind::Rel,
+                    Order::AcqRel => FenceKind::AcqRel,
+                    Order::SeqCst => FenceKind::Sc,
+                };
+                self.emit(call.span, Op::Fence { kind });
+                Ok(Value::void())
+            }
+            "atomic_signal_fence" => {
+                // Orders a thread and its own signal handlers, of which there are none.
+                self.arity(call, 1)?;
+                self.order(call, 0, Orders::Any)?;
+                Ok(Value::void())
+            }
+            "atomic_is_lock_free" => {
+                self.arity(call, 1)?;
+                self.pointer(call, 0)?;
+                Ok(Value::int(1))
+            }
+            "kill_dependency" => {
+                self.arity(call, 1)?;
+                self.scalar(&call.args[0])
+            }
+            "lock" | "mtx_lock" | "pthread_mutex_lock" => self.mutex(call, |addr, size| Op::Lock { addr, size }),
+            "unlock" | "mtx_unlock" | "pthread_mutex_unlock" => {
+                self.mutex(call, |addr, size| Op::Unlock { addr, size })
+            }
+            "assume" => {
+                self.arity(call, 1)?;
+                let cond = self.scalar(&call.args[0])?.op;
+                self.emit(call.span, Op::Assume { cond, why: BlockKind::Assume });
+                Ok(Value::void())
+            }
+            "assert" => {
+                self.arity(call, 1)?;
+                let arg = &call.args[0];
+                let cond = self.scalar(arg)?.op;
+                let text = &self.context.file.text()[arg.span.start as usize..arg.span.end as usize];
+                let message = text.split_whitespace().collect::<Vec<_>>().join(" ");
+                self.emit(call.span, Op::Assert { cond, message });
+                Ok(Value::void())
+            }
+            _ => Err(unknown_function(name, call.name.span)),
+        }
+    }
+
+    /// `lock(l)`: also `lock(&l)`, which C would want if `l` were the mutex and not a pointer to it.
+    fn mutex(&mut self, call: &Call, op: impl FnOnce(fencepost_program::Operand, Size) -> Op) -> Result<Value> {
+        self.arity(call, 1)?;
+        let arg = match &call.args[0] {
+            Expr { kind: ExprKind::AddressOf(inner), .. } if self.is_pointer_variable(inner) => inner,
+            arg => arg,
+        };
+        match self.pointer_at(arg)? {
+            Place::Memory { addr, object } => {
+                let size = object.ty.size().unwrap_or(Size::B4);
+                self.emit(call.span, op(addr, size));
+                Ok(Value { op: 0.into(), ty: Type::Int(IntType::INT) })
+            }
+            place => Err(self.escaping(&place, arg.span).label("a mutex is shared memory")),
+        }
+    }
+
+    fn is_pointer_variable(&self, expr: &Expr) -> bool {
+        let ExprKind::Name(name) = &expr.kind else { return false };
+        match self.lookup(name) {
+            Some(Binding::Variable { object, .. }) => matches!(object.ty, Type::Pointer(_)),
+            _ => false,
+        }
+    }
+
+    /// The operations of `<stdatomic.h>` on one object; `None` if `base` is none of them.
+    fn atomic_call(&mut self, call: &Call, base: &str, explicit: Explicit, target: &Target) -> Result<Option<Value>> {
+        let span = call.span;
+        let extra = usize::from(explicit == Explicit::Yes);
+        if let Some(op) = fetch_op(base) {
+            self.arity(call, 2 + extra)?;
+            let place = self.pointer(call, 0)?;
+            let argument = self.scalar(&call.args[1])?;
+            let mode = self.order_or(call, 2, Orders::Any, explicit)?;
+            return self.fetch(op, &place, argument, mode, span, target).map(Some);
+        }
+        let value = match base {
+            "atomic_load" => {
+                self.arity(call, 1 + extra)?;
+                let place = self.pointer(call, 0)?;
+                let mode = self.order_or(call, 1, Orders::Load, explicit)?;
+                self.read_as(&place, mode, span, target)
+            }
+            "atomic_store" => {
+                self.arity(call, 2 + extra)?;
+                let place = self.pointer(call, 0)?;
+                let value = self.argument(call, 1, &place)?;
+                let mode = self.order_or(call, 2, Orders::Store, explicit)?;
+                self.write_as(&place, value, mode, span)?;
+                Value::void()
+            }
+            // Initialisation is not atomic (C11 7.17.2.2).
+            "atomic_init" if explicit == Explicit::No => {
+                self.arity(call, 2)?;
+                let place = self.pointer(call, 0)?;
+                let value = self.argument(call, 1, &place)?;
+                self.write_as(&place, value, Mode::Na, span)?;
+                Value::void()
+            }
+            "atomic_exchange" => {
+                self.arity(call, 2 + extra)?;
+                let place = self.pointer(call, 0)?;
+                let value = self.argument(call, 1, &place)?;
+                let mode = self.order_or(call, 2, Orders::Any, explicit)?;
+                self.update(RmwOp::Xchg, &place, value, mode, span, target)?
+            }
+            "atomic_compare_exchange_strong" | "atomic_compare_exchange_weak" => {
+                self.arity(call, 3 + 2 * extra)?;
+                let place = self.pointer(call, 0)?;
+                let expected = self.pointer(call, 1)?;
+                let new = self.argument(call, 2, &place)?;
+                let success = self.order_or(call, 3, Orders::Any, explicit)?;
+                let failure = self.order_or(call, 4, Orders::Failure, explicit)?;
+                let strength = if base.ends_with("weak") { Strength::Weak } else { Strength::Strong };
+                let cas = CompareExchange { place, expected, new, success, failure, strength };
+                self.compare_exchange(&cas, call.args[1].span, span)?
+            }
+            "atomic_flag_test_and_set" => {
+                self.arity(call, 1 + extra)?;
+                let place = self.pointer(call, 0)?;
+                let mode = self.order_or(call, 1, Orders::Any, explicit)?;
+                self.update(RmwOp::Xchg, &place, 1.into(), mode, span, target)?
+            }
+            "atomic_flag_clear" => {
+                self.arity(call, 1 + extra)?;
+                let place = self.pointer(call, 0)?;
+                let mode = self.order_or(call, 1, Orders::Store, explicit)?;
+                self.write_as(&place, 0.into(), mode, span)?;
+                Value::void()
+            }
+            _ => return Ok(None),
+        };
+        Ok(Some(value))
+    }
+
+    fn arity(&self, call: &Call, wanted: usize) -> Result<()> {
+        let given = call.args.len();
+        if given == wanted {
+            return Ok(());
+        }
+        let plural = if wanted == 1 { "argument" } else { "arguments" };
+        let message = format!("`{}` takes {wanted} {plural}, not {given}", call.name.text);
+        Err(Diagnostic::new(call.span, message))
+    }
+
+    /// What the argument `index` points at.
+    fn pointer(&mut self, call: &Call, index: usize) -> Result<Place> {
+        self.pointer_at(&call.args[index])
+    }
+
+    fn pointer_at(&mut self, arg: &Expr) -> Result<Place> {
+        if let Some(place) = self.local_target(arg)? {
+            return Ok(place);
+        }
+        let value = self.scalar(arg)?;
+        if !matches!(value.ty, Type::Pointer(_)) {
+            return Err(Diagnostic::new(arg.span, "a pointer is expected here")
+                .label(format!("has the type `{}`", value.ty)));
+        }
+        self.pointee(&value, arg.span)
+    }
+
+    /// The argument `index`, as it is stored in `place`.
+    fn argument(&mut self, call: &Call, index: usize, place: &Place) -> Result<fencepost_program::Operand> {
+        let arg = &call.args[index];
+        let value = self.scalar(arg)?;
+        self.converted(value, &place.object().ty, arg.span)
+    }
+
+    fn order_or(&mut self, call: &Call, index: usize, allowed: Orders, explicit: Explicit) -> Result<Mode> {
+        match explicit {
+            Explicit::No => Ok(Mode::Sc),
+            Explicit::Yes => Ok(self.order(call, index, allowed)?.mode()),
+        }
+    }
+
+    fn order(&self, call: &Call, index: usize, allowed: Orders) -> Result<Order> {
+        let arg = &call.args[index];
+        let order = match &arg.kind {
+            ExprKind::Name(name) => Order::parse(name),
+            _ => None,
+        };
+        let Some(order) = order else {
+            return Err(Diagnostic::new(arg.span, "a memory order is expected here").help(
+                "write memory_order_relaxed, _consume, _acquire, _release, _acq_rel or _seq_cst in full",
+            ));
+        };
+        if !allowed.allow(order) {
+            let text = &self.context.file.text()[arg.span.start as usize..arg.span.end as usize];
+            let message = format!("`{text}` is not allowed here");
+            return Err(Diagnostic::new(arg.span, message).help(allowed.help()));
+        }
+        Ok(order)
+    }
+}
+
+/// Does the call say its memory order?
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Explicit {
+    Yes,
+    No,
+}
+
+/// May a compare-exchange fail spuriously?
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Strength {
+    Strong,
+    Weak,
+}
+
+/// The arguments of a compare-exchange.
+pub(super) struct CompareExchange {
+    pub place: Place,
+    pub expected: Place,
+    pub new: fencepost_program::Operand,
+    pub success: Mode,
+    pub failure: Mode,
+    pub strength: Strength,
+}
+
+fn fetch_op(base: &str) -> Option<RmwOp> {
+    Some(match base.strip_prefix("atomic_fetch_")? {
+        "add" => RmwOp::Add,
+        "sub" => RmwOp::Sub,
+        "and" => RmwOp::And,
+        "or" => RmwOp::Or,
+        "xor" => RmwOp::Xor,
+        _ => return None,
+    })
+}
+
+/// Functions of the Linux kernel whose names have no telling prefix.
+const LINUX: &[&str] = &[
+    "READ_ONCE", "WRITE_ONCE", "ACCESS_ONCE", "barrier", "xchg", "cmpxchg", "spin_lock", "spin_unlock", "spin_trylock",
+    "spin_is_locked", "call_rcu", "synchronize_rcu", "synchronize_srcu", "srcu_read_lock", "srcu_read_unlock",
+    "atomic_read", "atomic_set", "atomic_inc", "atomic_dec", "atomic_add", "atomic_sub", "atomic_xchg", "atomic_cmpxchg",
+];
+const LINUX_PREFIXES: &[&str] = &["smp_", "rcu_", "srcu_", "__", "xchg_", "cmpxchg_", "mutex_", "down_", "up_"];
+
+fn unknown_function(name: &str, span: Span) -> Diagnostic {
+    let returning = name.starts_with("atomic_") && (name.contains("_return") || name.contains("_and_test"));
+    if returning || LINUX.contains(&name) || LINUX_PREFIXES.iter().any(|prefix| name.starts_with(prefix)) {
+        return linux_dialect(name, span);
+    }
+    Diagnostic::new(span, format!("there is no function `{}`", crate::parser::shorten(name)))
+        .help("known are those of <stdatomic.h>, `lock`, `unlock`, `assume` and `assert`")
+}
+
+/// The message about something of the Linux-kernel dialect.
+pub(crate) fn linux_dialect(name: &str, span: Span) -> Diagnostic {
+    let instead = match name {
+        "READ_ONCE" => "`atomic_load_explicit(x, memory_order_relaxed)`",
+        "WRITE_ONCE" => "`atomic_store_explicit(x, v, memory_order_relaxed)`",
+        "smp_mb" => "`atomic_thread_fence(memory_order_seq_cst)`",
+        "smp_rmb" => "`atomic_thread_fence(memory_order_acquire)`",
+        "smp_wmb" => "`atomic_thread_fence(memory_order_release)`",
+        "smp_load_acquire" => "`atomic_load_explicit(x, memory_order_acquire)`",
+        "smp_store_release" => "`atomic_store_explicit(x, v, memory_order_release)`",
+        _ => "the functions of <stdatomic.h>",
+    };
+    let shown = crate::parser::shorten(name);
+    Diagnostic::new(span, format!("`{shown}` belongs to the Linux-kernel dialect, which is not supported"))
+        .help(format!("the nearest in C11: {instead}"))
+}
