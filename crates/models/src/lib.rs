@@ -18,6 +18,7 @@ mod names;
 mod psc;
 mod reach;
 mod sync;
+mod texts;
 mod weak;
 
 pub use model::{Model, Pso, Rc11, Rc20, ReleaseAcquire, Scratch, SeqCst, Tso, WeakRc11};

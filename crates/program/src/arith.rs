@@ -1,16 +1,16 @@
 //! Arithmetic of the pure instructions.
 
-use crate::{BinOp, CastOp, CmpOp, Fault, mask, signed};
+use crate::{BinOp, CastOp, CmpOp, mask, signed};
 
-/// `a op b` on `bits` bits.
+/// `a op b` on `bits` bits. `None`: a division by zero, or the one signed division that overflows.
 #[inline]
-pub fn bin(op: BinOp, bits: u8, a: u64, b: u64) -> Result<u64, Fault> {
+pub fn bin(op: BinOp, bits: u8, a: u64, b: u64) -> Option<u64> {
     let value = match op {
         BinOp::Add => a.wrapping_add(b),
         BinOp::Sub => a.wrapping_sub(b),
         BinOp::Mul => a.wrapping_mul(b),
-        BinOp::UDiv => mask(bits, a).checked_div(mask(bits, b)).ok_or(Fault::Division)?,
-        BinOp::URem => mask(bits, a).checked_rem(mask(bits, b)).ok_or(Fault::Division)?,
+        BinOp::UDiv => mask(bits, a).checked_div(mask(bits, b))?,
+        BinOp::URem => mask(bits, a).checked_rem(mask(bits, b))?,
         BinOp::SDiv | BinOp::SRem => signed_division(op, bits, a, b)?,
         BinOp::And => a & b,
         BinOp::Or => a | b,
@@ -20,7 +20,7 @@ pub fn bin(op: BinOp, bits: u8, a: u64, b: u64) -> Result<u64, Fault> {
         BinOp::AShr => (signed(bits, a) >> shift_amount(bits, b)) as u64,
         BinOp::FAdd | BinOp::FSub | BinOp::FMul | BinOp::FDiv | BinOp::FRem => float(op, bits, a, b),
     };
-    Ok(mask(bits, value))
+    Some(mask(bits, value))
 }
 
 /// A shift by the width or more is undefined in C and poison in LLVM: here the amount wraps, as in Java.
@@ -28,14 +28,14 @@ fn shift_amount(bits: u8, b: u64) -> u32 {
     (mask(bits, b) % bits as u64) as u32
 }
 
-fn signed_division(op: BinOp, bits: u8, a: u64, b: u64) -> Result<u64, Fault> {
+fn signed_division(op: BinOp, bits: u8, a: u64, b: u64) -> Option<u64> {
     let (a, b) = (signed(bits, a), signed(bits, b));
-    let quotient = a.checked_div(b).ok_or(Fault::Division)?;
+    let quotient = a.checked_div(b)?;
     // INT_MIN / -1 overflows at every width, not just at 64 bits.
     if signed(bits, quotient as u64) != quotient {
-        return Err(Fault::Division);
+        return None;
     }
-    Ok(if op == BinOp::SDiv { quotient } else { a.wrapping_rem(b) } as u64)
+    Some(if op == BinOp::SDiv { quotient } else { a.wrapping_rem(b) } as u64)
 }
 
 fn float(op: BinOp, bits: u8, a: u64, b: u64) -> u64 {

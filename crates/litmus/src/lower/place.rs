@@ -69,6 +69,10 @@ impl Lowering<'_> {
                 if let Some(place) = self.local_target(array)? {
                     return self.moved(place, index, span);
                 }
+                // C lets the two change places.
+                if let Some(place) = self.local_target(index)? {
+                    return self.moved(place, array, span);
+                }
                 let pointer = self.scalar(array)?;
                 let index = self.scalar(index)?;
                 let pointer = match (&pointer.ty, &index.ty) {

@@ -1,6 +1,6 @@
 //! A graph as relations.
 
-use fencepost_graph::{EventRef, Execution, Label, Loc, Relation};
+use fencepost_graph::{EventRef, Execution, Label, Loc, Relation, ThreadId};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// An event of a [`Candidate`].
@@ -13,11 +13,11 @@ pub struct CandidateEvent {
 }
 
 impl CandidateEvent {
-    /// The number of the thread it belongs to; initial writes belong to none.
-    pub fn thread(&self) -> Option<u32> {
+    /// The thread it belongs to; initial writes belong to none.
+    pub fn thread(&self) -> Option<ThreadId> {
         match self.name {
             EventRef::Init(_) => None,
-            EventRef::At(thread, _) => Some(thread.0),
+            EventRef::At(thread, _) => Some(thread),
         }
     }
 
@@ -144,8 +144,8 @@ impl Candidate {
         });
         let sync = Relation::filter(size, |a, b| match (events[a].label, events[b].label) {
             (Some(Label::Spawn(child)), Some(Label::Join(joined))) if child == joined => true,
-            (Some(Label::Spawn(child)), _) if events[b].thread() == Some(child.0) => true,
-            (_, Some(Label::Join(child))) if events[a].thread() == Some(child.0) => true,
+            (Some(Label::Spawn(child)), _) if events[b].thread() == Some(child) => true,
+            (_, Some(Label::Join(child))) if events[a].thread() == Some(child) => true,
             _ => false,
         });
         Candidate { events, po, rf, co, rmw, sync }

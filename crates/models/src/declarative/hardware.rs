@@ -11,7 +11,7 @@
 //! is, or is preceded by, a store-store fence. Starting and joining a thread are full fences.
 
 use super::{Candidate, CandidateEvent, require, seq};
-use fencepost_graph::{Label, Relation};
+use fencepost_graph::{FenceKind, Label, Relation};
 
 /// Sequential consistency: Lamport, 1979, as a condition on graphs (Shasha and Snir, 1988).
 pub(super) fn sc(c: &Candidate) -> Option<&'static str> {
@@ -60,6 +60,5 @@ fn is_full_fence(e: &CandidateEvent) -> bool {
 
 /// Does it order writes before it with writes after it?
 fn is_store_store_fence(e: &CandidateEvent) -> bool {
-    // The kind has no name in this crate, which knows labels only through `fencepost-graph`.
-    matches!(e.label, Some(Label::Fence(kind)) if kind.is_rel() || kind.name() == "ss")
+    matches!(e.label, Some(Label::Fence(kind)) if kind.is_rel() || kind == FenceKind::StoreStore)
 }

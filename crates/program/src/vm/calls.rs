@@ -27,6 +27,7 @@ pub(super) fn target<S: Shadow>(
 }
 
 /// Suspends the current frame and starts one for the callee. Arguments need not be known.
+#[inline(never)]
 pub(super) fn call<S: Shadow>(
     program: &Program,
     t: &mut ThreadState<S>,
@@ -65,6 +66,7 @@ pub(super) fn call<S: Shadow>(
 }
 
 /// Returns to the caller. The result need not be known, unless it is the whole thread's.
+#[inline(never)]
 pub(super) fn leave<S: Shadow>(t: &mut ThreadState<S>, value: Option<Operand>) -> Result<(), Step<S>> {
     let result = value.map_or(0, |v| t.get(v));
     let shadow = value.map(|v| t.shade(v)).unwrap_or_default();

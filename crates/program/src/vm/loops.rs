@@ -38,6 +38,7 @@ impl<S: Shadow> ThreadState<S> {
     }
 
     /// The loop is entered anew.
+    #[inline(never)]
     pub(super) fn enter_loop(&mut self, id: LoopId) {
         let depth = self.depth();
         self.rounds.retain(|round| round.depth != depth || round.id != id);
@@ -49,6 +50,7 @@ impl<S: Shadow> ThreadState<S> {
     }
 
     /// A round begins. `Some`: it does not, the thread is blocked here (and asked again, says the same).
+    #[inline(never)]
     pub(super) fn begin_round(&mut self, program: &Program, id: LoopId) -> Option<BlockKind> {
         let depth = self.depth();
         let live = &program.function(self.at.func).loops[id.index()].live;

@@ -56,6 +56,7 @@ impl<S: Shadow> Private<S> {
     }
 
     /// A new object of `size` zero bytes.
+    #[inline(never)]
     pub fn alloc(&mut self, thread: ThreadId, size: u64, align: u64) -> Result<u64, Fault> {
         let old = self.0.as_ref().and_then(|m| m.objects.last()).map(|o| o.end as u64);
         // One spare byte between objects: one past the end of one is not the start of the next.

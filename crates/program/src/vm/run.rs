@@ -9,11 +9,11 @@ use crate::*;
 /// found by its head; this catches those that count.)
 const MAX_LOCAL_STEPS: u32 = 20_000_000;
 
-/// How an instruction that issued no step leaves the position.
+/// Where to go after an instruction that issued no step.
 enum Next {
-    /// Still at this instruction: the next one follows.
+    /// To the instruction that follows.
     Inst,
-    /// Somewhere else.
+    /// The position says where.
     Moved,
 }
 
@@ -21,9 +21,10 @@ enum Next {
 pub(super) fn run<S: Shadow>(program: &Program, t: &mut ThreadState<S>) -> Step<S> {
     let mut left = MAX_LOCAL_STEPS;
     while left > 0 {
-        match block(program, t, &mut left) {
-            Ok(()) => {}
-            Err(step) => return step,
+        let block = program.block(t.at);
+        left = left.saturating_sub(block.insts.len() as u32 + 1);
+        if let Err(step) = run_block(program, t, block) {
+            return step;
         }
     }
     Step::Error(Fault::Diverges)
@@ -31,54 +32,30 @@ pub(super) fn run<S: Shadow>(program: &Program, t: &mut ThreadState<S>) -> Step<
 
 /// Runs to the end of the current block, or to a call.
 #[inline]
-fn block<S: Shadow>(program: &Program, t: &mut ThreadState<S>, left: &mut u32) -> Result<(), Step<S>> {
-    let block = program.block(t.at);
-    while let Some(inst) = block.insts.get(t.at.inst as usize) {
-        *left = left.saturating_sub(1);
+fn run_block<S: Shadow>(program: &Program, t: &mut ThreadState<S>, block: &Block) -> Result<(), Step<S>> {
+    for inst in &block.insts[t.at.inst as usize..] {
         match instruction(program, t, &inst.op)? {
             Next::Inst => t.at.inst += 1,
             Next::Moved => return Ok(()),
         }
     }
-    *left = left.saturating_sub(1);
     terminator(t, &block.end)
 }
 
 /// Executes one instruction. `Err`: the step that stops the thread there.
 #[inline]
 fn instruction<S: Shadow>(program: &Program, t: &mut ThreadState<S>, op: &Op) -> Result<Next, Step<S>> {
+    let mut shadow = uses(t, op);
     // What only moves a value need not know it.
-    match op {
-        Op::Copy { dst, src } => {
-            t.set(*dst, t.get(*src), t.shade(*src));
-            return Ok(Next::Inst);
-        }
-        Op::Peek { dst, base, len, index } => {
-            let mut shadow = t.known(*index)?;
-            let element = element(*base, t.get(*index), *len)?;
-            shadow.join(&t.shade(element.into()));
-            t.set(*dst, t.get(element.into()), shadow);
-            return Ok(Next::Inst);
-        }
-        Op::Poke { base, len, index, src } => {
-            let mut shadow = t.known(*index)?;
-            let element = element(*base, t.get(*index), *len)?;
-            shadow.join(&t.shade(*src));
-            t.set(element, t.get(*src), shadow);
-            return Ok(Next::Inst);
-        }
-        Op::Call { dst, callee, args } => {
-            calls::call(program, t, *dst, *callee, args)?;
-            return Ok(Next::Moved);
-        }
-        _ => {}
+    if !matches!(op, Op::Copy { .. } | Op::Peek { .. } | Op::Poke { .. } | Op::Call { .. }) {
+        shadow = known(shadow)?;
     }
-    let mut shadow = uses(t, op)?;
     match op {
-        Op::Bin { op, bits, dst, a, b } => {
-            let value = arith::bin(*op, *bits, t.get(*a), t.get(*b)).map_err(Step::Error)?;
-            t.set(*dst, value, shadow);
-        }
+        Op::Copy { dst, src } => t.set(*dst, t.get(*src), shadow),
+        Op::Bin { op, bits, dst, a, b } => match arith::bin(*op, *bits, t.get(*a), t.get(*b)) {
+            Some(value) => t.set(*dst, value, shadow),
+            None => return Err(Step::Error(Fault::Division)),
+        },
         Op::Cmp { op, bits, dst, a, b } => {
             t.set(*dst, arith::cmp(*op, *bits, t.get(*a), t.get(*b)) as u64, shadow)
         }
@@ -88,33 +65,31 @@ fn instruction<S: Shadow>(program: &Program, t: &mut ThreadState<S>, op: &Op) ->
         Op::Select { dst, cond, yes, no } => {
             t.set(*dst, if t.get(*cond) != 0 { t.get(*yes) } else { t.get(*no) }, shadow)
         }
+        Op::Peek { dst, base, len, index } => {
+            let element = element(t, *base, *index, *len)?;
+            shadow.join(&t.shade(element.into()));
+            t.set(*dst, t.get(element.into()), shadow);
+        }
+        Op::Poke { base, len, index, src } => {
+            let element = element(t, *base, *index, *len)?;
+            t.set(element, t.get(*src), shadow);
+        }
         Op::ThreadLocal { dst, global } => {
             t.set(*dst, layout::thread_local(t.thread, program.global_addr(*global)), shadow)
         }
         Op::ThreadSelf { dst } => t.set(*dst, t.thread.0 as u64, shadow),
-        Op::Load { dst, addr, size, .. } if layout::is_private(t.get(*addr)) => {
-            let (value, stored) = t.private.load(t.thread, t.get(*addr), *size).map_err(Step::Error)?;
-            shadow.join(&stored);
-            t.set(*dst, value, shadow);
-        }
-        Op::Store { addr, value, size, .. } if layout::is_private(t.get(*addr)) => {
-            let (addr, value) = (t.get(*addr), t.get(*value));
-            t.private.store(t.thread, addr, *size, value, &shadow).map_err(Step::Error)?;
-        }
-        Op::Rmw { op, dst, addr, arg, size, .. } if layout::is_private(t.get(*addr)) => {
-            let update = Update::Rmw { op: *op, arg: t.get(*arg) };
-            let (old, shadow, _) = private_update(t, t.get(*addr), *size, update, shadow)?;
-            t.set(*dst, old, shadow);
-        }
-        Op::CmpXchg { old, ok, addr, expected, new, size, .. } if layout::is_private(t.get(*addr)) => {
-            let update = Update::Cas { expected: t.get(*expected), new: t.get(*new) };
-            let (value, shadow, written) = private_update(t, t.get(*addr), *size, update, shadow)?;
-            t.set(*old, value, shadow.clone());
-            t.set(*ok, written as u64, shadow);
+        Op::Load { addr, .. } | Op::Store { addr, .. } | Op::Rmw { addr, .. } | Op::CmpXchg { addr, .. }
+            if layout::is_private(t.get(*addr)) =>
+        {
+            private_access(t, op, t.get(*addr), shadow).map_err(Step::Error)?
         }
         Op::Alloc { dst, kind: AllocKind::Private, size, align, .. } => {
             let addr = t.private.alloc(t.thread, t.get(*size), *align).map_err(Step::Error)?;
             t.set(*dst, addr, shadow);
+        }
+        Op::Call { dst, callee, args } => {
+            calls::call(program, t, *dst, *callee, args)?;
+            return Ok(Next::Moved);
         }
         Op::Assume { cond, why } => {
             if t.get(*cond) == 0 {
@@ -139,42 +114,56 @@ fn instruction<S: Shadow>(program: &Program, t: &mut ThreadState<S>, op: &Op) ->
     Ok(Next::Inst)
 }
 
-/// The shadow of everything an instruction reads; `Err` if part of it is not known.
+/// The shadow of every operand of an instruction.
 #[inline]
-fn uses<S: Shadow>(t: &ThreadState<S>, op: &Op) -> Result<S, Step<S>> {
+fn uses<S: Shadow>(t: &ThreadState<S>, op: &Op) -> S {
     let mut all = S::default();
     if S::TRACKS {
         op.for_each_use(|operand| all.join(&t.shade(operand)));
     }
-    known(all)
+    all
 }
 
 /// The register that holds an element of a local array.
 #[inline]
-fn element<S: Shadow>(base: Reg, index: u64, len: u32) -> Result<Reg, Step<S>> {
-    if index < len as u64 {
-        Ok(Reg(base.0 + index as u32))
-    } else {
-        Err(Step::Error(Fault::LocalIndex { index: index as i64, len }))
+fn element<S: Shadow>(t: &ThreadState<S>, base: Reg, index: Operand, len: u32) -> Result<Reg, Step<S>> {
+    t.known(index)?;
+    match t.get(index) {
+        index if index < len as u64 => Ok(Reg(base.0 + index as u32)),
+        index => Err(Step::Error(Fault::LocalIndex { index: index as i64, len })),
     }
 }
 
-/// An atomic update of private memory, which nobody can interrupt: the value read, what it and the operands
-/// were computed from, and whether anything was written.
-fn private_update<S: Shadow>(
-    t: &mut ThreadState<S>,
-    addr: u64,
-    size: Size,
-    update: Update,
-    mut shadow: S,
-) -> Result<(u64, S, bool), Step<S>> {
-    let (old, stored) = t.private.load(t.thread, addr, size).map_err(Step::Error)?;
-    shadow.join(&stored);
-    let new = update.apply(size, old);
-    if let Some(new) = new {
-        t.private.store(t.thread, addr, size, new, &shadow).map_err(Step::Error)?;
+/// An access to private memory at `addr`, which nobody sees; `shadow` is that of the operands.
+#[inline(never)]
+fn private_access<S: Shadow>(t: &mut ThreadState<S>, op: &Op, addr: u64, shadow: S) -> Result<(), Fault> {
+    let size = match op {
+        Op::Store { value, size, .. } => {
+            return t.private.store(t.thread, addr, *size, t.get(*value), &shadow);
+        }
+        Op::Load { size, .. } | Op::Rmw { size, .. } | Op::CmpXchg { size, .. } => *size,
+        other => unreachable!("{other:?} is no access"),
+    };
+    let (value, mut all) = t.private.load(t.thread, addr, size)?;
+    all.join(&shadow);
+    let update = match op {
+        Op::Rmw { op, arg, .. } => Update::Rmw { op: *op, arg: t.get(*arg) },
+        Op::CmpXchg { expected, new, .. } => Update::Cas { expected: t.get(*expected), new: t.get(*new) },
+        _ => Update::None,
+    };
+    let written = update.apply(size, value);
+    if let Some(new) = written {
+        t.private.store(t.thread, addr, size, new, &all)?;
     }
-    Ok((old, shadow, new.is_some()))
+    match op {
+        Op::CmpXchg { old, ok, .. } => {
+            t.set(*old, value, all.clone());
+            t.set(*ok, written.is_some() as u64, all);
+        }
+        Op::Load { dst, .. } | Op::Rmw { dst, .. } => t.set(*dst, value, all),
+        _ => {}
+    }
+    Ok(())
 }
 
 #[inline]

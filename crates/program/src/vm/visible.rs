@@ -17,6 +17,7 @@ use super::state::{Phase, ThreadState};
 use crate::*;
 
 /// Issues the first stage of an instruction.
+#[inline(never)]
 pub(super) fn begin<S: Shadow>(program: &Program, t: &mut ThreadState<S>, op: &Op) -> Step<S> {
     match op {
         Op::Spawn { callee, args, .. } => match calls::target(program, t, *callee) {
@@ -151,6 +152,7 @@ pub(super) fn complete<S: Shadow>(
 }
 
 /// The same for everything but plain loads and stores. `None`: the instruction is done.
+#[inline(never)]
 fn complete_other<S: Shadow>(
     t: &mut ThreadState<S>,
     op: &Op,

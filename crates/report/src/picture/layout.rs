@@ -2,8 +2,8 @@
 
 use super::geometry::{Path, Rect};
 use super::plan::{Grid, Place, Plan, Side};
-use super::{Picture, drawn, label, route, rows, statement};
-use crate::order::{Column, Dense, Node};
+use super::{Picture, drawn, label, route, statement};
+use crate::order::{Column, Dense, Node, order};
 use crate::text::fit::{shorten, width};
 use crate::{EdgeKind, Event};
 
@@ -114,7 +114,7 @@ fn max_statement(threads: usize) -> usize {
 pub(super) fn layout<'a>(picture: &Picture<'a>) -> Layout<'a> {
     let execution = picture.execution;
     let dense = Dense::new(execution);
-    let row_of = rows(&dense).rows;
+    let row_of = order(&dense).rows;
     let edges = drawn(&dense);
     let places = places(&dense, &row_of, &edges);
     let thread_rows = dense.events.iter().zip(&row_of).filter(|((c, _), _)| *c != Column::Init);

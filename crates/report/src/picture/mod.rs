@@ -22,7 +22,7 @@ mod plan;
 mod route;
 mod svg;
 
-use crate::order::{Column, Dense, Node, Order};
+use crate::order::{Column, Dense, Node};
 use crate::text::fit::{clean, shorten};
 use crate::{ConditionReport, EdgeKind, Execution, Outcome, Verdict};
 use std::collections::HashSet;
@@ -115,7 +115,7 @@ fn statement(event: &crate::Event) -> Option<String> {
 }
 
 /// The edges to draw: those given without those that others imply, and program order between neighbours.
-fn drawn<'a>(dense: &Dense<'a>) -> Vec<(Node, Node, EdgeKind)> {
+fn drawn(dense: &Dense<'_>) -> Vec<(Node, Node, EdgeKind)> {
     let co: HashSet<(Node, Node)> =
         dense.edges.iter().filter(|e| *e.2 == EdgeKind::Co).map(|e| (e.0, e.1)).collect();
     let mut after: Vec<Vec<Node>> = vec![Vec::new(); dense.events.len()];
@@ -132,9 +132,4 @@ fn drawn<'a>(dense: &Dense<'a>) -> Vec<(Node, Node, EdgeKind)> {
     po.chain(given.filter(|(a, b, kind)| *kind != EdgeKind::Co || !implied(*a, *b)))
         .filter(|edge| seen.insert(edge.clone()))
         .collect()
-}
-
-/// The order that gives events their rows.
-fn rows(dense: &Dense<'_>) -> Order {
-    crate::order::order(dense)
 }

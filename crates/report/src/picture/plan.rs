@@ -97,8 +97,8 @@ pub(super) struct Plan {
     pub ways: Vec<Way>,
     /// Left and right margin by column.
     pub margins: Vec<[Margin; 2]>,
-    /// Channel `r` is above row `r` of the threads; one more is below the last. The first is between the initial
-    /// writes and the threads' names, the second above the first events.
+    /// Channel 0 is between the initial writes and the threads' names, channel `r + 1` above row `r`; the last is
+    /// below all rows.
     pub channels: Vec<Lanes>,
 }
 
@@ -156,11 +156,11 @@ impl Plan {
                 Way::Along { from, channel, lane, to }
             }
             (Place::Init(i), Place::Cell { column, row }) => {
-                let (to, lane) = self.from_above(grid, i, column, row);
+                let (to, lane) = self.drop_to(grid, i, column, row);
                 Way::Along { from: End::Below, channel: 0, lane, to }
             }
             (Place::Cell { column, row }, Place::Init(i)) => {
-                let (from, lane) = self.from_above(grid, i, column, row);
+                let (from, lane) = self.drop_to(grid, i, column, row);
                 Way::Along { from, channel: 0, lane, to: End::Below }
             }
             (Place::Init(i), Place::Init(j)) => {
@@ -171,7 +171,7 @@ impl Plan {
     }
 
     /// The run beside a column that an edge to or from an initial write takes, and its lane below those.
-    fn from_above(&mut self, grid: Grid, init: usize, column: usize, row: usize) -> (End, usize) {
+    fn drop_to(&mut self, grid: Grid, init: usize, column: usize, row: usize) -> (End, usize) {
         let crossed = |side| self.margins[column][side as usize].crossed;
         let side = match (crossed(Side::Left), crossed(Side::Right)) {
             (false, true) => Side::Left,

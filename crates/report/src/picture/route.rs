@@ -83,9 +83,12 @@ fn run_x(frame: &Frame, end: End, port: Point) -> f64 {
     }
 }
 
+/// An end of an edge on a border: its wish where to be, the edge, and which end of it.
+type User = (f64, usize, Tip);
+
 /// Where each edge touches its boxes.
 fn ports(frame: &Frame, boxes: &[Rect], edges: &[(Node, Node, EdgeKind)]) -> HashMap<(usize, Tip), Point> {
-    let mut sides: HashMap<(Node, Border), Vec<(f64, usize, Tip)>> = HashMap::new();
+    let mut sides: HashMap<(Node, Border), Vec<User>> = HashMap::new();
     for (i, (from, to, _)) in edges.iter().enumerate() {
         for (tip, here, there) in [(Tip::From, *from, *to), (Tip::To, *to, *from)] {
             if let Some((border, key)) = attachment(frame, frame.plan.ways[i], tip, &boxes[there.0]) {

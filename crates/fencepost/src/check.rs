@@ -1,0 +1,309 @@
+//! Asking the graph engine about a litmus test, and putting its answer into an [`Outcome`].
+
+use crate::describe::{Names, describe};
+use crate::race;
+use fencepost_explore::{Config, Control, Flow, Stopped, Summary, View, Violation, Visitor, explore};
+use fencepost_graph::{Execution, Loc};
+use fencepost_litmus::{ConditionKind, ObservableId, ObservableKind, Test};
+use fencepost_models::ModelId;
+use fencepost_program::{Fault, Program};
+use fencepost_report as report;
+use fencepost_report::{ConditionReport, FinalState, Finding, Outcome};
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+/// What is asked, beside the test itself.
+#[derive(Clone, Debug)]
+pub struct Request {
+    /// Under which model.
+    pub model: ModelId,
+    /// Keep every execution for the report.
+    pub list_executions: bool,
+    /// Remember every execution and count those that come twice. (None ever should; this is how to check.)
+    pub count_duplicates: bool,
+    /// Report every error, not just the first.
+    pub all_errors: bool,
+    /// Kinds of findings not to report.
+    pub ignore: Vec<String>,
+    /// Stop after so many executions.
+    pub max_executions: Option<u64>,
+    /// Stop after so long.
+    pub timeout: Option<Duration>,
+    /// How to watch and stop the exploration.
+    pub control: Option<Arc<Control>>,
+}
+
+impl Request {
+    /// The plain question.
+    pub fn new(model: ModelId) -> Self {
+        Request {
+            model,
+            list_executions: false,
+            count_duplicates: false,
+            all_errors: false,
+            ignore: vec![],
+            max_executions: None,
+            timeout: None,
+            control: None,
+        }
+    }
+}
+
+/// Explores all executions of a litmus test and answers its condition.
+pub fn litmus(test: &Test, request: &Request) -> Outcome {
+    let config = Config {
+        max_executions: request.max_executions,
+        timeout: request.timeout,
+        control: request.control.clone(),
+    };
+    let start = Instant::now();
+    let mut collector = Collector::new(test, request);
+    let summary = explore(&test.program, request.model, &config, &mut collector);
+    let time = start.elapsed();
+    collector.outcome(summary, time)
+}
+
+/// Gathers what the report needs while the engine runs.
+struct Collector<'a> {
+    test: &'a Test,
+    request: &'a Request,
+    names: Names<'a>,
+    states: FxHashMap<Vec<u64>, StateCount>,
+    /// Executions that the filter lets through.
+    counted: u64,
+    filtered: u64,
+    positive: u64,
+    negative: u64,
+    witness: Option<report::Execution>,
+    listed: Vec<report::Execution>,
+    seen: FxHashSet<Execution>,
+    duplicates: u64,
+    errors: Vec<Finding>,
+    races: bool,
+}
+
+struct StateCount {
+    count: u64,
+    satisfies: bool,
+}
+
+impl<'a> Collector<'a> {
+    fn new(test: &'a Test, request: &'a Request) -> Self {
+        Collector {
+            test,
+            request,
+            names: Names::new(&test.program),
+            states: FxHashMap::default(),
+            counted: 0,
+            filtered: 0,
+            positive: 0,
+            negative: 0,
+            witness: None,
+            listed: vec![],
+            seen: FxHashSet::default(),
+            duplicates: 0,
+            errors: vec![],
+            races: !request.ignore.iter().any(|kind| kind == report::RACE),
+        }
+    }
+
+    /// The values of all observables at the end. Usually one list; several where the model leaves open which
+    /// of some unordered writes came last.
+    fn final_values(&self, view: &View<'_>) -> Vec<Vec<u64>> {
+        let mut all = vec![Vec::with_capacity(self.test.observables.len())];
+        for observable in &self.test.observables {
+            let values = match observable.kind {
+                ObservableKind::Register { thread, reg } => vec![view.register(thread, reg)],
+                ObservableKind::Memory { addr, size } => view.memory(Loc { addr, size }),
+            };
+            if let [value] = values[..] {
+                all.iter_mut().for_each(|list| list.push(value));
+            } else {
+                let extend = |list: &Vec<u64>, value: u64| list.iter().copied().chain([value]).collect();
+                all = all.iter().flat_map(|list| values.iter().map(move |v| extend(list, *v))).collect();
+            }
+        }
+        all
+    }
+
+    /// Does an execution that satisfies (or not) the proposition decide the condition?
+    fn decides(&self, satisfies: bool) -> bool {
+        match self.test.condition.kind {
+            ConditionKind::Exists | ConditionKind::NotExists => satisfies,
+            ConditionKind::Forall => !satisfies,
+        }
+    }
+
+    fn pictured(&self, view: &View<'_>, values: &[u64]) -> report::Execution {
+        let mut execution = describe(view, &self.names);
+        execution.final_values = self.named_values(|id| values[id.index()]);
+        execution
+    }
+
+    fn named_values(&self, value: impl Fn(ObservableId) -> u64) -> Vec<(String, report::Value)> {
+        let show = |id: ObservableId| {
+            let text = self.test.show_value(id, value(id));
+            (self.test.observable(id).name.clone(), report::Value::from(text))
+        };
+        self.test.shown.iter().map(|id| show(*id)).collect()
+    }
+
+    fn outcome(self, summary: Summary, time: Duration) -> Outcome {
+        let test = self.test;
+        let condition = &test.condition;
+        let kind = match condition.kind {
+            ConditionKind::Exists => report::ConditionKind::Exists,
+            ConditionKind::NotExists => report::ConditionKind::NotExists,
+            ConditionKind::Forall => report::ConditionKind::Forall,
+        };
+        let bounds_hit = bounds(&test.program, &summary);
+        let states = self.states.iter().map(|(values, state)| {
+            let value = |id: ObservableId| {
+                let at = test.shown.iter().position(|shown| *shown == id);
+                values[at.expect("the values are those of the shown observables")]
+            };
+            FinalState { values: self.named_values(value), count: state.count, satisfies: Some(state.satisfies) }
+        });
+        let mut outcome = Outcome {
+            file: test.program.files.first().map_or(String::new(), |f| f.name().to_owned()),
+            test: Some(test.name.clone()),
+            model: self.request.model.name().to_owned(),
+            engine: "graph".to_owned(),
+            executions: Some(self.counted),
+            blocked: Some(summary.blocked),
+            duplicates: self.request.count_duplicates.then_some(self.duplicates),
+            complete: summary.stopped.is_none() && bounds_hit.is_empty(),
+            condition: Some(ConditionReport::new(kind, &*condition.text, self.positive, self.negative)),
+            final_states: states.collect(),
+            bounds_hit,
+            notes: notes(&summary, self.filtered),
+            time_s: time.as_secs_f64(),
+            ..Outcome::default()
+        };
+        outcome.errors = self.errors;
+        outcome.witness = self.witness;
+        outcome.executions_list = self.request.list_executions.then_some(self.listed);
+        report::judge(&mut outcome);
+        outcome
+    }
+}
+
+impl Visitor for Collector<'_> {
+    fn execution(&mut self, view: &View<'_>) -> Flow {
+        if self.request.count_duplicates && !self.seen.insert(view.execution()) {
+            self.duplicates += 1;
+        }
+        let mut endings = self.final_values(view);
+        if let Some(filter) = &self.test.filter {
+            endings.retain(|values| filter.eval(&|id: ObservableId| values[id.index()]));
+            if endings.is_empty() {
+                self.filtered += 1;
+                return Flow::Continue;
+            }
+        }
+        self.counted += 1;
+        let satisfied = |values: &Vec<u64>| {
+            self.test.condition.prop.eval(&|id: ObservableId| values[id.index()])
+        };
+        // The ending that decides the question speaks for the execution.
+        let deciding = endings.iter().position(|values| self.decides(satisfied(values)));
+        let values = &endings[deciding.unwrap_or(0)];
+        let satisfies = satisfied(values);
+        if satisfies {
+            self.positive += 1;
+        } else {
+            self.negative += 1;
+        }
+        if self.witness.is_none() && deciding.is_some() {
+            self.witness = Some(self.pictured(view, values));
+        }
+        if self.request.list_executions {
+            let execution = self.pictured(view, values);
+            self.listed.push(execution);
+        }
+        for values in &endings {
+            let satisfies = satisfied(values);
+            let shown: Vec<u64> = self.test.shown.iter().map(|id| values[id.index()]).collect();
+            self.states.entry(shown).or_insert(StateCount { count: 0, satisfies }).count += 1;
+        }
+        Flow::Continue
+    }
+
+    fn violation(&mut self, view: &View<'_>, violation: Violation) -> Flow {
+        let finding = match violation {
+            Violation::Race { first, second } => {
+                self.races = self.request.all_errors;
+                race::finding(view, &self.names, first, second)
+            }
+            Violation::Fault { thread, fault } => {
+                let pos = view.pos_now(thread);
+                Finding {
+                    kind: fault_kind(&fault).to_owned(),
+                    message: fault.to_string(),
+                    file: pos.and_then(|p| self.names.file(p)),
+                    line: pos.map(|p| p.line),
+                    thread: Some(self.names.thread(thread)),
+                    notes: vec![],
+                    execution: None,
+                }
+            }
+        };
+        let known = self.errors.iter().any(|e| {
+            e.kind == finding.kind && e.line == finding.line && e.notes == finding.notes && e.thread == finding.thread
+        });
+        if !known && !self.request.ignore.contains(&finding.kind) {
+            let execution = Some(describe(view, &self.names));
+            self.errors.push(Finding { execution, ..finding });
+        }
+        Flow::Continue
+    }
+
+    fn wants_races(&self) -> bool {
+        self.races
+    }
+}
+
+/// The kind of a fault, as `--ignore` spells it.
+fn fault_kind(fault: &Fault) -> &'static str {
+    match fault {
+        Fault::Assert(_) => "assert",
+        Fault::Division => "division",
+        Fault::Unreachable => "unreachable",
+        Fault::BadCall(_) => "bad-call",
+        Fault::LocalIndex { .. } | Fault::LocalMemory(_) => "out-of-bounds",
+        Fault::StackOverflow(_) => "stack-overflow",
+        Fault::Diverges => "divergence",
+    }
+}
+
+fn bounds(program: &Program, summary: &Summary) -> Vec<String> {
+    let describe = |at: &fencepost_program::CodePos| {
+        let function = program.function(at.func);
+        let pos = function.blocks[at.block.index()].insts[at.inst as usize].pos;
+        let place = program.place(pos).unwrap_or_else(|| format!("in {}", function.name));
+        let bound = program.unroll.unwrap_or(0);
+        format!("the loop at {place} was cut after {bound} rounds (--unroll N sets the bound)")
+    };
+    let mut all: Vec<String> = summary.bounds_hit.iter().map(describe).collect();
+    all.sort();
+    all
+}
+
+fn notes(summary: &Summary, filtered: u64) -> Vec<String> {
+    let mut notes = Vec::new();
+    let why = match summary.stopped {
+        None | Some(Stopped::Visitor) => None,
+        Some(Stopped::Interrupted) => Some("interrupted"),
+        Some(Stopped::Timeout) => Some("the time was up"),
+        Some(Stopped::MaxExecutions) => Some("the number of executions asked for was reached"),
+    };
+    if let Some(why) = why {
+        let done = summary.done * 100.0;
+        notes.push(format!("stopped early: {why}; about {done:.1} % of the search was done"));
+    }
+    if filtered > 0 {
+        notes.push(format!("{filtered} executions do not satisfy the filter and are not counted"));
+    }
+    notes
+}

@@ -1,0 +1,117 @@
+//! A data race, reported: both accesses, and why nothing orders them.
+
+use crate::describe::Names;
+use fencepost_explore::View;
+use fencepost_graph::{EventRef, ExecEvent, Execution, Label, ThreadId};
+use fencepost_report::{Finding, RACE};
+
+/// The report of a race between `first` and `second`.
+pub fn finding(view: &View<'_>, names: &Names<'_>, first: EventRef, second: EventRef) -> Finding {
+    let execution = view.execution();
+    let access = |event: EventRef| Access::new(view, names, &execution, event);
+    let (first, second) = (access(first), access(second));
+    let pos = view.pos(second.event);
+    Finding {
+        kind: RACE.to_owned(),
+        message: format!("data race on {}: {} and {}", second.location, first.phrase, second.phrase),
+        file: pos.and_then(|p| names.file(p)),
+        line: pos.map(|p| p.line),
+        thread: Some(second.thread.clone()),
+        notes: vec![why(view, names, &execution, &first, &second)],
+        execution: None,
+    }
+}
+
+struct Access {
+    event: EventRef,
+    location: String,
+    thread: String,
+    /// `P0 writes it (plain, line 7)`.
+    phrase: String,
+}
+
+impl Access {
+    fn new(view: &View<'_>, names: &Names<'_>, execution: &Execution, event: EventRef) -> Self {
+        let EventRef::At(thread, _) = event else { unreachable!("initial writes do not race") };
+        let label = &execution.event(event).expect("a race is between events of the graph").label;
+        let mode = match label.mode() {
+            Some(mode) if mode.is_atomic() => mode.name(),
+            _ => "plain",
+        };
+        let verb = if label.is_write() { "writes" } else { "reads" };
+        let place = place(view, event);
+        let thread = names.thread(thread);
+        Access {
+            event,
+            location: label.loc().map(|loc| names.loc(loc)).unwrap_or_default(),
+            phrase: format!("{thread} {verb} it ({mode}{place})"),
+            thread,
+        }
+    }
+}
+
+/// `, line 7`.
+fn place(view: &View<'_>, event: EventRef) -> String {
+    match view.pos(event) {
+        Some(pos) if pos.is_known() => format!(", line {}", pos.line),
+        _ => String::new(),
+    }
+}
+
+/// One sentence: what would have to synchronise and does not.
+fn why(view: &View<'_>, names: &Names<'_>, execution: &Execution, first: &Access, second: &Access) -> String {
+    for (from, to) in [(first, second), (second, first)] {
+        if let Some(text) = failed_handover(view, names, execution, from.event, to.event) {
+            return text;
+        }
+    }
+    format!(
+        "nothing orders them: before its access, {} reads nothing that {} wrote after its own, nor the other way round",
+        second.thread, first.thread
+    )
+}
+
+/// If the thread of `to` read, before `to`, a value that the thread of `from` wrote after `from`: why that does not
+/// synchronise.
+fn failed_handover(
+    view: &View<'_>,
+    names: &Names<'_>,
+    execution: &Execution,
+    from: EventRef,
+    to: EventRef,
+) -> Option<String> {
+    let (EventRef::At(writer, start), EventRef::At(reader, end)) = (from, to) else { return None };
+    let before = &execution.threads[reader.index()][..end as usize];
+    let (read_at, write_at, read) = before.iter().enumerate().find_map(|(i, event)| match event.rf {
+        Some(EventRef::At(thread, w)) if thread == writer && w > start => Some((i as u32, w, event)),
+        _ => None,
+    })?;
+    let write = &execution.threads[writer.index()][write_at as usize];
+    let released = write.label.mode().is_some_and(|m| m.is_rel())
+        || has_fence(execution, writer, start, write_at, |l| matches!(l, Label::Fence(k) if k.is_rel()));
+    let acquired = read.label.mode().is_some_and(|m| m.is_acq())
+        || has_fence(execution, reader, read_at, end, |l| matches!(l, Label::Fence(k) if k.is_acq()));
+    let side = |event: EventRef, e: &ExecEvent| {
+        let mode = e.label.mode().map_or("", |m| if m.is_atomic() { m.name() } else { "plain" });
+        format!("{mode}{}", place(view, event))
+    };
+    let write_name = side(EventRef::At(writer, write_at), write);
+    let read_name = side(EventRef::At(reader, read_at), read);
+    let missing = match (released, acquired) {
+        (false, false) => "the write is not a release and the read not an acquire",
+        (false, true) => "the write is not a release",
+        (true, false) => "the read is not an acquire",
+        (true, true) => return None,
+    };
+    let loc = read.label.loc().map(|l| names.loc(l)).unwrap_or_default();
+    Some(format!(
+        "{} reads {loc} ({read_name}) from {} ({write_name}), but that does not synchronise: {missing}",
+        names.thread(reader),
+        names.thread(writer)
+    ))
+}
+
+/// Is there such an event of `thread` strictly between two of its events?
+fn has_fence(execution: &Execution, thread: ThreadId, from: u32, to: u32, test: impl Fn(&Label) -> bool) -> bool {
+    execution.threads[thread.index()][from as usize + 1..to as usize].iter().any(|e| test(&e.label))
+}

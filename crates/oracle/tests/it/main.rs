@@ -1,0 +1,8 @@
+//! The oracle checked: against tables, against theory, and against a second enumerator.
+
+mod by_values;
+mod corpus;
+mod families;
+mod programs;
+mod shapes;
+mod theory;
