@@ -273,6 +273,7 @@ fn fault_kind(fault: &Fault) -> &'static str {
         Fault::BadCall(_) => "bad-call",
         Fault::LocalIndex { .. } | Fault::LocalMemory(_) => "out-of-bounds",
         Fault::StackOverflow(_) => "stack-overflow",
+        Fault::OutOfMemory(_) => "out-of-memory",
         Fault::Diverges => "divergence",
     }
 }

@@ -94,7 +94,10 @@ pub(crate) struct Constant {
 pub(crate) enum ConstantKind {
     Number(i128),
     /// `x`, `&x`, `x[1]`, `&x[1]`.
-    Address { name: Name, index: Option<u64> },
+    Address {
+        name: Name,
+        index: Option<u64>,
+    },
 }
 
 /// One thread.
@@ -186,16 +189,27 @@ pub(crate) enum Fixity {
 }
 
 pub(crate) enum ExprKind {
-    Int { value: u64, ty: IntType },
+    Int {
+        value: u64,
+        ty: IntType,
+    },
     Null,
     Name(String),
     Unary(UnaryOp, Box<Expr>),
     Binary(BinaryOp, Box<Expr>, Box<Expr>),
     Logic(LogicOp, Box<Expr>, Box<Expr>),
     Ternary(Box<Expr>, Box<Expr>, Box<Expr>),
-    Assign { op: Option<BinaryOp>, place: Box<Expr>, value: Box<Expr> },
+    Assign {
+        op: Option<BinaryOp>,
+        place: Box<Expr>,
+        value: Box<Expr>,
+    },
     /// `op` is `Add` or `Sub`.
-    Step { op: BinaryOp, fixity: Fixity, place: Box<Expr> },
+    Step {
+        op: BinaryOp,
+        fixity: Fixity,
+        place: Box<Expr>,
+    },
     Deref(Box<Expr>),
     AddressOf(Box<Expr>),
     Index(Box<Expr>, Box<Expr>),

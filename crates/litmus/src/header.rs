@@ -24,8 +24,8 @@ pub(crate) struct Header {
 
 /// Other litmus dialects, so that they can be refused by name.
 const OTHER_DIALECTS: &[&str] = &[
-    "AArch64", "ARM", "ASL", "BPF", "CPP", "Java", "JAVA", "JS", "LISA", "MIPS", "Bell", "OpenCL", "PPC", "PTX",
-    "Power", "RISCV", "SPARC", "Vulkan", "X86", "X86_64",
+    "AArch64", "ARM", "ASL", "BPF", "CPP", "Java", "JAVA", "JS", "LISA", "MIPS", "Bell", "OpenCL", "PPC",
+    "PTX", "Power", "RISCV", "SPARC", "Vulkan", "X86", "X86_64",
 ];
 
 /// A litmus test of this size is a mistake: the largest useful ones have a few kilobytes.
@@ -38,7 +38,8 @@ pub(crate) fn parse(text: &str) -> Result<Header, Diagnostic> {
     skip_blank(&mut cursor)?;
     dialect(&mut cursor)?;
     if text.len() > MAX_BYTES {
-        let message = format!("this file has {} bytes, more than the {MAX_BYTES} a litmus test may have", text.len());
+        let message =
+            format!("this file has {} bytes, more than the {MAX_BYTES} a litmus test may have", text.len());
         return Err(Diagnostic::new(Span::new(MAX_BYTES, MAX_BYTES), message));
     }
     let name = name(&mut cursor)?;

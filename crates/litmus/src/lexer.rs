@@ -117,7 +117,11 @@ struct Lexer<'a> {
 
 impl Lexer<'_> {
     fn token(&mut self) -> Result<Token, Diagnostic> {
-        if self.braces > 0 && self.groups > 1 { self.skip_blank_in_thread()? } else { skip_blank(&mut self.cursor)? }
+        if self.braces > 0 && self.groups > 1 {
+            self.skip_blank_in_thread()?
+        } else {
+            skip_blank(&mut self.cursor)?
+        }
         let start = self.cursor.offset();
         let kind = match self.cursor.peek() {
             None => Kind::End,
@@ -150,9 +154,9 @@ impl Lexer<'_> {
     fn skip_blank_in_thread(&mut self) -> Result<(), Diagnostic> {
         loop {
             let rest = self.cursor.rest();
-            let expression = rest.strip_prefix("(*").is_some_and(|after| {
-                !after.starts_with(|c: char| c.is_whitespace() || c == '*')
-            });
+            let expression = rest
+                .strip_prefix("(*")
+                .is_some_and(|after| !after.starts_with(|c: char| c.is_whitespace() || c == '*'));
             if expression {
                 return Ok(());
             }
@@ -210,9 +214,11 @@ impl Lexer<'_> {
         let ty = value.and_then(|value| literal_type(value, radix, unsigned, long));
         match (value, ty) {
             (Some(value), Some(ty)) => Ok(Kind::Int { value, ty }),
-            _ => Err(Diagnostic::new(span, "this number is too large")
-                .label("does not fit in 64 bits")
-                .help("the largest number is 9223372036854775807, or 18446744073709551615u with the suffix `u`")),
+            _ => {
+                Err(Diagnostic::new(span, "this number is too large").label("does not fit in 64 bits").help(
+                    "the largest number is 9223372036854775807, or 18446744073709551615u with the suffix `u`",
+                ))
+            }
         }
     }
 
@@ -244,7 +250,9 @@ impl Lexer<'_> {
         let shown = if c.is_control() { format!("\\u{{{:x}}}", u32::from(c)) } else { c.to_string() };
         let error = Diagnostic::new(span, format!("`{shown}` has no meaning in a litmus test"));
         match c {
-            '"' => error.help("a string may only stand once, between the name of the test and its init section"),
+            '"' => {
+                error.help("a string may only stand once, between the name of the test and its init section")
+            }
             _ => error,
         }
     }

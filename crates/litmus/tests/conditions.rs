@@ -97,7 +97,10 @@ fn what_kinds_claim() {
         (ConditionKind::NotExists, [true, false, true, false]),
         (ConditionKind::Forall, [true, true, false, false]),
     ] {
-        assert_eq!([(0, 0), (1, 0), (0, 1), (1, 1)].map(|(positive, negative)| kind.holds(positive, negative)), answers);
+        assert_eq!(
+            [(0, 0), (1, 0), (0, 1), (1, 1)].map(|(positive, negative)| kind.holds(positive, negative)),
+            answers
+        );
     }
 }
 
@@ -113,7 +116,10 @@ fn states_are_sorted_and_leave_the_filter_out() {
     check_state("exists (y=2 /\\ 1:r0=0 /\\ 0:r1=0 /\\ 0:r0=0)", "0:r0=0; 0:r1=-1; 1:r0=1; [y]=2;");
     check_state("locations [y; 1:r1; x] filter (b=200) exists (x=1)", "1:r1=7; [x]=1; [y]=2;");
     check_state("locations [0:r2; p; a; b;]", "0:r2=x; a[0]=3; a[1]=4; [b]=200; [p]=x;");
-    check_state("locations [0:r1 unsigned int; b int8_t; 0:r2 *; p int*;]", "0:r1=4294967295; 0:r2=x; [b]=-56; [p]=x;");
+    check_state(
+        "locations [0:r1 unsigned int; b int8_t; 0:r2 *; p int*;]",
+        "0:r1=4294967295; 0:r2=x; [b]=-56; [p]=x;",
+    );
     check_state("locations []", "");
 }
 

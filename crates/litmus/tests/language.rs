@@ -218,7 +218,11 @@ fn mutexes() {
 
 #[test]
 fn assume_and_assert() {
-    let assumed = run("C a\n{} P0 () { assume(1 == 1); assume(0); int r0 = 1; } locations [0:r0;]", &Options::default(), 0);
+    let assumed = run(
+        "C a\n{} P0 () { assume(1 == 1); assume(0); int r0 = 1; } locations [0:r0;]",
+        &Options::default(),
+        0,
+    );
     assert_eq!(assumed.ends, [End::Blocked(BlockKind::Assume)]);
     let failed = run("C a\n{} P0 () { int r = 2; assert(r  ==\n 3); }", &Options::default(), 0);
     assert_eq!(format!("{:?}", failed.ends), "[Failed(Assert(\"r == 3\"))]");

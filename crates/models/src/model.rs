@@ -7,12 +7,12 @@
 //!   a read of the coherence-last write, or a write that becomes it. All models with a coherence order here
 //!   are maximally extensible, so such an event never needs a check.
 
+use crate::ModelId;
 use crate::dense::{Dense, Rows};
 use crate::psc::{Psc, Scb};
 use crate::reach::{Order, Reach};
 use crate::sync::{EventClocks, ReleaseSequence, Sync};
 use crate::weak::Weak;
-use crate::ModelId;
 use fencepost_graph::{Arena, ClockId, EventId, Graph};
 
 /// Memory that checks reuse.

@@ -24,15 +24,8 @@ pub enum ModelId {
 
 impl ModelId {
     /// All of them, strongest first where they compare.
-    pub const ALL: [ModelId; 7] = [
-        ModelId::Sc,
-        ModelId::Tso,
-        ModelId::Pso,
-        ModelId::Ra,
-        ModelId::Rc11,
-        ModelId::Rc20,
-        ModelId::Wrc11,
-    ];
+    pub const ALL: [ModelId; 7] =
+        [ModelId::Sc, ModelId::Tso, ModelId::Pso, ModelId::Ra, ModelId::Rc11, ModelId::Rc20, ModelId::Wrc11];
 
     /// The name on the command line.
     pub fn name(self) -> &'static str {

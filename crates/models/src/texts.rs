@@ -6,13 +6,19 @@ impl ModelId {
     /// One line: what it describes.
     pub fn summary(self) -> &'static str {
         match self {
-            ModelId::Sc => "sequential consistency: the threads' steps interleave, every read sees the last write",
+            ModelId::Sc => {
+                "sequential consistency: the threads' steps interleave, every read sees the last write"
+            }
             ModelId::Tso => "x86: each thread's stores wait in a first-in first-out buffer",
             ModelId::Pso => "SPARC PSO: stores to different locations may leave the buffer in any order",
-            ModelId::Ra => "release/acquire: every access synchronises; fences and stronger modes do nothing more",
+            ModelId::Ra => {
+                "release/acquire: every access synchronises; fences and stronger modes do nothing more"
+            }
             ModelId::Rc11 => "C and C++: repaired C11, the model most proofs and checkers use",
             ModelId::Rc20 => "C++20: rc11 with shorter release sequences and strongly-happens-before",
-            ModelId::Wrc11 => "rc11 without an order of concurrent writes: fewer executions, weaker coherence",
+            ModelId::Wrc11 => {
+                "rc11 without an order of concurrent writes: fewer executions, weaker coherence"
+            }
         }
     }
 
@@ -25,7 +31,9 @@ impl ModelId {
             ModelId::Ra => "Lahav, Giannarakis, Vafeiadis: Taming release-acquire consistency, POPL 2016",
             ModelId::Rc11 => "Lahav et al.: Repairing sequential consistency in C/C++11, PLDI 2017",
             ModelId::Rc20 => "ISO C++20 (P0668, P0982)",
-            ModelId::Wrc11 => "Kokologiannakis et al.: Effective stateless model checking for C/C++, POPL 2018, §5",
+            ModelId::Wrc11 => {
+                "Kokologiannakis et al.: Effective stateless model checking for C/C++, POPL 2018, §5"
+            }
         }
     }
 

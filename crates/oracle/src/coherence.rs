@@ -119,7 +119,8 @@ mod tests {
         if of.is_empty() {
             return vec![vec![]];
         }
-        let first = |i: usize| permutations(&[&of[..i], &of[i + 1..]].concat()).into_iter().map(move |p| (i, p));
+        let first =
+            |i: usize| permutations(&[&of[..i], &of[i + 1..]].concat()).into_iter().map(move |p| (i, p));
         (0..of.len()).flat_map(first).map(|(i, p)| [&[of[i]], &p[..]].concat()).collect()
     }
 
@@ -145,7 +146,8 @@ mod tests {
         for seed in 0..150 {
             let sample = generate(seed, &knobs);
             for graph in Graphs::of(&sample.program, &Limits::default()).unwrap().graphs {
-                let kept: BTreeSet<Coherence> = orders(&graph.threads, 100_000).unwrap().into_iter().collect();
+                let kept: BTreeSet<Coherence> =
+                    orders(&graph.threads, 100_000).unwrap().into_iter().collect();
                 for co in all_orders(&graph.threads).into_iter().filter(|co| !kept.contains(co)) {
                     left_out += 1;
                     let execution = Execution { threads: graph.threads.clone(), co };

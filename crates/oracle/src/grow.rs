@@ -17,7 +17,8 @@
 use crate::final_state::Final;
 use fencepost_graph::{EventRef, ExecEvent, Label, Loc};
 use fencepost_program::{
-    BlockKind, Fault, FuncId, Input, Program, Read, Step, ThreadId, ThreadState, Update, Write, WriteKind, resume,
+    BlockKind, Fault, FuncId, Input, Program, Read, Step, ThreadId, ThreadState, Update, Write, WriteKind,
+    resume,
 };
 use std::collections::{BTreeMap, HashSet};
 use std::fmt;
@@ -96,7 +97,8 @@ pub struct Graphs {
 impl Graphs {
     /// Computes them.
     pub fn of(program: &Program, limits: &Limits) -> Result<Graphs, OracleError> {
-        let mut grower = Grower { program, limits, children: BTreeMap::new(), names: program.threads.len() as u32 };
+        let mut grower =
+            Grower { program, limits, children: BTreeMap::new(), names: program.threads.len() as u32 };
         let mut first = Prefix { threads: BTreeMap::new() };
         for i in 0..program.threads.len() as u32 {
             first.threads.insert(ThreadId(i), start(program, ThreadState::initial(program, ThreadId(i))));
@@ -180,7 +182,13 @@ struct Grower<'a> {
 
 impl Grower<'_> {
     /// Adds the event that thread `id` asks for, and runs the thread to what it asks for next.
-    fn add(&self, prefix: &mut Prefix, id: ThreadId, event: ExecEvent, answer: Input) -> Result<(), OracleError> {
+    fn add(
+        &self,
+        prefix: &mut Prefix,
+        id: ThreadId,
+        event: ExecEvent,
+        answer: Input,
+    ) -> Result<(), OracleError> {
         if prefix.events().count() >= self.limits.events {
             return Err(OracleError::TooBig(*self.limits));
         }
@@ -192,9 +200,11 @@ impl Grower<'_> {
 
     /// Adds events that every larger graph has, until there are none.
     fn settle(&mut self, prefix: &mut Prefix) -> Result<(), OracleError> {
-        while let Some((id, step)) = prefix.threads.iter().find_map(|(id, t)| {
-            self.is_certain(prefix, &t.step).then(|| (*id, t.step.clone()))
-        }) {
+        while let Some((id, step)) = prefix
+            .threads
+            .iter()
+            .find_map(|(id, t)| self.is_certain(prefix, &t.step).then(|| (*id, t.step.clone())))
+        {
             let (label, answer) = match step {
                 Step::Write(Write { addr, size, mode, value, kind, .. }) => {
                     let update = kind == WriteKind::Update;
@@ -237,7 +247,9 @@ impl Grower<'_> {
             self.names += 1;
             ThreadId(self.names - 1)
         });
-        prefix.threads.insert(child, start(self.program, ThreadState::start(self.program, child, func, args)));
+        prefix
+            .threads
+            .insert(child, start(self.program, ThreadState::start(self.program, child, func, args)));
         child
     }
 

@@ -74,15 +74,17 @@ impl Outcome {
 impl Stopped {
     fn is_stuck(&self) -> bool {
         use fencepost_program::BlockKind::{Await, Lock};
-        self.endings.iter().zip(&self.execution.threads).all(|(ending, events)| match (ending, events.last()) {
-            (Ending::Blocked(Await | Lock), Some(read)) => {
-                let order = self.execution.co.iter().find(|(loc, _)| Some(*loc) == read.label.loc());
-                match order.and_then(|(_, order)| order.last()) {
-                    Some(last) => read.rf == Some(*last),
-                    None => matches!(read.rf, Some(EventRef::Init(_))),
+        self.endings.iter().zip(&self.execution.threads).all(|(ending, events)| {
+            match (ending, events.last()) {
+                (Ending::Blocked(Await | Lock), Some(read)) => {
+                    let order = self.execution.co.iter().find(|(loc, _)| Some(*loc) == read.label.loc());
+                    match order.and_then(|(_, order)| order.last()) {
+                        Some(last) => read.rf == Some(*last),
+                        None => matches!(read.rf, Some(EventRef::Init(_))),
+                    }
                 }
+                _ => true,
             }
-            _ => true,
         })
     }
 }
@@ -93,7 +95,8 @@ impl Graphs {
         let mut outcome = Outcome::default();
         let mut left = self.limits.orders;
         for graph in &self.graphs {
-            let orders = if model.has_co() { coherence::orders(&graph.threads, left) } else { Some(vec![vec![]]) };
+            let orders =
+                if model.has_co() { coherence::orders(&graph.threads, left) } else { Some(vec![vec![]]) };
             let orders = orders.ok_or(OracleError::TooBig(self.limits))?;
             left = left.checked_sub(orders.len()).ok_or(OracleError::TooBig(self.limits))?;
             for co in orders {

@@ -259,7 +259,11 @@ fn a_wait_without_looking_loses_the_signal() {
 #[test]
 fn a_mutex_excludes() {
     // counter++ twice by each of three threads, under a mutex taken by `trylock` in a loop or by `lock`.
-    for try_first in [Signals::Both, Signals::OnlyNotFull] {
+    enum Take {
+        Lock,
+        TryLock,
+    }
+    for take in [Take::Lock, Take::TryLock] {
         let mut program = Program::new("counter");
         let mutex = program.add_global(Global::zeroed("mutex", 4));
         let mutex = Operand::from(program.global_addr(mutex));
@@ -268,9 +272,9 @@ fn a_mutex_excludes() {
         let mut f = FunctionBuilder::new("P", 0);
         repeat(&mut f, 2, |f, _| {
             let value = f.temp();
-            match try_first {
-                Signals::OnlyNotFull => f.push(Op::Lock { addr: mutex, size: Size::B4 }),
-                Signals::Both => {
+            match take {
+                Take::Lock => f.push(Op::Lock { addr: mutex, size: Size::B4 }),
+                Take::TryLock => {
                     let (again, held) = (f.block(), f.block());
                     let (id, ok) = (f.new_loop(), f.temp());
                     f.push(Op::LoopEnter { id });

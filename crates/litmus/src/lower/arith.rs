@@ -67,9 +67,7 @@ impl Lowering<'_> {
                     .label(format!("has the type `{}`", value.ty))
                     .help("to load what it points at write `*p`; to keep the address, declare a pointer"))
             }
-            (Type::Void, _) => {
-                Err(Diagnostic::new(span, "this has no value").label("has the type `void`"))
-            }
+            (Type::Void, _) => Err(Diagnostic::new(span, "this has no value").label("has the type `void`")),
             (_, Type::Void) => Err(Diagnostic::new(span, "nothing can hold a value of type `void`")),
         }
     }
@@ -100,7 +98,14 @@ impl Lowering<'_> {
     }
 
     /// `a op b`.
-    pub(super) fn binary(&mut self, op: BinaryOp, a: Value, b: Value, span: Span, target: &Target) -> Result<Value> {
+    pub(super) fn binary(
+        &mut self,
+        op: BinaryOp,
+        a: Value,
+        b: Value,
+        span: Span,
+        target: &Target,
+    ) -> Result<Value> {
         use BinaryOp::*;
         let (x, y) = match (&a.ty, &b.ty) {
             (Type::Int(x), Type::Int(y)) => (*x, *y),
@@ -135,7 +140,15 @@ impl Lowering<'_> {
         })
     }
 
-    fn arithmetic(&mut self, op: BinaryOp, ty: IntType, a: Operand, b: Operand, span: Span, target: &Target) -> Value {
+    fn arithmetic(
+        &mut self,
+        op: BinaryOp,
+        ty: IntType,
+        a: Operand,
+        b: Operand,
+        span: Span,
+        target: &Target,
+    ) -> Value {
         let signed = ty.sign() == Signedness::Signed;
         let op = match op {
             BinaryOp::Sub => BinOp::Sub,
@@ -158,14 +171,46 @@ impl Lowering<'_> {
         Value { op: dst.into(), ty }
     }
 
-    fn compare(&mut self, op: BinaryOp, ty: IntType, a: Operand, b: Operand, span: Span, target: &Target) -> Value {
+    fn compare(
+        &mut self,
+        op: BinaryOp,
+        ty: IntType,
+        a: Operand,
+        b: Operand,
+        span: Span,
+        target: &Target,
+    ) -> Value {
         let signed = ty.sign() == Signedness::Signed;
         let op = match op {
             BinaryOp::Ne => CmpOp::Ne,
-            BinaryOp::Lt => if signed { CmpOp::SLt } else { CmpOp::ULt },
-            BinaryOp::Le => if signed { CmpOp::SLe } else { CmpOp::ULe },
-            BinaryOp::Gt => if signed { CmpOp::SGt } else { CmpOp::UGt },
-            BinaryOp::Ge => if signed { CmpOp::SGe } else { CmpOp::UGe },
+            BinaryOp::Lt => {
+                if signed {
+                    CmpOp::SLt
+                } else {
+                    CmpOp::ULt
+                }
+            }
+            BinaryOp::Le => {
+                if signed {
+                    CmpOp::SLe
+                } else {
+                    CmpOp::ULe
+                }
+            }
+            BinaryOp::Gt => {
+                if signed {
+                    CmpOp::SGt
+                } else {
+                    CmpOp::UGt
+                }
+            }
+            BinaryOp::Ge => {
+                if signed {
+                    CmpOp::SGe
+                } else {
+                    CmpOp::UGe
+                }
+            }
             _ => CmpOp::Eq,
         };
         let dst = self.result(target, &Type::Int(IntType::INT));
@@ -174,12 +219,20 @@ impl Lowering<'_> {
     }
 
     /// `pointer + index` or `pointer - index`.
-    pub(super) fn offset(&mut self, op: BinaryOp, pointer: &Value, index: &Value, span: Span) -> Result<Value> {
+    pub(super) fn offset(
+        &mut self,
+        op: BinaryOp,
+        pointer: &Value,
+        index: &Value,
+        span: Span,
+    ) -> Result<Value> {
         let bytes = self.scaled(pointer, index, span)?;
         let ty = pointer.ty.clone();
         let op = if op == BinaryOp::Sub { BinOp::Sub } else { BinOp::Add };
         let addr = match (pointer.op, bytes) {
-            (Operand::Const(base), Operand::Const(bytes)) if op == BinOp::Add => base.wrapping_add(bytes).into(),
+            (Operand::Const(base), Operand::Const(bytes)) if op == BinOp::Add => {
+                base.wrapping_add(bytes).into()
+            }
             (Operand::Const(base), Operand::Const(bytes)) => base.wrapping_sub(bytes).into(),
             (a, b) => {
                 let dst = self.temp();
@@ -194,7 +247,9 @@ impl Lowering<'_> {
     pub(super) fn scaled(&mut self, pointer: &Value, index: &Value, span: Span) -> Result<Operand> {
         let size = element_size(&pointer.ty, span)?;
         let Type::Int(int) = index.ty else {
-            return Err(Diagnostic::new(span, "an index is a number").label(format!("has the type `{}`", index.ty)));
+            return Err(
+                Diagnostic::new(span, "an index is a number").label(format!("has the type `{}`", index.ty))
+            );
         };
         let index = self.convert_int(index.op, int, IntType::LONG, span);
         Ok(match index {

@@ -54,7 +54,9 @@ impl Lowering<'_> {
         let ty = place.object().ty.clone();
         if let Place::Memory { addr, object } = place {
             if object.constness == Constness::Const {
-                return Err(Diagnostic::new(span, "this place is `const`").label(format!("has the type `{object}`")));
+                return Err(
+                    Diagnostic::new(span, "this place is `const`").label(format!("has the type `{object}`"))
+                );
             }
             let dst = self.result(target, &ty);
             self.emit(span, Op::Rmw { op, dst, addr: *addr, arg, size: place.size(), mode });
@@ -98,7 +100,8 @@ impl Lowering<'_> {
         }
         let expected = self.read_as(&cas.expected, Mode::Na, span, &None).op;
         let (old, ok) = (self.temp(), self.temp());
-        let spurious = cas.strength == Strength::Weak && self.context.options.spurious_cas == SpuriousCas::Explore;
+        let spurious =
+            cas.strength == Strength::Weak && self.context.options.spurious_cas == SpuriousCas::Explore;
         let after = self.block();
         if spurious {
             let (fail, normal) = (self.block(), self.block());

@@ -112,7 +112,9 @@ impl Lowering<'_> {
                 self.arity(call, 1)?;
                 self.scalar(&call.args[0])
             }
-            "lock" | "mtx_lock" | "pthread_mutex_lock" => self.mutex(call, |addr, size| Op::Lock { addr, size }),
+            "lock" | "mtx_lock" | "pthread_mutex_lock" => {
+                self.mutex(call, |addr, size| Op::Lock { addr, size })
+            }
             "unlock" | "mtx_unlock" | "pthread_mutex_unlock" => {
                 self.mutex(call, |addr, size| Op::Unlock { addr, size })
             }
@@ -136,7 +138,11 @@ impl Lowering<'_> {
     }
 
     /// `lock(l)`: also `lock(&l)`, which C would want if `l` were the mutex and not a pointer to it.
-    fn mutex(&mut self, call: &Call, op: impl FnOnce(fencepost_program::Operand, Size) -> Op) -> Result<Value> {
+    fn mutex(
+        &mut self,
+        call: &Call,
+        op: impl FnOnce(fencepost_program::Operand, Size) -> Op,
+    ) -> Result<Value> {
         self.arity(call, 1)?;
         let arg = match &call.args[0] {
             Expr { kind: ExprKind::AddressOf(inner), .. } if self.is_pointer_variable(inner) => inner,
@@ -161,7 +167,13 @@ impl Lowering<'_> {
     }
 
     /// The operations of `<stdatomic.h>` on one object; `None` if `base` is none of them.
-    fn atomic_call(&mut self, call: &Call, base: &str, explicit: Explicit, target: &Target) -> Result<Option<Value>> {
+    fn atomic_call(
+        &mut self,
+        call: &Call,
+        base: &str,
+        explicit: Explicit,
+        target: &Target,
+    ) -> Result<Option<Value>> {
         let span = call.span;
         let extra = usize::from(explicit == Explicit::Yes);
         if let Some(op) = fetch_op(base) {
@@ -328,11 +340,32 @@ fn fetch_op(base: &str) -> Option<RmwOp> {
 
 /// Functions of the Linux kernel whose names have no telling prefix.
 const LINUX: &[&str] = &[
-    "READ_ONCE", "WRITE_ONCE", "ACCESS_ONCE", "barrier", "xchg", "cmpxchg", "spin_lock", "spin_unlock", "spin_trylock",
-    "spin_is_locked", "call_rcu", "synchronize_rcu", "synchronize_srcu", "srcu_read_lock", "srcu_read_unlock",
-    "atomic_read", "atomic_set", "atomic_inc", "atomic_dec", "atomic_add", "atomic_sub", "atomic_xchg", "atomic_cmpxchg",
+    "READ_ONCE",
+    "WRITE_ONCE",
+    "ACCESS_ONCE",
+    "barrier",
+    "xchg",
+    "cmpxchg",
+    "spin_lock",
+    "spin_unlock",
+    "spin_trylock",
+    "spin_is_locked",
+    "call_rcu",
+    "synchronize_rcu",
+    "synchronize_srcu",
+    "srcu_read_lock",
+    "srcu_read_unlock",
+    "atomic_read",
+    "atomic_set",
+    "atomic_inc",
+    "atomic_dec",
+    "atomic_add",
+    "atomic_sub",
+    "atomic_xchg",
+    "atomic_cmpxchg",
 ];
-const LINUX_PREFIXES: &[&str] = &["smp_", "rcu_", "srcu_", "__", "xchg_", "cmpxchg_", "mutex_", "down_", "up_"];
+const LINUX_PREFIXES: &[&str] =
+    &["smp_", "rcu_", "srcu_", "__", "xchg_", "cmpxchg_", "mutex_", "down_", "up_"];
 
 fn unknown_function(name: &str, span: Span) -> Diagnostic {
     let returning = name.starts_with("atomic_") && (name.contains("_return") || name.contains("_and_test"));

@@ -126,7 +126,8 @@ impl Lowering<'_> {
             return error.help("memory orders are only arguments of the functions of <stdatomic.h>");
         }
         if self.context.memory.get(name).is_some() {
-            return error.help(format!("it is a shared location: add it to the parameters, as in `int *{shown}`"));
+            return error
+                .help(format!("it is a shared location: add it to the parameters, as in `int *{shown}`"));
         }
         error.help(format!("declare it, as in `int {shown};`"))
     }
@@ -250,7 +251,8 @@ impl Lowering<'_> {
             }
         }
         let object = self.static_type(expr).ok_or_else(|| {
-            Diagnostic::new(expr.span, "`sizeof` of this expression is not supported").help("write `sizeof(type)`")
+            Diagnostic::new(expr.span, "`sizeof` of this expression is not supported")
+                .help("write `sizeof(type)`")
         })?;
         self.size_of(&object, 1, expr.span)
     }
@@ -276,7 +278,9 @@ impl Lowering<'_> {
 /// Do values of both types look the same in a register?
 fn same_representation(a: &Type, b: &Type) -> bool {
     match (a, b) {
-        (Type::Int(a), Type::Int(b)) => (*a == IntType::Bool) == (*b == IntType::Bool) && a.bits() == b.bits(),
+        (Type::Int(a), Type::Int(b)) => {
+            (*a == IntType::Bool) == (*b == IntType::Bool) && a.bits() == b.bits()
+        }
         (Type::Pointer(_), Type::Pointer(_)) => true,
         _ => false,
     }

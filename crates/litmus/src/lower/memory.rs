@@ -164,7 +164,7 @@ impl<'a> Shapes<'a> {
                 Err(Diagnostic::new(name.span, message).help(format!("write `{}[…] = {{…}}`", name.text)))
             }
             (Extent::Elements(len), Some((given, span)), _) if given > len as usize => {
-                let message = format!("{given} values for the {len} elements of `{}`", name.text);
+                let message = format!("{given} values for `{}`, an array of {len}", name.text);
                 Err(Diagnostic::new(span, message))
             }
             (Extent::Unknown | Extent::Scalar, Some((0, span)), _) => {
@@ -251,7 +251,8 @@ impl<'a> Shapes<'a> {
                 })
             });
             if shape.pointer && !matches!(object.ty, Type::Pointer(_)) {
-                let message = format!("`{}` is a pointer here and `{}` in a parameter", shape.name.text, object.ty);
+                let message =
+                    format!("`{}` is a pointer here and `{}` in a parameter", shape.name.text, object.ty);
                 return Err(Diagnostic::new(shape.name.span, message));
             }
             let len = match shape.extent {

@@ -136,12 +136,11 @@ impl Names<'_> {
             FinalAst::Location { name, index, span } => {
                 let location = self.memory.get(&name.text).ok_or_else(|| unknown(name))?;
                 match (location.len, index) {
-                    (Some(_), None) => {
-                        Err(Diagnostic::new(*span, format!("`{}` is an array", name.text)).help(format!(
+                    (Some(_), None) => Err(Diagnostic::new(*span, format!("`{}` is an array", name.text))
+                        .help(format!(
                             "compare one element, `{0}[0]=1`, or all of them, `{0}={{1, 2}}`",
                             name.text
-                        )))
-                    }
+                        ))),
                     (None, Some(_)) => Err(not_an_array(name, *span)),
                     (Some(len), Some(index)) if *index >= len.into() => {
                         Err(out_of_bounds(name, *index, len, *span))
@@ -215,7 +214,7 @@ impl Names<'_> {
                 let location = self.memory.get(&name.text).ok_or_else(|| unknown(name))?;
                 let len = location.len.ok_or_else(|| not_an_array(name, name.span))?;
                 if list.len() != len as usize {
-                    let message = format!("{} values for the {len} elements of `{}`", list.len(), name.text);
+                    let message = format!("{} values for `{}`, an array of {len}", list.len(), name.text);
                     return Err(Diagnostic::new(*span, message));
                 }
                 let mut equations = Vec::new();

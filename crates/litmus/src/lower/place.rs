@@ -26,7 +26,9 @@ pub(super) enum Place {
 impl Place {
     pub fn object(&self) -> &Object {
         match self {
-            Place::Variable { object, .. } | Place::Element { object, .. } | Place::Memory { object, .. } => object,
+            Place::Variable { object, .. } | Place::Element { object, .. } | Place::Memory { object, .. } => {
+                object
+            }
         }
     }
 
@@ -50,12 +52,16 @@ impl Lowering<'_> {
         let span = expr.span;
         match &expr.kind {
             ExprKind::Name(name) => match self.lookup(name) {
-                Some(Binding::Variable { reg, object }) => Ok(Place::Variable { reg: *reg, object: object.clone() }),
+                Some(Binding::Variable { reg, object }) => {
+                    Ok(Place::Variable { reg: *reg, object: object.clone() })
+                }
                 Some(Binding::Array { .. }) => {
                     Err(Diagnostic::new(span, format!("the array `{name}` cannot be assigned"))
                         .help("assign its elements, like `a[0] = 1`"))
                 }
-                Some(Binding::Address { .. }) => Err(Diagnostic::new(span, format!("`{name}` cannot be assigned"))),
+                Some(Binding::Address { .. }) => {
+                    Err(Diagnostic::new(span, format!("`{name}` cannot be assigned")))
+                }
                 None => Err(self.undeclared(name, span)),
             },
             ExprKind::Deref(pointer) => match self.local_target(pointer)? {
@@ -97,7 +103,9 @@ impl Lowering<'_> {
                 .label(format!("this is no address: it has the type `{}`", pointer.ty)));
         };
         if object.ty == Type::Void {
-            return Err(Diagnostic::new(span, "a `void *` cannot be followed").help("cast it to a pointer to a type"));
+            return Err(
+                Diagnostic::new(span, "a `void *` cannot be followed").help("cast it to a pointer to a type")
+            );
         }
         Ok(Place::Memory { addr: pointer.op, object: (**object).clone() })
     }
@@ -138,8 +146,10 @@ impl Lowering<'_> {
                 let place = self.local_target(operand)?;
                 if let Some(place) = &place {
                     if place.object().ty.bits() != to.ty.bits() {
-                        let message = format!("a variable of type `{}` cannot be accessed as `{}`", place.object(), to);
-                        return Err(Diagnostic::new(pointer.span, message).help("variables are registers, not memory"));
+                        let message =
+                            format!("a variable of type `{}` cannot be accessed as `{}`", place.object(), to);
+                        return Err(Diagnostic::new(pointer.span, message)
+                            .help("variables are registers, not memory"));
                     }
                 }
                 Ok(place)
@@ -170,7 +180,8 @@ impl Lowering<'_> {
                 Ok(Place::Element { base, len, index, object })
             }
             place if by == Operand::Const(0) => Ok(place),
-            _ => Err(Diagnostic::new(span, "a variable is no array").help("only its address itself can be followed")),
+            _ => Err(Diagnostic::new(span, "a variable is no array")
+                .help("only its address itself can be followed")),
         }
     }
 
@@ -297,8 +308,7 @@ impl Lowering<'_> {
 fn check_writable(place: &Place, span: Span) -> Result<()> {
     match place.object().constness {
         Constness::Mutable => Ok(()),
-        Constness::Const => {
-            Err(Diagnostic::new(span, "this place is `const`").label(format!("has the type `{}`", place.object())))
-        }
+        Constness::Const => Err(Diagnostic::new(span, "this place is `const`")
+            .label(format!("has the type `{}`", place.object()))),
     }
 }

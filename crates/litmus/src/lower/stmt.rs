@@ -87,12 +87,15 @@ impl Lowering<'_> {
             }
         };
         if object.ty.size().is_none() {
-            return Err(Diagnostic::new(name.span, format!("`{}` cannot have elements of `void`", name.text)));
+            return Err(Diagnostic::new(
+                name.span,
+                format!("`{}` cannot have elements of `void`", name.text),
+            ));
         }
         let base = self.declare_array(name, len, object)?;
         let Some(Initializer::List(list, span)) = &variable.init else { return Ok(()) };
         if list.len() > len as usize {
-            let message = format!("{} values for the {len} elements of `{}`", list.len(), name.text);
+            let message = format!("{} values for `{}`, an array of {len}", list.len(), name.text);
             return Err(Diagnostic::new(*span, message));
         }
         for index in 0..u64::from(len) {
@@ -126,7 +129,13 @@ impl Lowering<'_> {
     }
 
     /// `while` and `for`.
-    fn while_loop(&mut self, cond: Option<&Expr>, step: Option<&Expr>, body: &Stmt, span: Span) -> Result<()> {
+    fn while_loop(
+        &mut self,
+        cond: Option<&Expr>,
+        step: Option<&Expr>,
+        body: &Stmt,
+        span: Span,
+    ) -> Result<()> {
         let head = self.enter_loop(span);
         let (inside, after) = (self.block(), self.block());
         match cond {

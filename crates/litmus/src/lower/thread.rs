@@ -1,8 +1,8 @@
 //! A thread becomes a function: its scopes, its variables, its parameters.
 
+use super::Result;
 use super::memory::Memory;
 use super::outcome::NamedRegisters;
-use super::Result;
 use crate::Options;
 use crate::ast::{
     Declarator, Extent, InitEntry, InitTarget, InitType, InitValue, Name, StmtKind, ThreadAst, ThreadRef,
@@ -14,6 +14,8 @@ use std::collections::HashMap;
 
 /// Registers of a local array are copied with every thread state: keep them few.
 const MAX_LOCAL_ELEMENTS: u32 = 1024;
+/// So is a whole frame.
+const MAX_REGISTERS: u32 = 1 << 16;
 /// Liveness at loop heads takes time and memory in proportion to blocks times registers.
 const MAX_LOOP_WORK: usize = 1 << 24;
 
@@ -55,7 +57,8 @@ impl Frame {
                 return Err(Diagnostic::new(span, format!("`{shown}` is a local array"))
                     .help("copy the element into a variable and name that"));
             }
-            let message = format!("`P{}` has no register `{}`", thread.number, crate::parser::shorten(&name.text));
+            let message =
+                format!("`P{}` has no register `{}`", thread.number, crate::parser::shorten(&name.text));
             return Err(Diagnostic::new(span, message)
                 .help("name a variable of the thread, or a shared location without the thread's number"));
         };
@@ -132,10 +135,18 @@ pub(super) fn lower(ast: &ThreadAst, context: &Context<'_>) -> Result<(Function,
     lowering.statements(&ast.body)?;
     lowering.end(ast.number.span, Terminator::Return(None));
     let function = lowering.b.finish();
+    if function.regs > MAX_REGISTERS {
+        return Err(Diagnostic::new(ast.number.span, format!("`{}` has too many variables", function.name))
+            .label(format!("needs {} registers", function.regs))
+            .help(format!("at most {MAX_REGISTERS} are supported")));
+    }
     if !function.loops.is_empty() && function.blocks.len() * function.regs as usize > MAX_LOOP_WORK {
         let message = format!("`{}` is too large for a thread with loops", function.name);
-        return Err(Diagnostic::new(ast.number.span, message)
-            .label(format!("{} blocks and {} registers", function.blocks.len(), function.regs)));
+        return Err(Diagnostic::new(ast.number.span, message).label(format!(
+            "{} blocks and {} registers",
+            function.blocks.len(),
+            function.regs
+        )));
     }
     Ok((function, Frame { registers: lowering.registers, arrays: lowering.arrays }))
 }
@@ -155,8 +166,8 @@ impl Lowering<'_> {
             Some(InitEntry { value: None, .. }) => 0,
             None => memory.get(&name.text).map_or(0, |location| location.addr),
         };
-        let fixed = !ast.written.contains(&name.text)
-            && !self.context.named.contains(&(number, name.text.clone()));
+        let fixed =
+            !ast.written.contains(&name.text) && !self.context.named.contains(&(number, name.text.clone()));
         match &param.object.ty {
             Type::Pointer(pointee) if fixed => {
                 let binding = Binding::Address { addr: value, pointee: (**pointee).clone() };
@@ -200,8 +211,10 @@ impl Lowering<'_> {
                 (InitType::Stated(object, Extent::Scalar), None) => object.clone(),
                 (InitType::Stated(object, Extent::Scalar), Some(declared)) => {
                     if object.ty.bits() != declared.ty.bits() {
-                        let message =
-                            format!("`{}` is `{}` here and `{}` in its thread", name.text, object.ty, declared.ty);
+                        let message = format!(
+                            "`{}` is `{}` here and `{}` in its thread",
+                            name.text, object.ty, declared.ty
+                        );
                         return Err(Diagnostic::new(name.span, message));
                     }
                     declared.clone()
@@ -286,7 +299,8 @@ impl Lowering<'_> {
     /// A new local array in the current scope.
     pub fn declare_array(&mut self, name: &Name, len: u32, object: &Object) -> Result<Reg> {
         if len > MAX_LOCAL_ELEMENTS {
-            let message = format!("the local array `{}` has more than {MAX_LOCAL_ELEMENTS} elements", name.text);
+            let message =
+                format!("the local array `{}` has more than {MAX_LOCAL_ELEMENTS} elements", name.text);
             return Err(Diagnostic::new(name.span, message).help("use a shared array"));
         }
         let base = self.b.temps(len);

@@ -66,16 +66,14 @@ impl Parser<'_> {
 
     /// An expression without a comma: an argument, an initial value.
     pub(super) fn assignment(&mut self) -> Result<Expr> {
-        self.nested(|parser| {
-            let place = parser.ternary()?;
-            let Kind::Sign(sign) = parser.token().kind else { return Ok(place) };
-            let Some(op) = assignment_op(sign) else { return Ok(place) };
-            parser.bump();
-            parser.note_written(&place);
-            let value = parser.assignment()?;
-            let span = place.span.to(value.span);
-            node(ExprKind::Assign { op, place: Box::new(place), value: Box::new(value) }, span)
-        })
+        let place = self.ternary()?;
+        let Kind::Sign(sign) = self.token().kind else { return Ok(place) };
+        let Some(op) = assignment_op(sign) else { return Ok(place) };
+        self.bump();
+        self.note_written(&place);
+        let value = self.nested(Self::assignment)?;
+        let span = place.span.to(value.span);
+        node(ExprKind::Assign { op, place: Box::new(place), value: Box::new(value) }, span)
     }
 
     fn ternary(&mut self) -> Result<Expr> {
@@ -94,7 +92,9 @@ impl Parser<'_> {
     fn binary(&mut self, level: u8) -> Result<Expr> {
         let mut left = self.unary()?;
         while let Kind::Sign(sign) = self.token().kind {
-            let Some((tightness, op)) = infix(sign).filter(|(tightness, _)| *tightness > level) else { break };
+            let Some((tightness, op)) = infix(sign).filter(|(tightness, _)| *tightness > level) else {
+                break;
+            };
             self.bump();
             let right = self.binary(tightness)?;
             let span = left.span.to(right.span);
@@ -107,6 +107,7 @@ impl Parser<'_> {
         Ok(left)
     }
 
+    /// Every way into parentheses, brackets and arguments leads through here, so here depth is counted.
     fn unary(&mut self) -> Result<Expr> {
         self.nested(|parser| {
             let start = parser.span();
@@ -163,7 +164,7 @@ impl Parser<'_> {
             match sign {
                 "[" => {
                     self.bump();
-                    let index = self.nested(Self::expr)?;
+                    let index = self.expr()?;
                     let end = self.expect("]")?;
                     expr = node(ExprKind::Index(Box::new(expr), Box::new(index)), start.to(end))?;
                 }
@@ -198,7 +199,7 @@ impl Parser<'_> {
             }
             Kind::Sign("(") => {
                 self.bump();
-                let mut expr = self.nested(Self::expr)?;
+                let mut expr = self.expr()?;
                 let end = self.expect(")")?;
                 expr.span = token.span.to(end);
                 Ok(expr)

@@ -78,7 +78,7 @@ impl Parser<'_> {
         }
         if self.word().is_some() && self.word_at(1).is_some() {
             let word = super::shorten(self.word().unwrap_or_default());
-            return Err(Diagnostic::new(self.span(), format!("`{word}` is no type I know"))
+            return Err(Diagnostic::new(self.span(), format!("`{word}` is no known type"))
                 .help("known are C's integer types, those of <stdint.h> and <stdatomic.h>, and `mutex`"));
         }
         Ok(InitTarget::Location(self.name("a location, a register like `0:r0`, or `}`")?))

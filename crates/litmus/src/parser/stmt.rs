@@ -1,9 +1,8 @@
 //! Threads and statements.
 
 use super::{Parser, Result, outcome, shorten, thread_number};
-use crate::ast::{
-    Declarator, Expr, Extent, Initializer, Stmt, StmtKind, ThreadAst, ThreadRef, Variable,
-};
+use crate::ast::{Declarator, Expr, Extent, Initializer, Stmt, StmtKind, ThreadAst, ThreadRef, Variable};
+use crate::lexer::Kind;
 use crate::types::{Object, Type};
 use fencepost_source::{Diagnostic, Span};
 
@@ -23,12 +22,17 @@ impl Parser<'_> {
 
     fn thread(&mut self, index: usize) -> Result<ThreadAst> {
         self.eat_word("void");
-        let expected = format!("the thread `P{index}`");
+        let expected = match index {
+            0 => "the thread `P0`".to_owned(),
+            _ => format!("the thread `P{index}` or a condition"),
+        };
         let Some(word) = self.word() else { return Err(self.unexpected(&expected)) };
         let Some(number) = thread_number(word) else {
             return Err(match self.is_type_at(0) || self.is_at(1, "(") {
-                true => Diagnostic::new(self.span(), format!("expected {expected}, found `{}`", shorten(word)))
-                    .help("a litmus test has threads `P0`, `P1`, … and no other functions or globals"),
+                true => {
+                    Diagnostic::new(self.span(), format!("expected {expected}, found `{}`", shorten(word)))
+                        .help("a litmus test has threads `P0`, `P1`, … and no other functions or globals")
+                }
                 false => self.unexpected(&expected),
             });
         };
@@ -94,6 +98,9 @@ impl Parser<'_> {
     }
 
     fn statement_kind(&mut self, start: Span) -> Result<StmtKind> {
+        if self.token().kind == Kind::End {
+            return Err(self.unexpected("a statement or `}`"));
+        }
         if self.eat(";") {
             return Ok(StmtKind::Empty);
         }

@@ -35,8 +35,24 @@ const REFUSED: &[(&str, &str)] = &[
     ("spinlock_t", "this is a type of the Linux kernel: use `mutex`"),
 ];
 const KEYWORDS: &[&str] = &[
-    "if", "else", "while", "do", "for", "break", "continue", "return", "switch", "case", "default", "goto",
-    "sizeof", "asm", "inline", "_Generic", "_Alignof", "_Static_assert",
+    "if",
+    "else",
+    "while",
+    "do",
+    "for",
+    "break",
+    "continue",
+    "return",
+    "switch",
+    "case",
+    "default",
+    "goto",
+    "sizeof",
+    "asm",
+    "inline",
+    "_Generic",
+    "_Alignof",
+    "_Static_assert",
 ];
 
 /// May this word not name a variable?

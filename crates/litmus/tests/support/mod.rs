@@ -3,7 +3,9 @@
 #![allow(dead_code, reason = "each test binary uses its own part")]
 
 use fencepost_litmus::{ObservableKind, Options, Test, parse};
-use fencepost_program::{BlockKind, Fault, Input, Mode, Program, Size, Step, ThreadId, ThreadState, Update, resume};
+use fencepost_program::{
+    BlockKind, Fault, Input, Mode, Program, Size, Step, ThreadId, ThreadState, Update, resume,
+};
 use fencepost_source::SourceFile;
 use std::collections::HashMap;
 
@@ -85,7 +87,9 @@ impl Run {
     fn load(&self, addr: u64, size: Size) -> u64 {
         let byte = |addr| match self.bytes.get(&addr) {
             Some(byte) => u64::from(*byte),
-            None => self.test.program.initial_value(addr, 1).unwrap_or_else(|| panic!("a wild read of {addr:#x}")),
+            None => {
+                self.test.program.initial_value(addr, 1).unwrap_or_else(|| panic!("a wild read of {addr:#x}"))
+            }
         };
         (0..size.bytes()).rev().fold(0, |value, i| value << 8 | byte(addr + i))
     }

@@ -34,7 +34,10 @@ pub(super) fn wrc11(c: &Candidate) -> Option<&'static str> {
     // ATOMICITY on its own would let two updates of unordered writes read the same write.
     let read_by = |w: usize, r: usize| c.rf.contains(w, r) && c.rmw.domain().contains(r);
     let all = 0..c.events.len();
-    require!("one-update-per-write", all.clone().all(|w| all.clone().filter(|r| read_by(w, *r)).count() <= 1));
+    require!(
+        "one-update-per-write",
+        all.clone().all(|w| all.clone().filter(|r| read_by(w, *r)).count() <= 1)
+    );
     require!("atomicity", (&c.rmw & &seq![c.fr_of(&mo_weak), mo_weak]).is_empty());
     axioms(c, &hb, &mo_weak, &(&c.po - &c.same_loc()))
 }
@@ -117,8 +120,5 @@ pub fn races(model: ModelId, c: &Candidate) -> Vec<(EventRef, EventRef)> {
     // Initial writes of overlapping locations are not ordered with each other.
     let inner: Vec<usize> = (0..c.events.len()).filter(|e| c.events[*e].label.is_some()).collect();
     let pairs = inner.iter().flat_map(|a| inner.iter().map(move |b| (*a, *b)));
-    pairs
-        .filter(|(a, b)| a < b && race(*a, *b))
-        .map(|(a, b)| (c.events[a].name, c.events[b].name))
-        .collect()
+    pairs.filter(|(a, b)| a < b && race(*a, *b)).map(|(a, b)| (c.events[a].name, c.events[b].name)).collect()
 }

@@ -111,8 +111,7 @@ impl Candidate {
     pub fn from_execution(execution: &Execution) -> Candidate {
         let locs: BTreeSet<Loc> = execution.events().filter_map(|(_, e)| e.label.loc()).collect();
         let init = locs.iter().map(|loc| CandidateEvent { name: EventRef::Init(*loc), label: None });
-        let inner =
-            execution.events().map(|(name, e)| CandidateEvent { name, label: Some(e.label) });
+        let inner = execution.events().map(|(name, e)| CandidateEvent { name, label: Some(e.label) });
         let events: Vec<_> = init.chain(inner).collect();
         let index: BTreeMap<EventRef, usize> = events.iter().enumerate().map(|(i, e)| (e.name, i)).collect();
 
@@ -208,9 +207,11 @@ impl Candidate {
         let value = |e: &CandidateEvent| e.label.and_then(|l| l.value());
         let same_value = match w.label {
             Some(_) => value(w) == value(&self.events[r]),
-            None => self.rf.iter().filter(|(from, _)| self.events[*from].name == w.name).all(|(_, other)| {
-                value(&self.events[other]) == value(&self.events[r])
-            }),
+            None => self
+                .rf
+                .iter()
+                .filter(|(from, _)| self.events[*from].name == w.name)
+                .all(|(_, other)| value(&self.events[other]) == value(&self.events[r])),
         };
         w.is_write() && w.loc() == self.events[r].loc() && same_value
     }

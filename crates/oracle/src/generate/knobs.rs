@@ -77,7 +77,16 @@ impl Default for Knobs {
             accesses: 4..=8,
             vars: 1..=3,
             rings: 60,
-            modes: vec![Mode::Na, Mode::Rlx, Mode::Rlx, Mode::Acq, Mode::Rel, Mode::AcqRel, Mode::Sc, Mode::Sc],
+            modes: vec![
+                Mode::Na,
+                Mode::Rlx,
+                Mode::Rlx,
+                Mode::Acq,
+                Mode::Rel,
+                Mode::AcqRel,
+                Mode::Sc,
+                Mode::Sc,
+            ],
             fences: FENCES.to_vec(),
             weights: Weights {
                 load: 30,

@@ -2,8 +2,8 @@
 
 use super::{Cond, Sketch, Stmt, Target, Value, Var};
 use fencepost_program::{
-    BinOp, BlockKind, Callee, CmpOp, FuncId, Function, FunctionBuilder, Global, Mode, Op, Operand, Program, Reg, Size,
-    Terminator,
+    BinOp, BlockKind, Callee, CmpOp, FuncId, Function, FunctionBuilder, Global, Mode, Op, Operand, Program,
+    Reg, Size, Terminator,
 };
 use std::collections::BTreeMap;
 
@@ -36,7 +36,9 @@ pub fn lower(sketch: &Sketch, name: &str) -> Program {
             }
         }
     }
-    program.finish().unwrap_or_else(|error| panic!("a sketch lowers to a well-formed program: {error}\n{sketch}"))
+    program
+        .finish()
+        .unwrap_or_else(|error| panic!("a sketch lowers to a well-formed program: {error}\n{sketch}"))
 }
 
 /// Where variables and mutexes live.

@@ -86,7 +86,8 @@ struct Dice {
 
 impl Dice {
     fn new(seed: u64, knobs: &Knobs) -> Self {
-        let mut dice = Dice { rng: Rng::new(seed), knobs: knobs.clone(), vars: 1, ring: None, regs: 0, depth: 0 };
+        let mut dice =
+            Dice { rng: Rng::new(seed), knobs: knobs.clone(), vars: 1, ring: None, regs: 0, depth: 0 };
         dice.vars = dice.range(&knobs.vars);
         if dice.rng.below(100) < knobs.rings {
             dice.vars = dice.vars.max(2.min(*knobs.vars.end()));
@@ -167,7 +168,8 @@ impl Dice {
             Kind::Load => Stmt::Load { to: self.target(), var: self.var(), mode: self.mode(LOAD) },
             Kind::Store => Stmt::Store { var: self.var(), value: self.value(), mode: self.mode(STORE) },
             Kind::Rmw => {
-                let op = self.rng.pick(&[RmwOp::Add, RmwOp::Add, RmwOp::Xchg, RmwOp::Xchg, RmwOp::Or, RmwOp::Sub]);
+                let op =
+                    self.rng.pick(&[RmwOp::Add, RmwOp::Add, RmwOp::Xchg, RmwOp::Xchg, RmwOp::Or, RmwOp::Sub]);
                 let arg = self.value();
                 Stmt::Rmw { op, to: self.target(), var: self.var(), arg, mode: self.mode(UPDATE) }
             }

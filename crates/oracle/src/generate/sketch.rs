@@ -33,25 +33,76 @@ pub enum Cond {
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs, reason = "the fields are what the statement prints")]
 pub enum Stmt {
-    Load { to: Target, var: Var, mode: Mode },
-    Store { var: Var, value: Value, mode: Mode },
-    Rmw { op: RmwOp, to: Target, var: Var, arg: Value, mode: Mode },
-    Cas { to: Target, var: Var, expected: u64, new: Value, success: Mode, failure: Mode },
+    Load {
+        to: Target,
+        var: Var,
+        mode: Mode,
+    },
+    Store {
+        var: Var,
+        value: Value,
+        mode: Mode,
+    },
+    Rmw {
+        op: RmwOp,
+        to: Target,
+        var: Var,
+        arg: Value,
+        mode: Mode,
+    },
+    Cas {
+        to: Target,
+        var: Var,
+        expected: u64,
+        new: Value,
+        success: Mode,
+        failure: Mode,
+    },
     Fence(FenceKind),
-    If { cond: Cond, yes: Vec<Stmt>, no: Vec<Stmt> },
+    If {
+        cond: Cond,
+        yes: Vec<Stmt>,
+        no: Vec<Stmt>,
+    },
     Assume(Cond),
     /// Reads `var` and waits for the value: as a blocking `assume`.
-    Wait { to: Target, var: Var, value: u64, mode: Mode },
+    Wait {
+        to: Target,
+        var: Var,
+        value: u64,
+        mode: Mode,
+    },
     /// Reads `var` until it has the value: as a loop.
-    Spin { to: Target, var: Var, value: u64, mode: Mode },
-    Lock { mutex: Var, body: Vec<Stmt> },
-    TryLock { to: Target, mutex: Var, body: Vec<Stmt> },
-    Choose { to: Target, high: u64 },
+    Spin {
+        to: Target,
+        var: Var,
+        value: u64,
+        mode: Mode,
+    },
+    Lock {
+        mutex: Var,
+        body: Vec<Stmt>,
+    },
+    TryLock {
+        to: Target,
+        mutex: Var,
+        body: Vec<Stmt>,
+    },
+    Choose {
+        to: Target,
+        high: u64,
+    },
     Assert(Cond),
     /// Starts thread number `child` (from 0) of the sketch's threads with an argument.
-    Spawn { child: u32, arg: u64 },
+    Spawn {
+        child: u32,
+        arg: u64,
+    },
     /// Waits for it, and takes what it returns.
-    Join { to: Target, child: u32 },
+    Join {
+        to: Target,
+        child: u32,
+    },
 }
 
 /// A program as text.

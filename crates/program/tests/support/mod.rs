@@ -5,6 +5,8 @@
 
 #![allow(dead_code, reason = "every test file uses another part")]
 
+pub mod generate;
+
 use fencepost_program::*;
 use std::collections::HashMap;
 

@@ -1,0 +1,212 @@
+//! The arguments: one definition feeds the parser, the help, the completions and the man page.
+
+use clap::{Args, CommandFactory, Parser, Subcommand, ValueEnum};
+use fencepost::models::{ModelId, UnknownModel};
+use fencepost_report::Exit;
+use std::path::PathBuf;
+use std::time::Duration;
+
+/// A model checker for programs on weak memory: can this go wrong on real hardware, or after my compiler is done
+/// with it?
+#[derive(Parser, Debug)]
+#[command(name = "fencepost", version, about, after_help = EXAMPLES, max_term_width = 100)]
+pub struct Cli {
+    #[command(subcommand)]
+    pub(super) command: Command,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  fencepost check examples/SB.litmus                    is the outcome of this test allowed (rc11)?
+  fencepost check --model sc --model tso examples/      every test in a folder, under two models
+  fencepost check examples/MP.litmus --graph mp.svg     draw the execution that decides it
+  fencepost models --show rc11                          the definition of a model
+
+Exit code: 0 the condition holds, 1 it does not or there is a bug, 2 bad input, 3 not decided (a limit was hit).";
+
+#[derive(Subcommand, Debug)]
+pub(super) enum Command {
+    /// Explore every execution of each test and answer its condition
+    Check(CheckArgs),
+    /// List the memory models, or show the definition of one
+    Models(ModelsArgs),
+    /// Print a completion script for a shell
+    #[command(hide = true)]
+    Completions(CompletionsArgs),
+    /// Print the manual page (roff)
+    #[command(hide = true)]
+    Man,
+}
+
+#[derive(Args, Debug)]
+#[command(after_help = CHECK_EXAMPLES)]
+pub(super) struct CheckArgs {
+    /// Litmus tests (.litmus), folders of them, or - for standard input
+    #[arg(required = true, value_name = "FILE")]
+    pub files: Vec<PathBuf>,
+
+    /// Memory model; may be given several times (see `fencepost models`)
+    #[arg(short, long = "model", value_name = "MODEL", default_value = "rc11", value_parser = parse_model)]
+    pub models: Vec<ModelId>,
+
+    /// Which engine answers
+    #[arg(long, value_enum, default_value_t = Engine::Auto)]
+    pub engine: Engine,
+
+    /// How to print the answer
+    #[arg(short, long, value_enum, default_value_t = Format::Text)]
+    pub format: Format,
+
+    /// Draw the execution that decides the condition (.svg, .html or .dot)
+    #[arg(short, long, value_name = "PICTURE")]
+    pub graph: Option<PathBuf>,
+
+    /// Print every execution
+    #[arg(short, long)]
+    pub executions: bool,
+
+    /// Kinds of errors not to report, e.g. race
+    #[arg(long, value_name = "KIND", value_delimiter = ',')]
+    pub ignore: Vec<String>,
+
+    /// Report every error, not just the first race
+    #[arg(long)]
+    pub all_errors: bool,
+
+    /// A loop body runs at most N times per entry [default: 32]
+    #[arg(short, long, value_name = "N")]
+    pub unroll: Option<u32>,
+
+    /// Let weak compare-exchanges fail spuriously
+    #[arg(long)]
+    pub spurious_cas: bool,
+
+    /// Stop after this long (90, 90s, 5m, 1.5h) and say what is known
+    #[arg(short, long, value_name = "TIME", value_parser = parse_time)]
+    pub timeout: Option<Duration>,
+
+    /// Stop after so many executions and say what is known
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    pub max_executions: Option<u64>,
+
+    /// Remember every execution and count those visited twice (there should be none)
+    #[arg(long)]
+    pub count_duplicates: bool,
+
+    /// Colours
+    #[arg(long, value_enum, default_value_t = Color::Auto)]
+    pub color: Color,
+}
+
+const CHECK_EXAMPLES: &str = "\
+Examples:
+  fencepost check SB.litmus --model tso
+  fencepost check tests/ --format json | jq .verdict
+  fencepost check MP.litmus --executions
+  fencepost check big.litmus --timeout 30s --graph why.html";
+
+#[derive(Args, Debug)]
+pub(super) struct ModelsArgs {
+    /// Show the definition of this model
+    #[arg(long, value_name = "MODEL", value_parser = parse_model)]
+    pub show: Option<ModelId>,
+}
+
+#[derive(Args, Debug)]
+pub(super) struct CompletionsArgs {
+    /// bash, zsh, fish, …
+    pub shell: clap_complete::Shell,
+}
+
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Engine {
+    /// The one that fits
+    Auto,
+    /// Execution graphs
+    Graph,
+}
+
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Format {
+    /// For people
+    Text,
+    /// One JSON object per line (docs/json.md)
+    Json,
+    /// The layout of herd7
+    Herd,
+}
+
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Color {
+    /// On a terminal, unless NO_COLOR is set
+    Auto,
+    /// Always
+    Always,
+    /// Never
+    Never,
+}
+
+fn parse_model(name: &str) -> Result<ModelId, UnknownModel> {
+    name.parse()
+}
+
+/// `90`, `90s`, `5m`, `1.5h`.
+fn parse_time(text: &str) -> Result<Duration, String> {
+    let (number, unit) = match text.find(|c: char| c.is_ascii_alphabetic()) {
+        Some(at) => text.split_at(at),
+        None => (text, "s"),
+    };
+    let scale = match unit {
+        "ms" => 0.001,
+        "s" => 1.0,
+        "m" | "min" => 60.0,
+        "h" => 3600.0,
+        _ => return Err(format!("`{unit}` is no unit of time; write ms, s, m or h")),
+    };
+    let seconds: f64 = number.parse().map_err(|_| format!("`{number}` is no number"))?;
+    Duration::try_from_secs_f64(seconds * scale).map_err(|e| e.to_string())
+}
+
+pub(super) fn completions(shell: clap_complete::Shell) -> Exit {
+    let mut script = Vec::new();
+    clap_complete::generate(shell, &mut Cli::command(), "fencepost", &mut script);
+    print_bytes(&script)
+}
+
+pub(super) fn man_page() -> Exit {
+    let mut page = Vec::new();
+    let rendered = clap_mangen::Man::new(Cli::command()).render(&mut page);
+    match rendered {
+        Ok(()) => print_bytes(&page),
+        Err(error) => {
+            super::complain(&format!("cannot write the manual page: {error}"));
+            Exit::BadInput
+        }
+    }
+}
+
+fn print_bytes(bytes: &[u8]) -> Exit {
+    use std::io::Write;
+    // A reader that has closed its end has seen enough.
+    let _ = std::io::stdout().write_all(bytes);
+    Exit::Ok
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_arguments_are_consistent() {
+        Cli::command().debug_assert();
+    }
+
+    #[test]
+    fn times() {
+        assert_eq!(parse_time("90"), Ok(Duration::from_secs(90)));
+        assert_eq!(parse_time("250ms"), Ok(Duration::from_millis(250)));
+        assert_eq!(parse_time("1.5h"), Ok(Duration::from_secs(5400)));
+        assert!(parse_time("soon").is_err());
+        assert!(parse_time("-1").is_err());
+    }
+}

@@ -1,0 +1,138 @@
+//! `fencepost check`.
+
+use super::args::{CheckArgs, Color, Format};
+use super::complain;
+use super::inputs::{self, Input};
+use super::watch::{Interrupt, Progress};
+use fencepost::check::{self, Request};
+use fencepost::explore::Control;
+use fencepost::litmus::{self, SpuriousCas, Test};
+use fencepost::models::ModelId;
+use fencepost_report::picture::{self, Picture};
+use fencepost_report::text::{Colour, Style};
+use fencepost_report::{Exit, Outcome, exit_code, herd, json, text};
+use std::io::{IsTerminal, Write};
+use std::path::Path;
+use std::sync::Arc;
+
+/// Checks every file under every model and prints the answers.
+pub fn run(args: &CheckArgs) -> Exit {
+    let sources = match inputs::collect(&args.files) {
+        Ok(sources) => sources,
+        Err(message) => return bad(&message),
+    };
+    let picture = match args.graph.as_deref().map(|path| picture_format(path)).transpose() {
+        Ok(format) => format.zip(args.graph.as_deref()),
+        Err(message) => return bad(&message),
+    };
+    if picture.is_some() && sources.len() * args.models.len() != 1 {
+        return bad("--graph draws one execution: give one file and one model");
+    }
+    let interrupt = Interrupt::install();
+    let style = style(args.color);
+    let mut exit = Exit::Ok;
+    let mut first = true;
+    for source in sources {
+        let test = source.read().map_err(|message| bad(&message)).and_then(|input| parse(&input, args));
+        let test = match test {
+            Ok(test) => test,
+            Err(code) => {
+                exit = exit.and(code);
+                continue;
+            }
+        };
+        for model in &args.models {
+            if interrupt.is_pressed() {
+                return exit.and(Exit::Inconclusive);
+            }
+            let outcome = answer(&test, *model, args, &interrupt);
+            exit = exit.and(exit_code(&outcome));
+            let gap = if args.format == Format::Text && !std::mem::take(&mut first) { "\n" } else { "" };
+            if !print(&format!("{gap}{}", rendered(&outcome, args.format, &style))) {
+                // Nobody reads any more.
+                return exit;
+            }
+            if let Some((format, path)) = picture {
+                exit = exit.and(draw(&outcome, format, path));
+            }
+        }
+    }
+    exit
+}
+
+fn bad(message: &str) -> Exit {
+    complain(message);
+    Exit::BadInput
+}
+
+fn parse(input: &Input, args: &CheckArgs) -> Result<Test, Exit> {
+    let spurious_cas = if args.spurious_cas { SpuriousCas::Explore } else { SpuriousCas::Never };
+    let options = litmus::Options { unroll: args.unroll, spurious_cas };
+    match litmus::parse_bytes(&input.name, &input.bytes, &options) {
+        Ok((_, test)) => Ok(test),
+        Err((file, diagnostic)) => {
+            eprint!("{}", diagnostic.render(&file));
+            Err(Exit::BadInput)
+        }
+    }
+}
+
+fn answer(test: &Test, model: ModelId, args: &CheckArgs, interrupt: &Interrupt) -> Outcome {
+    let control = Arc::new(Control::default());
+    interrupt.watch(&control);
+    let request = Request {
+        list_executions: args.executions,
+        count_duplicates: args.count_duplicates,
+        all_errors: args.all_errors,
+        ignore: args.ignore.clone(),
+        max_executions: args.max_executions,
+        timeout: args.timeout,
+        control: Some(control.clone()),
+        ..Request::new(model)
+    };
+    let _progress = Progress::start(&test.name, &control);
+    check::litmus(test, &request)
+}
+
+fn rendered(outcome: &Outcome, format: Format, style: &Style) -> String {
+    match format {
+        Format::Text => text::render(outcome, style),
+        Format::Json => json::line(outcome) + "\n",
+        Format::Herd => herd::render(outcome),
+    }
+}
+
+/// Prints to standard output; `false` if its reader has gone.
+fn print(text: &str) -> bool {
+    let mut out = std::io::stdout().lock();
+    out.write_all(text.as_bytes()).and_then(|()| out.flush()).is_ok()
+}
+
+fn style(color: Color) -> Style {
+    let terminal = std::io::stdout().is_terminal();
+    let plain = std::env::var_os("NO_COLOR").is_some_and(|v| !v.is_empty());
+    let colour = match color {
+        Color::Always => Colour::Always,
+        Color::Auto if terminal && !plain => Colour::Always,
+        _ => Colour::Never,
+    };
+    let width = if terminal { console::Term::stdout().size().1.into() } else { Style::default().width };
+    Style { colour, width }
+}
+
+fn picture_format(path: &Path) -> Result<picture::Format, String> {
+    let extension = path.extension().and_then(|e| e.to_str()).unwrap_or("");
+    picture::Format::from_extension(extension)
+        .ok_or_else(|| format!("--graph {}: name the picture .svg, .html or .dot", path.display()))
+}
+
+fn draw(outcome: &Outcome, format: picture::Format, path: &Path) -> Exit {
+    let Some(picture) = Picture::of(outcome) else {
+        eprintln!("note: no execution decides the condition, so {} was not drawn", path.display());
+        return Exit::Ok;
+    };
+    match std::fs::write(path, picture.render(format)) {
+        Ok(()) => Exit::Ok,
+        Err(error) => bad(&format!("cannot write {}: {error}", path.display())),
+    }
+}

@@ -1,0 +1,27 @@
+//! The command line: arguments, files in, reports out.
+
+mod args;
+mod check;
+mod inputs;
+mod models;
+mod watch;
+
+pub use args::Cli;
+
+use args::Command;
+use fencepost_report::Exit;
+
+/// Does what the arguments say.
+pub fn run(cli: Cli) -> Exit {
+    match cli.command {
+        Command::Check(args) => check::run(&args),
+        Command::Models(args) => models::run(&args),
+        Command::Completions(args) => args::completions(args.shell),
+        Command::Man => args::man_page(),
+    }
+}
+
+/// The only way an error that is not about a test reaches the user.
+pub(crate) fn complain(message: &str) {
+    eprintln!("error: {message}");
+}

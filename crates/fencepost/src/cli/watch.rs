@@ -1,0 +1,111 @@
+//! Watching a run: a progress bar on a terminal, and Ctrl-C.
+
+use fencepost::explore::Control;
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use std::io::IsTerminal;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, mpsc};
+use std::thread::JoinHandle;
+use std::time::Duration;
+
+/// Lets Ctrl-C stop whatever runs now; pressed twice it ends the process.
+#[derive(Clone, Default)]
+pub struct Interrupt {
+    current: Arc<Mutex<Option<Arc<Control>>>>,
+    pressed: Arc<AtomicBool>,
+}
+
+impl Interrupt {
+    /// Takes over Ctrl-C.
+    pub fn install() -> Self {
+        let interrupt = Interrupt::default();
+        let handler = interrupt.clone();
+        let installed = ctrlc::set_handler(move || {
+            if handler.pressed.swap(true, Ordering::Relaxed) {
+                std::process::exit(fencepost_report::Exit::Inconclusive.code().into());
+            }
+            if let Ok(current) = handler.current.lock()
+                && let Some(control) = current.as_ref()
+            {
+                control.stop();
+            }
+        });
+        if let Err(error) = installed {
+            super::complain(&format!("Ctrl-C will not be handled: {error}"));
+        }
+        interrupt
+    }
+
+    /// Has it been pressed?
+    pub fn is_pressed(&self) -> bool {
+        self.pressed.load(Ordering::Relaxed)
+    }
+
+    /// Says what to stop.
+    pub fn watch(&self, control: &Arc<Control>) {
+        if let Ok(mut current) = self.current.lock() {
+            *current = Some(control.clone());
+        }
+        if self.is_pressed() {
+            control.stop();
+        }
+    }
+}
+
+/// A progress bar that lives on a thread of its own until dropped.
+pub struct Progress {
+    done: Option<mpsc::Sender<()>>,
+    thread: Option<JoinHandle<()>>,
+}
+
+/// Runs shorter than this show no bar.
+const PATIENCE: Duration = Duration::from_millis(400);
+
+impl Progress {
+    /// Shows how far the exploration behind `control` is, if standard error is a terminal.
+    pub fn start(name: &str, control: &Arc<Control>) -> Self {
+        if !std::io::stderr().is_terminal() {
+            return Progress { done: None, thread: None };
+        }
+        let (done, finished) = mpsc::channel();
+        let (name, control) = (name.to_owned(), control.clone());
+        let thread = std::thread::spawn(move || show(&name, &control, &finished));
+        Progress { done: Some(done), thread: Some(thread) }
+    }
+}
+
+impl Drop for Progress {
+    fn drop(&mut self) {
+        drop(self.done.take());
+        if let Some(thread) = self.thread.take() {
+            // A bar that fails to draw is no reason to fail.
+            let _ = thread.join();
+        }
+    }
+}
+
+/// How finely the bar is divided.
+const STEPS: u64 = 10_000;
+
+fn show(name: &str, control: &Control, finished: &mpsc::Receiver<()>) {
+    let over = |wait| !matches!(finished.recv_timeout(wait), Err(mpsc::RecvTimeoutError::Timeout));
+    if over(PATIENCE) {
+        return;
+    }
+    let bar = ProgressBar::with_draw_target(Some(STEPS), ProgressDrawTarget::stderr());
+    let template = "{prefix} [{bar:30}] {percent_precise}%  {msg}  {elapsed} elapsed";
+    if let Ok(style) = ProgressStyle::with_template(template) {
+        bar.set_style(style);
+    }
+    bar.set_prefix(name.to_owned());
+    loop {
+        let executions = control.executions();
+        let rate = executions as f64 / bar.elapsed().as_secs_f64().max(0.1);
+        bar.set_position((control.done() * STEPS as f64) as u64);
+        bar.set_message(format!("{executions} executions, {rate:.0}/s"));
+        if over(Duration::from_millis(100)) {
+            break;
+        }
+    }
+    bar.finish_and_clear();
+}
