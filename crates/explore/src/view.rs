@@ -128,7 +128,9 @@ impl<'a> View<'a> {
             let e = self.arena.get(*id);
             ExecEvent { label: e.label, rf: e.label.is_read().then(|| name(e.rf)) }
         };
-        let threads = (0..self.graph.thread_count() as u32)
+        // Numbers of threads that only other executions start are not part of this one.
+        let started = self.threads().last().map_or(0, |t| t.0 + 1);
+        let threads = (0..started)
             .map(|t| self.graph.thread(ThreadId(t)).iter().map(event).collect())
             .collect();
         let mut co: Vec<(Loc, Vec<EventRef>)> = Vec::new();

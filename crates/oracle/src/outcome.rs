@@ -1,7 +1,7 @@
 //! The graphs that a model allows.
 
 use crate::{Ending, Final, Graphs, Limits, OracleError, coherence};
-use fencepost_graph::{EventRef, Execution};
+use fencepost_graph::{EventRef, Execution, Label, Loc};
 use fencepost_models::ModelId;
 use fencepost_models::declarative::{Candidate, consistent, races};
 use fencepost_program::Program;
@@ -63,9 +63,9 @@ impl Outcome {
         complete.chain(stopped).any(|races| !races.is_empty())
     }
 
-    /// The blocked graphs that no other choice of `rf` could have unblocked: every thread that waits for a
-    /// value or a mutex has read the last write in `co`. These are deadlocks and failed `assume`s. (Other
-    /// blocked graphs are unlucky: the thread looked too early. An engine may well never build them.)
+    /// The blocked graphs in which no thread that waits for a value or a mutex just looked too early: each has
+    /// read the last write of the location. These are deadlocks, failed `assume`s and loop bounds. (An engine
+    /// that lets waiting threads look again may well build none of the others.)
     pub fn stuck(&self) -> impl Iterator<Item = &Stopped> {
         self.blocked.iter().filter(|s| s.is_stuck())
     }
@@ -77,14 +77,26 @@ impl Stopped {
         self.endings.iter().zip(&self.execution.threads).all(|(ending, events)| {
             match (ending, events.last()) {
                 (Ending::Blocked(Await | Lock), Some(read)) => {
-                    let order = self.execution.co.iter().find(|(loc, _)| Some(*loc) == read.label.loc());
-                    match order.and_then(|(_, order)| order.last()) {
-                        Some(last) => read.rf == Some(*last),
-                        None => matches!(read.rf, Some(EventRef::Init(_))),
-                    }
+                    read.label.loc().zip(read.rf).is_none_or(|(loc, source)| self.is_last(loc, source))
                 }
                 _ => true,
             }
+        })
+    }
+
+    /// Is `write` the last one to `loc`? Without `co`: does no other follow it in its thread, or update it?
+    fn is_last(&self, loc: Loc, write: EventRef) -> bool {
+        if let Some((_, order)) = self.execution.co.iter().find(|(of, _)| *of == loc) {
+            return order.last() == Some(&write);
+        }
+        let follows = |name: EventRef| match (write, name) {
+            (EventRef::At(s, i), EventRef::At(t, j)) => s == t && i < j,
+            _ => matches!(write, EventRef::Init(_)),
+        };
+        !self.execution.events().any(|(name, event)| match event.label {
+            Label::Write { loc: of, .. } => of == loc && follows(name),
+            Label::Read { update, .. } => update && event.rf == Some(write),
+            _ => false,
         })
     }
 }

@@ -92,9 +92,15 @@ fn steps(program: &Program) -> u64 {
 fn main() {
     let rounds = std::env::args().nth(1).and_then(|a| a.parse().ok()).unwrap_or(2_000_000);
     let program = load_add_store(rounds);
-    println!("resume (load, add, store, loop): {:6.1} ns", best(2 * rounds, || assert!(steps(&program) > rounds)));
+    println!(
+        "resume (load, add, store, loop): {:6.1} ns",
+        best(2 * rounds, || assert!(steps(&program) > rounds))
+    );
     let program = local_loop(rounds, false);
-    println!("plain instruction:               {:6.1} ns", best(4 * rounds, || assert_eq!(steps(&program), 1)));
+    println!(
+        "plain instruction:               {:6.1} ns",
+        best(4 * rounds, || assert_eq!(steps(&program), 1))
+    );
     let program = local_loop(rounds, true);
     println!("call and return:                 {:6.1} ns", best(rounds, || assert_eq!(steps(&program), 1)));
     let program = load_add_store(rounds);

@@ -24,7 +24,8 @@ impl FunctionBuilder {
             blocks: vec![],
             loops: vec![],
         };
-        let mut builder = FunctionBuilder { function, done: vec![], current: BlockId(0), pos: Pos::default() };
+        let mut builder =
+            FunctionBuilder { function, done: vec![], current: BlockId(0), pos: Pos::default() };
         builder.block();
         builder
     }

@@ -210,9 +210,9 @@ fn not_entered(
         if std::mem::replace(&mut seen[b], true) {
             continue;
         }
-        let mark = markers[b]
-            .iter()
-            .find(|(_, op)| matches!(op, Op::LoopHead { id: other } | Op::LoopEnter { id: other } if *other == id));
+        let mark = markers[b].iter().find(
+            |(_, op)| matches!(op, Op::LoopHead { id: other } | Op::LoopEnter { id: other } if *other == id),
+        );
         match mark {
             Some((i, Op::LoopHead { .. })) => {
                 return Some((b, *i, format!("loop {} begins a round before it is entered", id.0)));

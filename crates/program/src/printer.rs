@@ -73,7 +73,11 @@ impl Display for Program {
             let local = if global.thread_local { "thread-local " } else { "" };
             let Global { name, init, align, .. } = global;
             let contents = Contents(init);
-            writeln!(f, "{local}global @{name}: {} bytes at {addr:#x}, align {align} = {contents}", init.len())?;
+            writeln!(
+                f,
+                "{local}global @{name}: {} bytes at {addr:#x}, align {align} = {contents}",
+                init.len()
+            )?;
         }
         for thread in &self.threads {
             let args = List(thread.args.iter().map(|a| number(*a)).collect());

@@ -339,7 +339,13 @@ fn data_is_no_function() {
     f.push(Op::Call { dst: None, callee: Callee::Pointer(Reg(0).into()), args: vec![] });
     f.end(Terminator::Return(None));
     let main = program.add_function(f.finish());
-    let targets = [0, program.global_addr(x), layout::function(main) + 8, layout::function(FuncId(7)), 1 << 62 | 1 << 36];
+    let targets = [
+        0,
+        program.global_addr(x),
+        layout::function(main) + 8,
+        layout::function(FuncId(7)),
+        1 << 62 | 1 << 36,
+    ];
     for target in targets {
         let mut program = program.clone();
         program.add_thread("main", main, vec![target]);

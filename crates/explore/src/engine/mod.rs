@@ -225,12 +225,12 @@ impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
         } else if blocked {
             self.summary.blocked += 1;
             self.show(|visitor, view| visitor.blocked(view));
+        } else if self.config.max_executions == Some(self.summary.executions) {
+            // Only now is it known that there are more.
+            self.summary.stopped.get_or_insert(Stopped::MaxExecutions);
         } else {
             self.summary.executions += 1;
             self.show(|visitor, view| visitor.execution(view));
-            if self.config.max_executions == Some(self.summary.executions) && !self.frames.is_empty() {
-                self.summary.stopped.get_or_insert(Stopped::MaxExecutions);
-            }
         }
         self.tick();
     }
@@ -238,8 +238,8 @@ impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
     /// Now and then, looks whether it is time to stop.
     #[inline]
     fn tick(&mut self) {
-        self.ticks += 1;
-        if self.ticks.is_multiple_of(256) {
+        self.ticks = self.ticks.wrapping_add(1);
+        if self.ticks % 256 == 1 {
             self.publish();
             if self.config.control.as_ref().is_some_and(|c| c.is_stopped()) {
                 self.summary.stopped.get_or_insert(Stopped::Interrupted);

@@ -30,7 +30,8 @@ pub(super) fn pso(c: &Candidate) -> Option<&'static str> {
     let ppo = seq![m, c.po, m] - seq![w, c.po, m];
     let f_ss = c.id(is_store_store_fence);
     let w_rel = c.id(|e| e.is_write() && e.is_rel());
-    let store_store = seq![w, c.po, f_ss, c.po, w] | seq![w, c.po, w_rel];
+    // The fence before a release store orders earlier stores before that one and before all later ones.
+    let store_store = seq![w, c.po, f_ss, c.po, w] | seq![w, c.po, w_rel] | seq![w, c.po, w_rel, c.po, w];
     buffered(c, &(ppo | store_store))
 }
 

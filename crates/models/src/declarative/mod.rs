@@ -14,6 +14,8 @@
 mod c11;
 mod candidate;
 mod hardware;
+#[cfg(test)]
+mod tests;
 
 pub use c11::races;
 pub use candidate::{Candidate, CandidateEvent};

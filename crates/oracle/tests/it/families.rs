@@ -43,7 +43,6 @@ fn casw_2_and_3() {
 }
 
 #[test]
-#[ignore = "takes half a minute"]
 fn casw_4() {
     check(&casw(4), &[(Wrc11, 200), (Rc11, 1200), (Sc, 1200), (Tso, 1200)]);
 }

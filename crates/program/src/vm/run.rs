@@ -59,9 +59,7 @@ fn instruction<S: Shadow>(program: &Program, t: &mut ThreadState<S>, op: &Op) ->
         Op::Cmp { op, bits, dst, a, b } => {
             t.set(*dst, arith::cmp(*op, *bits, t.get(*a), t.get(*b)) as u64, shadow)
         }
-        Op::Cast { op, from, to, dst, src } => {
-            t.set(*dst, arith::cast(*op, *from, *to, t.get(*src)), shadow)
-        }
+        Op::Cast { op, from, to, dst, src } => t.set(*dst, arith::cast(*op, *from, *to, t.get(*src)), shadow),
         Op::Select { dst, cond, yes, no } => {
             t.set(*dst, if t.get(*cond) != 0 { t.get(*yes) } else { t.get(*no) }, shadow)
         }

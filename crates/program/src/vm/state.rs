@@ -2,9 +2,7 @@
 
 use super::loops::Round;
 use super::private::Private;
-use crate::{
-    Block, BlockId, FuncId, Operand, Program, Reg, Shadow, Step, StepDeps, ThreadId, Token, layout,
-};
+use crate::{Block, BlockId, FuncId, Operand, Program, Reg, Shadow, Step, StepDeps, ThreadId, Token, layout};
 use fencepost_source::Pos;
 use smallvec::SmallVec;
 use std::sync::Arc;

@@ -88,7 +88,11 @@ fn issue<S: Shadow>(t: &mut ThreadState<S>, op: &Op, stage: u8) -> Step<S> {
         }
         (Op::Lock { addr, size } | Op::TryLock { addr, size, .. }, _)
         | (Op::CondWait { mutex: addr, size, .. }, 4) => {
-            write(t, *addr, *size, Mode::Rlx, 1, WriteKind::Update, None)
+            let mut step = write(t, *addr, *size, Mode::Rlx, 1, WriteKind::Update, None);
+            if let Step::Write(write) = &mut step {
+                write.deps.ctrl.join(&t.answer_shadow);
+            }
+            step
         }
         (Op::Unlock { addr, size }, _) | (Op::CondWait { mutex: addr, size, .. }, 1) => {
             write(t, *addr, *size, Mode::Rel, 0, WriteKind::Store, None)
@@ -112,9 +116,7 @@ fn issue<S: Shadow>(t: &mut ThreadState<S>, op: &Op, stage: u8) -> Step<S> {
             step
         }
         (Op::Choose { low, high, .. }, _) => Step::Choose { low: *low, high: *high },
-        (Op::External { args, .. }, _) => {
-            Step::External { args: args.iter().map(|a| t.get(*a)).collect() }
-        }
+        (Op::External { args, .. }, _) => Step::External { args: args.iter().map(|a| t.get(*a)).collect() },
         (local, _) => unreachable!("{local:?} has no visible step"),
     };
     if let Step::Read(Read { addr, .. }) | Step::Write(Write { addr, .. }) = &step {

@@ -106,9 +106,17 @@ pub fn program(statements: &[Stmt]) -> Program {
 
     let mut f = FunctionBuilder::new("P0", 0);
     let regs = f.reg("r0");
-    (1..REGS).for_each(|i| drop(f.reg(format!("r{i}"))));
+    for i in 1..REGS {
+        f.reg(format!("r{i}"));
+    }
     let (array, private) = (f.temps(3), f.temp());
-    f.push(Op::Alloc { dst: private, kind: AllocKind::Private, size: 24.into(), align: 8, zeroed: Zeroed::No });
+    f.push(Op::Alloc {
+        dst: private,
+        kind: AllocKind::Private,
+        size: 24.into(),
+        align: 8,
+        zeroed: Zeroed::No,
+    });
     let mut lowering = Lowering { f, regs, array, private, callee, globals };
     lowering.all(statements);
     let mut f = lowering.f;
@@ -188,9 +196,7 @@ impl Lowering {
             Stmt::Peek(r, i) => {
                 Op::Peek { dst: self.reg(*r), base: self.array, len: 3, index: self.index(i) }
             }
-            Stmt::Poke(i, v) => {
-                Op::Poke { base: self.array, len: 3, index: self.index(i), src: self.val(v) }
-            }
+            Stmt::Poke(i, v) => Op::Poke { base: self.array, len: 3, index: self.index(i), src: self.val(v) },
             Stmt::PrivateLoad(r, i) => {
                 Op::Load { dst: self.reg(*r), addr: self.slot(*i), size, mode: Mode::Na }
             }

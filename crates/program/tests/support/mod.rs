@@ -73,7 +73,9 @@ impl<'a> Machine<'a> {
 
     /// The value in memory.
     pub fn load(&self, addr: u64, size: Size) -> u64 {
-        (0..size.bytes()).rev().fold(0, |word, i| word << 8 | self.memory.get(&(addr + i)).map_or(0, |b| *b as u64))
+        (0..size.bytes())
+            .rev()
+            .fold(0, |word, i| word << 8 | self.memory.get(&(addr + i)).map_or(0, |b| *b as u64))
     }
 
     pub fn store(&mut self, addr: u64, size: Size, value: u64) {

@@ -1,0 +1,36 @@
+//! The litmus corpus: the engine agrees with the enumerator on every test under every model.
+
+use crate::agreement::check_all;
+use fencepost_litmus::{Options, parse};
+use fencepost_oracle::{Graphs, Limits};
+use fencepost_source::SourceFile;
+use std::path::{Path, PathBuf};
+
+pub fn files() -> Vec<PathBuf> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/litmus");
+    let mut files = Vec::new();
+    for folder in [root.clone(), root.join("jmm")] {
+        let entries = std::fs::read_dir(&folder).expect("the corpus is there");
+        files.extend(entries.map(|e| e.expect("readable").path()));
+    }
+    files.retain(|f| f.extension().is_some_and(|e| e == "litmus"));
+    files.sort();
+    files
+}
+
+pub fn test(path: &Path) -> fencepost_litmus::Test {
+    let text = std::fs::read_to_string(path).expect("readable");
+    let file = SourceFile::new(path.display().to_string(), text);
+    parse(&file, &Options::default()).unwrap_or_else(|e| panic!("{}", e.render(&file)))
+}
+
+#[test]
+fn the_engine_agrees_with_the_enumerator_on_the_corpus() {
+    let files = files();
+    assert_eq!(files.len(), 117);
+    for path in files {
+        let test = test(&path);
+        let graphs = Graphs::of(&test.program, &Limits::default()).unwrap_or_else(|e| panic!("{}: {e}", test.name));
+        check_all(&test.name, &test.program, &graphs);
+    }
+}

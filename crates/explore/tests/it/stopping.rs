@@ -1,0 +1,38 @@
+//! Limits: an exploration that is stopped says so, and what it saw is right.
+
+use crate::corpus::{files, test};
+use fencepost_explore::{Config, Control, ModelId, Stopped, count};
+use std::sync::Arc;
+use std::time::Duration;
+
+fn program(name: &str) -> fencepost_program::Program {
+    let path = files().into_iter().find(|f| f.file_stem().is_some_and(|s| s == name));
+    test(&path.expect("in the corpus")).program
+}
+
+#[test]
+fn a_number_of_executions() {
+    let program = program("fib2");
+    let all = count(&program, ModelId::Rc11, &Config::default());
+    assert_eq!(all.stopped, None);
+    let ten = count(&program, ModelId::Rc11, &Config { max_executions: Some(10), ..Config::default() });
+    assert_eq!((ten.executions, ten.stopped), (10, Some(Stopped::MaxExecutions)));
+    assert!(ten.done > 0.0 && ten.done < 1.0);
+    // Reaching the number with nothing left to do is no early stop.
+    let exact = Config { max_executions: Some(all.executions), ..Config::default() };
+    let exact = count(&program, ModelId::Rc11, &exact);
+    assert_eq!((exact.executions, exact.stopped), (all.executions, None));
+}
+
+#[test]
+fn a_timeout_and_an_interrupt() {
+    let program = program("fib2");
+    let timeout = Config { timeout: Some(Duration::ZERO), ..Config::default() };
+    assert_eq!(count(&program, ModelId::Rc11, &timeout).stopped, Some(Stopped::Timeout));
+    let control = Arc::new(Control::default());
+    control.stop();
+    let interrupted = Config { control: Some(control.clone()), ..Config::default() };
+    let summary = count(&program, ModelId::Rc11, &interrupted);
+    assert_eq!(summary.stopped, Some(Stopped::Interrupted));
+    assert_eq!(control.executions(), summary.executions);
+}

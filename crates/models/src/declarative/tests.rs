@@ -1,0 +1,196 @@
+//! Graphs written down by hand, and the axiom that forbids them.
+
+use super::{Candidate, consistent, races, violated};
+use crate::ModelId::{self, *};
+use fencepost_graph::{EventRef, ExecEvent, Execution, FenceKind, Label, Loc, Mode, Size, ThreadId};
+
+const X: Loc = Loc { addr: 0x10000, size: Size::B4 };
+const Y: Loc = Loc { addr: 0x10010, size: Size::B4 };
+
+/// Event `index` of thread `thread`.
+fn at(thread: u32, index: u32) -> EventRef {
+    EventRef::At(ThreadId(thread), index)
+}
+
+fn event(label: Label) -> ExecEvent {
+    ExecEvent { label, rf: None }
+}
+
+fn w(loc: Loc, value: u64, mode: Mode) -> ExecEvent {
+    event(Label::Write { loc, mode, value, update: false })
+}
+
+fn r(loc: Loc, value: u64, mode: Mode, rf: EventRef) -> ExecEvent {
+    ExecEvent { label: Label::Read { loc, mode, value, update: false, locked: false }, rf: Some(rf) }
+}
+
+/// An atomic update: two events.
+fn rmw(loc: Loc, old: u64, new: u64, rf: EventRef) -> [ExecEvent; 2] {
+    let mode = Mode::Rlx;
+    let read = Label::Read { loc, mode, value: old, update: true, locked: true };
+    [ExecEvent { label: read, rf: Some(rf) }, event(Label::Write { loc, mode, value: new, update: true })]
+}
+
+fn fence(kind: FenceKind) -> ExecEvent {
+    event(Label::Fence(kind))
+}
+
+fn candidate(threads: &[&[ExecEvent]], co: &[(Loc, &[EventRef])]) -> Candidate {
+    Candidate::from_execution(&Execution {
+        threads: threads.iter().map(|t| t.to_vec()).collect(),
+        co: co.iter().map(|(loc, order)| (*loc, order.to_vec())).collect(),
+    })
+}
+
+/// The models that allow the graph.
+fn allowed(c: &Candidate) -> Vec<ModelId> {
+    ModelId::ALL.into_iter().filter(|model| consistent(*model, c)).collect()
+}
+
+const INIT_X: EventRef = EventRef::Init(X);
+const INIT_Y: EventRef = EventRef::Init(Y);
+
+#[test]
+fn candidates_have_initial_writes_first() {
+    let c = candidate(&[&[w(X, 1, Mode::Rlx)], &[r(X, 1, Mode::Rlx, at(0, 0))]], &[(X, &[at(0, 0)])]);
+    assert_eq!(c.events.iter().map(|e| e.name).collect::<Vec<_>>(), [INIT_X, at(0, 0), at(1, 0)]);
+    assert_eq!(c.po.iter().collect::<Vec<_>>(), [(0, 1), (0, 2)]);
+    assert_eq!(c.rf.iter().collect::<Vec<_>>(), [(1, 2)]);
+    assert_eq!(c.co.iter().collect::<Vec<_>>(), [(0, 1)]);
+    assert_eq!(c.fr().iter().collect::<Vec<_>>(), []);
+    assert_eq!(allowed(&c), ModelId::ALL);
+}
+
+#[test]
+fn ill_formed_graphs() {
+    let rlx = Mode::Rlx;
+    let write: &[ExecEvent] = &[w(X, 1, rlx)];
+    let co: &[(Loc, &[EventRef])] = &[(X, &[at(0, 0)])];
+    let of = |read: ExecEvent| violated(Sc, &candidate(&[write, &[read]], co));
+    assert_eq!(of(r(X, 1, rlx, at(0, 0))), None);
+    assert_eq!(of(r(X, 2, rlx, at(0, 0))), Some("rf-complete"), "another value");
+    assert_eq!(of(r(Y, 1, rlx, at(0, 0))), Some("rf-complete"), "another location");
+    assert_eq!(of(r(X, 1, rlx, at(5, 0))), Some("rf-complete"), "no such write");
+    assert_eq!(of(ExecEvent { rf: None, ..r(X, 1, rlx, INIT_X) }), Some("rf-complete"), "no write");
+    assert_eq!(of(r(X, 1, rlx, at(1, 0))), Some("rf-complete"), "a read");
+    let two_initial_values = candidate(&[&[r(X, 0, rlx, INIT_X)], &[r(X, 1, rlx, INIT_X)]], &[]);
+    assert_eq!(violated(Rc11, &two_initial_values), Some("rf-complete"));
+
+    let writes: &[&[ExecEvent]] = &[&[w(X, 1, rlx)], &[w(X, 2, rlx)]];
+    assert_eq!(violated(Rc11, &candidate(writes, &[(X, &[at(0, 0)])])), Some("co-total"));
+    assert_eq!(violated(Rc11, &candidate(writes, &[(X, &[at(0, 0), at(1, 0), at(0, 0)])])), Some("co-total"));
+    assert_eq!(violated(Rc11, &candidate(writes, &[(X, &[at(1, 0), at(0, 0)])])), None);
+    assert_eq!(violated(Wrc11, &candidate(writes, &[])), None, "wrc11 has no co");
+}
+
+#[test]
+fn store_buffering() {
+    let sb = |mode: Mode, f: &[ExecEvent]| {
+        let last = 1 + f.len() as u32;
+        let thread = |a: Loc, b: Loc, init| [&[w(a, 1, mode)], f, &[r(b, 0, mode, init)]].concat();
+        let c =
+            candidate(&[&thread(X, Y, INIT_Y), &thread(Y, X, INIT_X)], &[(X, &[at(0, 0)]), (Y, &[at(1, 0)])]);
+        assert_eq!(c.events.len() as u32, 2 + 2 * (last + 1));
+        c
+    };
+    assert_eq!(allowed(&sb(Mode::Rlx, &[])), [Tso, Pso, Ra, Rc11, Rc20, Wrc11]);
+    assert_eq!(allowed(&sb(Mode::Sc, &[])), [Ra]);
+    assert_eq!(violated(Rc11, &sb(Mode::Sc, &[])), Some("sc"));
+    assert_eq!(violated(Tso, &sb(Mode::Sc, &[])), Some("global-order"));
+    assert_eq!(allowed(&sb(Mode::Rlx, &[fence(FenceKind::Sc)])), [Ra]);
+    assert_eq!(allowed(&sb(Mode::Rlx, &[fence(FenceKind::AcqRel)])), [Tso, Pso, Ra, Rc11, Rc20, Wrc11]);
+}
+
+#[test]
+fn coherence() {
+    // a = x; b = x sees the new value, then the old one.
+    let rlx = Mode::Rlx;
+    let back = &[r(X, 1, rlx, at(0, 0)), r(X, 0, rlx, INIT_X)];
+    let c = candidate(&[&[w(X, 1, rlx)], back], &[(X, &[at(0, 0)])]);
+    assert_eq!(allowed(&c), []);
+    assert_eq!(violated(Rc11, &c), Some("coherence"));
+    assert_eq!(violated(Pso, &c), Some("sc-per-location"));
+}
+
+#[test]
+fn load_buffering() {
+    let rlx = Mode::Rlx;
+    let c = candidate(
+        &[&[r(X, 1, rlx, at(1, 1)), w(Y, 1, rlx)], &[r(Y, 1, rlx, at(0, 1)), w(X, 1, rlx)]],
+        &[(X, &[at(1, 1)]), (Y, &[at(0, 1)])],
+    );
+    assert_eq!(allowed(&c), []);
+    assert_eq!(violated(Rc11, &c), Some("no-thin-air"));
+}
+
+#[test]
+fn atomicity() {
+    // A write between the two halves of an update.
+    let c = candidate(&[&rmw(X, 0, 1, INIT_X), &[w(X, 7, Mode::Rlx)]], &[(X, &[at(1, 0), at(0, 1)])]);
+    assert!(ModelId::ALL.into_iter().all(|m| !m.has_co() || violated(m, &c) == Some("atomicity")));
+    // Two updates of the same write: without co, a rule of its own.
+    let both = candidate(&[&rmw(X, 0, 1, INIT_X), &rmw(X, 0, 1, INIT_X)], &[(X, &[at(0, 1), at(1, 1)])]);
+    assert_eq!(violated(Rc11, &both), Some("atomicity"));
+    assert_eq!(violated(Wrc11, &both), Some("one-update-per-write"));
+}
+
+#[test]
+fn release_sequences() {
+    // d = 1; y =rel 1; y = 2 ∥ y is 2; d is 0: the later store extends the sequence in RC11, not in C++20.
+    let writer = &[w(X, 1, Mode::Na), w(Y, 1, Mode::Rel), w(Y, 2, Mode::Rlx)];
+    let reader = |value: u64, rf: EventRef| [r(Y, 2, Mode::Acq, at(0, 2)), r(X, value, Mode::Na, rf)];
+    let co: &[(Loc, &[EventRef])] = &[(X, &[at(0, 0)]), (Y, &[at(0, 1), at(0, 2)])];
+    let stale = candidate(&[writer, &reader(0, INIT_X)], co);
+    assert!(!consistent(Rc11, &stale) && !consistent(Wrc11, &stale));
+    assert!(consistent(Rc20, &stale));
+    let fresh = candidate(&[writer, &reader(1, at(0, 0))], co);
+    assert_eq!(races(Rc11, &fresh), []);
+    assert_eq!(races(Rc20, &fresh), [(at(0, 0), at(1, 1))]);
+    assert_eq!(races(Tso, &fresh), [], "hardware knows no races");
+}
+
+#[test]
+fn races_need_a_write_and_a_plain_access() {
+    let pair = |a: ExecEvent, b: ExecEvent, co: &[EventRef]| {
+        races(Rc11, &candidate(&[&[a], &[b]], &[(X, co)])).len()
+    };
+    let (na, rlx) = (Mode::Na, Mode::Rlx);
+    assert_eq!(pair(w(X, 1, na), r(X, 0, rlx, INIT_X), &[at(0, 0)]), 1);
+    assert_eq!(pair(w(X, 1, rlx), r(X, 0, na, INIT_X), &[at(0, 0)]), 1);
+    assert_eq!(pair(w(X, 1, rlx), r(X, 0, rlx, INIT_X), &[at(0, 0)]), 0);
+    assert_eq!(pair(r(X, 0, na, INIT_X), r(X, 0, na, INIT_X), &[]), 0);
+    assert_eq!(pair(w(X, 1, na), w(X, 1, na), &[at(0, 0), at(1, 0)]), 1);
+    assert_eq!(pair(w(X, 1, na), w(Y, 1, na), &[at(0, 0)]), 0);
+}
+
+#[test]
+fn a_thread_without_events_still_orders_its_spawn_before_its_join() {
+    // Thread 0 writes and starts thread 1, which does nothing; thread 2 joins it and reads.
+    let child = ThreadId(1);
+    let main = &[w(X, 1, Mode::Na), event(Label::Spawn(child))];
+    let joiner = |value: u64, rf: EventRef| [event(Label::Join(child)), r(X, value, Mode::Na, rf)];
+    let co: &[(Loc, &[EventRef])] = &[(X, &[at(0, 0)])];
+    let fresh = candidate(&[main, &[], &joiner(1, at(0, 0))], co);
+    assert_eq!(allowed(&fresh), ModelId::ALL);
+    assert_eq!(races(Rc11, &fresh), []);
+    assert_eq!(allowed(&candidate(&[main, &[], &joiner(0, INIT_X)], co)), []);
+}
+
+#[test]
+fn an_update_is_one_evaluation_in_the_sc_order_of_rc20() {
+    // Z6.U: rc20 allows what GenMC, which counts the step inside of the update, forbids.
+    let (sc, rlx) = (Mode::Sc, Mode::Rlx);
+    let update = [
+        ExecEvent {
+            label: Label::Read { loc: Y, mode: sc, value: 1, update: true, locked: true },
+            rf: Some(at(0, 1)),
+        },
+        event(Label::Write { loc: Y, mode: sc, value: 2, update: true }),
+        r(Y, 3, rlx, at(2, 0)),
+    ];
+    let c = candidate(
+        &[&[w(X, 1, sc), w(Y, 1, Mode::Rel)], &update, &[w(Y, 3, sc), r(X, 0, sc, INIT_X)]],
+        &[(X, &[at(0, 0)]), (Y, &[at(0, 1), at(1, 1), at(2, 0)])],
+    );
+    assert_eq!(allowed(&c), [Ra, Rc11, Rc20, Wrc11]);
+}
