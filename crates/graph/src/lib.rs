@@ -30,6 +30,6 @@ pub use clock::{ClockId, Clocks};
 pub use execution::{EventRef, ExecEvent, Execution};
 pub use graph::Graph;
 pub use label::{Label, Loc};
-pub use relation::Relation;
+pub use relation::{EventSet, Relation};
 /// The vocabulary of labels, so that models need not know programs.
 pub use fencepost_program::{FenceKind, Mode, Size, ThreadId};

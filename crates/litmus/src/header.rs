@@ -29,7 +29,7 @@ const OTHER_DIALECTS: &[&str] = &[
 ];
 
 /// A litmus test of this size is a mistake: the largest useful ones have a few kilobytes.
-const MAX_BYTES: usize = 4 << 20;
+const MAX_BYTES: usize = 1 << 20;
 
 /// Reads the header of `text`.
 pub(crate) fn parse(text: &str) -> Result<Header, Diagnostic> {

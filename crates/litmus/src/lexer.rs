@@ -131,7 +131,7 @@ impl Lexer<'_> {
             }
             Some(c) if c.is_ascii_digit() => self.number()?,
             Some('\'') => self.character()?,
-            Some(c) => match SIGNS.iter().find(|sign| self.cursor.eat(sign)) {
+            Some(c) => match SIGNS.iter().find(|sign| sign.starts_with(c) && self.cursor.eat(sign)) {
                 Some(sign) => self.sign(sign),
                 None => return Err(self.stray(c)),
             },

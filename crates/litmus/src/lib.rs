@@ -46,6 +46,7 @@
 //! - Operands are evaluated left to right, the right side of an assignment first.
 //! - Loops run at most [`Options::unroll`] rounds per entry; the VM says when the bound was hit.
 //! - A test without a condition has `forall (true)`; a lone `(…)` and `final (…)` mean `exists (…)`.
+//! - Inside a thread `(*` starts a comment only before a space or another `*`; otherwise it is C, as in `(*p)++`.
 //! - The Linux-kernel dialect (`READ_ONCE`, `smp_mb`, RCU) is refused by name.
 //!
 //! # Invariants
@@ -98,6 +99,7 @@ pub fn parse(file: &SourceFile, options: &Options) -> Result<Test, Diagnostic> {
 
 /// Reads a litmus test from the bytes of a file, which need not be text at all. The [`SourceFile`] is what
 /// messages and positions refer to.
+#[allow(clippy::result_large_err, reason = "once per file, and the caller wants both parts")]
 pub fn parse_bytes(
     name: &str,
     bytes: &[u8],

@@ -55,7 +55,7 @@ fn every_bad_file_gets_its_message() {
 fn check_large(bytes: &[u8], expected: &str) {
     let start = Instant::now();
     assert_eq!(message("large", bytes), expected);
-    assert!(start.elapsed() < Duration::from_secs(5), "{:?}", start.elapsed());
+    assert!(start.elapsed() < Duration::from_secs(10), "{:?}", start.elapsed());
 }
 
 const TEN_MEGABYTES: usize = 10 << 20;
@@ -71,14 +71,14 @@ fn ten_megabytes_of_garbage() {
     let too_large = format!("C large\n{{ }}\nP0 () {{ {} }}", " ".repeat(TEN_MEGABYTES));
     check_large(
         too_large.as_bytes(),
-        "3:4194293: this file has 10485782 bytes, more than the 4194304 a litmus test may have",
+        "3:1048565: this file has 10485782 bytes, more than the 1048576 a litmus test may have",
     );
 }
 
 #[test]
-fn megabytes_of_almost_a_test() {
+fn a_megabyte_of_almost_a_test() {
     let repeated = |part: &str| {
-        let body = part.repeat((3 << 20) / part.len());
+        let body = part.repeat(1_000_000 / part.len());
         format!("C large\n{{ }}\nP0 (atomic_int *x) {{ int r; {body} }}\nexists (y=1)").into_bytes()
     };
     check_large(&repeated("("), "3:228: this is nested more than 200 levels deep");

@@ -351,6 +351,18 @@ fn loops_get_a_bound() {
 }
 
 #[test]
+fn code_that_is_never_reached_is_accepted() {
+    check_state(
+        "{} P0 (int *x) { int r0 = 1; return; while (1) { r0 = 2; if (r0) break; } do *x = 1; while (*x); } locations [0:r0;]",
+        "0:r0=1;",
+    );
+    check_state(
+        "{} P0 () { int r0 = 0; while (1) { break; r0 = 1; for (;;) r0 = 2; } } locations [0:r0;]",
+        "0:r0=0;",
+    );
+}
+
+#[test]
 fn instructions_know_their_place() {
     let test = parsed("C p\n{}\nP0 (int *x) {\n  int r0 = 1 + *x;\n}", &Options::default());
     let insts = &test.program.functions[0].blocks[0].insts;

@@ -44,11 +44,28 @@ impl Sync {
             let last = arena.get(last);
             return EventClocks { porf: last.porf, hb: last.hb };
         }
-        let start = EventClocks { porf: ClockId::ZERO, hb: ClockId::ZERO };
         match graph.spawn(thread) {
-            Some(spawn) => self.learn(arena, start, spawn, thread),
-            None => start,
+            Some(spawn) => {
+                let spawn = arena.get(spawn);
+                EventClocks { porf: spawn.porf, hb: spawn.hb }
+            }
+            None => EventClocks { porf: ClockId::ZERO, hb: ClockId::ZERO },
         }
+    }
+
+    /// The clocks of starting a thread by what is event `index` of thread `own`: unlike other clocks they count
+    /// the event itself, so that they are just what the new thread knows.
+    pub fn spawn(self, arena: &mut Arena, base: EventClocks, own: ThreadId, index: u32) -> EventClocks {
+        let nobody = ThreadId(u32::MAX);
+        let porf = arena.clocks.join(base.porf, base.porf, own, index + 1, nobody);
+        let hb = match self {
+            Sync::Never => ClockId::ZERO,
+            Sync::C11(_) if base.hb != base.porf => {
+                arena.clocks.join(base.hb, base.hb, own, index + 1, nobody)
+            }
+            Sync::Always | Sync::C11(_) => porf,
+        };
+        EventClocks { porf, hb }
     }
 
     /// `base` and all that is known at event `from` and `from` itself, for thread `own`.
@@ -57,8 +74,10 @@ impl Sync {
         let porf = arena.clocks.join(base.porf, event.porf, event.thread, event.index + 1, own);
         let hb = match self {
             Sync::Never => ClockId::ZERO,
-            Sync::Always => porf,
-            Sync::C11(_) => arena.clocks.join(base.hb, event.hb, event.thread, event.index + 1, own),
+            Sync::C11(_) if base.hb != base.porf || event.hb != event.porf => {
+                arena.clocks.join(base.hb, event.hb, event.thread, event.index + 1, own)
+            }
+            Sync::Always | Sync::C11(_) => porf,
         };
         EventClocks { porf, hb }
     }
@@ -76,12 +95,15 @@ impl Sync {
         if write.is_init() {
             return base;
         }
-        let event = arena.get(write);
-        let (thread, upto, clock) = (event.thread, event.index + 1, event.porf);
-        let porf = arena.clocks.join(base.porf, clock, thread, upto, own);
+        let event = *arena.get(write);
+        let porf = arena.clocks.join(base.porf, event.porf, event.thread, event.index + 1, own);
+        // In programs that synchronise throughout, the two clocks are the same all the time.
+        let same = || base.hb == base.porf && event.hb == event.porf;
+        let released = || matches!(event.label, Label::Write { mode, .. } if mode.is_rel());
         let hb = match self {
             Sync::Never => ClockId::ZERO,
             Sync::Always => porf,
+            Sync::C11(_) if mode.is_acq() && released() && same() => porf,
             Sync::C11(sequence) if mode.is_acq() => acquire(arena, sequence, base.hb, write, own),
             Sync::C11(_) => base.hb,
         };

@@ -332,6 +332,10 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
         let base = M::SYNC.base(&mut self.arena, &self.graph, thread);
         let clocks = match label {
             Label::Fence(kind) => M::SYNC.fence(&mut self.arena, &self.graph, base, kind, thread),
+            Label::Spawn(_) => {
+                let index = self.graph.thread(thread).len() as u32;
+                M::SYNC.spawn(&mut self.arena, base, thread, index)
+            }
             Label::Join(child) => M::SYNC.join(&mut self.arena, &self.graph, base, child, thread),
             _ => base,
         };

@@ -12,7 +12,7 @@ impl Lowering<'_> {
     /// An integer as another integer type (C11 6.3.1.3); narrowing keeps the low bits.
     pub(super) fn convert_int(&mut self, op: Operand, from: IntType, to: IntType, span: Span) -> Operand {
         if to == IntType::Bool {
-            return self.to_bool(op, from.bits(), span);
+            return self.truth(op, from.bits(), span);
         }
         let (old, new) = (from.bits(), to.bits());
         let cast = match from.sign() {
@@ -32,7 +32,7 @@ impl Lowering<'_> {
         }
     }
 
-    fn to_bool(&mut self, op: Operand, bits: u8, span: Span) -> Operand {
+    fn truth(&mut self, op: Operand, bits: u8, span: Span) -> Operand {
         match op {
             Operand::Const(value) => u64::from(value != 0).into(),
             Operand::Reg(_) => {
@@ -47,7 +47,7 @@ impl Lowering<'_> {
     pub(super) fn converted(&mut self, value: Value, to: &Type, span: Span) -> Result<Operand> {
         match (&value.ty, to) {
             (Type::Int(from), Type::Int(to)) => Ok(self.convert_int(value.op, *from, *to, span)),
-            (Type::Pointer(_), Type::Int(IntType::Bool)) => Ok(self.to_bool(value.op, 64, span)),
+            (Type::Pointer(_), Type::Int(IntType::Bool)) => Ok(self.truth(value.op, 64, span)),
             (Type::Pointer(from), Type::Pointer(to)) => {
                 let fits = from.ty.bits() == to.ty.bits() || from.ty == Type::Void || to.ty == Type::Void;
                 if fits {

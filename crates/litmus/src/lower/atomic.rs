@@ -143,12 +143,12 @@ impl Lowering<'_> {
 
     /// On failure `expected` gets the value that was found.
     fn store_found(&mut self, cas: &CompareExchange, old: Reg, ok: Reg, span: Span) -> Result<()> {
-        if let Place::Variable { reg, object } = &cas.expected {
-            if object.constness == Constness::Mutable {
-                let (yes, no) = ((*reg).into(), old.into());
-                self.emit(span, Op::Select { dst: *reg, cond: ok.into(), yes, no });
-                return Ok(());
-            }
+        if let Place::Variable { reg, object } = &cas.expected
+            && object.constness == Constness::Mutable
+        {
+            let (yes, no) = ((*reg).into(), old.into());
+            self.emit(span, Op::Select { dst: *reg, cond: ok.into(), yes, no });
+            return Ok(());
         }
         let (failed, after) = (self.block(), self.block());
         self.end(span, Terminator::Branch { cond: ok.into(), yes: after, no: failed });

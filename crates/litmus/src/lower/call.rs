@@ -76,10 +76,10 @@ impl Orders {
 impl Lowering<'_> {
     pub(super) fn call(&mut self, call: &Call, target: &Target) -> Result<Value> {
         let name = call.name.text.as_str();
-        if let Some(base) = name.strip_suffix("_explicit") {
-            if let Some(value) = self.atomic_call(call, base, Explicit::Yes, target)? {
-                return Ok(value);
-            }
+        if let Some(base) = name.strip_suffix("_explicit")
+            && let Some(value) = self.atomic_call(call, base, Explicit::Yes, target)?
+        {
+            return Ok(value);
         }
         if let Some(value) = self.atomic_call(call, name, Explicit::No, target)? {
             return Ok(value);

@@ -244,11 +244,10 @@ impl Lowering<'_> {
 
     /// Only for what needs no evaluation to know its type.
     fn size_of_expr(&mut self, expr: &Expr) -> Result<Value> {
-        if let ExprKind::Name(name) = &expr.kind {
-            if let Some(Binding::Array { len, object, .. }) = self.lookup(name) {
-                let (object, len) = (object.clone(), *len);
-                return self.size_of(&object, len, expr.span);
-            }
+        if let ExprKind::Name(name) = &expr.kind
+            && let Some(Binding::Array { len, object, .. }) = self.lookup(name)
+        {
+            return self.size_of(object, *len, expr.span);
         }
         let object = self.static_type(expr).ok_or_else(|| {
             Diagnostic::new(expr.span, "`sizeof` of this expression is not supported")

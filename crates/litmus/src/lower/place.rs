@@ -144,13 +144,14 @@ impl Lowering<'_> {
             }
             ExprKind::Cast(Object { ty: Type::Pointer(to), .. }, operand) => {
                 let place = self.local_target(operand)?;
-                if let Some(place) = &place {
-                    if place.object().ty.bits() != to.ty.bits() {
-                        let message =
-                            format!("a variable of type `{}` cannot be accessed as `{}`", place.object(), to);
-                        return Err(Diagnostic::new(pointer.span, message)
-                            .help("variables are registers, not memory"));
-                    }
+                if let Some(place) = &place
+                    && place.object().ty.bits() != to.ty.bits()
+                {
+                    let object = place.object();
+                    let message = format!("a variable of type `{object}` cannot be accessed as `{to}`");
+                    return Err(
+                        Diagnostic::new(pointer.span, message).help("variables are registers, not memory")
+                    );
                 }
                 Ok(place)
             }

@@ -16,7 +16,7 @@ use std::collections::HashMap;
 const MAX_LOCAL_ELEMENTS: u32 = 1024;
 /// So is a whole frame.
 const MAX_REGISTERS: u32 = 1 << 16;
-/// Liveness at loop heads takes time and memory in proportion to blocks times registers.
+/// Checking loops takes time in proportion to blocks times loops, their liveness to blocks times registers.
 const MAX_LOOP_WORK: usize = 1 << 24;
 
 /// What the lowering of every thread needs to know.
@@ -140,13 +140,11 @@ pub(super) fn lower(ast: &ThreadAst, context: &Context<'_>) -> Result<(Function,
             .label(format!("needs {} registers", function.regs))
             .help(format!("at most {MAX_REGISTERS} are supported")));
     }
-    if !function.loops.is_empty() && function.blocks.len() * function.regs as usize > MAX_LOOP_WORK {
+    let (blocks, loops) = (function.blocks.len(), function.loops.len());
+    if loops > 0 && blocks * (function.regs as usize + loops) > MAX_LOOP_WORK {
         let message = format!("`{}` is too large for a thread with loops", function.name);
-        return Err(Diagnostic::new(ast.number.span, message).label(format!(
-            "{} blocks and {} registers",
-            function.blocks.len(),
-            function.regs
-        )));
+        return Err(Diagnostic::new(ast.number.span, message)
+            .label(format!("{blocks} blocks, {loops} loops and {} registers", function.regs)));
     }
     Ok((function, Frame { registers: lowering.registers, arrays: lowering.arrays }))
 }

@@ -194,3 +194,29 @@ fn an_update_is_one_evaluation_in_the_sc_order_of_rc20() {
     );
     assert_eq!(allowed(&c), [Ra, Rc11, Rc20, Wrc11]);
 }
+
+/// Thread 0 writes x with sc and passes a message through `flag`; thread 1 gets it and does not see z; thread 2
+/// writes z and does not see x. All but the message are sc: only `hb` relates the first write to the read of z.
+fn write_to_read_through_a_message(flag: Loc, co: &[(Loc, &[EventRef])]) -> Candidate {
+    let (z, sc) = (Loc { addr: 0x10020, size: Size::B4 }, Mode::Sc);
+    let sender = [w(X, 1, sc), w(flag, 2, Mode::Rel)];
+    let receiver = [r(flag, 2, Mode::Acq, at(0, 1)), r(z, 0, sc, EventRef::Init(z))];
+    let third = [w(z, 1, sc), r(X, 0, sc, INIT_X)];
+    candidate(&[&sender, &receiver, &third], &[co, &[(z, &[at(2, 0)])]].concat())
+}
+
+#[test]
+fn happens_before_between_sc_accesses() {
+    let c = write_to_read_through_a_message(Y, &[(X, &[at(0, 0)]), (Y, &[at(0, 1)])]);
+    assert_eq!(allowed(&c), [Ra]);
+    assert_eq!(violated(Rc11, &c), Some("sc"));
+    assert_eq!(violated(Rc20, &c), Some("sc"));
+}
+
+#[test]
+fn the_location_filter_tells_rc11_from_rc20() {
+    // The message is written to x itself: RC11's po|≠loc leaves the step out, C++20's po does not.
+    let c = write_to_read_through_a_message(X, &[(X, &[at(0, 0), at(0, 1)])]);
+    assert_eq!(allowed(&c), [Ra, Rc11, Wrc11]);
+    assert_eq!(violated(Rc20, &c), Some("sc"));
+}

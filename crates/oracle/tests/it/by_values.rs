@@ -91,7 +91,9 @@ fn all_traces(program: &Program) -> Vec<Vec<Trace>> {
 
 fn product<T: Clone>(of: &[Vec<T>]) -> Vec<Vec<T>> {
     of.iter().fold(vec![vec![]], |all, choices| {
-        all.iter().flat_map(|rest| choices.iter().map(|c| [&rest[..], std::slice::from_ref(c)].concat())).collect()
+        all.iter()
+            .flat_map(|rest| choices.iter().map(|c| [&rest[..], std::slice::from_ref(c)].concat()))
+            .collect()
     })
 }
 

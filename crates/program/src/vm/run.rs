@@ -9,40 +9,38 @@ use crate::*;
 /// found by its head; this catches those that count.)
 const MAX_LOCAL_STEPS: u32 = 20_000_000;
 
-/// Where to go after an instruction that issued no step.
+/// Where to go after an instruction.
 enum Next {
     /// To the instruction that follows.
     Inst,
     /// The position says where.
     Moved,
+    /// Nowhere: the instruction is visible, and has not begun.
+    Visible,
 }
 
 /// Runs from a fresh instruction to the next visible step.
 pub(super) fn run<S: Shadow>(program: &Program, t: &mut ThreadState<S>) -> Step<S> {
     let mut left = MAX_LOCAL_STEPS;
-    while left > 0 {
+    'blocks: while left > 0 {
         let block = program.block(t.at);
         left = left.saturating_sub(block.insts.len() as u32 + 1);
-        if let Err(step) = run_block(program, t, block) {
+        for inst in &block.insts[t.at.inst as usize..] {
+            match instruction(program, t, &inst.op) {
+                Ok(Next::Inst) => t.at.inst += 1,
+                Ok(Next::Moved) => continue 'blocks,
+                Ok(Next::Visible) => return visible::begin(program, t, &inst.op),
+                Err(step) => return step,
+            }
+        }
+        if let Err(step) = terminator(t, &block.end) {
             return step;
         }
     }
     Step::Error(Fault::Diverges)
 }
 
-/// Runs to the end of the current block, or to a call.
-#[inline]
-fn run_block<S: Shadow>(program: &Program, t: &mut ThreadState<S>, block: &Block) -> Result<(), Step<S>> {
-    for inst in &block.insts[t.at.inst as usize..] {
-        match instruction(program, t, &inst.op)? {
-            Next::Inst => t.at.inst += 1,
-            Next::Moved => return Ok(()),
-        }
-    }
-    terminator(t, &block.end)
-}
-
-/// Executes one instruction. `Err`: the step that stops the thread there.
+/// Executes one instruction, if it is not a visible one. `Err`: what stops the thread there.
 #[inline]
 fn instruction<S: Shadow>(program: &Program, t: &mut ThreadState<S>, op: &Op) -> Result<Next, Step<S>> {
     let mut shadow = uses(t, op);
@@ -107,7 +105,7 @@ fn instruction<S: Shadow>(program: &Program, t: &mut ThreadState<S>, op: &Op) ->
                 return Err(Step::Blocked(why));
             }
         }
-        visible => return Err(visible::begin(program, t, visible)),
+        _ => return Ok(Next::Visible),
     }
     Ok(Next::Inst)
 }

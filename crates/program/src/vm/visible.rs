@@ -19,14 +19,12 @@ use crate::*;
 /// Issues the first stage of an instruction.
 #[inline(never)]
 pub(super) fn begin<S: Shadow>(program: &Program, t: &mut ThreadState<S>, op: &Op) -> Step<S> {
-    match op {
-        Op::Spawn { callee, args, .. } => match calls::target(program, t, *callee) {
-            Ok(func) => {
-                t.phase = Phase::Asked(0);
-                Step::Spawn { func, args: args.iter().map(|a| t.get(*a)).collect() }
-            }
-            Err(step) => step,
-        },
+    let step = match op {
+        Op::Load { addr, size, mode, .. } => read(t, *addr, *size, (*mode, *mode), Update::None, None),
+        Op::Store { addr, value, size, mode } => {
+            write(t, *addr, *size, *mode, t.get(*value), WriteKind::Store, Some(*value))
+        }
+        Op::Fence { kind } => Step::Fence(*kind),
         Op::Alloc { dst, kind, size, align, zeroed } => {
             let bytes = t.get(*size);
             // Sixteen spare bytes between objects: one past the end of one is not the start of the next.
@@ -38,20 +36,25 @@ pub(super) fn begin<S: Shadow>(program: &Program, t: &mut ThreadState<S>, op: &O
             t.shared = end;
             let addr = layout::shared(t.thread, start);
             t.set(*dst, addr, S::default());
-            t.phase = Phase::Asked(0);
             Step::Alloc { addr, size: bytes, kind: *kind, zeroed: *zeroed }
         }
-        _ => issue(t, op, 0),
-    }
+        Op::Free { addr } => Step::Free { addr: t.get(*addr) },
+        Op::Spawn { callee, args, .. } => match calls::target(program, t, *callee) {
+            Ok(func) => Step::Spawn { func, args: args.iter().map(|a| t.get(*a)).collect() },
+            Err(step) => return step,
+        },
+        Op::Join { thread, .. } => Step::Join { thread: t.get(*thread) },
+        Op::Choose { low, high, .. } => Step::Choose { low: *low, high: *high },
+        Op::External { args, .. } => Step::External { args: args.iter().map(|a| t.get(*a)).collect() },
+        staged => return issue(t, staged, 0),
+    };
+    t.phase = Phase::Asked(0);
+    step
 }
 
-/// Issues stage `stage` of an instruction.
+/// Issues stage `stage` of an instruction that has several.
 fn issue<S: Shadow>(t: &mut ThreadState<S>, op: &Op, stage: u8) -> Step<S> {
     let step = match (op, stage) {
-        (Op::Load { addr, size, mode, .. }, _) => read(t, *addr, *size, (*mode, *mode), Update::None, None),
-        (Op::Store { addr, value, size, mode }, _) => {
-            write(t, *addr, *size, *mode, t.get(*value), WriteKind::Store, Some(*value))
-        }
         (Op::CmpXchg { addr, expected, new, size, success, failure, .. }, 0) => {
             let update = Update::Cas { expected: t.get(*expected), new: t.get(*new) };
             read(t, *addr, *size, (read_half(*success), *failure), update, Some(*new))
@@ -77,9 +80,6 @@ fn issue<S: Shadow>(t: &mut ThreadState<S>, op: &Op, stage: u8) -> Step<S> {
             }
             step
         }
-        (Op::Fence { kind }, _) => Step::Fence(*kind),
-        (Op::Free { addr }, _) => Step::Free { addr: t.get(*addr) },
-        (Op::Join { thread, .. }, _) => Step::Join { thread: t.get(*thread) },
         (Op::Lock { addr, size }, 0) | (Op::CondWait { mutex: addr, size, .. }, 3) => {
             read(t, *addr, *size, (Mode::Acq, Mode::Acq), Update::Lock, None)
         }
@@ -115,9 +115,7 @@ fn issue<S: Shadow>(t: &mut ThreadState<S>, op: &Op, stage: u8) -> Step<S> {
             }
             step
         }
-        (Op::Choose { low, high, .. }, _) => Step::Choose { low: *low, high: *high },
-        (Op::External { args, .. }, _) => Step::External { args: args.iter().map(|a| t.get(*a)).collect() },
-        (local, _) => unreachable!("{local:?} has no visible step"),
+        (other, _) => unreachable!("{other:?} has no stages"),
     };
     if let Step::Read(Read { addr, .. }) | Step::Write(Write { addr, .. }) = &step {
         // Loads, stores and updates of private memory never get here; a mutex or a condition variable that one

@@ -1,0 +1,9 @@
+//! The whole tool from the outside: the published tables, the program families, the command line, the texts.
+
+mod cli;
+mod docs;
+mod families;
+mod interrupted;
+mod support;
+mod tables;
+mod tidy;

@@ -1,0 +1,99 @@
+//! What the tests share: the project's folder, and running the command.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+/// The folder of the whole project.
+pub fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").canonicalize().expect("the project is there")
+}
+
+/// The text of a file of the project.
+#[track_caller]
+pub fn read(path: impl AsRef<Path>) -> String {
+    let path = root().join(path);
+    std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()))
+}
+
+/// The command, ready for arguments, in `folder`.
+pub fn fencepost(folder: &Path) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_fencepost"));
+    command.current_dir(folder).env_remove("NO_COLOR").stdin(Stdio::null());
+    command
+}
+
+/// What a run of the command printed, and its exit code.
+#[derive(Debug)]
+pub struct Run {
+    pub code: i32,
+    pub stdout: String,
+    pub stderr: String,
+}
+
+impl Run {
+    #[track_caller]
+    pub fn of(output: Output) -> Self {
+        let text = |bytes| String::from_utf8(bytes).expect("the output is text");
+        Run {
+            code: output.status.code().expect("it was not killed"),
+            stdout: text(output.stdout),
+            stderr: text(output.stderr),
+        }
+    }
+}
+
+/// Runs the command in `folder` with these arguments and with `input` to read.
+#[track_caller]
+pub fn run_with(folder: &Path, args: &[&str], input: &str) -> Run {
+    let mut command = fencepost(folder);
+    command.args(args).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().expect("the command starts");
+    // A command that refuses its arguments does not read.
+    let _ = child.stdin.take().expect("it is a pipe").write_all(input.as_bytes());
+    Run::of(child.wait_with_output().expect("the command ends"))
+}
+
+/// Runs the command in `folder` with these arguments.
+#[track_caller]
+pub fn run(folder: &Path, args: &[&str]) -> Run {
+    run_with(folder, args, "")
+}
+
+/// An empty folder that goes away with the value.
+pub struct Folder(PathBuf);
+
+impl Folder {
+    /// A folder named after the test that uses it.
+    #[track_caller]
+    pub fn new(name: &str) -> Self {
+        let path = std::env::temp_dir().join(format!("fencepost-{name}-{}", std::process::id()));
+        let _ = std::fs::remove_dir_all(&path);
+        std::fs::create_dir_all(&path).expect("the temporary folder can be written to");
+        Folder(path)
+    }
+
+    pub fn path(&self) -> &Path {
+        &self.0
+    }
+
+    /// Writes a file into it; folders in `name` are made.
+    #[track_caller]
+    pub fn write(&self, name: &str, text: &str) {
+        let path = self.0.join(name);
+        let parent = path.parent().expect("it is in the folder");
+        std::fs::create_dir_all(parent).expect("the temporary folder can be written to");
+        std::fs::write(path, text).expect("the temporary folder can be written to");
+    }
+
+    #[track_caller]
+    pub fn read(&self, name: &str) -> String {
+        std::fs::read_to_string(self.0.join(name)).unwrap_or_else(|e| panic!("{name}: {e}"))
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
