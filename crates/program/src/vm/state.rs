@@ -8,7 +8,7 @@ use smallvec::SmallVec;
 use std::sync::Arc;
 
 /// Registers of a frame. Small frames live inside the thread state.
-pub(super) type Regs<T> = SmallVec<[T; 8]>;
+pub(super) type Regs<T> = SmallVec<[T; 16]>;
 
 /// Where in the code.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
