@@ -144,7 +144,7 @@ impl<'a> Collector<'a> {
     fn named_values(&self, value: impl Fn(ObservableId) -> u64) -> Vec<(String, report::Value)> {
         let show = |id: ObservableId| {
             let text = self.test.show_value(id, value(id));
-            (self.test.observable(id).name.clone(), report::Value::from(text))
+            (plain(&self.test.observable(id).name), report::Value::from(text))
         };
         self.test.shown.iter().map(|id| show(*id)).collect()
     }
@@ -174,7 +174,7 @@ impl<'a> Collector<'a> {
             blocked: Some(summary.blocked),
             duplicates: self.request.count_duplicates.then_some(self.duplicates),
             complete: summary.stopped.is_none() && bounds_hit.is_empty(),
-            condition: Some(ConditionReport::new(kind, &*condition.text, self.positive, self.negative)),
+            condition: Some(ConditionReport::new(kind, plain(&condition.text), self.positive, self.negative)),
             final_states: states.collect(),
             bounds_hit,
             notes: notes(&summary, self.filtered),
@@ -264,7 +264,42 @@ impl Visitor for Collector<'_> {
     }
 }
 
-/// The kind of a fault, as `--ignore` spells it.
+/// Memory by its bare name where that is clear, `x` for herd's `[x]`: alone, or on the left of an equation. (On its right, `x`
+/// would be an address.)
+fn plain(text: &str) -> String {
+    let mut out = String::new();
+    let mut rest = text;
+    while let Some(open) = rest.find('[') {
+        let (before, bracket) = rest.split_at(open);
+        let name = &bracket[1..bracket.find(']').unwrap_or(bracket.len())];
+        let after = bracket.get(name.len() + 2..).unwrap_or("");
+        let element = before.ends_with(|c: char| c.is_alphanumeric() || c == '_');
+        out += before;
+        if element || !(after.is_empty() || after.starts_with('=')) {
+            out.push('[');
+            rest = &bracket[1..];
+        } else {
+            out += name;
+            rest = after;
+        }
+    }
+    out + rest
+}
+
+/// The kinds of errors there are, as `--ignore` spells them.
+pub const KINDS: [&str; 9] = [
+    report::RACE,
+    "assert",
+    "division",
+    "unreachable",
+    "bad-call",
+    "out-of-bounds",
+    "stack-overflow",
+    "out-of-memory",
+    "divergence",
+];
+
+/// The kind of a fault, one of [`KINDS`].
 fn fault_kind(fault: &Fault) -> &'static str {
     match fault {
         Fault::Assert(_) => "assert",
@@ -307,4 +342,23 @@ fn notes(summary: &Summary, filtered: u64) -> Vec<String> {
         notes.push(format!("{filtered} executions do not satisfy the filter and are not counted"));
     }
     notes
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn memory_by_its_bare_name() {
+        for (given, expected) in [
+            ("[x]", "x"),
+            ("a[1]", "a[1]"),
+            ("0:r0", "0:r0"),
+            (r"exists ([x]=1 /\ a[1]=2 /\ 0:r0=[y])", r"exists (x=1 /\ a[1]=2 /\ 0:r0=[y])"),
+            ("exists ([x]=[y])", "exists (x=[y])"),
+            ("[", "["),
+        ] {
+            assert_eq!(plain(given), expected);
+        }
+    }
 }

@@ -97,7 +97,9 @@ fn failed_handover(
     };
     let write_name = side(EventRef::At(writer, write_at), write);
     let read_name = side(EventRef::At(reader, read_at), read);
+    let atomic = |e: &ExecEvent| e.label.mode().is_some_and(|m| m.is_atomic());
     let missing = match (released, acquired) {
+        _ if !atomic(write) || !atomic(read) => "only atomic accesses do",
         (false, false) => "the write is not a release and the read not an acquire",
         (false, true) => "the write is not a release",
         (true, false) => "the read is not an acquire",

@@ -127,7 +127,9 @@ fn op_problem(program: &Program, function: &Function, op: &Op) -> Option<String>
         Op::Call { callee: Callee::Func(f), args, .. } | Op::Spawn { callee: Callee::Func(f), args, .. } => {
             call_problem(program, *f, args.len())
         }
-        Op::LoopHead { id } | Op::LoopEnter { id } if id.index() >= function.loops.len() => {
+        Op::LoopHead { id } | Op::LoopBody { id } | Op::LoopEnter { id }
+            if id.index() >= function.loops.len() =>
+        {
             Some(format!("loop {} does not exist", id.0))
         }
         Op::ThreadLocal { global, .. } => match program.globals.get(global.index()) {
@@ -195,7 +197,9 @@ fn loop_problem(function: &Function) -> Option<(usize, usize, String)> {
 
 fn loop_markers(insts: &[crate::Inst]) -> Vec<(usize, &Op)> {
     let ops = insts.iter().map(|inst| &inst.op).enumerate();
-    ops.filter(|(_, op)| matches!(op, Op::LoopHead { .. } | Op::LoopEnter { .. })).collect()
+    let is_marker =
+        |op: &Op| matches!(op, Op::LoopHead { .. } | Op::LoopBody { .. } | Op::LoopEnter { .. });
+    ops.filter(|(_, op)| is_marker(op)).collect()
 }
 
 /// The head of loop `id`, if it can be reached from the function's entry without [`Op::LoopEnter`].
@@ -210,11 +214,12 @@ fn not_entered(
         if std::mem::replace(&mut seen[b], true) {
             continue;
         }
-        let mark = markers[b].iter().find(
-            |(_, op)| matches!(op, Op::LoopHead { id: other } | Op::LoopEnter { id: other } if *other == id),
-        );
+        let mark = markers[b].iter().find(|(_, op)| {
+            matches!(op, Op::LoopHead { id: other } | Op::LoopBody { id: other } | Op::LoopEnter { id: other }
+                if *other == id)
+        });
         match mark {
-            Some((i, Op::LoopHead { .. })) => {
+            Some((i, Op::LoopHead { .. } | Op::LoopBody { .. })) => {
                 return Some((b, *i, format!("loop {} begins a round before it is entered", id.0)));
             }
             Some(_) => {}

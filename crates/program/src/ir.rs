@@ -388,12 +388,14 @@ pub enum Op {
     Choose { dst: Reg, low: u64, high: u64 },
     /// A special action of the Java memory model: visible to the outside world.
     External { name: String, args: Vec<Operand> },
-    /// The head of a loop: a round begins. With an unroll bound of N it lets the thread pass N times per entry
-    /// and then blocks it ([`BlockKind::LoopBound`]); where the condition of a `while` is evaluated after the
-    /// head, that includes the round in which the condition fails. It also blocks the thread
+    /// The head of a loop: a round begins, before the condition of a `while` is evaluated. It blocks the thread
     /// ([`BlockKind::Await`]) when a whole round had no effect: no write, and the same values in the registers
     /// of [`LoopInfo::live`] and in private memory. A loop has one head, and [`Op::LoopEnter`] comes before it.
     LoopHead { id: LoopId },
+    /// The body of a loop begins, after the condition of a `while` held. With an unroll bound of N it lets the
+    /// thread pass N times per entry and then blocks it ([`BlockKind::LoopBound`]). [`Op::LoopHead`] comes
+    /// before it.
+    LoopBody { id: LoopId },
     /// The loop is entered anew: its count starts again. Belongs on every way into the loop.
     LoopEnter { id: LoopId },
 }

@@ -58,6 +58,7 @@ impl Op {
             | Op::Fence { .. }
             | Op::Choose { .. }
             | Op::LoopHead { .. }
+            | Op::LoopBody { .. }
             | Op::LoopEnter { .. } => {}
         }
     }
@@ -96,6 +97,7 @@ impl Op {
             | Op::Assert { .. }
             | Op::External { .. }
             | Op::LoopHead { .. }
+            | Op::LoopBody { .. }
             | Op::LoopEnter { .. } => {}
         }
     }

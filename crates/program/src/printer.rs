@@ -323,6 +323,7 @@ impl Scope<'_> {
             }
             Op::External { name, args } => format!("external {name:?}({})", self.values(args)),
             Op::LoopHead { id } => format!("loop head L{}{}", id.0, self.live(*id)),
+            Op::LoopBody { id } => format!("loop body L{}", id.0),
             Op::LoopEnter { id } => format!("loop enter L{}", id.0),
         }
     }

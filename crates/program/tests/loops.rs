@@ -44,6 +44,7 @@ impl Code {
         self.f.end(Terminator::Jump(head));
         self.f.switch_to(head);
         self.f.push(Op::LoopHead { id });
+        self.f.push(Op::LoopBody { id });
         let stop = body(self);
         self.f.end(Terminator::Branch { cond: stop.into(), yes: after, no: head });
         self.f.switch_to(after);

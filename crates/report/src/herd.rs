@@ -97,8 +97,8 @@ fn flags(outcome: &Outcome) -> BTreeSet<String> {
     outcome.errors.iter().map(|e| name(&e.kind)).collect()
 }
 
-/// The condition with its locations in brackets: a name directly before `=` that is no register (`0:r0`) and not
-/// already in brackets.
+/// The condition with its locations in brackets: a name directly before `=` that is no register (`0:r0`), not already in
+/// brackets, and not a whole array (`a={1,2}`).
 fn bracketed(condition: &str) -> String {
     let mut out = String::new();
     let mut rest = condition;
@@ -108,7 +108,7 @@ fn bracketed(condition: &str) -> String {
         let (word, after) = word.split_at(end);
         let preceded = rest[..start].chars().next_back().or_else(|| out.chars().next_back());
         out += &rest[..start];
-        let names_location = after.trim_start().starts_with('=')
+        let names_location = after.trim_start().strip_prefix('=').is_some_and(|right| !right.starts_with(['{', '>']))
             && !word.starts_with(|c: char| c.is_ascii_digit())
             && !matches!(preceded, Some(':' | '[' | '*' | '.'));
         out += &if names_location { format!("[{word}]") } else { word.to_owned() };
@@ -134,6 +134,8 @@ mod tests {
             ("exists ([x]=1)", "exists ([x]=1)"),
             ("exists (x = 1 \\/ not (y=x))", "exists ([x] = 1 \\/ not ([y]=x))"),
             ("forall (a[0]=1)", "forall (a[0]=1)"),
+            ("forall (a={1,2})", "forall (a={1,2})"),
+            ("forall (true => x=1)", "forall (true => [x]=1)"),
             ("forall (true)", "forall (true)"),
             ("", ""),
         ] {

@@ -92,20 +92,37 @@ pub(crate) struct Order {
 /// The best order there is.
 pub(crate) fn order(dense: &Dense<'_>) -> Order {
     let choices = [Respects::Everything, Respects::Coherence, Respects::ReadsFrom, Respects::ProgramOrder];
-    choices.into_iter().find_map(|respects| sort(dense, respects)).expect("the columns alone are acyclic")
+    let best = |respects| sort(dense, respects, Updates::Whole).or_else(|| sort(dense, respects, Updates::Split));
+    choices.into_iter().find_map(best).expect("the columns alone are acyclic")
+}
+
+/// Whether another thread's events may stand between the read and the write of a read-modify-write.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Updates {
+    Whole,
+    Split,
 }
 
 /// Kahn's algorithm. Of the events that may come next, one of the thread that is already running is preferred, so
 /// that a trace switches threads only when it must.
-fn sort(dense: &Dense<'_>, respects: Respects) -> Option<Order> {
+fn sort(dense: &Dense<'_>, respects: Respects, updates: Updates) -> Option<Order> {
     let n = dense.events.len();
     let mut successors: Vec<Vec<(Node, usize)>> = vec![Vec::new(); n];
     let mut missing = vec![0usize; n];
     let down = dense.neighbours().map(|(a, b)| (a, b, 1));
     let across = dense.edges.iter().filter(|e| respects.covers(e.2)).map(|&(a, b, _)| (a, b, 0));
+    // What must come before the write of an update must come before its read as well.
+    let read_of: HashMap<Node, Node> = match updates {
+        Updates::Whole => dense.edges.iter().filter(|e| *e.2 == EdgeKind::Rmw).map(|&(r, w, _)| (w, r)).collect(),
+        Updates::Split => HashMap::new(),
+    };
     for (a, b, weight) in down.chain(across) {
         successors[a.0].push((b, weight));
         missing[b.0] += 1;
+        if let Some(&read) = read_of.get(&b).filter(|read| **read != a) {
+            successors[a.0].push((read, weight));
+            missing[read.0] += 1;
+        }
     }
     let mut rows = vec![0usize; n];
     let mut events = Vec::with_capacity(n);

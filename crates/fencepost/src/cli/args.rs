@@ -1,6 +1,8 @@
 //! The arguments: one definition feeds the parser, the help, the completions and the man page.
 
+use clap::builder::PossibleValuesParser;
 use clap::{Args, CommandFactory, Parser, Subcommand, ValueEnum};
+use fencepost::check::KINDS;
 use fencepost::models::{ModelId, UnknownModel};
 use fencepost_report::Exit;
 use std::path::PathBuf;
@@ -18,7 +20,7 @@ pub struct Cli {
 const EXAMPLES: &str = "\
 Examples:
   fencepost check examples/SB.litmus                    is the outcome of this test allowed (rc11)?
-  fencepost check --model sc --model tso examples/      every test in a folder, under two models
+  fencepost check --model sc,tso examples/              every test in a folder, under two models
   fencepost check examples/MP.litmus --graph mp.svg     draw the execution that decides it
   fencepost models --show rc11                          the definition of a model
 
@@ -34,7 +36,7 @@ pub(super) enum Command {
     #[command(hide = true)]
     Completions(CompletionsArgs),
     /// Print the manual page (roff)
-    #[command(hide = true)]
+    #[command(hide = true, after_help = MAN_EXAMPLES)]
     Man,
 }
 
@@ -45,8 +47,9 @@ pub(super) struct CheckArgs {
     #[arg(required = true, value_name = "FILE")]
     pub files: Vec<PathBuf>,
 
-    /// Memory model; may be given several times (see `fencepost models`)
-    #[arg(short, long = "model", value_name = "MODEL", default_value = "rc11", value_parser = parse_model)]
+    /// Memory model, or several: `--model sc,tso` (see `fencepost models`)
+    #[arg(short, long = "model", value_name = "MODEL", value_delimiter = ',')]
+    #[arg(default_value = "rc11", value_parser = parse_model)]
     pub models: Vec<ModelId>,
 
     /// Which engine answers
@@ -65,8 +68,9 @@ pub(super) struct CheckArgs {
     #[arg(short, long)]
     pub executions: bool,
 
-    /// Kinds of errors not to report, e.g. race
+    /// Kinds of errors not to report
     #[arg(long, value_name = "KIND", value_delimiter = ',')]
+    #[arg(value_parser = PossibleValuesParser::new(KINDS))]
     pub ignore: Vec<String>,
 
     /// Report every error, not just the first race
@@ -106,17 +110,34 @@ Examples:
   fencepost check big.litmus --timeout 30s --graph why.html";
 
 #[derive(Args, Debug)]
+#[command(after_help = MODELS_EXAMPLES)]
 pub(super) struct ModelsArgs {
     /// Show the definition of this model
     #[arg(long, value_name = "MODEL", value_parser = parse_model)]
     pub show: Option<ModelId>,
 }
 
+const MODELS_EXAMPLES: &str = "\
+Examples:
+  fencepost models
+  fencepost models --show rc11";
+
 #[derive(Args, Debug)]
+#[command(after_help = COMPLETIONS_EXAMPLES)]
 pub(super) struct CompletionsArgs {
-    /// bash, zsh, fish, …
+    /// For which shell
     pub shell: clap_complete::Shell,
 }
+
+const COMPLETIONS_EXAMPLES: &str = "\
+Examples:
+  fencepost completions bash > ~/.local/share/bash-completion/completions/fencepost
+  fencepost completions fish > ~/.config/fish/completions/fencepost.fish";
+
+const MAN_EXAMPLES: &str = "\
+Examples:
+  fencepost man > fencepost.1
+  man ./fencepost.1";
 
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Engine {
@@ -150,6 +171,8 @@ fn parse_model(name: &str) -> Result<ModelId, UnknownModel> {
     name.parse()
 }
 
+const TIME_SYNTAX: &str = "write a time as 90 (seconds), 250ms, 90s, 5m or 1.5h";
+
 /// `90`, `90s`, `5m`, `1.5h`.
 fn parse_time(text: &str) -> Result<Duration, String> {
     let (number, unit) = match text.find(|c: char| c.is_ascii_alphabetic()) {
@@ -161,10 +184,10 @@ fn parse_time(text: &str) -> Result<Duration, String> {
         "s" => 1.0,
         "m" | "min" => 60.0,
         "h" => 3600.0,
-        _ => return Err(format!("`{unit}` is no unit of time; write ms, s, m or h")),
+        _ => return Err(TIME_SYNTAX.to_owned()),
     };
-    let seconds: f64 = number.parse().map_err(|_| format!("`{number}` is no number"))?;
-    Duration::try_from_secs_f64(seconds * scale).map_err(|e| e.to_string())
+    let seconds: f64 = number.parse().map_err(|_| TIME_SYNTAX.to_owned())?;
+    Duration::try_from_secs_f64(seconds * scale).map_err(|_| TIME_SYNTAX.to_owned())
 }
 
 pub(super) fn completions(shell: clap_complete::Shell) -> Exit {

@@ -128,7 +128,8 @@ fn picture_format(path: &Path) -> Result<picture::Format, String> {
 
 fn draw(outcome: &Outcome, format: picture::Format, path: &Path) -> Exit {
     let Some(picture) = Picture::of(outcome) else {
-        eprintln!("note: no execution decides the condition, so {} was not drawn", path.display());
+        let path = path.display();
+        eprintln!("note: {path} was not drawn: no execution decides the condition (--executions draws the first one)");
         return Exit::Ok;
     };
     match std::fs::write(path, picture.render(format)) {

@@ -9,7 +9,7 @@ use super::place::Place;
 use super::thread::Lowering;
 use crate::SpuriousCas;
 use crate::types::{Constness, IntType, Type};
-use fencepost_program::{BinOp, CmpOp, Mode, Op, Operand, Reg, RmwOp, Terminator};
+use fencepost_program::{BinOp, BlockKind, CmpOp, Mode, Op, Operand, Reg, RmwOp, Terminator};
 use fencepost_source::{Diagnostic, Span};
 
 impl Lowering<'_> {
@@ -112,6 +112,10 @@ impl Lowering<'_> {
             self.switch_to(fail);
             let found = self.read_as(&cas.place, cas.failure, span, &Some((old, ty.clone())));
             self.copy(span, old, found.op);
+            // A failure on another value is no spurious one: the ordinary choice has it already.
+            let (bits, same) = (ty.bits(), self.temp());
+            self.emit(span, Op::Cmp { op: CmpOp::Eq, bits, dst: same, a: old.into(), b: expected });
+            self.emit(span, Op::Assume { cond: same.into(), why: BlockKind::Assume });
             self.copy(span, ok, 0.into());
             self.end(span, Terminator::Jump(after));
             self.switch_to(normal);

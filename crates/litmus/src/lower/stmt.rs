@@ -136,7 +136,7 @@ impl Lowering<'_> {
         body: &Stmt,
         span: Span,
     ) -> Result<()> {
-        let head = self.enter_loop(span);
+        let (head, id) = self.enter_loop(span);
         let (inside, after) = (self.block(), self.block());
         match cond {
             Some(cond) => self.branch(cond, inside, after)?,
@@ -145,6 +145,7 @@ impl Lowering<'_> {
         self.release_temps();
         let next = if step.is_some() { self.block() } else { head };
         self.switch_to(inside);
+        self.emit(span, Op::LoopBody { id });
         self.loop_body(body, LoopTargets { on_break: after, on_continue: next })?;
         self.end(span, Terminator::Jump(next));
         if let Some(step) = step {
@@ -158,8 +159,9 @@ impl Lowering<'_> {
     }
 
     fn do_while(&mut self, body: &Stmt, cond: &Expr, span: Span) -> Result<()> {
-        let head = self.enter_loop(span);
+        let (head, id) = self.enter_loop(span);
         let (test, after) = (self.block(), self.block());
+        self.emit(span, Op::LoopBody { id });
         self.loop_body(body, LoopTargets { on_break: after, on_continue: test })?;
         self.jump_into(span, test);
         self.branch(cond, head, after)?;

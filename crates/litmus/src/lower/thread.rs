@@ -8,7 +8,7 @@ use crate::ast::{
     Declarator, Extent, InitEntry, InitTarget, InitType, InitValue, Name, StmtKind, ThreadAst, ThreadRef,
 };
 use crate::types::{IntType, Object, Type};
-use fencepost_program::{BlockId, Function, FunctionBuilder, Op, Operand, Reg, Terminator};
+use fencepost_program::{BlockId, Function, FunctionBuilder, LoopId, Op, Operand, Reg, Terminator};
 use fencepost_source::{Diagnostic, FileId, Pos, SourceFile, Span};
 use std::collections::HashMap;
 
@@ -361,14 +361,14 @@ impl Lowering<'_> {
     }
 
     /// Marks the entry of a loop, and goes on in its head.
-    pub fn enter_loop(&mut self, span: Span) -> BlockId {
+    pub fn enter_loop(&mut self, span: Span) -> (BlockId, LoopId) {
         self.b.at(self.places.pos(span.start));
         let id = self.b.new_loop();
         self.emit(span, Op::LoopEnter { id });
         let head = self.block();
         self.jump_into(span, head);
         self.emit(span, Op::LoopHead { id });
-        head
+        (head, id)
     }
 
     /// `dst = src`, if they differ.

@@ -1,4 +1,4 @@
-//! Loop heads: counting rounds, and finding rounds without effect.
+//! Loops: finding rounds without effect, and counting how often the body runs.
 //!
 //! A round that ends where it began, with the same values in all registers that matter and the same private
 //! memory, and that did nothing another thread could see, could as well not have happened: a thread that does
@@ -22,7 +22,7 @@ pub(super) struct Round<S> {
     /// The frame the loop runs in: a recursive call has its own rounds.
     depth: u32,
     id: LoopId,
-    /// Which round it is, from 1 (only if there is a bound).
+    /// How often the body has begun (only if there is a bound).
     count: u32,
     /// Was there an effect, or is it unknown how the round began?
     effect: bool,
@@ -56,12 +56,9 @@ impl<S: Shadow> ThreadState<S> {
         let live = &program.function(self.at.func).loops[id.index()].live;
         let known = !S::TRACKS || live.iter().all(|r| self.shadows[r.index()].pending().is_none());
         let Some(round) = self.rounds.iter_mut().find(|round| round.depth == depth && round.id == id) else {
-            if program.unroll == Some(0) {
-                return Some(BlockKind::LoopBound);
-            }
             let live = live.iter().map(|r| self.regs[r.index()]).collect();
             let private = self.private.clone();
-            self.rounds.push(Round { depth, id, count: 1, effect: !known, live, private });
+            self.rounds.push(Round { depth, id, count: 0, effect: !known, live, private });
             return None;
         };
         let same = || {
@@ -71,15 +68,21 @@ impl<S: Shadow> ThreadState<S> {
         if known && !round.effect && same() {
             return Some(BlockKind::Await);
         }
-        if let Some(bound) = program.unroll {
-            if round.count >= bound {
-                return Some(BlockKind::LoopBound);
-            }
-            round.count += 1;
-        }
         round.effect = !known;
         live.iter().zip(&mut round.live).for_each(|(r, old)| *old = self.regs[r.index()]);
         round.private.clone_from(&self.private);
+        None
+    }
+
+    /// The body of the round begins. `Some`: it does not, it has run as often as it may.
+    pub(super) fn begin_body(&mut self, program: &Program, id: LoopId) -> Option<BlockKind> {
+        let bound = program.unroll?;
+        let depth = self.depth();
+        let round = self.rounds.iter_mut().find(|round| round.depth == depth && round.id == id)?;
+        if round.count >= bound {
+            return Some(BlockKind::LoopBound);
+        }
+        round.count += 1;
         None
     }
 }

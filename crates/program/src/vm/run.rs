@@ -105,6 +105,11 @@ fn instruction<S: Shadow>(program: &Program, t: &mut ThreadState<S>, op: &Op) ->
                 return Err(Step::Blocked(why));
             }
         }
+        Op::LoopBody { id } => {
+            if let Some(why) = t.begin_body(program, *id) {
+                return Err(Step::Blocked(why));
+            }
+        }
         _ => return Ok(Next::Visible),
     }
     Ok(Next::Inst)

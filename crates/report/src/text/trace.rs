@@ -203,8 +203,8 @@ fn remarks(dense: &Dense<'_>, places: &Places<'_>, order: &Order, style: &Style)
     let missing = match order.respects {
         Respects::Everything => return String::new(),
         Respects::Coherence | Respects::ReadsFrom => {
-            "No interleaving of the threads gives these values: the rows follow each thread and put a write before the \
-             reads that see it, but a later write may not be seen yet."
+            "No interleaving of the threads gives these values. Each thread goes down its column and a write stands above the \
+             reads that see it; but a read may miss a write that stands above it."
         }
         Respects::ProgramOrder => {
             "Some read takes its value from a write that depends on it: the rows follow each thread only."
