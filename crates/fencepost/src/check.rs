@@ -318,8 +318,11 @@ fn bounds(program: &Program, summary: &Summary) -> Vec<String> {
         let function = program.function(at.func);
         let pos = function.blocks[at.block.index()].insts[at.inst as usize].pos;
         let place = program.place(pos).unwrap_or_else(|| format!("in {}", function.name));
-        let bound = program.unroll.unwrap_or(0);
-        format!("the loop at {place} was cut after {bound} rounds (--unroll N sets the bound)")
+        let rounds = match program.unroll.unwrap_or(0) {
+            1 => "1 round".to_owned(),
+            n => format!("{n} rounds"),
+        };
+        format!("the loop at {place} was cut after {rounds} (--unroll N sets the bound)")
     };
     let mut all: Vec<String> = summary.bounds_hit.iter().map(describe).collect();
     all.sort();

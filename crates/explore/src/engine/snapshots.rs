@@ -20,28 +20,42 @@ impl Snapshot {
     }
 }
 
-/// The snapshots of all events in use, numbered like the events.
+/// The snapshots of all events in use, numbered like the events. Those beyond `len` are no longer needed; their
+/// memory is used again.
 #[derive(Debug)]
 pub struct Snapshots {
     starts: Vec<Snapshot>,
     after: Vec<Snapshot>,
+    len: usize,
 }
 
 impl Snapshots {
     /// The threads that the program starts with.
     pub fn new(program: &Program) -> Self {
         let thread = |t: usize| Snapshot::start(program, ThreadState::initial(program, ThreadId(t as u32)));
-        Snapshots { starts: (0..program.threads.len()).map(thread).collect(), after: Vec::new() }
+        Snapshots { starts: (0..program.threads.len()).map(thread).collect(), after: Vec::new(), len: 0 }
     }
 
     /// Adds the snapshot of the next event of `thread`: the thread after its next step was answered.
     #[inline]
     pub fn answer(&mut self, program: &Program, graph: &Graph, thread: ThreadId, input: Input) -> &mut Snapshot {
-        let Some(before) = self.current(graph, thread) else { unreachable!("only a started thread has steps") };
-        let after = Snapshot { state: before.state.clone(), next: Step::Finished, child: None };
-        self.after.push(after);
-        let last = self.after.len() - 1;
-        let new = &mut self.after[last];
+        let at = self.len;
+        self.len += 1;
+        if at == self.after.len() {
+            let Some(before) = self.current(graph, thread) else { unreachable!("only a started thread has steps") };
+            let new = Snapshot { state: before.state.clone(), next: Step::Finished, child: None };
+            self.after.push(new);
+        } else {
+            let (used, free) = self.after.split_at_mut(at);
+            let before = match graph.last(thread) {
+                Some(last) => Some(&used[last.index()]),
+                None => start_of(&self.starts, used, graph, thread),
+            };
+            let Some(before) = before else { unreachable!("only a started thread has steps") };
+            free[0].state.clone_from(&before.state);
+        }
+        let new = &mut self.after[at];
+        new.child = None;
         new.next = resume(program, &mut new.state, input);
         new
     }
@@ -49,7 +63,7 @@ impl Snapshots {
     /// Keeps the first `len`.
     #[inline]
     pub fn truncate(&mut self, len: usize) {
-        self.after.truncate(len);
+        self.len = self.len.min(len);
     }
 
     /// The thread of an event, right after it.
@@ -61,10 +75,7 @@ impl Snapshots {
     /// A thread before its first event; `None` if it has not been started.
     #[inline]
     pub fn start(&self, graph: &Graph, thread: ThreadId) -> Option<&Snapshot> {
-        match self.starts.get(thread.index()) {
-            Some(start) => Some(start),
-            None => self.after[graph.spawn(thread)?.index()].child.as_deref(),
-        }
+        start_of(&self.starts, &self.after, graph, thread)
     }
 
     /// A thread as it is in `graph`; `None` if it has not been started.
@@ -74,5 +85,19 @@ impl Snapshots {
             Some(last) => Some(self.after(last)),
             None => self.start(graph, thread),
         }
+    }
+}
+
+/// A thread before its first event: one of the program's, or the child of the event that started it.
+#[inline]
+fn start_of<'a>(
+    starts: &'a [Snapshot],
+    after: &'a [Snapshot],
+    graph: &Graph,
+    thread: ThreadId,
+) -> Option<&'a Snapshot> {
+    match starts.get(thread.index()) {
+        Some(start) => Some(start),
+        None => after[graph.spawn(thread)?.index()].child.as_deref(),
     }
 }

@@ -58,7 +58,10 @@ pub(super) struct Caller<S> {
 }
 
 /// Everything a thread is between two visible steps.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+///
+/// An engine that keeps one per event makes copies all the time. [`Clone::clone_from`] into one that is no longer
+/// needed uses its memory again, so that frames too large to live inside the state cost no allocation either.
+#[derive(PartialEq, Eq, Hash, Debug)]
 pub struct ThreadState<S: Shadow = ()> {
     pub(super) thread: ThreadId,
     pub(super) phase: Phase,
@@ -79,6 +82,63 @@ pub struct ThreadState<S: Shadow = ()> {
     /// Bytes of shared memory allocated so far.
     pub(super) shared: u64,
     pub(super) private: Private<S>,
+}
+
+impl<S: Shadow> Clone for ThreadState<S> {
+    fn clone(&self) -> Self {
+        ThreadState {
+            thread: self.thread,
+            phase: self.phase,
+            at: self.at,
+            answer: self.answer,
+            answer_shadow: self.answer_shadow.clone(),
+            scratch: self.scratch,
+            regs: self.regs.clone(),
+            shadows: self.shadows.clone(),
+            ctrl: self.ctrl.clone(),
+            parent: self.parent.clone(),
+            rounds: self.rounds.clone(),
+            shared: self.shared,
+            private: self.private.clone(),
+        }
+    }
+
+    #[inline]
+    fn clone_from(&mut self, source: &Self) {
+        // Taken apart, so that a field that is added is not forgotten here.
+        let ThreadState {
+            thread,
+            phase,
+            at,
+            answer,
+            answer_shadow,
+            scratch,
+            regs,
+            shadows,
+            ctrl,
+            parent,
+            rounds,
+            shared,
+            private,
+        } = source;
+        self.thread = *thread;
+        self.phase = *phase;
+        self.at = *at;
+        self.answer = *answer;
+        self.answer_shadow.clone_from(answer_shadow);
+        self.scratch = *scratch;
+        if self.regs.len() == regs.len() {
+            self.regs.copy_from_slice(regs);
+        } else {
+            self.regs.clone_from(regs);
+        }
+        self.shadows.clone_from(shadows);
+        self.ctrl.clone_from(ctrl);
+        self.parent.clone_from(parent);
+        self.rounds.clone_from(rounds);
+        self.shared = *shared;
+        self.private.clone_from(private);
+    }
 }
 
 impl<S: Shadow> ThreadState<S> {

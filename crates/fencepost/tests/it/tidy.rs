@@ -1,0 +1,199 @@
+//! The conventions of the project, as tests.
+
+use crate::support::{read, root, run};
+use fencepost::models::ModelId;
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+
+/// Which crates of the project a crate may use. To change it is to change the architecture: `ARCHITECTURE.md` has the
+/// same table, and says why.
+const MAY_USE: [(&str, &[&str]); 10] = [
+    ("source", &[]),
+    ("program", &["source"]),
+    ("litmus", &["source", "program"]),
+    ("graph", &["program"]),
+    ("models", &["graph"]),
+    ("explore", &["program", "graph", "models"]),
+    ("report", &[]),
+    ("oracle", &["program", "graph", "models"]),
+    ("fencepost", &["source", "program", "litmus", "graph", "models", "explore", "report"]),
+    ("bench", &["program", "explore"]),
+];
+
+/// The folder of a crate.
+fn folder(name: &str) -> PathBuf {
+    let path = if name == "bench" { PathBuf::from(name) } else { Path::new("crates").join(name) };
+    assert!(root().join(&path).is_dir(), "{name}");
+    path
+}
+
+/// The crates of the project that a crate uses, tests aside.
+fn uses(name: &str) -> BTreeSet<String> {
+    let manifest = read(folder(name).join("Cargo.toml"));
+    let section = manifest.split("\n[dependencies]").nth(1).unwrap_or("");
+    let section = section.split("\n[").next().unwrap_or("");
+    let lines = section.lines().filter_map(|line| line.strip_prefix("fencepost-"));
+    lines.map(|line| line.split(['.', ' ', '=']).next().unwrap_or("").to_owned()).collect()
+}
+
+/// Every file of the project that is text of ours.
+fn files() -> Vec<PathBuf> {
+    fn walk(folder: &Path, found: &mut Vec<PathBuf>) {
+        for entry in std::fs::read_dir(folder).expect("readable") {
+            let path = entry.expect("readable").path();
+            let name = path.file_name().and_then(|n| n.to_str()).unwrap_or("");
+            let skipped = ["target", ".git", "seeds", "proptest-regressions", "Cargo.lock"];
+            if skipped.contains(&name) {
+                continue;
+            }
+            if path.is_dir() {
+                walk(&path, found);
+            } else {
+                found.push(path);
+            }
+        }
+    }
+    let mut found = Vec::new();
+    walk(&root(), &mut found);
+    found.sort();
+    found
+}
+
+fn sources() -> impl Iterator<Item = (PathBuf, String)> {
+    let sources = files().into_iter().filter(|path| path.extension().is_some_and(|e| e == "rs"));
+    sources.map(|path| {
+        let text = read(&path);
+        (path.strip_prefix(root()).expect("it is in the project").to_owned(), text)
+    })
+}
+
+#[test]
+fn crates_use_what_they_may() {
+    let crates = std::fs::read_dir(root().join("crates")).expect("there are crates");
+    let mut names: BTreeSet<String> =
+        crates.map(|e| e.expect("readable").file_name().into_string().expect("a plain name")).collect();
+    names.insert("bench".into());
+    let table: BTreeMap<&str, &[&str]> = MAY_USE.into_iter().collect();
+    assert_eq!(names.iter().map(String::as_str).collect::<Vec<_>>(), table.keys().copied().collect::<Vec<_>>());
+    for name in &names {
+        for used in uses(name) {
+            assert!(table[name.as_str()].contains(&used.as_str()), "{name} must not use {used}");
+        }
+    }
+}
+
+/// The table of `ARCHITECTURE.md` is the one above, and what the manifests say.
+#[test]
+fn the_architecture_page_tells_the_truth() {
+    let page = read("ARCHITECTURE.md");
+    for (name, _) in MAY_USE {
+        let used: Vec<String> =
+            MAY_USE.iter().map(|(n, _)| *n).filter(|n| uses(name).contains(*n)).map(|n| format!("`{n}`")).collect();
+        let used = if used.is_empty() { "—".to_owned() } else { used.join(", ") };
+        let start = format!("| `{name}` | {used} |");
+        assert!(page.lines().any(|line| line.starts_with(&start)), "ARCHITECTURE.md should have a row {start}");
+    }
+}
+
+#[test]
+fn nothing_is_left_to_do() {
+    // In two parts, lest this file be found.
+    let banned = [concat!("todo", "!("), concat!("unimplemented", "!("), concat!("dbg", "!("), concat!("#[ign", "ore]")];
+    for (path, text) in sources() {
+        for word in banned {
+            assert!(!text.contains(word), "{}: {word}", path.display());
+        }
+    }
+}
+
+#[test]
+fn files_are_short() {
+    for (path, text) in sources() {
+        let is_test = path.components().any(|c| c.as_os_str() == "tests") || path.ends_with("tests.rs");
+        let lines = text.lines().count();
+        assert!(is_test || lines <= 600, "{} has {lines} lines: it probably holds two ideas", path.display());
+    }
+}
+
+#[test]
+fn files_say_what_they_are() {
+    for (path, text) in sources() {
+        assert!(text.starts_with("//!"), "{} does not start with //!", path.display());
+    }
+    for (name, _) in MAY_USE {
+        assert!(root().join(folder(name)).join("src/lib.rs").is_file(), "{name} has no lib.rs");
+    }
+}
+
+#[test]
+fn every_model_is_described() {
+    let (readme, glossary) = (read("README.md"), read("docs/glossary.md"));
+    for model in ModelId::ALL {
+        let name = model.name();
+        for text in [model.summary(), model.source(), model.definition(), model.remarks()] {
+            assert!(!text.trim().is_empty(), "{name}");
+        }
+        for (page, text) in [("README.md", &readme), ("docs/glossary.md", &glossary)] {
+            assert!(text.contains(&format!("`{name}`")), "{page} does not mention `{name}`");
+        }
+    }
+}
+
+/// The long flags that a command's help lists.
+fn flags(command: &str) -> Vec<String> {
+    let help = run(&root(), &[command, "--help"]).stdout;
+    let lines = help.lines().map(str::trim_start).filter(|line| line.starts_with('-'));
+    let flags = lines.filter_map(|line| line.split([' ', ',', '=']).find(|word| word.starts_with("--")));
+    flags.map(str::to_owned).collect()
+}
+
+#[test]
+fn every_flag_is_in_the_readme() {
+    let readme = read("README.md");
+    let all = [flags("check"), flags("models")].concat();
+    assert!(all.len() >= 15, "{all:?}");
+    for flag in all {
+        let known = readme.match_indices(&flag).any(|(at, _)| {
+            !readme[at + flag.len()..].starts_with(|c: char| c.is_ascii_alphanumeric() || c == '-')
+        });
+        assert!(known, "README.md does not mention {flag}");
+    }
+}
+
+/// Every file that a page links to is there.
+#[test]
+fn links_lead_somewhere() {
+    for path in files().into_iter().filter(|path| path.extension().is_some_and(|e| e == "md")) {
+        let text = read(&path);
+        for target in text.split("](").skip(1).filter_map(|rest| rest.split([')', '#']).next()) {
+            if target.is_empty() || target.contains("://") {
+                continue;
+            }
+            let file = path.parent().expect("a folder").join(target);
+            assert!(file.exists(), "{} links to {target}", path.display());
+        }
+    }
+}
+
+/// The texts speak of the project, not of the machine it was written on or of where its dependencies come from.
+#[test]
+fn no_machine_is_named() {
+    let banned = [
+        concat!("/wo", "rk/"),
+        concat!("/ro", "ot/"),
+        concat!("/ho", "me/"),
+        concat!("/tm", "p/"),
+        concat!("crates", ".io"),
+        concat!("pypi", ".org"),
+        concat!("npmjs", "."),
+        concat!("registry", "+http"),
+        concat!("sparse", "+http"),
+    ];
+    for path in files() {
+        // Some test files are garbage on purpose.
+        let Ok(text) = std::fs::read_to_string(&path) else { continue };
+        for word in banned {
+            assert!(!text.contains(word), "{} contains {word}", path.display());
+        }
+    }
+}
