@@ -13,3 +13,4 @@ mod corpus;
 mod monotone;
 mod random;
 mod stopping;
+mod waiting;
