@@ -134,20 +134,12 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
     #[inline]
     pub(super) fn add_read(&mut self, thread: ThreadId, read: Read, loc: LocId, write: EventId) -> Added {
         let stamp = self.next_stamp();
-        let (id, maximal) = match self.make_read(thread, read, loc, write, stamp) {
-            Some(made) => made,
-            None => return Added::Dropped,
-        };
+        let id = self.make_read(thread, read, loc, write, stamp);
         self.graph.push(&self.arena, id, 0);
-        if !maximal && !M::admits(&mut self.scratch, &self.arena, &self.graph, id) {
-            return Added::Dropped;
-        }
-        self.after_read(thread, id);
-        Added::Kept
+        self.keep_read(id)
     }
 
-    /// Makes the next read of `thread`, reading from `write`, and says whether that is the coherence-last one.
-    /// `None` if the thread would be blocked then for no good reason.
+    /// Makes the next read of `thread`, reading from `write`.
     #[inline]
     pub(super) fn make_read(
         &mut self,
@@ -156,16 +148,10 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
         loc: LocId,
         write: EventId,
         stamp: u32,
-    ) -> Option<(EventId, bool)> {
+    ) -> EventId {
         let value = self.arena.value(write);
         let mode = read.mode_for(value);
-        let after = self.snapshots.answer(self.program, &self.graph, thread, Input::Value(value));
-        let maximal = M::HAS_CO && write == self.graph.co_last(loc);
-        // (Without coherence, what is maximal may change as the graph grows: nothing is dropped.)
-        if M::HAS_CO && !maximal && matches!(after.next, Step::Blocked(_)) {
-            self.snapshots.truncate(self.arena.next_id().index());
-            return None;
-        }
+        self.snapshots.answer(self.program, &self.graph, thread, Input::Value(value));
         if !mode.is_atomic() {
             self.arena.set_plain(loc);
         }
@@ -178,17 +164,28 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
             update: read.update.apply(read.size, value).is_some(),
             locked: read.update != Update::None,
         };
-        let id = self.make(thread, NewEvent { label, loc, rf: write, stamp, clocks });
-        Some((id, maximal))
+        self.make(thread, NewEvent { label, loc, rf: write, stamp, clocks })
     }
 
-    /// What follows when a read is in the graph and the graph is consistent.
+    /// A read has been put into the graph: may it stay?
     #[inline]
-    pub(super) fn after_read(&mut self, thread: ThreadId, id: EventId) {
-        let update = matches!(self.arena.get(id).label, Label::Read { update: true, .. });
-        self.updating = update.then_some(thread);
+    pub(super) fn keep_read(&mut self, id: EventId) -> Added {
+        let read = self.arena.get(id);
+        let (thread, loc, rf) = (read.thread, read.loc, read.rf);
+        let update = matches!(read.label, Label::Read { update: true, .. });
+        let maximal = M::HAS_CO && rf == self.graph.co_last(loc);
+        if !maximal && !M::admits(&mut self.scratch, &self.arena, &self.graph, id) {
+            return Added::Dropped;
+        }
+        // Even a read that leads nowhere may race.
         self.report_race(id);
         self.report_fault(thread);
+        // (Without coherence, what is maximal may change as the graph grows: nothing is dropped.)
+        if M::HAS_CO && !maximal && matches!(self.snapshots.after(id).next, Step::Blocked(_)) {
+            return Added::Dropped;
+        }
+        self.updating = update.then_some(thread);
+        Added::Kept
     }
 
     fn choose_write(&mut self, thread: ThreadId, write: Write) -> bool {

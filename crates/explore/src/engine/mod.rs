@@ -24,7 +24,8 @@
 //! - Graphs are never built and then found inconsistent where the model can say so before (floors, free places).
 //! - A read after which its thread is blocked (a failed `assume`, an await, a held lock) is kept only if it reads
 //!   the coherence-last write. Any other such read can never be revisited (it is not maximal), so every graph
-//!   below it is blocked; and an error in another thread shows up without that read, too.
+//!   below it is blocked; and an error in another thread shows up without that read, too. What the read itself
+//!   does wrong (a race) is reported before it goes.
 
 mod backtrack;
 mod forward;

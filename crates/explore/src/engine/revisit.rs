@@ -155,15 +155,9 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
             unreachable!("the thread is before its read again")
         };
         let request = *request;
-        let Some((id, maximal)) = self.make_read(thread, request, loc, write, stamp) else {
-            return Added::Dropped;
-        };
+        let id = self.make_read(thread, request, loc, write, stamp);
         self.graph.insert_revisited(&self.arena, id);
-        if !maximal && !M::admits(&mut self.scratch, &self.arena, &self.graph, id) {
-            return Added::Dropped;
-        }
-        self.after_read(thread, id);
-        Added::Kept
+        self.keep_read(id)
     }
 
     /// The graph cut for a revisit is done with.

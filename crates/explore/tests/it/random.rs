@@ -70,6 +70,17 @@ fn random_programs_with_release_sequences() {
     run("release sequences", 200, 100, |seed| generate(seed, &Knobs::default().with_release_sequences()));
 }
 
+/// Found by the long run: a read that finds its thread blocked may race all the same.
+#[test]
+fn programs_that_once_disagreed() {
+    let limits = Limits::default();
+    for seed in [1272, 10155] {
+        let sample = generate(seed, &Knobs::default().with_fences());
+        let graphs = Graphs::of(&sample.program, &limits).expect("small enough");
+        check_all(&sample, &sample.program, &graphs);
+    }
+}
+
 #[test]
 fn random_programs_with_locks() {
     run("locks", 200, 100, |seed| generate(seed, &Knobs::default().with_locks()));
@@ -78,4 +89,11 @@ fn random_programs_with_locks() {
 #[test]
 fn random_programs_that_start_threads() {
     run("spawning", 150, 50, |seed| generate_spawning(seed, &Knobs::default()));
+}
+
+#[test]
+fn random_programs_with_assertions() {
+    let mut knobs = Knobs::default().with_accesses(6);
+    (knobs.weights.assert, knobs.weights.wait, knobs.weights.assume) = (8, 4, 4);
+    run("assertions", 200, 100, |seed| generate(seed, &knobs));
 }
