@@ -39,7 +39,8 @@ const ROWS: [Row; 10] = [
     row(Family::FibBench, 5, 525_630, 0.4),
 ];
 
-const FORMS: [(&str, Form); 3] = [("litmus", Form::Litmus), ("spawn", Form::Spawn), ("join", Form::SpawnJoin)];
+const FORMS: [(&str, Form); 3] =
+    [("litmus", Form::Litmus), ("spawn", Form::Spawn), ("join", Form::SpawnJoin)];
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();

@@ -130,18 +130,14 @@ impl<'a> View<'a> {
         };
         // Numbers of threads that only other executions start are not part of this one.
         let started = self.threads().last().map_or(0, |t| t.0 + 1);
-        let threads = (0..started)
-            .map(|t| self.graph.thread(ThreadId(t)).iter().map(event).collect())
-            .collect();
+        let threads =
+            (0..started).map(|t| self.graph.thread(ThreadId(t)).iter().map(event).collect()).collect();
         let mut co: Vec<(Loc, Vec<EventRef>)> = Vec::new();
         if self.has_co {
             for id in (0..self.graph.loc_count() as u32).map(LocId) {
                 let writes = self.graph.co(id);
                 if !writes.is_empty() {
-                    co.push((
-                        self.arena.locs()[id.index()].loc,
-                        writes.iter().map(|w| name(*w)).collect(),
-                    ));
+                    co.push((self.arena.locs()[id.index()].loc, writes.iter().map(|w| name(*w)).collect()));
                 }
             }
             co.sort();

@@ -163,7 +163,11 @@ impl<'a> Collector<'a> {
                 let at = test.shown.iter().position(|shown| *shown == id);
                 values[at.expect("the values are those of the shown observables")]
             };
-            FinalState { values: self.named_values(value), count: state.count, satisfies: Some(state.satisfies) }
+            FinalState {
+                values: self.named_values(value),
+                count: state.count,
+                satisfies: Some(state.satisfies),
+            }
         });
         let mut outcome = Outcome {
             file: test.program.files.first().map_or(String::new(), |f| f.name().to_owned()),
@@ -174,6 +178,7 @@ impl<'a> Collector<'a> {
             blocked: Some(summary.blocked),
             duplicates: self.request.count_duplicates.then_some(self.duplicates),
             complete: summary.stopped.is_none() && bounds_hit.is_empty(),
+            stopped: stopped(&summary).map(|(word, _)| word.to_owned()),
             condition: Some(ConditionReport::new(kind, plain(&condition.text), self.positive, self.negative)),
             final_states: states.collect(),
             bounds_hit,
@@ -203,9 +208,8 @@ impl Visitor for Collector<'_> {
             }
         }
         self.counted += 1;
-        let satisfied = |values: &Vec<u64>| {
-            self.test.condition.prop.eval(&|id: ObservableId| values[id.index()])
-        };
+        let satisfied =
+            |values: &Vec<u64>| self.test.condition.prop.eval(&|id: ObservableId| values[id.index()]);
         // The ending that decides the question speaks for the execution.
         let deciding = endings.iter().position(|values| self.decides(satisfied(values)));
         let values = &endings[deciding.unwrap_or(0)];
@@ -250,7 +254,10 @@ impl Visitor for Collector<'_> {
             }
         };
         let known = self.errors.iter().any(|e| {
-            e.kind == finding.kind && e.line == finding.line && e.notes == finding.notes && e.thread == finding.thread
+            e.kind == finding.kind
+                && e.line == finding.line
+                && e.notes == finding.notes
+                && e.thread == finding.thread
         });
         if !known && !self.request.ignore.contains(&finding.kind) {
             let execution = Some(describe(view, &self.names));
@@ -271,16 +278,17 @@ fn plain(text: &str) -> String {
     let mut rest = text;
     while let Some(open) = rest.find('[') {
         let (before, bracket) = rest.split_at(open);
-        let name = &bracket[1..bracket.find(']').unwrap_or(bracket.len())];
-        let after = bracket.get(name.len() + 2..).unwrap_or("");
-        let element = before.ends_with(|c: char| c.is_alphanumeric() || c == '_');
         out += before;
-        if element || !(after.is_empty() || after.starts_with('=')) {
-            out.push('[');
-            rest = &bracket[1..];
-        } else {
-            out += name;
-            rest = after;
+        let element = before.ends_with(|c: char| c.is_alphanumeric() || c == '_');
+        match bracket[1..].split_once(']') {
+            Some((name, after)) if !element && (after.is_empty() || after.starts_with('=')) => {
+                out += name;
+                rest = after;
+            }
+            _ => {
+                out.push('[');
+                rest = &bracket[1..];
+            }
         }
     }
     out + rest
@@ -329,15 +337,21 @@ fn bounds(program: &Program, summary: &Summary) -> Vec<String> {
     all
 }
 
+/// Why the search ended early: the word for machines, and the phrase for people.
+fn stopped(summary: &Summary) -> Option<(&'static str, &'static str)> {
+    match summary.stopped {
+        None | Some(Stopped::Visitor) => None,
+        Some(Stopped::Interrupted) => Some(("interrupt", "interrupted")),
+        Some(Stopped::Timeout) => Some(("timeout", "the time was up")),
+        Some(Stopped::MaxExecutions) => {
+            Some(("max-executions", "the number of executions asked for was reached"))
+        }
+    }
+}
+
 fn notes(summary: &Summary, filtered: u64) -> Vec<String> {
     let mut notes = Vec::new();
-    let why = match summary.stopped {
-        None | Some(Stopped::Visitor) => None,
-        Some(Stopped::Interrupted) => Some("interrupted"),
-        Some(Stopped::Timeout) => Some("the time was up"),
-        Some(Stopped::MaxExecutions) => Some("the number of executions asked for was reached"),
-    };
-    if let Some(why) = why {
+    if let Some((_, why)) = stopped(summary) {
         let done = summary.done * 100.0;
         notes.push(format!("stopped early: {why}; about {done:.1} % of the search was done"));
     }

@@ -3,7 +3,9 @@
 use fencepost_explore::View;
 use fencepost_graph::{EventRef, Label, Loc};
 use fencepost_program::{Pos, Program, ThreadId, signed};
-use fencepost_report::{Edge, EdgeKind, Event, EventId, EventKind, Execution, SourceRef, ThreadColumn, Value};
+use fencepost_report::{
+    Edge, EdgeKind, Event, EventId, EventKind, Execution, SourceRef, ThreadColumn, Value,
+};
 use rustc_hash::FxHashMap;
 
 /// Names of a program's things.
@@ -19,7 +21,9 @@ impl<'a> Names<'a> {
 
     /// What a location is called: `x`, `a[2]`, or its address.
     pub fn loc(&self, loc: Loc) -> String {
-        let Some((global, offset)) = self.program.global_at(loc.addr) else { return format!("{:#x}", loc.addr) };
+        let Some((global, offset)) = self.program.global_at(loc.addr) else {
+            return format!("{:#x}", loc.addr);
+        };
         let global = &self.program.globals[global.index()];
         let size = loc.size.bytes();
         if global.init.len() as u64 == size {
@@ -138,7 +142,8 @@ pub fn describe(view: &View<'_>, names: &Names<'_>) -> Execution {
     }
     let mut next: FxHashMap<EventRef, EventRef> = FxHashMap::default();
     for (loc, writes) in &graph.co {
-        let all: Vec<EventRef> = std::iter::once(EventRef::Init(*loc)).chain(writes.iter().copied()).collect();
+        let all: Vec<EventRef> =
+            std::iter::once(EventRef::Init(*loc)).chain(writes.iter().copied()).collect();
         next.extend(all.windows(2).map(|pair| (pair[0], pair[1])));
     }
     for (from, to) in &next {

@@ -114,6 +114,12 @@ fn failed_handover(
 }
 
 /// Is there such an event of `thread` strictly between two of its events?
-fn has_fence(execution: &Execution, thread: ThreadId, from: u32, to: u32, test: impl Fn(&Label) -> bool) -> bool {
+fn has_fence(
+    execution: &Execution,
+    thread: ThreadId,
+    from: u32,
+    to: u32,
+    test: impl Fn(&Label) -> bool,
+) -> bool {
     execution.threads[thread.index()][from as usize + 1..to as usize].iter().any(|e| test(&e.label))
 }

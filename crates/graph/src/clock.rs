@@ -75,11 +75,19 @@ impl Clocks {
     /// A clock that knows all that `base` and `other` know, and the first `upto` events of `thread`. It is
     /// `base` itself if that knows it already; `own`, whose events need no entry, does not count.
     #[inline]
-    pub fn join(&mut self, base: ClockId, other: ClockId, thread: ThreadId, upto: u32, own: ThreadId) -> ClockId {
+    pub fn join(
+        &mut self,
+        base: ClockId,
+        other: ClockId,
+        thread: ThreadId,
+        upto: u32,
+        own: ThreadId,
+    ) -> ClockId {
         let known = |clocks: &Self| {
             let (b, o) = (clocks.row(base), clocks.row(other));
             (thread == own || b[thread.index()] >= upto)
-                && (other == base || b.iter().zip(o).enumerate().all(|(t, (b, o))| b >= o || t == own.index()))
+                && (other == base
+                    || b.iter().zip(o).enumerate().all(|(t, (b, o))| b >= o || t == own.index()))
         };
         if known(self) {
             return base;

@@ -61,7 +61,7 @@ impl Rows {
 
     /// Transitive closure (Warshall).
     pub fn close(&mut self) {
-        let n = if self.words == 0 { 0 } else { self.bits.len() / self.words };
+        let n = self.bits.len().checked_div(self.words).unwrap_or(0);
         for k in 0..n {
             for x in 0..n {
                 if self.has(x, k) {
@@ -114,8 +114,8 @@ impl Dense {
         for (y, id) in graph.order().iter().enumerate() {
             let event = arena.get(*id);
             let clock = arena.clocks.row(event.hb);
-            for t in 0..graph.thread_count() {
-                let before = if t == event.thread.index() { event.index } else { clock[t] };
+            for (t, known) in clock.iter().enumerate().take(graph.thread_count()) {
+                let before = if t == event.thread.index() { event.index } else { *known };
                 for x in &graph.thread(ThreadId(t as u32))[..before as usize] {
                     self.hb.set(self.number[x.index()] as usize, y);
                 }

@@ -197,8 +197,7 @@ fn loop_problem(function: &Function) -> Option<(usize, usize, String)> {
 
 fn loop_markers(insts: &[crate::Inst]) -> Vec<(usize, &Op)> {
     let ops = insts.iter().map(|inst| &inst.op).enumerate();
-    let is_marker =
-        |op: &Op| matches!(op, Op::LoopHead { .. } | Op::LoopBody { .. } | Op::LoopEnter { .. });
+    let is_marker = |op: &Op| matches!(op, Op::LoopHead { .. } | Op::LoopBody { .. } | Op::LoopEnter { .. });
     ops.filter(|(_, op)| is_marker(op)).collect()
 }
 

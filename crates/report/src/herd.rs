@@ -108,9 +108,10 @@ fn bracketed(condition: &str) -> String {
         let (word, after) = word.split_at(end);
         let preceded = rest[..start].chars().next_back().or_else(|| out.chars().next_back());
         out += &rest[..start];
-        let names_location = after.trim_start().strip_prefix('=').is_some_and(|right| !right.starts_with(['{', '>']))
-            && !word.starts_with(|c: char| c.is_ascii_digit())
-            && !matches!(preceded, Some(':' | '[' | '*' | '.'));
+        let names_location =
+            after.trim_start().strip_prefix('=').is_some_and(|right| !right.starts_with(['{', '>']))
+                && !word.starts_with(|c: char| c.is_ascii_digit())
+                && !matches!(preceded, Some(':' | '[' | '*' | '.'));
         out += &if names_location { format!("[{word}]") } else { word.to_owned() };
         rest = after;
     }

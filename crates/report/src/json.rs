@@ -39,6 +39,8 @@ struct Line<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     explored_states: Option<u64>,
     complete: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    stopped: Option<&'a str>,
     errors: &'a [Finding],
     warnings: &'a [Finding],
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -80,6 +82,7 @@ impl<'a> Line<'a> {
             duplicates: outcome.duplicates,
             explored_states: outcome.explored_states,
             complete: outcome.complete,
+            stopped: outcome.stopped.as_deref(),
             errors: &outcome.errors,
             warnings: &outcome.warnings,
             condition: outcome.condition.as_ref(),

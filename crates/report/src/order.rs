@@ -92,7 +92,8 @@ pub(crate) struct Order {
 /// The best order there is.
 pub(crate) fn order(dense: &Dense<'_>) -> Order {
     let choices = [Respects::Everything, Respects::Coherence, Respects::ReadsFrom, Respects::ProgramOrder];
-    let best = |respects| sort(dense, respects, Updates::Whole).or_else(|| sort(dense, respects, Updates::Split));
+    let best =
+        |respects| sort(dense, respects, Updates::Whole).or_else(|| sort(dense, respects, Updates::Split));
     choices.into_iter().find_map(best).expect("the columns alone are acyclic")
 }
 
@@ -113,7 +114,9 @@ fn sort(dense: &Dense<'_>, respects: Respects, updates: Updates) -> Option<Order
     let across = dense.edges.iter().filter(|e| respects.covers(e.2)).map(|&(a, b, _)| (a, b, 0));
     // What must come before the write of an update must come before its read as well.
     let read_of: HashMap<Node, Node> = match updates {
-        Updates::Whole => dense.edges.iter().filter(|e| *e.2 == EdgeKind::Rmw).map(|&(r, w, _)| (w, r)).collect(),
+        Updates::Whole => {
+            dense.edges.iter().filter(|e| *e.2 == EdgeKind::Rmw).map(|&(r, w, _)| (w, r)).collect()
+        }
         Updates::Split => HashMap::new(),
     };
     for (a, b, weight) in down.chain(across) {

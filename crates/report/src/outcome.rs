@@ -29,6 +29,8 @@ pub struct Outcome {
     pub explored_states: Option<u64>,
     /// Whether everything was explored, so that what was not seen cannot happen.
     pub complete: bool,
+    /// The limit that ended the search before its end: `timeout`, `max-executions`, `interrupt`.
+    pub stopped: Option<String>,
     /// What is wrong with the program.
     pub errors: Vec<Finding>,
     /// What may be wrong with it.

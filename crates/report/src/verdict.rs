@@ -108,9 +108,11 @@ impl From<Exit> for std::process::ExitCode {
     }
 }
 
-/// The exit code of one outcome.
+/// The exit code of one outcome. A search that a limit ended is inconclusive unless it found something wrong: what
+/// it knows is in the verdict, but its counts are not those that were asked for.
 pub fn exit_code(outcome: &Outcome) -> Exit {
     match outcome.verdict {
+        Verdict::Ok if outcome.stopped.is_some() => Exit::Inconclusive,
         Verdict::Ok => Exit::Ok,
         Verdict::Violation => Exit::Violation,
         Verdict::Unknown => Exit::Inconclusive,
@@ -167,6 +169,16 @@ mod tests {
         assert_eq!(judged(condition(), &["race"], true).verdict, Ok);
         let asserted = judged(condition(), &["race", "assert"], true);
         assert_eq!((asserted.verdict, asserted.condition.unwrap().holds), (Violation, Some(true)));
+    }
+
+    #[test]
+    fn a_search_that_was_stopped_is_inconclusive_unless_it_found_a_fault() {
+        let stopped =
+            |verdict| exit_code(&Outcome { verdict, stopped: Some("timeout".into()), ..Outcome::default() });
+        assert_eq!(
+            [Ok, Violation, Unknown].map(stopped),
+            [Exit::Inconclusive, Exit::Violation, Exit::Inconclusive]
+        );
     }
 
     #[test]

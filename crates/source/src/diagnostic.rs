@@ -76,7 +76,8 @@ mod tests {
     #[test]
     fn marks_the_text() {
         let file = SourceFile::new("a.litmus", "one\n  two three\n");
-        let shown = Diagnostic::new(Span::new(6, 9), "no such thing").label("here").help("drop it").render(&file);
+        let shown =
+            Diagnostic::new(Span::new(6, 9), "no such thing").label("here").help("drop it").render(&file);
         assert_eq!(
             shown,
             "error: no such thing\n --> a.litmus:2:3\n  |\n2 |   two three\n  |   ^^^ here\n  = help: drop it\n"

@@ -80,9 +80,8 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
     #[inline]
     pub(super) fn locate(&mut self, addr: u64, size: fencepost_program::Size) -> LocId {
         let program = self.program;
-        let id = self.arena.loc_id(Loc { addr, size }, || {
-            program.initial_value(addr, size.bytes()).unwrap_or(0)
-        });
+        let id =
+            self.arena.loc_id(Loc { addr, size }, || program.initial_value(addr, size.bytes()).unwrap_or(0));
         self.graph.grow(0, id.index() + 1);
         id
     }
@@ -98,8 +97,9 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
         let first = self.alternatives.len();
         for place in floor..=top {
             let write = self.graph.co_at(loc, place);
-            let updates =
-                || read.update != Update::None && read.update.apply(read.size, self.arena.value(write)).is_some();
+            let updates = || {
+                read.update != Update::None && read.update.apply(read.size, self.arena.value(write)).is_some()
+            };
             if !(M::HAS_CO && place < top && updates() && self.update_is_doomed(thread, base, loc, write)) {
                 self.alternatives.push(Alternative::From(write));
             }
@@ -182,6 +182,7 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
         self.report_fault(thread);
         // (Without coherence, what is maximal may change as the graph grows: nothing is dropped.)
         if M::HAS_CO && !maximal && matches!(self.snapshots.after(id).next, Step::Blocked(_)) {
+            self.note_bound(thread);
             return Added::Dropped;
         }
         self.updating = update.then_some(thread);
@@ -231,7 +232,8 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
             self.alternatives.push(Alternative::Place(top as u32 + 1));
             return;
         }
-        let free = |engine: &Self, place| coherence::place_is_free(&engine.arena, &engine.graph, write.loc, place);
+        let free =
+            |engine: &Self, place| coherence::place_is_free(&engine.arena, &engine.graph, write.loc, place);
         if let Label::Write { update: true, .. } = write.label {
             let place = self.graph.co_place(write.loc, self.arena.get(write.prev).rf) + 1;
             if free(self, place) {
@@ -299,10 +301,8 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
             Step::Spawn { func, args } => {
                 let (func, args) = (*func, args.clone());
                 let child = self.child_of(thread);
-                let start = Snapshot::start(
-                    self.program,
-                    ThreadState::start(self.program, child, func, &args),
-                );
+                let start =
+                    Snapshot::start(self.program, ThreadState::start(self.program, child, func, &args));
                 self.add_plainly(thread, Label::Spawn(child), Input::Value(child.0 as u64), Some(start))
             }
             Step::Join { thread: child } => {
@@ -325,7 +325,13 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
         child
     }
 
-    fn add_plainly(&mut self, thread: ThreadId, label: Label, input: Input, child: Option<Snapshot>) -> Added {
+    fn add_plainly(
+        &mut self,
+        thread: ThreadId,
+        label: Label,
+        input: Input,
+        child: Option<Snapshot>,
+    ) -> Added {
         let base = M::SYNC.base(&mut self.arena, &self.graph, thread);
         let clocks = match label {
             Label::Fence(kind) => M::SYNC.fence(&mut self.arena, &self.graph, base, kind, thread),

@@ -204,21 +204,15 @@ impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
 
     /// No thread can go on: what have we got?
     fn leaf(&mut self) {
-        self.summary.done += self.weight;
         let (mut blocked, mut wrong) = (false, false);
         for t in 0..self.graph.thread_count() as u32 {
-            let Some(snapshot) = self.snapshots.current(&self.graph, ThreadId(t)) else { continue };
-            match &snapshot.next {
-                Step::Finished => {}
-                Step::Error(_) => wrong = true,
-                Step::Blocked(BlockKind::LoopBound) => {
+            match self.snapshots.current(&self.graph, ThreadId(t)).map(|s| &s.next) {
+                None | Some(Step::Finished) => {}
+                Some(Step::Error(_)) => wrong = true,
+                Some(_) => {
                     blocked = true;
-                    let at = snapshot.state.code_pos();
-                    if !self.summary.bounds_hit.contains(&at) {
-                        self.summary.bounds_hit.push(at);
-                    }
+                    self.note_bound(ThreadId(t));
                 }
-                _ => blocked = true,
             }
         }
         if wrong {
@@ -229,11 +223,24 @@ impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
         } else if self.config.max_executions == Some(self.summary.executions) {
             // Only now is it known that there are more.
             self.summary.stopped.get_or_insert(Stopped::MaxExecutions);
+            return;
         } else {
             self.summary.executions += 1;
             self.show(|visitor, view| visitor.execution(view));
         }
+        self.summary.done += self.weight;
         self.tick();
+    }
+
+    /// If `thread` has run into the unroll bound, remembers where.
+    fn note_bound(&mut self, thread: ThreadId) {
+        let Some(snapshot) = self.snapshots.current(&self.graph, thread) else { return };
+        if let Step::Blocked(BlockKind::LoopBound) = snapshot.next {
+            let at = snapshot.state.code_pos();
+            if !self.summary.bounds_hit.contains(&at) {
+                self.summary.bounds_hit.push(at);
+            }
+        }
     }
 
     /// Now and then, looks whether it is time to stop.

@@ -50,9 +50,7 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
             !graph.co(event.loc)[place..].iter().any(|w| in_p(*w))
         };
         match event.label {
-            Label::Read { .. } if M::HAS_CO => {
-                (event.rf.is_init() || in_p(event.rf)) && last_in_p(event.rf)
-            }
+            Label::Read { .. } if M::HAS_CO => (event.rf.is_init() || in_p(event.rf)) && last_in_p(event.rf),
             Label::Write { .. } => {
                 let unread = !graph.reads(event.loc).iter().any(|r| arena.get(*r).rf == x && in_p(*r));
                 // Without a coherence order a write has no place to choose.
@@ -104,11 +102,7 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
 
     /// In a model without coherence: the one write, of those in `keep`, that a read reads by default. Of the
     /// maximal ones the one of the greatest thread, and there the last.
-    pub(super) fn default_write(
-        &mut self,
-        loc: LocId,
-        keep: impl Fn(&Arena, EventId) -> bool,
-    ) -> EventId {
+    pub(super) fn default_write(&mut self, loc: LocId, keep: impl Fn(&Arena, EventId) -> bool) -> EventId {
         let arena = &self.arena;
         let maximal = self.scratch.weak.maximal(arena, &self.graph, loc, |w| keep(arena, w));
         let place = |w: &EventId| (arena.get(*w).thread, arena.get(*w).index);

@@ -38,11 +38,19 @@ impl Snapshots {
 
     /// Adds the snapshot of the next event of `thread`: the thread after its next step was answered.
     #[inline]
-    pub fn answer(&mut self, program: &Program, graph: &Graph, thread: ThreadId, input: Input) -> &mut Snapshot {
+    pub fn answer(
+        &mut self,
+        program: &Program,
+        graph: &Graph,
+        thread: ThreadId,
+        input: Input,
+    ) -> &mut Snapshot {
         let at = self.len;
         self.len += 1;
         if at == self.after.len() {
-            let Some(before) = self.current(graph, thread) else { unreachable!("only a started thread has steps") };
+            let Some(before) = self.current(graph, thread) else {
+                unreachable!("only a started thread has steps")
+            };
             let new = Snapshot { state: before.state.clone(), next: Step::Finished, child: None };
             self.after.push(new);
         } else {

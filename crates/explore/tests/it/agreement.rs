@@ -54,7 +54,7 @@ pub fn check_all(name: &dyn Display, program: &Program, graphs: &Graphs) {
 fn check(name: &dyn Display, program: &Program, model: ModelId, truth: &Outcome) {
     let (seen, summary) = engine(program, model);
     let fail = |what: &str, example: Option<&Execution>| {
-        let example = example.map(|e| dump(e)).unwrap_or_default();
+        let example = example.map(dump).unwrap_or_default();
         panic!("{name}\nunder {model}: {what}\n{example}")
     };
     if let Some((twice, n)) = seen.executions.iter().find(|(_, n)| **n > 1) {

@@ -30,7 +30,8 @@ fn the_engine_agrees_with_the_enumerator_on_the_corpus() {
     assert_eq!(files.len(), 117);
     for path in files {
         let test = test(&path);
-        let graphs = Graphs::of(&test.program, &Limits::default()).unwrap_or_else(|e| panic!("{}: {e}", test.name));
+        let graphs =
+            Graphs::of(&test.program, &Limits::default()).unwrap_or_else(|e| panic!("{}: {e}", test.name));
         check_all(&test.name, &test.program, &graphs);
     }
 }

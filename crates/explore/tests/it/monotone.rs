@@ -16,13 +16,21 @@ fn check(name: &str, program: &Program) {
     let [sc, tso, pso, ra, rc11, wrc11] =
         [ModelId::Sc, ModelId::Tso, ModelId::Pso, ModelId::Ra, ModelId::Rc11, ModelId::Wrc11]
             .map(|model| executions(program, model));
-    let pairs = [("sc ⊆ tso", &sc, &tso), ("tso ⊆ pso", &tso, &pso), ("sc ⊆ ra", &sc, &ra), ("sc ⊆ rc11", &sc, &rc11)];
+    let pairs = [
+        ("sc ⊆ tso", &sc, &tso),
+        ("tso ⊆ pso", &tso, &pso),
+        ("sc ⊆ ra", &sc, &ra),
+        ("sc ⊆ rc11", &sc, &rc11),
+    ];
     for (what, stronger, weaker) in pairs {
         assert!(stronger.is_subset(weaker), "{name}: {what}");
     }
     for execution in rc11 {
         let without_co = Execution { co: vec![], ..execution };
-        assert!(wrc11.contains(&without_co), "{name}: the rf of an rc11 execution is in wrc11\n{without_co:#?}");
+        assert!(
+            wrc11.contains(&without_co),
+            "{name}: the rf of an rc11 execution is in wrc11\n{without_co:#?}"
+        );
     }
 }
 

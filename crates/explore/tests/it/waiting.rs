@@ -22,8 +22,12 @@ fn check(body: &str, executions: u64, blocked: u64) {
 /// Executions with a bound on loops, and whether it was hit.
 #[track_caller]
 fn check_bound(unroll: u32, body: &str, executions: u64, hit: bool) {
-    let summary = run(body, &Options { unroll: Some(unroll), ..Options::default() });
+    let summary = run(body, &bounded(unroll));
     assert_eq!((summary.executions, !summary.bounds_hit.is_empty()), (executions, hit));
+}
+
+fn bounded(unroll: u32) -> Options {
+    Options { unroll: Some(unroll), ..Options::default() }
 }
 
 #[test]
@@ -31,7 +35,11 @@ fn a_spin_loop_is_an_await() {
     // The reader sees the flag in the one execution there is; looking too early is the blocked one.
     let writer = "P0 (atomic_int *x) { atomic_store_explicit(x, 1, memory_order_release); }";
     check(&format!("{writer} P1 (atomic_int *x) {{ while (atomic_load(x) == 0) ; }}"), 1, 0);
-    check(&format!("{writer} P1 (atomic_int *x) {{ int r; do {{ r = atomic_load(x); }} while (r != 1); }}"), 1, 0);
+    check(
+        &format!("{writer} P1 (atomic_int *x) {{ int r; do {{ r = atomic_load(x); }} while (r != 1); }}"),
+        1,
+        0,
+    );
     // Nobody ever writes 2.
     check(&format!("{writer} P1 (atomic_int *x) {{ while (atomic_load(x) != 2) ; }}"), 0, 1);
     // Two writers; the loop waits for either.
@@ -77,10 +85,18 @@ fn the_bound_counts_bodies() {
     let body = "P0 (atomic_int *x) { int i = 0; do { atomic_fetch_add(x, 1); i++; } while (i < 3); }";
     check_bound(3, body, 1, false);
     check_bound(2, body, 0, true);
+    // The bound is noticed whichever thread comes first.
+    let (w, l) = ("{ atomic_store(x, 1); }", "{ while (atomic_load(x) == 0) atomic_store(y, 1); }");
+    for (first, second) in [(w, l), (l, w)] {
+        let args = "(atomic_int *x, atomic_int *y)";
+        let summary = run(&format!("P0 {args} {first} P1 {args} {second}"), &bounded(2));
+        assert_eq!((summary.executions, summary.bounds_hit.len()), (3, 1));
+    }
     // A loop that never begins needs no round.
     check_bound(0, "P0 (atomic_int *x) { while (0) atomic_store(x, 1); }", 1, false);
     // Bounds are per entry, not per loop.
-    let nested = "P0 (atomic_int *x) { for (int i = 0; i < 2; i++) for (int j = 0; j < 2; j++) atomic_store(x, j); }";
+    let nested =
+        "P0 (atomic_int *x) { for (int i = 0; i < 2; i++) for (int j = 0; j < 2; j++) atomic_store(x, j); }";
     check_bound(2, nested, 1, false);
 }
 

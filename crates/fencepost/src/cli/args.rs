@@ -24,7 +24,7 @@ Examples:
   fencepost check examples/MP.litmus --graph mp.svg     draw the execution that decides it
   fencepost models --show rc11                          the definition of a model
 
-Exit code: 0 the condition holds, 1 it does not or there is a bug, 2 bad input, 3 not decided (a limit was hit).";
+Exit code: 0 the condition holds, 1 it does not or there is a bug, 2 bad input, 3 not decided, or stopped early.";
 
 #[derive(Subcommand, Debug)]
 pub(super) enum Command {

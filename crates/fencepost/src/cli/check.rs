@@ -21,7 +21,7 @@ pub fn run(args: &CheckArgs) -> Exit {
         Ok(sources) => sources,
         Err(message) => return bad(&message),
     };
-    let picture = match args.graph.as_deref().map(|path| picture_format(path)).transpose() {
+    let picture = match args.graph.as_deref().map(picture_format).transpose() {
         Ok(format) => format.zip(args.graph.as_deref()),
         Err(message) => return bad(&message),
     };
@@ -129,7 +129,9 @@ fn picture_format(path: &Path) -> Result<picture::Format, String> {
 fn draw(outcome: &Outcome, format: picture::Format, path: &Path) -> Exit {
     let Some(picture) = Picture::of(outcome) else {
         let path = path.display();
-        eprintln!("note: {path} was not drawn: no execution decides the condition (--executions draws the first one)");
+        eprintln!(
+            "note: {path} was not drawn: no execution decides the condition (--executions draws the first one)"
+        );
         return Exit::Ok;
     };
     match std::fs::write(path, picture.render(format)) {

@@ -42,13 +42,16 @@ fn workplace(name: &str) -> Folder {
 
 /// Replaces every time by `T`: `0.02 s`, `Time SB 0.02`, `"time_s":0.02`.
 fn timeless(line: &str) -> String {
-    let number = |text: &str| text.find(|c: char| !c.is_ascii_digit() && !".e-".contains(c)).unwrap_or(text.len());
+    let number =
+        |text: &str| text.find(|c: char| !c.is_ascii_digit() && !".e-".contains(c)).unwrap_or(text.len());
     if let Some(at) = line.find("\"time_s\":").map(|at| at + 9) {
         return format!("{}T{}", &line[..at], &line[at + number(&line[at..])..]);
     }
     let words: Vec<&str> = line.split(' ').collect();
     let is_time = |i: usize| {
-        words[i].contains('.') && words[i].parse::<f64>().is_ok() && (words.get(i + 1) == Some(&"s") || words[0] == "Time")
+        words[i].contains('.')
+            && words[i].parse::<f64>().is_ok()
+            && (words.get(i + 1) == Some(&"s") || words[0] == "Time")
     };
     let shown: Vec<&str> = (0..words.len()).map(|i| if is_time(i) { "T" } else { words[i] }).collect();
     shown.join(" ")
@@ -82,9 +85,13 @@ fn check(page: &Path) -> usize {
         let args = command.strip_prefix("fencepost ").or(command.strip_prefix("cargo run --release -- "));
         let Some(args) = args else { continue };
         let run = run(folder.path(), &args.split_whitespace().collect::<Vec<_>>());
-        let found: Vec<String> = run.stdout.lines().chain(run.stderr.lines()).map(str::to_owned).collect();
-        let printed = found.join("\n");
-        assert!(matches(output, &found), "{}: `{command}` prints\n{printed}", page.display());
+        let printed = run.stdout.clone() + &run.stderr;
+        let lines = |text: &str| text.trim_end().lines().map(str::to_owned).collect::<Vec<_>>();
+        assert!(
+            matches(&lines(&output.join("\n")), &lines(&printed)),
+            "{}: `{command}` prints\n{printed}",
+            page.display()
+        );
         last = Some(run);
         checked += 1;
     }
@@ -129,7 +136,9 @@ fn the_table_of_the_examples() {
         }
     }
     assert!(rows.len() >= 8, "{}", run.stderr);
-    let row = |(test, cells): &(String, Vec<String>)| format!("| [{test}]({test}.litmus) | {} |\n", cells.join(" | "));
+    let row = |(test, cells): &(String, Vec<String>)| {
+        format!("| [{test}]({test}.litmus) | {} |\n", cells.join(" | "))
+    };
     let header = format!("| test | {} |\n", ModelId::ALL.map(|m| m.name()).join(" | "));
     let rule = format!("|{}\n", " --- |".repeat(ModelId::ALL.len() + 1));
     let table = header + &rule + &rows.iter().map(row).collect::<String>();

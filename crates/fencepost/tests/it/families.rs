@@ -173,9 +173,8 @@ fn casw_as_text() {
 #[test]
 fn lastzero_as_text() {
     for (n, executions) in [(5, 64), (10, 3328)] {
-        let search = format!(
-            "int i = {n}; while (atomic_load_explicit(&a[i], memory_order_acquire) != 0) {{ i--; }}"
-        );
+        let search =
+            format!("int i = {n}; while (atomic_load_explicit(&a[i], memory_order_acquire) != 0) {{ i--; }}");
         let chain = |j: u64| {
             format!(
                 "int r = atomic_load_explicit(&a[{}], memory_order_acquire); \

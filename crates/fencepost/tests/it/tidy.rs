@@ -74,7 +74,10 @@ fn crates_use_what_they_may() {
         crates.map(|e| e.expect("readable").file_name().into_string().expect("a plain name")).collect();
     names.insert("bench".into());
     let table: BTreeMap<&str, &[&str]> = MAY_USE.into_iter().collect();
-    assert_eq!(names.iter().map(String::as_str).collect::<Vec<_>>(), table.keys().copied().collect::<Vec<_>>());
+    assert_eq!(
+        names.iter().map(String::as_str).collect::<Vec<_>>(),
+        table.keys().copied().collect::<Vec<_>>()
+    );
     for name in &names {
         for used in uses(name) {
             assert!(table[name.as_str()].contains(&used.as_str()), "{name} must not use {used}");
@@ -87,18 +90,30 @@ fn crates_use_what_they_may() {
 fn the_architecture_page_tells_the_truth() {
     let page = read("ARCHITECTURE.md");
     for (name, _) in MAY_USE {
-        let used: Vec<String> =
-            MAY_USE.iter().map(|(n, _)| *n).filter(|n| uses(name).contains(*n)).map(|n| format!("`{n}`")).collect();
+        let used: Vec<String> = MAY_USE
+            .iter()
+            .map(|(n, _)| *n)
+            .filter(|n| uses(name).contains(*n))
+            .map(|n| format!("`{n}`"))
+            .collect();
         let used = if used.is_empty() { "—".to_owned() } else { used.join(", ") };
         let start = format!("| `{name}` | {used} |");
-        assert!(page.lines().any(|line| line.starts_with(&start)), "ARCHITECTURE.md should have a row {start}");
+        assert!(
+            page.lines().any(|line| line.starts_with(&start)),
+            "ARCHITECTURE.md should have a row {start}"
+        );
     }
 }
 
 #[test]
 fn nothing_is_left_to_do() {
     // In two parts, lest this file be found.
-    let banned = [concat!("todo", "!("), concat!("unimplemented", "!("), concat!("dbg", "!("), concat!("#[ign", "ore]")];
+    let banned = [
+        concat!("todo", "!("),
+        concat!("unimplemented", "!("),
+        concat!("dbg", "!("),
+        concat!("#[ign", "ore]"),
+    ];
     for (path, text) in sources() {
         for word in banned {
             assert!(!text.contains(word), "{}: {word}", path.display());

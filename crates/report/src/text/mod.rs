@@ -15,7 +15,7 @@ mod trace;
 
 pub use style::{Colour, Style};
 
-use crate::{ConditionKind, CoreMember, Execution, Finding, Outcome, Verdict};
+use crate::{ConditionKind, CoreMember, Execution, Finding, Outcome};
 use fit::{clean, wrap};
 use style::Tone;
 
@@ -51,8 +51,8 @@ fn counts(outcome: &Outcome, style: &Style) -> String {
     parts.extend(outcome.lb_races.map(|n| counted(n, "load-buffering race")));
     parts.extend(outcome.cyclic.map(|n| format!("{n} cyclic")));
     if !outcome.complete {
-        let certain = outcome.verdict != Verdict::Unknown;
-        parts.push(if certain { "stopped early".into() } else { "not everything was explored".into() });
+        let why = if outcome.stopped.is_some() { "stopped early" } else { "not everything was explored" };
+        parts.push(why.into());
     }
     let engine = clean(&outcome.engine);
     if !engine.is_empty() {

@@ -203,7 +203,7 @@ fn remarks(dense: &Dense<'_>, places: &Places<'_>, order: &Order, style: &Style)
     let missing = match order.respects {
         Respects::Everything => return String::new(),
         Respects::Coherence | Respects::ReadsFrom => {
-            "No interleaving of the threads gives these values. Each thread goes down its column and a write stands above the \
+            "No interleaving of the threads gives these values. The events of each thread are in order and a write stands above the \
              reads that see it; but a read may miss a write that stands above it."
         }
         Respects::ProgramOrder => {

@@ -50,8 +50,8 @@ fn store_buffering() {
                                                               │   W_rlx y = 1
                                                               │ line 13: int r = atomic_load_explicit(x, memory…
                                                               │   R_rlx x = 0, the initial value
-              No interleaving of the threads gives these values: the rows follow each thread and put a write
-              before the reads that see it, but a later write may not be seen yet.
+              No interleaving of the threads gives these values. The events of each thread are in order and a
+              write stands above the reads that see it; but a read may miss a write that stands above it.
               in the end: 0:r0=0; 1:r0=0
         "#]],
     );
@@ -210,37 +210,37 @@ fn every_execution() {
     check(
         &outcome,
         expect![[r#"
-        SB: the condition holds under rc11: 0:r0=0 /\ 1:r0=0 can happen (1 of 4 executions)
-          4 executions, engine graph, 0.00 s
+            SB: the condition holds under rc11: 0:r0=0 /\ 1:r0=0 can happen (1 of 4 executions)
+              4 executions, engine graph, 0.00 s
 
-        Execution 1 of 2
-          P0                                              │ P1
-          ────────────────────────────────────────────────┼─────────────────────────────────────────────────
-          line 7: atomic_store_explicit(x, 1, memory_ord… │
-            W_rlx x = 1                                   │
-          line 8: atomic_store_explicit(y, 1, memory_ord… │
-            W_rel y = 1                                   │
-                                                          │ line 12: int r = atomic_load_explicit(y, memory…
-                                                          │   R_acq y = 1, from P0 line 8
-                                                          │ line 13: int r = atomic_load_explicit(x, memory…
-                                                          │   R_rlx x = 1, from P0 line 7
-          in the end: 1:r0=1; 1:r1=1
+            Execution 1 of 2
+              P0                                              │ P1
+              ────────────────────────────────────────────────┼─────────────────────────────────────────────────
+              line 7: atomic_store_explicit(x, 1, memory_ord… │
+                W_rlx x = 1                                   │
+              line 8: atomic_store_explicit(y, 1, memory_ord… │
+                W_rel y = 1                                   │
+                                                              │ line 12: int r = atomic_load_explicit(y, memory…
+                                                              │   R_acq y = 1, from P0 line 8
+                                                              │ line 13: int r = atomic_load_explicit(x, memory…
+                                                              │   R_rlx x = 1, from P0 line 7
+              in the end: 1:r0=1; 1:r1=1
 
-        Execution 2 of 2
-          P0                                              │ P1
-          ────────────────────────────────────────────────┼─────────────────────────────────────────────────
-          line 7: atomic_store_explicit(x, 1, memory_ord… │
-            W_rlx x = 1                                   │
-          line 8: int r = atomic_load_explicit(y, memory… │
-            R_rlx y = 0, the initial value                │
-                                                          │ line 12: atomic_store_explicit(y, 1, memory_ord…
-                                                          │   W_rlx y = 1
-                                                          │ line 13: int r = atomic_load_explicit(x, memory…
-                                                          │   R_rlx x = 0, the initial value
-          No interleaving of the threads gives these values: the rows follow each thread and put a write
-          before the reads that see it, but a later write may not be seen yet.
-          in the end: 0:r0=0; 1:r0=0
-    "#]],
+            Execution 2 of 2
+              P0                                              │ P1
+              ────────────────────────────────────────────────┼─────────────────────────────────────────────────
+              line 7: atomic_store_explicit(x, 1, memory_ord… │
+                W_rlx x = 1                                   │
+              line 8: int r = atomic_load_explicit(y, memory… │
+                R_rlx y = 0, the initial value                │
+                                                              │ line 12: atomic_store_explicit(y, 1, memory_ord…
+                                                              │   W_rlx y = 1
+                                                              │ line 13: int r = atomic_load_explicit(x, memory…
+                                                              │   R_rlx x = 0, the initial value
+              No interleaving of the threads gives these values. The events of each thread are in order and a
+              write stands above the reads that see it; but a read may miss a write that stands above it.
+              in the end: 0:r0=0; 1:r0=0
+        "#]],
     );
 }
 
@@ -265,9 +265,10 @@ fn too_many_threads_for_the_width_become_a_list() {
                 R_acq y = 1, from P3 line 21
           P2  line 17: int r = atomic_load_explicit(x, memory_order…
                 R_acq x = 0, the initial value
-          No interleaving of the threads gives these values: the
-          rows follow each thread and put a write before the reads
-          that see it, but a later write may not be seen yet.
+          No interleaving of the threads gives these values. The
+          events of each thread are in order and a write stands
+          above the reads that see it; but a read may miss a write
+          that stands above it.
           in the end: 1:r0=1; 1:r1=0; 2:r0=1; 2:r1=0
     "#]]
     .assert_eq(&render(&outcome, &style));
