@@ -73,6 +73,9 @@ pub enum Stopped {
     MaxExecutions,
     /// The visitor had seen enough.
     Visitor,
+    /// Two accesses of different sizes overlap ([`crate::Violation::MixedSize`]): what they may read is not
+    /// known, so going on would mean to guess.
+    MixedSize,
 }
 
 /// What an exploration found, in numbers.

@@ -24,6 +24,15 @@ pub enum Violation {
         /// What happened.
         fault: Fault,
     },
+    /// A thread is about to access some of the bytes that another access treats as one location.
+    MixedSize {
+        /// The thread.
+        thread: ThreadId,
+        /// The bytes it accesses.
+        access: Loc,
+        /// The bytes that are in use.
+        other: Loc,
+    },
     /// Two accesses race: neither happens before the other.
     Race {
         /// The one that was there.

@@ -240,6 +240,25 @@ impl Visitor for Collector<'_> {
                 self.races = self.request.all_errors;
                 race::finding(view, &self.names, first, second)
             }
+            Violation::MixedSize { thread, access, other } => {
+                let pos = view.pos_now(thread);
+                Finding {
+                    kind: "mixed-size".to_owned(),
+                    message: format!(
+                        "{} accesses {} byte(s) at {}, where {} is accessed as {} byte(s)",
+                        self.names.thread(thread),
+                        access.size.bytes(),
+                        self.names.loc(access),
+                        self.names.loc(other),
+                        other.size.bytes(),
+                    ),
+                    file: pos.and_then(|p| self.names.file(p)),
+                    line: pos.map(|p| p.line),
+                    thread: Some(self.names.thread(thread)),
+                    notes: vec!["accesses of different sizes to the same bytes are not supported".to_owned()],
+                    execution: None,
+                }
+            }
             Violation::Fault { thread, fault } => {
                 let pos = view.pos_now(thread);
                 Finding {
@@ -295,8 +314,9 @@ fn plain(text: &str) -> String {
 }
 
 /// The kinds of errors there are, as `--ignore` spells them.
-pub const KINDS: [&str; 9] = [
+pub const KINDS: [&str; 10] = [
     report::RACE,
+    "mixed-size",
     "assert",
     "division",
     "unreachable",
@@ -314,7 +334,7 @@ fn fault_kind(fault: &Fault) -> &'static str {
         Fault::Division => "division",
         Fault::Unreachable => "unreachable",
         Fault::BadCall(_) => "bad-call",
-        Fault::LocalIndex { .. } | Fault::LocalMemory(_) => "out-of-bounds",
+        Fault::LocalIndex { .. } | Fault::LocalMemory(_) | Fault::BadAddress { .. } => "out-of-bounds",
         Fault::StackOverflow(_) => "stack-overflow",
         Fault::OutOfMemory(_) => "out-of-memory",
         Fault::Diverges => "divergence",
@@ -346,6 +366,7 @@ fn stopped(summary: &Summary) -> Option<(&'static str, &'static str)> {
         Some(Stopped::MaxExecutions) => {
             Some(("max-executions", "the number of executions asked for was reached"))
         }
+        Some(Stopped::MixedSize) => Some(("mixed-size", "accesses of different sizes overlap")),
     }
 }
 

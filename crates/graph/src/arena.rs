@@ -95,6 +95,8 @@ pub struct LocInfo {
     pub init: u64,
     /// Has a plain access to it been seen? Only then can there be a race.
     pub plain: bool,
+    /// Does another location share bytes with it?
+    pub shared: bool,
 }
 
 /// All events in use, their clocks, and all locations ever seen.
@@ -160,7 +162,12 @@ impl Arena {
             return *id;
         }
         let id = LocId(self.locs.len() as u32);
-        self.locs.push(LocInfo { loc, init: init(), plain: false });
+        let mut shared = false;
+        for other in self.locs.iter_mut().filter(|other| other.loc.overlaps(loc)) {
+            other.shared = true;
+            shared = true;
+        }
+        self.locs.push(LocInfo { loc, init: init(), plain: false, shared });
         self.numbers.insert(loc, id);
         id
     }

@@ -11,6 +11,13 @@ pub struct Loc {
     pub size: Size,
 }
 
+impl Loc {
+    /// Do the two have a byte in common?
+    pub fn overlaps(self, other: Loc) -> bool {
+        self.addr < other.addr + other.size.bytes() && other.addr < self.addr + self.size.bytes()
+    }
+}
+
 /// What an event did. An atomic update is two events: a read, and right after it in its thread a write, both
 /// with `update` set.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]

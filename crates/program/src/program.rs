@@ -1,6 +1,6 @@
 //! A whole program: functions, globals, and the threads there are at the start.
 
-use crate::{FuncId, Function, GlobalId, Op, layout};
+use crate::{FuncId, Function, GlobalId, Op, Size, layout};
 use fencepost_source::{FileId, Pos, SourceFile};
 
 /// A thread. The threads of [`Program::threads`] come first, in order; those started while the program runs
@@ -108,6 +108,21 @@ impl Program {
         let index = self.addresses.partition_point(|a| *a <= addr).checked_sub(1)?;
         let offset = addr - self.addresses[index];
         (offset < self.globals[index].init.len() as u64).then_some((GlobalId(index as u32), offset))
+    }
+
+    /// Are all these bytes part of one object, as far as the program alone can tell? (Of allocations only the
+    /// engine knows; they count as good.)
+    #[inline]
+    pub fn may_access(&self, addr: u64, size: Size) -> bool {
+        let image = match layout::region(addr) {
+            layout::Region::Global => addr,
+            layout::Region::ThreadLocal(_) => layout::offset(addr),
+            layout::Region::Shared(_) => return true,
+            layout::Region::Null | layout::Region::Function(_) | layout::Region::Private(_) => return false,
+        };
+        self.global_at(image).is_some_and(|(global, offset)| {
+            offset + size.bytes() <= self.globals[global.index()].init.len() as u64
+        })
     }
 
     /// What the globals hold at `addr` at the start, read as a little-endian number of `bytes` bytes (at most 8).

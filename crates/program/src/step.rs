@@ -1,6 +1,8 @@
 //! What a thread asks for, what it is answered, and what can go wrong inside it.
 
-use crate::{AllocKind, BlockKind, FenceKind, FuncId, Mode, RmwOp, Size, Token, Zeroed, mask, signed};
+use crate::{
+    AllocKind, BlockKind, FenceKind, FuncId, Mode, RmwOp, Size, Token, Zeroed, layout, mask, signed,
+};
 use smallvec::SmallVec;
 use thiserror::Error;
 
@@ -224,6 +226,14 @@ pub enum Fault {
     /// An access outside of a thread's private memory.
     #[error("access to {0:#x} is outside of any live local")]
     LocalMemory(u64),
+    /// An access to bytes that belong to no object.
+    #[error("access to {bytes} bytes at {addr:#x}, which {}", what_is_at(*addr))]
+    BadAddress {
+        /// The first byte.
+        addr: u64,
+        /// How many bytes.
+        bytes: u64,
+    },
     /// An allocation of a size that no machine has.
     #[error("allocation of {0} bytes: out of memory")]
     OutOfMemory(u64),
@@ -233,4 +243,13 @@ pub enum Fault {
     /// Too many instructions without a visible action.
     #[error("a loop without visible actions does not end")]
     Diverges,
+}
+
+/// Why an address is bad, for [`Fault::BadAddress`].
+fn what_is_at(addr: u64) -> &'static str {
+    match layout::region(addr) {
+        layout::Region::Null => "is a null or wild pointer",
+        layout::Region::Function(_) => "is code",
+        _ => "is outside of any object",
+    }
 }

@@ -328,7 +328,7 @@ fn leaks_and_use_after_free_show() {
 fn an_empty_list_dereferences_null() {
     let program = program(&Setup { pushes: 0, getter: "get_value", ending: Ending::Clean });
     let outcome = Machine::new(&program).run(round_robin());
-    assert_eq!(outcome, Outcome::Fault("read of dead memory at 0x4".into()));
+    assert_eq!(outcome, Outcome::Fault("access to 4 bytes at 0x4, which is a null or wild pointer".into()));
 }
 
 #[test]

@@ -194,6 +194,7 @@ fn a_blocked_wait_goes_on_with_another_value() {
 
 #[test]
 fn a_snapshot_is_small() {
-    assert!(size_of::<ThreadState>() <= 200, "{}", size_of::<ThreadState>());
+    // Frames of up to 16 registers live inside: copying those bytes is cheaper than an allocation.
+    assert!(size_of::<ThreadState>() <= 256, "{}", size_of::<ThreadState>());
     assert!(size_of::<Step>() <= 48, "{}", size_of::<Step>());
 }

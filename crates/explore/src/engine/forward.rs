@@ -1,7 +1,7 @@
 //! Forward: the next event of the leftmost thread that can go on.
 
 use super::{Alternative, Choice, Engine, Frame, NewEvent, Snapshot};
-use crate::Visitor;
+use crate::{Flow, Stopped, Violation, Visitor};
 use fencepost_graph::{EventId, Label, Loc, LocId, ThreadId};
 use fencepost_models::{Model, coherence};
 use fencepost_program::{Input, Read, Step, ThreadState, Update, Write, WriteKind};
@@ -86,8 +86,31 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
         id
     }
 
+    /// If `thread` is about to access `loc` while the graph has accesses to some of its bytes as another
+    /// location: says so and gives up.
+    fn refuse_overlap(&mut self, thread: ThreadId, loc: LocId) -> bool {
+        let access = self.arena.locs()[loc.index()].loc;
+        let in_use = |other: &LocId| {
+            let bytes = self.arena.locs()[other.index()].loc;
+            bytes != access
+                && bytes.overlaps(access)
+                && !(self.graph.co(*other).is_empty() && self.graph.reads(*other).is_empty())
+        };
+        let Some(other) = (0..self.graph.loc_count() as u32).map(LocId).find(in_use) else { return false };
+        let other = self.arena.locs()[other.index()].loc;
+        self.show(|visitor, view| {
+            visitor.violation(view, Violation::MixedSize { thread, access, other });
+            Flow::Stop
+        });
+        self.summary.stopped = Some(Stopped::MixedSize);
+        true
+    }
+
     fn choose_read(&mut self, thread: ThreadId, read: Read) -> bool {
         let loc = self.locate(read.addr, read.size);
+        if self.arena.locs()[loc.index()].shared && self.refuse_overlap(thread, loc) {
+            return false;
+        }
         let base = M::SYNC.base(&mut self.arena, &self.graph, thread);
         let top = self.graph.co(loc).len();
         let floor = match M::HAS_CO {
@@ -191,6 +214,9 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
 
     fn choose_write(&mut self, thread: ThreadId, write: Write) -> bool {
         let loc = self.locate(write.addr, write.size);
+        if self.arena.locs()[loc.index()].shared && self.refuse_overlap(thread, loc) {
+            return false;
+        }
         if !write.mode.is_atomic() {
             self.arena.set_plain(loc);
         }

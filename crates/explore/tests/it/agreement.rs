@@ -29,6 +29,7 @@ impl Visitor for Seen {
         match violation {
             Violation::Race { .. } => self.races += 1,
             Violation::Fault { .. } => self.faults += 1,
+            Violation::MixedSize { .. } => panic!("the oracle refuses such programs"),
         }
         Flow::Continue
     }

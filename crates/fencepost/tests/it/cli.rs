@@ -81,6 +81,30 @@ fn a_cut_loop_is_reported_whichever_thread_comes_first() {
     }
 }
 
+/// Accesses to memory that is not there, or whose meaning is not known, are errors, never guesses.
+#[test]
+fn bad_accesses_are_errors() {
+    let folder = Folder::new("access");
+    let tests = [
+        (
+            "null",
+            "{ }\nP0 (int **p) { int *q = *p; int r = *q; }",
+            "error[out-of-bounds]: access to 4 bytes at 0x0",
+        ),
+        ("index", "{ int a[2]; int i = 2; }\nP0 (int *a, int *i) { int r = a[*i]; }", "error[out-of-bounds]"),
+        (
+            "sizes",
+            "{ int x = 0; }\nP0 (int *x) { *x = 1; char *c = (char*)x; *c = 2; }",
+            "error[mixed-size]: P0 acc",
+        ),
+    ];
+    for (name, body, message) in tests {
+        folder.write(&format!("{name}.litmus"), &format!("C {name}\n{body}\nforall (true)\n"));
+        let run = check_in(&folder, &["check", &format!("{name}.litmus")], 1);
+        assert!(run.stdout.contains(message), "{}", run.stdout);
+    }
+}
+
 #[test]
 fn several_files_give_the_most_urgent_code() {
     check(&["check", "SB.litmus", "MP.litmus"], 0);

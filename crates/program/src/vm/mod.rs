@@ -34,7 +34,7 @@ mod visible;
 
 pub use state::{CodePos, ThreadState};
 
-use crate::{Input, Op, Program, Shadow, Step};
+use crate::{Fault, Input, Op, Program, Read, Shadow, Step, Write};
 use state::Phase;
 
 /// Runs a thread, given the answer to its last step, to its next one.
@@ -44,6 +44,20 @@ use state::Phase;
 /// signalled) still waits for that read's answer: another value may let it go on.
 #[inline]
 pub fn resume<S: Shadow>(program: &Program, thread: &mut ThreadState<S>, input: Input<S>) -> Step<S> {
+    let step = advance(program, thread, input);
+    match &step {
+        Step::Read(Read { addr, size, .. }) | Step::Write(Write { addr, size, .. })
+            if !program.may_access(*addr, *size) =>
+        {
+            Step::Error(Fault::BadAddress { addr: *addr, bytes: size.bytes() })
+        }
+        _ => step,
+    }
+}
+
+/// Runs a thread to its next step, whatever address that may have.
+#[inline]
+fn advance<S: Shadow>(program: &Program, thread: &mut ThreadState<S>, input: Input<S>) -> Step<S> {
     let (stage, value, shadow) = match (thread.phase, input) {
         (Phase::Fresh, _) => return run::run(program, thread),
         (Phase::Over, _) => return Step::Finished,

@@ -62,33 +62,33 @@ fn a_racy_program() {
     check(
         &racy_program(),
         expect![[r#"
-        queue.c: error under rc11: data race on x: a plain write and a plain read may happen at the same time
-          12 executions, 3 blocked, stopped early, engine graph, 1.50 s
+            queue.c: error under rc11: data race on x: a plain write and a plain read may happen at the same time
+              12 executions, 3 blocked, not everything was explored, engine graph, 1.50 s
 
-        error[race]: data race on x: a plain write and a plain read may happen at the same time
-          --> queue.c:12, thread consumer
-          = the other access: producer writes x at queue.c:7
-          = nothing orders the two: the load of flag at queue.c:11 is relaxed, so it does not synchronise
-            with the store at queue.c:8
+            error[race]: data race on x: a plain write and a plain read may happen at the same time
+              --> queue.c:12, thread consumer
+              = the other access: producer writes x at queue.c:7
+              = nothing orders the two: the load of flag at queue.c:11 is relaxed, so it does not synchronise
+                with the store at queue.c:8
 
-        How it happens
-          P0                                              │ P1
-          ────────────────────────────────────────────────┼─────────────────────────────────────────────────
-          line 7: atomic_store_explicit(x, 1, memory_ord… │
-            W_rlx x = 1                                   │
-          line 8: atomic_store_explicit(y, 1, memory_ord… │
-            W_rel y = 1                                   │
-                                                          │ line 12: int r = atomic_load_explicit(y, memory…
-                                                          │   R_acq y = 1, from P0 line 8
-                                                          │ line 13: int r = atomic_load_explicit(x, memory…
-                                                          │   R_rlx x = 1, from P0 line 7
-          in the end: 1:r0=1; 1:r1=1
+            How it happens
+              P0                                              │ P1
+              ────────────────────────────────────────────────┼─────────────────────────────────────────────────
+              line 7: atomic_store_explicit(x, 1, memory_ord… │
+                W_rlx x = 1                                   │
+              line 8: atomic_store_explicit(y, 1, memory_ord… │
+                W_rel y = 1                                   │
+                                                              │ line 12: int r = atomic_load_explicit(y, memory…
+                                                              │   R_acq y = 1, from P0 line 8
+                                                              │ line 13: int r = atomic_load_explicit(x, memory…
+                                                              │   R_rlx x = 1, from P0 line 7
+              in the end: 1:r0=1; 1:r1=1
 
-        warning[leak]: 16 bytes are never freed
+            warning[leak]: 16 bytes are never freed
 
-        bound reached: the loop at queue.c:20 ran 4 times (--unroll 4)
-        note: stopped at the first error; --all-errors goes on
-    "#]],
+            bound reached: the loop at queue.c:20 ran 4 times (--unroll 4)
+            note: stopped at the first error; --all-errors goes on
+        "#]],
     );
 }
 
