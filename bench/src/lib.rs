@@ -1,7 +1,7 @@
 //! The benchmark families of RCMC's evaluation (rcmc-popl18, Tables 1 to 5), as generated programs.
 //!
 //! [`Family`] names them; [`Family::program`] makes one of a given size. The number of executions of each is
-//! known ([`Family::executions`]), so they are tests as well.
+//! known, so they are tests as well (`crates/fencepost/tests/it/families.rs`).
 
 mod families;
 

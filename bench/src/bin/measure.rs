@@ -7,7 +7,8 @@
 //! ```
 //!
 //! Each row runs in a process of its own, several times; the fastest counts (the others were disturbed), and the
-//! peak memory is that of the whole process.
+//! peak memory is that of the whole process. A wrong count or more than 50 MB of memory ends it with exit code 2; a
+//! time beyond the goal is marked `missed` (whether that means anything depends on the machine).
 
 use fencepost_bench::{Family, Form};
 use fencepost_explore::{Config, ModelId, count};
@@ -38,6 +39,9 @@ const ROWS: [Row; 10] = [
     row(Family::FibBench, 4, 34_205, 0.03),
     row(Family::FibBench, 5, 525_630, 0.4),
 ];
+
+/// In KiB.
+const MAX_MEMORY: u64 = 50 << 10;
 
 const FORMS: [(&str, Form); 3] =
     [("litmus", Form::Litmus), ("spawn", Form::Spawn), ("join", Form::SpawnJoin)];
@@ -126,8 +130,12 @@ fn table() -> Result<(), String> {
             if (run.executions, run.blocked) != (row.executions, 0) {
                 return Err(format!("{}: {} executions", row.family.name(), run.executions));
             }
-            cells.push(format!("{:.3} s", run.seconds));
+            let missed = if run.seconds > row.goal { " missed" } else { "" };
+            cells.push(format!("{:.3} s{missed}", run.seconds));
             memory = memory.max(run.memory);
+        }
+        if memory > MAX_MEMORY {
+            return Err(format!("{}({}): {memory} KiB", row.family.name(), row.size));
         }
         println!(
             "| {}({}) | {} | {} | ≤ {} s | {:.1} MB |",

@@ -1,6 +1,6 @@
 //! What an exploration is told, and what it tells.
 
-use fencepost_program::CodePos;
+use fencepost_program::{BlockKind, CodePos};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
@@ -83,14 +83,17 @@ pub enum Stopped {
 pub struct Summary {
     /// Complete executions: every thread finished.
     pub executions: u64,
-    /// Executions in which some thread could not go on, and none went wrong.
+    /// Executions in which some thread could not go on, and none went wrong. A thread that waits for a value or a
+    /// mutex counts as blocked only if it saw the last write there is; otherwise it would look again.
     pub blocked: u64,
+    /// Graphs that were built to the end for nothing: a waiting thread had looked too early.
+    pub wasted: u64,
     /// Executions in which some thread went wrong.
     pub wrong: u64,
     /// Why it ended early; `None` if everything was seen.
     pub stopped: Option<Stopped>,
-    /// The loop heads at which a thread ran into the unroll bound.
-    pub bounds_hit: Vec<CodePos>,
+    /// The places at which a thread was cut off by a bound: on rounds of a loop, or on local steps.
+    pub bounds_hit: Vec<(CodePos, BlockKind)>,
     /// The fraction of the search tree that was seen.
     pub done: f64,
 }

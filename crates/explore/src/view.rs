@@ -2,7 +2,7 @@
 
 use crate::engine::Snapshots;
 use fencepost_graph::{Arena, EventId, EventRef, ExecEvent, Execution, Graph, Loc, LocId, ThreadId};
-use fencepost_models::Weak;
+use fencepost_models::Scratch;
 use fencepost_program::{Fault, Program, Reg, Step, ThreadState};
 
 /// Go on or stop?
@@ -107,11 +107,19 @@ impl<'a> View<'a> {
         if self.has_co || self.graph.co(id).len() < 2 {
             return vec![self.arena.value(self.graph.co_last(id))];
         }
-        let last = Weak::default().maximal(self.arena, self.graph, id, |_| true);
+        let last = Scratch::default().maximal_writes(self.arena, self.graph, id, |_| true);
         let mut values: Vec<u64> = last.into_iter().map(|w| self.arena.value(w)).collect();
         values.sort_unstable();
         values.dedup();
         values
+    }
+
+    /// A location that the execution writes and that shares some, but not all, of its bytes with `loc`: then
+    /// [`memory`](Self::memory) cannot tell what `loc` holds.
+    pub fn overlapping(&self, loc: Loc) -> Option<Loc> {
+        let ids = (0..self.graph.loc_count() as u32).map(LocId).filter(|id| !self.graph.co(*id).is_empty());
+        let mut written = ids.map(|id| self.arena.locs()[id.index()].loc);
+        written.find(|other| *other != loc && other.overlaps(loc))
     }
 
     /// The source place of an event.

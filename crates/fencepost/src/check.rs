@@ -6,7 +6,7 @@ use fencepost_explore::{Config, Control, Flow, Stopped, Summary, View, Violation
 use fencepost_graph::{Execution, Loc};
 use fencepost_litmus::{ConditionKind, ObservableId, ObservableKind, Test};
 use fencepost_models::ModelId;
-use fencepost_program::{Fault, Program};
+use fencepost_program::{BlockKind, CodePos, Fault, Program};
 use fencepost_report as report;
 use fencepost_report::{ConditionReport, FinalState, Finding, Outcome};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -81,7 +81,13 @@ struct Collector<'a> {
     duplicates: u64,
     errors: Vec<Finding>,
     races: bool,
+    /// Some execution had more than [`MAX_ENDINGS`] endings.
+    endings_cut: bool,
 }
+
+/// How many endings of one execution are looked at. Without a coherence order every location may end with any of
+/// its unordered writes, so their number is a product over the locations.
+const MAX_ENDINGS: usize = 4096;
 
 struct StateCount {
     count: u64,
@@ -105,18 +111,23 @@ impl<'a> Collector<'a> {
             duplicates: 0,
             errors: vec![],
             races: !request.ignore.iter().any(|kind| kind == report::RACE),
+            endings_cut: false,
         }
     }
 
     /// The values of all observables at the end. Usually one list; several where the model leaves open which
     /// of some unordered writes came last.
-    fn final_values(&self, view: &View<'_>) -> Vec<Vec<u64>> {
+    fn final_values(&mut self, view: &View<'_>) -> Vec<Vec<u64>> {
         let mut all = vec![Vec::with_capacity(self.test.observables.len())];
         for observable in &self.test.observables {
-            let values = match observable.kind {
+            let mut values = match observable.kind {
                 ObservableKind::Register { thread, reg } => vec![view.register(thread, reg)],
                 ObservableKind::Memory { addr, size } => view.memory(Loc { addr, size }),
             };
+            if values.len() * all.len() > MAX_ENDINGS {
+                self.endings_cut = true;
+                values.truncate((MAX_ENDINGS / all.len()).max(1));
+            }
             if let [value] = values[..] {
                 all.iter_mut().for_each(|list| list.push(value));
             } else {
@@ -125,6 +136,18 @@ impl<'a> Collector<'a> {
             }
         }
         all
+    }
+
+    /// A location whose final value is asked for while bytes of it are written as another one.
+    fn torn_observable(&self, view: &View<'_>) -> Option<(String, String)> {
+        self.test.observables.iter().find_map(|observable| {
+            let ObservableKind::Memory { addr, size } = observable.kind else { return None };
+            let other = view.overlapping(Loc { addr, size })?;
+            Some((
+                plain(&observable.name),
+                format!("{} ({} bytes)", self.names.loc(other), other.size.bytes()),
+            ))
+        })
     }
 
     /// Does an execution that satisfies (or not) the proposition decide the condition?
@@ -157,7 +180,12 @@ impl<'a> Collector<'a> {
             ConditionKind::NotExists => report::ConditionKind::NotExists,
             ConditionKind::Forall => report::ConditionKind::Forall,
         };
-        let bounds_hit = bounds(&test.program, &summary);
+        let mut bounds_hit = bounds(&test.program, &summary);
+        if self.endings_cut {
+            bounds_hit.push(format!(
+                "of the ways in which an execution may end, only {MAX_ENDINGS} were looked at"
+            ));
+        }
         let states = self.states.iter().map(|(values, state)| {
             let value = |id: ObservableId| {
                 let at = test.shown.iter().position(|shown| *shown == id);
@@ -186,6 +214,15 @@ impl<'a> Collector<'a> {
             time_s: time.as_secs_f64(),
             ..Outcome::default()
         };
+        if self.counted + self.filtered == 0 && self.errors.is_empty() && summary.blocked > 0 {
+            outcome.warnings.push(Finding {
+                kind: "no-execution".to_owned(),
+                message:
+                    "no execution completes: in every one some thread is blocked, so nothing was checked"
+                        .to_owned(),
+                ..Finding::default()
+            });
+        }
         outcome.errors = self.errors;
         outcome.witness = self.witness;
         outcome.executions_list = self.request.list_executions.then_some(self.listed);
@@ -198,6 +235,16 @@ impl Visitor for Collector<'_> {
     fn execution(&mut self, view: &View<'_>) -> Flow {
         if self.request.count_duplicates && !self.seen.insert(view.execution()) {
             self.duplicates += 1;
+        }
+        if let Some((name, other)) = self.torn_observable(view) {
+            self.errors.push(Finding {
+                kind: MIXED_SIZE.to_owned(),
+                message: format!("the value of {name} at the end cannot be told: {other} is written"),
+                notes: vec![MIXED_SIZE_NOTE.to_owned()],
+                execution: Some(describe(view, &self.names)),
+                ..Finding::default()
+            });
+            return Flow::Stop;
         }
         let mut endings = self.final_values(view);
         if let Some(filter) = &self.test.filter {
@@ -243,7 +290,7 @@ impl Visitor for Collector<'_> {
             Violation::MixedSize { thread, access, other } => {
                 let pos = view.pos_now(thread);
                 Finding {
-                    kind: "mixed-size".to_owned(),
+                    kind: MIXED_SIZE.to_owned(),
                     message: format!(
                         "{} accesses {} byte(s) at {}, where {} is accessed as {} byte(s)",
                         self.names.thread(thread),
@@ -255,7 +302,7 @@ impl Visitor for Collector<'_> {
                     file: pos.and_then(|p| self.names.file(p)),
                     line: pos.map(|p| p.line),
                     thread: Some(self.names.thread(thread)),
-                    notes: vec!["accesses of different sizes to the same bytes are not supported".to_owned()],
+                    notes: vec![MIXED_SIZE_NOTE.to_owned()],
                     execution: None,
                 }
             }
@@ -314,9 +361,8 @@ fn plain(text: &str) -> String {
 }
 
 /// The kinds of errors there are, as `--ignore` spells them.
-pub const KINDS: [&str; 10] = [
+pub const KINDS: [&str; 8] = [
     report::RACE,
-    "mixed-size",
     "assert",
     "division",
     "unreachable",
@@ -324,8 +370,11 @@ pub const KINDS: [&str; 10] = [
     "out-of-bounds",
     "stack-overflow",
     "out-of-memory",
-    "divergence",
 ];
+
+/// The kind of finding that ends a search because what an access means is not known. It cannot be ignored.
+const MIXED_SIZE: &str = "mixed-size";
+const MIXED_SIZE_NOTE: &str = "accesses of different sizes to the same bytes are not supported";
 
 /// The kind of a fault, one of [`KINDS`].
 fn fault_kind(fault: &Fault) -> &'static str {
@@ -337,15 +386,21 @@ fn fault_kind(fault: &Fault) -> &'static str {
         Fault::LocalIndex { .. } | Fault::LocalMemory(_) | Fault::BadAddress { .. } => "out-of-bounds",
         Fault::StackOverflow(_) => "stack-overflow",
         Fault::OutOfMemory(_) => "out-of-memory",
-        Fault::Diverges => "divergence",
     }
 }
 
 fn bounds(program: &Program, summary: &Summary) -> Vec<String> {
-    let describe = |at: &fencepost_program::CodePos| {
+    let describe = |(at, why): &(CodePos, BlockKind)| {
         let function = program.function(at.func);
-        let pos = function.blocks[at.block.index()].insts[at.inst as usize].pos;
+        let block = &function.blocks[at.block.index()];
+        let pos = block.insts.get(at.inst as usize).map_or(block.end_pos, |inst| inst.pos);
         let place = program.place(pos).unwrap_or_else(|| format!("in {}", function.name));
+        if *why == BlockKind::StepBound {
+            return format!(
+                "{} was cut off at {place} after millions of steps without an access",
+                function.name
+            );
+        }
         let rounds = match program.unroll.unwrap_or(0) {
             1 => "1 round".to_owned(),
             n => format!("{n} rounds"),
@@ -373,8 +428,11 @@ fn stopped(summary: &Summary) -> Option<(&'static str, &'static str)> {
 fn notes(summary: &Summary, filtered: u64) -> Vec<String> {
     let mut notes = Vec::new();
     if let Some((_, why)) = stopped(summary) {
-        let done = summary.done * 100.0;
-        notes.push(format!("stopped early: {why}; about {done:.1} % of the search was done"));
+        let done = match summary.done * 100.0 {
+            little if little < 0.05 => "less than 0.1 %".to_owned(),
+            done => format!("about {done:.1} %"),
+        };
+        notes.push(format!("stopped early: {why}; {done} of the search was done"));
     }
     if filtered > 0 {
         notes.push(format!("{filtered} executions do not satisfy the filter and are not counted"));

@@ -14,7 +14,9 @@ pub struct Loc {
 impl Loc {
     /// Do the two have a byte in common?
     pub fn overlaps(self, other: Loc) -> bool {
-        self.addr < other.addr + other.size.bytes() && other.addr < self.addr + self.size.bytes()
+        // Objects do not reach around the end of the address space.
+        self.addr < other.addr.saturating_add(other.size.bytes())
+            && other.addr < self.addr.saturating_add(self.size.bytes())
     }
 }
 

@@ -24,4 +24,3 @@ mod weak;
 pub use model::{Model, Pso, Rc11, Rc20, ReleaseAcquire, Scratch, SeqCst, Tso, WeakRc11};
 pub use names::{ModelId, UnknownModel};
 pub use sync::{EventClocks, ReleaseSequence, Sync};
-pub use weak::Weak;

@@ -13,7 +13,7 @@ use crate::psc::{Psc, Scb};
 use crate::reach::{Order, Reach};
 use crate::sync::{EventClocks, ReleaseSequence, Sync};
 use crate::weak::Weak;
-use fencepost_graph::{Arena, ClockId, EventId, Graph};
+use fencepost_graph::{Arena, ClockId, EventId, Graph, LocId};
 
 /// Memory that checks reuse.
 #[derive(Debug, Default)]
@@ -22,8 +22,7 @@ pub struct Scratch {
     dense: Dense,
     co: Rows,
     psc: Psc,
-    /// For WRC11.
-    pub weak: Weak,
+    weak: Weak,
 }
 
 /// A memory model as the graph engine uses it.
@@ -141,6 +140,17 @@ impl Model for WeakRc11 {
 }
 
 impl Scratch {
+    /// For WRC11: the writes to `loc` that no other write (for which `keep` holds) comes after.
+    pub fn maximal_writes(
+        &mut self,
+        arena: &Arena,
+        graph: &Graph,
+        loc: LocId,
+        keep: impl FnMut(EventId) -> bool,
+    ) -> Vec<EventId> {
+        self.weak.maximal(arena, graph, loc, keep)
+    }
+
     fn psc_acyclic(&mut self, rule: Scb, arena: &Arena, graph: &Graph) -> bool {
         self.dense.load(arena, graph);
         self.co.reset(self.dense.len());

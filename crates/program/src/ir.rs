@@ -312,6 +312,8 @@ pub enum BlockKind {
     Lock,
     /// A loop's body ran as often as the unroll bound allows.
     LoopBound,
+    /// So many instructions without a visible action that the thread was cut off: it may be in a loop without end.
+    StepBound,
 }
 
 /// An instruction without its place.

@@ -240,9 +240,6 @@ pub enum Fault {
     /// Calls nested too deeply.
     #[error("calls nested more than {0} deep")]
     StackOverflow(u32),
-    /// Too many instructions without a visible action.
-    #[error("a loop without visible actions does not end")]
-    Diverges,
 }
 
 /// Why an address is bad, for [`Fault::BadAddress`].

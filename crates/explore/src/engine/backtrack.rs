@@ -35,6 +35,7 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
                     self.tick();
                 }
             }
+            // A violation may have ended it all.
             if self.summary.stopped.is_some() {
                 return true;
             }

@@ -1,7 +1,7 @@
 //! Forward: the next event of the leftmost thread that can go on.
 
 use super::{Alternative, Choice, Engine, Frame, NewEvent, Snapshot};
-use crate::{Flow, Stopped, Violation, Visitor};
+use crate::{Stopped, Violation, Visitor};
 use fencepost_graph::{EventId, Label, Loc, LocId, ThreadId};
 use fencepost_models::{Model, coherence};
 use fencepost_program::{Input, Read, Step, ThreadState, Update, Write, WriteKind};
@@ -98,10 +98,7 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
         };
         let Some(other) = (0..self.graph.loc_count() as u32).map(LocId).find(in_use) else { return false };
         let other = self.arena.locs()[other.index()].loc;
-        self.show(|visitor, view| {
-            visitor.violation(view, Violation::MixedSize { thread, access, other });
-            Flow::Stop
-        });
+        self.show(|visitor, view| visitor.violation(view, Violation::MixedSize { thread, access, other }));
         self.summary.stopped = Some(Stopped::MixedSize);
         true
     }

@@ -146,6 +146,7 @@ impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
             self.report_fault(thread);
         }
         while self.summary.stopped.is_none() {
+            self.tick();
             if self.forward() {
                 continue;
             }
@@ -204,7 +205,7 @@ impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
 
     /// No thread can go on: what have we got?
     fn leaf(&mut self) {
-        let (mut blocked, mut wrong) = (false, false);
+        let (mut blocked, mut wrong, mut wasted) = (false, false, false);
         for t in 0..self.graph.thread_count() as u32 {
             match self.snapshots.current(&self.graph, ThreadId(t)).map(|s| &s.next) {
                 None | Some(Step::Finished) => {}
@@ -212,11 +213,14 @@ impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
                 Some(_) => {
                     blocked = true;
                     self.note_bound(ThreadId(t));
+                    wasted |= self.would_look_again(ThreadId(t));
                 }
             }
         }
         if wrong {
             self.summary.wrong += 1;
+        } else if wasted {
+            self.summary.wasted += 1;
         } else if blocked {
             self.summary.blocked += 1;
             self.show(|visitor, view| visitor.blocked(view));
@@ -229,25 +233,35 @@ impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
             self.show(|visitor, view| visitor.execution(view));
         }
         self.summary.done += self.weight;
-        self.tick();
     }
 
-    /// If `thread` has run into the unroll bound, remembers where.
+    /// If `thread` was cut off by a bound, remembers where.
     fn note_bound(&mut self, thread: ThreadId) {
         let Some(snapshot) = self.snapshots.current(&self.graph, thread) else { return };
-        if let Step::Blocked(BlockKind::LoopBound) = snapshot.next {
-            let at = snapshot.state.code_pos();
-            if !self.summary.bounds_hit.contains(&at) {
-                self.summary.bounds_hit.push(at);
+        if let Step::Blocked(why @ (BlockKind::LoopBound | BlockKind::StepBound)) = snapshot.next {
+            let bound = (snapshot.state.code_pos(), why);
+            if !self.summary.bounds_hit.contains(&bound) {
+                self.summary.bounds_hit.push(bound);
             }
         }
     }
 
-    /// Now and then, looks whether it is time to stop.
+    /// Does `thread` wait for a value or a mutex, and is there a later write than the one it saw?
+    fn would_look_again(&self, thread: ThreadId) -> bool {
+        let waits = matches!(
+            self.snapshots.current(&self.graph, thread).map(|s| &s.next),
+            Some(Step::Blocked(BlockKind::Await | BlockKind::Lock))
+        );
+        let read = self.graph.last(thread).map(|last| self.arena.get(last)).filter(|e| e.label.is_read());
+        M::HAS_CO && waits && read.is_some_and(|read| read.rf != self.graph.co_last(read.loc))
+    }
+
+    /// Now and then (every so many steps, not executions: one of those may be long), looks whether it is time to
+    /// stop.
     #[inline]
     fn tick(&mut self) {
         self.ticks = self.ticks.wrapping_add(1);
-        if self.ticks % 256 == 1 {
+        if self.ticks % 1024 == 1 {
             self.publish();
             if self.config.control.as_ref().is_some_and(|c| c.is_stopped()) {
                 self.summary.stopped.get_or_insert(Stopped::Interrupted);

@@ -104,7 +104,7 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
     /// maximal ones the one of the greatest thread, and there the last.
     pub(super) fn default_write(&mut self, loc: LocId, keep: impl Fn(&Arena, EventId) -> bool) -> EventId {
         let arena = &self.arena;
-        let maximal = self.scratch.weak.maximal(arena, &self.graph, loc, |w| keep(arena, w));
+        let maximal = self.scratch.maximal_writes(arena, &self.graph, loc, |w| keep(arena, w));
         let place = |w: &EventId| (arena.get(*w).thread, arena.get(*w).index);
         maximal.into_iter().max_by_key(place).unwrap_or(EventId::init(loc))
     }

@@ -24,6 +24,18 @@ fn a_number_of_executions() {
     assert_eq!((exact.executions, exact.stopped), (all.executions, None));
 }
 
+/// One execution may be longer than the time there is.
+#[test]
+fn a_timeout_in_the_middle_of_an_execution() {
+    let text = "C long\n{ }\nP0 (atomic_int *x) { for (int i = 0; i < 50000000; i++) atomic_store(x, i); }\nforall (true)";
+    let file = fencepost_source::SourceFile::new("long.litmus", text);
+    let options = fencepost_litmus::Options { unroll: Some(u32::MAX), ..Default::default() };
+    let program = fencepost_litmus::parse(&file, &options).expect("a test").program;
+    let config = Config { timeout: Some(Duration::from_millis(20)), ..Config::default() };
+    let summary = count(&program, ModelId::Rc11, &config);
+    assert_eq!((summary.executions, summary.stopped), (0, Some(Stopped::Timeout)));
+}
+
 #[test]
 fn a_timeout_and_an_interrupt() {
     let program = program("fib2");

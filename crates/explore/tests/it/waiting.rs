@@ -32,7 +32,7 @@ fn bounded(unroll: u32) -> Options {
 
 #[test]
 fn a_spin_loop_is_an_await() {
-    // The reader sees the flag in the one execution there is; looking too early is the blocked one.
+    // The reader sees the flag in the one execution there is.
     let writer = "P0 (atomic_int *x) { atomic_store_explicit(x, 1, memory_order_release); }";
     check(&format!("{writer} P1 (atomic_int *x) {{ while (atomic_load(x) == 0) ; }}"), 1, 0);
     check(
@@ -51,7 +51,7 @@ fn a_spin_loop_is_an_await() {
 fn a_waiting_thread_may_come_before_the_one_it_waits_for() {
     // The waiting thread is explored first, sees 0, and is let go on by the write that comes.
     let waiter = "P0 (atomic_int *x) { while (atomic_load(x) == 0) ; }";
-    check(&format!("{waiter} P1 (atomic_int *x) {{ atomic_store(x, 1); }}"), 1, 1);
+    check(&format!("{waiter} P1 (atomic_int *x) {{ atomic_store(x, 1); }}"), 1, 0);
 }
 
 #[test]
@@ -65,16 +65,12 @@ fn assumptions_block() {
 fn locks_exclude_each_other() {
     let section = "{ lock(l); int r = *d; *d = r + 1; unlock(l); }";
     let two = format!("P0 (int *l, int *d) {section} P1 (int *l, int *d) {section}");
-    let summary = run(&two, &Options::default());
-    assert_eq!(summary.executions, 2);
-    let three = format!("{two} P2 (int *l, int *d) {section}");
-    assert_eq!(run(&three, &Options::default()).executions, 6);
+    check(&two, 2, 0);
+    check(&format!("{two} P2 (int *l, int *d) {section}"), 6, 0);
     // Two locks in opposite order: two executions in which one goes first, and the deadlock.
     let crossed = "P0 (int *a, int *b) { lock(a); lock(b); unlock(b); unlock(a); } \
                    P1 (int *a, int *b) { lock(b); lock(a); unlock(a); unlock(b); }";
-    let summary = run(crossed, &Options::default());
-    assert_eq!(summary.executions, 2);
-    assert!(summary.blocked >= 1);
+    check(crossed, 2, 1);
 }
 
 #[test]

@@ -5,8 +5,8 @@ use super::{calls, visible};
 use crate::*;
 
 /// How many instructions a thread may run without a visible step: about a tenth of a second's work, far more
-/// than any program one would check does between two accesses to shared memory. (A loop that gets nowhere is
-/// found by its head; this catches those that count.)
+/// than any program one would check does between two accesses to shared memory. A loop that gets nowhere is
+/// found by its head; this cuts off those that count, whether or not they would end ([`BlockKind::StepBound`]).
 const MAX_LOCAL_STEPS: u32 = 20_000_000;
 
 /// Where to go after an instruction.
@@ -37,7 +37,7 @@ pub(super) fn run<S: Shadow>(program: &Program, t: &mut ThreadState<S>) -> Step<
             return step;
         }
     }
-    Step::Error(Fault::Diverges)
+    Step::Blocked(BlockKind::StepBound)
 }
 
 /// Executes one instruction, if it is not a visible one. `Err`: what stops the thread there.

@@ -1,0 +1,62 @@
+//! Answers in odd cases, through the library: what cannot be known is never guessed, and nothing is true for no reason.
+
+use fencepost::check::{Request, litmus};
+use fencepost::litmus::{Options, parse};
+use fencepost::models::ModelId;
+use fencepost::report::{Outcome, Verdict};
+use fencepost::source::SourceFile;
+
+fn answer(body: &str, model: ModelId) -> Outcome {
+    let file = SourceFile::new("test.litmus", format!("C test\n{body}\n"));
+    let options = Options { unroll: Some(u32::MAX), ..Options::default() };
+    let test = parse(&file, &options).unwrap_or_else(|e| panic!("{}", e.render(&file)));
+    litmus(&test, &Request::new(model))
+}
+
+#[track_caller]
+fn check_error(body: &str, kind: &str) {
+    let outcome = answer(body, ModelId::Rc11);
+    assert_eq!(outcome.verdict, Verdict::Violation);
+    assert!(outcome.errors.iter().any(|e| e.kind == kind), "{:?}", outcome.errors);
+}
+
+#[test]
+fn a_final_value_of_which_parts_are_written_is_not_guessed() {
+    check_error("{ int x = 0; } P0 (int *x) { *(char*)x = 3; } forall (x=3)", "mixed-size");
+    let array = "{ int a[2] = {1,2}; } P0 (int *a) { *(long*)a = 0x700000005; } exists (a[0]=5 /\\ a[1]=7)";
+    check_error(array, "mixed-size");
+}
+
+#[test]
+fn a_long_loop_is_a_bound_not_an_error() {
+    let body = "{ } P0 (int *x) { int s = 0; for (int i = 0; i < 50000000; i++) s++; *x = s; } exists (x=0)";
+    let outcome = answer(body, ModelId::Rc11);
+    assert_eq!(outcome.verdict, Verdict::Unknown);
+    assert!(outcome.errors.is_empty());
+    assert!(outcome.bounds_hit[0].starts_with("P0 was cut off at test.litmus:2"), "{:?}", outcome.bounds_hit);
+}
+
+/// Six unordered last writes to each of twelve locations: 6¹² endings of one execution.
+#[test]
+fn too_many_endings_are_a_bound() {
+    let names: Vec<String> = (0..12).map(|i| format!("x{i}")).collect();
+    let params: Vec<String> = names.iter().map(|n| format!("atomic_int *{n}")).collect();
+    let threads = (0..6).map(|t| {
+        let store = |n: &String| format!("atomic_store_explicit({n}, {}, memory_order_relaxed);", t + 1);
+        let stores: Vec<String> = names.iter().map(store).collect();
+        format!("P{t} ({}) {{ {} }}", params.join(", "), stores.join(" "))
+    });
+    let all: Vec<String> = names.iter().map(|n| format!("{n}=9")).collect();
+    let body = format!("{{ }} {} exists ({})", threads.collect::<Vec<_>>().join("\n"), all.join(" /\\ "));
+    let outcome = answer(&body, ModelId::Wrc11);
+    assert_eq!(outcome.verdict, Verdict::Unknown);
+    assert_eq!((outcome.executions, outcome.bounds_hit.len()), (Some(1), 1));
+}
+
+#[test]
+fn nothing_is_true_because_nothing_happens() {
+    let both_wait = "{ } P0 (atomic_int *x) { while (atomic_load(x) == 0) ; } forall (x=7)";
+    let outcome = answer(both_wait, ModelId::Rc11);
+    assert_eq!((outcome.executions, outcome.blocked), (Some(0), Some(1)));
+    assert_eq!(outcome.warnings[0].kind, "no-execution");
+}
