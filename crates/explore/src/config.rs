@@ -86,7 +86,8 @@ pub struct Summary {
     /// Executions in which some thread could not go on, and none went wrong. A thread that waits for a value or a
     /// mutex counts as blocked only if it saw the last write there is; otherwise it would look again.
     pub blocked: u64,
-    /// Graphs that were built to the end for nothing: a waiting thread had looked too early.
+    /// Graphs that were built to the end for nothing: a waiting thread had looked too early, or a choice was made
+    /// that another one covers.
     pub wasted: u64,
     /// Executions in which some thread went wrong.
     pub wrong: u64,

@@ -6,7 +6,7 @@ use fencepost_explore::{Config, Control, Flow, Stopped, Summary, View, Violation
 use fencepost_graph::{Execution, Loc};
 use fencepost_litmus::{ConditionKind, ObservableId, ObservableKind, Test};
 use fencepost_models::ModelId;
-use fencepost_program::{BlockKind, CodePos, Fault, Program};
+use fencepost_program::{BlockKind, CodePos, Fault, Pos, Program};
 use fencepost_report as report;
 use fencepost_report::{ConditionReport, FinalState, Finding, Outcome};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -81,6 +81,8 @@ struct Collector<'a> {
     duplicates: u64,
     errors: Vec<Finding>,
     races: bool,
+    /// The pairs of places of the races reported.
+    race_places: FxHashSet<(Option<Pos>, Option<Pos>)>,
     /// Some execution had more than [`MAX_ENDINGS`] endings.
     endings_cut: bool,
 }
@@ -111,6 +113,7 @@ impl<'a> Collector<'a> {
             duplicates: 0,
             errors: vec![],
             races: !request.ignore.iter().any(|kind| kind == report::RACE),
+            race_places: FxHashSet::default(),
             endings_cut: false,
         }
     }
@@ -285,6 +288,10 @@ impl Visitor for Collector<'_> {
         let finding = match violation {
             Violation::Race { first, second } => {
                 self.races = self.request.all_errors;
+                let (a, b) = (view.pos(first), view.pos(second));
+                if !self.race_places.insert((a.min(b), a.max(b))) {
+                    return Flow::Continue;
+                }
                 race::finding(view, &self.names, first, second)
             }
             Violation::MixedSize { thread, access, other } => {
@@ -322,7 +329,7 @@ impl Visitor for Collector<'_> {
         let known = self.errors.iter().any(|e| {
             e.kind == finding.kind
                 && e.line == finding.line
-                && e.notes == finding.notes
+                && e.message == finding.message
                 && e.thread == finding.thread
         });
         if !known && !self.request.ignore.contains(&finding.kind) {

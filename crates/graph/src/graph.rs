@@ -13,8 +13,8 @@ pub struct Graph {
     threads: Vec<Vec<EventId>>,
     /// For each thread that another one started: the event that did.
     spawns: Vec<EventId>,
-    /// For each thread that another one waited for: the event that did.
-    joins: Vec<EventId>,
+    /// For each thread, the events that waited for its end.
+    joins: Vec<Vec<EventId>>,
     /// For each location, its writes in coherence order, without the initial one. (In a model without
     /// coherence: in order of their stamps.)
     co: Vec<Vec<EventId>>,
@@ -31,7 +31,7 @@ impl Graph {
         if self.threads.len() < threads {
             self.threads.resize_with(threads, Vec::new);
             self.spawns.resize(threads, EventId::NONE);
-            self.joins.resize(threads, EventId::NONE);
+            self.joins.resize(threads, Vec::new());
         }
         if self.co.len() < locs {
             self.co.resize_with(locs, Vec::new);
@@ -44,7 +44,7 @@ impl Graph {
         self.order.clear();
         self.threads.iter_mut().for_each(Vec::clear);
         self.spawns.fill(EventId::NONE);
-        self.joins.fill(EventId::NONE);
+        self.joins.iter_mut().for_each(Vec::clear);
         self.co.iter_mut().for_each(Vec::clear);
         self.reads.iter_mut().for_each(Vec::clear);
         self.sc = 0;
@@ -92,11 +92,10 @@ impl Graph {
         (!spawn.is_none()).then_some(spawn)
     }
 
-    /// The event that waited for the end of a thread, if one did.
+    /// The events that waited for the end of a thread.
     #[inline]
-    pub fn join(&self, thread: ThreadId) -> Option<EventId> {
-        let join = self.joins[thread.index()];
-        (!join.is_none()).then_some(join)
+    pub fn joins(&self, thread: ThreadId) -> &[EventId] {
+        &self.joins[thread.index()]
     }
 
     /// The writes of a location in coherence order, without the initial one.
@@ -161,7 +160,7 @@ impl Graph {
             Label::Write { .. } => self.co[event.loc.index()].insert(place - 1, id),
             Label::Read { .. } => self.reads[event.loc.index()].push(id),
             Label::Spawn(child) => self.spawns[child.index()] = id,
-            Label::Join(child) => self.joins[child.index()] = id,
+            Label::Join(child) => self.joins[child.index()].push(id),
             _ => {}
         }
         self.sc += is_sc(event) as u32;
@@ -183,7 +182,7 @@ impl Graph {
             }
             Label::Read { .. } => drop(self.reads[event.loc.index()].pop()),
             Label::Spawn(child) => self.spawns[child.index()] = EventId::NONE,
-            Label::Join(child) => self.joins[child.index()] = EventId::NONE,
+            Label::Join(child) => drop(self.joins[child.index()].pop()),
             _ => {}
         }
         self.sc -= is_sc(event) as u32;
@@ -203,7 +202,7 @@ impl Graph {
             match event.label {
                 Label::Read { .. } => self.reads[event.loc.index()].push(*id),
                 Label::Spawn(child) => self.spawns[child.index()] = *id,
-                Label::Join(child) => self.joins[child.index()] = *id,
+                Label::Join(child) => self.joins[child.index()].push(*id),
                 _ => {}
             }
             self.sc += is_sc(event) as u32;

@@ -50,6 +50,53 @@ fn every_bad_file_gets_its_message() {
     assert_eq!(found.lines().count(), expected.lines().count());
 }
 
+/// The place, the message and the advice for a text that is no litmus test.
+#[track_caller]
+fn check_advice(text: &str, expected: &str) {
+    let Err((file, error)) = parse_bytes("t", text.as_bytes(), &Options::default()) else {
+        panic!("it was accepted: {text}")
+    };
+    let pos = file.pos(FileId(0), error.span.start);
+    let found = format!("{}:{}: {}\n{}", pos.line, pos.column, error.message, error.help.unwrap_or_default());
+    assert_eq!(found, expected, "{text}");
+}
+
+#[test]
+fn a_brace_that_is_not_closed() {
+    let thread = "C t\n{ x = 0; }\nP0 (atomic_int *x) {\n  atomic_store(x, 1);\n";
+    let check = |rest: &str, at: &str, found: &str, line: u32| {
+        let expected = format!(
+            "{at}: expected a statement or `}}`, found {found}\nthe `{{` at line {line} is not closed"
+        );
+        check_advice(&format!("{thread}{rest}"), &expected);
+    };
+    check("", "5:1", "the end of the file", 3);
+    check("exists (x=1)\n", "5:1", "`exists`", 3);
+    check("~exists (x=1)\n", "5:1", "`~`", 3);
+    check("forall (0:r=1)\n", "5:1", "`forall`", 3);
+    check("P1 (atomic_int *x) { }\n", "5:1", "`P1`", 3);
+    check("void P1 (atomic_int *x) { }\n", "5:1", "`void`", 3);
+    check("if (1) {\n  while (1) {\n}\n", "8:1", "the end of the file", 5);
+    check("if (1)\nexists (x=1)", "6:1", "`exists`", 3);
+}
+
+#[test]
+fn names_that_are_almost_right() {
+    check_advice(
+        "C t\n{ }\nP0 (atomic_int *x) { atomic_stoer(x, 1); }",
+        "3:22: there is no function `atomic_stoer`\ndid you mean `atomic_store`?",
+    );
+    check_advice(
+        "C t\n{ }\nP0 (atomic_int *x) { frobnicate(x); }",
+        "3:22: there is no function `frobnicate`\n\
+         known are those of <stdatomic.h>, `lock`, `unlock`, `assume` and `assert`",
+    );
+    let known = "known are C's integer types, those of <stdint.h> and <stdatomic.h>, and `mutex`";
+    check_advice("C t\n{ }\nP0 (atomc_int *x) { }", &format!("3:5: `atomc_int` is no known type\n{known}"));
+    check_advice("C t\n{ }\nP0 (node x) { }", &format!("3:5: `node` is no known type\n{known}"));
+    check_advice("C t\n{ }\nP0 (x) { }", &format!("3:5: expected a type, found `x`\n{known}"));
+}
+
 /// A large input is refused in a moment.
 #[track_caller]
 fn check_large(bytes: &[u8], expected: &str) {

@@ -6,7 +6,7 @@
 //! could, the graph without the read would already be incoherent.) For hardware models the same floor, with
 //! program order in place of happens-before, is the axiom `acyclic(po-loc ∪ rf ∪ co ∪ fr)`.
 
-use fencepost_graph::{Arena, ClockId, Event, EventId, Graph, Label, LocId, Mode, ThreadId};
+use fencepost_graph::{Arena, ClockId, Event, EventId, Graph, Label, LocId, ThreadId};
 
 /// The least place in coherence order (0: the initial write) that the next access of `thread` to `loc` may
 /// read from; a write must come after it. `clock` says what the access knows.
@@ -56,24 +56,19 @@ pub fn place_is_free(arena: &Arena, graph: &Graph, loc: LocId, place: usize) -> 
     }
 }
 
-/// An access of the graph that races with `event`: to the same location, one of the two plain, one a write,
+/// The accesses of the graph that race with `event`: to the same location, one of the two plain, one a write,
 /// and neither happens before the other. `event` is the newest of its thread and nothing comes after it.
-pub fn race(arena: &Arena, graph: &Graph, event: EventId) -> Option<EventId> {
+pub fn races<'a>(arena: &'a Arena, graph: &'a Graph, event: EventId) -> impl Iterator<Item = EventId> + 'a {
     let new = arena.get(event);
-    let (write, mode) = match new.label {
-        Label::Read { mode, .. } => (false, mode),
-        Label::Write { mode, .. } => (true, mode),
-        _ => return None,
+    let (reads, writes): (&[EventId], &[EventId]) = match new.label {
+        Label::Read { .. } | Label::Write { .. } if !arena.locs()[new.loc.index()].plain => (&[], &[]),
+        Label::Read { .. } => (&[], graph.co(new.loc)),
+        Label::Write { .. } => (graph.reads(new.loc), graph.co(new.loc)),
+        _ => (&[], &[]),
     };
-    if !arena.locs()[new.loc.index()].plain {
-        return None;
-    }
-    let reads = if write { graph.reads(new.loc) } else { &[] };
-    graph.co(new.loc).iter().chain(reads).copied().find(|other| {
+    let plain = |label: &Label| label.mode().is_some_and(|m| !m.is_atomic());
+    writes.iter().chain(reads).copied().filter(move |other| {
         let other = arena.get(*other);
-        let plain = |mode: Option<Mode>| mode.is_some_and(|m| !m.is_atomic());
-        other.thread != new.thread
-            && (!mode.is_atomic() || plain(other.label.mode()))
-            && !arena.hb(other, new)
+        other.thread != new.thread && (plain(&new.label) || plain(&other.label)) && !arena.hb(other, new)
     })
 }

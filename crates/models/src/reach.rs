@@ -107,12 +107,13 @@ impl Reach {
                 }
             }
             Label::Read { .. } => self.meet_next(graph, x.loc, x.rf),
-            Label::Spawn(child) => self.meet_all(graph, child, 0),
+            Label::Spawn(child) => {
+                self.meet_all(graph, child, 0);
+                graph.joins(child).iter().for_each(|join| self.meet(*join));
+            }
             _ => {}
         }
-        if let Some(join) = graph.join(x.thread) {
-            self.meet(join);
-        }
+        graph.joins(x.thread).iter().for_each(|join| self.meet(*join));
         let buffered = match class(&x.label) {
             Class::Write | Class::ReleaseWrite => order != Order::Sc,
             _ => false,

@@ -36,6 +36,7 @@ impl Program {
         for function in &mut self.functions {
             liveness::fill_loop_liveness(function);
         }
+        self.has_plain_stores = self.any_op(|op| matches!(op, Op::Store { mode: Mode::Na, .. }));
         Ok(self)
     }
 }
@@ -121,7 +122,7 @@ fn op_problem(program: &Program, function: &Function, op: &Op) -> Option<String>
         Op::Cast { op, from, to, .. } => cast_problem(*op, *from, *to),
         Op::Load { mode, .. } => mode_problem("load", *mode, &[Mode::Rel, Mode::AcqRel]),
         Op::Store { mode, .. } => mode_problem("store", *mode, &[Mode::Acq, Mode::AcqRel]),
-        Op::CmpXchg { failure, .. } => {
+        Op::CmpXchg { failure, .. } | Op::FailedCas { mode: failure, .. } => {
             mode_problem("failed compare-and-exchange", *failure, &[Mode::Rel, Mode::AcqRel])
         }
         Op::Call { callee: Callee::Func(f), args, .. } | Op::Spawn { callee: Callee::Func(f), args, .. } => {

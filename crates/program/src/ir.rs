@@ -310,6 +310,8 @@ pub enum BlockKind {
     Await,
     /// A mutex was held.
     Lock,
+    /// Going on would repeat what another choice gives.
+    Redundant,
     /// A loop's body ran as often as the unroll bound allows.
     LoopBound,
     /// So many instructions without a visible action that the thread was cut off: it may be in a loop without end.
@@ -354,6 +356,9 @@ pub enum Op {
         success: Mode,
         failure: Mode,
     },
+    /// A weak compare-and-exchange that fails although it may find what it expects: just its read, which is as
+    /// locked as that of one that might write.
+    FailedCas { dst: Reg, addr: Operand, size: Size, mode: Mode },
     /// Atomic read-modify-write: `dst` gets the old value.
     Rmw { op: RmwOp, dst: Reg, addr: Operand, arg: Operand, size: Size, mode: Mode },
     /// Memory fence.

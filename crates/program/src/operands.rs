@@ -23,7 +23,7 @@ impl Op {
                 f(*index);
                 f(*src);
             }
-            Op::Load { addr, .. } | Op::Free { addr } => f(*addr),
+            Op::Load { addr, .. } | Op::FailedCas { addr, .. } | Op::Free { addr } => f(*addr),
             Op::Store { addr, value, .. } => {
                 f(*addr);
                 f(*value);
@@ -75,6 +75,7 @@ impl Op {
             | Op::ThreadLocal { dst, .. }
             | Op::ThreadSelf { dst }
             | Op::Load { dst, .. }
+            | Op::FailedCas { dst, .. }
             | Op::Rmw { dst, .. }
             | Op::Alloc { dst, .. }
             | Op::Spawn { dst, .. }

@@ -292,6 +292,9 @@ impl Scope<'_> {
                 v(*expected),
                 v(*new)
             ),
+            Op::FailedCas { dst, addr, size, mode } => {
+                format!("{} = failed-cas.{} i{} {}", r(*dst), mode.name(), size.bits(), at(*addr))
+            }
             Op::Rmw { op, dst, addr, arg, size, mode } => {
                 let (op, mode) = (lower(op), mode.name());
                 format!("{} = rmw.{op}.{mode} i{} {}, {}", r(*dst), size.bits(), at(*addr), v(*arg))

@@ -67,6 +67,8 @@ pub struct Program {
     pub globals: Vec<Global>,
     /// The threads at the start.
     pub threads: Vec<ThreadEntry>,
+    /// Is there a plain store in it? (Filled in by [`Program::finish`].)
+    pub has_plain_stores: bool,
     /// How often a loop body may run per entry; `None`: as often as it likes.
     pub unroll: Option<u32>,
     addresses: Vec<u64>,

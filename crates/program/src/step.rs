@@ -36,6 +36,8 @@ pub enum Update {
         /// The value to write.
         new: u64,
     },
+    /// Writes nothing, whatever is read: a compare-and-exchange that fails spuriously.
+    Fail,
     /// Writes 1 if the value read is 0, else waits: a mutex.
     Lock,
 }
@@ -45,7 +47,7 @@ impl Update {
     #[inline]
     pub fn apply(self, size: Size, old: u64) -> Option<u64> {
         match self {
-            Update::None => None,
+            Update::None | Update::Fail => None,
             Update::Rmw { op, arg } => Some(apply_rmw(op, size, old, arg)),
             Update::Cas { expected, new } => (old == size.cut(expected)).then_some(size.cut(new)),
             Update::Lock => (old == 0).then_some(1),

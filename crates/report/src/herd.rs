@@ -11,17 +11,22 @@
 //!   `Positive` are the executions that do not satisfy the proposition.
 //! - **`Observation`** counts *the proposition*, never swapped: `Never` if no execution satisfies it, else
 //!   `Always` if all do, else `Sometimes`. So for `forall` a result of `Sometimes 3 1` goes with `No`.
-//! - **Races**: herd's `rc11.cat` declares a racy program undefined. herd then prints `Undef` in place of
+//! - **Errors**: herd's `rc11.cat` declares a racy program undefined. herd then prints `Undef` in place of
 //!   `Ok`/`No` and a line `Flag *undef*` before the condition, and so do we. Any other error is a line `Flag KIND`,
-//!   as from a cat model's `flag`. (Our own verdict and exit code are not changed by a race.)
+//!   as from a cat model's `flag`, and `Undef` too: the execution that fails has no final state to judge. (Our own
+//!   verdict and exit code are not changed by a race.)
+//! - **No answer**: herd has no word for it, because it has no limits but its loop bound. If the verdict is unknown we
+//!   print `Undef`, the nearest word that promises nothing. A line `Flag incomplete` says that there may be more
+//!   executions than the states and the numbers show: the verdict is unknown for that reason, or a limit ended the
+//!   search, even if it was decided by then.
 //! - **`Loop`** comes before `Ok`/`No` when a bound was reached.
 //! - **`Time`** is the engine's time; herd's includes reading the test.
 //!
 //! Differences: there is no `Hash=` line. herd's hash is the MD5 of its own pretty-printed form of the
-//! parsed test; a number that disagrees with herd's would be worse than none. `Ok`/`No` is decided from the executions
-//! seen, as herd does; herd has no word for "inconclusive", so look at `Loop` and at the exit code.
+//! parsed test; a number that disagrees with herd's would be worse than none. Where a bound or a limit matters,
+//! `Undef` and `Flag incomplete` stand where herd would answer from what it saw.
 
-use crate::{ConditionKind, ConditionReport, FinalState, Outcome, RACE, sort};
+use crate::{ConditionKind, ConditionReport, FinalState, Outcome, RACE, Verdict, sort};
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
@@ -42,7 +47,8 @@ pub fn render(outcome: &Outcome) -> String {
         out.push('\n');
     }
     let looped = if outcome.bounds_hit.is_empty() { "" } else { "Loop " };
-    let answer = match (outcome.has_race(), ok) {
+    let undefined = !outcome.errors.is_empty() || outcome.verdict == Verdict::Unknown;
+    let answer = match (undefined, ok) {
         (true, _) => "Undef",
         (false, true) => "Ok",
         (false, false) => "No",
@@ -91,10 +97,11 @@ fn location(name: &str) -> String {
     if plain { format!("[{name}]") } else { name.to_owned() }
 }
 
-/// What herd would flag. A race comes first, as `*` sorts before letters.
+/// What herd would flag, and `incomplete`. A race comes first, as `*` sorts before letters.
 fn flags(outcome: &Outcome) -> BTreeSet<String> {
     let name = |kind: &str| if kind == RACE { "*undef*".to_owned() } else { one_line(kind) };
-    outcome.errors.iter().map(|e| name(&e.kind)).collect()
+    let incomplete = outcome.is_cut_short().then(|| "incomplete".to_owned());
+    outcome.errors.iter().map(|e| name(&e.kind)).chain(incomplete).collect()
 }
 
 /// The condition with its locations in brackets: a name directly before `=` that is no register (`0:r0`), not already in

@@ -21,7 +21,7 @@ pub struct Outcome {
     pub verdict: Verdict,
     /// Complete executions.
     pub executions: Option<u64>,
-    /// Executions in which a thread was stuck at an `assume`, await, lock or loop bound.
+    /// Executions in which a thread was stuck at an `assume`, await or lock, or cut by a bound.
     pub blocked: Option<u64>,
     /// Executions that were visited more than once.
     pub duplicates: Option<u64>,
@@ -29,7 +29,7 @@ pub struct Outcome {
     pub explored_states: Option<u64>,
     /// Whether everything was explored, so that what was not seen cannot happen.
     pub complete: bool,
-    /// The limit that ended the search before its end: `timeout`, `max-executions`, `interrupt`.
+    /// What ended the search before its end: `timeout`, `max-executions`, `interrupt`, `mixed-size`.
     pub stopped: Option<String>,
     /// What is wrong with the program.
     pub errors: Vec<Finding>,
@@ -83,6 +83,17 @@ impl Outcome {
     pub fn has_race(&self) -> bool {
         self.errors.iter().any(|e| e.kind == RACE)
     }
+
+    /// Whether executions may be missing that matter: a limit ended the search, or the answer is unknown because
+    /// not everything was explored.
+    pub fn is_cut_short(&self) -> bool {
+        self.stopped.is_some() || (!self.complete && self.verdict == Verdict::Unknown)
+    }
+
+    /// The first error that counts in a litmus test too, where a data race is only reported.
+    pub fn failure(&self) -> Option<&Finding> {
+        self.errors.iter().find(|e| e.kind != RACE)
+    }
 }
 
 /// The answer in one word.
@@ -112,7 +123,7 @@ impl Verdict {
 /// An error or a warning.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Finding {
-    /// Its kind, as `--ignore` spells it: `race`, `assert`, `leak`.
+    /// Its kind, as `--ignore` spells it: `race`, `assert`. Some cannot be ignored: `mixed-size`, `bad-input`.
     pub kind: String,
     /// One line: what is wrong.
     pub message: String,
@@ -165,7 +176,8 @@ pub struct ConditionReport {
     pub kind: ConditionKind,
     /// The whole condition as written: `exists (0:r0=0 /\ 1:r0=0)`.
     pub text: String,
-    /// Whether it holds; `None` if a limit was reached before that was certain.
+    /// Whether it holds; `None` if a limit was reached before that was certain, or if an error left no execution
+    /// to judge.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub holds: Option<bool>,
     /// Executions that satisfy the proposition (the part after the quantifier), whatever the quantifier.

@@ -1,6 +1,6 @@
 //! The verdict and the exit code: the only place that decides either.
 
-use crate::{ConditionKind, Finding, Outcome, RACE, Verdict};
+use crate::{ConditionKind, Outcome, Verdict};
 
 /// Whether a search has seen everything there is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,9 +37,11 @@ pub fn decide(kind: ConditionKind, positive: u64, negative: u64, seen: Completen
 /// Sets the verdict of `outcome`, and whether its condition holds, from what was found.
 ///
 /// A program without a condition is right if it has no error. A litmus test is judged by its condition; a data
-/// race in it is reported but does not change the answer, any other error does.
+/// race in it is reported but does not change the answer, any other error does. If such an error left no complete
+/// execution, there is nothing to judge the condition by, and whether it holds stays open.
 pub fn judge(outcome: &mut Outcome) {
     let seen = Completeness::from(outcome.complete);
+    let fails = outcome.failure().is_some();
     let Some(condition) = &mut outcome.condition else {
         outcome.verdict = match seen {
             _ if !outcome.errors.is_empty() => Verdict::Violation,
@@ -49,13 +51,14 @@ pub fn judge(outcome: &mut Outcome) {
         return;
     };
     let answer = decide(condition.kind, condition.positive, condition.negative, seen);
+    let nothing_to_judge = fails && condition.positive == 0 && condition.negative == 0;
     condition.holds = match answer {
+        _ if nothing_to_judge => None,
         Verdict::Ok => Some(true),
         Verdict::Violation => Some(false),
         Verdict::Unknown => None,
     };
-    let counts = |finding: &Finding| finding.kind != RACE;
-    outcome.verdict = if outcome.errors.iter().any(counts) { Verdict::Violation } else { answer };
+    outcome.verdict = if fails { Verdict::Violation } else { answer };
 }
 
 /// What the process tells its caller.
@@ -122,7 +125,7 @@ pub fn exit_code(outcome: &Outcome) -> Exit {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ConditionReport;
+    use crate::{ConditionReport, Finding};
     use Completeness::{Complete, Partial};
     use ConditionKind::{Exists, Forall, NotExists};
     use Verdict::{Ok, Unknown, Violation};
@@ -169,6 +172,20 @@ mod tests {
         assert_eq!(judged(condition(), &["race"], true).verdict, Ok);
         let asserted = judged(condition(), &["race", "assert"], true);
         assert_eq!((asserted.verdict, asserted.condition.unwrap().holds), (Violation, Some(true)));
+    }
+
+    #[test]
+    fn an_error_in_every_execution_leaves_the_condition_open() {
+        for kind in [Exists, NotExists, Forall] {
+            let condition = |negative| Some(ConditionReport::new(kind, "", 0, negative));
+            let holds = |errors: &[&str], negative| {
+                let outcome = judged(condition(negative), errors, true);
+                (outcome.verdict == Violation, outcome.condition.unwrap().holds)
+            };
+            assert_eq!(holds(&["assert"], 0), (true, None));
+            assert_eq!(holds(&["assert"], 1), (true, Some(kind == NotExists)));
+            assert_eq!(holds(&["race"], 0), (kind == Exists, Some(kind != Exists)));
+        }
     }
 
     #[test]

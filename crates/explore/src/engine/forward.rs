@@ -54,7 +54,7 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
             let next = self.snapshots.current(&self.graph, t).map(|s| &s.next);
             let waits = match next {
                 None | Some(Step::Finished | Step::Blocked(_) | Step::Error(_) | Step::Needs(_)) => true,
-                Some(Step::Join { thread }) => !self.is_finished(ThreadId(*thread as u32)),
+                Some(Step::Join { thread }) => !self.is_finished(*thread),
                 Some(_) => false,
             };
             if !waits {
@@ -68,10 +68,12 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
         None
     }
 
-    fn is_finished(&self, thread: ThreadId) -> bool {
-        thread.index() < self.graph.thread_count()
+    /// Has the thread of this number finished? A number that no thread has never does.
+    fn is_finished(&self, number: u64) -> bool {
+        let Ok(number) = u32::try_from(number) else { return false };
+        (number as usize) < self.graph.thread_count()
             && matches!(
-                self.snapshots.current(&self.graph, thread),
+                self.snapshots.current(&self.graph, ThreadId(number)),
                 Some(Snapshot { next: Step::Finished, .. })
             )
     }

@@ -39,6 +39,7 @@ use fencepost_graph::{Arena, Event, EventId, Graph, Label, LocId, Mark, ThreadId
 use fencepost_models::{EventClocks, Model, Scratch, coherence};
 use fencepost_program::{BlockKind, Program, Step};
 use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
 use std::marker::PhantomData;
 use std::time::Instant;
 
@@ -134,7 +135,7 @@ impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
             summary: Summary::default(),
             weight: 1.0,
             started: Instant::now(),
-            ticks: 0,
+            ticks: 1,
             races,
             model: PhantomData,
         }
@@ -195,11 +196,15 @@ impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
         if !self.races {
             return;
         }
-        if let Some(other) = coherence::race(&self.arena, &self.graph, event) {
+        let others: SmallVec<[EventId; 4]> = coherence::races(&self.arena, &self.graph, event).collect();
+        for other in others {
             let first = crate::view::event_ref(&self.arena, other);
             let second = crate::view::event_ref(&self.arena, event);
             self.show(|visitor, view| visitor.violation(view, Violation::Race { first, second }));
             self.races = self.visitor.wants_races();
+            if !self.races {
+                break;
+            }
         }
     }
 
@@ -210,6 +215,7 @@ impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
             match self.snapshots.current(&self.graph, ThreadId(t)).map(|s| &s.next) {
                 None | Some(Step::Finished) => {}
                 Some(Step::Error(_)) => wrong = true,
+                Some(Step::Blocked(BlockKind::Redundant)) => wasted = true,
                 Some(_) => {
                     blocked = true;
                     self.note_bound(ThreadId(t));
@@ -260,8 +266,11 @@ impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
     /// stop.
     #[inline]
     fn tick(&mut self) {
-        self.ticks = self.ticks.wrapping_add(1);
-        if self.ticks % 1024 == 1 {
+        // Without coherence a step costs a look at the whole graph.
+        let cost = if M::HAS_CO { 1 } else { 1 + (self.graph.len() * self.graph.len() / 64) as u32 };
+        self.ticks = self.ticks.saturating_sub(cost);
+        if self.ticks == 0 {
+            self.ticks = 1024;
             self.publish();
             if self.config.control.as_ref().is_some_and(|c| c.is_stopped()) {
                 self.summary.stopped.get_or_insert(Stopped::Interrupted);

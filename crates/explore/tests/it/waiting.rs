@@ -108,3 +108,25 @@ fn a_weak_exchange_fails_spuriously_only_when_asked() {
     let strong = "P0 (atomic_int *x) { int e = 0; atomic_compare_exchange_strong(x, &e, 1); }";
     assert_eq!(run(strong, &options).executions, 1);
 }
+
+/// A compare-exchange is locked on hardware also when it fails, for whatever reason.
+#[test]
+fn a_spurious_failure_is_locked() {
+    let text = "C test\n{ } P0 (atomic_int *x, atomic_int *y, atomic_int *z) {
+          atomic_store_explicit(x, 1, memory_order_relaxed);
+          int e = 0;
+          atomic_compare_exchange_weak_explicit(z, &e, 1, memory_order_relaxed, memory_order_relaxed);
+          int r0 = atomic_load_explicit(y, memory_order_relaxed); }
+        P1 (atomic_int *x, atomic_int *y) {
+          atomic_store_explicit(y, 1, memory_order_relaxed);
+          atomic_thread_fence(memory_order_seq_cst);
+          int r0 = atomic_load_explicit(x, memory_order_relaxed); }
+        exists (0:r0=0 /\\ 1:r0=0)";
+    let file = SourceFile::new("test.litmus", text);
+    for (spurious_cas, executions) in [(SpuriousCas::Never, 3), (SpuriousCas::Explore, 6)] {
+        let options = Options { spurious_cas, ..Options::default() };
+        let test = parse(&file, &options).unwrap_or_else(|e| panic!("{}", e.render(&file)));
+        let summary = count(&test.program, ModelId::Tso, &Config::default());
+        assert_eq!((summary.executions, summary.blocked), (executions, 0));
+    }
+}

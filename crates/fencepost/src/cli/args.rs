@@ -4,7 +4,7 @@ use clap::builder::PossibleValuesParser;
 use clap::{Args, CommandFactory, Parser, Subcommand, ValueEnum};
 use fencepost::check::KINDS;
 use fencepost::models::{ModelId, UnknownModel};
-use fencepost_report::Exit;
+use fencepost::report::Exit;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -33,10 +33,9 @@ pub(super) enum Command {
     /// List the memory models, or show the definition of one
     Models(ModelsArgs),
     /// Print a completion script for a shell
-    #[command(hide = true)]
     Completions(CompletionsArgs),
     /// Print the manual page (roff)
-    #[command(hide = true, after_help = MAN_EXAMPLES)]
+    #[command(after_help = MAN_EXAMPLES)]
     Man,
 }
 

@@ -2,15 +2,16 @@
 
 use super::args::{CheckArgs, Color, Format};
 use super::complain;
-use super::inputs::{self, Input};
+use super::inputs::{self, Source};
 use super::watch::{Interrupt, Progress};
 use fencepost::check::{self, Request};
 use fencepost::explore::Control;
 use fencepost::litmus::{self, SpuriousCas, Test};
 use fencepost::models::ModelId;
-use fencepost_report::picture::{self, Picture};
-use fencepost_report::text::{Colour, Style};
-use fencepost_report::{Exit, Outcome, exit_code, herd, json, text};
+use fencepost::report::picture::{self, Picture};
+use fencepost::report::text::{Colour, Style};
+use fencepost::report::{Exit, Finding, Outcome, exit_code, herd, json, text};
+use fencepost::source::FileId;
 use std::io::{IsTerminal, Write};
 use std::path::Path;
 use std::sync::Arc;
@@ -33,11 +34,13 @@ pub fn run(args: &CheckArgs) -> Exit {
     let mut exit = Exit::Ok;
     let mut first = true;
     for source in sources {
-        let test = source.read().map_err(|message| bad(&message)).and_then(|input| parse(&input, args));
-        let test = match test {
+        let test = match read(&source, args) {
             Ok(test) => test,
-            Err(code) => {
-                exit = exit.and(code);
+            Err(refusal) => {
+                exit = exit.and(Exit::BadInput);
+                if args.format == Format::Json && !print(&refusals(&source, &refusal, args)) {
+                    return exit;
+                }
                 continue;
             }
         };
@@ -52,6 +55,9 @@ pub fn run(args: &CheckArgs) -> Exit {
                 // Nobody reads any more.
                 return exit;
             }
+            if args.format == Format::Herd && outcome.is_cut_short() {
+                warn_of_gaps(&outcome);
+            }
             if let Some((format, path)) = picture {
                 exit = exit.and(draw(&outcome, format, path));
             }
@@ -65,16 +71,55 @@ fn bad(message: &str) -> Exit {
     Exit::BadInput
 }
 
-fn parse(input: &Input, args: &CheckArgs) -> Result<Test, Exit> {
+/// Why a file is no test, and in which line.
+struct Refusal {
+    message: String,
+    line: Option<u32>,
+}
+
+/// The test in a file. What is wrong with it is said on standard error, and returned for a report.
+fn read(source: &Source, args: &CheckArgs) -> Result<Test, Refusal> {
+    let input = source.read().map_err(|message| {
+        complain(&message);
+        Refusal { message, line: None }
+    })?;
     let spurious_cas = if args.spurious_cas { SpuriousCas::Explore } else { SpuriousCas::Never };
     let options = litmus::Options { unroll: args.unroll, spurious_cas };
-    match litmus::parse_bytes(&input.name, &input.bytes, &options) {
-        Ok((_, test)) => Ok(test),
-        Err((file, diagnostic)) => {
+    litmus::parse_bytes(&input.name, &input.bytes, &options).map(|(_, test)| test).map_err(
+        |(file, diagnostic)| {
             eprint!("{}", diagnostic.render(&file));
-            Err(Exit::BadInput)
-        }
-    }
+            let line = file.pos(FileId(0), diagnostic.span.start).line;
+            Refusal { message: diagnostic.message, line: Some(line) }
+        },
+    )
+}
+
+/// The lines of JSON for a file that is no test: a reader gets one for each model, as for any other file.
+fn refusals(source: &Source, refusal: &Refusal, args: &CheckArgs) -> String {
+    let finding = Finding {
+        kind: "bad-input".to_owned(),
+        message: refusal.message.clone(),
+        file: Some(source.name()),
+        line: refusal.line,
+        ..Finding::default()
+    };
+    let outcome = |model: &ModelId| Outcome {
+        file: source.name(),
+        model: model.name().to_owned(),
+        engine: "graph".to_owned(),
+        errors: vec![finding.clone()],
+        ..Outcome::default()
+    };
+    args.models.iter().map(|model| json::line(&outcome(model)) + "\n").collect()
+}
+
+/// herd's layout has no word for an answer that is not known; whoever reads it at a terminal should learn of it.
+fn warn_of_gaps(outcome: &Outcome) {
+    let (name, model) = (outcome.name(), &outcome.model);
+    // Why a search stopped is its first note.
+    let stopped = outcome.stopped.as_ref().and(outcome.notes.first());
+    let why: Vec<&str> = stopped.into_iter().chain(&outcome.bounds_hit).map(String::as_str).collect();
+    eprintln!("note: {name} under {model}: not everything was explored: {}", why.join("; "));
 }
 
 fn answer(test: &Test, model: ModelId, args: &CheckArgs, interrupt: &Interrupt) -> Outcome {
@@ -128,9 +173,10 @@ fn picture_format(path: &Path) -> Result<picture::Format, String> {
 
 fn draw(outcome: &Outcome, format: picture::Format, path: &Path) -> Exit {
     let Some(picture) = Picture::of(outcome) else {
-        let path = path.display();
+        let state = if path.exists() { "was left as it was" } else { "was not written" };
         eprintln!(
-            "note: {path} was not drawn: no execution decides the condition (--executions draws the first one)"
+            "note: {} {state}: no execution decides the condition (--executions draws the first one)",
+            path.display()
         );
         return Exit::Ok;
     };

@@ -51,6 +51,14 @@ fn walk(folder: &Path, found: &mut Vec<Source>) -> Result<(), String> {
 }
 
 impl Source {
+    /// What to call it in messages and reports.
+    pub fn name(&self) -> String {
+        match self {
+            Source::StandardInput => "<stdin>".to_owned(),
+            Source::File(path) => path.display().to_string(),
+        }
+    }
+
     /// Reads it.
     pub fn read(&self) -> Result<Input, String> {
         match self {
@@ -58,10 +66,10 @@ impl Source {
                 let mut bytes = Vec::new();
                 let read = std::io::stdin().lock().read_to_end(&mut bytes);
                 read.map_err(|e| format!("cannot read standard input: {e}"))?;
-                Ok(Input { name: "<stdin>".to_owned(), bytes })
+                Ok(Input { name: self.name(), bytes })
             }
             Source::File(path) => {
-                let name = path.display().to_string();
+                let name = self.name();
                 refuse_other_kinds(path)?;
                 let bytes = std::fs::read(path).map_err(|e| format!("cannot read {name}: {e}"))?;
                 Ok(Input { name, bytes })

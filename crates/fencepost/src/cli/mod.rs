@@ -9,7 +9,7 @@ mod watch;
 pub use args::Cli;
 
 use args::Command;
-use fencepost_report::Exit;
+use fencepost::report::Exit;
 
 /// Does what the arguments say.
 pub fn run(cli: Cli) -> Exit {

@@ -2,7 +2,7 @@
 
 use super::args::ModelsArgs;
 use fencepost::models::ModelId;
-use fencepost_report::Exit;
+use fencepost::report::Exit;
 use std::fmt::Write as _;
 use std::io::Write as _;
 

@@ -22,7 +22,7 @@ impl Interrupt {
         let handler = interrupt.clone();
         let installed = ctrlc::set_handler(move || {
             if handler.pressed.swap(true, Ordering::Relaxed) {
-                std::process::exit(fencepost_report::Exit::Inconclusive.code().into());
+                std::process::exit(fencepost::report::Exit::Inconclusive.code().into());
             }
             if let Ok(current) = handler.current.lock()
                 && let Some(control) = current.as_ref()

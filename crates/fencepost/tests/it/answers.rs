@@ -60,3 +60,34 @@ fn nothing_is_true_because_nothing_happens() {
     assert_eq!((outcome.executions, outcome.blocked), (Some(0), Some(1)));
     assert_eq!(outcome.warnings[0].kind, "no-execution");
 }
+
+fn races(body: &str, all_errors: bool) -> Vec<String> {
+    let file = SourceFile::new("test.litmus", format!("C test\n{{ }}\n{body}\nforall (true)\n"));
+    let test = parse(&file, &Options::default()).unwrap_or_else(|e| panic!("{}", e.render(&file)));
+    let outcome = litmus(&test, &Request { all_errors, ..Request::new(ModelId::Rc11) });
+    outcome.errors.into_iter().map(|e| e.message).collect()
+}
+
+/// A round of a loop that achieves nothing is left out, but not its races.
+#[test]
+fn a_failed_round_may_race() {
+    let body = "P0 (atomic_int *f, int *d, atomic_int *done) {
+          while (atomic_load_explicit(f, memory_order_relaxed) == 0) { int r = *d; }
+          atomic_store_explicit(done, 1, memory_order_relaxed); }
+        P1 (int *d, atomic_int *done) { if (atomic_load_explicit(done, memory_order_relaxed) == 1) *d = 1; }
+        P2 (atomic_int *f) { atomic_store_explicit(f, 1, memory_order_relaxed); }";
+    assert_eq!(
+        races(body, false),
+        ["data race on d: P0 reads it (plain, line 4) and P1 writes it (plain, line 6)"]
+    );
+}
+
+#[test]
+fn all_races_are_reported_each_once() {
+    let writer = "P0 (int *x) {\n*x = 1;\n*x = 2; }";
+    let reader = "P1 (int *x) {\nint r0 = *x; }";
+    assert_eq!(races(&format!("{writer}\n{reader}"), true).len(), 2);
+    assert_eq!(races(&format!("{writer}\n{reader}"), false).len(), 1);
+    let swapped = "P0 (int *x) {\nint r0 = *x; }\nP1 (int *x) {\n*x = 1;\n*x = 2; }";
+    assert_eq!(races(swapped, true).len(), 2);
+}

@@ -178,6 +178,42 @@ fn herd_layout() {
     assert!(run.stdout.contains("\nCondition exists ([a]=14 /\\ [b]=26)\n"), "{}", run.stdout);
 }
 
+/// herd's layout does not state what is not known; why, standard error says.
+#[test]
+fn herd_layout_of_an_incomplete_search() {
+    let run = check(&["check", "bound.litmus", "--format", "herd"], 3);
+    assert!(run.stdout.contains("\nLoop Undef\n"), "{}", run.stdout);
+    assert!(run.stdout.contains("\nFlag incomplete\nCondition "), "{}", run.stdout);
+    assert!(run.stderr.starts_with("note: bound under rc11: not everything was explored"), "{}", run.stderr);
+    assert_eq!(run.stderr.lines().count(), 1, "{}", run.stderr);
+    let run = check(&["check", "SB.litmus", "--max-executions", "3", "--format", "herd"], 3);
+    assert!(run.stdout.contains("\nFlag incomplete\nCondition "), "{}", run.stdout);
+    assert!(run.stderr.contains("SB under rc11") && run.stderr.contains("stopped early"), "{}", run.stderr);
+}
+
+/// A file that is no test has its lines too.
+#[test]
+fn json_lines_for_bad_input() {
+    let args =
+        ["check", "bad.litmus", "nosuch.litmus", "SB.litmus", "--model", "sc,rc11", "--format", "json"];
+    let run = check(&args, 2);
+    let lines = json(&run);
+    assert_eq!(lines.len(), 6);
+    for (line, file) in lines.iter().zip(["bad.litmus", "bad.litmus", "nosuch.litmus", "nosuch.litmus"]) {
+        assert_eq!((&line["file"], &line["verdict"]), (&file.into(), &"unknown".into()));
+        assert_eq!(line["complete"], false);
+        assert_eq!(
+            (&line["errors"][0]["kind"], &line["errors"][0]["file"]),
+            (&"bad-input".into(), &file.into())
+        );
+    }
+    assert_eq!((&lines[0]["model"], &lines[1]["model"]), (&"sc".into(), &"rc11".into()));
+    assert_eq!(lines[0]["errors"][0]["line"], 3);
+    assert_eq!(lines[0]["errors"][0]["message"], "there is no function `atomic_stoer`");
+    assert_eq!(lines[2]["errors"][0].get("line"), None);
+    assert!(run.stderr.contains("bad.litmus:3:22") && run.stderr.contains("nosuch"), "{}", run.stderr);
+}
+
 /// The fields that `docs/json.md` promises for every litmus test, and no others than it names.
 #[test]
 fn json_lines() {
@@ -285,9 +321,13 @@ fn pictures() {
     assert_eq!(dot.matches('{').count(), dot.matches('}').count());
     // Where no execution decides the condition there is nothing to draw, unless all are asked for.
     let run = check_in(&folder, &["check", "LB.litmus", "--graph", "lb.svg"], 0);
-    assert!(run.stderr.contains("lb.svg was not drawn"), "{}", run.stderr);
+    assert!(run.stderr.contains("lb.svg was not written: no execution decides"), "{}", run.stderr);
     check_in(&folder, &["check", "LB.litmus", "--graph", "lb.svg", "--executions"], 0);
-    assert!(folder.read("lb.svg").starts_with("<"));
+    let drawn = folder.read("lb.svg");
+    assert!(drawn.starts_with("<"));
+    let run = check_in(&folder, &["check", "LB.litmus", "--graph", "lb.svg"], 0);
+    assert!(run.stderr.contains("lb.svg was left as it was: no execution decides"), "{}", run.stderr);
+    assert_eq!(folder.read("lb.svg"), drawn);
     let run = check_in(&folder, &["check", "SB.litmus", "--graph", "no/such/folder.svg"], 2);
     assert!(run.stderr.contains("cannot write no/such/folder.svg"), "{}", run.stderr);
 }
@@ -323,6 +363,10 @@ fn a_closed_pipe() {
 
 #[test]
 fn help_shows_examples() {
+    let run = check(&["--help"], 0);
+    for command in ["check", "models", "completions", "man"] {
+        assert!(run.stdout.contains(&format!("\n  {command} ")), "{command}: {}", run.stdout);
+    }
     for command in [&[][..], &["check"], &["models"], &["completions"], &["man"]] {
         let run = check(&[command, &["--help"]].concat(), 0);
         assert!(run.stdout.contains("Examples:\n"), "{command:?}: {}", run.stdout);

@@ -110,12 +110,17 @@ impl Lowering<'_> {
             self.emit(span, Op::Choose { dst: choice, low: 0, high: 1 });
             self.end(span, Terminator::Branch { cond: choice.into(), yes: fail, no: normal });
             self.switch_to(fail);
-            let found = self.read_as(&cas.place, cas.failure, span, &Some((old, ty.clone())));
-            self.copy(span, old, found.op);
+            if let Place::Memory { addr, .. } = &cas.place {
+                let (addr, size, mode) = (*addr, cas.place.size(), cas.failure);
+                self.emit(span, Op::FailedCas { dst: old, addr, size, mode });
+            } else {
+                let found = self.read_as(&cas.place, cas.failure, span, &Some((old, ty.clone())));
+                self.copy(span, old, found.op);
+            }
             // A failure on another value is no spurious one: the ordinary choice has it already.
             let (bits, same) = (ty.bits(), self.temp());
             self.emit(span, Op::Cmp { op: CmpOp::Eq, bits, dst: same, a: old.into(), b: expected });
-            self.emit(span, Op::Assume { cond: same.into(), why: BlockKind::Assume });
+            self.emit(span, Op::Assume { cond: same.into(), why: BlockKind::Redundant });
             self.copy(span, ok, 0.into());
             self.end(span, Terminator::Jump(after));
             self.switch_to(normal);

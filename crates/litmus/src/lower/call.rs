@@ -2,6 +2,7 @@
 
 use super::Result;
 use super::expr::{Target, Value};
+use super::known::similar;
 use super::place::Place;
 use super::thread::{Binding, Lowering};
 use crate::ast::{Call, Expr, ExprKind};
@@ -372,8 +373,11 @@ fn unknown_function(name: &str, span: Span) -> Diagnostic {
     if returning || LINUX.contains(&name) || LINUX_PREFIXES.iter().any(|prefix| name.starts_with(prefix)) {
         return linux_dialect(name, span);
     }
-    Diagnostic::new(span, format!("there is no function `{}`", crate::parser::shorten(name)))
-        .help("known are those of <stdatomic.h>, `lock`, `unlock`, `assume` and `assert`")
+    let error = Diagnostic::new(span, format!("there is no function `{}`", crate::parser::shorten(name)));
+    match similar(name) {
+        Some(known) => error.help(format!("did you mean `{known}`?")),
+        None => error.help("known are those of <stdatomic.h>, `lock`, `unlock`, `assume` and `assert`"),
+    }
 }
 
 /// The message about something of the Linux-kernel dialect.

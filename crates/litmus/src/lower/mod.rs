@@ -9,6 +9,7 @@
 //! | `arith` | operators and conversions: C's integer rules |
 //! | `place` | things that can be read and written: variables, elements, memory |
 //! | `call` | function calls: which function, with which arguments |
+//! | `known` | a misspelt function into the one that was meant, for messages |
 //! | `atomic` | the operations of `<stdatomic.h>` |
 //! | `outcome` | `locations`, filter and condition into observables and propositions |
 //!
@@ -19,6 +20,7 @@ mod arith;
 mod atomic;
 mod call;
 mod expr;
+mod known;
 mod memory;
 mod outcome;
 mod place;

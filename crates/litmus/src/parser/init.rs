@@ -1,5 +1,6 @@
 //! The init section: what memory and registers hold at the start.
 
+use super::types::KNOWN_TYPES;
 use super::{Parser, Result};
 use crate::ast::{Constant, ConstantKind, Extent, InitEntry, InitTarget, InitType, InitValue, Name};
 use crate::lexer::Kind;
@@ -78,8 +79,7 @@ impl Parser<'_> {
         }
         if self.word().is_some() && self.word_at(1).is_some() {
             let word = super::shorten(self.word().unwrap_or_default());
-            return Err(Diagnostic::new(self.span(), format!("`{word}` is no known type"))
-                .help("known are C's integer types, those of <stdint.h> and <stdatomic.h>, and `mutex`"));
+            return Err(Diagnostic::new(self.span(), format!("`{word}` is no known type")).help(KNOWN_TYPES));
         }
         Ok(InitTarget::Location(self.name("a location, a register like `0:r0`, or `}`")?))
     }

@@ -31,7 +31,7 @@ pub(crate) type Result<T> = std::result::Result<T, Diagnostic>;
 /// Reads everything after the header.
 pub(crate) fn parse(text: &str, header: Header) -> Result<TestAst> {
     let Tokens { tokens, error } = lex(text, header.end);
-    let mut parser = Parser { text, tokens, error, at: 0, depth: 0, written: BTreeSet::new() };
+    let mut parser = Parser { text, tokens, error, at: 0, depth: 0, open: vec![], written: BTreeSet::new() };
     let init = parser.init_section()?;
     let threads = parser.threads()?;
     let (locations, filter, condition) = parser.outcome()?;
@@ -54,6 +54,8 @@ struct Parser<'a> {
     error: Option<Diagnostic>,
     at: usize,
     depth: u32,
+    /// The braces of statements that are open.
+    open: Vec<Span>,
     /// What the current thread assigns or takes the address of.
     written: BTreeSet<String>,
 }
@@ -162,6 +164,11 @@ impl<'a> Parser<'a> {
             _ => format!("`{}`", shorten(self.text_at(token.span))),
         };
         Diagnostic::new(token.span, format!("expected {expected}, found {found}"))
+    }
+
+    /// The line of a place, from 1.
+    fn line_of(&self, span: Span) -> usize {
+        1 + self.text[..span.start as usize].matches('\n').count()
     }
 
     /// Runs `parse` one level deeper, if there may be one more.

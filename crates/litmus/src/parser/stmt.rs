@@ -46,10 +46,8 @@ impl Parser<'_> {
             return Err(Diagnostic::new(span, message).help("threads are numbered 0, 1, 2, … in order"));
         }
         let params = self.params()?;
-        self.expect("{")?;
         self.written.clear();
-        let body = self.statements()?;
-        self.expect("}")?;
+        let body = self.block()?;
         let written = std::mem::take(&mut self.written);
         Ok(ThreadAst { number: ThreadRef { number, span }, params, body, written })
     }
@@ -80,13 +78,26 @@ impl Parser<'_> {
         Ok(params)
     }
 
-    /// Statements up to a closing brace.
-    fn statements(&mut self) -> Result<Vec<Stmt>> {
+    /// Statements in braces.
+    fn block(&mut self) -> Result<Vec<Stmt>> {
+        let open = self.expect("{")?;
+        self.open.push(open);
         let mut statements = Vec::new();
         while !self.is("}") {
             statements.push(self.statement()?);
         }
+        self.bump();
+        self.open.pop();
         Ok(statements)
+    }
+
+    /// Does something come next that can only stand after a thread: its end, another thread, a condition?
+    fn is_past_the_thread(&self) -> bool {
+        let word = |distance| self.word_at(distance).unwrap_or_default();
+        let from = usize::from(word(0) == "void" || self.is("~") || word(0) == "not");
+        let starts =
+            matches!(word(from), "exists" | "forall" | "filter") || thread_number(word(from)).is_some();
+        self.token().kind == Kind::End || (starts && self.is_at(from + 1, "("))
     }
 
     fn statement(&mut self) -> Result<Stmt> {
@@ -98,16 +109,18 @@ impl Parser<'_> {
     }
 
     fn statement_kind(&mut self, start: Span) -> Result<StmtKind> {
-        if self.token().kind == Kind::End {
-            return Err(self.unexpected("a statement or `}`"));
+        if self.is_past_the_thread() {
+            let error = self.unexpected("a statement or `}`");
+            return Err(match self.open.last() {
+                Some(open) => error.help(format!("the `{{` at line {} is not closed", self.line_of(*open))),
+                None => error,
+            });
         }
         if self.eat(";") {
             return Ok(StmtKind::Empty);
         }
-        if self.eat("{") {
-            let body = self.statements()?;
-            self.expect("}")?;
-            return Ok(StmtKind::Block(body));
+        if self.is("{") {
+            return Ok(StmtKind::Block(self.block()?));
         }
         if self.is_type_at(0) {
             let declaration = self.declaration()?;

@@ -34,6 +34,9 @@ const REFUSED: &[(&str, &str)] = &[
     ("atomic64_t", "this is a type of the Linux kernel: use `atomic_long`"),
     ("spinlock_t", "this is a type of the Linux kernel: use `mutex`"),
 ];
+/// What to say about a type that is not known.
+pub(super) const KNOWN_TYPES: &str =
+    "known are C's integer types, those of <stdint.h> and <stdatomic.h>, and `mutex`";
 const KEYWORDS: &[&str] = &[
     "if",
     "else",
@@ -120,13 +123,25 @@ impl Parser<'_> {
         }
         let span = start.to(self.last_span());
         let object = words.object().ok_or_else(|| match self.at - first {
-            0 => self.unexpected("a type"),
+            0 => self.no_type(),
             _ => Diagnostic::new(span, format!("`{}` is no type", super::shorten(self.text_at(span)))),
         })?;
         if object.ty == Type::Void && object.atomicity == Atomicity::Atomic {
             return Err(Diagnostic::new(span, "`void` cannot be atomic"));
         }
         Ok(object)
+    }
+
+    /// What is wrong when the current token starts no type.
+    fn no_type(&self) -> Diagnostic {
+        match self.word() {
+            Some(word) if self.word_at(1).is_some() || self.is_at(1, "*") => {
+                Diagnostic::new(self.span(), format!("`{}` is no known type", super::shorten(word)))
+                    .help(KNOWN_TYPES)
+            }
+            Some(_) => self.unexpected("a type").help(KNOWN_TYPES),
+            None => self.unexpected("a type"),
+        }
     }
 
     /// A type without a name, as in a cast: specifiers and stars.

@@ -6,6 +6,12 @@
 //! the executions in which it goes on are those where the last reads saw something else, and the engine visits
 //! them anyway. Taking the round out of an execution removes reads (and fences) only, which no model forbids.
 //!
+//! That is so for what the program computes, but not for data races: a read in a failed round may race with a
+//! write that comes after the loop. If the round has one read, the same read is made again in the round that
+//! succeeds, and is no better ordered there. If it has several and a race is possible at all (one of them is
+//! plain, or the program has plain stores), one round without effect is let pass, and the second is blocked: of
+//! many failed rounds all but one can be left out without hiding a race.
+//!
 //! An effect is a write, an allocation or its end, a new thread, or an external action. A read is none, nor is
 //! a failed compare-and-exchange, a fence, a join, or a free choice (a spurious failure may be skipped too).
 //! Which registers matter is [`crate::LoopInfo::live`]. Where a value is not known yet, at the start of a round
@@ -13,7 +19,7 @@
 
 use super::private::Private;
 use super::state::ThreadState;
-use crate::{BlockKind, LoopId, Program, Shadow};
+use crate::{BlockKind, LoopId, Mode, Program, Shadow};
 use smallvec::SmallVec;
 
 /// How a loop's current round began.
@@ -26,6 +32,11 @@ pub(super) struct Round<S> {
     count: u32,
     /// Was there an effect, or is it unknown how the round began?
     effect: bool,
+    /// How many reads there were in it (255: or more), and whether one was plain.
+    reads: u8,
+    plain: bool,
+    /// Was the round before one without effect that was let pass?
+    idle: bool,
     live: SmallVec<[u64; 4]>,
     private: Private<S>,
 }
@@ -35,6 +46,15 @@ impl<S: Shadow> ThreadState<S> {
     #[inline]
     pub(super) fn mark_effect(&mut self) {
         self.rounds.iter_mut().for_each(|round| round.effect = true);
+    }
+
+    /// The thread has read from shared memory.
+    #[inline]
+    pub(super) fn mark_read(&mut self, mode: Mode) {
+        for round in &mut self.rounds {
+            round.reads = round.reads.saturating_add(1);
+            round.plain |= !mode.is_atomic();
+        }
     }
 
     /// The loop is entered anew.
@@ -58,16 +78,29 @@ impl<S: Shadow> ThreadState<S> {
         let Some(round) = self.rounds.iter_mut().find(|round| round.depth == depth && round.id == id) else {
             let live = live.iter().map(|r| self.regs[r.index()]).collect();
             let private = self.private.clone();
-            self.rounds.push(Round { depth, id, count: 0, effect: !known, live, private });
+            self.rounds.push(Round {
+                depth,
+                id,
+                count: 0,
+                effect: !known,
+                reads: 0,
+                plain: false,
+                idle: false,
+                live,
+                private,
+            });
             return None;
         };
         let same = || {
             live.iter().zip(&round.live).all(|(r, old)| self.regs[r.index()] == *old)
                 && round.private.same_bytes(&self.private)
         };
-        if known && !round.effect && same() {
+        let idle = known && !round.effect && same();
+        let racy = round.reads > 1 && (round.plain || program.has_plain_stores);
+        if idle && (round.idle || !racy) {
             return Some(BlockKind::Await);
         }
+        (round.idle, round.reads, round.plain) = (idle, 0, false);
         round.effect = !known;
         live.iter().zip(&mut round.live).for_each(|(r, old)| *old = self.regs[r.index()]);
         round.private.clone_from(&self.private);

@@ -74,7 +74,11 @@ fn instruction<S: Shadow>(program: &Program, t: &mut ThreadState<S>, op: &Op) ->
             t.set(*dst, layout::thread_local(t.thread, program.global_addr(*global)), shadow)
         }
         Op::ThreadSelf { dst } => t.set(*dst, t.thread.0 as u64, shadow),
-        Op::Load { addr, .. } | Op::Store { addr, .. } | Op::Rmw { addr, .. } | Op::CmpXchg { addr, .. }
+        Op::Load { addr, .. }
+        | Op::FailedCas { addr, .. }
+        | Op::Store { addr, .. }
+        | Op::Rmw { addr, .. }
+        | Op::CmpXchg { addr, .. }
             if layout::is_private(t.get(*addr)) =>
         {
             private_access(t, op, t.get(*addr), shadow).map_err(Step::Error)?
@@ -142,7 +146,10 @@ fn private_access<S: Shadow>(t: &mut ThreadState<S>, op: &Op, addr: u64, shadow:
         Op::Store { value, size, .. } => {
             return t.private.store(t.thread, addr, *size, t.get(*value), &shadow);
         }
-        Op::Load { size, .. } | Op::Rmw { size, .. } | Op::CmpXchg { size, .. } => *size,
+        Op::Load { size, .. }
+        | Op::FailedCas { size, .. }
+        | Op::Rmw { size, .. }
+        | Op::CmpXchg { size, .. } => *size,
         other => unreachable!("{other:?} is no access"),
     };
     let (value, mut all) = t.private.load(t.thread, addr, size)?;
@@ -161,7 +168,7 @@ fn private_access<S: Shadow>(t: &mut ThreadState<S>, op: &Op, addr: u64, shadow:
             t.set(*old, value, all.clone());
             t.set(*ok, written.is_some() as u64, all);
         }
-        Op::Load { dst, .. } | Op::Rmw { dst, .. } => t.set(*dst, value, all),
+        Op::Load { dst, .. } | Op::FailedCas { dst, .. } | Op::Rmw { dst, .. } => t.set(*dst, value, all),
         _ => {}
     }
     Ok(())

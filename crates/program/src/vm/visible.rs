@@ -21,6 +21,7 @@ use crate::*;
 pub(super) fn begin<S: Shadow>(program: &Program, t: &mut ThreadState<S>, op: &Op) -> Step<S> {
     let step = match op {
         Op::Load { addr, size, mode, .. } => read(t, *addr, *size, (*mode, *mode), Update::None, None),
+        Op::FailedCas { addr, size, mode, .. } => read(t, *addr, *size, (*mode, *mode), Update::Fail, None),
         Op::Store { addr, value, size, mode } => {
             write(t, *addr, *size, *mode, t.get(*value), WriteKind::Store, Some(*value))
         }
@@ -138,7 +139,10 @@ pub(super) fn complete<S: Shadow>(
     shadow: S,
 ) -> Option<Step<S>> {
     match op {
-        Op::Load { dst, size, .. } => t.set(*dst, size.cut(value), shadow),
+        Op::Load { dst, size, mode, .. } | Op::FailedCas { dst, size, mode, .. } => {
+            t.set(*dst, size.cut(value), shadow);
+            t.mark_read(*mode);
+        }
         Op::Store { .. } => t.mark_effect(),
         _ => {
             if let Some(step) = complete_other(t, op, stage, value, shadow) {
@@ -169,6 +173,7 @@ fn complete_other<S: Shadow>(
                 return Some(issue(t, op, 1));
             }
             compared(t, *old, *ok, *expected, (value, shadow), 0);
+            t.mark_read(Mode::Rlx);
         }
         (Op::CmpXchg { old, ok, expected, .. }, _) => {
             let answer = t.take_answer();

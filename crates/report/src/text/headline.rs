@@ -3,7 +3,7 @@
 use super::counted;
 use super::fit::{clean, shorten};
 use super::style::{Style, Tone};
-use crate::{ConditionKind, ConditionReport, Outcome, Verdict};
+use crate::{ConditionKind, ConditionReport, Finding, Outcome, Verdict};
 
 /// A headline quotes conditions and messages up to this many cells; the rest of the output has them in full.
 const MAX_QUOTE: usize = 160;
@@ -14,11 +14,12 @@ pub(super) fn headline(outcome: &Outcome, style: &Style) -> String {
     let under = if model.is_empty() { String::new() } else { format!(" under {model}") };
     let name = style.paint(Tone::Strong, &shorten(&clean(outcome.name()), MAX_QUOTE));
     let (tone, answer, detail) = match &outcome.condition {
-        // An error other than a race outweighs a condition that holds.
-        Some(condition) if outcome.verdict != Verdict::Violation || condition.holds == Some(false) => {
-            of_condition(condition, outcome.executions)
-        }
-        _ => of_program(outcome),
+        // An error other than a race outweighs the condition, whatever its answer.
+        Some(condition) => match outcome.failure() {
+            Some(error) => of_error(error, outcome.errors.len() - 1),
+            None => of_condition(condition, outcome.executions),
+        },
+        None => of_program(outcome),
     };
     format!("{name}: {}{under}{detail}", style.paint(tone, answer))
 }
@@ -54,12 +55,15 @@ fn of_condition(condition: &ConditionReport, executions: Option<u64>) -> (Tone, 
     (tone, answer, format!(": {detail}"))
 }
 
+/// An error, and how many there are besides it.
+fn of_error(error: &Finding, others: usize) -> (Tone, &'static str, String) {
+    let more = if others == 0 { String::new() } else { format!(" (and {others} more)") };
+    (Tone::Bad, "error", format!(": {}{more}", shorten(&clean(&error.message), MAX_QUOTE)))
+}
+
 fn of_program(outcome: &Outcome) -> (Tone, &'static str, String) {
     match (outcome.verdict, outcome.errors.as_slice()) {
-        (_, [first, rest @ ..]) => {
-            let more = if rest.is_empty() { String::new() } else { format!(" (and {} more)", rest.len()) };
-            (Tone::Bad, "error", format!(": {}{more}", shorten(&clean(&first.message), MAX_QUOTE)))
-        }
+        (_, [first, rest @ ..]) => of_error(first, rest.len()),
         (Verdict::Ok, []) => (Tone::Good, "no error", String::new()),
         (Verdict::Violation, []) => (Tone::Bad, "error", String::new()),
         (Verdict::Unknown, []) => {

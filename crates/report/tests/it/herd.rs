@@ -2,7 +2,7 @@
 
 use crate::fixtures::*;
 use expect_test::{Expect, expect};
-use fencepost_report::{ConditionKind, ConditionReport, Finding, Outcome, herd};
+use fencepost_report::{ConditionKind, ConditionReport, Finding, Outcome, Verdict, herd, judge};
 
 #[track_caller]
 fn check(outcome: &Outcome, expected: Expect) {
@@ -106,6 +106,37 @@ fn a_race_is_undef() {
     );
 }
 
+/// The answer (`Ok`, `No`, `Undef`) and the flags.
+fn answer(mut outcome: Outcome) -> Vec<String> {
+    judge(&mut outcome);
+    let text = herd::render(&outcome);
+    let lines: Vec<&str> = text.lines().collect();
+    let at = lines.iter().position(|line| *line == "Witnesses").expect("it is always there");
+    let flags = lines[at..].iter().filter(|line| line.starts_with("Flag "));
+    std::iter::once(&lines[at - 1]).chain(flags).map(|line| (*line).to_owned()).collect()
+}
+
+#[test]
+fn what_is_not_known_is_not_stated() {
+    let never = || with(ConditionKind::Exists, "exists (x=2)", 0, 4);
+    let stopped = Some("timeout".to_owned());
+    let cut = vec!["loop".to_owned()];
+    let failed = vec![Finding { kind: "assert".into(), ..Finding::default() }];
+    assert_eq!(answer(never()), ["No"]);
+    assert_eq!(
+        answer(Outcome { complete: false, stopped: stopped.clone(), ..never() }),
+        ["Undef", "Flag incomplete"]
+    );
+    assert_eq!(
+        answer(Outcome { complete: false, bounds_hit: cut.clone(), ..never() }),
+        ["Loop Undef", "Flag incomplete"]
+    );
+    // Decided, but a limit means that the counts are not all; a bound is announced by `Loop`.
+    assert_eq!(answer(Outcome { complete: false, stopped, ..sb() }), ["Ok", "Flag incomplete"]);
+    assert_eq!(answer(Outcome { complete: false, bounds_hit: cut, ..sb() }), ["Loop Ok"]);
+    assert_eq!(answer(Outcome { errors: failed, ..never() }), ["Undef", "Flag assert"]);
+}
+
 #[test]
 fn registers_come_first_and_numbers_sort_by_size() {
     let of =
@@ -134,7 +165,13 @@ fn registers_come_first_and_numbers_sort_by_size() {
 #[test]
 fn a_program_without_condition() {
     check(
-        &Outcome { file: "a.c".into(), executions: Some(2), complete: true, ..Outcome::default() },
+        &Outcome {
+            file: "a.c".into(),
+            executions: Some(2),
+            complete: true,
+            verdict: Verdict::Ok,
+            ..Outcome::default()
+        },
         expect![[r#"
             Test a.c Required
             States 0

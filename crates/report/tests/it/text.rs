@@ -142,6 +142,15 @@ fn headlines() {
         Outcome { errors: vec![error("x != y")], ..sb() },
         expect!["SB: error under rc11: x != y"],
     );
+    // Whatever the answer to the condition, and whichever error was found first.
+    let race = Finding { kind: "race".into(), message: "a race".into(), ..Finding::default() };
+    for (positive, negative) in [(0, 0), (0, 4), (4, 0)] {
+        let errors = vec![race.clone(), error("x != y")];
+        check_headline(
+            Outcome { errors, ..condition(Exists, positive, negative, true) },
+            expect!["SB: error under rc11: x != y (and 1 more)"],
+        );
+    }
 }
 
 #[test]
