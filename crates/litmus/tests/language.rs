@@ -176,7 +176,7 @@ fn a_weak_compare_exchange_fails_spuriously_when_asked_to() {
     check(text, "P0 Usc x=1\nP0 Wsc x=2", "0:e=1; 0:r0=1; [x]=2;");
     let explore = Options { spurious_cas: SpuriousCas::Explore, ..Options::default() };
     check_with(&explore, 0, text, "P0 choose\nP0 Usc x=1\nP0 Wsc x=2", "0:e=1; 0:r0=1; [x]=2;");
-    check_with(&explore, 1, text, "P0 choose\nP0 Racq x=1", "0:e=1; 0:r0=0; [x]=1;");
+    check_with(&explore, 1, text, "P0 choose\nP0 Uacq x=1", "0:e=1; 0:r0=0; [x]=1;");
     let strong = text.replace("weak", "strong");
     check_with(&explore, 1, &strong, "P0 Usc x=1\nP0 Wsc x=2", "0:e=1; 0:r0=1; [x]=2;");
 }
