@@ -12,7 +12,7 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
     pub(super) fn backtrack(&mut self) -> bool {
         while let Some(frame) = self.frames.last() {
             let (kind, depth, mark, weight) = (frame.kind, frame.depth, frame.mark, frame.weight);
-            self.done_below = frame.done_below;
+            self.finished = frame.finished;
             let left = self.alternatives.len() > frame.alternatives;
             self.take_back(kind, depth);
             self.arena.reset(mark);

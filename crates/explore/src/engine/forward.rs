@@ -50,20 +50,16 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
         if self.updating.is_some() {
             return self.updating;
         }
-        for t in (self.done_below..self.graph.thread_count() as u32).map(ThreadId) {
-            let next = self.snapshots.current(&self.graph, t).map(|s| &s.next);
-            let waits = match next {
-                None | Some(Step::Finished | Step::Blocked(_) | Step::Error(_) | Step::Needs(_)) => true,
-                Some(Step::Join { thread }) => !self.is_finished(*thread),
-                Some(_) => false,
-            };
-            if !waits {
-                return Some(t);
+        let mut t = self.finished.below;
+        while t < self.graph.thread_count() as u32 {
+            let next = self.snapshots.current(&self.graph, ThreadId(t)).map(|s| &s.next);
+            match next {
+                Some(Step::Finished) => self.finished.add(t),
+                None | Some(Step::Blocked(_) | Step::Error(_) | Step::Needs(_)) => {}
+                Some(Step::Join { thread }) if !self.is_finished(*thread) => {}
+                Some(_) => return Some(ThreadId(t)),
             }
-            // A thread that waits for another, or is yet to be started, may go on later.
-            if self.done_below == t.0 && !matches!(next, None | Some(Step::Join { .. })) {
-                self.done_below += 1;
-            }
+            t = self.finished.next(t);
         }
         None
     }
@@ -148,7 +144,7 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
             mark: self.arena.mark(),
             alternatives: first,
             weight: self.weight,
-            done_below: self.done_below,
+            finished: self.finished,
         });
     }
 

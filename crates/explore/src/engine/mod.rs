@@ -53,8 +53,8 @@ struct Frame {
     alternatives: usize,
     /// The share of the search tree that each alternative gets.
     weight: f64,
-    /// [`Engine::done_below`] as it was.
-    done_below: u32,
+    /// [`Engine::finished`] as it was.
+    finished: Finished,
 }
 
 /// What is to be chosen.
@@ -80,6 +80,33 @@ enum Alternative {
     Value(u64),
 }
 
+/// Threads known to have finished, so that looking for one that can go on need not look at them again: all those
+/// before `below`, and all those after it and before `upto`. (Often thread `below` waits for the others.)
+#[derive(Clone, Copy, Default)]
+struct Finished {
+    below: u32,
+    upto: u32,
+}
+
+impl Finished {
+    /// Thread `t` has finished.
+    #[inline]
+    fn add(&mut self, t: u32) {
+        if t == self.below {
+            self.below = self.upto.max(t + 1);
+            self.upto = 0;
+        } else if t == self.upto.max(self.below + 1) {
+            self.upto = t + 1;
+        }
+    }
+
+    /// The thread to look at after `t`.
+    #[inline]
+    fn next(&self, t: u32) -> u32 {
+        if t <= self.below { self.upto.max(self.below).max(t + 1) } else { t + 1 }
+    }
+}
+
 /// An exploration under way.
 pub struct Engine<'a, M, V> {
     program: &'a Program,
@@ -96,8 +123,7 @@ pub struct Engine<'a, M, V> {
     alternatives: Vec<Alternative>,
     /// The thread whose read-modify-write has read and must now write.
     updating: Option<ThreadId>,
-    /// Threads with smaller numbers cannot go on.
-    done_below: u32,
+    finished: Finished,
     /// Threads that threads start, by who starts them as the how-manyth.
     children: FxHashMap<(ThreadId, u32), ThreadId>,
     scratch: Scratch,
@@ -129,7 +155,7 @@ impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
             frames: Vec::new(),
             alternatives: Vec::new(),
             updating: None,
-            done_below: 0,
+            finished: Finished::default(),
             children: FxHashMap::default(),
             scratch: Scratch::default(),
             summary: Summary::default(),
@@ -211,7 +237,7 @@ impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
     /// No thread can go on: what have we got?
     fn leaf(&mut self) {
         let (mut blocked, mut wrong, mut wasted) = (false, false, false);
-        for t in 0..self.graph.thread_count() as u32 {
+        for t in self.finished.below..self.graph.thread_count() as u32 {
             match self.snapshots.current(&self.graph, ThreadId(t)).map(|s| &s.next) {
                 None | Some(Step::Finished) => {}
                 Some(Step::Error(_)) => wrong = true,

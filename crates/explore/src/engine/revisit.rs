@@ -1,7 +1,7 @@
 //! Backward revisits: a new write changes what an earlier read reads from.
 
 use super::forward::Added;
-use super::{Alternative, Choice, Engine};
+use super::{Alternative, Choice, Engine, Finished};
 use crate::Visitor;
 use fencepost_graph::{Arena, Event, EventId, Label, LocId, ThreadId};
 use fencepost_models::{EventClocks, Model, coherence};
@@ -120,7 +120,7 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
         let first = self.alternatives.len();
         self.find_places(write);
         let count = self.alternatives.len() - first;
-        self.done_below = 0;
+        self.finished = Finished::default();
         if count == 0 {
             self.return_to_suspended();
             return Added::Dropped;
