@@ -2,15 +2,14 @@
 
 use crate::describe::{Names, describe};
 use crate::race;
-use fencepost_explore::{Config, Control, Flow, Stopped, Summary, View, Violation, Visitor, explore};
+use fencepost_explore::{Config, Flow, Stopped, Summary, View, Violation, Visitor, explore};
 use fencepost_graph::{Execution, Loc};
 use fencepost_litmus::{ConditionKind, ObservableId, ObservableKind, Test};
 use fencepost_models::ModelId;
-use fencepost_program::{BlockKind, CodePos, Fault, Pos, Program};
+use fencepost_program::{BlockKind, CodePos, Fault, Pos, Program, ThreadId};
 use fencepost_report as report;
 use fencepost_report::{ConditionReport, FinalState, Finding, Outcome};
 use rustc_hash::{FxHashMap, FxHashSet};
-use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 /// What is asked, beside the test itself.
@@ -26,12 +25,8 @@ pub struct Request {
     pub all_errors: bool,
     /// Kinds of findings not to report.
     pub ignore: Vec<String>,
-    /// Stop after so many executions.
-    pub max_executions: Option<u64>,
-    /// Stop after so long.
-    pub timeout: Option<Duration>,
-    /// How to watch and stop the exploration.
-    pub control: Option<Arc<Control>>,
+    /// Limits of the exploration, and how to watch and stop it.
+    pub config: Config,
 }
 
 impl Request {
@@ -43,23 +38,16 @@ impl Request {
             count_duplicates: false,
             all_errors: false,
             ignore: vec![],
-            max_executions: None,
-            timeout: None,
-            control: None,
+            config: Config::default(),
         }
     }
 }
 
 /// Explores all executions of a litmus test and answers its condition.
 pub fn litmus(test: &Test, request: &Request) -> Outcome {
-    let config = Config {
-        max_executions: request.max_executions,
-        timeout: request.timeout,
-        control: request.control.clone(),
-    };
     let start = Instant::now();
     let mut collector = Collector::new(test, request);
-    let summary = explore(&test.program, request.model, &config, &mut collector);
+    let summary = explore(&test.program, request.model, &request.config, &mut collector);
     let time = start.elapsed();
     collector.outcome(summary, time)
 }
@@ -173,6 +161,19 @@ impl<'a> Collector<'a> {
             (plain(&self.test.observable(id).name), report::Value::from(text))
         };
         self.test.shown.iter().map(|id| show(*id)).collect()
+    }
+
+    /// A finding about where `thread` is now.
+    fn finding_now(&self, view: &View<'_>, thread: ThreadId, kind: &str, message: String) -> Finding {
+        let pos = view.pos_now(thread);
+        Finding {
+            kind: kind.to_owned(),
+            message,
+            file: pos.and_then(|p| self.names.file(p)),
+            line: pos.map(|p| p.line),
+            thread: Some(self.names.thread(thread)),
+            ..Finding::default()
+        }
     }
 
     fn outcome(self, summary: Summary, time: Duration) -> Outcome {
@@ -295,35 +296,19 @@ impl Visitor for Collector<'_> {
                 race::finding(view, &self.names, first, second)
             }
             Violation::MixedSize { thread, access, other } => {
-                let pos = view.pos_now(thread);
-                Finding {
-                    kind: MIXED_SIZE.to_owned(),
-                    message: format!(
-                        "{} accesses {} byte(s) at {}, where {} is accessed as {} byte(s)",
-                        self.names.thread(thread),
-                        access.size.bytes(),
-                        self.names.loc(access),
-                        self.names.loc(other),
-                        other.size.bytes(),
-                    ),
-                    file: pos.and_then(|p| self.names.file(p)),
-                    line: pos.map(|p| p.line),
-                    thread: Some(self.names.thread(thread)),
-                    notes: vec![MIXED_SIZE_NOTE.to_owned()],
-                    execution: None,
-                }
+                let message = format!(
+                    "{} accesses {} byte(s) at {}, where {} is accessed as {} byte(s)",
+                    self.names.thread(thread),
+                    access.size.bytes(),
+                    self.names.loc(access),
+                    self.names.loc(other),
+                    other.size.bytes(),
+                );
+                let notes = vec![MIXED_SIZE_NOTE.to_owned()];
+                Finding { notes, ..self.finding_now(view, thread, MIXED_SIZE, message) }
             }
             Violation::Fault { thread, fault } => {
-                let pos = view.pos_now(thread);
-                Finding {
-                    kind: fault_kind(&fault).to_owned(),
-                    message: fault.to_string(),
-                    file: pos.and_then(|p| self.names.file(p)),
-                    line: pos.map(|p| p.line),
-                    thread: Some(self.names.thread(thread)),
-                    notes: vec![],
-                    execution: None,
-                }
+                self.finding_now(view, thread, fault_kind(&fault), fault.to_string())
             }
         };
         let known = self.errors.iter().any(|e| {
@@ -399,9 +384,7 @@ fn fault_kind(fault: &Fault) -> &'static str {
 fn bounds(program: &Program, summary: &Summary) -> Vec<String> {
     let describe = |(at, why): &(CodePos, BlockKind)| {
         let function = program.function(at.func);
-        let block = &function.blocks[at.block.index()];
-        let pos = block.insts.get(at.inst as usize).map_or(block.end_pos, |inst| inst.pos);
-        let place = program.place(pos).unwrap_or_else(|| format!("in {}", function.name));
+        let place = program.place(program.pos(*at)).unwrap_or_else(|| format!("in {}", function.name));
         if *why == BlockKind::StepBound {
             return format!(
                 "{} was cut off at {place} after millions of steps without an access",

@@ -190,11 +190,11 @@ impl Graph {
 
     /// Makes this graph (which is empty) the part of `from` for which `keep` holds: a set that contains, with
     /// every event, all that is `po ∪ rf`-before it.
-    pub fn copy_part(&mut self, arena: &Arena, from: &Graph, mut keep: impl FnMut(EventId, &Event) -> bool) {
+    pub fn copy_part(&mut self, arena: &Arena, from: &Graph, keep: impl Fn(&Event) -> bool) {
         self.grow(from.threads.len(), from.co.len());
         for id in &from.order {
             let event = arena.get(*id);
-            if !keep(*id, event) {
+            if !keep(event) {
                 continue;
             }
             self.order.push(*id);
@@ -208,7 +208,7 @@ impl Graph {
             self.sc += is_sc(event) as u32;
         }
         for (to, from) in self.co.iter_mut().zip(&from.co) {
-            to.extend(from.iter().filter(|w| keep(**w, arena.get(**w))));
+            to.extend(from.iter().filter(|w| keep(arena.get(**w))));
         }
     }
 

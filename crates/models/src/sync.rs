@@ -5,7 +5,7 @@
 //! write passes on to an acquiring reader is found when it is read, by walking back its release sequence;
 //! nothing is stored for it. Cost: one pass over a clock, plus the length of the release sequence.
 
-use fencepost_graph::{Arena, ClockId, EventId, FenceKind, Graph, Label, Mode, ThreadId};
+use fencepost_graph::{Arena, ClockId, Event, EventId, FenceKind, Graph, Label, Mode, ThreadId};
 
 /// Which reads synchronise with the writes they read from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -36,23 +36,24 @@ pub struct EventClocks {
     pub hb: ClockId,
 }
 
-impl Sync {
+impl EventClocks {
+    /// Those of an event that has been made.
+    #[inline]
+    pub fn of(event: &Event) -> Self {
+        EventClocks { porf: event.porf, hb: event.hb }
+    }
+
     /// What the next event of `thread` knows before it does anything.
     #[inline]
-    pub fn base(self, arena: &mut Arena, graph: &Graph, thread: ThreadId) -> EventClocks {
-        if let Some(last) = graph.last(thread) {
-            let last = arena.get(last);
-            return EventClocks { porf: last.porf, hb: last.hb };
-        }
-        match graph.spawn(thread) {
-            Some(spawn) => {
-                let spawn = arena.get(spawn);
-                EventClocks { porf: spawn.porf, hb: spawn.hb }
-            }
+    pub fn at_end_of(arena: &Arena, graph: &Graph, thread: ThreadId) -> Self {
+        match graph.last(thread).or(graph.spawn(thread)) {
+            Some(before) => EventClocks::of(arena.get(before)),
             None => EventClocks { porf: ClockId::ZERO, hb: ClockId::ZERO },
         }
     }
+}
 
+impl Sync {
     /// The clocks of starting a thread by what is event `index` of thread `own`: unlike other clocks they count
     /// the event itself, so that they are just what the new thread knows.
     pub fn spawn(self, arena: &mut Arena, base: EventClocks, own: ThreadId, index: u32) -> EventClocks {

@@ -3,7 +3,6 @@
 use super::forward::Added;
 use super::{Alternative, Choice, Engine};
 use crate::Visitor;
-use fencepost_graph::ThreadId;
 use fencepost_models::Model;
 use fencepost_program::Step;
 
@@ -80,13 +79,6 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
                 self.revisit(write, read, place as usize)
             }
             _ => unreachable!("an alternative belongs to its choice"),
-        }
-    }
-
-    pub(super) fn next_step(&self, thread: ThreadId) -> &Step {
-        match self.snapshots.current(&self.graph, thread) {
-            Some(snapshot) => &snapshot.next,
-            None => unreachable!("a thread with a choice has started"),
         }
     }
 }

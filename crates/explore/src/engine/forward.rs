@@ -3,7 +3,7 @@
 use super::{Alternative, Choice, Engine, Frame, NewEvent, Snapshot};
 use crate::{Stopped, Violation, Visitor};
 use fencepost_graph::{EventId, Label, Loc, LocId, ThreadId};
-use fencepost_models::{Model, coherence};
+use fencepost_models::{EventClocks, Model, coherence};
 use fencepost_program::{Input, Read, Step, ThreadState, Update, Write, WriteKind};
 
 /// What can come of adding an event.
@@ -24,10 +24,7 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
             self.leaf();
             return false;
         };
-        let Some(snapshot) = self.snapshots.current(&self.graph, thread) else {
-            unreachable!("a thread that can go on has started")
-        };
-        match &snapshot.next {
+        match self.next_step(thread) {
             Step::Read(read) => {
                 let read = *read;
                 self.choose_read(thread, read)
@@ -62,6 +59,14 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
             t = self.finished.next(t);
         }
         None
+    }
+
+    /// What a thread that has started wants to do next.
+    pub(super) fn next_step(&self, thread: ThreadId) -> &Step {
+        match self.snapshots.current(&self.graph, thread) {
+            Some(snapshot) => &snapshot.next,
+            None => unreachable!("only a thread that has started takes steps"),
+        }
     }
 
     /// Has the thread of this number finished? A number that no thread has never does.
@@ -106,7 +111,7 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
         if self.arena.locs()[loc.index()].shared && self.refuse_overlap(thread, loc) {
             return false;
         }
-        let base = M::SYNC.base(&mut self.arena, &self.graph, thread);
+        let base = EventClocks::at_end_of(&self.arena, &self.graph, thread);
         let top = self.graph.co(loc).len();
         let floor = match M::HAS_CO {
             true => coherence::floor(&self.arena, &self.graph, loc, thread, M::floor_clock(base)),
@@ -173,7 +178,7 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
         if !mode.is_atomic() {
             self.arena.set_plain(loc);
         }
-        let base = M::SYNC.base(&mut self.arena, &self.graph, thread);
+        let base = EventClocks::at_end_of(&self.arena, &self.graph, thread);
         let clocks = M::SYNC.read(&mut self.arena, base, write, mode, thread);
         let label = Label::Read {
             loc: self.arena.locs()[loc.index()].loc,
@@ -215,7 +220,7 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
         if !write.mode.is_atomic() {
             self.arena.set_plain(loc);
         }
-        let clocks = M::SYNC.base(&mut self.arena, &self.graph, thread);
+        let clocks = EventClocks::at_end_of(&self.arena, &self.graph, thread);
         let label = Label::Write {
             loc: self.arena.locs()[loc.index()].loc,
             mode: write.mode,
@@ -262,7 +267,7 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
             }
             return;
         }
-        let clock = M::floor_clock(fencepost_models::EventClocks { porf: write.porf, hb: write.hb });
+        let clock = M::floor_clock(EventClocks::of(&write));
         let floor = coherence::floor(&self.arena, &self.graph, write.loc, write.thread, clock);
         for place in floor + 1..=top + 1 {
             if free(self, place) {
@@ -302,10 +307,7 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
 
     /// Adds an event that is neither read nor write nor choice.
     fn add_other(&mut self, thread: ThreadId) -> Added {
-        let Some(snapshot) = self.snapshots.current(&self.graph, thread) else {
-            unreachable!("a thread that can go on has started")
-        };
-        match &snapshot.next {
+        match self.next_step(thread) {
             Step::Fence(kind) => {
                 let kind = *kind;
                 self.add_plainly(thread, Label::Fence(kind), Input::Go, None)
@@ -353,7 +355,7 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
         input: Input,
         child: Option<Snapshot>,
     ) -> Added {
-        let base = M::SYNC.base(&mut self.arena, &self.graph, thread);
+        let base = EventClocks::at_end_of(&self.arena, &self.graph, thread);
         let clocks = match label {
             Label::Fence(kind) => M::SYNC.fence(&mut self.arena, &self.graph, base, kind, thread),
             Label::Spawn(_) => {

@@ -3,8 +3,8 @@
 use super::forward::Added;
 use super::{Alternative, Choice, Engine, Finished};
 use crate::Visitor;
-use fencepost_graph::{Arena, Event, EventId, Label, LocId, ThreadId};
-use fencepost_models::{EventClocks, Model, coherence};
+use fencepost_graph::{Arena, Event, EventId, Graph, Label, LocId, ThreadId};
+use fencepost_models::{EventClocks, Model, Scratch, coherence};
 use fencepost_program::Step;
 
 impl<M: Model, V: Visitor> Engine<'_, M, V> {
@@ -56,12 +56,7 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
                 // Without a coherence order a write has no place to choose.
                 unread && (!M::HAS_CO || last_in_p(x))
             }
-            Label::Read { .. } => {
-                self.default_write(event.loc, |arena, y| {
-                    let y = arena.get(y);
-                    y.stamp <= event.stamp || before(arena, y)
-                }) == event.rf
-            }
+            Label::Read { .. } => default_write(&mut self.scratch, arena, graph, event.loc, in_p) == event.rf,
             Label::Choose(value) => {
                 let before = match event.prev {
                     EventId::NONE => self.snapshots.start(graph, event.thread).map(|s| &s.next),
@@ -100,22 +95,13 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
             || !self.was_maximal(next, before)
     }
 
-    /// In a model without coherence: the one write, of those in `keep`, that a read reads by default. Of the
-    /// maximal ones the one of the greatest thread, and there the last.
-    pub(super) fn default_write(&mut self, loc: LocId, keep: impl Fn(&Arena, EventId) -> bool) -> EventId {
-        let arena = &self.arena;
-        let maximal = self.scratch.maximal_writes(arena, &self.graph, loc, |w| keep(arena, w));
-        let place = |w: &EventId| (arena.get(*w).thread, arena.get(*w).index);
-        maximal.into_iter().max_by_key(place).unwrap_or(EventId::init(loc))
-    }
-
     /// Cuts the graph down to what stays when `write` revisits `read`, and opens the choice of the write's place.
     pub(super) fn begin_revisit(&mut self, write: EventId, read: EventId) -> Added {
         let e = *self.arena.get(write);
         let stamp = self.arena.get(read).stamp;
         let mut cut = self.pool.pop().unwrap_or_default();
         let arena = &self.arena;
-        cut.copy_part(arena, &self.graph, |_, x| x.stamp < stamp || arena.porf(x, &e));
+        cut.copy_part(arena, &self.graph, |x| x.stamp < stamp || arena.porf(x, &e));
         self.suspended.push(std::mem::replace(&mut self.graph, cut));
         let first = self.alternatives.len();
         self.find_places(write);
@@ -136,9 +122,8 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
             (r.thread, r.stamp, r.loc)
         };
         if M::HAS_CO {
-            let base = M::SYNC.base(&mut self.arena, &self.graph, thread);
-            let clock = M::floor_clock(EventClocks { porf: base.porf, hb: base.hb });
-            if place <= coherence::floor(&self.arena, &self.graph, loc, thread, clock) {
+            let base = EventClocks::at_end_of(&self.arena, &self.graph, thread);
+            if place <= coherence::floor(&self.arena, &self.graph, loc, thread, M::floor_clock(base)) {
                 return Added::Dropped;
             }
         }
@@ -161,4 +146,18 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
         done.clear();
         self.pool.push(done);
     }
+}
+
+/// In a model without coherence: the one write, of those in `keep`, that a read reads by default. Of the maximal
+/// ones the one of the greatest thread, and there the last.
+fn default_write(
+    scratch: &mut Scratch,
+    arena: &Arena,
+    graph: &Graph,
+    loc: LocId,
+    keep: impl Fn(EventId) -> bool,
+) -> EventId {
+    let maximal = scratch.maximal_writes(arena, graph, loc, keep);
+    let place = |w: &EventId| (arena.get(*w).thread, arena.get(*w).index);
+    maximal.into_iter().max_by_key(place).unwrap_or(EventId::init(loc))
 }

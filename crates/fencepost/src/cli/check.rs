@@ -5,7 +5,7 @@ use super::complain;
 use super::inputs::{self, Source};
 use super::watch::{Interrupt, Progress};
 use fencepost::check::{self, Request};
-use fencepost::explore::Control;
+use fencepost::explore::{Config, Control};
 use fencepost::litmus::{self, SpuriousCas, Test};
 use fencepost::models::ModelId;
 use fencepost::report::picture::{self, Picture};
@@ -130,9 +130,11 @@ fn answer(test: &Test, model: ModelId, args: &CheckArgs, interrupt: &Interrupt) 
         count_duplicates: args.count_duplicates,
         all_errors: args.all_errors,
         ignore: args.ignore.clone(),
-        max_executions: args.max_executions,
-        timeout: args.timeout,
-        control: Some(control.clone()),
+        config: Config {
+            max_executions: args.max_executions,
+            timeout: args.timeout,
+            control: Some(control.clone()),
+        },
         ..Request::new(model)
     };
     let _progress = Progress::start(&test.name, &control);

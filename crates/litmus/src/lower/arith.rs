@@ -180,37 +180,16 @@ impl Lowering<'_> {
         span: Span,
         target: &Target,
     ) -> Value {
-        let signed = ty.sign() == Signedness::Signed;
-        let op = match op {
-            BinaryOp::Ne => CmpOp::Ne,
-            BinaryOp::Lt => {
-                if signed {
-                    CmpOp::SLt
-                } else {
-                    CmpOp::ULt
-                }
-            }
-            BinaryOp::Le => {
-                if signed {
-                    CmpOp::SLe
-                } else {
-                    CmpOp::ULe
-                }
-            }
-            BinaryOp::Gt => {
-                if signed {
-                    CmpOp::SGt
-                } else {
-                    CmpOp::UGt
-                }
-            }
-            BinaryOp::Ge => {
-                if signed {
-                    CmpOp::SGe
-                } else {
-                    CmpOp::UGe
-                }
-            }
+        let op = match (op, ty.sign()) {
+            (BinaryOp::Ne, _) => CmpOp::Ne,
+            (BinaryOp::Lt, Signedness::Signed) => CmpOp::SLt,
+            (BinaryOp::Lt, Signedness::Unsigned) => CmpOp::ULt,
+            (BinaryOp::Le, Signedness::Signed) => CmpOp::SLe,
+            (BinaryOp::Le, Signedness::Unsigned) => CmpOp::ULe,
+            (BinaryOp::Gt, Signedness::Signed) => CmpOp::SGt,
+            (BinaryOp::Gt, Signedness::Unsigned) => CmpOp::UGt,
+            (BinaryOp::Ge, Signedness::Signed) => CmpOp::SGe,
+            (BinaryOp::Ge, Signedness::Unsigned) => CmpOp::UGe,
             _ => CmpOp::Eq,
         };
         let dst = self.result(target, &Type::Int(IntType::INT));

@@ -179,8 +179,7 @@ impl<S: Shadow> ThreadState<S> {
 
     /// The source place of that instruction.
     pub fn pos(&self, program: &Program) -> Pos {
-        let block = program.block(self.at);
-        block.insts.get(self.at.inst as usize).map_or(block.end_pos, |inst| inst.pos)
+        program.pos(self.at)
     }
 
     /// The value of a register of the top frame (of the outermost one when the thread is finished).
@@ -280,6 +279,12 @@ impl Program {
     #[inline]
     pub(super) fn block(&self, at: CodePos) -> &Block {
         &self.function(at.func).blocks[at.block.index()]
+    }
+
+    /// The source place of the instruction, or of the end of the block, at `at`.
+    pub fn pos(&self, at: CodePos) -> Pos {
+        let block = self.block(at);
+        block.insts.get(at.inst as usize).map_or(block.end_pos, |inst| inst.pos)
     }
 }
 
