@@ -490,6 +490,9 @@ pub enum HoldChange {
     Less,
 }
 
+/// What a destroyed mutex holds, cut to its size: acquiring it is [`crate::Fault::DestroyedMutex`].
+pub const DESTROYED: u64 = 0x7fff_ffff;
+
 /// What [`Op::Fail`] stands for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Failure {

@@ -95,6 +95,9 @@ impl Op {
             | Op::Bin { dst, .. }
             | Op::Cmp { dst, .. }
             | Op::Cast { dst, .. }
+            | Op::Un { dst, .. }
+            | Op::Overflows { dst, .. }
+            | Op::WideCmp { dst, .. }
             | Op::Select { dst, .. }
             | Op::Peek { dst, .. }
             | Op::ThreadLocal { dst, .. }
@@ -103,6 +106,9 @@ impl Op {
             | Op::FailedCas { dst, .. }
             | Op::Rmw { dst, .. }
             | Op::Alloc { dst, .. }
+            | Op::ObjectSize { dst, .. }
+            | Op::Caught { dst }
+            | Op::Held { dst, .. }
             | Op::Spawn { dst, .. }
             | Op::TryLock { ok: dst, .. }
             | Op::Choose { dst, .. } => f(*dst),
@@ -111,20 +117,40 @@ impl Op {
                 f(*old);
                 f(*ok);
             }
-            Op::Call { dst, .. } | Op::Join { dst, .. } => dst.iter().for_each(|d| f(*d)),
+            Op::Wide { dst, .. } => {
+                f(dst.low);
+                f(dst.high);
+            }
+            Op::Call { dst, .. } | Op::Invoke { dst, .. } | Op::Join { dst, .. } => {
+                dst.iter().for_each(|d| f(*d))
+            }
             Op::Store { .. }
             | Op::Fence { .. }
             | Op::Free { .. }
             | Op::Lock { .. }
             | Op::Unlock { .. }
-            | Op::CondWait { .. }
-            | Op::CondSignal { .. }
+            | Op::MemCopy { .. }
+            | Op::MemSet { .. }
+            | Op::Throw { .. }
+            | Op::ExitThread { .. }
+            | Op::Detach { .. }
+            | Op::Hold { .. }
+            | Op::Fail { .. }
+            | Op::Print { .. }
             | Op::Assume { .. }
             | Op::Assert { .. }
             | Op::External { .. }
             | Op::LoopHead { .. }
             | Op::LoopBody { .. }
             | Op::LoopEnter { .. } => {}
+        }
+    }
+
+    /// The block where control may go on instead of after this instruction.
+    pub fn unwind(&self) -> Option<crate::BlockId> {
+        match self {
+            Op::Invoke { unwind, .. } => Some(*unwind),
+            _ => None,
         }
     }
 
