@@ -6,7 +6,7 @@ use fencepost_explore::{Config, Flow, Stopped, Summary, View, Violation, Visitor
 use fencepost_graph::{Execution, Loc};
 use fencepost_litmus::{ConditionKind, ObservableId, ObservableKind, Test};
 use fencepost_models::ModelId;
-use fencepost_program::{BlockKind, CodePos, Fault, Pos, Program, ThreadId};
+use fencepost_program::{BlockKind, CodePos, Fault, Pos, Program, ThreadId, layout};
 use fencepost_report as report;
 use fencepost_report::{ConditionReport, FinalState, Finding, Outcome};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -353,15 +353,29 @@ fn plain(text: &str) -> String {
 }
 
 /// The kinds of errors there are, as `--ignore` spells them.
-pub const KINDS: [&str; 8] = [
+pub const KINDS: [&str; 22] = [
     report::RACE,
     "assert",
+    "deadlock",
+    "liveness",
+    "use-after-free",
+    "double-free",
+    "invalid-free",
+    "null",
+    "out-of-bounds",
+    "uninitialised",
+    "unlock-not-held",
+    "relock",
     "division",
     "unreachable",
+    "abort",
     "bad-call",
-    "out-of-bounds",
-    "stack-overflow",
+    "exception",
     "out-of-memory",
+    "bad-choice",
+    "destroyed-mutex",
+    "constant-write",
+    "unsupported",
 ];
 
 /// The kind of finding that ends a search because what an access means is not known. It cannot be ignored.
@@ -375,9 +389,19 @@ fn fault_kind(fault: &Fault) -> &'static str {
         Fault::Division => "division",
         Fault::Unreachable => "unreachable",
         Fault::BadCall(_) => "bad-call",
+        Fault::BadAddress { addr, .. } if *addr < layout::GLOBALS => "null",
         Fault::LocalIndex { .. } | Fault::LocalMemory(_) | Fault::BadAddress { .. } => "out-of-bounds",
-        Fault::StackOverflow(_) => "stack-overflow",
         Fault::OutOfMemory(_) => "out-of-memory",
+        Fault::Abort(_) | Fault::Error(_) => "abort",
+        Fault::Unsupported(_) => "unsupported",
+        Fault::Exception(_) => "exception",
+        Fault::BadChoice { .. } => "bad-choice",
+        Fault::NotHeld(_) => "unlock-not-held",
+        Fault::Relock(_) => "relock",
+        Fault::DestroyedMutex(_) => "destroyed-mutex",
+        Fault::Constant(_) => "constant-write",
+        Fault::Uninitialised(_) => "uninitialised",
+        Fault::MixedSize { .. } => MIXED_SIZE,
     }
 }
 

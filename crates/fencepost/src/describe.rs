@@ -80,10 +80,12 @@ impl<'a> Names<'a> {
                 format!("W_{} {} = {}", mode.name(), self.loc(*loc), self.value(*loc, *value))
             }
             Label::Fence(kind) => format!("F_{}", kind.name()),
-            Label::Alloc { addr, size } => format!("alloc {size} bytes at {addr:#x}"),
-            Label::Free(addr) => format!("free {addr:#x}"),
+            Label::Alloc { addr, size, .. } => format!("alloc {size} bytes at {addr:#x}"),
+            Label::Free { addr, .. } => format!("free {addr:#x}"),
+            Label::ObjectSize(size) => format!("object of {size} bytes"),
             Label::Spawn(thread) => format!("start {}", self.thread(*thread)),
             Label::Join(thread) => format!("join {}", self.thread(*thread)),
+            Label::Detach(thread) => format!("detach {}", self.thread(*thread)),
             Label::Choose(value) => format!("choose {value}"),
             Label::External => "external".to_owned(),
         }

@@ -505,7 +505,7 @@ pub enum Failure {
 }
 
 /// Are the bytes of a new object zero or uninitialised?
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub enum Zeroed {
     /// Zero.
     Yes,
