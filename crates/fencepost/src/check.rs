@@ -2,8 +2,8 @@
 
 use crate::describe::{Names, describe};
 use crate::race;
-use fencepost_explore::{Config, Flow, Stopped, Summary, View, Violation, Visitor, explore};
-use fencepost_graph::{Execution, Loc};
+use fencepost_explore::{Config, Flow, Stopped, StuckAt, Summary, View, Violation, Visitor, explore};
+use fencepost_graph::{EventRef, Execution, Loc, Size};
 use fencepost_litmus::{ConditionKind, ObservableId, ObservableKind, Test};
 use fencepost_models::ModelId;
 use fencepost_program::{BlockKind, CodePos, Fault, Pos, Program, ThreadId, layout};
@@ -176,6 +176,51 @@ impl<'a> Collector<'a> {
         }
     }
 
+    /// A finding about an event, with a note about another.
+    fn finding_at(
+        &self,
+        view: &View<'_>,
+        event: EventRef,
+        (kind, message): (&str, String),
+        (what, other): (&str, EventRef),
+    ) -> Finding {
+        let pos = view.pos(event);
+        let thread = |event: EventRef| match event {
+            EventRef::At(thread, _) => Some(self.names.thread(thread)),
+            EventRef::Init(_) => None,
+        };
+        let place = view.pos(other).and_then(|pos| self.names.program.place(pos));
+        let by = thread(other).map(|name| format!(" by {name}")).unwrap_or_default();
+        let note = format!("{what}{by}{}", place.map(|p| format!(" at {p}")).unwrap_or_default());
+        Finding {
+            kind: kind.to_owned(),
+            message,
+            file: pos.and_then(|p| self.names.file(p)),
+            line: pos.map(|p| p.line),
+            thread: thread(event),
+            notes: vec![note],
+            ..Finding::default()
+        }
+    }
+
+    /// What a thread waits for in vain.
+    fn stuck_note(&self, view: &View<'_>, thread: ThreadId, at: StuckAt) -> String {
+        let place = view.pos_now(thread).and_then(|pos| self.names.program.place(pos));
+        let place = place.map(|p| format!(" at {p}")).unwrap_or_default();
+        let name = self.names.thread(thread);
+        match at {
+            StuckAt::Lock { addr, holder } => {
+                let mutex = self.names.loc(Loc { addr, size: Size::B4 });
+                let holder = holder.map(|t| format!(", which {} holds", self.names.thread(t)));
+                format!("{name} waits for the mutex {mutex}{}{place}", holder.unwrap_or_default())
+            }
+            StuckAt::Await => format!("{name} waits for a value that never comes{place}"),
+            StuckAt::Join(other) => {
+                format!("{name} waits for the end of {}{place}", self.names.thread(other))
+            }
+        }
+    }
+
     fn outcome(self, summary: Summary, time: Duration) -> Outcome {
         let test = self.test;
         let condition = &test.condition;
@@ -307,6 +352,26 @@ impl Visitor for Collector<'_> {
                 let notes = vec![MIXED_SIZE_NOTE.to_owned()];
                 Finding { notes, ..self.finding_now(view, thread, MIXED_SIZE, message) }
             }
+            Violation::UseAfterFree { access, free } => {
+                let message = "access to memory that may have been freed".to_owned();
+                self.finding_at(view, access, ("use-after-free", message), ("freed", free))
+            }
+            Violation::DoubleFree { first, second } => {
+                let message = "memory is freed twice".to_owned();
+                self.finding_at(view, second, ("double-free", message), ("freed first", first))
+            }
+            Violation::Uninitialised { read } => {
+                let message = "read of memory that has no value yet".to_owned();
+                self.finding_at(view, read, ("uninitialised", message), ("read", read))
+            }
+            Violation::Stuck { threads } => {
+                let waits = threads.iter().any(|(_, at)| *at == StuckAt::Await);
+                let kind = if waits { "liveness" } else { "deadlock" };
+                let (thread, _) = threads[0];
+                let notes = threads.iter().map(|(thread, at)| self.stuck_note(view, *thread, *at)).collect();
+                let message = "no thread can go on".to_owned();
+                Finding { notes, ..self.finding_now(view, thread, kind, message) }
+            }
             Violation::Fault { thread, fault } => {
                 self.finding_now(view, thread, fault_kind(&fault), fault.to_string())
             }
@@ -322,6 +387,10 @@ impl Visitor for Collector<'_> {
             self.errors.push(Finding { execution, ..finding });
         }
         Flow::Continue
+    }
+
+    fn restart(&mut self) {
+        *self = Collector::new(self.test, self.request);
     }
 
     fn wants_races(&self) -> bool {
@@ -391,6 +460,8 @@ fn fault_kind(fault: &Fault) -> &'static str {
         Fault::BadCall(_) => "bad-call",
         Fault::BadAddress { addr, .. } if *addr < layout::GLOBALS => "null",
         Fault::LocalIndex { .. } | Fault::LocalMemory(_) | Fault::BadAddress { .. } => "out-of-bounds",
+        Fault::OutOfBounds { .. } => "out-of-bounds",
+        Fault::InvalidFree(_) => "invalid-free",
         Fault::OutOfMemory(_) => "out-of-memory",
         Fault::Abort(_) | Fault::Error(_) => "abort",
         Fault::Unsupported(_) => "unsupported",
@@ -429,7 +500,7 @@ fn bounds(program: &Program, summary: &Summary) -> Vec<String> {
 /// Why the search ended early: the word for machines, and the phrase for people.
 fn stopped(summary: &Summary) -> Option<(&'static str, &'static str)> {
     match summary.stopped {
-        None | Some(Stopped::Visitor) => None,
+        None | Some(Stopped::Visitor | Stopped::Refined) => None,
         Some(Stopped::Interrupted) => Some(("interrupt", "interrupted")),
         Some(Stopped::Timeout) => Some(("timeout", "the time was up")),
         Some(Stopped::MaxExecutions) => {

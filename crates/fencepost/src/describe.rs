@@ -11,7 +11,7 @@ use std::ops::Range;
 
 /// Names of a program's things.
 pub struct Names<'a> {
-    program: &'a Program,
+    pub program: &'a Program,
 }
 
 impl<'a> Names<'a> {

@@ -134,6 +134,7 @@ fn answer(test: &Test, model: ModelId, args: &CheckArgs, interrupt: &Interrupt) 
             max_executions: args.max_executions,
             timeout: args.timeout,
             control: Some(control.clone()),
+            ..Config::default()
         },
         ..Request::new(model)
     };
