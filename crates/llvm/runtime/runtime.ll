@@ -25,7 +25,7 @@ target triple = "x86_64-pc-linux-gnu"
 @key_values = internal thread_local unnamed_addr global [32 x i8*] zeroinitializer, align 16
 @.str.3 = private unnamed_addr constant [55 x i8] c"a thread that is created detached (use pthread_detach)\00", align 1
 @.str.4 = private unnamed_addr constant [9 x i8] c"an error\00", align 1
-@.str.5 = private unnamed_addr constant [28 x i8] c"this conversion in snprintf\00", align 1
+@.str.5 = private unnamed_addr constant [58 x i8] c"this conversion in snprintf: only d i u x X o p c s f are\00", align 1
 @.str.6 = private unnamed_addr constant [18 x i8] c"__VERIFIER_assert\00", align 1
 @.str.7 = private unnamed_addr constant [28 x i8] c"__VERIFIER_error was called\00", align 1
 @.str.8 = private unnamed_addr constant [23 x i8] c"reach_error was called\00", align 1
@@ -80,6 +80,7 @@ target triple = "x86_64-pc-linux-gnu"
 @_ZSt15__once_callable = dso_local thread_local local_unnamed_addr global i8* null, align 8
 @.str.30 = private unnamed_addr constant [61 x i8] c"pthread_cond_wait with a mutex that the thread does not hold\00", align 1
 @.str.31 = private unnamed_addr constant [58 x i8] c"a condition variable in a program of more than 64 threads\00", align 1
+@.str.32 = private unnamed_addr constant [46 x i8] c"a float of this size or precision in snprintf\00", align 1
 @exception_table = internal constant [5 x i8*] [i8* null, i8* null, i8* bitcast (void (%struct.exception*)* @no_destructor to i8*), i8* bitcast (void (%struct.exception*)* @no_destructor to i8*), i8* bitcast (i8* (%struct.exception*)* @exception_text to i8*)], align 16
 @switch.table.vsnprintf = private unnamed_addr constant [10 x i32] [i32 -1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1], align 4
 
@@ -3480,836 +3481,1331 @@ define dso_local void @qsort(i8* noundef %0, i64 noundef %1, i64 noundef %2, i32
 ; Function Attrs: nounwind
 define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture noundef readonly %2, %struct.__va_list_tag* noundef %3) local_unnamed_addr #1 {
   %5 = alloca [64 x i8], align 16
-  %6 = alloca %struct.sink, align 8
-  %7 = bitcast %struct.sink* %6 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %7) #23
-  %8 = getelementptr inbounds %struct.sink, %struct.sink* %6, i64 0, i32 0
-  store i8* %0, i8** %8, align 8
-  %9 = getelementptr inbounds %struct.sink, %struct.sink* %6, i64 0, i32 1
-  store i64 %1, i64* %9, align 8
-  %10 = getelementptr inbounds %struct.sink, %struct.sink* %6, i64 0, i32 2
-  store i64 0, i64* %10, align 8
-  %11 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 0
-  %12 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 2
-  %13 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 3
-  %14 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 0
-  %15 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 2
-  %16 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 3
-  %17 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 0
-  %18 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 2
-  %19 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 3
-  %20 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 0
-  %21 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 2
-  %22 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 3
-  %23 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 0
-  %24 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 2
-  %25 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 3
-  %26 = getelementptr inbounds [64 x i8], [64 x i8]* %5, i64 0, i64 0
+  %6 = alloca [64 x i8], align 16
+  %7 = alloca [64 x i8], align 16
+  %8 = alloca %struct.sink, align 8
+  %9 = bitcast %struct.sink* %8 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %9) #23
+  %10 = getelementptr inbounds %struct.sink, %struct.sink* %8, i64 0, i32 0
+  store i8* %0, i8** %10, align 8
+  %11 = getelementptr inbounds %struct.sink, %struct.sink* %8, i64 0, i32 1
+  store i64 %1, i64* %11, align 8
+  %12 = getelementptr inbounds %struct.sink, %struct.sink* %8, i64 0, i32 2
+  store i64 0, i64* %12, align 8
+  %13 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 0
+  %14 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 2
+  %15 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 3
+  %16 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 0
+  %17 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 2
+  %18 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 3
+  %19 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 1
+  %20 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 2
+  %21 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 3
+  %22 = getelementptr inbounds [64 x i8], [64 x i8]* %6, i64 0, i64 0
+  %23 = getelementptr inbounds [64 x i8], [64 x i8]* %5, i64 0, i64 0
+  %24 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 0
+  %25 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 2
+  %26 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 3
   %27 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 0
   %28 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 2
   %29 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 3
   %30 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 0
   %31 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 2
   %32 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 3
-  %33 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 0
-  %34 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 2
-  %35 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 3
-  %36 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 0
-  %37 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 2
-  %38 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 3
-  br label %39
+  %33 = getelementptr inbounds [64 x i8], [64 x i8]* %7, i64 0, i64 0
+  %34 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 0
+  %35 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 2
+  %36 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 3
+  %37 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 0
+  %38 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 2
+  %39 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 3
+  %40 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 0
+  %41 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 2
+  %42 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 3
+  %43 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 0
+  %44 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 2
+  %45 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 3
+  br label %46
 
-39:                                               ; preds = %523, %4
-  %40 = phi i8* [ %2, %4 ], [ %525, %523 ]
-  %41 = load i8, i8* %40, align 1
-  switch i8 %41, label %42 [
-    i8 0, label %526
-    i8 37, label %53
+46:                                               ; preds = %843, %4
+  %47 = phi i8* [ %2, %4 ], [ %845, %843 ]
+  %48 = load i8, i8* %47, align 1
+  switch i8 %48, label %49 [
+    i8 0, label %846
+    i8 37, label %60
   ]
 
-42:                                               ; preds = %39
-  %43 = load i64, i64* %10, align 8
-  %44 = add i64 %43, 1
-  %45 = load i64, i64* %9, align 8
-  %46 = icmp ult i64 %44, %45
-  br i1 %46, label %47, label %50
+49:                                               ; preds = %46
+  %50 = load i64, i64* %12, align 8
+  %51 = add i64 %50, 1
+  %52 = load i64, i64* %11, align 8
+  %53 = icmp ult i64 %51, %52
+  br i1 %53, label %54, label %57
 
-47:                                               ; preds = %42
-  %48 = load i8*, i8** %8, align 8
-  %49 = getelementptr inbounds i8, i8* %48, i64 %43
-  store i8 %41, i8* %49, align 1
-  br label %50
+54:                                               ; preds = %49
+  %55 = load i8*, i8** %10, align 8
+  %56 = getelementptr inbounds i8, i8* %55, i64 %50
+  store i8 %48, i8* %56, align 1
+  br label %57
 
-50:                                               ; preds = %42, %47
-  %51 = load i64, i64* %10, align 8
-  %52 = add i64 %51, 1
-  store i64 %52, i64* %10, align 8
-  br label %523
+57:                                               ; preds = %49, %54
+  %58 = load i64, i64* %12, align 8
+  %59 = add i64 %58, 1
+  store i64 %59, i64* %12, align 8
+  br label %843
 
-53:                                               ; preds = %39, %66
-  %54 = phi i32 [ %68, %66 ], [ 0, %39 ]
-  %55 = phi i8* [ %56, %66 ], [ %40, %39 ]
-  %56 = getelementptr inbounds i8, i8* %55, i64 1
-  %57 = load i8, i8* %56, align 1
-  switch i8 %57, label %58 [
-    i8 45, label %66
-    i8 48, label %62
-    i8 43, label %63
-    i8 32, label %64
-    i8 35, label %65
-    i8 42, label %69
+60:                                               ; preds = %46, %73
+  %61 = phi i32 [ %75, %73 ], [ 0, %46 ]
+  %62 = phi i8* [ %63, %73 ], [ %47, %46 ]
+  %63 = getelementptr inbounds i8, i8* %62, i64 1
+  %64 = load i8, i8* %63, align 1
+  switch i8 %64, label %65 [
+    i8 45, label %73
+    i8 48, label %69
+    i8 43, label %70
+    i8 32, label %71
+    i8 35, label %72
+    i8 42, label %76
   ]
 
-58:                                               ; preds = %53
-  %59 = load i8, i8* %56, align 1
-  %60 = add i8 %59, -48
-  %61 = icmp ult i8 %60, 10
-  br i1 %61, label %88, label %100
+65:                                               ; preds = %60
+  %66 = load i8, i8* %63, align 1
+  %67 = add i8 %66, -48
+  %68 = icmp ult i8 %67, 10
+  br i1 %68, label %95, label %107
 
-62:                                               ; preds = %53
-  br label %66
+69:                                               ; preds = %60
+  br label %73
 
-63:                                               ; preds = %53
-  br label %66
+70:                                               ; preds = %60
+  br label %73
 
-64:                                               ; preds = %53
-  br label %66
+71:                                               ; preds = %60
+  br label %73
 
-65:                                               ; preds = %53
-  br label %66
+72:                                               ; preds = %60
+  br label %73
 
-66:                                               ; preds = %53, %63, %65, %64, %62
-  %67 = phi i32 [ 4, %63 ], [ 16, %65 ], [ 8, %64 ], [ 2, %62 ], [ 1, %53 ]
-  %68 = or i32 %54, %67
-  br label %53, !llvm.loop !44
+73:                                               ; preds = %60, %70, %72, %71, %69
+  %74 = phi i32 [ 4, %70 ], [ 16, %72 ], [ 8, %71 ], [ 2, %69 ], [ 1, %60 ]
+  %75 = or i32 %61, %74
+  br label %60, !llvm.loop !44
 
-69:                                               ; preds = %53
-  %70 = load i32, i32* %11, align 8
-  %71 = icmp ult i32 %70, 41
-  br i1 %71, label %72, label %77
+76:                                               ; preds = %60
+  %77 = load i32, i32* %13, align 8
+  %78 = icmp ult i32 %77, 41
+  br i1 %78, label %79, label %84
 
-72:                                               ; preds = %69
-  %73 = load i8*, i8** %13, align 8
-  %74 = sext i32 %70 to i64
-  %75 = getelementptr i8, i8* %73, i64 %74
-  %76 = add i32 %70, 8
-  store i32 %76, i32* %11, align 8
-  br label %80
+79:                                               ; preds = %76
+  %80 = load i8*, i8** %15, align 8
+  %81 = sext i32 %77 to i64
+  %82 = getelementptr i8, i8* %80, i64 %81
+  %83 = add i32 %77, 8
+  store i32 %83, i32* %13, align 8
+  br label %87
 
-77:                                               ; preds = %69
-  %78 = load i8*, i8** %12, align 8
-  %79 = getelementptr i8, i8* %78, i64 8
-  store i8* %79, i8** %12, align 8
-  br label %80
+84:                                               ; preds = %76
+  %85 = load i8*, i8** %14, align 8
+  %86 = getelementptr i8, i8* %85, i64 8
+  store i8* %86, i8** %14, align 8
+  br label %87
 
-80:                                               ; preds = %77, %72
-  %81 = phi i8* [ %75, %72 ], [ %78, %77 ]
-  %82 = bitcast i8* %81 to i32*
-  %83 = load i32, i32* %82, align 4
-  %84 = call i32 @llvm.abs.i32(i32 %83, i1 true)
-  %85 = lshr i32 %83, 31
-  %86 = or i32 %85, %54
-  %87 = getelementptr inbounds i8, i8* %55, i64 2
-  br label %100
+87:                                               ; preds = %84, %79
+  %88 = phi i8* [ %82, %79 ], [ %85, %84 ]
+  %89 = bitcast i8* %88 to i32*
+  %90 = load i32, i32* %89, align 4
+  %91 = call i32 @llvm.abs.i32(i32 %90, i1 true)
+  %92 = lshr i32 %90, 31
+  %93 = or i32 %92, %61
+  %94 = getelementptr inbounds i8, i8* %62, i64 2
+  br label %107
 
-88:                                               ; preds = %58, %88
-  %89 = phi i8 [ %97, %88 ], [ %59, %58 ]
-  %90 = phi i8* [ %94, %88 ], [ %56, %58 ]
-  %91 = phi i32 [ %96, %88 ], [ 0, %58 ]
-  %92 = sext i8 %89 to i32
-  %93 = mul nsw i32 %91, 10
-  %94 = getelementptr inbounds i8, i8* %90, i64 1
-  %95 = add i32 %93, -48
-  %96 = add i32 %95, %92
-  %97 = load i8, i8* %94, align 1
-  %98 = add i8 %97, -48
-  %99 = icmp ult i8 %98, 10
-  br i1 %99, label %88, label %100, !llvm.loop !45
+95:                                               ; preds = %65, %95
+  %96 = phi i8 [ %104, %95 ], [ %66, %65 ]
+  %97 = phi i8* [ %101, %95 ], [ %63, %65 ]
+  %98 = phi i32 [ %103, %95 ], [ 0, %65 ]
+  %99 = sext i8 %96 to i32
+  %100 = mul nsw i32 %98, 10
+  %101 = getelementptr inbounds i8, i8* %97, i64 1
+  %102 = add i32 %100, -48
+  %103 = add i32 %102, %99
+  %104 = load i8, i8* %101, align 1
+  %105 = add i8 %104, -48
+  %106 = icmp ult i8 %105, 10
+  br i1 %106, label %95, label %107, !llvm.loop !45
 
-100:                                              ; preds = %88, %58, %80
-  %101 = phi i32 [ %84, %80 ], [ 0, %58 ], [ %96, %88 ]
-  %102 = phi i32 [ %86, %80 ], [ %54, %58 ], [ %54, %88 ]
-  %103 = phi i8* [ %87, %80 ], [ %56, %58 ], [ %94, %88 ]
-  %104 = load i8, i8* %103, align 1
-  %105 = icmp eq i8 %104, 46
-  br i1 %105, label %106, label %142
+107:                                              ; preds = %95, %65, %87
+  %108 = phi i32 [ %91, %87 ], [ 0, %65 ], [ %103, %95 ]
+  %109 = phi i32 [ %93, %87 ], [ %61, %65 ], [ %61, %95 ]
+  %110 = phi i8* [ %94, %87 ], [ %63, %65 ], [ %101, %95 ]
+  %111 = load i8, i8* %110, align 1
+  %112 = icmp eq i8 %111, 46
+  br i1 %112, label %113, label %149
 
-106:                                              ; preds = %100
-  %107 = getelementptr inbounds i8, i8* %103, i64 1
-  %108 = load i8, i8* %107, align 1
-  %109 = icmp eq i8 %108, 42
-  br i1 %109, label %114, label %110
+113:                                              ; preds = %107
+  %114 = getelementptr inbounds i8, i8* %110, i64 1
+  %115 = load i8, i8* %114, align 1
+  %116 = icmp eq i8 %115, 42
+  br i1 %116, label %121, label %117
 
-110:                                              ; preds = %106
-  %111 = load i8, i8* %107, align 1
-  %112 = add i8 %111, -48
-  %113 = icmp ult i8 %112, 10
-  br i1 %113, label %130, label %142
+117:                                              ; preds = %113
+  %118 = load i8, i8* %114, align 1
+  %119 = add i8 %118, -48
+  %120 = icmp ult i8 %119, 10
+  br i1 %120, label %137, label %149
 
-114:                                              ; preds = %106
-  %115 = load i32, i32* %14, align 8
-  %116 = icmp ult i32 %115, 41
-  br i1 %116, label %117, label %122
+121:                                              ; preds = %113
+  %122 = load i32, i32* %16, align 8
+  %123 = icmp ult i32 %122, 41
+  br i1 %123, label %124, label %129
 
-117:                                              ; preds = %114
-  %118 = load i8*, i8** %16, align 8
-  %119 = sext i32 %115 to i64
-  %120 = getelementptr i8, i8* %118, i64 %119
-  %121 = add i32 %115, 8
-  store i32 %121, i32* %14, align 8
-  br label %125
+124:                                              ; preds = %121
+  %125 = load i8*, i8** %18, align 8
+  %126 = sext i32 %122 to i64
+  %127 = getelementptr i8, i8* %125, i64 %126
+  %128 = add i32 %122, 8
+  store i32 %128, i32* %16, align 8
+  br label %132
 
-122:                                              ; preds = %114
-  %123 = load i8*, i8** %15, align 8
-  %124 = getelementptr i8, i8* %123, i64 8
-  store i8* %124, i8** %15, align 8
-  br label %125
+129:                                              ; preds = %121
+  %130 = load i8*, i8** %17, align 8
+  %131 = getelementptr i8, i8* %130, i64 8
+  store i8* %131, i8** %17, align 8
+  br label %132
 
-125:                                              ; preds = %122, %117
-  %126 = phi i8* [ %120, %117 ], [ %123, %122 ]
-  %127 = bitcast i8* %126 to i32*
-  %128 = load i32, i32* %127, align 4
-  %129 = getelementptr inbounds i8, i8* %103, i64 2
-  br label %142
+132:                                              ; preds = %129, %124
+  %133 = phi i8* [ %127, %124 ], [ %130, %129 ]
+  %134 = bitcast i8* %133 to i32*
+  %135 = load i32, i32* %134, align 4
+  %136 = getelementptr inbounds i8, i8* %110, i64 2
+  br label %149
 
-130:                                              ; preds = %110, %130
-  %131 = phi i8 [ %139, %130 ], [ %111, %110 ]
-  %132 = phi i8* [ %136, %130 ], [ %107, %110 ]
-  %133 = phi i32 [ %138, %130 ], [ 0, %110 ]
-  %134 = sext i8 %131 to i32
-  %135 = mul nsw i32 %133, 10
-  %136 = getelementptr inbounds i8, i8* %132, i64 1
-  %137 = add i32 %135, -48
-  %138 = add i32 %137, %134
-  %139 = load i8, i8* %136, align 1
-  %140 = add i8 %139, -48
-  %141 = icmp ult i8 %140, 10
-  br i1 %141, label %130, label %142, !llvm.loop !46
+137:                                              ; preds = %117, %137
+  %138 = phi i8 [ %146, %137 ], [ %118, %117 ]
+  %139 = phi i8* [ %143, %137 ], [ %114, %117 ]
+  %140 = phi i32 [ %145, %137 ], [ 0, %117 ]
+  %141 = sext i8 %138 to i32
+  %142 = mul nsw i32 %140, 10
+  %143 = getelementptr inbounds i8, i8* %139, i64 1
+  %144 = add i32 %142, -48
+  %145 = add i32 %144, %141
+  %146 = load i8, i8* %143, align 1
+  %147 = add i8 %146, -48
+  %148 = icmp ult i8 %147, 10
+  br i1 %148, label %137, label %149, !llvm.loop !46
 
-142:                                              ; preds = %130, %110, %125, %100
-  %143 = phi i32 [ %128, %125 ], [ -1, %100 ], [ 0, %110 ], [ %138, %130 ]
-  %144 = phi i8* [ %129, %125 ], [ %103, %100 ], [ %107, %110 ], [ %136, %130 ]
-  br label %145
+149:                                              ; preds = %137, %117, %132, %107
+  %150 = phi i32 [ %135, %132 ], [ -1, %107 ], [ 0, %117 ], [ %145, %137 ]
+  %151 = phi i8* [ %136, %132 ], [ %110, %107 ], [ %114, %117 ], [ %143, %137 ]
+  br label %152
 
-145:                                              ; preds = %157, %142
-  %146 = phi i32 [ 0, %142 ], [ %161, %157 ]
-  %147 = phi i8* [ %144, %142 ], [ %162, %157 ]
-  %148 = load i8, i8* %147, align 1
-  %149 = add i8 %148, -104
-  %150 = call i8 @llvm.fshl.i8(i8 %149, i8 %149, i8 7)
-  %151 = icmp ult i8 %150, 10
-  br i1 %151, label %152, label %163
+152:                                              ; preds = %164, %149
+  %153 = phi i32 [ 0, %149 ], [ %168, %164 ]
+  %154 = phi i8* [ %151, %149 ], [ %169, %164 ]
+  %155 = load i8, i8* %154, align 1
+  %156 = add i8 %155, -104
+  %157 = call i8 @llvm.fshl.i8(i8 %156, i8 %156, i8 7)
+  %158 = icmp ult i8 %157, 10
+  br i1 %158, label %159, label %170
 
-152:                                              ; preds = %145
-  %153 = zext i8 %150 to i16
-  %154 = lshr i16 583, %153
-  %155 = and i16 %154, 1
-  %156 = icmp eq i16 %155, 0
-  br i1 %156, label %163, label %157
+159:                                              ; preds = %152
+  %160 = zext i8 %157 to i16
+  %161 = lshr i16 583, %160
+  %162 = and i16 %161, 1
+  %163 = icmp eq i16 %162, 0
+  br i1 %163, label %170, label %164
 
-157:                                              ; preds = %152
-  %158 = sext i8 %150 to i64
-  %159 = getelementptr inbounds [10 x i32], [10 x i32]* @switch.table.vsnprintf, i64 0, i64 %158
-  %160 = load i32, i32* %159, align 4
-  %161 = add nsw i32 %146, %160
-  %162 = getelementptr inbounds i8, i8* %147, i64 1
-  br label %145, !llvm.loop !47
+164:                                              ; preds = %159
+  %165 = sext i8 %157 to i64
+  %166 = getelementptr inbounds [10 x i32], [10 x i32]* @switch.table.vsnprintf, i64 0, i64 %165
+  %167 = load i32, i32* %166, align 4
+  %168 = add nsw i32 %153, %167
+  %169 = getelementptr inbounds i8, i8* %154, i64 1
+  br label %152, !llvm.loop !47
 
-163:                                              ; preds = %152, %145
-  %164 = sext i8 %148 to i32
-  switch i32 %164, label %522 [
-    i32 100, label %165
-    i32 105, label %165
-    i32 117, label %211
-    i32 120, label %211
-    i32 88, label %211
-    i32 111, label %211
-    i32 112, label %259
-    i32 99, label %359
-    i32 115, label %424
-    i32 37, label %511
+170:                                              ; preds = %159, %152
+  %171 = sext i8 %155 to i32
+  switch i32 %171, label %842 [
+    i32 100, label %172
+    i32 105, label %172
+    i32 117, label %218
+    i32 120, label %218
+    i32 88, label %218
+    i32 111, label %218
+    i32 112, label %266
+    i32 99, label %366
+    i32 115, label %431
+    i32 37, label %518
+    i32 102, label %529
+    i32 70, label %529
   ]
 
-165:                                              ; preds = %163, %163
-  %166 = icmp sgt i32 %146, 0
-  br i1 %166, label %167, label %182
-
-167:                                              ; preds = %165
-  %168 = load i32, i32* %36, align 8
-  %169 = icmp ult i32 %168, 41
-  br i1 %169, label %170, label %175
-
-170:                                              ; preds = %167
-  %171 = load i8*, i8** %38, align 8
-  %172 = sext i32 %168 to i64
-  %173 = getelementptr i8, i8* %171, i64 %172
-  %174 = add i32 %168, 8
-  store i32 %174, i32* %36, align 8
-  br label %178
-
-175:                                              ; preds = %167
-  %176 = load i8*, i8** %37, align 8
-  %177 = getelementptr i8, i8* %176, i64 8
-  store i8* %177, i8** %37, align 8
-  br label %178
-
-178:                                              ; preds = %175, %170
-  %179 = phi i8* [ %173, %170 ], [ %176, %175 ]
-  %180 = bitcast i8* %179 to i64*
-  %181 = load i64, i64* %180, align 8
-  br label %198
-
-182:                                              ; preds = %165
-  %183 = load i32, i32* %33, align 8
-  %184 = icmp ult i32 %183, 41
-  br i1 %184, label %185, label %190
-
-185:                                              ; preds = %182
-  %186 = load i8*, i8** %35, align 8
-  %187 = sext i32 %183 to i64
-  %188 = getelementptr i8, i8* %186, i64 %187
-  %189 = add i32 %183, 8
-  store i32 %189, i32* %33, align 8
-  br label %193
-
-190:                                              ; preds = %182
-  %191 = load i8*, i8** %34, align 8
-  %192 = getelementptr i8, i8* %191, i64 8
-  store i8* %192, i8** %34, align 8
-  br label %193
-
-193:                                              ; preds = %190, %185
-  %194 = phi i8* [ %188, %185 ], [ %191, %190 ]
-  %195 = bitcast i8* %194 to i32*
-  %196 = load i32, i32* %195, align 4
-  %197 = sext i32 %196 to i64
-  br label %198
-
-198:                                              ; preds = %193, %178
-  %199 = phi i64 [ %181, %178 ], [ %197, %193 ]
-  %200 = icmp eq i32 %146, -1
-  %201 = shl i64 %199, 48
-  %202 = ashr exact i64 %201, 48
-  %203 = select i1 %200, i64 %202, i64 %199
-  %204 = icmp slt i32 %146, -1
-  %205 = shl i64 %203, 56
-  %206 = ashr exact i64 %205, 56
-  %207 = select i1 %204, i64 %206, i64 %203
-  %208 = icmp slt i64 %207, 0
-  %209 = sub i64 0, %207
-  %210 = select i1 %208, i64 %209, i64 %207
-  call fastcc void @put_number(%struct.sink* noundef nonnull %6, i64 noundef %210, i32 noundef 10, i1 noundef zeroext %208, i32 noundef %101, i32 noundef %143, i32 noundef %102, i1 noundef zeroext false) #20
-  br label %523
-
-211:                                              ; preds = %163, %163, %163, %163
-  %212 = icmp sgt i32 %146, 0
-  br i1 %212, label %213, label %228
-
-213:                                              ; preds = %211
-  %214 = load i32, i32* %30, align 8
-  %215 = icmp ult i32 %214, 41
-  br i1 %215, label %216, label %221
-
-216:                                              ; preds = %213
-  %217 = load i8*, i8** %32, align 8
-  %218 = sext i32 %214 to i64
-  %219 = getelementptr i8, i8* %217, i64 %218
-  %220 = add i32 %214, 8
-  store i32 %220, i32* %30, align 8
-  br label %224
-
-221:                                              ; preds = %213
-  %222 = load i8*, i8** %31, align 8
-  %223 = getelementptr i8, i8* %222, i64 8
-  store i8* %223, i8** %31, align 8
-  br label %224
-
-224:                                              ; preds = %221, %216
-  %225 = phi i8* [ %219, %216 ], [ %222, %221 ]
-  %226 = bitcast i8* %225 to i64*
-  %227 = load i64, i64* %226, align 8
-  br label %244
-
-228:                                              ; preds = %211
-  %229 = load i32, i32* %27, align 8
-  %230 = icmp ult i32 %229, 41
-  br i1 %230, label %231, label %236
-
-231:                                              ; preds = %228
-  %232 = load i8*, i8** %29, align 8
-  %233 = sext i32 %229 to i64
-  %234 = getelementptr i8, i8* %232, i64 %233
-  %235 = add i32 %229, 8
-  store i32 %235, i32* %27, align 8
-  br label %239
-
-236:                                              ; preds = %228
-  %237 = load i8*, i8** %28, align 8
-  %238 = getelementptr i8, i8* %237, i64 8
-  store i8* %238, i8** %28, align 8
-  br label %239
-
-239:                                              ; preds = %236, %231
-  %240 = phi i8* [ %234, %231 ], [ %237, %236 ]
-  %241 = bitcast i8* %240 to i32*
-  %242 = load i32, i32* %241, align 4
-  %243 = zext i32 %242 to i64
-  br label %244
-
-244:                                              ; preds = %239, %224
-  %245 = phi i64 [ %227, %224 ], [ %243, %239 ]
-  %246 = icmp eq i32 %146, -1
-  %247 = and i64 %245, 65535
-  %248 = select i1 %246, i64 %247, i64 %245
-  %249 = icmp slt i32 %146, -1
-  %250 = and i64 %248, 255
-  %251 = select i1 %249, i64 %250, i64 %248
-  %252 = load i8, i8* %147, align 1
-  %253 = icmp eq i8 %252, 117
-  %254 = icmp eq i8 %252, 111
-  %255 = select i1 %254, i32 8, i32 16
-  %256 = select i1 %253, i32 10, i32 %255
-  %257 = and i32 %102, -13
-  %258 = icmp eq i8 %252, 88
-  call fastcc void @put_number(%struct.sink* noundef nonnull %6, i64 noundef %251, i32 noundef %256, i1 noundef zeroext false, i32 noundef %101, i32 noundef %143, i32 noundef %257, i1 noundef zeroext %258) #20
-  br label %523
-
-259:                                              ; preds = %163
-  %260 = load i32, i32* %23, align 8
-  %261 = icmp ult i32 %260, 41
-  br i1 %261, label %262, label %267
-
-262:                                              ; preds = %259
-  %263 = load i8*, i8** %25, align 8
-  %264 = sext i32 %260 to i64
-  %265 = getelementptr i8, i8* %263, i64 %264
-  %266 = add i32 %260, 8
-  store i32 %266, i32* %23, align 8
-  br label %270
-
-267:                                              ; preds = %259
-  %268 = load i8*, i8** %24, align 8
-  %269 = getelementptr i8, i8* %268, i64 8
-  store i8* %269, i8** %24, align 8
-  br label %270
-
-270:                                              ; preds = %267, %262
-  %271 = phi i8* [ %265, %262 ], [ %268, %267 ]
-  %272 = bitcast i8* %271 to i8**
-  %273 = load i8*, i8** %272, align 8
-  %274 = ptrtoint i8* %273 to i64
-  call void @llvm.lifetime.start.p0i8(i64 64, i8* nonnull %26) #23
-  br label %275
-
-275:                                              ; preds = %275, %270
-  %276 = phi i64 [ %284, %275 ], [ 0, %270 ]
-  %277 = phi i64 [ %286, %275 ], [ %274, %270 ]
-  %278 = trunc i64 %277 to i32
-  %279 = and i32 %278, 15
-  %280 = icmp ult i32 %279, 10
-  %281 = select i1 %280, i32 48, i32 87
-  %282 = add nuw nsw i32 %281, %279
-  %283 = trunc i32 %282 to i8
-  %284 = add nuw nsw i64 %276, 1
-  %285 = getelementptr inbounds [64 x i8], [64 x i8]* %5, i64 0, i64 %276
-  store i8 %283, i8* %285, align 1
-  %286 = lshr i64 %277, 4
-  %287 = icmp ult i64 %277, 16
-  br i1 %287, label %288, label %275, !llvm.loop !48
-
-288:                                              ; preds = %275
-  %289 = trunc i64 %276 to i32
-  %290 = trunc i64 %284 to i32
-  %291 = icmp slt i32 %290, -1
-  %292 = icmp ult i32 %289, 62
-  %293 = and i1 %292, %291
-  br i1 %293, label %294, label %299
-
-294:                                              ; preds = %288
-  %295 = and i64 %284, 4294967295
-  %296 = getelementptr inbounds [64 x i8], [64 x i8]* %5, i64 0, i64 %295
-  store i8 48, i8* %296, align 1
-  %297 = trunc i64 %276 to i32
-  %298 = add i32 %297, 2
-  br label %299
-
-299:                                              ; preds = %294, %288
-  %300 = phi i32 [ %290, %288 ], [ %298, %294 ]
-  %301 = add i32 %101, -2
-  %302 = sub i32 %301, %300
-  %303 = icmp sgt i32 %302, 0
-  br i1 %303, label %304, label %318
-
-304:                                              ; preds = %299, %314
-  %305 = phi i32 [ %306, %314 ], [ %302, %299 ]
-  %306 = add nsw i32 %305, -1
-  %307 = load i64, i64* %10, align 8
-  %308 = add i64 %307, 1
-  %309 = load i64, i64* %9, align 8
-  %310 = icmp ult i64 %308, %309
-  br i1 %310, label %311, label %314
-
-311:                                              ; preds = %304
-  %312 = load i8*, i8** %8, align 8
-  %313 = getelementptr inbounds i8, i8* %312, i64 %307
-  store i8 32, i8* %313, align 1
-  br label %314
-
-314:                                              ; preds = %311, %304
-  %315 = load i64, i64* %10, align 8
-  %316 = add i64 %315, 1
-  store i64 %316, i64* %10, align 8
-  %317 = icmp sgt i32 %305, 1
-  br i1 %317, label %304, label %318, !llvm.loop !49
-
-318:                                              ; preds = %314, %299
-  %319 = load i64, i64* %10, align 8
-  %320 = add i64 %319, 1
-  %321 = load i64, i64* %9, align 8
-  %322 = icmp ult i64 %320, %321
-  br i1 %322, label %323, label %326
-
-323:                                              ; preds = %318
-  %324 = load i8*, i8** %8, align 8
-  %325 = getelementptr inbounds i8, i8* %324, i64 %319
-  store i8 48, i8* %325, align 1
-  br label %326
-
-326:                                              ; preds = %323, %318
-  %327 = load i64, i64* %10, align 8
-  %328 = add i64 %327, 1
-  store i64 %328, i64* %10, align 8
-  %329 = add i64 %327, 2
-  %330 = load i64, i64* %9, align 8
-  %331 = icmp ult i64 %329, %330
-  br i1 %331, label %332, label %335
-
-332:                                              ; preds = %326
-  %333 = load i8*, i8** %8, align 8
-  %334 = getelementptr inbounds i8, i8* %333, i64 %328
-  store i8 120, i8* %334, align 1
-  br label %335
-
-335:                                              ; preds = %332, %326
-  %336 = load i64, i64* %10, align 8
-  %337 = add i64 %336, 1
-  store i64 %337, i64* %10, align 8
-  %338 = icmp sgt i32 %300, 0
-  br i1 %338, label %339, label %358
-
-339:                                              ; preds = %335
-  %340 = zext i32 %300 to i64
-  br label %341
-
-341:                                              ; preds = %354, %339
-  %342 = phi i64 [ %340, %339 ], [ %343, %354 ]
-  %343 = add nsw i64 %342, -1
-  %344 = load i64, i64* %10, align 8
-  %345 = add i64 %344, 1
-  %346 = load i64, i64* %9, align 8
-  %347 = icmp ult i64 %345, %346
-  br i1 %347, label %348, label %354
-
-348:                                              ; preds = %341
-  %349 = and i64 %343, 4294967295
-  %350 = getelementptr inbounds [64 x i8], [64 x i8]* %5, i64 0, i64 %349
-  %351 = load i8, i8* %350, align 1
-  %352 = load i8*, i8** %8, align 8
-  %353 = getelementptr inbounds i8, i8* %352, i64 %344
-  store i8 %351, i8* %353, align 1
-  br label %354
-
-354:                                              ; preds = %348, %341
-  %355 = load i64, i64* %10, align 8
-  %356 = add i64 %355, 1
-  store i64 %356, i64* %10, align 8
-  %357 = icmp sgt i64 %342, 1
-  br i1 %357, label %341, label %358, !llvm.loop !50
-
-358:                                              ; preds = %354, %335
-  call void @llvm.lifetime.end.p0i8(i64 64, i8* nonnull %26) #23
-  br label %523
-
-359:                                              ; preds = %163
-  %360 = load i32, i32* %20, align 8
-  %361 = icmp ult i32 %360, 41
-  br i1 %361, label %362, label %367
-
-362:                                              ; preds = %359
-  %363 = load i8*, i8** %22, align 8
-  %364 = sext i32 %360 to i64
-  %365 = getelementptr i8, i8* %363, i64 %364
-  %366 = add i32 %360, 8
-  store i32 %366, i32* %20, align 8
-  br label %370
-
-367:                                              ; preds = %359
-  %368 = load i8*, i8** %21, align 8
-  %369 = getelementptr i8, i8* %368, i64 8
-  store i8* %369, i8** %21, align 8
-  br label %370
-
-370:                                              ; preds = %367, %362
-  %371 = phi i8* [ %365, %362 ], [ %368, %367 ]
-  %372 = bitcast i8* %371 to i32*
-  %373 = load i32, i32* %372, align 4
-  %374 = trunc i32 %373 to i8
-  %375 = add nsw i32 %101, -1
-  %376 = and i32 %102, 1
-  %377 = icmp eq i32 %376, 0
-  br i1 %377, label %378, label %395
-
-378:                                              ; preds = %370
-  %379 = add nsw i32 %101, -2
-  %380 = icmp sgt i32 %101, 1
-  br i1 %380, label %381, label %395
-
-381:                                              ; preds = %378, %390
-  %382 = phi i32 [ %393, %390 ], [ %379, %378 ]
-  %383 = load i64, i64* %10, align 8
-  %384 = add i64 %383, 1
-  %385 = load i64, i64* %9, align 8
-  %386 = icmp ult i64 %384, %385
-  br i1 %386, label %387, label %390
-
-387:                                              ; preds = %381
-  %388 = load i8*, i8** %8, align 8
-  %389 = getelementptr inbounds i8, i8* %388, i64 %383
-  store i8 32, i8* %389, align 1
-  br label %390
-
-390:                                              ; preds = %381, %387
-  %391 = load i64, i64* %10, align 8
-  %392 = add i64 %391, 1
-  store i64 %392, i64* %10, align 8
-  %393 = add nsw i32 %382, -1
-  %394 = icmp sgt i32 %382, 0
-  br i1 %394, label %381, label %395, !llvm.loop !51
-
-395:                                              ; preds = %390, %378, %370
-  %396 = phi i32 [ %375, %370 ], [ %379, %378 ], [ -1, %390 ]
-  %397 = load i64, i64* %10, align 8
-  %398 = add i64 %397, 1
-  %399 = load i64, i64* %9, align 8
-  %400 = icmp ult i64 %398, %399
-  br i1 %400, label %401, label %404
-
-401:                                              ; preds = %395
-  %402 = load i8*, i8** %8, align 8
-  %403 = getelementptr inbounds i8, i8* %402, i64 %397
-  store i8 %374, i8* %403, align 1
-  br label %404
-
-404:                                              ; preds = %395, %401
-  %405 = load i64, i64* %10, align 8
-  %406 = add i64 %405, 1
-  store i64 %406, i64* %10, align 8
-  %407 = xor i1 %377, true
-  %408 = icmp sgt i32 %396, 0
-  %409 = select i1 %407, i1 %408, i1 false
-  br i1 %409, label %410, label %523
-
-410:                                              ; preds = %404, %420
-  %411 = phi i32 [ %412, %420 ], [ %396, %404 ]
-  %412 = add nsw i32 %411, -1
-  %413 = load i64, i64* %10, align 8
-  %414 = add i64 %413, 1
-  %415 = load i64, i64* %9, align 8
-  %416 = icmp ult i64 %414, %415
-  br i1 %416, label %417, label %420
-
-417:                                              ; preds = %410
-  %418 = load i8*, i8** %8, align 8
-  %419 = getelementptr inbounds i8, i8* %418, i64 %413
-  store i8 32, i8* %419, align 1
-  br label %420
-
-420:                                              ; preds = %410, %417
-  %421 = load i64, i64* %10, align 8
-  %422 = add i64 %421, 1
-  store i64 %422, i64* %10, align 8
-  %423 = icmp sgt i32 %411, 1
-  br i1 %423, label %410, label %523, !llvm.loop !52
-
-424:                                              ; preds = %163
-  %425 = load i32, i32* %17, align 8
-  %426 = icmp ult i32 %425, 41
-  br i1 %426, label %427, label %432
-
-427:                                              ; preds = %424
-  %428 = load i8*, i8** %19, align 8
-  %429 = sext i32 %425 to i64
-  %430 = getelementptr i8, i8* %428, i64 %429
-  %431 = add i32 %425, 8
-  store i32 %431, i32* %17, align 8
-  br label %435
-
-432:                                              ; preds = %424
-  %433 = load i8*, i8** %18, align 8
-  %434 = getelementptr i8, i8* %433, i64 8
-  store i8* %434, i8** %18, align 8
-  br label %435
-
-435:                                              ; preds = %432, %427
-  %436 = phi i8* [ %430, %427 ], [ %433, %432 ]
-  %437 = bitcast i8* %436 to i8**
-  %438 = load i8*, i8** %437, align 8
-  %439 = sext i32 %143 to i64
-  %440 = icmp sgt i64 %439, -1
-  %441 = select i1 %440, i64 %439, i64 -1
-  %442 = icmp eq i64 %441, 0
-  br i1 %442, label %451, label %443
-
-443:                                              ; preds = %435, %448
-  %444 = phi i64 [ %449, %448 ], [ 0, %435 ]
-  %445 = getelementptr inbounds i8, i8* %438, i64 %444
-  %446 = load i8, i8* %445, align 1
-  %447 = icmp eq i8 %446, 0
-  br i1 %447, label %451, label %448
-
-448:                                              ; preds = %443
-  %449 = add nuw i64 %444, 1
-  %450 = icmp eq i64 %449, %441
-  br i1 %450, label %451, label %443, !llvm.loop !27
-
-451:                                              ; preds = %443, %448, %435
-  %452 = phi i64 [ 0, %435 ], [ %444, %443 ], [ %441, %448 ]
-  %453 = trunc i64 %452 to i32
-  %454 = sub nsw i32 %101, %453
-  %455 = and i32 %102, 1
-  %456 = icmp eq i32 %455, 0
-  br i1 %456, label %457, label %474
-
-457:                                              ; preds = %451
-  %458 = add nsw i32 %454, -1
-  %459 = icmp sgt i32 %454, 0
-  br i1 %459, label %460, label %474
-
-460:                                              ; preds = %457, %469
-  %461 = phi i32 [ %472, %469 ], [ %458, %457 ]
-  %462 = load i64, i64* %10, align 8
-  %463 = add i64 %462, 1
-  %464 = load i64, i64* %9, align 8
-  %465 = icmp ult i64 %463, %464
-  br i1 %465, label %466, label %469
-
-466:                                              ; preds = %460
-  %467 = load i8*, i8** %8, align 8
-  %468 = getelementptr inbounds i8, i8* %467, i64 %462
-  store i8 32, i8* %468, align 1
-  br label %469
-
-469:                                              ; preds = %460, %466
-  %470 = load i64, i64* %10, align 8
-  %471 = add i64 %470, 1
-  store i64 %471, i64* %10, align 8
-  %472 = add nsw i32 %461, -1
-  %473 = icmp sgt i32 %461, 0
-  br i1 %473, label %460, label %474, !llvm.loop !53
-
-474:                                              ; preds = %469, %457, %451
-  %475 = phi i32 [ %454, %451 ], [ %458, %457 ], [ -1, %469 ]
-  %476 = icmp eq i64 %452, 0
-  br i1 %476, label %477, label %481
-
-477:                                              ; preds = %492, %474
-  %478 = xor i1 %456, true
-  %479 = icmp sgt i32 %475, 0
-  %480 = select i1 %478, i1 %479, i1 false
-  br i1 %480, label %497, label %523
-
-481:                                              ; preds = %474, %492
-  %482 = phi i64 [ %495, %492 ], [ 0, %474 ]
-  %483 = load i64, i64* %10, align 8
-  %484 = add i64 %483, 1
-  %485 = load i64, i64* %9, align 8
-  %486 = icmp ult i64 %484, %485
-  br i1 %486, label %487, label %492
-
-487:                                              ; preds = %481
-  %488 = getelementptr inbounds i8, i8* %438, i64 %482
-  %489 = load i8, i8* %488, align 1
-  %490 = load i8*, i8** %8, align 8
-  %491 = getelementptr inbounds i8, i8* %490, i64 %483
-  store i8 %489, i8* %491, align 1
-  br label %492
-
-492:                                              ; preds = %481, %487
-  %493 = load i64, i64* %10, align 8
-  %494 = add i64 %493, 1
-  store i64 %494, i64* %10, align 8
-  %495 = add nuw i64 %482, 1
-  %496 = icmp eq i64 %495, %452
-  br i1 %496, label %477, label %481, !llvm.loop !54
-
-497:                                              ; preds = %477, %507
-  %498 = phi i32 [ %499, %507 ], [ %475, %477 ]
-  %499 = add nsw i32 %498, -1
-  %500 = load i64, i64* %10, align 8
+172:                                              ; preds = %170, %170
+  %173 = icmp sgt i32 %153, 0
+  br i1 %173, label %174, label %189
+
+174:                                              ; preds = %172
+  %175 = load i32, i32* %43, align 8
+  %176 = icmp ult i32 %175, 41
+  br i1 %176, label %177, label %182
+
+177:                                              ; preds = %174
+  %178 = load i8*, i8** %45, align 8
+  %179 = sext i32 %175 to i64
+  %180 = getelementptr i8, i8* %178, i64 %179
+  %181 = add i32 %175, 8
+  store i32 %181, i32* %43, align 8
+  br label %185
+
+182:                                              ; preds = %174
+  %183 = load i8*, i8** %44, align 8
+  %184 = getelementptr i8, i8* %183, i64 8
+  store i8* %184, i8** %44, align 8
+  br label %185
+
+185:                                              ; preds = %182, %177
+  %186 = phi i8* [ %180, %177 ], [ %183, %182 ]
+  %187 = bitcast i8* %186 to i64*
+  %188 = load i64, i64* %187, align 8
+  br label %205
+
+189:                                              ; preds = %172
+  %190 = load i32, i32* %40, align 8
+  %191 = icmp ult i32 %190, 41
+  br i1 %191, label %192, label %197
+
+192:                                              ; preds = %189
+  %193 = load i8*, i8** %42, align 8
+  %194 = sext i32 %190 to i64
+  %195 = getelementptr i8, i8* %193, i64 %194
+  %196 = add i32 %190, 8
+  store i32 %196, i32* %40, align 8
+  br label %200
+
+197:                                              ; preds = %189
+  %198 = load i8*, i8** %41, align 8
+  %199 = getelementptr i8, i8* %198, i64 8
+  store i8* %199, i8** %41, align 8
+  br label %200
+
+200:                                              ; preds = %197, %192
+  %201 = phi i8* [ %195, %192 ], [ %198, %197 ]
+  %202 = bitcast i8* %201 to i32*
+  %203 = load i32, i32* %202, align 4
+  %204 = sext i32 %203 to i64
+  br label %205
+
+205:                                              ; preds = %200, %185
+  %206 = phi i64 [ %188, %185 ], [ %204, %200 ]
+  %207 = icmp eq i32 %153, -1
+  %208 = shl i64 %206, 48
+  %209 = ashr exact i64 %208, 48
+  %210 = select i1 %207, i64 %209, i64 %206
+  %211 = icmp slt i32 %153, -1
+  %212 = shl i64 %210, 56
+  %213 = ashr exact i64 %212, 56
+  %214 = select i1 %211, i64 %213, i64 %210
+  %215 = icmp slt i64 %214, 0
+  %216 = sub i64 0, %214
+  %217 = select i1 %215, i64 %216, i64 %214
+  call fastcc void @put_number(%struct.sink* noundef nonnull %8, i64 noundef %217, i32 noundef 10, i1 noundef zeroext %215, i32 noundef %108, i32 noundef %150, i32 noundef %109, i1 noundef zeroext false) #20
+  br label %843
+
+218:                                              ; preds = %170, %170, %170, %170
+  %219 = icmp sgt i32 %153, 0
+  br i1 %219, label %220, label %235
+
+220:                                              ; preds = %218
+  %221 = load i32, i32* %37, align 8
+  %222 = icmp ult i32 %221, 41
+  br i1 %222, label %223, label %228
+
+223:                                              ; preds = %220
+  %224 = load i8*, i8** %39, align 8
+  %225 = sext i32 %221 to i64
+  %226 = getelementptr i8, i8* %224, i64 %225
+  %227 = add i32 %221, 8
+  store i32 %227, i32* %37, align 8
+  br label %231
+
+228:                                              ; preds = %220
+  %229 = load i8*, i8** %38, align 8
+  %230 = getelementptr i8, i8* %229, i64 8
+  store i8* %230, i8** %38, align 8
+  br label %231
+
+231:                                              ; preds = %228, %223
+  %232 = phi i8* [ %226, %223 ], [ %229, %228 ]
+  %233 = bitcast i8* %232 to i64*
+  %234 = load i64, i64* %233, align 8
+  br label %251
+
+235:                                              ; preds = %218
+  %236 = load i32, i32* %34, align 8
+  %237 = icmp ult i32 %236, 41
+  br i1 %237, label %238, label %243
+
+238:                                              ; preds = %235
+  %239 = load i8*, i8** %36, align 8
+  %240 = sext i32 %236 to i64
+  %241 = getelementptr i8, i8* %239, i64 %240
+  %242 = add i32 %236, 8
+  store i32 %242, i32* %34, align 8
+  br label %246
+
+243:                                              ; preds = %235
+  %244 = load i8*, i8** %35, align 8
+  %245 = getelementptr i8, i8* %244, i64 8
+  store i8* %245, i8** %35, align 8
+  br label %246
+
+246:                                              ; preds = %243, %238
+  %247 = phi i8* [ %241, %238 ], [ %244, %243 ]
+  %248 = bitcast i8* %247 to i32*
+  %249 = load i32, i32* %248, align 4
+  %250 = zext i32 %249 to i64
+  br label %251
+
+251:                                              ; preds = %246, %231
+  %252 = phi i64 [ %234, %231 ], [ %250, %246 ]
+  %253 = icmp eq i32 %153, -1
+  %254 = and i64 %252, 65535
+  %255 = select i1 %253, i64 %254, i64 %252
+  %256 = icmp slt i32 %153, -1
+  %257 = and i64 %255, 255
+  %258 = select i1 %256, i64 %257, i64 %255
+  %259 = load i8, i8* %154, align 1
+  %260 = icmp eq i8 %259, 117
+  %261 = icmp eq i8 %259, 111
+  %262 = select i1 %261, i32 8, i32 16
+  %263 = select i1 %260, i32 10, i32 %262
+  %264 = and i32 %109, -13
+  %265 = icmp eq i8 %259, 88
+  call fastcc void @put_number(%struct.sink* noundef nonnull %8, i64 noundef %258, i32 noundef %263, i1 noundef zeroext false, i32 noundef %108, i32 noundef %150, i32 noundef %264, i1 noundef zeroext %265) #20
+  br label %843
+
+266:                                              ; preds = %170
+  %267 = load i32, i32* %30, align 8
+  %268 = icmp ult i32 %267, 41
+  br i1 %268, label %269, label %274
+
+269:                                              ; preds = %266
+  %270 = load i8*, i8** %32, align 8
+  %271 = sext i32 %267 to i64
+  %272 = getelementptr i8, i8* %270, i64 %271
+  %273 = add i32 %267, 8
+  store i32 %273, i32* %30, align 8
+  br label %277
+
+274:                                              ; preds = %266
+  %275 = load i8*, i8** %31, align 8
+  %276 = getelementptr i8, i8* %275, i64 8
+  store i8* %276, i8** %31, align 8
+  br label %277
+
+277:                                              ; preds = %274, %269
+  %278 = phi i8* [ %272, %269 ], [ %275, %274 ]
+  %279 = bitcast i8* %278 to i8**
+  %280 = load i8*, i8** %279, align 8
+  %281 = ptrtoint i8* %280 to i64
+  call void @llvm.lifetime.start.p0i8(i64 64, i8* nonnull %33) #23
+  br label %282
+
+282:                                              ; preds = %282, %277
+  %283 = phi i64 [ %291, %282 ], [ 0, %277 ]
+  %284 = phi i64 [ %293, %282 ], [ %281, %277 ]
+  %285 = trunc i64 %284 to i32
+  %286 = and i32 %285, 15
+  %287 = icmp ult i32 %286, 10
+  %288 = select i1 %287, i32 48, i32 87
+  %289 = add nuw nsw i32 %288, %286
+  %290 = trunc i32 %289 to i8
+  %291 = add nuw nsw i64 %283, 1
+  %292 = getelementptr inbounds [64 x i8], [64 x i8]* %7, i64 0, i64 %283
+  store i8 %290, i8* %292, align 1
+  %293 = lshr i64 %284, 4
+  %294 = icmp ult i64 %284, 16
+  br i1 %294, label %295, label %282, !llvm.loop !48
+
+295:                                              ; preds = %282
+  %296 = trunc i64 %283 to i32
+  %297 = trunc i64 %291 to i32
+  %298 = icmp slt i32 %297, -1
+  %299 = icmp ult i32 %296, 62
+  %300 = and i1 %299, %298
+  br i1 %300, label %301, label %306
+
+301:                                              ; preds = %295
+  %302 = and i64 %291, 4294967295
+  %303 = getelementptr inbounds [64 x i8], [64 x i8]* %7, i64 0, i64 %302
+  store i8 48, i8* %303, align 1
+  %304 = trunc i64 %283 to i32
+  %305 = add i32 %304, 2
+  br label %306
+
+306:                                              ; preds = %301, %295
+  %307 = phi i32 [ %297, %295 ], [ %305, %301 ]
+  %308 = add i32 %108, -2
+  %309 = sub i32 %308, %307
+  %310 = icmp sgt i32 %309, 0
+  br i1 %310, label %311, label %325
+
+311:                                              ; preds = %306, %321
+  %312 = phi i32 [ %313, %321 ], [ %309, %306 ]
+  %313 = add nsw i32 %312, -1
+  %314 = load i64, i64* %12, align 8
+  %315 = add i64 %314, 1
+  %316 = load i64, i64* %11, align 8
+  %317 = icmp ult i64 %315, %316
+  br i1 %317, label %318, label %321
+
+318:                                              ; preds = %311
+  %319 = load i8*, i8** %10, align 8
+  %320 = getelementptr inbounds i8, i8* %319, i64 %314
+  store i8 32, i8* %320, align 1
+  br label %321
+
+321:                                              ; preds = %318, %311
+  %322 = load i64, i64* %12, align 8
+  %323 = add i64 %322, 1
+  store i64 %323, i64* %12, align 8
+  %324 = icmp sgt i32 %312, 1
+  br i1 %324, label %311, label %325, !llvm.loop !49
+
+325:                                              ; preds = %321, %306
+  %326 = load i64, i64* %12, align 8
+  %327 = add i64 %326, 1
+  %328 = load i64, i64* %11, align 8
+  %329 = icmp ult i64 %327, %328
+  br i1 %329, label %330, label %333
+
+330:                                              ; preds = %325
+  %331 = load i8*, i8** %10, align 8
+  %332 = getelementptr inbounds i8, i8* %331, i64 %326
+  store i8 48, i8* %332, align 1
+  br label %333
+
+333:                                              ; preds = %330, %325
+  %334 = load i64, i64* %12, align 8
+  %335 = add i64 %334, 1
+  store i64 %335, i64* %12, align 8
+  %336 = add i64 %334, 2
+  %337 = load i64, i64* %11, align 8
+  %338 = icmp ult i64 %336, %337
+  br i1 %338, label %339, label %342
+
+339:                                              ; preds = %333
+  %340 = load i8*, i8** %10, align 8
+  %341 = getelementptr inbounds i8, i8* %340, i64 %335
+  store i8 120, i8* %341, align 1
+  br label %342
+
+342:                                              ; preds = %339, %333
+  %343 = load i64, i64* %12, align 8
+  %344 = add i64 %343, 1
+  store i64 %344, i64* %12, align 8
+  %345 = icmp sgt i32 %307, 0
+  br i1 %345, label %346, label %365
+
+346:                                              ; preds = %342
+  %347 = zext i32 %307 to i64
+  br label %348
+
+348:                                              ; preds = %361, %346
+  %349 = phi i64 [ %347, %346 ], [ %350, %361 ]
+  %350 = add nsw i64 %349, -1
+  %351 = load i64, i64* %12, align 8
+  %352 = add i64 %351, 1
+  %353 = load i64, i64* %11, align 8
+  %354 = icmp ult i64 %352, %353
+  br i1 %354, label %355, label %361
+
+355:                                              ; preds = %348
+  %356 = and i64 %350, 4294967295
+  %357 = getelementptr inbounds [64 x i8], [64 x i8]* %7, i64 0, i64 %356
+  %358 = load i8, i8* %357, align 1
+  %359 = load i8*, i8** %10, align 8
+  %360 = getelementptr inbounds i8, i8* %359, i64 %351
+  store i8 %358, i8* %360, align 1
+  br label %361
+
+361:                                              ; preds = %355, %348
+  %362 = load i64, i64* %12, align 8
+  %363 = add i64 %362, 1
+  store i64 %363, i64* %12, align 8
+  %364 = icmp sgt i64 %349, 1
+  br i1 %364, label %348, label %365, !llvm.loop !50
+
+365:                                              ; preds = %361, %342
+  call void @llvm.lifetime.end.p0i8(i64 64, i8* nonnull %33) #23
+  br label %843
+
+366:                                              ; preds = %170
+  %367 = load i32, i32* %27, align 8
+  %368 = icmp ult i32 %367, 41
+  br i1 %368, label %369, label %374
+
+369:                                              ; preds = %366
+  %370 = load i8*, i8** %29, align 8
+  %371 = sext i32 %367 to i64
+  %372 = getelementptr i8, i8* %370, i64 %371
+  %373 = add i32 %367, 8
+  store i32 %373, i32* %27, align 8
+  br label %377
+
+374:                                              ; preds = %366
+  %375 = load i8*, i8** %28, align 8
+  %376 = getelementptr i8, i8* %375, i64 8
+  store i8* %376, i8** %28, align 8
+  br label %377
+
+377:                                              ; preds = %374, %369
+  %378 = phi i8* [ %372, %369 ], [ %375, %374 ]
+  %379 = bitcast i8* %378 to i32*
+  %380 = load i32, i32* %379, align 4
+  %381 = trunc i32 %380 to i8
+  %382 = add nsw i32 %108, -1
+  %383 = and i32 %109, 1
+  %384 = icmp eq i32 %383, 0
+  br i1 %384, label %385, label %402
+
+385:                                              ; preds = %377
+  %386 = add nsw i32 %108, -2
+  %387 = icmp sgt i32 %108, 1
+  br i1 %387, label %388, label %402
+
+388:                                              ; preds = %385, %397
+  %389 = phi i32 [ %400, %397 ], [ %386, %385 ]
+  %390 = load i64, i64* %12, align 8
+  %391 = add i64 %390, 1
+  %392 = load i64, i64* %11, align 8
+  %393 = icmp ult i64 %391, %392
+  br i1 %393, label %394, label %397
+
+394:                                              ; preds = %388
+  %395 = load i8*, i8** %10, align 8
+  %396 = getelementptr inbounds i8, i8* %395, i64 %390
+  store i8 32, i8* %396, align 1
+  br label %397
+
+397:                                              ; preds = %388, %394
+  %398 = load i64, i64* %12, align 8
+  %399 = add i64 %398, 1
+  store i64 %399, i64* %12, align 8
+  %400 = add nsw i32 %389, -1
+  %401 = icmp sgt i32 %389, 0
+  br i1 %401, label %388, label %402, !llvm.loop !51
+
+402:                                              ; preds = %397, %385, %377
+  %403 = phi i32 [ %382, %377 ], [ %386, %385 ], [ -1, %397 ]
+  %404 = load i64, i64* %12, align 8
+  %405 = add i64 %404, 1
+  %406 = load i64, i64* %11, align 8
+  %407 = icmp ult i64 %405, %406
+  br i1 %407, label %408, label %411
+
+408:                                              ; preds = %402
+  %409 = load i8*, i8** %10, align 8
+  %410 = getelementptr inbounds i8, i8* %409, i64 %404
+  store i8 %381, i8* %410, align 1
+  br label %411
+
+411:                                              ; preds = %402, %408
+  %412 = load i64, i64* %12, align 8
+  %413 = add i64 %412, 1
+  store i64 %413, i64* %12, align 8
+  %414 = xor i1 %384, true
+  %415 = icmp sgt i32 %403, 0
+  %416 = select i1 %414, i1 %415, i1 false
+  br i1 %416, label %417, label %843
+
+417:                                              ; preds = %411, %427
+  %418 = phi i32 [ %419, %427 ], [ %403, %411 ]
+  %419 = add nsw i32 %418, -1
+  %420 = load i64, i64* %12, align 8
+  %421 = add i64 %420, 1
+  %422 = load i64, i64* %11, align 8
+  %423 = icmp ult i64 %421, %422
+  br i1 %423, label %424, label %427
+
+424:                                              ; preds = %417
+  %425 = load i8*, i8** %10, align 8
+  %426 = getelementptr inbounds i8, i8* %425, i64 %420
+  store i8 32, i8* %426, align 1
+  br label %427
+
+427:                                              ; preds = %417, %424
+  %428 = load i64, i64* %12, align 8
+  %429 = add i64 %428, 1
+  store i64 %429, i64* %12, align 8
+  %430 = icmp sgt i32 %418, 1
+  br i1 %430, label %417, label %843, !llvm.loop !52
+
+431:                                              ; preds = %170
+  %432 = load i32, i32* %24, align 8
+  %433 = icmp ult i32 %432, 41
+  br i1 %433, label %434, label %439
+
+434:                                              ; preds = %431
+  %435 = load i8*, i8** %26, align 8
+  %436 = sext i32 %432 to i64
+  %437 = getelementptr i8, i8* %435, i64 %436
+  %438 = add i32 %432, 8
+  store i32 %438, i32* %24, align 8
+  br label %442
+
+439:                                              ; preds = %431
+  %440 = load i8*, i8** %25, align 8
+  %441 = getelementptr i8, i8* %440, i64 8
+  store i8* %441, i8** %25, align 8
+  br label %442
+
+442:                                              ; preds = %439, %434
+  %443 = phi i8* [ %437, %434 ], [ %440, %439 ]
+  %444 = bitcast i8* %443 to i8**
+  %445 = load i8*, i8** %444, align 8
+  %446 = sext i32 %150 to i64
+  %447 = icmp sgt i64 %446, -1
+  %448 = select i1 %447, i64 %446, i64 -1
+  %449 = icmp eq i64 %448, 0
+  br i1 %449, label %458, label %450
+
+450:                                              ; preds = %442, %455
+  %451 = phi i64 [ %456, %455 ], [ 0, %442 ]
+  %452 = getelementptr inbounds i8, i8* %445, i64 %451
+  %453 = load i8, i8* %452, align 1
+  %454 = icmp eq i8 %453, 0
+  br i1 %454, label %458, label %455
+
+455:                                              ; preds = %450
+  %456 = add nuw i64 %451, 1
+  %457 = icmp eq i64 %456, %448
+  br i1 %457, label %458, label %450, !llvm.loop !27
+
+458:                                              ; preds = %450, %455, %442
+  %459 = phi i64 [ 0, %442 ], [ %451, %450 ], [ %448, %455 ]
+  %460 = trunc i64 %459 to i32
+  %461 = sub nsw i32 %108, %460
+  %462 = and i32 %109, 1
+  %463 = icmp eq i32 %462, 0
+  br i1 %463, label %464, label %481
+
+464:                                              ; preds = %458
+  %465 = add nsw i32 %461, -1
+  %466 = icmp sgt i32 %461, 0
+  br i1 %466, label %467, label %481
+
+467:                                              ; preds = %464, %476
+  %468 = phi i32 [ %479, %476 ], [ %465, %464 ]
+  %469 = load i64, i64* %12, align 8
+  %470 = add i64 %469, 1
+  %471 = load i64, i64* %11, align 8
+  %472 = icmp ult i64 %470, %471
+  br i1 %472, label %473, label %476
+
+473:                                              ; preds = %467
+  %474 = load i8*, i8** %10, align 8
+  %475 = getelementptr inbounds i8, i8* %474, i64 %469
+  store i8 32, i8* %475, align 1
+  br label %476
+
+476:                                              ; preds = %467, %473
+  %477 = load i64, i64* %12, align 8
+  %478 = add i64 %477, 1
+  store i64 %478, i64* %12, align 8
+  %479 = add nsw i32 %468, -1
+  %480 = icmp sgt i32 %468, 0
+  br i1 %480, label %467, label %481, !llvm.loop !53
+
+481:                                              ; preds = %476, %464, %458
+  %482 = phi i32 [ %461, %458 ], [ %465, %464 ], [ -1, %476 ]
+  %483 = icmp eq i64 %459, 0
+  br i1 %483, label %484, label %488
+
+484:                                              ; preds = %499, %481
+  %485 = xor i1 %463, true
+  %486 = icmp sgt i32 %482, 0
+  %487 = select i1 %485, i1 %486, i1 false
+  br i1 %487, label %504, label %843
+
+488:                                              ; preds = %481, %499
+  %489 = phi i64 [ %502, %499 ], [ 0, %481 ]
+  %490 = load i64, i64* %12, align 8
+  %491 = add i64 %490, 1
+  %492 = load i64, i64* %11, align 8
+  %493 = icmp ult i64 %491, %492
+  br i1 %493, label %494, label %499
+
+494:                                              ; preds = %488
+  %495 = getelementptr inbounds i8, i8* %445, i64 %489
+  %496 = load i8, i8* %495, align 1
+  %497 = load i8*, i8** %10, align 8
+  %498 = getelementptr inbounds i8, i8* %497, i64 %490
+  store i8 %496, i8* %498, align 1
+  br label %499
+
+499:                                              ; preds = %488, %494
+  %500 = load i64, i64* %12, align 8
   %501 = add i64 %500, 1
-  %502 = load i64, i64* %9, align 8
-  %503 = icmp ult i64 %501, %502
-  br i1 %503, label %504, label %507
+  store i64 %501, i64* %12, align 8
+  %502 = add nuw i64 %489, 1
+  %503 = icmp eq i64 %502, %459
+  br i1 %503, label %484, label %488, !llvm.loop !54
 
-504:                                              ; preds = %497
-  %505 = load i8*, i8** %8, align 8
-  %506 = getelementptr inbounds i8, i8* %505, i64 %500
-  store i8 32, i8* %506, align 1
-  br label %507
+504:                                              ; preds = %484, %514
+  %505 = phi i32 [ %506, %514 ], [ %482, %484 ]
+  %506 = add nsw i32 %505, -1
+  %507 = load i64, i64* %12, align 8
+  %508 = add i64 %507, 1
+  %509 = load i64, i64* %11, align 8
+  %510 = icmp ult i64 %508, %509
+  br i1 %510, label %511, label %514
 
-507:                                              ; preds = %497, %504
-  %508 = load i64, i64* %10, align 8
-  %509 = add i64 %508, 1
-  store i64 %509, i64* %10, align 8
-  %510 = icmp sgt i32 %498, 1
-  br i1 %510, label %497, label %523, !llvm.loop !55
+511:                                              ; preds = %504
+  %512 = load i8*, i8** %10, align 8
+  %513 = getelementptr inbounds i8, i8* %512, i64 %507
+  store i8 32, i8* %513, align 1
+  br label %514
 
-511:                                              ; preds = %163
-  %512 = load i64, i64* %10, align 8
-  %513 = add i64 %512, 1
-  %514 = load i64, i64* %9, align 8
-  %515 = icmp ult i64 %513, %514
-  br i1 %515, label %516, label %519
+514:                                              ; preds = %504, %511
+  %515 = load i64, i64* %12, align 8
+  %516 = add i64 %515, 1
+  store i64 %516, i64* %12, align 8
+  %517 = icmp sgt i32 %505, 1
+  br i1 %517, label %504, label %843, !llvm.loop !55
 
-516:                                              ; preds = %511
-  %517 = load i8*, i8** %8, align 8
-  %518 = getelementptr inbounds i8, i8* %517, i64 %512
-  store i8 37, i8* %518, align 1
-  br label %519
+518:                                              ; preds = %170
+  %519 = load i64, i64* %12, align 8
+  %520 = add i64 %519, 1
+  %521 = load i64, i64* %11, align 8
+  %522 = icmp ult i64 %520, %521
+  br i1 %522, label %523, label %526
 
-519:                                              ; preds = %511, %516
-  %520 = load i64, i64* %10, align 8
-  %521 = add i64 %520, 1
-  store i64 %521, i64* %10, align 8
-  br label %523
+523:                                              ; preds = %518
+  %524 = load i8*, i8** %10, align 8
+  %525 = getelementptr inbounds i8, i8* %524, i64 %519
+  store i8 37, i8* %525, align 1
+  br label %526
 
-522:                                              ; preds = %163
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([28 x i8], [28 x i8]* @.str.5, i64 0, i64 0)) #21
+526:                                              ; preds = %518, %523
+  %527 = load i64, i64* %12, align 8
+  %528 = add i64 %527, 1
+  store i64 %528, i64* %12, align 8
+  br label %843
+
+529:                                              ; preds = %170, %170
+  %530 = load i32, i32* %19, align 4
+  %531 = icmp ult i32 %530, 161
+  br i1 %531, label %532, label %537
+
+532:                                              ; preds = %529
+  %533 = load i8*, i8** %21, align 8
+  %534 = sext i32 %530 to i64
+  %535 = getelementptr i8, i8* %533, i64 %534
+  %536 = add i32 %530, 16
+  store i32 %536, i32* %19, align 4
+  br label %540
+
+537:                                              ; preds = %529
+  %538 = load i8*, i8** %20, align 8
+  %539 = getelementptr i8, i8* %538, i64 8
+  store i8* %539, i8** %20, align 8
+  br label %540
+
+540:                                              ; preds = %537, %532
+  %541 = phi i8* [ %535, %532 ], [ %538, %537 ]
+  %542 = bitcast i8* %541 to double*
+  %543 = load double, double* %542, align 8
+  %544 = icmp slt i32 %150, 0
+  %545 = select i1 %544, i32 6, i32 %150
+  %546 = fcmp olt double %543, 0.000000e+00
+  %547 = fneg double %543
+  %548 = select i1 %546, double %547, double %543
+  %549 = icmp sgt i32 %545, 9
+  %550 = fcmp oge double %548, 9.000000e+18
+  %551 = or i1 %549, %550
+  br i1 %551, label %554, label %552
+
+552:                                              ; preds = %540
+  %553 = icmp sgt i32 %545, 0
+  br i1 %553, label %566, label %555
+
+554:                                              ; preds = %540
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str.32, i64 0, i64 0)) #21
   unreachable
 
-523:                                              ; preds = %507, %420, %198, %244, %358, %519, %404, %477, %50
-  %524 = phi i8* [ %40, %50 ], [ %147, %477 ], [ %147, %404 ], [ %147, %519 ], [ %147, %358 ], [ %147, %244 ], [ %147, %198 ], [ %147, %420 ], [ %147, %507 ]
-  %525 = getelementptr inbounds i8, i8* %524, i64 1
-  br label %39, !llvm.loop !56
+555:                                              ; preds = %566, %552
+  %556 = phi i64 [ 1, %552 ], [ %569, %566 ]
+  %557 = fptoui double %548 to i64
+  %558 = uitofp i64 %557 to double
+  %559 = fsub double %548, %558
+  %560 = uitofp i64 %556 to double
+  %561 = fmul double %559, %560
+  %562 = fptoui double %561 to i64
+  %563 = uitofp i64 %562 to double
+  %564 = fsub double %561, %563
+  %565 = fcmp ogt double %564, 5.000000e-01
+  br i1 %565, label %582, label %572
 
-526:                                              ; preds = %39
-  %527 = icmp eq i64 %1, 0
-  br i1 %527, label %534, label %528
+566:                                              ; preds = %552, %566
+  %567 = phi i64 [ %569, %566 ], [ 1, %552 ]
+  %568 = phi i32 [ %570, %566 ], [ 0, %552 ]
+  %569 = mul i64 %567, 10
+  %570 = add nuw nsw i32 %568, 1
+  %571 = icmp eq i32 %570, %545
+  br i1 %571, label %555, label %566, !llvm.loop !56
 
-528:                                              ; preds = %526
-  %529 = load i64, i64* %10, align 8
-  %530 = icmp ult i64 %529, %1
-  %531 = add i64 %1, -1
-  %532 = select i1 %530, i64 %529, i64 %531
-  %533 = getelementptr inbounds i8, i8* %0, i64 %532
-  store i8 0, i8* %533, align 1
-  br label %534
+572:                                              ; preds = %555
+  %573 = fcmp oeq double %564, 5.000000e-01
+  br i1 %573, label %574, label %584
 
-534:                                              ; preds = %528, %526
-  %535 = load i64, i64* %10, align 8
-  %536 = trunc i64 %535 to i32
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %7) #23
-  ret i32 %536
+574:                                              ; preds = %572
+  %575 = and i64 %562, 1
+  %576 = icmp eq i64 %575, 0
+  br i1 %576, label %577, label %582
+
+577:                                              ; preds = %574
+  %578 = icmp ne i32 %545, 0
+  %579 = and i64 %557, 1
+  %580 = icmp eq i64 %579, 0
+  %581 = select i1 %578, i1 true, i1 %580
+  br i1 %581, label %584, label %582
+
+582:                                              ; preds = %577, %574, %555
+  %583 = add i64 %562, 1
+  br label %584
+
+584:                                              ; preds = %582, %577, %572
+  %585 = phi i64 [ %583, %582 ], [ %562, %577 ], [ %562, %572 ]
+  %586 = icmp ult i64 %585, %556
+  %587 = xor i1 %586, true
+  %588 = zext i1 %587 to i64
+  %589 = add i64 %588, %557
+  %590 = select i1 %586, i64 0, i64 %556
+  %591 = sub i64 %585, %590
+  %592 = icmp ugt i64 %589, 9
+  br i1 %592, label %600, label %595
+
+593:                                              ; preds = %600
+  %594 = xor i32 %602, -1
+  br label %595
+
+595:                                              ; preds = %593, %584
+  %596 = phi i32 [ -1, %584 ], [ %594, %593 ]
+  %597 = icmp eq i32 %545, 0
+  %598 = xor i32 %545, -1
+  %599 = select i1 %597, i32 0, i32 %598
+  br i1 %546, label %613, label %606
+
+600:                                              ; preds = %584, %600
+  %601 = phi i64 [ %604, %600 ], [ %589, %584 ]
+  %602 = phi i32 [ %603, %600 ], [ 1, %584 ]
+  %603 = add nuw nsw i32 %602, 1
+  %604 = udiv i64 %601, 10
+  %605 = icmp ugt i64 %601, 99
+  br i1 %605, label %600, label %593, !llvm.loop !57
+
+606:                                              ; preds = %595
+  %607 = and i32 %109, 4
+  %608 = icmp eq i32 %607, 0
+  br i1 %608, label %609, label %613
+
+609:                                              ; preds = %606
+  %610 = trunc i32 %109 to i8
+  %611 = shl i8 %610, 2
+  %612 = and i8 %611, 32
+  br label %613
+
+613:                                              ; preds = %609, %606, %595
+  %614 = phi i8 [ 45, %595 ], [ %612, %609 ], [ 43, %606 ]
+  %615 = icmp ne i8 %614, 0
+  %616 = sext i1 %615 to i32
+  %617 = add i32 %599, %108
+  %618 = add i32 %617, %596
+  %619 = add i32 %618, %616
+  %620 = and i32 %109, 3
+  %621 = icmp eq i32 %620, 0
+  br i1 %621, label %622, label %639
+
+622:                                              ; preds = %613
+  %623 = add nsw i32 %619, -1
+  %624 = icmp sgt i32 %619, 0
+  br i1 %624, label %625, label %639
+
+625:                                              ; preds = %622, %634
+  %626 = phi i32 [ %637, %634 ], [ %623, %622 ]
+  %627 = load i64, i64* %12, align 8
+  %628 = add i64 %627, 1
+  %629 = load i64, i64* %11, align 8
+  %630 = icmp ult i64 %628, %629
+  br i1 %630, label %631, label %634
+
+631:                                              ; preds = %625
+  %632 = load i8*, i8** %10, align 8
+  %633 = getelementptr inbounds i8, i8* %632, i64 %627
+  store i8 32, i8* %633, align 1
+  br label %634
+
+634:                                              ; preds = %631, %625
+  %635 = load i64, i64* %12, align 8
+  %636 = add i64 %635, 1
+  store i64 %636, i64* %12, align 8
+  %637 = add nsw i32 %626, -1
+  %638 = icmp sgt i32 %626, 0
+  br i1 %638, label %625, label %639, !llvm.loop !58
+
+639:                                              ; preds = %634, %622, %613
+  %640 = phi i32 [ %619, %613 ], [ %623, %622 ], [ -1, %634 ]
+  %641 = icmp eq i8 %614, 0
+  br i1 %641, label %653, label %642
+
+642:                                              ; preds = %639
+  %643 = load i64, i64* %12, align 8
+  %644 = add i64 %643, 1
+  %645 = load i64, i64* %11, align 8
+  %646 = icmp ult i64 %644, %645
+  br i1 %646, label %647, label %650
+
+647:                                              ; preds = %642
+  %648 = load i8*, i8** %10, align 8
+  %649 = getelementptr inbounds i8, i8* %648, i64 %643
+  store i8 %614, i8* %649, align 1
+  br label %650
+
+650:                                              ; preds = %647, %642
+  %651 = load i64, i64* %12, align 8
+  %652 = add i64 %651, 1
+  store i64 %652, i64* %12, align 8
+  br label %653
+
+653:                                              ; preds = %650, %639
+  %654 = and i32 %109, 1
+  %655 = icmp ne i32 %654, 0
+  %656 = icmp eq i32 %620, 2
+  br i1 %656, label %657, label %674
+
+657:                                              ; preds = %653
+  %658 = add nsw i32 %640, -1
+  %659 = icmp sgt i32 %640, 0
+  br i1 %659, label %660, label %674
+
+660:                                              ; preds = %657, %669
+  %661 = phi i32 [ %672, %669 ], [ %658, %657 ]
+  %662 = load i64, i64* %12, align 8
+  %663 = add i64 %662, 1
+  %664 = load i64, i64* %11, align 8
+  %665 = icmp ult i64 %663, %664
+  br i1 %665, label %666, label %669
+
+666:                                              ; preds = %660
+  %667 = load i8*, i8** %10, align 8
+  %668 = getelementptr inbounds i8, i8* %667, i64 %662
+  store i8 48, i8* %668, align 1
+  br label %669
+
+669:                                              ; preds = %666, %660
+  %670 = load i64, i64* %12, align 8
+  %671 = add i64 %670, 1
+  store i64 %671, i64* %12, align 8
+  %672 = add nsw i32 %661, -1
+  %673 = icmp sgt i32 %661, 0
+  br i1 %673, label %660, label %674, !llvm.loop !59
+
+674:                                              ; preds = %669, %657, %653
+  %675 = phi i32 [ %640, %653 ], [ %658, %657 ], [ -1, %669 ]
+  call void @llvm.lifetime.start.p0i8(i64 64, i8* nonnull %22) #23
+  br label %676
+
+676:                                              ; preds = %676, %674
+  %677 = phi i64 [ %682, %676 ], [ 0, %674 ]
+  %678 = phi i64 [ %684, %676 ], [ %589, %674 ]
+  %679 = urem i64 %678, 10
+  %680 = trunc i64 %679 to i8
+  %681 = or i8 %680, 48
+  %682 = add nuw i64 %677, 1
+  %683 = getelementptr inbounds [64 x i8], [64 x i8]* %6, i64 0, i64 %677
+  store i8 %681, i8* %683, align 1
+  %684 = udiv i64 %678, 10
+  %685 = icmp ult i64 %678, 10
+  br i1 %685, label %686, label %676, !llvm.loop !48
+
+686:                                              ; preds = %676
+  %687 = trunc i64 %677 to i32
+  %688 = trunc i64 %682 to i32
+  %689 = icmp slt i32 %688, -1
+  %690 = icmp ult i32 %687, 62
+  %691 = and i1 %690, %689
+  br i1 %691, label %692, label %704
+
+692:                                              ; preds = %686
+  %693 = and i64 %682, 4294967295
+  br label %694
+
+694:                                              ; preds = %694, %692
+  %695 = phi i64 [ %693, %692 ], [ %696, %694 ]
+  %696 = add nuw nsw i64 %695, 1
+  %697 = getelementptr inbounds [64 x i8], [64 x i8]* %6, i64 0, i64 %695
+  store i8 48, i8* %697, align 1
+  %698 = trunc i64 %696 to i32
+  %699 = icmp slt i32 %698, -1
+  %700 = icmp ult i64 %695, 62
+  %701 = and i1 %700, %699
+  br i1 %701, label %694, label %702, !llvm.loop !60
+
+702:                                              ; preds = %694
+  %703 = trunc i64 %696 to i32
+  br label %704
+
+704:                                              ; preds = %702, %686
+  %705 = phi i32 [ %688, %686 ], [ %703, %702 ]
+  %706 = icmp ugt i32 %705, -2147483648
+  br i1 %706, label %707, label %723
+
+707:                                              ; preds = %704
+  %708 = xor i32 %705, -1
+  br label %709
+
+709:                                              ; preds = %718, %707
+  %710 = phi i32 [ %708, %707 ], [ %721, %718 ]
+  %711 = load i64, i64* %12, align 8
+  %712 = add i64 %711, 1
+  %713 = load i64, i64* %11, align 8
+  %714 = icmp ult i64 %712, %713
+  br i1 %714, label %715, label %718
+
+715:                                              ; preds = %709
+  %716 = load i8*, i8** %10, align 8
+  %717 = getelementptr inbounds i8, i8* %716, i64 %711
+  store i8 32, i8* %717, align 1
+  br label %718
+
+718:                                              ; preds = %715, %709
+  %719 = load i64, i64* %12, align 8
+  %720 = add i64 %719, 1
+  store i64 %720, i64* %12, align 8
+  %721 = add nsw i32 %710, -1
+  %722 = icmp sgt i32 %710, 0
+  br i1 %722, label %709, label %723, !llvm.loop !49
+
+723:                                              ; preds = %718, %704
+  %724 = icmp sgt i32 %705, 0
+  br i1 %724, label %725, label %744
+
+725:                                              ; preds = %723
+  %726 = zext i32 %705 to i64
+  br label %727
+
+727:                                              ; preds = %740, %725
+  %728 = phi i64 [ %726, %725 ], [ %729, %740 ]
+  %729 = add nsw i64 %728, -1
+  %730 = load i64, i64* %12, align 8
+  %731 = add i64 %730, 1
+  %732 = load i64, i64* %11, align 8
+  %733 = icmp ult i64 %731, %732
+  br i1 %733, label %734, label %740
+
+734:                                              ; preds = %727
+  %735 = and i64 %729, 4294967295
+  %736 = getelementptr inbounds [64 x i8], [64 x i8]* %6, i64 0, i64 %735
+  %737 = load i8, i8* %736, align 1
+  %738 = load i8*, i8** %10, align 8
+  %739 = getelementptr inbounds i8, i8* %738, i64 %730
+  store i8 %737, i8* %739, align 1
+  br label %740
+
+740:                                              ; preds = %734, %727
+  %741 = load i64, i64* %12, align 8
+  %742 = add i64 %741, 1
+  store i64 %742, i64* %12, align 8
+  %743 = icmp sgt i64 %728, 1
+  br i1 %743, label %727, label %744, !llvm.loop !50
+
+744:                                              ; preds = %740, %723
+  call void @llvm.lifetime.end.p0i8(i64 64, i8* nonnull %22) #23
+  br i1 %597, label %825, label %745
+
+745:                                              ; preds = %744
+  %746 = load i64, i64* %12, align 8
+  %747 = add i64 %746, 1
+  %748 = load i64, i64* %11, align 8
+  %749 = icmp ult i64 %747, %748
+  br i1 %749, label %750, label %753
+
+750:                                              ; preds = %745
+  %751 = load i8*, i8** %10, align 8
+  %752 = getelementptr inbounds i8, i8* %751, i64 %746
+  store i8 46, i8* %752, align 1
+  br label %753
+
+753:                                              ; preds = %750, %745
+  %754 = load i64, i64* %12, align 8
+  %755 = add i64 %754, 1
+  store i64 %755, i64* %12, align 8
+  call void @llvm.lifetime.start.p0i8(i64 64, i8* nonnull %23) #23
+  br label %756
+
+756:                                              ; preds = %756, %753
+  %757 = phi i64 [ %762, %756 ], [ 0, %753 ]
+  %758 = phi i64 [ %764, %756 ], [ %591, %753 ]
+  %759 = urem i64 %758, 10
+  %760 = trunc i64 %759 to i8
+  %761 = or i8 %760, 48
+  %762 = add nuw i64 %757, 1
+  %763 = getelementptr inbounds [64 x i8], [64 x i8]* %5, i64 0, i64 %757
+  store i8 %761, i8* %763, align 1
+  %764 = udiv i64 %758, 10
+  %765 = icmp ult i64 %758, 10
+  br i1 %765, label %766, label %756, !llvm.loop !48
+
+766:                                              ; preds = %756
+  %767 = trunc i64 %757 to i32
+  %768 = trunc i64 %762 to i32
+  %769 = icmp sgt i32 %545, %768
+  %770 = icmp ult i32 %767, 62
+  %771 = and i1 %770, %769
+  br i1 %771, label %772, label %784
+
+772:                                              ; preds = %766
+  %773 = and i64 %762, 4294967295
+  br label %774
+
+774:                                              ; preds = %774, %772
+  %775 = phi i64 [ %773, %772 ], [ %776, %774 ]
+  %776 = add nuw nsw i64 %775, 1
+  %777 = getelementptr inbounds [64 x i8], [64 x i8]* %5, i64 0, i64 %775
+  store i8 48, i8* %777, align 1
+  %778 = trunc i64 %776 to i32
+  %779 = icmp sgt i32 %545, %778
+  %780 = icmp ult i64 %775, 62
+  %781 = and i1 %780, %779
+  br i1 %781, label %774, label %782, !llvm.loop !60
+
+782:                                              ; preds = %774
+  %783 = trunc i64 %776 to i32
+  br label %784
+
+784:                                              ; preds = %782, %766
+  %785 = phi i32 [ %768, %766 ], [ %783, %782 ]
+  %786 = icmp ugt i32 %785, -2147483648
+  br i1 %786, label %787, label %803
+
+787:                                              ; preds = %784
+  %788 = xor i32 %785, -1
+  br label %789
+
+789:                                              ; preds = %798, %787
+  %790 = phi i32 [ %788, %787 ], [ %801, %798 ]
+  %791 = load i64, i64* %12, align 8
+  %792 = add i64 %791, 1
+  %793 = load i64, i64* %11, align 8
+  %794 = icmp ult i64 %792, %793
+  br i1 %794, label %795, label %798
+
+795:                                              ; preds = %789
+  %796 = load i8*, i8** %10, align 8
+  %797 = getelementptr inbounds i8, i8* %796, i64 %791
+  store i8 32, i8* %797, align 1
+  br label %798
+
+798:                                              ; preds = %795, %789
+  %799 = load i64, i64* %12, align 8
+  %800 = add i64 %799, 1
+  store i64 %800, i64* %12, align 8
+  %801 = add nsw i32 %790, -1
+  %802 = icmp sgt i32 %790, 0
+  br i1 %802, label %789, label %803, !llvm.loop !49
+
+803:                                              ; preds = %798, %784
+  %804 = icmp sgt i32 %785, 0
+  br i1 %804, label %805, label %824
+
+805:                                              ; preds = %803
+  %806 = zext i32 %785 to i64
+  br label %807
+
+807:                                              ; preds = %820, %805
+  %808 = phi i64 [ %806, %805 ], [ %809, %820 ]
+  %809 = add nsw i64 %808, -1
+  %810 = load i64, i64* %12, align 8
+  %811 = add i64 %810, 1
+  %812 = load i64, i64* %11, align 8
+  %813 = icmp ult i64 %811, %812
+  br i1 %813, label %814, label %820
+
+814:                                              ; preds = %807
+  %815 = and i64 %809, 4294967295
+  %816 = getelementptr inbounds [64 x i8], [64 x i8]* %5, i64 0, i64 %815
+  %817 = load i8, i8* %816, align 1
+  %818 = load i8*, i8** %10, align 8
+  %819 = getelementptr inbounds i8, i8* %818, i64 %810
+  store i8 %817, i8* %819, align 1
+  br label %820
+
+820:                                              ; preds = %814, %807
+  %821 = load i64, i64* %12, align 8
+  %822 = add i64 %821, 1
+  store i64 %822, i64* %12, align 8
+  %823 = icmp sgt i64 %808, 1
+  br i1 %823, label %807, label %824, !llvm.loop !50
+
+824:                                              ; preds = %820, %803
+  call void @llvm.lifetime.end.p0i8(i64 64, i8* nonnull %23) #23
+  br label %825
+
+825:                                              ; preds = %824, %744
+  %826 = icmp sgt i32 %675, 0
+  %827 = select i1 %655, i1 %826, i1 false
+  br i1 %827, label %828, label %843
+
+828:                                              ; preds = %825, %838
+  %829 = phi i32 [ %830, %838 ], [ %675, %825 ]
+  %830 = add nsw i32 %829, -1
+  %831 = load i64, i64* %12, align 8
+  %832 = add i64 %831, 1
+  %833 = load i64, i64* %11, align 8
+  %834 = icmp ult i64 %832, %833
+  br i1 %834, label %835, label %838
+
+835:                                              ; preds = %828
+  %836 = load i8*, i8** %10, align 8
+  %837 = getelementptr inbounds i8, i8* %836, i64 %831
+  store i8 32, i8* %837, align 1
+  br label %838
+
+838:                                              ; preds = %835, %828
+  %839 = load i64, i64* %12, align 8
+  %840 = add i64 %839, 1
+  store i64 %840, i64* %12, align 8
+  %841 = icmp sgt i32 %829, 1
+  br i1 %841, label %828, label %843, !llvm.loop !61
+
+842:                                              ; preds = %170
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([58 x i8], [58 x i8]* @.str.5, i64 0, i64 0)) #21
+  unreachable
+
+843:                                              ; preds = %838, %514, %427, %825, %205, %251, %365, %526, %411, %484, %57
+  %844 = phi i8* [ %47, %57 ], [ %154, %484 ], [ %154, %411 ], [ %154, %526 ], [ %154, %365 ], [ %154, %251 ], [ %154, %205 ], [ %154, %825 ], [ %154, %427 ], [ %154, %514 ], [ %154, %838 ]
+  %845 = getelementptr inbounds i8, i8* %844, i64 1
+  br label %46, !llvm.loop !62
+
+846:                                              ; preds = %46
+  %847 = icmp eq i64 %1, 0
+  br i1 %847, label %854, label %848
+
+848:                                              ; preds = %846
+  %849 = load i64, i64* %12, align 8
+  %850 = icmp ult i64 %849, %1
+  %851 = add i64 %1, -1
+  %852 = select i1 %850, i64 %849, i64 %851
+  %853 = getelementptr inbounds i8, i8* %0, i64 %852
+  store i8 0, i8* %853, align 1
+  br label %854
+
+854:                                              ; preds = %848, %846
+  %855 = load i64, i64* %12, align 8
+  %856 = trunc i64 %855 to i32
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %9) #23
+  ret i32 %856
 }
 
 ; Function Attrs: nofree nosync nounwind
@@ -4358,7 +4854,7 @@ define internal fastcc void @put_number(%struct.sink* nocapture noundef %0, i64 
   %39 = icmp slt i32 %38, %5
   %40 = icmp ult i64 %35, 62
   %41 = and i1 %39, %40
-  br i1 %41, label %34, label %42, !llvm.loop !57
+  br i1 %41, label %34, label %42, !llvm.loop !60
 
 42:                                               ; preds = %34
   %43 = trunc i64 %36 to i32
@@ -4421,7 +4917,7 @@ define internal fastcc void @put_number(%struct.sink* nocapture noundef %0, i64 
   %83 = icmp slt i32 %82, %4
   %84 = icmp ult i64 %78, 62
   %85 = and i1 %84, %83
-  br i1 %85, label %77, label %86, !llvm.loop !58
+  br i1 %85, label %77, label %86, !llvm.loop !63
 
 86:                                               ; preds = %77
   %87 = trunc i64 %79 to i32
@@ -4605,7 +5101,7 @@ define internal fastcc void @put_number(%struct.sink* nocapture noundef %0, i64 
   %202 = add i64 %201, 1
   store i64 %202, i64* %187, align 8
   %203 = icmp sgt i32 %191, 1
-  br i1 %203, label %190, label %204, !llvm.loop !59
+  br i1 %203, label %190, label %204, !llvm.loop !64
 
 204:                                              ; preds = %200, %182
   call void @llvm.lifetime.end.p0i8(i64 64, i8* nonnull %10) #23
@@ -4650,14 +5146,60 @@ define dso_local i32 @sprintf(i8* noundef %0, i8* nocapture noundef readonly %1,
   ret i32 %6
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @vprintf(i8* nocapture noundef readnone %0, %struct.__va_list_tag* nocapture noundef readnone %1) local_unnamed_addr #5 {
-  ret i32 0
+; Function Attrs: nounwind
+define dso_local i32 @vprintf(i8* nocapture noundef readonly %0, %struct.__va_list_tag* noundef %1) local_unnamed_addr #1 {
+  %3 = call i32 @vsnprintf(i8* noundef null, i64 noundef 0, i8* noundef %0, %struct.__va_list_tag* noundef %1) #20
+  ret i32 %3
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @vfprintf(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1, %struct.__va_list_tag* nocapture noundef readnone %2) local_unnamed_addr #5 {
-  ret i32 0
+; Function Attrs: nounwind
+define dso_local i32 @vfprintf(i8* nocapture noundef readnone %0, i8* nocapture noundef readonly %1, %struct.__va_list_tag* noundef %2) local_unnamed_addr #1 {
+  %4 = call i32 @vsnprintf(i8* noundef null, i64 noundef 0, i8* noundef %1, %struct.__va_list_tag* noundef %2) #19
+  ret i32 %4
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @printf(i8* nocapture noundef readonly %0, ...) local_unnamed_addr #1 {
+  %2 = alloca [1 x %struct.__va_list_tag], align 16
+  %3 = bitcast [1 x %struct.__va_list_tag]* %2 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %3) #23
+  %4 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0
+  call void @llvm.va_start(i8* nonnull %3)
+  %5 = call i32 @vsnprintf(i8* noundef null, i64 noundef 0, i8* noundef %0, %struct.__va_list_tag* noundef nonnull %4) #19
+  call void @llvm.va_end(i8* %3)
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %3) #23
+  ret i32 %5
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @fprintf(i8* nocapture noundef readnone %0, i8* nocapture noundef readonly %1, ...) local_unnamed_addr #1 {
+  %3 = alloca [1 x %struct.__va_list_tag], align 16
+  %4 = bitcast [1 x %struct.__va_list_tag]* %3 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %4) #23
+  %5 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %3, i64 0, i64 0
+  call void @llvm.va_start(i8* nonnull %4)
+  %6 = call i32 @vsnprintf(i8* noundef null, i64 noundef 0, i8* noundef %1, %struct.__va_list_tag* noundef nonnull %5) #19
+  call void @llvm.va_end(i8* %4)
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %4) #23
+  ret i32 %6
+}
+
+; Function Attrs: nofree norecurse nosync nounwind readonly
+define dso_local i32 @puts(i8* nocapture noundef readonly %0) local_unnamed_addr #14 {
+  br label %2
+
+2:                                                ; preds = %2, %1
+  %3 = phi i64 [ 0, %1 ], [ %7, %2 ]
+  %4 = getelementptr inbounds i8, i8* %0, i64 %3
+  %5 = load i8, i8* %4, align 1
+  %6 = icmp eq i8 %5, 0
+  %7 = add i64 %3, 1
+  br i1 %6, label %8, label %2, !llvm.loop !26
+
+8:                                                ; preds = %2
+  %9 = trunc i64 %3 to i32
+  %10 = add nsw i32 %9, 1
+  ret i32 %10
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
@@ -5746,3 +6288,8 @@ attributes #23 = { nounwind }
 !57 = distinct !{!57, !6, !7}
 !58 = distinct !{!58, !6, !7}
 !59 = distinct !{!59, !6, !7}
+!60 = distinct !{!60, !6, !7}
+!61 = distinct !{!61, !6, !7}
+!62 = distinct !{!62, !6, !7}
+!63 = distinct !{!63, !6, !7}
+!64 = distinct !{!64, !6, !7}

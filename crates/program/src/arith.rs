@@ -215,3 +215,24 @@ pub fn wide_cmp(op: CmpOp, bits: u8, a: Pair<u64>, b: Pair<u64>) -> bool {
         other => unreachable!("{other:?} is not for two words"),
     }
 }
+
+/// An integer of 65 to 128 bits as a float of `to` bits.
+pub fn wide_to_float(sign: Sign, from: u8, to: u8, value: Pair<u64>) -> u64 {
+    match (sign, to) {
+        (Sign::Signed, 32) => u64::from((whole_signed(from, value) as f32).to_bits()),
+        (Sign::Signed, _) => (whole_signed(from, value) as f64).to_bits(),
+        (Sign::Unsigned, 32) => u64::from((whole(from, value) as f32).to_bits()),
+        (Sign::Unsigned, _) => (whole(from, value) as f64).to_bits(),
+    }
+}
+
+/// A float of `from` bits as an integer of 65 to 128 bits.
+pub fn float_to_wide(sign: Sign, from: u8, to: u8, value: u64) -> Pair<u64> {
+    let float = widen(from, value);
+    let value = match sign {
+        Sign::Signed => float as i128 as u128,
+        Sign::Unsigned => float as u128,
+    };
+    let value = whole(to, Pair { low: value as u64, high: (value >> 64) as u64 });
+    Pair { low: value as u64, high: (value >> 64) as u64 }
+}

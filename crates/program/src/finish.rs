@@ -134,6 +134,9 @@ fn op_problem(program: &Program, function: &Function, op: &Op) -> Option<String>
             }
             _ => wide_width(*bits),
         },
+        Op::WideToFloat { from: wide, to: float, .. } | Op::FloatToWide { from: float, to: wide, .. } => {
+            wide_width(*wide).or_else(|| float_width(*float))
+        }
         Op::WideCmp { op, bits, .. } => match op {
             CmpOp::FEq | CmpOp::FLt | CmpOp::FLe | CmpOp::FOrd => {
                 Some(format!("{op:?} is not for {bits} bits"))

@@ -382,6 +382,10 @@ pub enum Op {
     Wide { op: BinOp, bits: u8, dst: Pair<Reg>, a: Pair<Operand>, b: Pair<Operand> },
     /// [`Op::Cmp`] on 65 to 128 bits.
     WideCmp { op: CmpOp, bits: u8, dst: Reg, a: Pair<Operand>, b: Pair<Operand> },
+    /// An integer of 65 to 128 bits as a float.
+    WideToFloat { sign: Sign, from: u8, to: u8, dst: Reg, src: Pair<Operand> },
+    /// A float as an integer of 65 to 128 bits.
+    FloatToWide { sign: Sign, from: u8, to: u8, dst: Pair<Reg>, src: Operand },
     /// `dst = cond ? yes : no`.
     Select { dst: Reg, cond: Operand, yes: Operand, no: Operand },
     /// `dst = registers[base + index]`, an array of `len` registers that no pointer can reach.

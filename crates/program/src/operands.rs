@@ -8,7 +8,13 @@ impl Op {
     #[inline]
     pub fn for_each_use(&self, mut f: impl FnMut(Operand)) {
         match self {
-            Op::Copy { src, .. } | Op::Cast { src, .. } | Op::Un { src, .. } => f(*src),
+            Op::Copy { src, .. } | Op::Cast { src, .. } | Op::Un { src, .. } | Op::FloatToWide { src, .. } => {
+                f(*src);
+            }
+            Op::WideToFloat { src, .. } => {
+                f(src.low);
+                f(src.high);
+            }
             Op::Wide { a, b, .. } | Op::WideCmp { a, b, .. } => {
                 [a.low, a.high, b.low, b.high].into_iter().for_each(f);
             }
@@ -98,6 +104,7 @@ impl Op {
             | Op::Un { dst, .. }
             | Op::Overflows { dst, .. }
             | Op::WideCmp { dst, .. }
+            | Op::WideToFloat { dst, .. }
             | Op::Select { dst, .. }
             | Op::Peek { dst, .. }
             | Op::ThreadLocal { dst, .. }
@@ -117,7 +124,7 @@ impl Op {
                 f(*old);
                 f(*ok);
             }
-            Op::Wide { dst, .. } => {
+            Op::Wide { dst, .. } | Op::FloatToWide { dst, .. } => {
                 f(dst.low);
                 f(dst.high);
             }

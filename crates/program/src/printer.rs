@@ -285,6 +285,12 @@ impl Scope<'_> {
                 self.pair(*a),
                 self.pair(*b)
             ),
+            Op::WideToFloat { sign, from, to, dst, src } => {
+                format!("{} = f{to} of {} i{from} {}:{}", r(*dst), lower(sign), v(src.high), v(src.low))
+            }
+            Op::FloatToWide { sign, from, to, dst, src } => {
+                format!("{}:{} = {} i{to} of f{from} {}", r(dst.high), r(dst.low), lower(sign), v(*src))
+            }
             Op::WideCmp { op, bits, dst, a, b } => {
                 format!("{} = {} i{bits} {}, {}", r(*dst), lower(op), self.pair(*a), self.pair(*b))
             }

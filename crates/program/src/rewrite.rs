@@ -6,7 +6,13 @@ impl Op {
     /// Calls `f` with every operand, to change it.
     pub fn for_each_use_mut(&mut self, mut f: impl FnMut(&mut Operand)) {
         match self {
-            Op::Copy { src, .. } | Op::Cast { src, .. } | Op::Un { src, .. } => f(src),
+            Op::Copy { src, .. } | Op::Cast { src, .. } | Op::Un { src, .. } | Op::FloatToWide { src, .. } => {
+                f(src);
+            }
+            Op::WideToFloat { src, .. } => {
+                f(&mut src.low);
+                f(&mut src.high);
+            }
             Op::Wide { a, b, .. } | Op::WideCmp { a, b, .. } => {
                 [&mut a.low, &mut a.high, &mut b.low, &mut b.high].into_iter().for_each(f);
             }
@@ -98,6 +104,7 @@ impl Op {
             | Op::Un { dst, .. }
             | Op::Overflows { dst, .. }
             | Op::WideCmp { dst, .. }
+            | Op::WideToFloat { dst, .. }
             | Op::Select { dst, .. }
             | Op::Peek { dst, .. }
             | Op::ThreadLocal { dst, .. }
@@ -112,7 +119,7 @@ impl Op {
             | Op::Spawn { dst, .. }
             | Op::TryLock { ok: dst, .. }
             | Op::Choose { dst, .. } => f(dst),
-            Op::Wide { dst, .. } => {
+            Op::Wide { dst, .. } | Op::FloatToWide { dst, .. } => {
                 f(&mut dst.low);
                 f(&mut dst.high);
             }
@@ -159,6 +166,8 @@ impl Op {
             | Op::Un { .. }
             | Op::Overflows { .. }
             | Op::WideCmp { .. }
+            | Op::WideToFloat { .. }
+            | Op::FloatToWide { .. }
             | Op::Select { .. }
             | Op::ThreadLocal { .. }
             | Op::ThreadSelf { .. }

@@ -137,7 +137,7 @@ impl Body<'_, '_> {
         if !has_result_area(result) {
             return Ok(None);
         }
-        let area = self.scratch(types::size(result)?);
+        let area = self.scratch(types::size(result)?, Zeroed::No);
         args.push(area.into());
         Ok(Some(area))
     }
@@ -146,7 +146,7 @@ impl Body<'_, '_> {
     fn argument(&mut self, arg: &Arg) -> Lowered<Vec<Operand>> {
         let Some(ty) = &arg.byval else { return self.words(&arg.ty, &arg.value) };
         let size = types::size(ty)?;
-        let copy = self.scratch(size);
+        let copy = self.scratch(size, Zeroed::No);
         let src = self.pointer(&arg.value)?;
         self.b.push(Op::MemCopy { dst: copy.into(), src, len: size.into() });
         Ok(vec![copy.into()])
@@ -179,7 +179,7 @@ impl Body<'_, '_> {
                 stores.push((at, word.bits, value));
             }
         }
-        let area = self.scratch(overflow);
+        let area = self.scratch(overflow, Zeroed::Yes);
         let mut byval = rest.iter().filter_map(|arg| arg.byval.as_ref());
         for (at, bits, value) in stores {
             if bits == 0 {

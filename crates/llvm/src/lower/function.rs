@@ -38,6 +38,8 @@ pub struct Body<'l, 'a> {
     pub function: &'a ast::Function,
     pub b: FunctionBuilder,
     slots: Vec<Slot>,
+    /// Pointers that are another pointer under another type.
+    casts: FxHashMap<LocalId, LocalId>,
     blocks: FxHashMap<LocalId, BlockId>,
     /// Blocks that begin with phis, and these.
     phis: FxHashMap<LocalId, Vec<&'a Statement>>,
@@ -69,6 +71,7 @@ impl<'l, 'a> Body<'l, 'a> {
             function,
             b,
             slots: vec![Slot::Nowhere; function.locals.len()],
+            casts: pointer_casts(function),
             blocks: FxHashMap::default(),
             phis: FxHashMap::default(),
             result_area: None,
@@ -101,7 +104,7 @@ impl<'l, 'a> Body<'l, 'a> {
         if self.function.varargs {
             self.varargs = Some(Reg(next));
         }
-        let promoted = promotable(self.function);
+        let promoted = promotable(self.function, &self.casts);
         for block in &self.function.blocks {
             for statement in &block.body {
                 let Some(dst) = statement.dst else { continue };
@@ -220,9 +223,13 @@ impl<'l, 'a> Body<'l, 'a> {
         Ok(())
     }
 
-    /// Where a local is.
+    /// Where a local is; a variable in registers is one under any type of pointer.
     pub fn slot(&self, local: LocalId) -> &Slot {
-        &self.slots[local.0 as usize]
+        let origin = self.casts.get(&local).unwrap_or(&local);
+        match &self.slots[origin.0 as usize] {
+            variable @ Slot::Variable { .. } => variable,
+            _ => &self.slots[local.0 as usize],
+        }
     }
 
     /// The registers of a statement's result.
@@ -296,14 +303,14 @@ impl<'l, 'a> Body<'l, 'a> {
     }
 
     /// A new object for the whole run of the function, of this thread alone.
-    pub fn scratch(&mut self, size: u64) -> Reg {
+    pub fn scratch(&mut self, size: u64, zeroed: Zeroed) -> Reg {
         let dst = self.b.temp();
         let op = Op::Alloc {
             dst,
             kind: AllocKind::Private,
             size: size.max(1).into(),
             align: 16,
-            zeroed: Zeroed::Yes,
+            zeroed,
         };
         self.at_entry.push(fencepost_program::Inst { op, pos: Pos::default() });
         dst
@@ -356,8 +363,23 @@ pub fn has_result_area(result: &Type) -> bool {
     types::words(result).is_ok_and(|w| w.len() > 1)
 }
 
+/// Casts from pointer to pointer (typed pointers need many), each with the pointer it began with.
+fn pointer_casts(function: &ast::Function) -> FxHashMap<LocalId, LocalId> {
+    let mut casts = FxHashMap::default();
+    for statement in function.blocks.iter().flat_map(|b| &b.body) {
+        if let (Inst::Cast { op: ast::Cast::BitCast, from: Type::Ptr, to: Type::Ptr, value }, Some(dst)) =
+            (&statement.inst, statement.dst)
+            && let Value::Local(source) = value
+        {
+            let origin = casts.get(source).copied().unwrap_or(*source);
+            casts.insert(dst, origin);
+        }
+    }
+    casts
+}
+
 /// The locals that are only loaded from and stored to, always whole: they live in registers.
-fn promotable(function: &ast::Function) -> FxHashSet<LocalId> {
+fn promotable(function: &ast::Function, casts: &FxHashMap<LocalId, LocalId>) -> FxHashSet<LocalId> {
     let mut candidates: FxHashMap<LocalId, Vec<Word>> = FxHashMap::default();
     let Some(entry) = function.blocks.first() else { return FxHashSet::default() };
     for statement in &entry.body {
@@ -369,8 +391,9 @@ fn promotable(function: &ast::Function) -> FxHashSet<LocalId> {
             candidates.insert(dst, words);
         }
     }
+    let origin = |local: &LocalId| casts.get(local).copied().unwrap_or(*local);
     let same = |candidates: &FxHashMap<LocalId, Vec<Word>>, local: &LocalId, ty: &Type| {
-        candidates.get(local).is_some_and(|words| types::words(ty).is_ok_and(|w| w == *words))
+        candidates.get(&origin(local)).is_some_and(|words| types::words(ty).is_ok_and(|w| w == *words))
     };
     for statement in function.blocks.iter().flat_map(|b| &b.body) {
         let mut keep = None;
@@ -381,6 +404,11 @@ fn promotable(function: &ast::Function) -> FxHashSet<LocalId> {
             Inst::Store { ty, addr: Value::Local(local), value, .. } if same(&candidates, local, ty) => {
                 keep = (*value != Value::Local(*local)).then_some(*local);
             }
+            Inst::Cast { value: Value::Local(local), .. }
+                if statement.dst.is_some_and(|dst| casts.contains_key(&dst)) =>
+            {
+                keep = Some(*local);
+            }
             Inst::Call(call) if super::intrinsics::is_lifetime_marker(call) => continue,
             _ => {}
         }
@@ -388,7 +416,7 @@ fn promotable(function: &ast::Function) -> FxHashSet<LocalId> {
             if let Value::Local(local) = value
                 && Some(*local) != keep
             {
-                candidates.remove(local);
+                candidates.remove(&origin(local));
             }
         });
     }

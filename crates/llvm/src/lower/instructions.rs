@@ -264,6 +264,11 @@ impl Body<'_, '_> {
     }
 
     fn cast(&mut self, statement: &Statement, op: Cast, from: &Type, value: &Value, to: &Type) -> Lowered<()> {
+        if let Value::Local(local) = value
+            && let Slot::Variable { .. } = self.slot(*local)
+        {
+            return Ok(());
+        }
         let src = self.words(from, value)?;
         let regs = self.result(statement)?;
         match (op, &src[..], &regs[..]) {
@@ -311,6 +316,18 @@ impl Body<'_, '_> {
             (Cast::FPTrunc | Cast::FPExt, [src], [dst]) => {
                 let (from, to) = (self.float_bits(from)?, self.float_bits(to)?);
                 self.b.push(Op::Cast { op: CastOp::FToF, from, to, dst: *dst, src: *src });
+            }
+            (Cast::SIToFP | Cast::UIToFP, [low, high], [dst]) => {
+                let sign = if op == Cast::SIToFP { Sign::Signed } else { Sign::Unsigned };
+                let (from, to) = (int_bits(from)?, self.float_bits(to)?);
+                let src = Pair { low: *low, high: *high };
+                self.b.push(Op::WideToFloat { sign, from, to, dst: *dst, src });
+            }
+            (Cast::FPToSI | Cast::FPToUI, [src], [low, high]) => {
+                let sign = if op == Cast::FPToSI { Sign::Signed } else { Sign::Unsigned };
+                let (from, to) = (self.float_bits(from)?, int_bits(to)?);
+                let dst = Pair { low: *low, high: *high };
+                self.b.push(Op::FloatToWide { sign, from, to, dst, src: *src });
             }
             (Cast::FPToSI | Cast::FPToUI, [src], [dst]) => {
                 let op = if op == Cast::FPToSI { CastOp::FToS } else { CastOp::FToU };

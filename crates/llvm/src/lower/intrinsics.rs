@@ -374,28 +374,32 @@ impl Body<'_, '_> {
                 self.b.push(Op::Assert { cond: 0.into(), message });
                 self.b.end(Terminator::Unreachable);
             }
-            "printf" | "fp_note" => self.print(statement, call, 0)?,
-            "fprintf" | "dprintf" => self.print(statement, call, 1)?,
-            "puts" => self.print(statement, call, 0)?,
+            "printf" | "fp_note" | "puts" => return self.print(statement, call, 0),
+            "fprintf" | "dprintf" => return self.print(statement, call, 1),
             "abort" => self.fail(Failure::Abort, "abort was called".to_owned()),
             "fabs" | "fabsf" | "sqrt" | "sqrtf" | "floor" | "floorf" | "ceil" | "ceilf" | "trunc" | "truncf"
             | "round" | "roundf" | "rint" | "rintf" => {
                 self.llvm(statement, call, name.trim_end_matches('f'))?;
+            }
+            "fmod" | "fmodf" => {
+                let bits = self.float_bits(&call.result)?;
+                let (a, b, dst) = (self.arg(call, 0)?, self.arg(call, 1)?, self.destination(statement)?);
+                self.b.push(Op::Bin { op: BinOp::FRem, bits, dst, a, b });
             }
             _ => return Ok(false),
         }
         Ok(true)
     }
 
-    /// Output that traces show.
-    fn print(&mut self, statement: &Statement, call: &Call, format: usize) -> Lowered<()> {
+    /// Output that traces show. How much was written is for the runtime to find out, if anybody asks (`false`).
+    fn print(&mut self, statement: &Statement, call: &Call, format: usize) -> Lowered<bool> {
         let text = self.arg(call, format)?;
         let mut args = Vec::new();
         for index in format + 1..call.args.len() {
             args.push(self.arg(call, index)?);
         }
         self.b.push(Op::Print { format: text, args });
-        self.returns(statement, 0)
+        Ok(statement.dst.is_none_or(|result| !super::results::is_used(self.function, result)))
     }
 
     fn copy(&mut self, call: &Call) -> Lowered<()> {
@@ -417,6 +421,13 @@ impl Body<'_, '_> {
             "dbg.declare" | "dbg.value" | "dbg" | "lifetime" | "invariant" | "assume" | "donothing"
             | "sideeffect" | "prefetch" | "va_end" | "stackrestore" | "experimental" | "var" | "codeview"
             | "pseudoprobe" | "instrprof" | "clear_cache" => {}
+            "x86" | "aarch64" | "arm" => match name {
+                "x86.sse2.pause" | "aarch64.hint" | "arm.hint" => {}
+                "x86.sse2.mfence" => self.b.push(Op::Fence { kind: FenceKind::Sc }),
+                "x86.sse2.lfence" => self.b.push(Op::Fence { kind: FenceKind::LoadLoad }),
+                "x86.sse.sfence" => self.b.push(Op::Fence { kind: FenceKind::StoreStore }),
+                _ => return Err(self.unsupported_intrinsic(name)),
+            },
             "stacksave" => self.returns(statement, 0)?,
             "expect" | "launder" | "strip" | "ssa.copy" | "ptr" | "annotation" | "threadlocal.address" | "arithmetic" => {
                 let value = self.arg(call, 0)?;
@@ -600,9 +611,11 @@ impl Body<'_, '_> {
         };
         match operation {
             "load" => {
-                let mode = self.order(call, first + if sized.is_some() { 1 } else { 2 })?;
                 let dst = self.b.temp();
-                self.b.push(Op::Load { dst, addr, size, mode: load_mode(mode) });
+                self.ordered(call, first + if sized.is_some() { 1 } else { 2 }, &mut |body, mode| {
+                    body.b.push(Op::Load { dst, addr, size, mode: load_mode(mode) });
+                    Ok(())
+                })?;
                 match sized {
                     Some(_) => self.returns(statement, dst)?,
                     None => {
@@ -612,14 +625,19 @@ impl Body<'_, '_> {
                 }
             }
             "store" => {
-                let (value, mode) = (value(self, first + 1)?, self.order(call, first + 2)?);
-                self.b.push(Op::Store { addr, value, size, mode: store_mode(mode) });
+                let value = value(self, first + 1)?;
+                self.ordered(call, first + 2, &mut |body, mode| {
+                    body.b.push(Op::Store { addr, value, size, mode: store_mode(mode) });
+                    Ok(())
+                })?;
             }
             "exchange" => {
                 let arg = value(self, first + 1)?;
-                let mode = self.order(call, first + if sized.is_some() { 2 } else { 3 })?;
                 let dst = self.b.temp();
-                self.b.push(Op::Rmw { op: RmwOp::Xchg, dst, addr, arg, size, mode });
+                self.ordered(call, first + if sized.is_some() { 2 } else { 3 }, &mut |body, mode| {
+                    body.b.push(Op::Rmw { op: RmwOp::Xchg, dst, addr, arg, size, mode });
+                    Ok(())
+                })?;
                 match sized {
                     Some(_) => self.returns(statement, dst)?,
                     None => {
@@ -633,11 +651,16 @@ impl Body<'_, '_> {
                 let expected = self.b.temp();
                 self.load_word(place, word, expected);
                 let new = value(self, first + 2)?;
-                let (success, failure) = (self.order(call, first + 3)?, self.order(call, first + 4)?);
                 let (old, ok) = (self.b.temp(), self.b.temp());
-                let failure = load_mode(failure);
-                let op = Op::CmpXchg { old, ok, addr, expected: expected.into(), new, size, success, failure };
-                self.compare_exchange(op, Strength::Strong);
+                self.ordered(call, first + 3, &mut |body, success| {
+                    body.ordered(call, first + 4, &mut |body, failure| {
+                        let failure = load_mode(failure);
+                        let expected = expected.into();
+                        let op = Op::CmpXchg { old, ok, addr, expected, new, size, success, failure };
+                        body.compare_exchange(op, Strength::Strong);
+                        Ok(())
+                    })
+                })?;
                 // On failure the expected value is overwritten with what was found (on success that changes nothing).
                 let (write, done) = (self.b.block(), self.b.block());
                 self.b.end(Terminator::Branch { cond: ok.into(), yes: done, no: write });
@@ -656,24 +679,54 @@ impl Body<'_, '_> {
                     "fetch_xor" => RmwOp::Xor,
                     _ => RmwOp::Nand,
                 };
-                let (arg, mode) = (self.arg(call, 1)?, self.order(call, 2)?);
-                let dst = self.destination(statement)?;
-                self.b.push(Op::Rmw { op, dst, addr, arg, size, mode });
+                let (arg, dst) = (self.arg(call, 1)?, self.destination(statement)?);
+                self.ordered(call, 2, &mut |body, mode| {
+                    body.b.push(Op::Rmw { op, dst, addr, arg, size, mode });
+                    Ok(())
+                })?;
             }
             _ => return Ok(false),
         }
         Ok(true)
     }
 
-    /// A memory order given as C's number.
-    fn order(&mut self, call: &Call, index: usize) -> Lowered<Mode> {
-        Ok(match self.constant_arg(call, index, "a memory order")? {
-            0 => Mode::Rlx,
-            1 | 2 => Mode::Acq,
-            3 => Mode::Rel,
-            4 => Mode::AcqRel,
-            _ => Mode::Sc,
-        })
+    /// Emits an access whose memory order is given as C's number: once if that is constant, else once for each order.
+    fn ordered(
+        &mut self,
+        call: &Call,
+        index: usize,
+        emit: &mut dyn FnMut(&mut Self, Mode) -> Lowered<()>,
+    ) -> Lowered<()> {
+        let value = match self.arg(call, index)? {
+            Operand::Const(order) => return emit(self, order_of(order)),
+            reg => reg,
+        };
+        let done = self.b.block();
+        let here = self.b.current();
+        let mut cases = Vec::new();
+        for order in 0..=5 {
+            let block = self.b.block();
+            self.b.switch_to(block);
+            emit(self, order_of(order))?;
+            self.b.end(Terminator::Jump(done));
+            cases.push((order, block));
+        }
+        let Some((_, default)) = cases.pop() else { unreachable!("there are six orders") };
+        self.b.switch_to(here);
+        self.b.end(Terminator::Switch { value, cases, default });
+        self.b.switch_to(done);
+        Ok(())
+    }
+}
+
+/// C's number for a memory order (consume is acquire).
+fn order_of(number: u64) -> Mode {
+    match number {
+        0 => Mode::Rlx,
+        1 | 2 => Mode::Acq,
+        3 => Mode::Rel,
+        4 => Mode::AcqRel,
+        _ => Mode::Sc,
     }
 }
 

@@ -43,7 +43,8 @@ use std::rc::Rc;
 const MAX_GLOBAL: u64 = 64 << 20;
 
 /// Variables of the C library and of the C++ runtime that programs mention without defining them.
-const KNOWN_GLOBALS: [&str; 6] = ["stdin", "stdout", "stderr", "environ", "__dso_handle", "__environ"];
+const KNOWN_GLOBALS: [&str; 7] =
+    ["stdin", "stdout", "stderr", "environ", "__dso_handle", "__environ", "__libc_single_threaded"];
 
 /// A translation under way.
 pub struct Lowering<'a> {

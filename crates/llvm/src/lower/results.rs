@@ -1,7 +1,7 @@
 //! What can be told of an instruction or a block without translating it.
 
-use super::types;
-use crate::ast::{Block, Function, Inst, LocalId, StructType, Type};
+use super::{types, walk};
+use crate::ast::{Block, Function, Inst, LocalId, StructType, Type, Value};
 use std::rc::Rc;
 
 /// The type of `inst`'s result; `None` if it has none, or an unsupported one.
@@ -34,6 +34,15 @@ pub fn result_type(inst: &Inst) -> Option<Type> {
         Inst::Call(call) | Inst::Invoke { call, .. } => call.result.clone(),
         _ => return None,
     })
+}
+
+/// Does anything in `function` look at `local`?
+pub fn is_used(function: &Function, local: LocalId) -> bool {
+    let mut used = false;
+    for statement in function.blocks.iter().flat_map(|b| &b.body) {
+        walk::for_each_value(&statement.inst, &mut |value| used |= *value == Value::Local(local));
+    }
+    used
 }
 
 /// Can control come back to `block`?

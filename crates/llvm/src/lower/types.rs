@@ -4,7 +4,8 @@
 //! it relies on into its struct types, so this is what the program means on either.
 //!
 //! A value is a list of *words* of at most 64 bits: an integer of up to 64 bits, a pointer or a float is one word, an
-//! integer of up to 128 bits two, a struct or array the words of its members.
+//! integer of up to 128 bits two, a struct, array or vector the words of its members. (Vectors of bits, which are packed in
+//! memory, have no words; there is no arithmetic on vectors: C passes small structs of floats in them.)
 
 use crate::ast::Type;
 
@@ -37,6 +38,9 @@ fn collect(ty: &Type, offset: u64, out: &mut Vec<Word>) -> Result<(), Unsupporte
     }
     match ty {
         Type::Void => {}
+        Type::Vector(_, element) if !matches!(**element, Type::Int(8 | 16 | 32 | 64) | Type::Float | Type::Double | Type::Ptr) => {
+            return Err(Unsupported(name(ty)));
+        }
         Type::Int(bits @ 1..=64) => out.push(Word { offset, bits: *bits as u8 }),
         Type::Int(bits @ 65..=128) => {
             out.push(Word { offset, bits: 64 });
@@ -44,7 +48,7 @@ fn collect(ty: &Type, offset: u64, out: &mut Vec<Word>) -> Result<(), Unsupporte
         }
         Type::Float => out.push(Word { offset, bits: 32 }),
         Type::Double | Type::Ptr => out.push(Word { offset, bits: 64 }),
-        Type::Array(count, element) => {
+        Type::Array(count, element) | Type::Vector(count, element) => {
             let stride = size(element)?;
             for i in 0..*count {
                 collect(element, offset + i * stride, out)?;
@@ -68,7 +72,7 @@ pub fn element(ty: &Type, index: u32) -> Option<(usize, &Type)> {
             let before = body.members[..index as usize].iter().map(|m| words(m).map(|w| w.len()));
             Some((before.sum::<Result<usize, _>>().ok()?, member))
         }
-        Type::Array(count, element) if (index as u64) < *count => {
+        Type::Array(count, element) | Type::Vector(count, element) if (index as u64) < *count => {
             Some((index as usize * words(element).ok()?.len(), element))
         }
         _ => None,

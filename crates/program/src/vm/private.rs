@@ -222,13 +222,25 @@ impl<S: Shadow> Private<S> {
         }
     }
 
-    /// Does it hold the same bytes in the same objects? (Shadows do not decide where a thread goes.)
-    pub fn same_bytes(&self, other: &Self) -> bool {
-        match (&self.0, &other.0) {
-            (Some(a), Some(b)) => {
-                Arc::ptr_eq(a, b) || (a.bytes == b.bytes && a.objects == b.objects && a.unset == b.unset)
-            }
+    /// Is `later` the same memory, as far as what was done since could depend on it? Bytes that had no value cannot have
+    /// been looked at, so it does not matter what they hold now. (Shadows do not decide where a thread goes.)
+    pub fn same_bytes(&self, later: &Self) -> bool {
+        match (&self.0, &later.0) {
+            (Some(a), Some(b)) => Arc::ptr_eq(a, b) || (a.objects == b.objects && a.same_where_set(b)),
             (a, b) => a.is_none() && b.is_none(),
         }
+    }
+}
+
+impl<S> Memory<S> {
+    /// Do the bytes that have a value here have the same one there?
+    fn same_where_set(&self, later: &Self) -> bool {
+        if self.unset.is_empty() {
+            return self.bytes == later.bytes && !later.unset.contains(&true);
+        }
+        let unset = |memory: &Self, i: usize| memory.unset.get(i).copied().unwrap_or(false);
+        self.bytes.len() == later.bytes.len()
+            && (0..self.bytes.len())
+                .all(|i| unset(self, i) || (self.bytes[i] == later.bytes[i] && !unset(later, i)))
     }
 }

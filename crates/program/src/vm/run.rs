@@ -82,6 +82,14 @@ fn instruction<S: Shadow>(
             }
             None => return Err(Step::Error(Fault::Division)),
         },
+        Op::WideToFloat { sign, from, to, dst, src } => {
+            t.set(*dst, arith::wide_to_float(*sign, *from, *to, t.get_pair(*src)), shadow);
+        }
+        Op::FloatToWide { sign, from, to, dst, src } => {
+            let value = arith::float_to_wide(*sign, *from, *to, t.get(*src));
+            t.set(dst.low, value.low, shadow.clone());
+            t.set(dst.high, value.high, shadow);
+        }
         Op::WideCmp { op, bits, dst, a, b } => {
             t.set(*dst, arith::wide_cmp(*op, *bits, t.get_pair(*a), t.get_pair(*b)) as u64, shadow)
         }
