@@ -11,6 +11,6 @@ fn main() {
     let loaded = start.elapsed();
     if args.iter().any(|a| a == "-p") { println!("{program}"); }
     let start = std::time::Instant::now();
-    let s = explore(&program, model, &Config { timeout: Some(std::time::Duration::from_secs(20)), ..Config::default() }, &mut V);
+    let s = explore(&program, model, &Config { stuck: Stuck::Error, timeout: Some(std::time::Duration::from_secs(20)), ..Config::default() }, &mut V);
     println!("{} executions, {} blocked, {} wasted, {} wrong, {:?} {:?}; load {:.1} ms, explore {:.1} ms", s.executions, s.blocked, s.wasted, s.wrong, s.stopped, s.bounds_hit, loaded.as_secs_f64()*1e3, start.elapsed().as_secs_f64()*1e3);
 }

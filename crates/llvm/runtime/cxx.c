@@ -1,6 +1,6 @@
 // What libstdc++ keeps out of its headers. The names are those of the Itanium C++ ABI.
 
-// Exceptions: an object behind a header of 32 bytes, which begins with its type and its destructor.
+// Exceptions: an object behind a header of 32 bytes: its type, its destructor, and whether it is a pointer (a handler gets that by value).
 enum { HEADER = 32, NESTED = 16 };
 static _Thread_local void *caught[NESTED];
 static _Thread_local int caught_count;
@@ -11,12 +11,14 @@ _Noreturn void __cxa_throw(void *object, void *type, void (*destroy)(void *)) {
     void **header = (void **)((char *)object - HEADER);
     header[0] = type;
     header[1] = (void *)destroy;
+    const char *name = type ? ((const char *const *)type)[1] : 0;
+    header[2] = (void *)(uintptr_t)(name && (name[0] == 'P' || (name[0] == '*' && name[1] == 'P')));
     __fp_throw(object);
 }
 void *__cxa_begin_catch(void *object) {
     if (caught_count == NESTED) __fp_unsupported("more than 16 exceptions in handling");
     caught[caught_count++] = object;
-    return object;
+    return ((void **)((char *)object - HEADER))[2] ? *(void **)object : object;
 }
 void *__cxa_get_exception_ptr(void *object) { return object; }
 void __cxa_end_catch(void) {
@@ -58,8 +60,8 @@ const void *const _ZTIc[2] = {0, 0};
 const void *const _ZTIb[2] = {0, 0};
 const void *const _ZTId[2] = {0, 0};
 const void *const _ZTIf[2] = {0, 0};
-const void *const _ZTIPKc[2] = {0, 0};
-const void *const _ZTIPc[2] = {0, 0};
+const void *const _ZTIPKc[2] = {0, "PKc"};
+const void *const _ZTIPc[2] = {0, "Pc"};
 
 struct exception {
     const void *const *table;

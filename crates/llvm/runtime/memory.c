@@ -16,7 +16,7 @@ void *realloc(void *old, size_t size) {
     return new;
 }
 void *reallocarray(void *old, size_t count, size_t size) { return realloc(old, count * size); }
-void *aligned_alloc(size_t align, size_t size) { return align <= 16 ? malloc(size) : __fp_alloc(size, 4096, 0); }
+void *aligned_alloc(size_t align, size_t size) { return align <= 16 ? malloc(size) : __fp_alloc_pages(size); }
 void *memalign(size_t align, size_t size) { return aligned_alloc(align, size); }
 int posix_memalign(void **place, size_t align, size_t size) {
     *place = aligned_alloc(align, size);

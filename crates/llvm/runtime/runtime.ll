@@ -67,20 +67,22 @@ target triple = "x86_64-pc-linux-gnu"
 @_ZTIb = dso_local local_unnamed_addr constant [2 x i8*] zeroinitializer, align 16
 @_ZTId = dso_local local_unnamed_addr constant [2 x i8*] zeroinitializer, align 16
 @_ZTIf = dso_local local_unnamed_addr constant [2 x i8*] zeroinitializer, align 16
-@_ZTIPKc = dso_local local_unnamed_addr constant [2 x i8*] zeroinitializer, align 16
-@_ZTIPc = dso_local local_unnamed_addr constant [2 x i8*] zeroinitializer, align 16
-@.str.23 = private unnamed_addr constant [15 x i8] c"std::exception\00", align 1
-@.str.24 = private unnamed_addr constant [13 x i8] c"system error\00", align 1
-@.str.25 = private unnamed_addr constant [15 x i8] c"std::bad_alloc\00", align 1
-@.str.26 = private unnamed_addr constant [26 x i8] c"std::bad_array_new_length\00", align 1
-@.str.27 = private unnamed_addr constant [18 x i8] c"bad_function_call\00", align 1
-@.str.28 = private unnamed_addr constant [38 x i8] c"join of a thread that is not joinable\00", align 1
-@.str.29 = private unnamed_addr constant [40 x i8] c"detach of a thread that is not joinable\00", align 1
+@.str.23 = private unnamed_addr constant [4 x i8] c"PKc\00", align 1
+@_ZTIPKc = dso_local local_unnamed_addr constant [2 x i8*] [i8* null, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.23, i32 0, i32 0)], align 16
+@.str.24 = private unnamed_addr constant [3 x i8] c"Pc\00", align 1
+@_ZTIPc = dso_local local_unnamed_addr constant [2 x i8*] [i8* null, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.24, i32 0, i32 0)], align 16
+@.str.25 = private unnamed_addr constant [15 x i8] c"std::exception\00", align 1
+@.str.26 = private unnamed_addr constant [13 x i8] c"system error\00", align 1
+@.str.27 = private unnamed_addr constant [15 x i8] c"std::bad_alloc\00", align 1
+@.str.28 = private unnamed_addr constant [26 x i8] c"std::bad_array_new_length\00", align 1
+@.str.29 = private unnamed_addr constant [18 x i8] c"bad_function_call\00", align 1
+@.str.30 = private unnamed_addr constant [38 x i8] c"join of a thread that is not joinable\00", align 1
+@.str.31 = private unnamed_addr constant [40 x i8] c"detach of a thread that is not joinable\00", align 1
 @_ZSt11__once_call = dso_local thread_local local_unnamed_addr global void ()* null, align 8
 @_ZSt15__once_callable = dso_local thread_local local_unnamed_addr global i8* null, align 8
-@.str.30 = private unnamed_addr constant [61 x i8] c"pthread_cond_wait with a mutex that the thread does not hold\00", align 1
-@.str.31 = private unnamed_addr constant [58 x i8] c"a condition variable in a program of more than 64 threads\00", align 1
-@.str.32 = private unnamed_addr constant [46 x i8] c"a float of this size or precision in snprintf\00", align 1
+@.str.32 = private unnamed_addr constant [61 x i8] c"pthread_cond_wait with a mutex that the thread does not hold\00", align 1
+@.str.33 = private unnamed_addr constant [58 x i8] c"a condition variable in a program of more than 64 threads\00", align 1
+@.str.34 = private unnamed_addr constant [46 x i8] c"a float of this size or precision in snprintf\00", align 1
 @exception_table = internal constant [5 x i8*] [i8* null, i8* null, i8* bitcast (void (%struct.exception*)* @no_destructor to i8*), i8* bitcast (void (%struct.exception*)* @no_destructor to i8*), i8* bitcast (i8* (%struct.exception*)* @exception_text to i8*)], align 16
 @switch.table.vsnprintf = private unnamed_addr constant [10 x i32] [i32 -1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1], align 4
 
@@ -570,7 +572,7 @@ define internal fastcc zeroext i1 @wait_for_signal(%struct.cond* nocapture nound
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %3
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([58 x i8], [58 x i8]* @.str.31, i64 0, i64 0)) #21
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([58 x i8], [58 x i8]* @.str.33, i64 0, i64 0)) #21
   unreachable
 
 7:                                                ; preds = %3
@@ -581,7 +583,7 @@ define internal fastcc zeroext i1 @wait_for_signal(%struct.cond* nocapture nound
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %7
-  call void @__fp_error(i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.30, i64 0, i64 0)) #21
+  call void @__fp_error(i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.32, i64 0, i64 0)) #21
   unreachable
 
 13:                                               ; preds = %7
@@ -2049,26 +2051,58 @@ define dso_local i8* @reallocarray(i8* noundef %0, i64 noundef %1, i64 noundef %
 
 ; Function Attrs: nounwind
 define dso_local i8* @aligned_alloc(i64 noundef %0, i64 noundef %1) local_unnamed_addr #1 {
-  %3 = icmp ugt i64 %0, 16
-  %4 = select i1 %3, i64 4096, i64 16
-  %5 = call i8* @__fp_alloc(i64 noundef %1, i64 noundef %4, i32 noundef 0) #19
-  ret i8* %5
+  %3 = icmp ult i64 %0, 17
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %2
+  %5 = call i8* @__fp_alloc(i64 noundef %1, i64 noundef 16, i32 noundef 0) #19
+  br label %8
+
+6:                                                ; preds = %2
+  %7 = call i8* @__fp_alloc_pages(i64 noundef %1) #19
+  br label %8
+
+8:                                                ; preds = %6, %4
+  %9 = phi i8* [ %5, %4 ], [ %7, %6 ]
+  ret i8* %9
 }
+
+declare i8* @__fp_alloc_pages(i64 noundef) local_unnamed_addr #7
 
 ; Function Attrs: nounwind
 define dso_local i8* @memalign(i64 noundef %0, i64 noundef %1) local_unnamed_addr #1 {
-  %3 = icmp ugt i64 %0, 16
-  %4 = select i1 %3, i64 4096, i64 16
-  %5 = call i8* @__fp_alloc(i64 noundef %1, i64 noundef %4, i32 noundef 0) #19
-  ret i8* %5
+  %3 = icmp ult i64 %0, 17
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %2
+  %5 = call i8* @__fp_alloc(i64 noundef %1, i64 noundef 16, i32 noundef 0) #19
+  br label %8
+
+6:                                                ; preds = %2
+  %7 = call i8* @__fp_alloc_pages(i64 noundef %1) #19
+  br label %8
+
+8:                                                ; preds = %4, %6
+  %9 = phi i8* [ %5, %4 ], [ %7, %6 ]
+  ret i8* %9
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @posix_memalign(i8** nocapture noundef writeonly %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #1 {
-  %4 = icmp ugt i64 %1, 16
-  %5 = select i1 %4, i64 4096, i64 16
-  %6 = call i8* @__fp_alloc(i64 noundef %2, i64 noundef %5, i32 noundef 0) #19
-  store i8* %6, i8** %0, align 8
+  %4 = icmp ult i64 %1, 17
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %3
+  %6 = call i8* @__fp_alloc(i64 noundef %2, i64 noundef 16, i32 noundef 0) #19
+  br label %9
+
+7:                                                ; preds = %3
+  %8 = call i8* @__fp_alloc_pages(i64 noundef %2) #19
+  br label %9
+
+9:                                                ; preds = %5, %7
+  %10 = phi i8* [ %6, %5 ], [ %8, %7 ]
+  store i8* %10, i8** %0, align 8
   ret i32 0
 }
 
@@ -3479,6 +3513,45 @@ define dso_local void @qsort(i8* noundef %0, i64 noundef %1, i64 noundef %2, i32
 }
 
 ; Function Attrs: nounwind
+define dso_local i8* @bsearch(i8* noundef %0, i8* noundef %1, i64 noundef %2, i64 noundef %3, i32 (i8*, i8*)* nocapture noundef readonly %4) local_unnamed_addr #1 {
+  br label %6
+
+6:                                                ; preds = %24, %5
+  %7 = phi i8* [ %1, %5 ], [ %25, %24 ]
+  %8 = phi i64 [ %2, %5 ], [ %26, %24 ]
+  %9 = phi i8* [ undef, %5 ], [ %27, %24 ]
+  %10 = icmp eq i64 %8, 0
+  br i1 %10, label %28, label %11
+
+11:                                               ; preds = %6
+  %12 = lshr i64 %8, 1
+  %13 = mul i64 %12, %3
+  %14 = getelementptr inbounds i8, i8* %7, i64 %13
+  %15 = call i32 %4(i8* noundef %0, i8* noundef %14) #19
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %24, label %17
+
+17:                                               ; preds = %11
+  %18 = icmp sgt i32 %15, 0
+  %19 = getelementptr inbounds i8, i8* %14, i64 %3
+  %20 = xor i64 %12, -1
+  %21 = add i64 %8, %20
+  %22 = select i1 %18, i8* %19, i8* %7
+  %23 = select i1 %18, i64 %21, i64 %12
+  br label %24
+
+24:                                               ; preds = %11, %17
+  %25 = phi i8* [ %22, %17 ], [ %7, %11 ]
+  %26 = phi i64 [ %23, %17 ], [ %8, %11 ]
+  %27 = phi i8* [ %9, %17 ], [ %14, %11 ]
+  br i1 %16, label %28, label %6, !llvm.loop !44
+
+28:                                               ; preds = %6, %24
+  %29 = phi i8* [ %27, %24 ], [ null, %6 ]
+  ret i8* %29
+}
+
+; Function Attrs: nounwind
 define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture noundef readonly %2, %struct.__va_list_tag* noundef %3) local_unnamed_addr #1 {
   %5 = alloca [64 x i8], align 16
   %6 = alloca [64 x i8], align 16
@@ -3589,7 +3662,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
 73:                                               ; preds = %60, %70, %72, %71, %69
   %74 = phi i32 [ 4, %70 ], [ 16, %72 ], [ 8, %71 ], [ 2, %69 ], [ 1, %60 ]
   %75 = or i32 %61, %74
-  br label %60, !llvm.loop !44
+  br label %60, !llvm.loop !45
 
 76:                                               ; preds = %60
   %77 = load i32, i32* %13, align 8
@@ -3632,7 +3705,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   %104 = load i8, i8* %101, align 1
   %105 = add i8 %104, -48
   %106 = icmp ult i8 %105, 10
-  br i1 %106, label %95, label %107, !llvm.loop !45
+  br i1 %106, label %95, label %107, !llvm.loop !46
 
 107:                                              ; preds = %95, %65, %87
   %108 = phi i32 [ %91, %87 ], [ 0, %65 ], [ %103, %95 ]
@@ -3692,7 +3765,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   %146 = load i8, i8* %143, align 1
   %147 = add i8 %146, -48
   %148 = icmp ult i8 %147, 10
-  br i1 %148, label %137, label %149, !llvm.loop !46
+  br i1 %148, label %137, label %149, !llvm.loop !47
 
 149:                                              ; preds = %137, %117, %132, %107
   %150 = phi i32 [ %135, %132 ], [ -1, %107 ], [ 0, %117 ], [ %145, %137 ]
@@ -3721,7 +3794,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   %167 = load i32, i32* %166, align 4
   %168 = add nsw i32 %153, %167
   %169 = getelementptr inbounds i8, i8* %154, i64 1
-  br label %152, !llvm.loop !47
+  br label %152, !llvm.loop !48
 
 170:                                              ; preds = %159, %152
   %171 = sext i8 %155 to i32
@@ -3925,7 +3998,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   store i8 %290, i8* %292, align 1
   %293 = lshr i64 %284, 4
   %294 = icmp ult i64 %284, 16
-  br i1 %294, label %295, label %282, !llvm.loop !48
+  br i1 %294, label %295, label %282, !llvm.loop !49
 
 295:                                              ; preds = %282
   %296 = trunc i64 %283 to i32
@@ -3970,7 +4043,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   %323 = add i64 %322, 1
   store i64 %323, i64* %12, align 8
   %324 = icmp sgt i32 %312, 1
-  br i1 %324, label %311, label %325, !llvm.loop !49
+  br i1 %324, label %311, label %325, !llvm.loop !50
 
 325:                                              ; preds = %321, %306
   %326 = load i64, i64* %12, align 8
@@ -4034,7 +4107,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   %363 = add i64 %362, 1
   store i64 %363, i64* %12, align 8
   %364 = icmp sgt i64 %349, 1
-  br i1 %364, label %348, label %365, !llvm.loop !50
+  br i1 %364, label %348, label %365, !llvm.loop !51
 
 365:                                              ; preds = %361, %342
   call void @llvm.lifetime.end.p0i8(i64 64, i8* nonnull %33) #23
@@ -4094,7 +4167,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   store i64 %399, i64* %12, align 8
   %400 = add nsw i32 %389, -1
   %401 = icmp sgt i32 %389, 0
-  br i1 %401, label %388, label %402, !llvm.loop !51
+  br i1 %401, label %388, label %402, !llvm.loop !52
 
 402:                                              ; preds = %397, %385, %377
   %403 = phi i32 [ %382, %377 ], [ %386, %385 ], [ -1, %397 ]
@@ -4139,7 +4212,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   %429 = add i64 %428, 1
   store i64 %429, i64* %12, align 8
   %430 = icmp sgt i32 %418, 1
-  br i1 %430, label %417, label %843, !llvm.loop !52
+  br i1 %430, label %417, label %843, !llvm.loop !53
 
 431:                                              ; preds = %170
   %432 = load i32, i32* %24, align 8
@@ -4215,7 +4288,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   store i64 %478, i64* %12, align 8
   %479 = add nsw i32 %468, -1
   %480 = icmp sgt i32 %468, 0
-  br i1 %480, label %467, label %481, !llvm.loop !53
+  br i1 %480, label %467, label %481, !llvm.loop !54
 
 481:                                              ; preds = %476, %464, %458
   %482 = phi i32 [ %461, %458 ], [ %465, %464 ], [ -1, %476 ]
@@ -4250,7 +4323,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   store i64 %501, i64* %12, align 8
   %502 = add nuw i64 %489, 1
   %503 = icmp eq i64 %502, %459
-  br i1 %503, label %484, label %488, !llvm.loop !54
+  br i1 %503, label %484, label %488, !llvm.loop !55
 
 504:                                              ; preds = %484, %514
   %505 = phi i32 [ %506, %514 ], [ %482, %484 ]
@@ -4272,7 +4345,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   %516 = add i64 %515, 1
   store i64 %516, i64* %12, align 8
   %517 = icmp sgt i32 %505, 1
-  br i1 %517, label %504, label %843, !llvm.loop !55
+  br i1 %517, label %504, label %843, !llvm.loop !56
 
 518:                                              ; preds = %170
   %519 = load i64, i64* %12, align 8
@@ -4331,7 +4404,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   br i1 %553, label %566, label %555
 
 554:                                              ; preds = %540
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str.32, i64 0, i64 0)) #21
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str.34, i64 0, i64 0)) #21
   unreachable
 
 555:                                              ; preds = %566, %552
@@ -4353,7 +4426,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   %569 = mul i64 %567, 10
   %570 = add nuw nsw i32 %568, 1
   %571 = icmp eq i32 %570, %545
-  br i1 %571, label %555, label %566, !llvm.loop !56
+  br i1 %571, label %555, label %566, !llvm.loop !57
 
 572:                                              ; preds = %555
   %573 = fcmp oeq double %564, 5.000000e-01
@@ -4403,7 +4476,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   %603 = add nuw nsw i32 %602, 1
   %604 = udiv i64 %601, 10
   %605 = icmp ugt i64 %601, 99
-  br i1 %605, label %600, label %593, !llvm.loop !57
+  br i1 %605, label %600, label %593, !llvm.loop !58
 
 606:                                              ; preds = %595
   %607 = and i32 %109, 4
@@ -4452,7 +4525,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   store i64 %636, i64* %12, align 8
   %637 = add nsw i32 %626, -1
   %638 = icmp sgt i32 %626, 0
-  br i1 %638, label %625, label %639, !llvm.loop !58
+  br i1 %638, label %625, label %639, !llvm.loop !59
 
 639:                                              ; preds = %634, %622, %613
   %640 = phi i32 [ %619, %613 ], [ %623, %622 ], [ -1, %634 ]
@@ -4509,7 +4582,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   store i64 %671, i64* %12, align 8
   %672 = add nsw i32 %661, -1
   %673 = icmp sgt i32 %661, 0
-  br i1 %673, label %660, label %674, !llvm.loop !59
+  br i1 %673, label %660, label %674, !llvm.loop !60
 
 674:                                              ; preds = %669, %657, %653
   %675 = phi i32 [ %640, %653 ], [ %658, %657 ], [ -1, %669 ]
@@ -4527,7 +4600,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   store i8 %681, i8* %683, align 1
   %684 = udiv i64 %678, 10
   %685 = icmp ult i64 %678, 10
-  br i1 %685, label %686, label %676, !llvm.loop !48
+  br i1 %685, label %686, label %676, !llvm.loop !49
 
 686:                                              ; preds = %676
   %687 = trunc i64 %677 to i32
@@ -4550,7 +4623,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   %699 = icmp slt i32 %698, -1
   %700 = icmp ult i64 %695, 62
   %701 = and i1 %700, %699
-  br i1 %701, label %694, label %702, !llvm.loop !60
+  br i1 %701, label %694, label %702, !llvm.loop !61
 
 702:                                              ; preds = %694
   %703 = trunc i64 %696 to i32
@@ -4585,7 +4658,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   store i64 %720, i64* %12, align 8
   %721 = add nsw i32 %710, -1
   %722 = icmp sgt i32 %710, 0
-  br i1 %722, label %709, label %723, !llvm.loop !49
+  br i1 %722, label %709, label %723, !llvm.loop !50
 
 723:                                              ; preds = %718, %704
   %724 = icmp sgt i32 %705, 0
@@ -4618,7 +4691,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   %742 = add i64 %741, 1
   store i64 %742, i64* %12, align 8
   %743 = icmp sgt i64 %728, 1
-  br i1 %743, label %727, label %744, !llvm.loop !50
+  br i1 %743, label %727, label %744, !llvm.loop !51
 
 744:                                              ; preds = %740, %723
   call void @llvm.lifetime.end.p0i8(i64 64, i8* nonnull %22) #23
@@ -4655,7 +4728,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   store i8 %761, i8* %763, align 1
   %764 = udiv i64 %758, 10
   %765 = icmp ult i64 %758, 10
-  br i1 %765, label %766, label %756, !llvm.loop !48
+  br i1 %765, label %766, label %756, !llvm.loop !49
 
 766:                                              ; preds = %756
   %767 = trunc i64 %757 to i32
@@ -4678,7 +4751,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   %779 = icmp sgt i32 %545, %778
   %780 = icmp ult i64 %775, 62
   %781 = and i1 %780, %779
-  br i1 %781, label %774, label %782, !llvm.loop !60
+  br i1 %781, label %774, label %782, !llvm.loop !61
 
 782:                                              ; preds = %774
   %783 = trunc i64 %776 to i32
@@ -4713,7 +4786,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   store i64 %800, i64* %12, align 8
   %801 = add nsw i32 %790, -1
   %802 = icmp sgt i32 %790, 0
-  br i1 %802, label %789, label %803, !llvm.loop !49
+  br i1 %802, label %789, label %803, !llvm.loop !50
 
 803:                                              ; preds = %798, %784
   %804 = icmp sgt i32 %785, 0
@@ -4746,7 +4819,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   %822 = add i64 %821, 1
   store i64 %822, i64* %12, align 8
   %823 = icmp sgt i64 %808, 1
-  br i1 %823, label %807, label %824, !llvm.loop !50
+  br i1 %823, label %807, label %824, !llvm.loop !51
 
 824:                                              ; preds = %820, %803
   call void @llvm.lifetime.end.p0i8(i64 64, i8* nonnull %23) #23
@@ -4777,7 +4850,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   %840 = add i64 %839, 1
   store i64 %840, i64* %12, align 8
   %841 = icmp sgt i32 %829, 1
-  br i1 %841, label %828, label %843, !llvm.loop !61
+  br i1 %841, label %828, label %843, !llvm.loop !62
 
 842:                                              ; preds = %170
   call void @__fp_unsupported(i8* noundef getelementptr inbounds ([58 x i8], [58 x i8]* @.str.5, i64 0, i64 0)) #21
@@ -4786,7 +4859,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
 843:                                              ; preds = %838, %514, %427, %825, %205, %251, %365, %526, %411, %484, %57
   %844 = phi i8* [ %47, %57 ], [ %154, %484 ], [ %154, %411 ], [ %154, %526 ], [ %154, %365 ], [ %154, %251 ], [ %154, %205 ], [ %154, %825 ], [ %154, %427 ], [ %154, %514 ], [ %154, %838 ]
   %845 = getelementptr inbounds i8, i8* %844, i64 1
-  br label %46, !llvm.loop !62
+  br label %46, !llvm.loop !63
 
 846:                                              ; preds = %46
   %847 = icmp eq i64 %1, 0
@@ -4831,7 +4904,7 @@ define internal fastcc void @put_number(%struct.sink* nocapture noundef %0, i64 
   store i8 %21, i8* %23, align 1
   %24 = udiv i64 %15, %11
   %25 = icmp ult i64 %15, %11
-  br i1 %25, label %26, label %13, !llvm.loop !48
+  br i1 %25, label %26, label %13, !llvm.loop !49
 
 26:                                               ; preds = %13
   %27 = trunc i64 %14 to i32
@@ -4854,7 +4927,7 @@ define internal fastcc void @put_number(%struct.sink* nocapture noundef %0, i64 
   %39 = icmp slt i32 %38, %5
   %40 = icmp ult i64 %35, 62
   %41 = and i1 %39, %40
-  br i1 %41, label %34, label %42, !llvm.loop !60
+  br i1 %41, label %34, label %42, !llvm.loop !61
 
 42:                                               ; preds = %34
   %43 = trunc i64 %36 to i32
@@ -4917,7 +4990,7 @@ define internal fastcc void @put_number(%struct.sink* nocapture noundef %0, i64 
   %83 = icmp slt i32 %82, %4
   %84 = icmp ult i64 %78, 62
   %85 = and i1 %84, %83
-  br i1 %85, label %77, label %86, !llvm.loop !63
+  br i1 %85, label %77, label %86, !llvm.loop !64
 
 86:                                               ; preds = %77
   %87 = trunc i64 %79 to i32
@@ -4962,7 +5035,7 @@ define internal fastcc void @put_number(%struct.sink* nocapture noundef %0, i64 
   store i64 %112, i64* %98, align 8
   %113 = add nsw i32 %102, -1
   %114 = icmp sgt i32 %102, 0
-  br i1 %114, label %101, label %115, !llvm.loop !49
+  br i1 %114, label %101, label %115, !llvm.loop !50
 
 115:                                              ; preds = %110, %94, %88
   %116 = phi i32 [ %91, %88 ], [ %95, %94 ], [ -1, %110 ]
@@ -5067,7 +5140,7 @@ define internal fastcc void @put_number(%struct.sink* nocapture noundef %0, i64 
   %180 = add i64 %179, 1
   store i64 %180, i64* %161, align 8
   %181 = icmp sgt i64 %166, 1
-  br i1 %181, label %165, label %182, !llvm.loop !50
+  br i1 %181, label %165, label %182, !llvm.loop !51
 
 182:                                              ; preds = %178, %158
   %183 = xor i1 %93, true
@@ -5101,7 +5174,7 @@ define internal fastcc void @put_number(%struct.sink* nocapture noundef %0, i64 
   %202 = add i64 %201, 1
   store i64 %202, i64* %187, align 8
   %203 = icmp sgt i32 %191, 1
-  br i1 %203, label %190, label %204, !llvm.loop !64
+  br i1 %203, label %190, label %204, !llvm.loop !65
 
 204:                                              ; preds = %200, %182
   call void @llvm.lifetime.end.p0i8(i64 64, i8* nonnull %10) #23
@@ -5422,6 +5495,12 @@ define dso_local noalias i8* @__VERIFIER_nondet_pointer() local_unnamed_addr #1 
   ret i8* null
 }
 
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local zeroext i1 @__atomic_is_lock_free(i64 noundef %0, i8* nocapture noundef readnone %1) local_unnamed_addr #5 {
+  %3 = icmp ult i64 %0, 9
+  ret i1 %3
+}
+
 ; Function Attrs: nounwind
 define dso_local void @__VERIFIER_atomic_begin() local_unnamed_addr #1 {
   call void @__fp_lock(i8* noundef bitcast (i32* @section to i8*)) #19
@@ -5509,6 +5588,43 @@ define dso_local void @__cxa_throw(i8* noundef %0, i8* noundef %1, void (i8*)* n
   %6 = getelementptr inbounds i8, i8* %0, i64 -24
   %7 = bitcast i8* %6 to void (i8*)**
   store void (i8*)* %2, void (i8*)** %7, align 8
+  %8 = icmp eq i8* %1, null
+  br i1 %8, label %13, label %9
+
+9:                                                ; preds = %3
+  %10 = getelementptr inbounds i8, i8* %1, i64 8
+  %11 = bitcast i8* %10 to i8**
+  %12 = load i8*, i8** %11, align 8
+  br label %13
+
+13:                                               ; preds = %3, %9
+  %14 = phi i8* [ %12, %9 ], [ null, %3 ]
+  %15 = icmp eq i8* %14, null
+  br i1 %15, label %25, label %16
+
+16:                                               ; preds = %13
+  %17 = load i8, i8* %14, align 1
+  switch i8 %17, label %24 [
+    i8 80, label %25
+    i8 42, label %18
+  ]
+
+18:                                               ; preds = %16
+  %19 = getelementptr inbounds i8, i8* %14, i64 1
+  %20 = load i8, i8* %19, align 1
+  %21 = icmp eq i8 %20, 80
+  %22 = zext i1 %21 to i64
+  %23 = inttoptr i64 %22 to i8*
+  br label %25
+
+24:                                               ; preds = %16
+  br label %25
+
+25:                                               ; preds = %16, %24, %18, %13
+  %26 = phi i8* [ null, %13 ], [ inttoptr (i64 1 to i8*), %16 ], [ %23, %18 ], [ null, %24 ]
+  %27 = getelementptr inbounds i8, i8* %0, i64 -16
+  %28 = bitcast i8* %27 to i8**
+  store i8* %26, i8** %28, align 8
   call void @__fp_throw(i8* noundef %0) #21
   unreachable
 }
@@ -5517,7 +5633,7 @@ define dso_local void @__cxa_throw(i8* noundef %0, i8* noundef %1, void (i8*)* n
 declare void @__fp_throw(i8* noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-define dso_local i8* @__cxa_begin_catch(i8* noundef returned %0) local_unnamed_addr #1 {
+define dso_local i8* @__cxa_begin_catch(i8* noundef %0) local_unnamed_addr #1 {
   %2 = load i32, i32* @caught_count, align 4
   %3 = icmp eq i32 %2, 16
   br i1 %3, label %4, label %5
@@ -5532,7 +5648,20 @@ define dso_local i8* @__cxa_begin_catch(i8* noundef returned %0) local_unnamed_a
   %7 = sext i32 %2 to i64
   %8 = getelementptr inbounds [16 x i8*], [16 x i8*]* @caught, i64 0, i64 %7
   store i8* %0, i8** %8, align 8
-  ret i8* %0
+  %9 = getelementptr inbounds i8, i8* %0, i64 -16
+  %10 = bitcast i8* %9 to i8**
+  %11 = load i8*, i8** %10, align 8
+  %12 = icmp eq i8* %11, null
+  br i1 %12, label %16, label %13
+
+13:                                               ; preds = %5
+  %14 = bitcast i8* %0 to i8**
+  %15 = load i8*, i8** %14, align 8
+  br label %16
+
+16:                                               ; preds = %5, %13
+  %17 = phi i8* [ %15, %13 ], [ %0, %5 ]
+  ret i8* %17
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
@@ -5893,12 +6022,12 @@ define dso_local void @_ZNSt9exceptionD2Ev(%struct.exception* nocapture noundef 
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
 define dso_local i8* @_ZNKSt9exception4whatEv(%struct.exception* nocapture noundef readnone %0) local_unnamed_addr #5 {
-  ret i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.23, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.25, i64 0, i64 0)
 }
 
 ; Function Attrs: noreturn nounwind
 define dso_local void @_ZSt20__throw_system_errori(i32 noundef %0) local_unnamed_addr #3 {
-  call fastcc void @throw_library(i8* noundef bitcast ([3 x i8*]* @_ZTISt12system_error to i8*), i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.24, i64 0, i64 0)) #22
+  call fastcc void @throw_library(i8* noundef bitcast ([3 x i8*]* @_ZTISt12system_error to i8*), i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.26, i64 0, i64 0)) #22
   unreachable
 }
 
@@ -5916,13 +6045,13 @@ define internal fastcc void @throw_library(i8* noundef %0, i8* noundef %1) unnam
 
 ; Function Attrs: noreturn nounwind
 define dso_local void @_ZSt17__throw_bad_allocv() local_unnamed_addr #3 {
-  call fastcc void @throw_library(i8* noundef bitcast ([3 x i8*]* @_ZTISt9bad_alloc to i8*), i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.25, i64 0, i64 0)) #22
+  call fastcc void @throw_library(i8* noundef bitcast ([3 x i8*]* @_ZTISt9bad_alloc to i8*), i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.27, i64 0, i64 0)) #22
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind
 define dso_local void @_ZSt28__throw_bad_array_new_lengthv() local_unnamed_addr #3 {
-  call fastcc void @throw_library(i8* noundef bitcast ([3 x i8*]* @_ZTISt9bad_alloc to i8*), i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.26, i64 0, i64 0)) #22
+  call fastcc void @throw_library(i8* noundef bitcast ([3 x i8*]* @_ZTISt9bad_alloc to i8*), i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.28, i64 0, i64 0)) #22
   unreachable
 }
 
@@ -5958,7 +6087,7 @@ define dso_local void @_ZSt24__throw_invalid_argumentPKc(i8* noundef %0) local_u
 
 ; Function Attrs: noreturn nounwind
 define dso_local void @_ZSt25__throw_bad_function_callv() local_unnamed_addr #3 {
-  call fastcc void @throw_library(i8* noundef bitcast ([2 x i8*]* @_ZTISt9exception to i8*), i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.27, i64 0, i64 0)) #22
+  call fastcc void @throw_library(i8* noundef bitcast ([2 x i8*]* @_ZTISt9exception to i8*), i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.29, i64 0, i64 0)) #22
   unreachable
 }
 
@@ -6042,7 +6171,7 @@ define dso_local void @_ZNSt6thread4joinEv(i64* nocapture noundef %0) local_unna
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  call fastcc void @throw_library(i8* noundef bitcast ([3 x i8*]* @_ZTISt12system_error to i8*), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.28, i64 0, i64 0)) #22
+  call fastcc void @throw_library(i8* noundef bitcast ([3 x i8*]* @_ZTISt12system_error to i8*), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.30, i64 0, i64 0)) #22
   unreachable
 
 5:                                                ; preds = %1
@@ -6058,7 +6187,7 @@ define dso_local void @_ZNSt6thread6detachEv(i64* nocapture noundef %0) local_un
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  call fastcc void @throw_library(i8* noundef bitcast ([3 x i8*]* @_ZTISt12system_error to i8*), i8* noundef getelementptr inbounds ([40 x i8], [40 x i8]* @.str.29, i64 0, i64 0)) #22
+  call fastcc void @throw_library(i8* noundef bitcast ([3 x i8*]* @_ZTISt12system_error to i8*), i8* noundef getelementptr inbounds ([40 x i8], [40 x i8]* @.str.31, i64 0, i64 0)) #22
   unreachable
 
 5:                                                ; preds = %1
@@ -6272,11 +6401,11 @@ attributes #23 = { nounwind }
 !41 = distinct !{!41, !6, !7}
 !42 = distinct !{!42, !6, !7}
 !43 = distinct !{!43, !6, !7}
-!44 = distinct !{!44, !7}
-!45 = distinct !{!45, !6, !7}
+!44 = distinct !{!44, !6, !7}
+!45 = distinct !{!45, !7}
 !46 = distinct !{!46, !6, !7}
-!47 = distinct !{!47, !7}
-!48 = distinct !{!48, !6, !7}
+!47 = distinct !{!47, !6, !7}
+!48 = distinct !{!48, !7}
 !49 = distinct !{!49, !6, !7}
 !50 = distinct !{!50, !6, !7}
 !51 = distinct !{!51, !6, !7}
@@ -6293,3 +6422,4 @@ attributes #23 = { nounwind }
 !62 = distinct !{!62, !6, !7}
 !63 = distinct !{!63, !6, !7}
 !64 = distinct !{!64, !6, !7}
+!65 = distinct !{!65, !6, !7}

@@ -164,3 +164,14 @@ void qsort(void *base, size_t count, size_t size, int (*compare)(const void *, c
         }
     }
 }
+void *bsearch(const void *key, const void *base, size_t count, size_t size, int (*compare)(const void *, const void *)) {
+    const char *a = base;
+    while (count > 0) {
+        const char *middle = a + count / 2 * size;
+        int order = compare(key, middle);
+        if (order == 0) return (void *)middle;
+        if (order > 0) a = middle + size, count -= count / 2 + 1;
+        else count /= 2;
+    }
+    return 0;
+}

@@ -44,6 +44,11 @@ impl Body<'_, '_> {
             Symbol::Function(key) if self.low.is_runtime(key) && self.builtin(statement, call, name)? => Ok(()),
             Symbol::Function(key) => self.call_function(statement, call, unwind, key),
             Symbol::MissingFunction if self.builtin(statement, call, name)? => Ok(()),
+            // rustc's panics, in a program that was compiled to abort on them.
+            Symbol::MissingFunction if name.contains("core9panicking") => {
+                self.fail(Failure::Abort, "the program panics".to_owned());
+                Ok(())
+            }
             Symbol::MissingFunction => {
                 Err(Refusal(format!("a call of {name}, which is not defined and which Fencepost does not know")))
             }

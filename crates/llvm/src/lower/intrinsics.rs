@@ -229,6 +229,10 @@ impl Body<'_, '_> {
                 let dst = self.destination(statement)?;
                 self.b.push(Op::Alloc { dst, kind: AllocKind::Heap, size, align, zeroed });
             }
+            "alloc_pages" => {
+                let (size, dst) = (self.arg(call, 0)?, self.destination(statement)?);
+                self.b.push(Op::Alloc { dst, kind: AllocKind::Heap, size, align: 4096, zeroed: Zeroed::No });
+            }
             "free" => {
                 let addr = self.arg(call, 0)?;
                 self.b.push(Op::Free { addr, kind: AllocKind::Heap });
