@@ -3,7 +3,7 @@
 use super::constants::NotConstant;
 use super::link::FunctionKey;
 use super::types::{self, Unsupported, Word};
-use super::{Lowering, places, results};
+use super::{Lowering, places, promote, results};
 use crate::ast::{self, Inst, LocalId, Statement, Type, Value};
 use fencepost_program::*;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -71,7 +71,7 @@ impl<'l, 'a> Body<'l, 'a> {
             function,
             b,
             slots: vec![Slot::Nowhere; function.locals.len()],
-            casts: pointer_casts(function),
+            casts: promote::pointer_casts(function),
             blocks: FxHashMap::default(),
             phis: FxHashMap::default(),
             result_area: None,
@@ -104,7 +104,7 @@ impl<'l, 'a> Body<'l, 'a> {
         if self.function.varargs {
             self.varargs = Some(Reg(next));
         }
-        let promoted = promotable(self.function, &self.casts);
+        let promoted = promote::promotable(self.function, &self.casts);
         for block in &self.function.blocks {
             for statement in &block.body {
                 let Some(dst) = statement.dst else { continue };
@@ -361,64 +361,4 @@ pub fn parameter_words(function: &ast::Function) -> u32 {
 /// A result of several words: all but the first are handed over in memory.
 pub fn has_result_area(result: &Type) -> bool {
     types::words(result).is_ok_and(|w| w.len() > 1)
-}
-
-/// Casts from pointer to pointer (typed pointers need many), each with the pointer it began with.
-fn pointer_casts(function: &ast::Function) -> FxHashMap<LocalId, LocalId> {
-    let mut casts = FxHashMap::default();
-    for statement in function.blocks.iter().flat_map(|b| &b.body) {
-        if let (Inst::Cast { op: ast::Cast::BitCast, from: Type::Ptr, to: Type::Ptr, value }, Some(dst)) =
-            (&statement.inst, statement.dst)
-            && let Value::Local(source) = value
-        {
-            let origin = casts.get(source).copied().unwrap_or(*source);
-            casts.insert(dst, origin);
-        }
-    }
-    casts
-}
-
-/// The locals that are only loaded from and stored to, always whole: they live in registers.
-fn promotable(function: &ast::Function, casts: &FxHashMap<LocalId, LocalId>) -> FxHashSet<LocalId> {
-    let mut candidates: FxHashMap<LocalId, Vec<Word>> = FxHashMap::default();
-    let Some(entry) = function.blocks.first() else { return FxHashSet::default() };
-    for statement in &entry.body {
-        if let (Inst::Alloca { ty, count, .. }, Some(dst)) = (&statement.inst, statement.dst)
-            && count.is_none()
-            && let Ok(words) = types::words(ty)
-            && matches!(ty, Type::Int(_) | Type::Float | Type::Double | Type::Ptr)
-        {
-            candidates.insert(dst, words);
-        }
-    }
-    let origin = |local: &LocalId| casts.get(local).copied().unwrap_or(*local);
-    let same = |candidates: &FxHashMap<LocalId, Vec<Word>>, local: &LocalId, ty: &Type| {
-        candidates.get(&origin(local)).is_some_and(|words| types::words(ty).is_ok_and(|w| w == *words))
-    };
-    for statement in function.blocks.iter().flat_map(|b| &b.body) {
-        let mut keep = None;
-        match &statement.inst {
-            Inst::Load { ty, addr: Value::Local(local), .. } if same(&candidates, local, ty) => {
-                keep = Some(*local);
-            }
-            Inst::Store { ty, addr: Value::Local(local), value, .. } if same(&candidates, local, ty) => {
-                keep = (*value != Value::Local(*local)).then_some(*local);
-            }
-            Inst::Cast { value: Value::Local(local), .. }
-                if statement.dst.is_some_and(|dst| casts.contains_key(&dst)) =>
-            {
-                keep = Some(*local);
-            }
-            Inst::Call(call) if super::intrinsics::is_lifetime_marker(call) => continue,
-            _ => {}
-        }
-        super::walk::for_each_value(&statement.inst, &mut |value| {
-            if let Value::Local(local) = value
-                && Some(*local) != keep
-            {
-                candidates.remove(&origin(local));
-            }
-        });
-    }
-    candidates.into_keys().collect()
 }

@@ -18,6 +18,7 @@ mod instructions;
 mod intrinsics;
 mod link;
 mod places;
+mod promote;
 mod reach;
 mod results;
 mod start;

@@ -61,7 +61,8 @@ pub fn reaches_itself(function: &Function, block: &Block) -> bool {
     false
 }
 
-fn successors(block: &Block) -> Vec<LocalId> {
+/// The blocks that control may go to from `block`.
+pub fn successors(block: &Block) -> Vec<LocalId> {
     match block.body.last().map(|s| &s.inst) {
         Some(Inst::Br(to)) => vec![*to],
         Some(Inst::CondBr { yes, no, .. }) => vec![*yes, *no],

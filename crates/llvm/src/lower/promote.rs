@@ -1,0 +1,120 @@
+//! Which locals live in registers instead of memory.
+//!
+//! Those that are only loaded from and stored to, always whole. One that may be read before it has a value stays in memory,
+//! where the machine notices.
+
+use super::results::successors;
+use super::types::{self, Word};
+use super::{intrinsics, walk};
+use crate::ast::{self, Inst, LocalId, Type, Value};
+use rustc_hash::{FxHashMap, FxHashSet};
+
+/// Casts from pointer to pointer (typed pointers need many), each with the pointer it began with.
+pub fn pointer_casts(function: &ast::Function) -> FxHashMap<LocalId, LocalId> {
+    let mut casts = FxHashMap::default();
+    for statement in function.blocks.iter().flat_map(|b| &b.body) {
+        if let (Inst::Cast { op: ast::Cast::BitCast, from: Type::Ptr, to: Type::Ptr, value }, Some(dst)) =
+            (&statement.inst, statement.dst)
+            && let Value::Local(source) = value
+        {
+            let origin = casts.get(source).copied().unwrap_or(*source);
+            casts.insert(dst, origin);
+        }
+    }
+    casts
+}
+
+/// The locals that are only loaded from and stored to, always whole: they live in registers.
+pub fn promotable(function: &ast::Function, casts: &FxHashMap<LocalId, LocalId>) -> FxHashSet<LocalId> {
+    let mut candidates: FxHashMap<LocalId, Vec<Word>> = FxHashMap::default();
+    let Some(entry) = function.blocks.first() else { return FxHashSet::default() };
+    for statement in &entry.body {
+        if let (Inst::Alloca { ty, count, .. }, Some(dst)) = (&statement.inst, statement.dst)
+            && count.is_none()
+            && let Ok(words) = types::words(ty)
+            && matches!(ty, Type::Int(_) | Type::Float | Type::Double | Type::Ptr)
+        {
+            candidates.insert(dst, words);
+        }
+    }
+    let origin = |local: &LocalId| casts.get(local).copied().unwrap_or(*local);
+    let same = |candidates: &FxHashMap<LocalId, Vec<Word>>, local: &LocalId, ty: &Type| {
+        candidates.get(&origin(local)).is_some_and(|words| types::words(ty).is_ok_and(|w| w == *words))
+    };
+    for statement in function.blocks.iter().flat_map(|b| &b.body) {
+        let mut keep = None;
+        match &statement.inst {
+            Inst::Load { ty, addr: Value::Local(local), .. } if same(&candidates, local, ty) => {
+                keep = Some(*local);
+            }
+            Inst::Store { ty, addr: Value::Local(local), value, .. } if same(&candidates, local, ty) => {
+                keep = (*value != Value::Local(*local)).then_some(*local);
+            }
+            Inst::Cast { value: Value::Local(local), .. }
+                if statement.dst.is_some_and(|dst| casts.contains_key(&dst)) =>
+            {
+                keep = Some(*local);
+            }
+            Inst::Call(call) if intrinsics::is_lifetime_marker(call) => continue,
+            _ => {}
+        }
+        walk::for_each_value(&statement.inst, &mut |value| {
+            if let Value::Local(local) = value
+                && Some(*local) != keep
+            {
+                candidates.remove(&origin(local));
+            }
+        });
+    }
+    let mut promoted: FxHashSet<LocalId> = candidates.into_keys().collect();
+    for local in read_too_early(function, casts, &promoted) {
+        promoted.remove(&local);
+    }
+    promoted
+}
+
+/// Of `locals`, those that some way through the function reads before it assigns them.
+fn read_too_early(
+    function: &ast::Function,
+    casts: &FxHashMap<LocalId, LocalId>,
+    locals: &FxHashSet<LocalId>,
+) -> FxHashSet<LocalId> {
+    let variable = |value: &Value| match value {
+        Value::Local(local) => {
+            let origin = casts.get(local).copied().unwrap_or(*local);
+            locals.contains(&origin).then_some(origin)
+        }
+        _ => None,
+    };
+    let numbers: FxHashMap<LocalId, usize> =
+        function.blocks.iter().enumerate().map(|(b, block)| (block.label, b)).collect();
+    // What is assigned on every way to a block; before one is known, everything.
+    let mut before: Vec<Option<FxHashSet<LocalId>>> = vec![None; function.blocks.len()];
+    before[0] = Some(FxHashSet::default());
+    let mut todo = vec![0];
+    let mut early = FxHashSet::default();
+    while let Some(b) = todo.pop() {
+        let Some(mut assigned) = before[b].clone() else { continue };
+        let block = &function.blocks[b];
+        for statement in &block.body {
+            match &statement.inst {
+                Inst::Load { addr, .. } => {
+                    early.extend(variable(addr).filter(|local| !assigned.contains(local)));
+                }
+                Inst::Store { addr, .. } => assigned.extend(variable(addr)),
+                _ => {}
+            }
+        }
+        for to in successors(block).iter().filter_map(|label| numbers.get(label)) {
+            let merged: FxHashSet<LocalId> = match &before[*to] {
+                None => assigned.clone(),
+                Some(old) => old.intersection(&assigned).copied().collect(),
+            };
+            if before[*to].as_ref() != Some(&merged) {
+                before[*to] = Some(merged);
+                todo.push(*to);
+            }
+        }
+    }
+    early
+}
