@@ -12,6 +12,7 @@ mod agreement;
 mod corpus;
 mod joins;
 mod monotone;
+mod passes;
 mod random;
 mod stopping;
 mod waiting;
