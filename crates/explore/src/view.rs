@@ -122,15 +122,20 @@ impl<'a> View<'a> {
         written.find(|other| *other != loc && other.overlaps(loc))
     }
 
-    /// The source place of an event.
-    pub fn pos(&self, event: EventRef) -> Option<fencepost_program::Pos> {
+    /// A thread as it was when it asked for an event, and what it asked for.
+    pub fn asked(&self, event: EventRef) -> Option<(&'a ThreadState, &'a Step)> {
         let EventRef::At(thread, index) = event else { return None };
         let events = self.graph.thread(thread);
         let before = match (index as usize).checked_sub(1) {
             Some(i) => self.snapshots.after(*events.get(i)?),
             None => self.snapshots.start(self.graph, thread)?,
         };
-        Some(before.state.pos(self.program))
+        Some((&before.state, &before.next))
+    }
+
+    /// The source place of an event.
+    pub fn pos(&self, event: EventRef) -> Option<fencepost_program::Pos> {
+        Some(self.asked(event)?.0.pos(self.program))
     }
 
     /// The source place where a thread is now.

@@ -42,6 +42,7 @@ impl Build {
             location: access.then(|| location.to_owned()),
             value: access.then(|| Value::from(value)),
             mode: (!mode.is_empty()).then(|| mode.to_owned()),
+            output: vec![],
         }
     }
 
@@ -52,7 +53,7 @@ impl Build {
     }
 
     pub fn thread(&mut self, name: &str) {
-        self.execution.threads.push(ThreadColumn { name: name.into(), events: Vec::new() });
+        self.execution.threads.push(ThreadColumn { name: name.into(), output: vec![], events: Vec::new() });
     }
 
     /// Adds an event to the last thread.

@@ -285,7 +285,7 @@ fn too_many_threads_for_the_width_become_a_list() {
 
 #[test]
 fn colours_only_when_told() {
-    let coloured = render(&sb(), &Style { colour: Colour::Always, width: 100 });
+    let coloured = render(&sb(), &Style { colour: Colour::Always, ..Style::default() });
     assert!(
         coloured.starts_with("\x1b[1mSB\x1b[0m: \x1b[1;32mthe condition holds\x1b[0m under rc11"),
         "{coloured:?}"
@@ -305,7 +305,7 @@ fn colours_only_when_told() {
 #[test]
 fn everything_but_the_headline_fits_the_width() {
     for width in [40, 47, 60, 80, 100, 200] {
-        let style = Style { colour: Colour::Never, width };
+        let style = Style { width, ..Style::default() };
         for execution in
             [sb_execution(), mp_execution(), iriw_execution(), rmw_execution(), twelve_execution()]
         {
