@@ -4,7 +4,7 @@ use crate::statement::statement;
 use fencepost_explore::View;
 use fencepost_graph::{EventRef, Label, Loc};
 use fencepost_program::layout::{self, Region};
-use fencepost_program::{AllocKind, Op, Pos, Program, Step, ThreadId, signed};
+use fencepost_program::{AllocKind, GlobalId, Op, Pos, Program, Step, ThreadId, signed};
 use fencepost_report::SourceRef;
 use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
@@ -110,11 +110,7 @@ impl<'a> Names<'a> {
 
     /// The name of `size` bytes at `addr`; without a size, of the place.
     fn bytes(&self, addr: u64, size: Option<u64>) -> Option<String> {
-        let image = match layout::region(addr) {
-            Region::ThreadLocal(_) => layout::offset(addr),
-            _ => addr,
-        };
-        let (name, whole, offset) = match self.program.global_at(image) {
+        let (name, whole, offset) = match self.program.global_at(addr) {
             Some((global, offset)) => {
                 let global = &self.program.globals[global.index()];
                 (&global.name, global.init.len() as u64, offset)
@@ -139,10 +135,29 @@ impl<'a> Names<'a> {
         })
     }
 
-    /// The object that holds an address, and how many bytes it has.
-    pub fn object(&self, addr: u64) -> Option<(String, u64)> {
-        let (start, object) = self.objects.range(..=addr).next_back()?;
-        (addr - start < object.size.max(1)).then(|| (object.name.clone(), object.size))
+    /// What an address that is in no object is close to: `8 bytes past the end of a`.
+    pub fn near(&self, addr: u64) -> Option<String> {
+        let before = |(start, size, name): (u64, u64, &str)| {
+            let past = addr.checked_sub(start + size)?;
+            let bytes = match past {
+                0 => return Some(format!("right after the end of {name}")),
+                1 => "1 byte".to_owned(),
+                n => format!("{n} bytes"),
+            };
+            Some(format!("{bytes} past the end of {name}"))
+        };
+        let global = (0..self.program.globals.len() as u32).map(GlobalId).filter_map(|id| {
+            let global = &self.program.globals[id.index()];
+            Some((self.program.global_addr(id), global.init.len() as u64, global.name.as_str()))
+        });
+        let objects = self.objects.iter().map(|(addr, o)| (*addr, o.size, o.name.as_str()));
+        // Further away than this, a name would be a guess.
+        const NEAR: u64 = 4096;
+        global
+            .chain(objects)
+            .filter(|(start, size, _)| addr >= *start && addr - *start < size.saturating_add(NEAR))
+            .max_by_key(|(start, ..)| *start)
+            .and_then(before)
     }
 
     /// A value as people write it: a number, or what it points at.
@@ -164,7 +179,7 @@ impl<'a> Names<'a> {
                 (global, 0) => Some(format!("&{}", self.program.globals[global.index()].name)),
                 _ => None,
             },
-            (Region::Shared(_) | Region::ThreadLocal(_), _) => Some(format!("&{}", self.bytes(value, None)?)),
+            (Region::Shared(_), _) => Some(format!("&{}", self.bytes(value, None)?)),
             _ => None,
         }
     }
@@ -221,9 +236,11 @@ impl<'a> Names<'a> {
             }
             Label::Fence(kind) => format!("F_{}", kind.name()),
             Label::Alloc { addr, size, .. } => format!("alloc {} ({size} bytes)", self.address(*addr)),
-            Label::Free(addr) => format!("free {}", self.address(*addr)),
+            Label::Free { addr, .. } => format!("free {}", self.address(*addr)),
             Label::Spawn(thread) => format!("start {}", self.thread(*thread)),
             Label::Join(thread) => format!("join {}", self.thread(*thread)),
+            Label::Detach(thread) => format!("detach {}", self.thread(*thread)),
+            Label::ObjectSize(size) => format!("object of {size} bytes"),
             Label::Choose(value) => format!("choose {value}"),
             Label::External => "external".to_owned(),
         }

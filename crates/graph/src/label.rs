@@ -1,6 +1,6 @@
 //! What an event did.
 
-use fencepost_program::{FenceKind, Mode, Size, ThreadId};
+use fencepost_program::{AllocKind, FenceKind, Mode, Size, ThreadId, Zeroed};
 
 /// A location: the bytes of one access.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
@@ -57,13 +57,26 @@ pub enum Label {
         addr: u64,
         /// How many bytes.
         size: u64,
+        /// Heap or stack.
+        kind: AllocKind,
+        /// What it holds.
+        zeroed: Zeroed,
     },
     /// The object at this address was freed.
-    Free(u64),
+    Free {
+        /// Where.
+        addr: u64,
+        /// What it was taken for.
+        kind: AllocKind,
+    },
+    /// Asked for the size of an object; the answer.
+    ObjectSize(u64),
     /// Started a thread.
     Spawn(ThreadId),
     /// Waited for the end of a thread.
     Join(ThreadId),
+    /// Nobody will wait for the end of a thread.
+    Detach(ThreadId),
     /// A free choice came out as this.
     Choose(u64),
     /// A special action of the Java memory model.

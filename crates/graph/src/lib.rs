@@ -29,7 +29,7 @@ pub use arena::{Arena, Event, EventId, LocId, LocInfo, Mark};
 pub use clock::{ClockId, Clocks};
 pub use execution::{EventRef, ExecEvent, Execution};
 /// The vocabulary of labels, so that models need not know programs.
-pub use fencepost_program::{FenceKind, Mode, Size, ThreadId};
+pub use fencepost_program::{AllocKind, FenceKind, Mode, Size, ThreadId, Zeroed};
 pub use graph::Graph;
 pub use label::{Label, Loc};
 pub use relation::{EventSet, Relation};

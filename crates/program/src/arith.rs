@@ -1,6 +1,6 @@
 //! Arithmetic of the pure instructions.
 
-use crate::{BinOp, CastOp, CmpOp, mask, signed};
+use crate::{BinOp, CastOp, CmpOp, Pair, Sign, UnOp, mask, signed};
 
 /// `a op b` on `bits` bits. `None`: a division by zero, or the one signed division that overflows.
 #[inline]
@@ -108,4 +108,110 @@ pub fn cast(op: CastOp, from: u8, to: u8, value: u64) -> u64 {
             CastOp::UToF => (wide as f64).to_bits(),
         },
     )
+}
+
+/// `op value` on `bits` bits.
+pub fn un(op: UnOp, bits: u8, value: u64) -> u64 {
+    let value = mask(bits, value);
+    let float = |f: fn(f64) -> f64| narrow(bits, f(widen(bits, value)));
+    let result = match op {
+        UnOp::CountOnes => value.count_ones() as u64,
+        UnOp::LeadingZeros => (value.leading_zeros() - (64 - bits as u32)) as u64,
+        UnOp::TrailingZeros => value.trailing_zeros().min(bits as u32) as u64,
+        UnOp::SwapBytes => value.swap_bytes() >> (64 - bits),
+        UnOp::ReverseBits => value.reverse_bits() >> (64 - bits),
+        // The root of an f32 taken in f64 and rounded is the correctly rounded one (Figueroa, 1995).
+        UnOp::FSqrt => float(f64::sqrt),
+        UnOp::FFloor => float(f64::floor),
+        UnOp::FCeil => float(f64::ceil),
+        UnOp::FTrunc => float(f64::trunc),
+        UnOp::FRound => float(f64::round),
+        UnOp::FRint => float(f64::round_ties_even),
+    };
+    mask(bits, result)
+}
+
+/// Does `a op b` on `bits` bits overflow?
+pub fn overflows(op: BinOp, sign: Sign, bits: u8, a: u64, b: u64) -> bool {
+    let exact = |a: i128, b: i128| match op {
+        BinOp::Add => a + b,
+        BinOp::Sub => a - b,
+        BinOp::Mul => a * b,
+        other => unreachable!("{other:?} is not checked for overflow"),
+    };
+    match sign {
+        Sign::Signed => {
+            let result = exact(signed(bits, a) as i128, signed(bits, b) as i128);
+            signed(bits, result as u64) as i128 != result
+        }
+        Sign::Unsigned if op == BinOp::Mul => {
+            let result = mask(bits, a) as u128 * mask(bits, b) as u128;
+            mask(bits, result as u64) as u128 != result
+        }
+        Sign::Unsigned => {
+            let result = exact(mask(bits, a) as i128, mask(bits, b) as i128);
+            result < 0 || mask(bits, result as u64) as i128 != result
+        }
+    }
+}
+
+/// Two words as one number of `bits` bits.
+fn whole(bits: u8, pair: Pair<u64>) -> u128 {
+    let value = (pair.high as u128) << 64 | pair.low as u128;
+    if bits >= 128 { value } else { value & ((1 << bits) - 1) }
+}
+
+fn whole_signed(bits: u8, pair: Pair<u64>) -> i128 {
+    let shift = 128 - bits as u32;
+    ((whole(bits, pair) << shift) as i128) >> shift
+}
+
+/// [`bin`] on 65 to 128 bits.
+pub fn wide(op: BinOp, bits: u8, a: Pair<u64>, b: Pair<u64>) -> Option<Pair<u64>> {
+    let (x, y) = (whole(bits, a), whole(bits, b));
+    let (sx, sy) = (whole_signed(bits, a), whole_signed(bits, b));
+    let shift = (y % bits as u128) as u32;
+    let value = match op {
+        BinOp::Add => x.wrapping_add(y),
+        BinOp::Sub => x.wrapping_sub(y),
+        BinOp::Mul => x.wrapping_mul(y),
+        BinOp::UDiv => x.checked_div(y)?,
+        BinOp::URem => x.checked_rem(y)?,
+        BinOp::SDiv | BinOp::SRem => {
+            let quotient = sx.checked_div(sy)?;
+            let back = Pair { low: quotient as u64, high: (quotient >> 64) as u64 };
+            if whole_signed(bits, back) != quotient {
+                return None;
+            }
+            if op == BinOp::SDiv { quotient as u128 } else { sx.wrapping_rem(sy) as u128 }
+        }
+        BinOp::And => x & y,
+        BinOp::Or => x | y,
+        BinOp::Xor => x ^ y,
+        BinOp::Shl => x << shift,
+        BinOp::LShr => x >> shift,
+        BinOp::AShr => (sx >> shift) as u128,
+        other => unreachable!("{other:?} is not for two words"),
+    };
+    let value = whole(bits, Pair { low: value as u64, high: (value >> 64) as u64 });
+    Some(Pair { low: value as u64, high: (value >> 64) as u64 })
+}
+
+/// [`cmp`] on 65 to 128 bits.
+pub fn wide_cmp(op: CmpOp, bits: u8, a: Pair<u64>, b: Pair<u64>) -> bool {
+    let order = whole(bits, a).cmp(&whole(bits, b));
+    let signed_order = whole_signed(bits, a).cmp(&whole_signed(bits, b));
+    match op {
+        CmpOp::Eq => order.is_eq(),
+        CmpOp::Ne => order.is_ne(),
+        CmpOp::ULt => order.is_lt(),
+        CmpOp::ULe => order.is_le(),
+        CmpOp::UGt => order.is_gt(),
+        CmpOp::UGe => order.is_ge(),
+        CmpOp::SLt => signed_order.is_lt(),
+        CmpOp::SLe => signed_order.is_le(),
+        CmpOp::SGt => signed_order.is_gt(),
+        CmpOp::SGe => signed_order.is_ge(),
+        other => unreachable!("{other:?} is not for two words"),
+    }
 }

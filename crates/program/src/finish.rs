@@ -4,7 +4,7 @@
 
 use crate::{
     BinOp, BlockId, Callee, CastOp, CmpOp, FuncId, Function, LoopId, Mode, Op, Operand, Program, Reg,
-    ThreadEntry, liveness,
+    ThreadEntry, UnOp, liveness,
 };
 use thiserror::Error;
 
@@ -69,11 +69,13 @@ fn validate(program: &Program, function: &Function) -> Result<(), ValidationErro
             }
         }
         let mut problem = None;
-        block.end.for_each_target(|BlockId(to)| {
+        let mut target = |BlockId(to)| {
             if to as usize >= function.blocks.len() {
                 problem = Some(format!("goes to block {to}, which does not exist"));
             }
-        });
+        };
+        block.insts.iter().filter_map(|inst| inst.op.unwind()).for_each(&mut target);
+        block.end.for_each_target(target);
         if let Some(Operand::Reg(r)) = block.end.operand()
             && r.0 >= function.regs
         {
@@ -119,15 +121,32 @@ fn op_problem(program: &Program, function: &Function, op: &Op) -> Option<String>
             CmpOp::FEq | CmpOp::FLt | CmpOp::FLe | CmpOp::FOrd => float_width(*bits),
             _ => width(*bits),
         },
+        Op::Un { op, bits, .. } => un_problem(*op, *bits),
+        Op::Overflows { op, bits, .. } => match op {
+            BinOp::Add | BinOp::Sub | BinOp::Mul => width(*bits),
+            other => Some(format!("{other:?} is not checked for overflow")),
+        },
+        Op::Wide { op, bits, .. } => match op {
+            BinOp::FAdd | BinOp::FSub | BinOp::FMul | BinOp::FDiv | BinOp::FRem => {
+                Some(format!("{op:?} is not for {bits} bits"))
+            }
+            _ => wide_width(*bits),
+        },
+        Op::WideCmp { op, bits, .. } => match op {
+            CmpOp::FEq | CmpOp::FLt | CmpOp::FLe | CmpOp::FOrd => {
+                Some(format!("{op:?} is not for {bits} bits"))
+            }
+            _ => wide_width(*bits),
+        },
         Op::Cast { op, from, to, .. } => cast_problem(*op, *from, *to),
         Op::Load { mode, .. } => mode_problem("load", *mode, &[Mode::Rel, Mode::AcqRel]),
         Op::Store { mode, .. } => mode_problem("store", *mode, &[Mode::Acq, Mode::AcqRel]),
         Op::CmpXchg { failure, .. } | Op::FailedCas { mode: failure, .. } => {
             mode_problem("failed compare-and-exchange", *failure, &[Mode::Rel, Mode::AcqRel])
         }
-        Op::Call { callee: Callee::Func(f), args, .. } | Op::Spawn { callee: Callee::Func(f), args, .. } => {
-            call_problem(program, *f, args.len())
-        }
+        Op::Call { callee: Callee::Func(f), args, .. }
+        | Op::Invoke { callee: Callee::Func(f), args, .. }
+        | Op::Spawn { callee: Callee::Func(f), args, .. } => call_problem(program, *f, args.len()),
         Op::LoopHead { id } | Op::LoopBody { id } | Op::LoopEnter { id }
             if id.index() >= function.loops.len() =>
         {
@@ -139,13 +158,26 @@ fn op_problem(program: &Program, function: &Function, op: &Op) -> Option<String>
             Some(_) => None,
         },
         Op::Alloc { align, .. } if !align.is_power_of_two() => Some(format!("alignment {align}")),
-        Op::Choose { low, high, .. } if low > high => Some(format!("no value from {low} to {high}")),
         _ => None,
     }
 }
 
 fn width(bits: u8) -> Option<String> {
     (bits == 0 || bits > 64).then(|| format!("{bits} bits is no width"))
+}
+
+fn wide_width(bits: u8) -> Option<String> {
+    (bits <= 64 || bits > 128).then(|| format!("{bits} bits is no width for two words"))
+}
+
+fn un_problem(op: UnOp, bits: u8) -> Option<String> {
+    match op {
+        UnOp::FSqrt | UnOp::FFloor | UnOp::FCeil | UnOp::FTrunc | UnOp::FRound | UnOp::FRint => {
+            float_width(bits)
+        }
+        UnOp::SwapBytes if !bits.is_multiple_of(8) => Some(format!("{bits} bits are not whole bytes")),
+        _ => width(bits),
+    }
 }
 
 fn float_width(bits: u8) -> Option<String> {
@@ -218,6 +250,9 @@ fn not_entered(
             matches!(op, Op::LoopHead { id: other } | Op::LoopBody { id: other } | Op::LoopEnter { id: other }
                 if *other == id)
         });
+        let insts = &function.blocks[b].insts;
+        let before = &insts[..mark.map_or(insts.len(), |(i, _)| *i)];
+        todo.extend(before.iter().filter_map(|inst| inst.op.unwind()).map(BlockId::index));
         match mark {
             Some((i, Op::LoopHead { .. } | Op::LoopBody { .. })) => {
                 return Some((b, *i, format!("loop {} begins a round before it is entered", id.0)));

@@ -220,6 +220,48 @@ pub enum BinOp {
     FRem,
 }
 
+/// One-operand arithmetic. `F…` work on IEEE floats of 32 or 64 bits.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[allow(missing_docs, reason = "the names say it")]
+pub enum UnOp {
+    /// How many bits are set.
+    CountOnes,
+    /// Zero bits above the highest set one.
+    LeadingZeros,
+    /// Zero bits below the lowest set one.
+    TrailingZeros,
+    /// The bytes in reverse order.
+    SwapBytes,
+    /// The bits in reverse order.
+    ReverseBits,
+    FSqrt,
+    FFloor,
+    FCeil,
+    FTrunc,
+    /// To the nearest integer, halfway cases away from zero.
+    FRound,
+    /// To the nearest integer, halfway cases to the even one.
+    FRint,
+}
+
+/// Is a number read as signed?
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Sign {
+    /// Two's complement.
+    Signed,
+    /// Not negative.
+    Unsigned,
+}
+
+/// A value of 65 to 128 bits: two words, or two registers.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Pair<T> {
+    /// The low 64 bits.
+    pub low: T,
+    /// The rest.
+    pub high: T,
+}
+
 /// Comparisons; the result is 0 or 1. Float ones are ordered (`F…`) unless named otherwise.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs, reason = "the names say it")]
@@ -314,6 +356,8 @@ pub enum BlockKind {
     Redundant,
     /// A loop's body ran as often as the unroll bound allows.
     LoopBound,
+    /// Calls are nested as deeply as the machine allows: a recursion that may have no end.
+    DepthBound,
     /// So many instructions without a visible action that the thread was cut off: it may be in a loop without end.
     StepBound,
 }
@@ -330,6 +374,14 @@ pub enum Op {
     Cmp { op: CmpOp, bits: u8, dst: Reg, a: Operand, b: Operand },
     /// `dst = src` converted.
     Cast { op: CastOp, from: u8, to: u8, dst: Reg, src: Operand },
+    /// `dst = op src` on `bits` bits.
+    Un { op: UnOp, bits: u8, dst: Reg, src: Operand },
+    /// `dst =` does `a op b` (`Add`, `Sub` or `Mul`) on `bits` bits overflow?
+    Overflows { op: BinOp, sign: Sign, bits: u8, dst: Reg, a: Operand, b: Operand },
+    /// [`Op::Bin`] on 65 to 128 bits.
+    Wide { op: BinOp, bits: u8, dst: Pair<Reg>, a: Pair<Operand>, b: Pair<Operand> },
+    /// [`Op::Cmp`] on 65 to 128 bits.
+    WideCmp { op: CmpOp, bits: u8, dst: Reg, a: Pair<Operand>, b: Pair<Operand> },
     /// `dst = cond ? yes : no`.
     Select { dst: Reg, cond: Operand, yes: Operand, no: Operand },
     /// `dst = registers[base + index]`, an array of `len` registers that no pointer can reach.
@@ -365,26 +417,43 @@ pub enum Op {
     Fence { kind: FenceKind },
     /// `dst =` the address of a new object of `size` bytes; `align` is a power of two.
     Alloc { dst: Reg, kind: AllocKind, size: Operand, align: u64, zeroed: Zeroed },
-    /// Ends an object's life.
-    Free { addr: Operand },
+    /// Ends an object's life. `kind` says what the program takes it for: a heap object at its first byte (`free`;
+    /// null does nothing), or one of the function's own locals.
+    Free { addr: Operand, kind: AllocKind },
+    /// `dst =` the size in bytes of the live object that begins at `addr`; 0 if there is none.
+    ObjectSize { dst: Reg, addr: Operand },
+    /// Copies `len` bytes; the two ranges may overlap. One access per piece of memory that is accessed as one
+    /// ([`crate::Cells`]); bytes without a value may be copied.
+    MemCopy { dst: Operand, src: Operand, len: Operand },
+    /// Sets `len` bytes to the low byte of `byte`.
+    MemSet { dst: Operand, byte: Operand, len: Operand },
 
     /// `dst = callee(args)`.
     Call { dst: Option<Reg>, callee: Callee, args: Vec<Operand> },
+    /// The same, but an exception that leaves the callee goes on at `unwind`, where [`Op::Caught`] picks it up.
+    Invoke { dst: Option<Reg>, callee: Callee, args: Vec<Operand>, unwind: BlockId },
+    /// Throws: leaves frames until one is left by an [`Op::Invoke`]. A fault if none is.
+    Throw { value: Operand },
+    /// `dst =` what was thrown last.
+    Caught { dst: Reg },
+    /// Ends the thread, whatever frames it has, as if its function returned `value`.
+    ExitThread { value: Operand },
     /// Starts a thread; `dst` gets its number.
     Spawn { dst: Reg, callee: Callee, args: Vec<Operand> },
     /// Waits for a thread's end; `dst` gets what its function returned.
     Join { dst: Option<Reg>, thread: Operand },
+    /// Nobody will wait for the thread's end.
+    Detach { thread: Operand },
+    /// `dst =` how often this thread holds the mutex at `addr`.
+    Held { dst: Reg, addr: Operand },
+    /// Changes how often this thread holds the mutex at `addr`, which it does hold, by one: recursive locking.
+    Hold { addr: Operand, change: HoldChange },
     /// Acquires a mutex, waiting for it.
     Lock { addr: Operand, size: Size },
     /// Acquires a mutex if it is free; `ok` says whether.
     TryLock { ok: Reg, addr: Operand, size: Size },
     /// Releases a mutex.
     Unlock { addr: Operand, size: Size },
-    /// Waits on a condition variable (`cond`, 4 bytes): releases the mutex, waits for a signal sent after
-    /// that, acquires the mutex.
-    CondWait { cond: Operand, mutex: Operand, size: Size },
-    /// Wakes the waiters of a condition variable (all of them: POSIX allows more than one to wake).
-    CondSignal { cond: Operand },
 
     /// Goes on only if `cond` is not zero; otherwise the thread is blocked for the given reason.
     /// With [`BlockKind::Await`] after a load this is the design's `await`.
@@ -392,7 +461,12 @@ pub enum Op {
     /// An error if `cond` is zero.
     Assert { cond: Operand, message: String },
     /// `dst =` some value from `low` to `high`, both included; every one is explored.
-    Choose { dst: Reg, low: u64, high: u64 },
+    Choose { dst: Reg, low: Operand, high: Operand },
+    /// An error, whatever the circumstances.
+    Fail { why: Failure, message: String },
+    /// Output, which nobody else can see and traces show: `format` is the address of a format string as `printf`
+    /// has it.
+    Print { format: Operand, args: Vec<Operand> },
     /// A special action of the Java memory model: visible to the outside world.
     External { name: String, args: Vec<Operand> },
     /// The head of a loop: a round begins, before the condition of a `while` is evaluated. It blocks the thread
@@ -407,8 +481,31 @@ pub enum Op {
     LoopEnter { id: LoopId },
 }
 
-/// Are the bytes of a new object zero or uninitialised?
+/// Once more or once less.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum HoldChange {
+    /// Once more.
+    Again,
+    /// Once less; it stays held.
+    Less,
+}
+
+/// What a destroyed mutex holds, cut to its size: acquiring it is [`crate::Fault::DestroyedMutex`].
+pub const DESTROYED: u64 = 0x7fff_ffff;
+
+/// What [`Op::Fail`] stands for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Failure {
+    /// The program gives up: `abort`, `std::terminate`.
+    Abort,
+    /// The program says that this must not be reached.
+    Error,
+    /// The front end has no translation for what stands here.
+    Unsupported,
+}
+
+/// Are the bytes of a new object zero or uninitialised?
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub enum Zeroed {
     /// Zero.
     Yes,

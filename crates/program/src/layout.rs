@@ -7,8 +7,8 @@
 //! ```text
 //! 0x0000_0000_0000_0000          null page
 //! 0x0000_0000_0001_0000 …        globals, in order, 16 bytes apart at least
+//! 0x3000_0000_0000_0000 …        constants, in order, likewise
 //! 0x4000_0000_0000_0000 + f*16   function f
-//! 0x5tttt_sssssssssss            thread-local copy of the globals of thread t
 //! 0x6tttt_ooooooooooo            shared allocations (heap, escaping locals) of thread t
 //! 0x7tttt_ooooooooooo            private memory of thread t
 //! ```
@@ -17,8 +17,9 @@ use crate::{FuncId, ThreadId};
 
 /// Where the globals start.
 pub const GLOBALS: u64 = 0x1_0000;
+/// Where the constants start.
+pub const CONSTANTS: u64 = 0x3 << 60;
 const FUNCTIONS: u64 = 0x4 << 60;
-const THREAD_LOCAL: u64 = 0x5 << 60;
 const SHARED: u64 = 0x6 << 60;
 const PRIVATE: u64 = 0x7 << 60;
 const THREAD_SHIFT: u32 = 44;
@@ -35,10 +36,10 @@ pub enum Region {
     Null,
     /// A global object.
     Global,
+    /// A global object that is never written.
+    Constant,
     /// A function (the program may have fewer).
     Function(FuncId),
-    /// The copy of a thread-local global that belongs to a thread.
-    ThreadLocal(ThreadId),
     /// An allocation other threads may reach.
     Shared(ThreadId),
     /// Memory that only its thread reaches.
@@ -50,11 +51,11 @@ pub fn region(addr: u64) -> Region {
     let thread = ThreadId(((addr >> THREAD_SHIFT) & 0xffff) as u32);
     match addr >> 60 {
         0 if addr >= GLOBALS => Region::Global,
+        3 => Region::Constant,
         4 => match u32::try_from((addr - FUNCTIONS) / 16) {
             Ok(func) if addr.is_multiple_of(16) => Region::Function(FuncId(func)),
             _ => Region::Null,
         },
-        5 => Region::ThreadLocal(thread),
         6 => Region::Shared(thread),
         7 => Region::Private(thread),
         _ => Region::Null,
@@ -76,11 +77,6 @@ pub fn private(thread: ThreadId, offset: u64) -> u64 {
     PRIVATE | (thread.0 as u64) << THREAD_SHIFT | (offset & OFFSET)
 }
 
-/// The address of thread `thread`'s copy of what sits at global address `addr`.
-pub fn thread_local(thread: ThreadId, addr: u64) -> u64 {
-    THREAD_LOCAL | (thread.0 as u64) << THREAD_SHIFT | (addr & OFFSET)
-}
-
 /// The offset inside its thread's region of an address of a per-thread region.
 pub fn offset(addr: u64) -> u64 {
     addr & OFFSET
@@ -90,4 +86,16 @@ pub fn offset(addr: u64) -> u64 {
 #[inline]
 pub fn is_private(addr: u64) -> bool {
     addr >> 60 == 7
+}
+
+/// Is `addr` a constant?
+#[inline]
+pub fn is_constant(addr: u64) -> bool {
+    addr >> 60 == 3
+}
+
+/// Is `addr` memory that the machine reads by itself: private, or a constant?
+#[inline]
+pub fn is_silent(addr: u64) -> bool {
+    (addr >> 60) & 0b1011 == 0b0011
 }

@@ -77,6 +77,12 @@ fn live_before(block: &Block, from: usize, live_in: &[Set], shown: &Set, live: &
         if !matches!(inst.op, Op::Poke { .. }) {
             inst.op.for_each_def(|r| live.remove(r));
         }
+        if let Some(unwind) = inst.op.unwind() {
+            live.union(&live_in[unwind.index()]);
+        }
+        if let Op::ExitThread { .. } = inst.op {
+            live.union(shown);
+        }
         inst.op.for_each_use(|operand| {
             if let Operand::Reg(r) = operand {
                 live.insert(r);

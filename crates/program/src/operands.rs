@@ -8,8 +8,11 @@ impl Op {
     #[inline]
     pub fn for_each_use(&self, mut f: impl FnMut(Operand)) {
         match self {
-            Op::Copy { src, .. } | Op::Cast { src, .. } => f(*src),
-            Op::Bin { a, b, .. } | Op::Cmp { a, b, .. } => {
+            Op::Copy { src, .. } | Op::Cast { src, .. } | Op::Un { src, .. } => f(*src),
+            Op::Wide { a, b, .. } | Op::WideCmp { a, b, .. } => {
+                [a.low, a.high, b.low, b.high].into_iter().for_each(f);
+            }
+            Op::Bin { a, b, .. } | Op::Cmp { a, b, .. } | Op::Overflows { a, b, .. } => {
                 f(*a);
                 f(*b);
             }
@@ -23,7 +26,31 @@ impl Op {
                 f(*index);
                 f(*src);
             }
-            Op::Load { addr, .. } | Op::FailedCas { addr, .. } | Op::Free { addr } => f(*addr),
+            Op::Load { addr, .. }
+            | Op::FailedCas { addr, .. }
+            | Op::Free { addr, .. }
+            | Op::ObjectSize { addr, .. }
+            | Op::Held { addr, .. }
+            | Op::Hold { addr, .. } => f(*addr),
+            Op::MemCopy { dst, src, len } => {
+                f(*dst);
+                f(*src);
+                f(*len);
+            }
+            Op::MemSet { dst, byte, len } => {
+                f(*dst);
+                f(*byte);
+                f(*len);
+            }
+            Op::Throw { value } | Op::ExitThread { value } => f(*value),
+            Op::Choose { low, high, .. } => {
+                f(*low);
+                f(*high);
+            }
+            Op::Print { format, args } => {
+                f(*format);
+                args.iter().for_each(|a| f(*a));
+            }
             Op::Store { addr, value, .. } => {
                 f(*addr);
                 f(*value);
@@ -38,25 +65,23 @@ impl Op {
                 f(*arg);
             }
             Op::Alloc { size, .. } => f(*size),
-            Op::Call { callee, args, .. } | Op::Spawn { callee, args, .. } => {
+            Op::Call { callee, args, .. }
+            | Op::Invoke { callee, args, .. }
+            | Op::Spawn { callee, args, .. } => {
                 if let Callee::Pointer(pointer) = callee {
                     f(*pointer);
                 }
                 args.iter().for_each(|a| f(*a));
             }
-            Op::Join { thread, .. } => f(*thread),
+            Op::Join { thread, .. } | Op::Detach { thread } => f(*thread),
             Op::Lock { addr, .. } | Op::TryLock { addr, .. } | Op::Unlock { addr, .. } => f(*addr),
-            Op::CondWait { cond, mutex, .. } => {
-                f(*cond);
-                f(*mutex);
-            }
-            Op::CondSignal { cond } => f(*cond),
             Op::Assume { cond, .. } | Op::Assert { cond, .. } => f(*cond),
             Op::External { args, .. } => args.iter().for_each(|a| f(*a)),
             Op::ThreadLocal { .. }
             | Op::ThreadSelf { .. }
             | Op::Fence { .. }
-            | Op::Choose { .. }
+            | Op::Caught { .. }
+            | Op::Fail { .. }
             | Op::LoopHead { .. }
             | Op::LoopBody { .. }
             | Op::LoopEnter { .. } => {}
@@ -70,6 +95,9 @@ impl Op {
             | Op::Bin { dst, .. }
             | Op::Cmp { dst, .. }
             | Op::Cast { dst, .. }
+            | Op::Un { dst, .. }
+            | Op::Overflows { dst, .. }
+            | Op::WideCmp { dst, .. }
             | Op::Select { dst, .. }
             | Op::Peek { dst, .. }
             | Op::ThreadLocal { dst, .. }
@@ -78,6 +106,9 @@ impl Op {
             | Op::FailedCas { dst, .. }
             | Op::Rmw { dst, .. }
             | Op::Alloc { dst, .. }
+            | Op::ObjectSize { dst, .. }
+            | Op::Caught { dst }
+            | Op::Held { dst, .. }
             | Op::Spawn { dst, .. }
             | Op::TryLock { ok: dst, .. }
             | Op::Choose { dst, .. } => f(*dst),
@@ -86,20 +117,40 @@ impl Op {
                 f(*old);
                 f(*ok);
             }
-            Op::Call { dst, .. } | Op::Join { dst, .. } => dst.iter().for_each(|d| f(*d)),
+            Op::Wide { dst, .. } => {
+                f(dst.low);
+                f(dst.high);
+            }
+            Op::Call { dst, .. } | Op::Invoke { dst, .. } | Op::Join { dst, .. } => {
+                dst.iter().for_each(|d| f(*d))
+            }
             Op::Store { .. }
             | Op::Fence { .. }
             | Op::Free { .. }
             | Op::Lock { .. }
             | Op::Unlock { .. }
-            | Op::CondWait { .. }
-            | Op::CondSignal { .. }
+            | Op::MemCopy { .. }
+            | Op::MemSet { .. }
+            | Op::Throw { .. }
+            | Op::ExitThread { .. }
+            | Op::Detach { .. }
+            | Op::Hold { .. }
+            | Op::Fail { .. }
+            | Op::Print { .. }
             | Op::Assume { .. }
             | Op::Assert { .. }
             | Op::External { .. }
             | Op::LoopHead { .. }
             | Op::LoopBody { .. }
             | Op::LoopEnter { .. } => {}
+        }
+    }
+
+    /// The block where control may go on instead of after this instruction.
+    pub fn unwind(&self) -> Option<crate::BlockId> {
+        match self {
+            Op::Invoke { unwind, .. } => Some(*unwind),
+            _ => None,
         }
     }
 

@@ -70,7 +70,11 @@ impl Display for Program {
         }
         for (i, global) in self.globals.iter().enumerate() {
             let addr = self.global_addr(GlobalId(i as u32));
-            let local = if global.thread_local { "thread-local " } else { "" };
+            let local = match global {
+                Global { thread_local: true, .. } => "thread-local ",
+                Global { constant: true, .. } => "constant ",
+                _ => "",
+            };
             let Global { name, init, align, .. } = global;
             let contents = Contents(init);
             writeln!(
@@ -221,6 +225,10 @@ impl Scope<'_> {
         }
     }
 
+    fn pair(&self, pair: Pair<Operand>) -> String {
+        format!("{}:{}", self.value(pair.high), self.value(pair.low))
+    }
+
     fn values(&self, operands: &[Operand]) -> List {
         List(operands.iter().map(|o| self.value(*o)).collect())
     }
@@ -264,6 +272,22 @@ impl Scope<'_> {
             Op::Cast { op, from, to, dst, src } => {
                 format!("{} = {} i{from} {} to i{to}", r(*dst), lower(op), v(*src))
             }
+            Op::Un { op, bits, dst, src } => format!("{} = {} i{bits} {}", r(*dst), lower(op), v(*src)),
+            Op::Overflows { op, sign, bits, dst, a, b } => {
+                let (op, sign) = (lower(op), lower(sign));
+                format!("{} = {sign} {op} overflows i{bits} {}, {}", r(*dst), v(*a), v(*b))
+            }
+            Op::Wide { op, bits, dst, a, b } => format!(
+                "{}:{} = {} i{bits} {}, {}",
+                r(dst.high),
+                r(dst.low),
+                lower(op),
+                self.pair(*a),
+                self.pair(*b)
+            ),
+            Op::WideCmp { op, bits, dst, a, b } => {
+                format!("{} = {} i{bits} {}, {}", r(*dst), lower(op), self.pair(*a), self.pair(*b))
+            }
             Op::Select { dst, cond, yes, no } => {
                 format!("{} = select {} ? {} : {}", r(*dst), v(*cond), v(*yes), v(*no))
             }
@@ -304,26 +328,42 @@ impl Scope<'_> {
                 let contents = if *zeroed == Zeroed::Yes { "zeroed" } else { "uninitialised" };
                 format!("{} = alloc {} {} bytes align {align} {contents}", r(*dst), lower(kind), v(*size))
             }
-            Op::Free { addr } => format!("free {}", at(*addr)),
+            Op::Free { addr, kind } => format!("free {} {}", lower(kind), at(*addr)),
+            Op::ObjectSize { dst, addr } => format!("{} = object size {}", r(*dst), at(*addr)),
+            Op::MemCopy { dst, src, len } => {
+                format!("copy {} = {}, {} bytes", at(*dst), at(*src), v(*len))
+            }
+            Op::MemSet { dst, byte, len } => format!("fill {} = {}, {} bytes", at(*dst), v(*byte), v(*len)),
             Op::Call { dst, callee, args } => {
                 format!("{}call {}({})", self.result(*dst), self.callee(*callee), self.values(args))
             }
+            Op::Invoke { dst, callee, args, unwind } => format!(
+                "{}invoke {}({}) unwind b{}",
+                self.result(*dst),
+                self.callee(*callee),
+                self.values(args),
+                unwind.0
+            ),
+            Op::Throw { value } => format!("throw {}", v(*value)),
+            Op::Caught { dst } => format!("{} = caught", r(*dst)),
+            Op::ExitThread { value } => format!("exit thread {}", v(*value)),
             Op::Spawn { dst, callee, args } => {
                 format!("{} = spawn {}({})", r(*dst), self.callee(*callee), self.values(args))
             }
             Op::Join { dst, thread } => format!("{}join {}", self.result(*dst), v(*thread)),
+            Op::Detach { thread } => format!("detach {}", v(*thread)),
+            Op::Held { dst, addr } => format!("{} = held {}", r(*dst), at(*addr)),
+            Op::Hold { addr, change } => format!("hold {} {}", lower(change), at(*addr)),
             Op::Lock { addr, size } => format!("lock i{} {}", size.bits(), at(*addr)),
             Op::TryLock { ok, addr, size } => format!("{} = trylock i{} {}", r(*ok), size.bits(), at(*addr)),
             Op::Unlock { addr, size } => format!("unlock i{} {}", size.bits(), at(*addr)),
-            Op::CondWait { cond, mutex, size } => {
-                format!("wait {} releasing i{} {}", at(*cond), size.bits(), at(*mutex))
-            }
-            Op::CondSignal { cond } => format!("signal {}", at(*cond)),
             Op::Assume { cond, why } => format!("assume {} else {}", v(*cond), lower(why)),
             Op::Assert { cond, message } => format!("assert {} {message:?}", v(*cond)),
             Op::Choose { dst, low, high } => {
-                format!("{} = choose {}..={}", r(*dst), number(*low), number(*high))
+                format!("{} = choose {}..={}", r(*dst), v(*low), v(*high))
             }
+            Op::Fail { why, message } => format!("fail {} {message:?}", lower(why)),
+            Op::Print { format, args } => format!("print {}({})", at(*format), self.values(args)),
             Op::External { name, args } => format!("external {name:?}({})", self.values(args)),
             Op::LoopHead { id } => format!("loop head L{}{}", id.0, self.live(*id)),
             Op::LoopBody { id } => format!("loop body L{}", id.0),

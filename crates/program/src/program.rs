@@ -25,14 +25,16 @@ pub struct Global {
     pub init: Vec<u8>,
     /// Its alignment in bytes.
     pub align: u64,
-    /// Does each thread have its own copy?
+    /// Does each thread have its own copy, in its private memory?
     pub thread_local: bool,
+    /// Is it never written? Then reading it is no event.
+    pub constant: bool,
 }
 
 impl Global {
     /// An object of `size` zero bytes.
     pub fn zeroed(name: impl Into<String>, size: usize) -> Self {
-        Global { name: name.into(), init: vec![0; size], align: 16, thread_local: false }
+        Global { name: name.into(), init: vec![0; size], align: 16, thread_local: false, constant: false }
     }
 
     /// An object of `size` bytes that holds `value`.
@@ -71,7 +73,14 @@ pub struct Program {
     pub has_plain_stores: bool,
     /// How often a loop body may run per entry; `None`: as often as it likes.
     pub unroll: Option<u32>,
+    /// Is the file (by its [`FileId`]; missing ones are not) part of a library? Events of a library show at the
+    /// place in the user's code that called it.
+    pub library_files: Vec<bool>,
     addresses: Vec<u64>,
+    /// The globals of the two regions (constants second), by address.
+    by_address: [Vec<GlobalId>; 2],
+    /// The thread-local globals, and where in a thread's private memory they are.
+    thread_locals: Vec<(GlobalId, u64)>,
 }
 
 impl Program {
@@ -88,16 +97,27 @@ impl Program {
 
     /// Adds a global object and gives it an address.
     pub fn add_global(&mut self, global: Global) -> GlobalId {
-        let end = match (self.addresses.last(), self.globals.last()) {
-            (Some(addr), Some(last)) => addr + (last.init.len() as u64).max(1),
-            _ => layout::GLOBALS,
-        };
+        let id = GlobalId(self.globals.len() as u32);
         let align = global.align.max(16);
         // One spare unit between objects, so that one past the end of one is never the start of the next.
-        let addr = if self.globals.is_empty() { end } else { end + 1 }.next_multiple_of(align);
+        let constant = global.constant && !global.thread_local;
+        let addr = match self.by_address[constant as usize].last() {
+            Some(last) => {
+                let size = self.globals[last.index()].init.len() as u64;
+                (self.addresses[last.index()] + size.max(1) + 1).next_multiple_of(align)
+            }
+            None if constant => layout::CONSTANTS.next_multiple_of(align),
+            None => layout::GLOBALS.next_multiple_of(align),
+        };
+        if global.thread_local {
+            let end =
+                self.thread_locals.last().map(|(last, at)| at + self.globals[last.index()].init.len() as u64);
+            self.thread_locals.push((id, private_start(end, align)));
+        }
+        self.by_address[constant as usize].push(id);
         self.addresses.push(addr);
         self.globals.push(global);
-        GlobalId(self.globals.len() as u32 - 1)
+        id
     }
 
     /// The address of a global (of a thread-local one: of its initial image).
@@ -107,33 +127,46 @@ impl Program {
 
     /// The global that holds address `addr`, and the offset in it.
     pub fn global_at(&self, addr: u64) -> Option<(GlobalId, u64)> {
-        let index = self.addresses.partition_point(|a| *a <= addr).checked_sub(1)?;
-        let offset = addr - self.addresses[index];
-        (offset < self.globals[index].init.len() as u64).then_some((GlobalId(index as u32), offset))
+        let globals = &self.by_address[layout::is_constant(addr) as usize];
+        let index = globals.partition_point(|g| self.addresses[g.index()] <= addr).checked_sub(1)?;
+        let global = globals[index];
+        let offset = addr - self.addresses[global.index()];
+        (offset < self.globals[global.index()].init.len() as u64).then_some((global, offset))
+    }
+
+    /// The thread-local globals, and where in each thread's private memory they are.
+    pub(crate) fn thread_locals(&self) -> &[(GlobalId, u64)] {
+        &self.thread_locals
+    }
+
+    /// The address of thread `thread`'s copy of a thread-local global.
+    pub fn thread_local_addr(&self, thread: ThreadId, global: GlobalId) -> Option<u64> {
+        let index = self.thread_locals.binary_search_by_key(&global, |(g, _)| *g).ok()?;
+        Some(layout::private(thread, self.thread_locals[index].1))
+    }
+
+    /// Is the place known, and in a file of the user's?
+    pub fn is_user_place(&self, pos: Pos) -> bool {
+        pos.is_known() && !self.library_files.get(pos.file.0 as usize).copied().unwrap_or(false)
     }
 
     /// Are all these bytes part of one object, as far as the program alone can tell? (Of allocations only the
     /// engine knows; they count as good.)
     #[inline]
     pub fn may_access(&self, addr: u64, size: Size) -> bool {
-        let image = match layout::region(addr) {
-            layout::Region::Global => addr,
-            layout::Region::ThreadLocal(_) => layout::offset(addr),
+        match layout::region(addr) {
+            layout::Region::Global | layout::Region::Constant => {}
             layout::Region::Shared(_) => return true,
             layout::Region::Null | layout::Region::Function(_) | layout::Region::Private(_) => return false,
-        };
-        self.global_at(image).is_some_and(|(global, offset)| {
+        }
+        self.global_at(addr).is_some_and(|(global, offset)| {
             offset + size.bytes() <= self.globals[global.index()].init.len() as u64
         })
     }
 
     /// What the globals hold at `addr` at the start, read as a little-endian number of `bytes` bytes (at most 8).
     pub fn initial_value(&self, addr: u64, bytes: u64) -> Option<u64> {
-        let image = match layout::region(addr) {
-            layout::Region::ThreadLocal(_) => layout::offset(addr),
-            _ => addr,
-        };
-        let (global, offset) = self.global_at(image)?;
+        let (global, offset) = self.global_at(addr)?;
         let range = offset as usize..(offset + bytes) as usize;
         let slice = self.globals[global.index()].init.get(range)?;
         let mut word = [0; 8];
@@ -181,4 +214,10 @@ impl Program {
     pub fn any_op(&self, test: impl Fn(&Op) -> bool) -> bool {
         self.functions.iter().flat_map(|f| &f.blocks).flat_map(|b| &b.insts).any(|i| test(&i.op))
     }
+}
+
+/// Where the next object of a thread's private memory starts if the last one ends at `end`: one spare byte between
+/// objects, so that one past the end of one is not the start of the next.
+pub(crate) fn private_start(end: Option<u64>, align: u64) -> u64 {
+    end.map_or(0, |end| end + 1).next_multiple_of(align.max(1))
 }

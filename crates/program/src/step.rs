@@ -155,6 +155,13 @@ pub enum Step<S = ()> {
     Free {
         /// Its address.
         addr: u64,
+        /// What the program takes it for.
+        kind: AllocKind,
+    },
+    /// How large is the live object that begins here? Answer with [`Input::Value`]; 0 if there is none.
+    ObjectSize {
+        /// Its address.
+        addr: u64,
     },
     /// A thread starts. Answer with [`Input::Value`]: its number.
     Spawn {
@@ -165,6 +172,11 @@ pub enum Step<S = ()> {
     },
     /// Waits for the end of a thread. Answer with [`Input::Value`]: what it returned.
     Join {
+        /// Its number.
+        thread: u64,
+    },
+    /// Nobody will wait for the end of this thread. Answer with [`Input::Go`].
+    Detach {
         /// Its number.
         thread: u64,
     },
@@ -239,9 +251,49 @@ pub enum Fault {
     /// An allocation of a size that no machine has.
     #[error("allocation of {0} bytes: out of memory")]
     OutOfMemory(u64),
-    /// Calls nested too deeply.
-    #[error("calls nested more than {0} deep")]
-    StackOverflow(u32),
+    /// The program gave up.
+    #[error("abort: {0}")]
+    Abort(String),
+    /// The program reached what it says must not be reached.
+    #[error("{0}")]
+    Error(String),
+    /// The program does something that the front end cannot translate.
+    #[error("unsupported: {0}")]
+    Unsupported(String),
+    /// An exception that nobody catches.
+    #[error("uncaught exception {0:#x}")]
+    Exception(u64),
+    /// A free choice from nothing, or from too many values.
+    #[error("choice from {low} to {high}")]
+    BadChoice {
+        /// The least value.
+        low: u64,
+        /// The greatest value.
+        high: u64,
+    },
+    /// A mutex is released that the thread does not hold.
+    #[error("unlock of a mutex at {0:#x} that the thread does not hold")]
+    NotHeld(u64),
+    /// A mutex is acquired that the thread holds.
+    #[error("lock of a mutex at {0:#x} that the thread holds already")]
+    Relock(u64),
+    /// A mutex is used that has been destroyed.
+    #[error("use of a destroyed mutex at {0:#x}")]
+    DestroyedMutex(u64),
+    /// A constant is written.
+    #[error("write to constant memory at {0:#x}")]
+    Constant(u64),
+    /// A local is read that has no value yet.
+    #[error("read of uninitialised memory at {0:#x}")]
+    Uninitialised(u64),
+    /// An atomic access to some bytes of what is accessed as one, or to more than one.
+    #[error("atomic access to {size} bytes at {addr:#x}, which overlaps an access of another size")]
+    MixedSize {
+        /// The first byte.
+        addr: u64,
+        /// How many bytes.
+        size: u64,
+    },
 }
 
 /// Why an address is bad, for [`Fault::BadAddress`].

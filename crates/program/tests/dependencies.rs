@@ -212,7 +212,7 @@ fn private_memory_carries_dependencies() {
     let expected = ["R", "R", "W data[0]", "W data[0, 1]", "W data[1]", "W"];
     check(&[], &expected, |f, _| {
         let (a, b, p, q, v) = (f.temp(), f.temp(), f.temp(), f.temp(), f.temp());
-        let (kind, zeroed) = (AllocKind::Private, Zeroed::No);
+        let (kind, zeroed) = (AllocKind::Private, Zeroed::Yes);
         f.push(Op::Alloc { dst: p, kind, size: 16.into(), align: 8, zeroed });
         f.push(load(a, X));
         f.push(load(b, X));

@@ -52,7 +52,26 @@ fn instructions() {
         Op::Alloc { dst, kind: AllocKind::Private, size: R, align: 4, zeroed: Zeroed::Yes },
         "%7 = alloc private %1 bytes align 4 zeroed",
     );
-    check(Op::Free { addr: R }, "free [%1]");
+    check(Op::Free { addr: R, kind: AllocKind::Stack }, "free stack [%1]");
+    check(Op::ObjectSize { dst, addr: R }, "%7 = object size [%1]");
+    check(Op::MemCopy { dst: R, src: C, len: R }, "copy [%1] = [0x5], %1 bytes");
+    check(Op::MemSet { dst: R, byte: C, len: R }, "fill [%1] = 5, %1 bytes");
+    check(Op::Un { op: UnOp::CountOnes, bits: 8, dst, src: R }, "%7 = countones i8 %1");
+    let (op, sign) = (BinOp::Add, Sign::Signed);
+    check(Op::Overflows { op, sign, bits: 32, dst, a: R, b: C }, "%7 = signed add overflows i32 %1, 5");
+    let (a, b) = (Pair { low: R, high: C }, Pair { low: C, high: C });
+    check(Op::Wide { op, bits: 128, dst: Pair { low: D, high: D }, a, b }, "%7:%7 = add i128 5:%1, 5:5");
+    check(Op::WideCmp { op: CmpOp::Eq, bits: 128, dst, a, b }, "%7 = eq i128 5:%1, 5:5");
+    let callee = Callee::Func(FuncId(2));
+    check(
+        Op::Invoke { dst: Some(D), callee, args: vec![R], unwind: BlockId(4) },
+        "%7 = invoke @function2(%1) unwind b4",
+    );
+    check(Op::Throw { value: R }, "throw %1");
+    check(Op::Caught { dst }, "%7 = caught");
+    check(Op::ExitThread { value: C }, "exit thread 5");
+    check(Op::Fail { why: Failure::Abort, message: "no".into() }, r#"fail abort "no""#);
+    check(Op::Print { format: R, args: vec![C] }, "print [%1](5)");
     check(
         Op::Call { dst: Some(D), callee: Callee::Func(FuncId(2)), args: vec![R, C] },
         "%7 = call @function2(%1, 5)",
@@ -64,11 +83,12 @@ fn instructions() {
     check(Op::Lock { addr: R, size }, "lock i32 [%1]");
     check(Op::TryLock { ok: D, addr: R, size }, "%7 = trylock i32 [%1]");
     check(Op::Unlock { addr: R, size }, "unlock i32 [%1]");
-    check(Op::CondWait { cond: C, mutex: R, size }, "wait [0x5] releasing i32 [%1]");
-    check(Op::CondSignal { cond: R }, "signal [%1]");
+    check(Op::Detach { thread: R }, "detach %1");
+    check(Op::Held { dst, addr: R }, "%7 = held [%1]");
+    check(Op::Hold { addr: R, change: HoldChange::Less }, "hold less [%1]");
     check(Op::Assume { cond: R, why: BlockKind::Await }, "assume %1 else await");
     check(Op::Assert { cond: R, message: "a \"quoted\" one".into() }, r#"assert %1 "a \"quoted\" one""#);
-    check(Op::Choose { dst, low: 0, high: 3 }, "%7 = choose 0..=3");
+    check(Op::Choose { dst, low: 0.into(), high: 3.into() }, "%7 = choose 0..=3");
     check(Op::External { name: "print".into(), args: vec![R] }, r#"external "print"(%1)"#);
     check(Op::LoopHead { id }, "loop head L2");
     check(Op::LoopEnter { id }, "loop enter L2");

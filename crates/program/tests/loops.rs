@@ -32,7 +32,7 @@ impl Code {
 
     fn private(&mut self, bytes: u64) -> Reg {
         let dst = self.f.temp();
-        let (kind, zeroed) = (AllocKind::Private, Zeroed::No);
+        let (kind, zeroed) = (AllocKind::Private, Zeroed::Yes);
         self.f.push(Op::Alloc { dst, kind, size: bytes.into(), align: 4, zeroed });
         dst
     }
@@ -140,7 +140,7 @@ fn a_free_choice_may_be_skipped() {
     let mut c = Code::new();
     let r = c.f.temp();
     c.repeat(|c| {
-        c.f.push(Op::Choose { dst: r, low: 0, high: 1 });
+        c.f.push(Op::Choose { dst: r, low: 0.into(), high: 1.into() });
         r
     });
     check(&c.finish(None), &[0], "R Blocked(Await)");

@@ -4,7 +4,7 @@ mod support;
 use fencepost_program::*;
 use support::finish;
 
-const PRIVATE: (AllocKind, Zeroed) = (AllocKind::Private, Zeroed::No);
+const PRIVATE: (AllocKind, Zeroed) = (AllocKind::Private, Zeroed::Yes);
 
 fn alloc(dst: Reg, (kind, zeroed): (AllocKind, Zeroed), size: impl Into<Operand>, align: u64) -> Op {
     Op::Alloc { dst, kind, size: size.into(), align, zeroed }
@@ -209,15 +209,14 @@ fn thread_local_globals_start_with_their_image() {
     program.add_thread("P0", func, vec![]);
     program.add_thread("P1", func, vec![]);
     let program = finish(program);
-    let addr = |thread| {
+    let value = |thread| {
         let mut t = ThreadState::<()>::initial(&program, thread);
-        match resume(&program, &mut t, Input::Go) {
-            Step::Read(read) => read.addr,
-            other => panic!("{other:?}"),
-        }
+        let step = resume(&program, &mut t, Input::Go);
+        (step, t.reg(p), t.reg(v))
     };
-    let (first, second) = (addr(ThreadId(0)), addr(ThreadId(1)));
-    assert_ne!(first, second);
-    assert_eq!(program.initial_value(first, 4), Some(17));
-    assert_eq!(program.initial_value(second, 4), Some(17));
+    let ((first, p0, v0), (second, p1, v1)) = (value(ThreadId(0)), value(ThreadId(1)));
+    assert_eq!((first, second), (Step::Finished, Step::Finished));
+    assert_ne!(p0, p1);
+    assert_eq!((v0, v1), (17, 17));
+    assert_eq!(program.thread_local_addr(ThreadId(1), tls), Some(p1));
 }

@@ -59,14 +59,32 @@ fn globals(program: &mut Program, setup: Setup) -> Vars {
     }
 }
 
+/// `pthread_cond_wait(cond, mutex)`: a condition variable counts its signals.
+fn cond_wait(f: &mut FunctionBuilder, vars: &Vars, cond: u64) {
+    let (before, now, signalled) = (f.temp(), f.temp(), f.temp());
+    let (addr, size) = (Operand::from(cond), Size::B4);
+    f.push(Op::Load { dst: before, addr, size, mode: Mode::Rlx });
+    f.push(Op::Unlock { addr: vars.mutex.into(), size });
+    f.push(Op::Load { dst: now, addr, size, mode: Mode::Acq });
+    f.push(Op::Cmp { op: CmpOp::Ne, bits: 32, dst: signalled, a: now.into(), b: before.into() });
+    f.push(Op::Assume { cond: signalled.into(), why: BlockKind::Await });
+    f.push(Op::Lock { addr: vars.mutex.into(), size });
+}
+
+/// `pthread_cond_signal(cond)`.
+fn signal(f: &mut FunctionBuilder, cond: u64) {
+    let dst = f.temp();
+    let (addr, arg, size) = (cond.into(), 1.into(), Size::B4);
+    f.push(Op::Rmw { op: RmwOp::Add, dst, addr, arg, size, mode: Mode::Rel });
+}
+
 /// Opens `while (count == value) pthread_cond_wait(cond, mutex);` and returns the register with the count.
 fn wait_while_count(f: &mut FunctionBuilder, vars: &Vars, value: u64, cond: u64, guard: Guard) -> Reg {
     let (head, wait, go) = (f.block(), f.block(), f.block());
     let (count, stop) = (f.temp(), f.temp());
     let id = f.new_loop();
-    let condwait = Op::CondWait { cond: cond.into(), mutex: vars.mutex.into(), size: Size::B4 };
     if guard == Guard::None {
-        f.push(condwait.clone());
+        cond_wait(f, vars, cond);
     }
     f.push(Op::LoopEnter { id });
     f.end(Terminator::Jump(head));
@@ -76,7 +94,7 @@ fn wait_while_count(f: &mut FunctionBuilder, vars: &Vars, value: u64, cond: u64,
     f.push(Op::Cmp { op: CmpOp::Eq, bits: 32, dst: stop, a: count.into(), b: value.into() });
     f.end(Terminator::Branch { cond: stop.into(), yes: wait, no: go });
     f.switch_to(wait);
-    f.push(condwait);
+    cond_wait(f, vars, cond);
     f.end(Terminator::Jump(head));
     f.switch_to(go);
     count
@@ -150,7 +168,7 @@ fn producer(vars: &Vars, setup: Setup) -> Function {
         f.push(Op::Store { addr: p.into(), value: item.into(), size: Size::B4, mode: Mode::Na });
         set_count(f, vars, count, BinOp::Add);
         if setup.signals == Signals::Both {
-            f.push(Op::CondSignal { cond: vars.not_empty.into() });
+            signal(f, vars.not_empty);
         }
         f.push(Op::Unlock { addr: mutex, size: Size::B4 });
     });
@@ -179,7 +197,7 @@ fn consumer(vars: &Vars, setup: Setup) -> Function {
         f.push(Op::Load { dst: item, addr: p.into(), size: Size::B4, mode: Mode::Na });
         f.push(Op::Bin { op: BinOp::Add, bits: 64, dst: acc, a: acc.into(), b: item.into() });
         set_count(f, vars, count, BinOp::Sub);
-        f.push(Op::CondSignal { cond: vars.not_full.into() });
+        signal(f, vars.not_full);
         f.push(Op::Unlock { addr: mutex, size: Size::B4 });
     });
     f.end(Terminator::Return(Some(acc.into())));
@@ -304,7 +322,7 @@ fn a_mutex_excludes() {
 }
 
 #[test]
-fn relocking_deadlocks() {
+fn relocking_is_an_error() {
     let mut program = Program::new("relock");
     let mutex = program.add_global(Global::zeroed("mutex", 4));
     let addr = Operand::from(program.global_addr(mutex));
@@ -314,5 +332,6 @@ fn relocking_deadlocks() {
     f.end(Terminator::Return(None));
     let func = program.add_function(f.finish());
     program.add_thread("P0", func, vec![]);
-    assert_eq!(Machine::new(&finish(program)).run(round_robin()), Outcome::Deadlock(vec![0]));
+    let fault = Fault::Relock(layout::GLOBALS).to_string();
+    assert_eq!(Machine::new(&finish(program)).run(round_robin()), Outcome::Fault(fault));
 }

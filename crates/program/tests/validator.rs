@@ -42,7 +42,7 @@ fn registers() {
     let far = Reg(4);
     check_op("register 4 does not exist", Op::Copy { dst: far, src: 0.into() });
     check_op("register 4 does not exist", Op::Copy { dst: Reg(0), src: far.into() });
-    check_op("register 4 does not exist", Op::Free { addr: far.into() });
+    check_op("register 4 does not exist", Op::Free { addr: far.into(), kind: AllocKind::Heap });
     check_op("register 4 does not exist", Op::Join { dst: Some(far), thread: 0.into() });
     let args = vec![far.into()];
     check_op("register 4 does not exist", Op::Call { dst: None, callee: Callee::Func(FuncId(0)), args });
@@ -165,7 +165,6 @@ fn globals_allocations_and_choices() {
         |align| Op::Alloc { dst: Reg(0), kind: AllocKind::Heap, size: 8.into(), align, zeroed: Zeroed::Yes };
     check_op("alignment 0", alloc(0));
     check_op("alignment 12", alloc(12));
-    check_op("no value from 2 to 1", Op::Choose { dst: Reg(0), low: 2, high: 1 });
 }
 
 #[test]

@@ -312,12 +312,16 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
                 let kind = *kind;
                 self.add_plainly(thread, Label::Fence(kind), Input::Go, None)
             }
-            Step::Alloc { addr, size, .. } => {
-                let label = Label::Alloc { addr: *addr, size: *size };
+            Step::Alloc { addr, size, kind, zeroed } => {
+                let label = Label::Alloc { addr: *addr, size: *size, kind: *kind, zeroed: *zeroed };
                 self.add_plainly(thread, label, Input::Go, None)
             }
-            Step::Free { addr } => {
-                let label = Label::Free(*addr);
+            Step::Free { addr, kind } => {
+                let label = Label::Free { addr: *addr, kind: *kind };
+                self.add_plainly(thread, label, Input::Go, None)
+            }
+            Step::Detach { thread: child } => {
+                let label = Label::Detach(ThreadId(*child as u32));
                 self.add_plainly(thread, label, Input::Go, None)
             }
             Step::External { .. } => self.add_plainly(thread, Label::External, Input::Go, None),

@@ -270,7 +270,9 @@ impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
     /// If `thread` was cut off by a bound, remembers where.
     fn note_bound(&mut self, thread: ThreadId) {
         let Some(snapshot) = self.snapshots.current(&self.graph, thread) else { return };
-        if let Step::Blocked(why @ (BlockKind::LoopBound | BlockKind::StepBound)) = snapshot.next {
+        if let Step::Blocked(why @ (BlockKind::LoopBound | BlockKind::DepthBound | BlockKind::StepBound)) =
+            snapshot.next
+        {
             let bound = (snapshot.state.code_pos(), why);
             if !self.summary.bounds_hit.contains(&bound) {
                 self.summary.bounds_hit.push(bound);

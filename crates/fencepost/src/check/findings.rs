@@ -107,7 +107,7 @@ fn explain(view: &View<'_>, names: &Names<'_>, violation: &Violation) -> Explain
             let finding = Finding { notes, ..finding_now(view, names, *thread, MIXED_SIZE, message) };
             Explained { finding, focus: last_event(view, *thread) }
         }
-        Violation::Fault { thread, fault: fault @ Fault::Assert(text) } => {
+        Violation::Fault { thread, fault: fault @ (Fault::Assert(text) | Fault::Error(text)) } => {
             let finding = finding_now(view, names, *thread, kinds::of_fault(fault), fault.to_string());
             assertion::explain(view, names, *thread, text, finding)
         }

@@ -77,6 +77,12 @@ fn bounds(program: &Program, summary: &Summary) -> Vec<String> {
                 function.name
             );
         }
+        if *why == BlockKind::DepthBound {
+            return format!(
+                "the calls of {} were cut off at {place}, nested too deeply: a recursion that may have no end",
+                function.name
+            );
+        }
         let rounds = match program.unroll.unwrap_or(0) {
             1 => "1 round".to_owned(),
             n => format!("{n} rounds"),

@@ -56,10 +56,8 @@ fn last_access(
 
 /// The value of a local variable of the function that failed.
 fn local(view: &View<'_>, thread: ThreadId, name: &str) -> Option<String> {
-    let state = view.thread(thread)?;
-    let function = view.program().function(state.code_pos().func);
-    let (reg, _) = function.reg_names.iter().find(|(_, n)| n == name)?;
-    Some(number(state.reg(*reg)))
+    let values = view.thread(thread)?.named_values(view.program());
+    values.into_iter().find(|(n, _)| *n == name).map(|(_, value)| number(value))
 }
 
 /// A register as a number. Its width is not known; what is negative in 32 bits was most likely an `int`.

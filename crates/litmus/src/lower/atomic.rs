@@ -107,7 +107,7 @@ impl Lowering<'_> {
             let (fail, normal) = (self.block(), self.block());
             let choice = self.temp();
             // The first choice is the ordinary one: engines treat it as the default.
-            self.emit(span, Op::Choose { dst: choice, low: 0, high: 1 });
+            self.emit(span, Op::Choose { dst: choice, low: 0.into(), high: 1.into() });
             self.end(span, Terminator::Branch { cond: choice.into(), yes: fail, no: normal });
             self.switch_to(fail);
             if let Place::Memory { addr, .. } = &cas.place {

@@ -135,7 +135,7 @@ impl Lowering<'_> {
             }
             Stmt::Choose { to, high } => {
                 let dst = self.reg(*to);
-                self.builder.push(Op::Choose { dst, low: 0, high: *high });
+                self.builder.push(Op::Choose { dst, low: 0.into(), high: (*high).into() });
             }
             Stmt::Assert(cond) => {
                 let message = cond.to_string();

@@ -1,7 +1,7 @@
 //! Frames come and go.
 
 use super::state::{Caller, CodePos, Phase, Regs, ThreadState, known, no_shadows};
-use crate::{Callee, Fault, FuncId, Operand, Program, Reg, Shadow, Step, layout};
+use crate::{BlockId, BlockKind, Callee, Fault, FuncId, Operand, Program, Reg, Shadow, Step, layout};
 use smallvec::SmallVec;
 use std::sync::Arc;
 
@@ -26,12 +26,13 @@ pub(super) fn target<S: Shadow>(
     }
 }
 
-/// Suspends the current frame and starts one for the callee. Arguments need not be known.
+/// Suspends the current frame and starts one for the callee. Arguments need not be known. An exception that leaves
+/// the callee goes on at `unwind`, if there is one.
 #[inline(never)]
 pub(super) fn call<S: Shadow>(
     program: &Program,
     t: &mut ThreadState<S>,
-    dst: Option<Reg>,
+    (dst, unwind): (Option<Reg>, Option<BlockId>),
     callee: Callee,
     args: &[Operand],
 ) -> Result<(), Step<S>> {
@@ -41,7 +42,7 @@ pub(super) fn call<S: Shadow>(
     }
     let depth = t.depth() + 1;
     if depth > MAX_DEPTH {
-        return Err(Step::Error(Fault::StackOverflow(MAX_DEPTH)));
+        return Err(Step::Blocked(BlockKind::DepthBound));
     }
     let function = program.function(func);
     let mut regs: Regs<u64> = SmallVec::from_elem(0, function.regs as usize);
@@ -55,6 +56,7 @@ pub(super) fn call<S: Shadow>(
     t.parent = Some(Arc::new(Caller {
         at: CodePos { inst: t.at.inst + 1, ..t.at },
         dst,
+        unwind,
         regs: std::mem::replace(&mut t.regs, regs),
         shadows: std::mem::replace(&mut t.shadows, shadows),
         private: t.private.objects(),
@@ -76,6 +78,14 @@ pub(super) fn leave<S: Shadow>(t: &mut ThreadState<S>, value: Option<Operand>) -
         t.phase = Phase::Over;
         return Err(Step::Finished);
     };
+    if let (Some(dst), _) = return_to(t, caller) {
+        t.set(dst, result, shadow);
+    }
+    Ok(())
+}
+
+/// Makes `caller` the current frame again; where its result goes, and an exception.
+fn return_to<S: Shadow>(t: &mut ThreadState<S>, caller: Arc<Caller<S>>) -> (Option<Reg>, Option<BlockId>) {
     let caller = Arc::unwrap_or_clone(caller);
     t.at = caller.at;
     t.regs = caller.regs;
@@ -83,8 +93,34 @@ pub(super) fn leave<S: Shadow>(t: &mut ThreadState<S>, value: Option<Operand>) -
     t.parent = caller.parent;
     t.leave_loops(caller.depth - 1);
     t.private.truncate(caller.private);
-    if let Some(dst) = caller.dst {
-        t.set(dst, result, shadow);
+    (caller.dst, caller.unwind)
+}
+
+/// Leaves frames until one is left by an invocation, and goes on where that says. Without one nothing changes: the
+/// report shows where the exception came from.
+#[inline(never)]
+pub(super) fn throw<S: Shadow>(t: &mut ThreadState<S>, value: Operand) -> Result<(), Step<S>> {
+    let (value, shadow) = (t.get(value), t.shade(value));
+    if !t.callers().any(|caller| caller.unwind.is_some()) {
+        return Err(Step::Error(Fault::Exception(value)));
     }
+    while let Some(caller) = t.parent.take() {
+        if let (_, Some(unwind)) = return_to(t, caller) {
+            t.at = CodePos { block: unwind, inst: 0, ..t.at };
+            break;
+        }
+    }
+    t.rare.set_caught(value, shadow);
     Ok(())
+}
+
+/// Ends the thread, whatever frames it has; the outermost one stays, for its registers.
+#[inline(never)]
+pub(super) fn exit_thread<S: Shadow>(t: &mut ThreadState<S>, value: Operand) -> Step<S> {
+    t.scratch = t.get(value);
+    while let Some(caller) = t.parent.take() {
+        return_to(t, caller);
+    }
+    t.phase = Phase::Over;
+    Step::Finished
 }

@@ -32,8 +32,8 @@ pub(super) struct Round<S> {
     count: u32,
     /// Was there an effect, or is it unknown how the round began?
     effect: bool,
-    /// How many reads there were in it (255: or more), and whether one was plain.
-    reads: u8,
+    /// How many reads there were in it, and whether one was plain.
+    reads: u32,
     plain: bool,
     /// Was the round before one without effect that was let pass?
     idle: bool,
@@ -98,6 +98,7 @@ impl<S: Shadow> ThreadState<S> {
         let idle = known && !round.effect && same();
         let racy = round.reads > 1 && (round.plain || program.has_plain_stores);
         if idle && (round.idle || !racy) {
+            self.awaited = round.reads;
             return Some(BlockKind::Await);
         }
         (round.idle, round.reads, round.plain) = (idle, 0, false);

@@ -9,6 +9,7 @@
 //! - [`visible`]: instructions that end the run: what they ask for, and what they do with the answer.
 //! - [`calls`]: frames come and go.
 //! - [`loops`]: loop heads count rounds, and stop a thread that goes round without effect.
+//! - [`rare`]: what few threads have: mutexes held, an exception caught.
 //! - [`private`]: locals that no other thread can reach: memory without events.
 //!
 //! # Values that are not known yet
@@ -22,12 +23,13 @@
 //! With [`Deps`] shadows each step says what it depends on. Address and data: the operands it was computed
 //! from, through registers and private memory. Control: every branch taken before it by this thread, in any
 //! frame, for good, as in herd: there is no point where branches "join" again. Assumptions, assertions, calls
-//! through a pointer and the waits for a mutex or a condition are branches in this sense, and the success of a
+//! through a pointer and the wait for a mutex are branches in this sense, and the success of a
 //! compare-and-exchange is one for its own write.
 
 mod calls;
 mod loops;
 mod private;
+mod rare;
 mod run;
 mod state;
 mod visible;
@@ -40,8 +42,7 @@ use state::Phase;
 /// Runs a thread, given the answer to its last step, to its next one.
 ///
 /// After [`Step::Needs`] (once the token is filled) and after [`Step::Blocked`] at an `assume` or a loop, the
-/// next call's input is [`Input::Go`]. A thread blocked at a read (a mutex that is held, a condition not
-/// signalled) still waits for that read's answer: another value may let it go on.
+/// next call's input is [`Input::Go`]. A thread blocked at a read (a mutex that is held) still waits for that read's answer: another value may let it go on.
 #[inline]
 pub fn resume<S: Shadow>(program: &Program, thread: &mut ThreadState<S>, input: Input<S>) -> Step<S> {
     let step = advance(program, thread, input);

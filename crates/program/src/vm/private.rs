@@ -7,7 +7,8 @@
 //! What this does not find: a pointer to a local of a function that has returned, used while another local
 //! stands in the same place.
 
-use crate::{Fault, Shadow, Size, ThreadId, layout};
+use crate::program::private_start;
+use crate::{Fault, Program, Shadow, Size, ThreadId, layout};
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -27,6 +28,12 @@ struct Memory<S> {
     objects: Vec<Range<usize>>,
 }
 
+impl<S> Default for Memory<S> {
+    fn default() -> Self {
+        Memory { bytes: Vec::new(), shadows: Vec::new(), objects: Vec::new() }
+    }
+}
+
 impl<S> Default for Private<S> {
     fn default() -> Self {
         Private(None)
@@ -34,6 +41,31 @@ impl<S> Default for Private<S> {
 }
 
 impl<S: Shadow> Private<S> {
+    /// What a thread has at its start: its copies of the thread-local globals.
+    #[inline]
+    pub fn of(program: &Program) -> Self {
+        let mut private = Private::default();
+        if !program.thread_locals().is_empty() {
+            private.add_thread_locals(program);
+        }
+        private
+    }
+
+    #[inline(never)]
+    fn add_thread_locals(&mut self, program: &Program) {
+        for (global, start) in program.thread_locals() {
+            let image = &program.globals[global.index()].init;
+            let memory = Arc::make_mut(self.0.get_or_insert_default());
+            let range = *start as usize..*start as usize + image.len();
+            memory.bytes.resize(range.end, 0);
+            memory.bytes[range.clone()].copy_from_slice(image);
+            if S::TRACKS {
+                memory.shadows.resize(range.end, S::default());
+            }
+            memory.objects.push(range);
+        }
+    }
+
     /// How many objects there are.
     pub fn objects(&self) -> usize {
         self.0.as_ref().map_or(0, |m| m.objects.len())
@@ -59,14 +91,10 @@ impl<S: Shadow> Private<S> {
     #[inline(never)]
     pub fn alloc(&mut self, thread: ThreadId, size: u64, align: u64) -> Result<u64, Fault> {
         let old = self.0.as_ref().and_then(|m| m.objects.last()).map(|o| o.end as u64);
-        // One spare byte between objects: one past the end of one is not the start of the next.
-        let start = old.map_or(0, |end| end + 1).checked_next_multiple_of(align.max(1));
-        let end = start.and_then(|s| s.checked_add(size)).filter(|end| *end <= MAX_BYTES);
-        let (Some(start), Some(end)) = (start, end) else { return Err(Fault::OutOfMemory(size)) };
-        let memory = self.0.get_or_insert_with(|| {
-            Arc::new(Memory { bytes: Vec::new(), shadows: Vec::new(), objects: Vec::new() })
-        });
-        let memory = Arc::make_mut(memory);
+        let start = if align <= MAX_BYTES { private_start(old, align) } else { u64::MAX };
+        let end = start.checked_add(size).filter(|end| *end <= MAX_BYTES);
+        let Some(end) = end else { return Err(Fault::OutOfMemory(size)) };
+        let memory = Arc::make_mut(self.0.get_or_insert_default());
         memory.bytes.resize(end as usize, 0);
         if S::TRACKS {
             memory.shadows.resize(end as usize, S::default());

@@ -45,7 +45,10 @@ pub(super) fn run<S: Shadow>(program: &Program, t: &mut ThreadState<S>) -> Step<
 fn instruction<S: Shadow>(program: &Program, t: &mut ThreadState<S>, op: &Op) -> Result<Next, Step<S>> {
     let mut shadow = uses(t, op);
     // What only moves a value need not know it.
-    if !matches!(op, Op::Copy { .. } | Op::Peek { .. } | Op::Poke { .. } | Op::Call { .. }) {
+    if !matches!(
+        op,
+        Op::Copy { .. } | Op::Peek { .. } | Op::Poke { .. } | Op::Call { .. } | Op::Invoke { .. }
+    ) {
         shadow = known(shadow)?;
     }
     match op {
@@ -58,6 +61,20 @@ fn instruction<S: Shadow>(program: &Program, t: &mut ThreadState<S>, op: &Op) ->
             t.set(*dst, arith::cmp(*op, *bits, t.get(*a), t.get(*b)) as u64, shadow)
         }
         Op::Cast { op, from, to, dst, src } => t.set(*dst, arith::cast(*op, *from, *to, t.get(*src)), shadow),
+        Op::Un { op, bits, dst, src } => t.set(*dst, arith::un(*op, *bits, t.get(*src)), shadow),
+        Op::Overflows { op, sign, bits, dst, a, b } => {
+            t.set(*dst, arith::overflows(*op, *sign, *bits, t.get(*a), t.get(*b)) as u64, shadow)
+        }
+        Op::Wide { op, bits, dst, a, b } => match arith::wide(*op, *bits, t.get_pair(*a), t.get_pair(*b)) {
+            Some(value) => {
+                t.set(dst.low, value.low, shadow.clone());
+                t.set(dst.high, value.high, shadow);
+            }
+            None => return Err(Step::Error(Fault::Division)),
+        },
+        Op::WideCmp { op, bits, dst, a, b } => {
+            t.set(*dst, arith::wide_cmp(*op, *bits, t.get_pair(*a), t.get_pair(*b)) as u64, shadow)
+        }
         Op::Select { dst, cond, yes, no } => {
             t.set(*dst, if t.get(*cond) != 0 { t.get(*yes) } else { t.get(*no) }, shadow)
         }
@@ -71,7 +88,8 @@ fn instruction<S: Shadow>(program: &Program, t: &mut ThreadState<S>, op: &Op) ->
             t.set(element, t.get(*src), shadow);
         }
         Op::ThreadLocal { dst, global } => {
-            t.set(*dst, layout::thread_local(t.thread, program.global_addr(*global)), shadow)
+            // That the global is thread-local has been checked.
+            t.set(*dst, program.thread_local_addr(t.thread, *global).unwrap_or(0), shadow)
         }
         Op::ThreadSelf { dst } => t.set(*dst, t.thread.0 as u64, shadow),
         Op::Load { addr, .. }
@@ -79,20 +97,47 @@ fn instruction<S: Shadow>(program: &Program, t: &mut ThreadState<S>, op: &Op) ->
         | Op::Store { addr, .. }
         | Op::Rmw { addr, .. }
         | Op::CmpXchg { addr, .. }
-            if layout::is_private(t.get(*addr)) =>
+            if layout::is_silent(t.get(*addr)) =>
         {
-            private_access(t, op, t.get(*addr), shadow).map_err(Step::Error)?
+            silent_access(program, t, op, t.get(*addr), shadow).map_err(Step::Error)?
         }
         Op::Alloc { dst, kind: AllocKind::Private, size, align, .. } => {
             let addr = t.private.alloc(t.thread, t.get(*size), *align).map_err(Step::Error)?;
             t.set(*dst, addr, shadow);
         }
         Op::Call { dst, callee, args } => {
-            calls::call(program, t, *dst, *callee, args)?;
+            calls::call(program, t, (*dst, None), *callee, args)?;
             return Ok(Next::Moved);
         }
+        Op::Invoke { dst, callee, args, unwind } => {
+            calls::call(program, t, (*dst, Some(*unwind)), *callee, args)?;
+            return Ok(Next::Moved);
+        }
+        Op::Throw { value } => {
+            calls::throw(t, *value)?;
+            return Ok(Next::Moved);
+        }
+        Op::Caught { dst } => {
+            let (value, shadow) = t.rare.caught();
+            t.set(*dst, value, shadow);
+        }
+        Op::ExitThread { value } => return Err(calls::exit_thread(t, *value)),
+        // Nothing to free.
+        Op::Free { addr, kind: AllocKind::Heap } if t.get(*addr) == 0 => {}
+        Op::Free { kind: AllocKind::Private, .. } => {}
+        Op::Held { dst, addr } => t.set(*dst, t.rare.held(t.get(*addr)) as u64, shadow),
+        Op::Hold { addr, change } => hold(t, t.get(*addr), *change).map_err(Step::Error)?,
+        Op::Fail { why, message } => {
+            return Err(Step::Error(match why {
+                Failure::Abort => Fault::Abort(message.clone()),
+                Failure::Error => Fault::Error(message.clone()),
+                Failure::Unsupported => Fault::Unsupported(message.clone()),
+            }));
+        }
+        Op::Print { .. } => {}
         Op::Assume { cond, why } => {
             if t.get(*cond) == 0 {
+                t.awaited = 1;
                 return Err(Step::Blocked(*why));
             }
             t.ctrl.join(&shadow);
@@ -139,9 +184,36 @@ fn element<S: Shadow>(t: &ThreadState<S>, base: Reg, index: Operand, len: u32) -
     }
 }
 
-/// An access to private memory at `addr`, which nobody sees; `shadow` is that of the operands.
+/// A mutex that the thread holds is held once more or once less.
+fn hold<S: Shadow>(t: &mut ThreadState<S>, addr: u64, change: HoldChange) -> Result<(), Fault> {
+    let count = match (t.rare.held(addr), change) {
+        (0, _) | (1, HoldChange::Less) => return Err(Fault::NotHeld(addr)),
+        (count, HoldChange::Again) => count.saturating_add(1),
+        (count, HoldChange::Less) => count - 1,
+    };
+    t.rare.set_held(addr, count);
+    // A round of a loop that does this is not like one that does not.
+    t.mark_effect();
+    Ok(())
+}
+
+/// An access to a constant or to private memory at `addr`, which nobody sees; `shadow` is that of the operands.
 #[inline(never)]
-fn private_access<S: Shadow>(t: &mut ThreadState<S>, op: &Op, addr: u64, shadow: S) -> Result<(), Fault> {
+fn silent_access<S: Shadow>(
+    program: &Program,
+    t: &mut ThreadState<S>,
+    op: &Op,
+    addr: u64,
+    shadow: S,
+) -> Result<(), Fault> {
+    if layout::is_constant(addr) {
+        let (Op::Load { dst, size, .. } | Op::FailedCas { dst, size, .. }) = op else {
+            return Err(Fault::Constant(addr));
+        };
+        let value = program.initial_value(addr, size.bytes());
+        t.set(*dst, value.ok_or(Fault::BadAddress { addr, bytes: size.bytes() })?, shadow);
+        return Ok(());
+    }
     let size = match op {
         Op::Store { value, size, .. } => {
             return t.private.store(t.thread, addr, *size, t.get(*value), &shadow);

@@ -2,7 +2,10 @@
 
 use super::loops::Round;
 use super::private::Private;
-use crate::{Block, BlockId, FuncId, Operand, Program, Reg, Shadow, Step, StepDeps, ThreadId, Token, layout};
+use super::rare::Rare;
+use crate::{
+    Block, BlockId, FuncId, Operand, Pair, Program, Reg, Shadow, Step, StepDeps, ThreadId, Token, layout,
+};
 use fencepost_source::Pos;
 use smallvec::SmallVec;
 use std::sync::Arc;
@@ -48,6 +51,8 @@ pub(super) struct Caller<S> {
     pub at: CodePos,
     /// Where the result goes.
     pub dst: Option<Reg>,
+    /// Where an exception goes on.
+    pub unwind: Option<BlockId>,
     pub regs: Regs<u64>,
     pub shadows: Regs<S>,
     /// How many private objects there were.
@@ -55,6 +60,13 @@ pub(super) struct Caller<S> {
     /// How many callers there are, this one included.
     pub depth: u32,
     pub parent: Option<Arc<Caller<S>>>,
+}
+
+impl<S> Caller<S> {
+    /// The place of the call.
+    pub fn call(&self) -> CodePos {
+        CodePos { inst: self.at.inst - 1, ..self.at }
+    }
 }
 
 /// Everything a thread is between two visible steps.
@@ -66,10 +78,12 @@ pub struct ThreadState<S: Shadow = ()> {
     pub(super) thread: ThreadId,
     pub(super) phase: Phase,
     pub(super) at: CodePos,
+    /// If the thread is blocked by a wait: how many reads it made to find that out.
+    pub(super) awaited: u32,
     /// What the instruction's last read saw: kept for its result, or until it is known.
     pub(super) answer: u64,
     pub(super) answer_shadow: S,
-    /// The condition's count that a waiting thread compares with; at the end: the thread's result.
+    /// How many bytes an instruction that copies or fills has done; at the end: the thread's result.
     pub(super) scratch: u64,
     pub(super) regs: Regs<u64>,
     /// Beside `regs`; empty if there is nothing to track.
@@ -82,6 +96,7 @@ pub struct ThreadState<S: Shadow = ()> {
     /// Bytes of shared memory allocated so far.
     pub(super) shared: u64,
     pub(super) private: Private<S>,
+    pub(super) rare: Rare<S>,
 }
 
 impl<S: Shadow> Clone for ThreadState<S> {
@@ -90,6 +105,7 @@ impl<S: Shadow> Clone for ThreadState<S> {
             thread: self.thread,
             phase: self.phase,
             at: self.at,
+            awaited: self.awaited,
             answer: self.answer,
             answer_shadow: self.answer_shadow.clone(),
             scratch: self.scratch,
@@ -100,6 +116,7 @@ impl<S: Shadow> Clone for ThreadState<S> {
             rounds: self.rounds.clone(),
             shared: self.shared,
             private: self.private.clone(),
+            rare: self.rare.clone(),
         }
     }
 
@@ -110,6 +127,7 @@ impl<S: Shadow> Clone for ThreadState<S> {
             thread,
             phase,
             at,
+            awaited,
             answer,
             answer_shadow,
             scratch,
@@ -120,10 +138,12 @@ impl<S: Shadow> Clone for ThreadState<S> {
             rounds,
             shared,
             private,
+            rare,
         } = source;
         self.thread = *thread;
         self.phase = *phase;
         self.at = *at;
+        self.awaited = *awaited;
         self.answer = *answer;
         self.answer_shadow.clone_from(answer_shadow);
         self.scratch = *scratch;
@@ -138,6 +158,7 @@ impl<S: Shadow> Clone for ThreadState<S> {
         self.rounds.clone_from(rounds);
         self.shared = *shared;
         self.private.clone_from(private);
+        self.rare.clone_from(rare);
     }
 }
 
@@ -159,6 +180,7 @@ impl<S: Shadow> ThreadState<S> {
             thread,
             phase: Phase::Fresh,
             at: CodePos::entry(func),
+            awaited: 0,
             answer: 0,
             answer_shadow: S::default(),
             scratch: 0,
@@ -168,7 +190,8 @@ impl<S: Shadow> ThreadState<S> {
             parent: None,
             rounds: Vec::new(),
             shared: 0,
-            private: Private::default(),
+            private: Private::of(program),
+            rare: Rare::default(),
         }
     }
 
@@ -177,9 +200,42 @@ impl<S: Shadow> ThreadState<S> {
         self.at
     }
 
-    /// The source place of that instruction.
+    /// The source place of that instruction. If it has none, or one in a library: of the call in the nearest frame
+    /// that has one in the user's code.
     pub fn pos(&self, program: &Program) -> Pos {
-        program.pos(self.at)
+        let own = program.pos(self.at);
+        if program.is_user_place(own) {
+            return own;
+        }
+        let mut places = self.callers().map(|caller| program.pos(caller.call()));
+        places.find(|pos| program.is_user_place(*pos)).unwrap_or(own)
+    }
+
+    /// The functions the thread is in, innermost first, and the place it is at in each.
+    pub fn call_stack(&self, program: &Program) -> Vec<(FuncId, Pos)> {
+        let places = std::iter::once(self.at).chain(self.callers().map(Caller::call));
+        places.map(|at| (at.func, program.pos(at))).collect()
+    }
+
+    /// The source variables, with their values, of the innermost function that is at a place in the user's code.
+    pub fn named_values<'p>(&self, program: &'p Program) -> Vec<(&'p str, u64)> {
+        let own = std::iter::once((self.at, &self.regs));
+        let mut frames = own.chain(self.callers().map(|caller| (caller.call(), &caller.regs)));
+        let Some((at, regs)) = frames.find(|(at, _)| program.is_user_place(program.pos(*at))) else {
+            return vec![];
+        };
+        let names = &program.function(at.func).reg_names;
+        names.iter().map(|(reg, name)| (name.as_str(), regs[reg.index()])).collect()
+    }
+
+    /// The mutexes that the thread holds, and how often.
+    pub fn held(&self) -> &[(u64, u32)] {
+        self.rare.held_all()
+    }
+
+    /// After [`Step::Blocked`] by a wait: how many of the thread's last reads it depends on.
+    pub fn awaited_reads(&self) -> u32 {
+        self.awaited
     }
 
     /// The value of a register of the top frame (of the outermost one when the thread is finished).
@@ -228,6 +284,11 @@ impl<S: Shadow> ThreadState<S> {
         (std::mem::take(&mut self.answer), std::mem::take(&mut self.answer_shadow))
     }
 
+    /// The suspended callers, innermost first.
+    pub(super) fn callers(&self) -> impl Iterator<Item = &Caller<S>> {
+        std::iter::successors(self.parent.as_deref(), |caller| caller.parent.as_deref())
+    }
+
     pub(super) fn depth(&self) -> u32 {
         self.parent.as_ref().map_or(0, |p| p.depth)
     }
@@ -238,6 +299,10 @@ impl<S: Shadow> ThreadState<S> {
             Operand::Reg(r) => self.regs[r.index()],
             Operand::Const(c) => c,
         }
+    }
+
+    pub(super) fn get_pair(&self, pair: Pair<Operand>) -> Pair<u64> {
+        Pair { low: self.get(pair.low), high: self.get(pair.high) }
     }
 
     #[inline]

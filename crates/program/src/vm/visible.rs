@@ -3,18 +3,22 @@
 //! Most have one stage: a step is issued, its answer completes the instruction. Atomic updates and waits have
 //! several:
 //!
-//! | instruction | 0 | 1 | 2 | 3 | 4 |
-//! | --- | --- | --- | --- | --- | --- |
-//! | `Rmw`, `CondSignal` | read | write | | | |
-//! | `CmpXchg`, `TryLock` | read | write, if it succeeds | | | |
-//! | `Lock` | read 0, or wait | write 1 | | | |
-//! | `CondWait` | read the count | release the mutex | read another count, or wait | read 0, or wait | write 1 |
+//! | instruction | 0 | 1 |
+//! | --- | --- | --- |
+//! | `Rmw` | read | write |
+//! | `CmpXchg`, `TryLock` | read | write, if it succeeds |
+//! | `Lock` | read 0, or wait | write 1 |
 //!
 //! A register is assigned when the last stage is answered, so that results may overwrite operands.
 
 use super::calls;
 use super::state::{Phase, ThreadState};
 use crate::*;
+
+/// How large an object may be.
+const MAX_OBJECT: u64 = 256 << 20;
+/// From how many values a free choice may choose.
+const MAX_CHOICES: u64 = 1 << 16;
 
 /// Issues the first stage of an instruction.
 #[inline(never)]
@@ -31,7 +35,7 @@ pub(super) fn begin<S: Shadow>(program: &Program, t: &mut ThreadState<S>, op: &O
             // Sixteen spare bytes between objects: one past the end of one is not the start of the next.
             let start = t.shared.next_multiple_of((*align).max(16));
             let end = start.checked_add(bytes).and_then(|end| end.checked_add(16));
-            let Some(end) = end.filter(|end| *end <= layout::MAX_SHARED) else {
+            let Some(end) = end.filter(|end| bytes <= MAX_OBJECT && *end <= layout::MAX_SHARED) else {
                 return Step::Error(Fault::OutOfMemory(bytes));
             };
             t.shared = end;
@@ -39,14 +43,25 @@ pub(super) fn begin<S: Shadow>(program: &Program, t: &mut ThreadState<S>, op: &O
             t.set(*dst, addr, S::default());
             Step::Alloc { addr, size: bytes, kind: *kind, zeroed: *zeroed }
         }
-        Op::Free { addr } => Step::Free { addr: t.get(*addr) },
+        Op::Free { addr, kind } => Step::Free { addr: t.get(*addr), kind: *kind },
+        Op::ObjectSize { addr, .. } => Step::ObjectSize { addr: t.get(*addr) },
         Op::Spawn { callee, args, .. } => match calls::target(program, t, *callee) {
             Ok(func) => Step::Spawn { func, args: args.iter().map(|a| t.get(*a)).collect() },
             Err(step) => return step,
         },
         Op::Join { thread, .. } => Step::Join { thread: t.get(*thread) },
-        Op::Choose { low, high, .. } => Step::Choose { low: *low, high: *high },
+        Op::Detach { thread } => Step::Detach { thread: t.get(*thread) },
+        Op::Choose { low, high, .. } => match (t.get(*low), t.get(*high)) {
+            (low, high) if low <= high && high - low < MAX_CHOICES => Step::Choose { low, high },
+            (low, high) => return Step::Error(Fault::BadChoice { low, high }),
+        },
         Op::External { args, .. } => Step::External { args: args.iter().map(|a| t.get(*a)).collect() },
+        Op::Lock { addr, .. } if t.rare.held(t.get(*addr)) > 0 => {
+            return Step::Error(Fault::Relock(t.get(*addr)));
+        }
+        Op::Unlock { addr, .. } if t.rare.held(t.get(*addr)) == 0 => {
+            return Step::Error(Fault::NotHeld(t.get(*addr)));
+        }
         staged => return issue(t, staged, 0),
     };
     t.phase = Phase::Asked(0);
@@ -81,48 +96,31 @@ fn issue<S: Shadow>(t: &mut ThreadState<S>, op: &Op, stage: u8) -> Step<S> {
             }
             step
         }
-        (Op::Lock { addr, size }, 0) | (Op::CondWait { mutex: addr, size, .. }, 3) => {
-            read(t, *addr, *size, (Mode::Acq, Mode::Acq), Update::Lock, None)
-        }
+        (Op::Lock { addr, size }, 0) => read(t, *addr, *size, (Mode::Acq, Mode::Acq), Update::Lock, None),
         (Op::TryLock { addr, size, .. }, 0) => {
             read(t, *addr, *size, (Mode::Acq, Mode::Rlx), Update::Cas { expected: 0, new: 1 }, None)
         }
-        (Op::Lock { addr, size } | Op::TryLock { addr, size, .. }, _)
-        | (Op::CondWait { mutex: addr, size, .. }, 4) => {
+        (Op::Lock { addr, size } | Op::TryLock { addr, size, .. }, _) => {
             let mut step = write(t, *addr, *size, Mode::Rlx, 1, WriteKind::Update, None);
             if let Step::Write(write) = &mut step {
                 write.deps.ctrl.join(&t.answer_shadow);
             }
             step
         }
-        (Op::Unlock { addr, size }, _) | (Op::CondWait { mutex: addr, size, .. }, 1) => {
-            write(t, *addr, *size, Mode::Rel, 0, WriteKind::Store, None)
-        }
-        (Op::CondWait { cond, .. }, 0) => {
-            read(t, *cond, Size::B4, (Mode::Rlx, Mode::Rlx), Update::None, None)
-        }
-        (Op::CondWait { cond, .. }, _) => {
-            read(t, *cond, Size::B4, (Mode::Acq, Mode::Acq), Update::None, None)
-        }
-        (Op::CondSignal { cond }, 0) => {
-            let update = Update::Rmw { op: RmwOp::Add, arg: 1 };
-            read(t, *cond, Size::B4, (Mode::Rlx, Mode::Rlx), update, None)
-        }
-        (Op::CondSignal { cond }, _) => {
-            let new = t.answer.wrapping_add(1);
-            let mut step = write(t, *cond, Size::B4, Mode::Rel, new, WriteKind::Update, None);
-            if let Step::Write(write) = &mut step {
-                write.deps.data.join(&t.answer_shadow);
-            }
-            step
+        (Op::Unlock { addr, size }, _) => write(t, *addr, *size, Mode::Rel, 0, WriteKind::Store, None),
+        (Op::MemCopy { .. } | Op::MemSet { .. }, _) => {
+            return Step::Error(Fault::Unsupported("memory copy".into()));
         }
         (other, _) => unreachable!("{other:?} has no stages"),
     };
     if let Step::Read(Read { addr, .. }) | Step::Write(Write { addr, .. }) = &step {
-        // Loads, stores and updates of private memory never get here; a mutex or a condition variable that one
-        // thread alone can reach makes no sense, and front ends allocate them with `AllocKind::Stack`.
+        // Loads, stores and updates of private memory never get here; a mutex that one thread alone can reach makes
+        // no sense, and front ends allocate it with `AllocKind::Stack`.
         if layout::is_private(*addr) {
             return Step::Error(Fault::LocalMemory(*addr));
+        }
+        if layout::is_constant(*addr) {
+            return Step::Error(Fault::Constant(*addr));
         }
     }
     t.phase = Phase::Asked(stage);
@@ -189,47 +187,40 @@ fn complete_other<S: Shadow>(
             t.set(*dst, value, shadow);
             t.mark_effect();
         }
-        (Op::Lock { .. }, 0) | (Op::CondWait { .. }, 3) => {
+        (Op::Lock { addr, size } | Op::TryLock { addr, size, .. }, 0) if value == size.cut(DESTROYED) => {
+            return Some(Step::Error(Fault::DestroyedMutex(t.get(*addr))));
+        }
+        (Op::Lock { .. }, 0) => {
             if value != 0 {
+                t.awaited = 1;
                 return Some(Step::Blocked(BlockKind::Lock));
             }
             t.ctrl.join(&shadow);
-            return Some(issue(t, op, stage + 1));
+            return Some(issue(t, op, 1));
+        }
+        (Op::Lock { addr, .. }, _) => {
+            t.rare.set_held(t.get(*addr), 1);
+            t.mark_effect();
         }
         (Op::TryLock { .. }, 0) if value == 0 => {
             t.keep_answer(value, shadow);
             return Some(issue(t, op, 1));
         }
-        (Op::TryLock { ok, .. }, 0) => t.set(*ok, 0, shadow),
-        (Op::TryLock { ok, .. }, _) => {
+        (Op::TryLock { ok, .. }, 0) => {
+            t.set(*ok, 0, shadow);
+            t.mark_read(Mode::Acq);
+        }
+        (Op::TryLock { ok, addr, .. }, _) => {
             let (_, shadow) = t.take_answer();
+            t.rare.set_held(t.get(*addr), 1);
             t.set(*ok, 1, shadow);
             t.mark_effect();
         }
-        (Op::CondWait { .. }, 0) => {
-            t.scratch = Size::B4.cut(value);
-            return Some(issue(t, op, 1));
-        }
-        (Op::CondWait { .. }, 1) => {
-            t.mark_effect();
-            return Some(issue(t, op, 2));
-        }
-        (Op::CondWait { .. }, 2) => {
-            if Size::B4.cut(value) == t.scratch {
-                return Some(Step::Blocked(BlockKind::Await));
-            }
-            t.scratch = 0;
-            t.ctrl.join(&shadow);
-            return Some(issue(t, op, 3));
-        }
-        (Op::CondSignal { .. }, 0) => {
-            t.keep_answer(value, shadow);
-            return Some(issue(t, op, 1));
-        }
-        (Op::CondSignal { .. }, _) => {
-            t.take_answer();
+        (Op::Unlock { addr, .. }, _) => {
+            t.rare.set_held(t.get(*addr), 0);
             t.mark_effect();
         }
+        (Op::ObjectSize { dst, .. }, _) => t.set(*dst, value, shadow),
         (Op::Spawn { dst, .. }, _) => {
             t.set(*dst, value, shadow);
             t.mark_effect();
@@ -240,7 +231,7 @@ fn complete_other<S: Shadow>(
                 t.set(*dst, value, shadow);
             }
         }
-        (Op::Fence { .. }, _) => {}
+        (Op::Fence { .. } | Op::Detach { .. }, _) => {}
         _ => t.mark_effect(),
     }
     None

@@ -97,7 +97,7 @@ pub fn program(statements: &[Stmt]) -> Program {
     // f(a, b) { local = a; reads a global and forgets it; return local; }
     let mut f = FunctionBuilder::new("keep_first", 2);
     let (local, unused, result) = (f.temp(), f.temp(), f.temp());
-    f.push(Op::Alloc { dst: local, kind: AllocKind::Private, size: 8.into(), align: 8, zeroed: Zeroed::No });
+    f.push(Op::Alloc { dst: local, kind: AllocKind::Private, size: 8.into(), align: 8, zeroed: Zeroed::Yes });
     f.push(Op::Copy { dst: result, src: Reg(0).into() });
     f.push(Op::Load { dst: unused, addr: globals[0].into(), size: Size::B8, mode: Mode::Rlx });
     f.push(Op::Store { addr: local.into(), value: 7.into(), size: Size::B8, mode: Mode::Na });
@@ -212,7 +212,7 @@ impl Lowering {
                 mode: Mode::Rlx,
             },
             Stmt::Fence => Op::Fence { kind: FenceKind::Sc },
-            Stmt::Choose(r) => Op::Choose { dst: self.reg(*r), low: 0, high: 2 },
+            Stmt::Choose(r) => Op::Choose { dst: self.reg(*r), low: 0.into(), high: 2.into() },
             Stmt::Call(r, a, b) => Op::Call {
                 dst: Some(self.reg(*r)),
                 callee: Callee::Func(self.callee),

@@ -155,10 +155,11 @@ impl<'a> Machine<'a> {
                 self.memory.extend((0..*size).map(|offset| (addr + offset, fill)));
                 Input::Go
             }
-            Step::Free { addr } => match self.live.remove(addr) {
+            Step::Free { addr, .. } => match self.live.remove(addr) {
                 Some(_) => Input::Go,
                 None => return Err(format!("free of {addr:#x}, which is not live")),
             },
+            Step::ObjectSize { addr } => Input::Value(self.live.get(addr).copied().unwrap_or(0)),
             Step::Spawn { func, args } => {
                 let number = self.threads.len() as u32;
                 self.start(ThreadState::start(self.program, ThreadId(number), *func, args));
@@ -169,7 +170,7 @@ impl<'a> Machine<'a> {
                 let choice = if self.choices.is_empty() { *low } else { self.choices.remove(0) };
                 Input::Value(choice.clamp(*low, *high))
             }
-            Step::Fence(_) | Step::External { .. } => Input::Go,
+            Step::Fence(_) | Step::External { .. } | Step::Detach { .. } => Input::Go,
             Step::Error(fault) => return Err(fault.to_string()),
             Step::Finished | Step::Blocked(_) | Step::Needs(_) => unreachable!("{step:?} cannot move"),
         };

@@ -1,0 +1,70 @@
+//! What few threads have: mutexes that they hold, and an exception that they caught.
+//!
+//! Copies of a thread share it until one of them changes it; a thread that has none of it has no memory for it
+//! either, so that equal states look equal and most copies cost nothing.
+
+use crate::Shadow;
+use smallvec::SmallVec;
+use std::sync::Arc;
+
+/// The mutexes a thread holds and what it caught last.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(super) struct Rare<S>(Option<Arc<Parts<S>>>);
+
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+struct Parts<S> {
+    /// Which mutexes are held, in order of their addresses, and how often.
+    held: SmallVec<[(u64, u32); 2]>,
+    caught: u64,
+    caught_shadow: S,
+}
+
+impl<S> Default for Rare<S> {
+    fn default() -> Self {
+        Rare(None)
+    }
+}
+
+impl<S: Shadow> Rare<S> {
+    fn parts(&mut self) -> &mut Parts<S> {
+        let none = || Arc::new(Parts { held: SmallVec::new(), caught: 0, caught_shadow: S::default() });
+        Arc::make_mut(self.0.get_or_insert_with(none))
+    }
+
+    /// How often the mutex at `addr` is held.
+    pub fn held(&self, addr: u64) -> u32 {
+        self.held_all().iter().find(|(a, _)| *a == addr).map_or(0, |(_, count)| *count)
+    }
+
+    /// All mutexes that are held, and how often.
+    pub fn held_all(&self) -> &[(u64, u32)] {
+        self.0.as_ref().map_or(&[], |parts| &parts.held)
+    }
+
+    /// From now on the mutex at `addr` is held so often.
+    pub fn set_held(&mut self, addr: u64, count: u32) {
+        if self.held(addr) == count {
+            return;
+        }
+        let parts = self.parts();
+        match (parts.held.binary_search_by_key(&addr, |(a, _)| *a), count) {
+            (Ok(at), 0) => drop(parts.held.remove(at)),
+            (Ok(at), _) => parts.held[at].1 = count,
+            (Err(at), _) => parts.held.insert(at, (addr, count)),
+        }
+        if parts.held.is_empty() && parts.caught == 0 && parts.caught_shadow == S::default() {
+            self.0 = None;
+        }
+    }
+
+    /// What was caught last.
+    pub fn caught(&self) -> (u64, S) {
+        self.0.as_ref().map_or((0, S::default()), |parts| (parts.caught, parts.caught_shadow.clone()))
+    }
+
+    /// Keeps what was caught.
+    pub fn set_caught(&mut self, value: u64, shadow: S) {
+        let parts = self.parts();
+        (parts.caught, parts.caught_shadow) = (value, shadow);
+    }
+}
