@@ -278,6 +278,7 @@ pub fn racy_program() -> Outcome {
             file: Some("queue.c".into()),
             line: Some(12),
             thread: Some("consumer".into()),
+            related: vec![],
             notes: vec![
                 "the other access: producer writes x at queue.c:7".into(),
                 "nothing orders the two: the load of flag at queue.c:11 is relaxed, so it does not synchronise with \

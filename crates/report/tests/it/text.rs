@@ -62,7 +62,7 @@ fn a_racy_program() {
     check(
         &racy_program(),
         expect![[r#"
-            queue.c: error under rc11: data race on x: a plain write and a plain read may happen at the same time
+            queue.c: BUG under rc11: data race on x at queue.c:12
               12 executions, 3 blocked, not everything was explored, engine graph, 1.50 s
 
             error[race]: data race on x: a plain write and a plain read may happen at the same time
@@ -128,15 +128,15 @@ fn headlines() {
         expect!["SB: no answer under rc11: x=1 never failed in 4 executions, but there may be more"],
     );
     let program = Outcome { file: "a.c".into(), model: "tso".into(), complete: true, ..Outcome::default() };
-    check_headline(program.clone(), expect!["a.c: no error under tso"]);
+    check_headline(program.clone(), expect!["a.c: verified under tso: no error"]);
     check_headline(
         Outcome { complete: false, ..program.clone() },
-        expect!["a.c: no error found under tso, but not everything was explored"],
+        expect!["a.c: not decided under tso: no error, but not everything was explored"],
     );
     let error = |m: &str| Finding { kind: "assert".into(), message: m.into(), ..Finding::default() };
     check_headline(
         Outcome { errors: vec![error("x != y"), error("z")], ..program },
-        expect!["a.c: error under tso: x != y (and 1 more)"],
+        expect!["a.c: BUG under tso: x != y (and 1 more)"],
     );
     check_headline(
         Outcome { errors: vec![error("x != y")], ..sb() },

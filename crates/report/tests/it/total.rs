@@ -5,7 +5,7 @@ use fencepost_report::picture::{Format, Picture};
 use fencepost_report::text::{Colour, Style, render};
 use fencepost_report::{
     ConditionKind, ConditionReport, CoreMember, Edge, EdgeKind, Event, EventId, EventKind, Execution,
-    FinalState, Finding, Outcome, SourceRef, ThreadColumn, Verdict, herd, json,
+    FinalState, Finding, Outcome, Related, SourceRef, ThreadColumn, Verdict, herd, json,
 };
 
 const ODD: [&str; 12] = [
@@ -107,6 +107,12 @@ fn everywhere(s: &str) -> Outcome {
         file: Some(s.into()),
         line: Some(0),
         thread: Some(s.into()),
+        related: vec![Related {
+            what: s.into(),
+            file: Some(s.into()),
+            line: Some(0),
+            thread: Some(s.into()),
+        }],
         notes: vec![s.into(), s.into()],
         execution: Some(execution.clone()),
     };
