@@ -36,7 +36,9 @@ impl Program {
         for function in &mut self.functions {
             liveness::fill_loop_liveness(function);
         }
-        self.has_plain_stores = self.any_op(|op| matches!(op, Op::Store { mode: Mode::Na, .. }));
+        self.has_plain_stores = self.any_op(|op| {
+            matches!(op, Op::Store { mode: Mode::Na, .. } | Op::MemCopy { .. } | Op::MemSet { .. })
+        });
         Ok(self)
     }
 }

@@ -339,7 +339,7 @@ pub enum AllocKind {
     /// ends its life with [`Op::Free`] before it returns: the front end puts it there.
     Stack,
     /// A local whose address stays in its thread: accesses to it are not events. The machine ends its life when
-    /// its function returns. It is zero at the start.
+    /// its function returns.
     Private,
 }
 

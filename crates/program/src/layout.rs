@@ -99,3 +99,9 @@ pub fn is_constant(addr: u64) -> bool {
 pub fn is_silent(addr: u64) -> bool {
     (addr >> 60) & 0b1011 == 0b0011
 }
+
+/// Is `addr` memory that some thread allocated for all to reach?
+#[inline]
+pub fn is_shared(addr: u64) -> bool {
+    addr >> 60 == 6
+}

@@ -37,6 +37,7 @@
 
 mod arith;
 mod builder;
+mod cells;
 mod finish;
 mod ir;
 pub mod layout;
@@ -52,9 +53,10 @@ mod vm;
 pub use fencepost_source::{FileId, Pos, SourceFile};
 
 pub use builder::FunctionBuilder;
+pub use cells::Cells;
 pub use finish::ValidationError;
 pub use ir::*;
 pub use program::{Global, Program, ThreadEntry, ThreadId};
 pub use shadow::{Deps, Pending, Shadow, Token};
 pub use step::{Fault, Input, Read, Step, StepDeps, Update, Write, WriteKind};
-pub use vm::{CodePos, ThreadState, resume};
+pub use vm::{CodePos, Printed, ThreadState, resume, resume_printing};

@@ -1,6 +1,6 @@
 //! A whole program: functions, globals, and the threads there are at the start.
 
-use crate::{FuncId, Function, GlobalId, Op, Size, layout};
+use crate::{Cells, FuncId, Function, GlobalId, Op, Size, layout};
 use fencepost_source::{FileId, Pos, SourceFile};
 
 /// A thread. The threads of [`Program::threads`] come first, in order; those started while the program runs
@@ -73,6 +73,8 @@ pub struct Program {
     pub has_plain_stores: bool,
     /// How often a loop body may run per entry; `None`: as often as it likes.
     pub unroll: Option<u32>,
+    /// How memory is cut where accesses of different sizes meet (by who explores the program).
+    pub cells: Cells,
     /// Is the file (by its [`FileId`]; missing ones are not) part of a library? Events of a library show at the
     /// place in the user's code that called it.
     pub library_files: Vec<bool>,

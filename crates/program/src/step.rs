@@ -90,6 +90,8 @@ pub struct Read<S = ()> {
     pub failure: Mode,
     /// What happens with the value.
     pub update: Update,
+    /// Does it copy memory? Then it may read what has no value.
+    pub copy: bool,
     /// What it depends on.
     pub deps: StepDeps<S>,
 }

@@ -66,7 +66,7 @@ fn trace(program: &Program, values: &[u64]) -> String {
     let mut input = Input::Go;
     let mut out = vec![];
     loop {
-        let step = resume(program, &mut t, input);
+        let step = resume(program, &mut t, input.clone());
         input = match &step {
             Step::Read(_) | Step::Choose { .. } => {
                 out.push("R".to_string());
@@ -86,7 +86,7 @@ fn trace(program: &Program, values: &[u64]) -> String {
             stop => {
                 out.push(format!("{stop:?}"));
                 let before = t.clone();
-                assert_eq!(resume(program, &mut t, Input::Go), step, "asked again");
+                assert_eq!(resume(program, &mut t, input), step, "asked again");
                 assert_eq!(t, before);
                 return out.join(" ");
             }
@@ -168,7 +168,7 @@ fn updates_are_effects() {
         c.f.push(Op::Cmp { op: CmpOp::Eq, bits: 32, dst: stop, a: r.into(), b: 0.into() });
         stop
     });
-    check(&c.finish(None), &[1, 1, 0], "R W1 R W1 R W1 Finished");
+    check(&c.finish(None), &[7, 7, 0], "R W1 R W1 R W1 Finished");
 }
 
 /// `do { r = x; body } while (!r);` where the body changes something only this thread sees.
@@ -455,4 +455,37 @@ fn a_value_that_is_not_known_yet_says_nothing() {
         }
     }
     panic!("known rounds without effect block: {step:?}");
+}
+
+#[test]
+fn an_update_that_changes_nothing_is_no_effect() {
+    // while (xchg(&x, 1)) ;
+    let mut c = Code::new();
+    let (r, free) = (c.f.temp(), c.f.temp());
+    c.repeat(|c| {
+        let (addr, arg, size) = (X.into(), 1.into(), Size::B4);
+        c.f.push(Op::Rmw { op: RmwOp::Xchg, dst: r, addr, arg, size, mode: Mode::AcqRel });
+        c.f.push(Op::Cmp { op: CmpOp::Eq, bits: 32, dst: free, a: r.into(), b: 0.into() });
+        free
+    });
+    let program = c.finish(None);
+    check(&program, &[0], "R W1 Finished");
+    // Blocked at the read: no write of what is there already.
+    check(&program, &[1], "R Blocked(Await)");
+    check(&program, &[7, 1], "R W1 R Blocked(Await)");
+}
+
+#[test]
+fn an_update_that_changes_nothing_is_made_where_the_thread_goes_on() {
+    // do { r = fetch_or(&x, 0); n++; } while (r < 3 && n < 2)
+    let mut c = Code::new();
+    let (r, n, stop) = (c.f.temp(), c.f.temp(), c.f.temp());
+    c.repeat(|c| {
+        let (addr, arg, size) = (X.into(), 0.into(), Size::B4);
+        c.f.push(Op::Rmw { op: RmwOp::Or, dst: r, addr, arg, size, mode: Mode::Rlx });
+        c.add(n, 1);
+        c.f.push(Op::Cmp { op: CmpOp::UGe, bits: 32, dst: stop, a: n.into(), b: 2.into() });
+        stop
+    });
+    check(&c.finish(None), &[5, 5], "R W5 R W5 Finished");
 }

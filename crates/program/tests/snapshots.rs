@@ -58,8 +58,8 @@ fn check(program: &Program, seed: u64) -> Result<(), TestCaseError> {
 fn plain<S: Clone>(step: &Step<S>) -> Step {
     let deps = StepDeps::default();
     match step.clone() {
-        Step::Read(Read { addr, size, mode, failure, update, .. }) => {
-            Step::Read(Read { addr, size, mode, failure, update, deps })
+        Step::Read(Read { addr, size, mode, failure, update, copy, .. }) => {
+            Step::Read(Read { addr, size, mode, failure, update, copy, deps })
         }
         Step::Write(Write { addr, size, mode, value, kind, .. }) => {
             Step::Write(Write { addr, size, mode, value, kind, deps })

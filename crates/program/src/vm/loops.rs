@@ -12,8 +12,9 @@
 //! plain, or the program has plain stores), one round without effect is let pass, and the second is blocked: of
 //! many failed rounds all but one can be left out without hiding a race.
 //!
-//! An effect is a write, an allocation or its end, a new thread, or an external action. A read is none, nor is
-//! a failed compare-and-exchange, a fence, a join, or a free choice (a spurious failure may be skipped too).
+//! An effect is a write that changes something, an allocation or its end, a new thread, or an external action. A read is none, nor is
+//! an atomic update that writes what was there (who reads that write could as well read the one before it, and
+//! knows no less of value for it), a failed compare-and-exchange, a fence, a join, or a free choice (a spurious failure may be skipped too).
 //! Which registers matter is [`crate::LoopInfo::live`]. Where a value is not known yet, at the start of a round
 //! or at its end, nothing can be said and the thread goes on.
 
@@ -35,6 +36,8 @@ pub(super) struct Round<S> {
     /// How many reads there were in it, and whether one was plain.
     reads: u32,
     plain: bool,
+    /// Was there a free choice in it?
+    chose: bool,
     /// Was the round before one without effect that was let pass?
     idle: bool,
     live: SmallVec<[u64; 4]>,
@@ -55,6 +58,21 @@ impl<S: Shadow> ThreadState<S> {
             round.reads = round.reads.saturating_add(1);
             round.plain |= !mode.is_atomic();
         }
+    }
+
+    /// The thread has updated shared memory: an effect, unless it wrote what was there.
+    pub(super) fn mark_update(&mut self, mode: Mode, silent: bool) {
+        if silent { self.mark_read(mode) } else { self.mark_effect() }
+    }
+
+    /// The thread has chosen freely.
+    pub(super) fn mark_choice(&mut self) {
+        self.rounds.iter_mut().for_each(|round| round.chose = true);
+    }
+
+    /// Is there a loop whose rounds are watched?
+    pub(super) fn is_in_loop(&self) -> bool {
+        !self.rounds.is_empty()
     }
 
     /// The loop is entered anew.
@@ -85,6 +103,7 @@ impl<S: Shadow> ThreadState<S> {
                 effect: !known,
                 reads: 0,
                 plain: false,
+                chose: false,
                 idle: false,
                 live,
                 private,
@@ -98,10 +117,10 @@ impl<S: Shadow> ThreadState<S> {
         let idle = known && !round.effect && same();
         let racy = round.reads > 1 && (round.plain || program.has_plain_stores);
         if idle && (round.idle || !racy) {
-            self.awaited = round.reads;
+            self.awaited = if round.chose { u32::MAX } else { round.reads };
             return Some(BlockKind::Await);
         }
-        (round.idle, round.reads, round.plain) = (idle, 0, false);
+        (round.idle, round.reads, round.plain, round.chose) = (idle, 0, false, false);
         round.effect = !known;
         live.iter().zip(&mut round.live).for_each(|(r, old)| *old = self.regs[r.index()]);
         round.private.clone_from(&self.private);

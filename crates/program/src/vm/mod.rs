@@ -7,9 +7,11 @@
 //!   keeping a copy. The top frame is copied; the frames of callers and the private memory are shared.
 //! - [`run`]: instructions nobody else can see, and the ends of blocks, one after the other.
 //! - [`visible`]: instructions that end the run: what they ask for, and what they do with the answer.
+//! - [`pieces`]: accesses that are made in several: copies, fills, mixed sizes.
 //! - [`calls`]: frames come and go.
 //! - [`loops`]: loop heads count rounds, and stop a thread that goes round without effect.
 //! - [`rare`]: what few threads have: mutexes held, an exception caught.
+//! - [`output`]: what a thread prints, for who wants to know.
 //! - [`private`]: locals that no other thread can reach: memory without events.
 //!
 //! # Values that are not known yet
@@ -28,15 +30,19 @@
 
 mod calls;
 mod loops;
+mod output;
+mod pieces;
 mod private;
 mod rare;
 mod run;
 mod state;
 mod visible;
 
+pub use output::Printed;
 pub use state::{CodePos, ThreadState};
 
 use crate::{Fault, Input, Op, Program, Read, Shadow, Step, Write};
+use output::{Listener, Output};
 use state::Phase;
 
 /// Runs a thread, given the answer to its last step, to its next one.
@@ -45,7 +51,22 @@ use state::Phase;
 /// next call's input is [`Input::Go`]. A thread blocked at a read (a mutex that is held) still waits for that read's answer: another value may let it go on.
 #[inline]
 pub fn resume<S: Shadow>(program: &Program, thread: &mut ThreadState<S>, input: Input<S>) -> Step<S> {
-    let step = advance(program, thread, input);
+    checked(program, advance(program, thread, input, &mut ()))
+}
+
+/// [`resume`], and everything that is printed on the way is handed to `listener`.
+pub fn resume_printing<S: Shadow>(
+    program: &Program,
+    thread: &mut ThreadState<S>,
+    input: Input<S>,
+    listener: &mut dyn FnMut(Printed<'_, S>),
+) -> Step<S> {
+    checked(program, advance(program, thread, input, &mut Listener(listener)))
+}
+
+/// An access to bytes that belong to no object is an error.
+#[inline]
+fn checked<S: Shadow>(program: &Program, step: Step<S>) -> Step<S> {
     match &step {
         Step::Read(Read { addr, size, .. }) | Step::Write(Write { addr, size, .. })
             if !program.may_access(*addr, *size) =>
@@ -58,9 +79,14 @@ pub fn resume<S: Shadow>(program: &Program, thread: &mut ThreadState<S>, input: 
 
 /// Runs a thread to its next step, whatever address that may have.
 #[inline]
-fn advance<S: Shadow>(program: &Program, thread: &mut ThreadState<S>, input: Input<S>) -> Step<S> {
+fn advance<S: Shadow>(
+    program: &Program,
+    thread: &mut ThreadState<S>,
+    input: Input<S>,
+    output: &mut impl Output<S>,
+) -> Step<S> {
     let (stage, value, shadow) = match (thread.phase, input) {
-        (Phase::Fresh, _) => return run::run(program, thread),
+        (Phase::Fresh, _) => return run::run(program, thread, output),
         (Phase::Over, _) => return Step::Finished,
         (Phase::Held(stage), _) => {
             let (value, shadow) = thread.take_answer();
@@ -73,14 +99,14 @@ fn advance<S: Shadow>(program: &Program, thread: &mut ThreadState<S>, input: Inp
     };
     let op = &program.block(thread.at).insts[thread.at.inst as usize].op;
     if let Some(token) = shadow.pending()
-        && !matches!(op, Op::Load { .. })
+        && !(matches!(op, Op::Load { .. }) && stage < pieces::GATHER)
     {
         thread.keep_answer(value, shadow);
         thread.phase = Phase::Held(stage);
         return Step::Needs(token);
     }
-    match visible::complete(thread, op, stage, value, shadow) {
+    match visible::complete(program, thread, op, stage, value, shadow) {
         Some(step) => step,
-        None => run::run(program, thread),
+        None => run::run(program, thread, output),
     }
 }

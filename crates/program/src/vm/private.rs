@@ -8,7 +8,7 @@
 //! stands in the same place.
 
 use crate::program::private_start;
-use crate::{Fault, Program, Shadow, Size, ThreadId, layout};
+use crate::{Fault, Program, Shadow, Size, ThreadId, Zeroed, layout};
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -24,13 +24,15 @@ struct Memory<S> {
     bytes: Vec<u8>,
     /// Beside `bytes`; empty if there is nothing to track.
     shadows: Vec<S>,
+    /// Beside `bytes`: which have no value. Empty if all have.
+    unset: Vec<bool>,
     /// Where the objects are, in order.
     objects: Vec<Range<usize>>,
 }
 
 impl<S> Default for Memory<S> {
     fn default() -> Self {
-        Memory { bytes: Vec::new(), shadows: Vec::new(), objects: Vec::new() }
+        Memory { bytes: Vec::new(), shadows: Vec::new(), unset: Vec::new(), objects: Vec::new() }
     }
 }
 
@@ -84,12 +86,13 @@ impl<S: Shadow> Private<S> {
             let end = memory.objects.last().map_or(0, |o| o.end);
             memory.bytes.truncate(end);
             memory.shadows.truncate(end);
+            memory.unset.truncate(end);
         }
     }
 
-    /// A new object of `size` zero bytes.
+    /// A new object of `size` bytes.
     #[inline(never)]
-    pub fn alloc(&mut self, thread: ThreadId, size: u64, align: u64) -> Result<u64, Fault> {
+    pub fn alloc(&mut self, thread: ThreadId, size: u64, align: u64, zeroed: Zeroed) -> Result<u64, Fault> {
         let old = self.0.as_ref().and_then(|m| m.objects.last()).map(|o| o.end as u64);
         let start = if align <= MAX_BYTES { private_start(old, align) } else { u64::MAX };
         let end = start.checked_add(size).filter(|end| *end <= MAX_BYTES);
@@ -99,22 +102,81 @@ impl<S: Shadow> Private<S> {
         if S::TRACKS {
             memory.shadows.resize(end as usize, S::default());
         }
+        if zeroed == Zeroed::No || !memory.unset.is_empty() {
+            memory.unset.resize(start as usize, false);
+            memory.unset.resize(end as usize, zeroed == Zeroed::No);
+        }
         memory.objects.push(start as usize..end as usize);
         Ok(layout::private(thread, start))
     }
 
     /// What is at `addr`, and what it was computed from.
     pub fn load(&self, thread: ThreadId, addr: u64, size: Size) -> Result<(u64, S), Fault> {
-        let (memory, range) = self.find(thread, addr, size)?;
-        let mut word = [0; 8];
-        word[..range.len()].copy_from_slice(&memory.bytes[range.clone()]);
-        let mut shadow = S::default();
-        if S::TRACKS {
-            memory.shadows[range].iter().for_each(|s| shadow.join(s));
+        let (memory, range) = self.find(thread, addr, size.bytes())?;
+        if !memory.unset.is_empty()
+            && let Some(at) = memory.unset[range.clone()].iter().position(|unset| *unset)
+        {
+            return Err(Fault::Uninitialised(addr + at as u64));
         }
-        Ok((u64::from_le_bytes(word), shadow))
+        Ok(memory.word(range))
     }
 
+    /// The same for `len` (1 to 8) bytes that are copied to shared memory: those without a value count as 0.
+    pub fn load_for_copy(&self, thread: ThreadId, addr: u64, len: u64) -> Result<(u64, S), Fault> {
+        let (memory, range) = self.find(thread, addr, len)?;
+        Ok(memory.word(range))
+    }
+
+    /// Copies `len` bytes inside; those without a value stay so.
+    pub fn copy(&mut self, thread: ThreadId, dst: u64, src: u64, len: u64) -> Result<(), Fault> {
+        if len == 0 {
+            return Ok(());
+        }
+        let (_, from) = self.find(thread, src, len)?;
+        let (_, to) = self.find(thread, dst, len)?;
+        if let Some(memory) = &mut self.0 {
+            let memory = Arc::make_mut(memory);
+            memory.bytes.copy_within(from.clone(), to.start);
+            if !memory.unset.is_empty() {
+                memory.unset.copy_within(from.clone(), to.start);
+            }
+            if S::TRACKS {
+                let shadows = memory.shadows[from].to_vec();
+                memory.shadows[to].clone_from_slice(&shadows);
+            }
+        }
+        Ok(())
+    }
+
+    /// The size of the object that begins at `addr`.
+    pub fn object_size(&self, thread: ThreadId, addr: u64) -> Option<u64> {
+        let own = layout::region(addr) == layout::Region::Private(thread);
+        let memory = self.0.as_deref().filter(|_| own)?;
+        let object = memory.objects.iter().find(|o| o.start as u64 == layout::offset(addr))?;
+        Some(object.len() as u64)
+    }
+
+    /// The bytes from `addr` to the end of its object.
+    pub fn rest(&self, thread: ThreadId, addr: u64) -> Option<&[u8]> {
+        let (memory, first) = self.find(thread, addr, 1).ok()?;
+        let object = memory.objects.iter().find(|o| o.contains(&first.start))?;
+        Some(&memory.bytes[first.start..object.end])
+    }
+}
+
+impl<S: Shadow> Memory<S> {
+    fn word(&self, range: Range<usize>) -> (u64, S) {
+        let mut word = [0; 8];
+        word[..range.len()].copy_from_slice(&self.bytes[range.clone()]);
+        let mut shadow = S::default();
+        if S::TRACKS {
+            self.shadows[range].iter().for_each(|s| shadow.join(s));
+        }
+        (u64::from_le_bytes(word), shadow)
+    }
+}
+
+impl<S: Shadow> Private<S> {
     /// Writes `value` at `addr`. Writing what is there already does not copy shared memory.
     pub fn store(
         &mut self,
@@ -124,16 +186,20 @@ impl<S: Shadow> Private<S> {
         value: u64,
         shadow: &S,
     ) -> Result<(), Fault> {
-        let (memory, range) = self.find(thread, addr, size)?;
+        let (memory, range) = self.find(thread, addr, size.bytes())?;
         let word = size.cut(value).to_le_bytes();
         let new = &word[..range.len()];
         let same_shadow = !S::TRACKS || memory.shadows[range.clone()].iter().all(|s| s == shadow);
-        if memory.bytes[range.clone()] == *new && same_shadow {
+        let all_set = memory.unset.is_empty() || !memory.unset[range.clone()].contains(&true);
+        if memory.bytes[range.clone()] == *new && same_shadow && all_set {
             return Ok(());
         }
         if let Some(memory) = &mut self.0 {
             let memory = Arc::make_mut(memory);
             memory.bytes[range.clone()].copy_from_slice(new);
+            if !memory.unset.is_empty() {
+                memory.unset[range.clone()].fill(false);
+            }
             if S::TRACKS {
                 memory.shadows[range].iter_mut().for_each(|s| s.clone_from(shadow));
             }
@@ -142,12 +208,13 @@ impl<S: Shadow> Private<S> {
     }
 
     /// The bytes of an access, if one live object holds them all.
-    fn find(&self, thread: ThreadId, addr: u64, size: Size) -> Result<(&Memory<S>, Range<usize>), Fault> {
+    fn find(&self, thread: ThreadId, addr: u64, bytes: u64) -> Result<(&Memory<S>, Range<usize>), Fault> {
         let fault = Fault::LocalMemory(addr);
         let own = layout::region(addr) == layout::Region::Private(thread);
         let Some(memory) = self.0.as_deref().filter(|_| own) else { return Err(fault) };
         let start = layout::offset(addr) as usize;
-        let range = start..start + size.bytes() as usize;
+        let Some(end) = start.checked_add(bytes as usize) else { return Err(fault) };
+        let range = start..end;
         let index = memory.objects.partition_point(|o| o.start <= start);
         match index.checked_sub(1).map(|i| &memory.objects[i]) {
             Some(object) if range.end <= object.end => Ok((memory, range)),
@@ -158,7 +225,9 @@ impl<S: Shadow> Private<S> {
     /// Does it hold the same bytes in the same objects? (Shadows do not decide where a thread goes.)
     pub fn same_bytes(&self, other: &Self) -> bool {
         match (&self.0, &other.0) {
-            (Some(a), Some(b)) => Arc::ptr_eq(a, b) || (a.bytes == b.bytes && a.objects == b.objects),
+            (Some(a), Some(b)) => {
+                Arc::ptr_eq(a, b) || (a.bytes == b.bytes && a.objects == b.objects && a.unset == b.unset)
+            }
             (a, b) => a.is_none() && b.is_none(),
         }
     }

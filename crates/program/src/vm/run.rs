@@ -1,7 +1,8 @@
 //! Instructions nobody else can see, and the ends of blocks.
 
+use super::output::Output;
 use super::state::{ThreadState, known};
-use super::{calls, visible};
+use super::{calls, pieces, visible};
 use crate::*;
 
 /// How many instructions a thread may run without a visible step: about a tenth of a second's work, far more
@@ -20,13 +21,17 @@ enum Next {
 }
 
 /// Runs from a fresh instruction to the next visible step.
-pub(super) fn run<S: Shadow>(program: &Program, t: &mut ThreadState<S>) -> Step<S> {
+pub(super) fn run<S: Shadow>(
+    program: &Program,
+    t: &mut ThreadState<S>,
+    output: &mut impl Output<S>,
+) -> Step<S> {
     let mut left = MAX_LOCAL_STEPS;
     'blocks: while left > 0 {
         let block = program.block(t.at);
         left = left.saturating_sub(block.insts.len() as u32 + 1);
         for inst in &block.insts[t.at.inst as usize..] {
-            match instruction(program, t, &inst.op) {
+            match instruction(program, t, &inst.op, output) {
                 Ok(Next::Inst) => t.at.inst += 1,
                 Ok(Next::Moved) => continue 'blocks,
                 Ok(Next::Visible) => return visible::begin(program, t, &inst.op),
@@ -42,7 +47,12 @@ pub(super) fn run<S: Shadow>(program: &Program, t: &mut ThreadState<S>) -> Step<
 
 /// Executes one instruction, if it is not a visible one. `Err`: what stops the thread there.
 #[inline]
-fn instruction<S: Shadow>(program: &Program, t: &mut ThreadState<S>, op: &Op) -> Result<Next, Step<S>> {
+fn instruction<S: Shadow>(
+    program: &Program,
+    t: &mut ThreadState<S>,
+    op: &Op,
+    output: &mut impl Output<S>,
+) -> Result<Next, Step<S>> {
     let mut shadow = uses(t, op);
     // What only moves a value need not know it.
     if !matches!(
@@ -101,8 +111,8 @@ fn instruction<S: Shadow>(program: &Program, t: &mut ThreadState<S>, op: &Op) ->
         {
             silent_access(program, t, op, t.get(*addr), shadow).map_err(Step::Error)?
         }
-        Op::Alloc { dst, kind: AllocKind::Private, size, align, .. } => {
-            let addr = t.private.alloc(t.thread, t.get(*size), *align).map_err(Step::Error)?;
+        Op::Alloc { dst, kind: AllocKind::Private, size, align, zeroed } => {
+            let addr = t.private.alloc(t.thread, t.get(*size), *align, *zeroed).map_err(Step::Error)?;
             t.set(*dst, addr, shadow);
         }
         Op::Call { dst, callee, args } => {
@@ -122,9 +132,23 @@ fn instruction<S: Shadow>(program: &Program, t: &mut ThreadState<S>, op: &Op) ->
             t.set(*dst, value, shadow);
         }
         Op::ExitThread { value } => return Err(calls::exit_thread(t, *value)),
+        Op::MemCopy { .. } | Op::MemSet { .. } => {
+            if let Some(step) = pieces::begin(program, t, op) {
+                return Err(step);
+            }
+        }
         // Nothing to free.
         Op::Free { addr, kind: AllocKind::Heap } if t.get(*addr) == 0 => {}
         Op::Free { kind: AllocKind::Private, .. } => {}
+        // Of allocations only the engine knows.
+        Op::ObjectSize { dst, addr } if !layout::is_shared(t.get(*addr)) => {
+            let addr = t.get(*addr);
+            let global = || match program.global_at(addr) {
+                Some((global, 0)) => program.globals[global.index()].init.len() as u64,
+                _ => 0,
+            };
+            t.set(*dst, t.private.object_size(t.thread, addr).unwrap_or_else(global), shadow);
+        }
         Op::Held { dst, addr } => t.set(*dst, t.rare.held(t.get(*addr)) as u64, shadow),
         Op::Hold { addr, change } => hold(t, t.get(*addr), *change).map_err(Step::Error)?,
         Op::Fail { why, message } => {
@@ -134,7 +158,7 @@ fn instruction<S: Shadow>(program: &Program, t: &mut ThreadState<S>, op: &Op) ->
                 Failure::Unsupported => Fault::Unsupported(message.clone()),
             }));
         }
-        Op::Print { .. } => {}
+        Op::Print { format, args } => output.print(program, t, *format, args),
         Op::Assume { cond, why } => {
             if t.get(*cond) == 0 {
                 t.awaited = 1;

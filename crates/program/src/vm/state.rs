@@ -233,9 +233,10 @@ impl<S: Shadow> ThreadState<S> {
         self.rare.held_all()
     }
 
-    /// After [`Step::Blocked`] by a wait: how many of the thread's last reads it depends on.
-    pub fn awaited_reads(&self) -> u32 {
-        self.awaited
+    /// After [`Step::Blocked`] by a wait: how many of the thread's last reads it depends on. `None`: on a free choice,
+    /// too.
+    pub fn awaited_reads(&self) -> Option<u32> {
+        (self.awaited != u32::MAX).then_some(self.awaited)
     }
 
     /// The value of a register of the top frame (of the outermost one when the thread is finished).

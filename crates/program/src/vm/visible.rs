@@ -9,10 +9,12 @@
 //! | `CmpXchg`, `TryLock` | read | write, if it succeeds |
 //! | `Lock` | read 0, or wait | write 1 |
 //!
+//! Copies, fills and split accesses have as many as it takes (`pieces`).
+//!
 //! A register is assigned when the last stage is answered, so that results may overwrite operands.
 
-use super::calls;
 use super::state::{Phase, ThreadState};
+use super::{advance, calls, pieces};
 use crate::*;
 
 /// How large an object may be.
@@ -23,6 +25,16 @@ const MAX_CHOICES: u64 = 1 << 16;
 /// Issues the first stage of an instruction.
 #[inline(never)]
 pub(super) fn begin<S: Shadow>(program: &Program, t: &mut ThreadState<S>, op: &Op) -> Step<S> {
+    if !program.cells.is_empty() {
+        if let Some(fault) = pieces::clash(program, t, op) {
+            return Step::Error(fault);
+        }
+        if pieces::is_split(program, t, op)
+            && let Some(step) = pieces::begin(program, t, op)
+        {
+            return step;
+        }
+    }
     let step = match op {
         Op::Load { addr, size, mode, .. } => read(t, *addr, *size, (*mode, *mode), Update::None, None),
         Op::FailedCas { addr, size, mode, .. } => read(t, *addr, *size, (*mode, *mode), Update::Fail, None),
@@ -108,9 +120,6 @@ fn issue<S: Shadow>(t: &mut ThreadState<S>, op: &Op, stage: u8) -> Step<S> {
             step
         }
         (Op::Unlock { addr, size }, _) => write(t, *addr, *size, Mode::Rel, 0, WriteKind::Store, None),
-        (Op::MemCopy { .. } | Op::MemSet { .. }, _) => {
-            return Step::Error(Fault::Unsupported("memory copy".into()));
-        }
         (other, _) => unreachable!("{other:?} has no stages"),
     };
     if let Step::Read(Read { addr, .. }) | Step::Write(Write { addr, .. }) = &step {
@@ -130,6 +139,7 @@ fn issue<S: Shadow>(t: &mut ThreadState<S>, op: &Op, stage: u8) -> Step<S> {
 /// Takes the answer to stage `stage`. `None`: the instruction is done and the position advanced.
 #[inline]
 pub(super) fn complete<S: Shadow>(
+    program: &Program,
     t: &mut ThreadState<S>,
     op: &Op,
     stage: u8,
@@ -137,13 +147,18 @@ pub(super) fn complete<S: Shadow>(
     shadow: S,
 ) -> Option<Step<S>> {
     match op {
+        _ if stage >= pieces::GATHER => {
+            if let Some(step) = pieces::complete(program, t, op, stage, value, shadow) {
+                return Some(step);
+            }
+        }
         Op::Load { dst, size, mode, .. } | Op::FailedCas { dst, size, mode, .. } => {
             t.set(*dst, size.cut(value), shadow);
             t.mark_read(*mode);
         }
         Op::Store { .. } => t.mark_effect(),
         _ => {
-            if let Some(step) = complete_other(t, op, stage, value, shadow) {
+            if let Some(step) = complete_other(program, t, op, stage, value, shadow) {
                 return Some(step);
             }
         }
@@ -156,6 +171,7 @@ pub(super) fn complete<S: Shadow>(
 /// The same for everything but plain loads and stores. `None`: the instruction is done.
 #[inline(never)]
 fn complete_other<S: Shadow>(
+    program: &Program,
     t: &mut ThreadState<S>,
     op: &Op,
     stage: u8,
@@ -166,26 +182,30 @@ fn complete_other<S: Shadow>(
         (Op::CmpXchg { old, ok, expected, new, size, .. }, 0) => {
             let value = size.cut(value);
             let update = Update::Cas { expected: t.get(*expected), new: t.get(*new) };
-            if update.apply(*size, value).is_some() {
+            if let Some(new) = update.apply(*size, value) {
                 t.keep_answer(value, shadow);
-                return Some(issue(t, op, 1));
+                return Some(second_half(program, t, op, value == new));
             }
             compared(t, *old, *ok, *expected, (value, shadow), 0);
             t.mark_read(Mode::Rlx);
         }
-        (Op::CmpXchg { old, ok, expected, .. }, _) => {
+        (Op::CmpXchg { old, ok, expected, new, size, success, .. }, _) => {
             let answer = t.take_answer();
+            let silent = answer.0 == size.cut(t.get(*new));
             compared(t, *old, *ok, *expected, answer, 1);
-            t.mark_effect();
+            t.mark_update(*success, silent);
         }
-        (Op::Rmw { size, .. }, 0) => {
-            t.keep_answer(size.cut(value), shadow);
-            return Some(issue(t, op, 1));
+        (Op::Rmw { op: rmw, arg, size, .. }, 0) => {
+            let value = size.cut(value);
+            let update = Update::Rmw { op: *rmw, arg: t.get(*arg) };
+            t.keep_answer(value, shadow);
+            return Some(second_half(program, t, op, update.apply(*size, value) == Some(value)));
         }
-        (Op::Rmw { dst, .. }, _) => {
+        (Op::Rmw { op, dst, arg, size, mode, .. }, _) => {
             let (value, shadow) = t.take_answer();
+            let silent = Update::Rmw { op: *op, arg: t.get(*arg) }.apply(*size, value) == Some(value);
             t.set(*dst, value, shadow);
-            t.mark_effect();
+            t.mark_update(*mode, silent);
         }
         (Op::Lock { addr, size } | Op::TryLock { addr, size, .. }, 0) if value == size.cut(DESTROYED) => {
             return Some(Step::Error(Fault::DestroyedMutex(t.get(*addr))));
@@ -225,7 +245,10 @@ fn complete_other<S: Shadow>(
             t.set(*dst, value, shadow);
             t.mark_effect();
         }
-        (Op::Choose { dst, .. }, _) => t.set(*dst, value, shadow),
+        (Op::Choose { dst, .. }, _) => {
+            t.set(*dst, value, shadow);
+            t.mark_choice();
+        }
         (Op::Join { dst, .. }, _) => {
             if let Some(dst) = dst {
                 t.set(*dst, value, shadow);
@@ -235,6 +258,23 @@ fn complete_other<S: Shadow>(
         _ => t.mark_effect(),
     }
     None
+}
+
+/// The write of an update whose read is in `answer`. If it changes nothing, and the thread would then find that it
+/// has gone round a loop for nothing, it is blocked at its read already, as one that waits for a mutex is: `while
+/// (atomic_exchange(&lock, 1)) ;` is a wait.
+fn second_half<S: Shadow>(program: &Program, t: &mut ThreadState<S>, op: &Op, silent: bool) -> Step<S> {
+    let step = issue(t, op, 1);
+    if silent && t.is_in_loop() {
+        let mut ahead = t.clone();
+        if advance(program, &mut ahead, Input::Go, &mut ()) == Step::Blocked(BlockKind::Await) {
+            t.take_answer();
+            t.phase = Phase::Asked(0);
+            t.awaited = ahead.awaited;
+            return Step::Blocked(BlockKind::Await);
+        }
+    }
+    step
 }
 
 /// The results of a compare-and-exchange that read `value`. Whether it worked depends on `expected` too.
@@ -261,7 +301,8 @@ fn read<S: Shadow>(
     update: Update,
     data: Option<Operand>,
 ) -> Step<S> {
-    Step::Read(Read { addr: t.get(addr), size, mode, failure, update, deps: t.deps(addr, data) })
+    let deps = t.deps(addr, data);
+    Step::Read(Read { addr: t.get(addr), size, mode, failure, update, copy: false, deps })
 }
 
 #[inline]

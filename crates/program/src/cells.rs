@@ -1,0 +1,113 @@
+//! How memory is cut where accesses of different sizes meet.
+//!
+//! To a memory model a location is a piece of memory that is accessed as one. A program may well access the same
+//! bytes as a field here and as part of a `memcpy` there. Whoever explores it starts without cells, and when it
+//! meets two accesses that overlap without being to the same bytes, says where to cut and starts again:
+//!
+//! - an *atomic* cell is accessed as one by atomic accesses. A plain access to some of its bytes accesses it whole;
+//! - a *cut* ends a plain access: one that reaches over it is made in pieces.
+//!
+//! Atomic accesses are never made in pieces: two of different sizes are an error.
+
+use crate::Size;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Where memory is cut. Empty for programs that access all memory in one way.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Cells {
+    cuts: BTreeSet<u64>,
+    atomics: BTreeMap<u64, Size>,
+}
+
+/// Bytes that are accessed as one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Piece {
+    /// Its first byte.
+    pub addr: u64,
+    /// Its size.
+    pub size: Size,
+}
+
+impl Piece {
+    pub fn end(self) -> u64 {
+        self.addr.wrapping_add(self.size.bytes())
+    }
+}
+
+impl Cells {
+    /// Is nothing cut?
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        self.cuts.is_empty() && self.atomics.is_empty()
+    }
+
+    /// Cuts plain accesses before `addr`. `false`: that was so already.
+    pub fn cut(&mut self, addr: u64) -> bool {
+        self.cuts.insert(addr)
+    }
+
+    /// Makes an atomic cell. `Ok(false)`: it was one already. `Err`: another atomic cell overlaps it.
+    pub fn add_atomic(&mut self, addr: u64, size: Size) -> Result<bool, (u64, Size)> {
+        match self.overlapping(addr, size.bytes()) {
+            Some(piece) if (piece.addr, piece.size) == (addr, size) => Ok(false),
+            Some(piece) => Err((piece.addr, piece.size)),
+            None => {
+                self.atomics.insert(addr, size);
+                Ok(true)
+            }
+        }
+    }
+
+    /// The cuts, in order.
+    pub fn cuts(&self) -> impl Iterator<Item = u64> + '_ {
+        self.cuts.iter().copied()
+    }
+
+    /// The atomic cells, in order.
+    pub fn atomics(&self) -> impl Iterator<Item = (u64, Size)> + '_ {
+        self.atomics.iter().map(|(addr, size)| (*addr, *size))
+    }
+
+    /// Does an atomic access overlap an atomic cell of another size?
+    pub(crate) fn clashes(&self, addr: u64, size: Size) -> bool {
+        self.overlapping(addr, size.bytes()).is_some_and(|p| (p.addr, p.size) != (addr, size))
+    }
+
+    /// Must a plain access be made in pieces?
+    pub(crate) fn splits(&self, addr: u64, size: Size) -> bool {
+        if let Some(piece) = self.overlapping(addr, size.bytes()) {
+            return (piece.addr, piece.size) != (addr, size);
+        }
+        let Some(end) = addr.checked_add(size.bytes()) else { return false };
+        self.cuts.range(addr + 1..end).next().is_some()
+    }
+
+    /// An atomic cell with some byte of a range (the last one, if there are several).
+    fn overlapping(&self, addr: u64, bytes: u64) -> Option<Piece> {
+        let end = addr.checked_add(bytes)?;
+        let (start, size) = self.atomics.range(..end).next_back()?;
+        let piece = Piece { addr: *start, size: *size };
+        (piece.end() > addr).then_some(piece)
+    }
+
+    /// The atomic cell that holds the byte at `addr`.
+    pub(crate) fn atomic_at(&self, addr: u64) -> Option<Piece> {
+        self.overlapping(addr, 1)
+    }
+
+    /// How many of the `left` bytes from `addr` on may be one plain access, as far as cuts and atomic cells go.
+    pub(crate) fn room_after(&self, addr: u64, left: u64) -> u64 {
+        let end = addr.saturating_add(left);
+        let cut = self.cuts.range(addr.saturating_add(1)..).next().copied().unwrap_or(end);
+        let atomic = self.atomics.range(addr..).next().map_or(end, |(start, _)| *start);
+        end.min(cut).min(atomic) - addr
+    }
+
+    /// The same for the `left` bytes before `end`.
+    pub(crate) fn room_before(&self, end: u64, left: u64) -> u64 {
+        let start = end.saturating_sub(left);
+        let cut = self.cuts.range(..end).next_back().copied().unwrap_or(start);
+        let atomic = self.atomics.range(..end).next_back().map_or(start, |(addr, size)| addr + size.bytes());
+        end - start.max(cut).max(atomic)
+    }
+}

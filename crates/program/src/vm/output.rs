@@ -1,0 +1,49 @@
+//! What a thread prints, for who wants to know.
+//!
+//! Output changes nothing, so exploring ignores it. A trace shows it by running single steps again with a listener.
+
+use super::state::ThreadState;
+use crate::{Operand, Program, Shadow, layout};
+use smallvec::SmallVec;
+
+/// Something that a thread printed.
+pub struct Printed<'a, S: Shadow = ()> {
+    /// The address of the format string.
+    pub format: u64,
+    /// The arguments.
+    pub args: SmallVec<[u64; 4]>,
+    program: &'a Program,
+    thread: &'a ThreadState<S>,
+}
+
+impl<S: Shadow> Printed<'_, S> {
+    /// The bytes from `addr` to the end of its object, if the thread's private memory or a constant holds it.
+    pub fn bytes(&self, addr: u64) -> Option<&[u8]> {
+        if layout::is_private(addr) {
+            return self.thread.private.rest(self.thread.thread, addr);
+        }
+        let (global, offset) = self.program.global_at(addr).filter(|_| layout::is_constant(addr))?;
+        self.program.globals[global.index()].init.get(offset as usize..)
+    }
+}
+
+/// Who listens.
+pub(super) trait Output<S: Shadow> {
+    fn print(&mut self, program: &Program, thread: &ThreadState<S>, format: Operand, args: &[Operand]);
+}
+
+/// Nobody: printing costs nothing.
+impl<S: Shadow> Output<S> for () {
+    #[inline]
+    fn print(&mut self, _: &Program, _: &ThreadState<S>, _: Operand, _: &[Operand]) {}
+}
+
+/// Somebody.
+pub(super) struct Listener<'a, S: Shadow>(pub &'a mut dyn FnMut(Printed<'_, S>));
+
+impl<S: Shadow> Output<S> for Listener<'_, S> {
+    fn print(&mut self, program: &Program, thread: &ThreadState<S>, format: Operand, args: &[Operand]) {
+        let args = args.iter().map(|a| thread.get(*a)).collect();
+        (self.0)(Printed { format: thread.get(format), args, program, thread });
+    }
+}
