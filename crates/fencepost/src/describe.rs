@@ -1,6 +1,7 @@
 //! An execution in the words of its source: what a report shows.
 
 use crate::names::Names;
+use crate::output::{self, Output};
 use fencepost_explore::View;
 use fencepost_graph::{EventRef, Label, Loc};
 use fencepost_program::ThreadId;
@@ -41,8 +42,10 @@ pub fn describe(view: &View<'_>, names: &Names<'_>, focus: &[EventRef]) -> Execu
         }
     });
     let mut execution = Execution { init: init.collect(), ..Execution::default() };
+    let prints = output::prints(view.program());
     for (t, events) in graph.threads.iter().enumerate() {
         let thread = ThreadId(t as u32);
+        let mut printed = if prints { output::of(view, &graph, thread) } else { Output::default() };
         let event = |(i, event): (usize, &fencepost_graph::ExecEvent)| {
             let name = EventRef::At(thread, i as u32);
             let label = &event.label;
@@ -54,11 +57,11 @@ pub fn describe(view: &View<'_>, names: &Names<'_>, focus: &[EventRef]) -> Execu
                 location: label.loc().map(|loc| names.loc(loc)),
                 value: label.loc().zip(label.value()).map(|(loc, v)| Value::from(names.value(loc, v))),
                 mode: label.mode().map(|m| m.name().to_owned()),
-                output: vec![],
+                output: printed.after.get_mut(i).map(std::mem::take).unwrap_or_default(),
             }
         };
         let events = events.iter().enumerate().map(event).collect();
-        execution.threads.push(ThreadColumn { name: names.thread(thread), output: vec![], events });
+        execution.threads.push(ThreadColumn { name: names.thread(thread), output: printed.first, events });
     }
     let mut next: FxHashMap<EventRef, EventRef> = FxHashMap::default();
     for (loc, writes) in &graph.co {

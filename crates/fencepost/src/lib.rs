@@ -29,6 +29,7 @@ pub mod check;
 mod describe;
 mod explain;
 mod names;
+mod output;
 mod printf;
 mod statement;
 

@@ -135,6 +135,12 @@ impl<'a> Names<'a> {
         })
     }
 
+    /// The allocation that an address is in: its name, the offset, and its size.
+    pub fn inside(&self, addr: u64) -> Option<(&str, u64, u64)> {
+        let (start, object) = self.objects.range(..=addr).next_back()?;
+        (addr - start < object.size).then_some((object.name.as_str(), addr - start, object.size))
+    }
+
     /// What an address that is in no object is close to: `8 bytes past the end of a`.
     pub fn near(&self, addr: u64) -> Option<String> {
         let before = |(start, size, name): (u64, u64, &str)| {

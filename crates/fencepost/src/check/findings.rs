@@ -3,7 +3,7 @@
 use super::kinds::{self, MIXED_SIZE, MIXED_SIZE_NOTE};
 use super::{Errors, Request};
 use crate::describe::describe;
-use crate::explain::{assertion, race};
+use crate::explain::{self, assertion, memory, race, stuck};
 use crate::names::{Names, Parts};
 use fencepost_explore::{View, Violation};
 use fencepost_graph::EventRef;
@@ -54,6 +54,11 @@ impl<'a> Findings<'a> {
         self.races
     }
 
+    /// Forgets everything: the engine begins again.
+    pub fn restart(&mut self) {
+        *self = Findings::new(self.request, self.parts);
+    }
+
     /// Adds an error that is not of the engine's making.
     pub fn add(&mut self, view: &View<'_>, finding: Finding) {
         let names = Names::of(view, self.parts);
@@ -70,7 +75,7 @@ impl<'a> Findings<'a> {
             }
         }
         let names = Names::of(view, self.parts);
-        let Explained { finding, focus } = explain(view, &names, violation);
+        let Explained { finding, focus } = explained(view, &names, violation);
         let known = self.errors.iter().any(|e| {
             e.kind == finding.kind
                 && e.line == finding.line
@@ -91,9 +96,13 @@ impl<'a> Findings<'a> {
 }
 
 /// What is wrong, in words.
-fn explain(view: &View<'_>, names: &Names<'_>, violation: &Violation) -> Explained {
+fn explained(view: &View<'_>, names: &Names<'_>, violation: &Violation) -> Explained {
     match violation {
         Violation::Race { first, second } => race::explain(view, names, *first, *second),
+        Violation::UseAfterFree { access, free } => memory::use_after_free(view, names, *access, *free),
+        Violation::DoubleFree { first, second } => memory::double_free(view, names, *first, *second),
+        Violation::Uninitialised { read } => memory::uninitialised(view, names, *read),
+        Violation::Stuck { threads } => stuck::explain(view, names, threads),
         Violation::MixedSize { thread, access, other } => {
             let message = format!(
                 "{} accesses {} byte(s) at {}, where {} is accessed as {} byte(s)",
@@ -104,31 +113,18 @@ fn explain(view: &View<'_>, names: &Names<'_>, violation: &Violation) -> Explain
                 other.size.bytes(),
             );
             let notes = vec![MIXED_SIZE_NOTE.to_owned()];
-            let finding = Finding { notes, ..finding_now(view, names, *thread, MIXED_SIZE, message) };
+            let finding = Finding { notes, ..explain::now(view, names, *thread, MIXED_SIZE, message) };
             Explained { finding, focus: last_event(view, *thread) }
         }
         Violation::Fault { thread, fault: fault @ (Fault::Assert(text) | Fault::Error(text)) } => {
-            let finding = finding_now(view, names, *thread, kinds::of_fault(fault), fault.to_string());
+            let finding = explain::now(view, names, *thread, kinds::of_fault(fault), fault.to_string());
             assertion::explain(view, names, *thread, text, finding)
         }
         Violation::Fault { thread, fault } => {
             let message = kinds::message(fault, names);
-            let finding = finding_now(view, names, *thread, kinds::of_fault(fault), message);
+            let finding = explain::now(view, names, *thread, kinds::of_fault(fault), message);
             Explained { finding, focus: last_event(view, *thread) }
         }
-    }
-}
-
-/// A finding about where `thread` is now.
-fn finding_now(view: &View<'_>, names: &Names<'_>, thread: ThreadId, kind: &str, message: String) -> Finding {
-    let pos = view.pos_now(thread).filter(|pos| pos.is_known());
-    Finding {
-        kind: kind.to_owned(),
-        message,
-        file: pos.and_then(|p| names.file(p)),
-        line: pos.map(|p| p.line),
-        thread: Some(names.thread(thread)),
-        ..Finding::default()
     }
 }
 

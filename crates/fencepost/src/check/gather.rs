@@ -22,6 +22,11 @@ impl<'a> Gather<'a> {
         Gather { request, seen: FxHashSet::default(), duplicates: 0, listed: vec![] }
     }
 
+    /// Forgets everything: the engine begins again.
+    pub fn restart(&mut self) {
+        *self = Gather::new(self.request);
+    }
+
     /// Takes note of an execution, before anything else is done with it.
     pub fn see(&mut self, view: &View<'_>) {
         if self.request.count_duplicates && !self.seen.insert(view.execution()) {
@@ -103,6 +108,7 @@ fn stopped(summary: &Summary) -> Option<(&'static str, &'static str)> {
         Some(Stopped::MaxExecutions) => {
             Some(("max-executions", "the number of executions asked for was reached"))
         }
+        Some(Stopped::Refined) => unreachable!("the engine begins again by itself"),
         Some(Stopped::MixedSize) => Some(("mixed-size", "accesses of different sizes overlap")),
     }
 }

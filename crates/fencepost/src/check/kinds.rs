@@ -55,6 +55,9 @@ pub fn of_fault(fault: &Fault) -> &'static str {
         Fault::Unreachable => "unreachable",
         Fault::BadCall(_) => "bad-call",
         Fault::BadAddress { addr, .. } if *addr < layout::GLOBALS => "null",
+        Fault::OutOfBounds { addr, .. } if *addr < layout::GLOBALS => "null",
+        Fault::OutOfBounds { .. } => "out-of-bounds",
+        Fault::InvalidFree(_) => "invalid-free",
         Fault::LocalIndex { .. } | Fault::LocalMemory(_) | Fault::BadAddress { .. } => "out-of-bounds",
         Fault::OutOfMemory(_) => report::OUT_OF_MEMORY,
         Fault::Abort(_) => "abort",
@@ -81,6 +84,18 @@ pub fn message(fault: &Fault, names: &Names<'_>) -> String {
         Fault::BadAddress { addr, bytes } if *addr >= layout::GLOBALS => {
             let near = names.near(*addr).map_or(String::new(), |near| format!(" ({near})"));
             format!("access to {bytes} bytes at {addr:#x}{near}, which is outside of any object")
+        }
+        Fault::OutOfBounds { addr, bytes, .. } => match names.inside(*addr) {
+            Some((object, offset, size)) => {
+                format!("access to {bytes} bytes at offset {offset} of {object}, which has {size}")
+            }
+            None => {
+                let near = names.near(*addr).map_or(String::new(), |near| format!(" ({near})"));
+                format!("access to {bytes} bytes at {addr:#x}{near}, which is outside of any object")
+            }
+        },
+        Fault::InvalidFree(addr) => {
+            format!("free of {}, which is not the start of an object from malloc", at(*addr))
         }
         Fault::BadAddress { addr: 0, bytes } => format!("access to {bytes} bytes through a null pointer"),
         Fault::BadAddress { addr, bytes } => {

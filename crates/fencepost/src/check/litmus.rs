@@ -26,6 +26,7 @@ pub fn litmus(test: &Test, request: &Request) -> Outcome {
 /// Gathers what the report needs while the engine runs.
 struct Collector<'a> {
     test: &'a Test,
+    request: &'a Request,
     gather: Gather<'a>,
     findings: Findings<'a>,
     states: FxHashMap<Vec<u64>, StateCount>,
@@ -52,6 +53,7 @@ impl<'a> Collector<'a> {
     fn new(test: &'a Test, request: &'a Request) -> Self {
         Collector {
             test,
+            request,
             gather: Gather::new(request),
             findings: Findings::new(request, Parts::Elements),
             states: FxHashMap::default(),
@@ -204,6 +206,10 @@ impl Visitor for Collector<'_> {
         // The condition asks about all executions, so the search goes on.
         self.findings.violation(view, &violation);
         Flow::Continue
+    }
+
+    fn restart(&mut self) {
+        *self = Collector::new(self.test, self.request);
     }
 
     fn wants_races(&self) -> bool {

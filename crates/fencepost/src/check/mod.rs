@@ -9,7 +9,7 @@
 
 mod findings;
 mod gather;
-mod kinds;
+pub(crate) mod kinds;
 mod litmus;
 mod program;
 mod request;

@@ -1,42 +1,27 @@
 //! A data race, reported: both accesses, and why nothing orders them.
 
+use super::{at, related};
 use crate::check::Explained;
 use crate::names::Names;
 use fencepost_explore::View;
 use fencepost_graph::{EventRef, ExecEvent, Execution, Label, ThreadId};
-use fencepost_report::{Finding, RACE, Related};
+use fencepost_report::{Finding, RACE};
 
 /// The report of a race between `first` and `second`.
 pub fn explain(view: &View<'_>, names: &Names<'_>, first: EventRef, second: EventRef) -> Explained {
     let execution = view.execution();
     let access = |event: EventRef| Access::new(view, names, &execution, event);
     let (first, second) = (access(first), access(second));
-    let pos = view.pos(second.event).filter(|pos| pos.is_known());
     let handover = handover(view, names, &execution, &first, &second);
     let mut focus = vec![first.event, second.event];
     focus.extend(handover.events);
     let finding = Finding {
-        kind: RACE.to_owned(),
         message: format!("data race on {}: {} and {}", second.location, first.phrase, second.phrase),
-        file: pos.and_then(|p| names.file(p)),
-        line: pos.map(|p| p.line),
-        thread: Some(second.thread.clone()),
-        related: related(view, names, &first).into_iter().collect(),
+        related: related(view, names, first.event, "other access").into_iter().collect(),
         notes: vec![handover.text],
-        execution: None,
+        ..at(view, names, RACE, second.event)
     };
     Explained { finding, focus }
-}
-
-/// Where the access is that came first.
-fn related(view: &View<'_>, names: &Names<'_>, access: &Access) -> Option<Related> {
-    let pos = view.pos(access.event).filter(|pos| pos.is_known())?;
-    Some(Related {
-        what: "other access".to_owned(),
-        file: names.file(pos),
-        line: Some(pos.line),
-        thread: Some(access.thread.clone()),
-    })
 }
 
 struct Access {
