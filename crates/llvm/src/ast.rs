@@ -87,6 +87,7 @@ pub enum Const {
 }
 
 /// A constant expression.
+#[allow(missing_docs, reason = "the fields are LLVM's operands")]
 #[derive(Clone, PartialEq, Debug)]
 pub enum ConstExpr {
     /// `getelementptr (T, ptr base, indices…)`.
@@ -285,135 +286,34 @@ pub struct Arg {
 #[allow(missing_docs, reason = "the fields are LLVM's operands")]
 #[derive(Clone, PartialEq, Debug)]
 pub enum Inst {
-    Bin {
-        op: Bin,
-        ty: Type,
-        a: Value,
-        b: Value,
-    },
-    FNeg {
-        ty: Type,
-        value: Value,
-    },
-    Cmp {
-        pred: Predicate,
-        ty: Type,
-        a: Value,
-        b: Value,
-    },
-    Cast {
-        op: Cast,
-        from: Type,
-        value: Value,
-        to: Type,
-    },
-    Select {
-        cond_ty: Type,
-        cond: Value,
-        ty: Type,
-        yes: Value,
-        no: Value,
-    },
-    Freeze {
-        ty: Type,
-        value: Value,
-    },
-    Phi {
-        ty: Type,
-        incoming: Vec<(Value, LocalId)>,
-    },
-    Alloca {
-        ty: Type,
-        count: Option<(Type, Value)>,
-        align: u64,
-    },
-    Load {
-        ty: Type,
-        addr: Value,
-        mode: Mode,
-        volatile: bool,
-    },
-    Store {
-        ty: Type,
-        value: Value,
-        addr: Value,
-        mode: Mode,
-        volatile: bool,
-    },
-    Gep {
-        source: Type,
-        base: Value,
-        base_ty: Type,
-        indices: Vec<(Type, Value)>,
-    },
-    CmpXchg {
-        ty: Type,
-        addr: Value,
-        expected: Value,
-        new: Value,
-        success: Mode,
-        failure: Mode,
-        strength: Strength,
-    },
-    Rmw {
-        op: RmwKind,
-        ty: Type,
-        addr: Value,
-        arg: Value,
-        mode: Mode,
-    },
+    Bin { op: Bin, ty: Type, a: Value, b: Value },
+    FNeg { ty: Type, value: Value },
+    Cmp { pred: Predicate, ty: Type, a: Value, b: Value },
+    Cast { op: Cast, from: Type, value: Value, to: Type },
+    Select { cond_ty: Type, cond: Value, ty: Type, yes: Value, no: Value },
+    Freeze { ty: Type, value: Value },
+    Phi { ty: Type, incoming: Vec<(Value, LocalId)> },
+    /// `align` is 0 if it is not stated.
+    Alloca { ty: Type, count: Option<(Type, Value)>, align: u64 },
+    Load { ty: Type, addr: Value, mode: Mode, volatile: bool },
+    Store { ty: Type, value: Value, addr: Value, mode: Mode, volatile: bool },
+    Gep { source: Type, base: Value, base_ty: Type, indices: Vec<(Type, Value)> },
+    CmpXchg { ty: Type, addr: Value, expected: Value, new: Value, success: Mode, failure: Mode, strength: Strength },
+    Rmw { op: RmwKind, ty: Type, addr: Value, arg: Value, mode: Mode },
     /// `single_thread`: `syncscope("singlethread")`, a compiler fence.
-    Fence {
-        kind: FenceKind,
-        single_thread: bool,
-    },
-    ExtractValue {
-        ty: Type,
-        value: Value,
-        path: Vec<u32>,
-    },
-    InsertValue {
-        ty: Type,
-        value: Value,
-        element_ty: Type,
-        element: Value,
-        path: Vec<u32>,
-    },
-    VaArg {
-        list: Value,
-        ty: Type,
-    },
+    Fence { kind: FenceKind, single_thread: bool },
+    ExtractValue { ty: Type, value: Value, path: Vec<u32> },
+    InsertValue { ty: Type, value: Value, element_ty: Type, element: Value, path: Vec<u32> },
+    VaArg { list: Value, ty: Type },
     Call(Call),
-    Invoke {
-        call: Call,
-        normal: LocalId,
-        unwind: LocalId,
-    },
-    LandingPad {
-        ty: Type,
-        cleanup: bool,
-        clauses: Vec<Clause>,
-    },
-    Resume {
-        value: Value,
-    },
+    Invoke { call: Call, normal: LocalId, unwind: LocalId },
+    LandingPad { ty: Type, cleanup: bool, clauses: Vec<Clause> },
+    Resume { value: Value },
     Ret(Option<(Type, Value)>),
     Br(LocalId),
-    CondBr {
-        cond: Value,
-        yes: LocalId,
-        no: LocalId,
-    },
-    Switch {
-        ty: Type,
-        value: Value,
-        cases: Vec<(u128, LocalId)>,
-        default: LocalId,
-    },
-    IndirectBr {
-        addr: Value,
-        targets: Vec<LocalId>,
-    },
+    CondBr { cond: Value, yes: LocalId, no: LocalId },
+    Switch { ty: Type, value: Value, cases: Vec<(u128, LocalId)>, default: LocalId },
+    IndirectBr { addr: Value, targets: Vec<LocalId> },
     Unreachable,
     /// An instruction that is read as far as its extent but not supported (vector shuffles, `catchswitch`, …).
     Other(Rc<str>),
@@ -525,6 +425,7 @@ pub struct Alias {
 }
 
 /// A metadata node that matters: places, scopes, files, names.
+#[allow(missing_docs, reason = "the fields are LLVM's")]
 #[derive(Clone, PartialEq, Debug)]
 pub enum Metadata {
     /// `!DILocation(line:, column:, scope:, inlinedAt:)`.

@@ -1,6 +1,6 @@
 //! A convenient way to write a function down, block by block.
 
-use crate::{Block, BlockId, Function, Inst, LoopId, LoopInfo, Op, Reg, Terminator};
+use crate::{Block, BlockId, Function, Inst, LoopId, LoopInfo, Op, Reg, Terminator, Variable};
 use fencepost_source::Pos;
 
 /// Builds a [`Function`]. Instructions go to the current block; a block is done when [`end`](Self::end) is
@@ -21,6 +21,7 @@ impl FunctionBuilder {
             params,
             regs: params,
             reg_names: vec![],
+            variables: vec![],
             blocks: vec![],
             loops: vec![],
         };
@@ -46,6 +47,11 @@ impl FunctionBuilder {
         let reg = self.temp();
         self.function.reg_names.push((reg, name.into()));
         reg
+    }
+
+    /// Says which register a source variable lives in, for traces.
+    pub fn variable(&mut self, variable: Variable) {
+        self.function.variables.push(variable);
     }
 
     /// A new block, not yet filled and not current.

@@ -8,27 +8,57 @@ use crate::{Block, Function, Op, Operand, Reg, Terminator};
 
 /// A set of registers.
 #[derive(Clone, PartialEq)]
-struct Set(Vec<u64>);
+pub(crate) struct Set(Vec<u64>);
 
 impl Set {
-    fn new(regs: u32) -> Self {
+    pub(crate) fn new(regs: u32) -> Self {
         Set(vec![0; (regs as usize).div_ceil(64)])
     }
-    fn insert(&mut self, reg: Reg) {
+    pub(crate) fn insert(&mut self, reg: Reg) {
         self.0[reg.index() / 64] |= 1 << (reg.0 % 64);
     }
-    fn remove(&mut self, reg: Reg) {
+    pub(crate) fn remove(&mut self, reg: Reg) {
         self.0[reg.index() / 64] &= !(1 << (reg.0 % 64));
     }
-    fn contains(&self, reg: Reg) -> bool {
+    pub(crate) fn contains(&self, reg: Reg) -> bool {
         self.0[reg.index() / 64] >> (reg.0 % 64) & 1 == 1
     }
-    fn union(&mut self, other: &Set) {
+    pub(crate) fn union(&mut self, other: &Set) {
         self.0.iter_mut().zip(&other.0).for_each(|(a, b)| *a |= b);
     }
-    fn clear(&mut self) {
+    /// The registers in it.
+    pub(crate) fn iter(&self) -> impl Iterator<Item = Reg> + '_ {
+        let words = self.0.iter().enumerate();
+        words.flat_map(|(w, bits)| {
+            let mut rest = *bits;
+            std::iter::from_fn(move || {
+                let bit = (rest != 0).then(|| rest.trailing_zeros())?;
+                rest &= rest - 1;
+                Some(Reg(w as u32 * 64 + bit))
+            })
+        })
+    }
+    pub(crate) fn clear(&mut self) {
         self.0.fill(0);
     }
+}
+
+/// For each block, what is live where it begins; `shown` is read where the function ends.
+pub(crate) fn live_in(function: &Function, shown: &Set) -> Vec<Set> {
+    let mut live_in = vec![Set::new(function.regs); function.blocks.len()];
+    let mut live = Set::new(function.regs);
+    let mut changed = true;
+    while changed {
+        changed = false;
+        for (b, block) in function.blocks.iter().enumerate().rev() {
+            live_before(block, 0, &live_in, shown, &mut live);
+            if live != live_in[b] {
+                live_in[b].clone_from(&live);
+                changed = true;
+            }
+        }
+    }
+    live_in
 }
 
 /// Fills in [`crate::LoopInfo::live`] of every loop that has a head.
@@ -38,19 +68,8 @@ pub(crate) fn fill_loop_liveness(function: &mut Function) {
     }
     let mut shown = Set::new(function.regs);
     function.reg_names.iter().for_each(|(r, _)| shown.insert(*r));
-    let mut live_in = vec![Set::new(function.regs); function.blocks.len()];
+    let live_in = live_in(function, &shown);
     let mut live = Set::new(function.regs);
-    let mut changed = true;
-    while changed {
-        changed = false;
-        for (b, block) in function.blocks.iter().enumerate().rev() {
-            live_before(block, 0, &live_in, &shown, &mut live);
-            if live != live_in[b] {
-                live_in[b].clone_from(&live);
-                changed = true;
-            }
-        }
-    }
     for block in &function.blocks {
         for (i, inst) in block.insts.iter().enumerate() {
             if let Op::LoopHead { id } = inst.op {
@@ -64,6 +83,14 @@ pub(crate) fn fill_loop_liveness(function: &mut Function) {
 
 /// Puts into `live` what is live just before instruction `from` of `block`.
 fn live_before(block: &Block, from: usize, live_in: &[Set], shown: &Set, live: &mut Set) {
+    live_at_end(block, live_in, shown, live);
+    for inst in block.insts[from..].iter().rev() {
+        step_back(&inst.op, live_in, shown, live);
+    }
+}
+
+/// Puts into `live` what is live at the end of `block`, before control goes on.
+pub(crate) fn live_at_end(block: &Block, live_in: &[Set], shown: &Set, live: &mut Set) {
     live.clear();
     if let Terminator::Return(_) = block.end {
         live.union(shown);
@@ -72,22 +99,24 @@ fn live_before(block: &Block, from: usize, live_in: &[Set], shown: &Set, live: &
     if let Some(Operand::Reg(r)) = block.end.operand() {
         live.insert(r);
     }
-    for inst in block.insts[from..].iter().rev() {
-        // A write to one element of an array leaves the others as they are.
-        if !matches!(inst.op, Op::Poke { .. }) {
-            inst.op.for_each_def(|r| live.remove(r));
-        }
-        if let Some(unwind) = inst.op.unwind() {
-            live.union(&live_in[unwind.index()]);
-        }
-        if let Op::ExitThread { .. } = inst.op {
-            live.union(shown);
-        }
-        inst.op.for_each_use(|operand| {
-            if let Operand::Reg(r) = operand {
-                live.insert(r);
-            }
-        });
-        inst.op.array_use().for_each(|r| live.insert(Reg(r)));
+}
+
+/// From what is live after an instruction to what is live before it.
+pub(crate) fn step_back(op: &Op, live_in: &[Set], shown: &Set, live: &mut Set) {
+    // A write to one element of an array leaves the others as they are.
+    if !matches!(op, Op::Poke { .. }) {
+        op.for_each_def(|r| live.remove(r));
     }
+    if let Some(unwind) = op.unwind() {
+        live.union(&live_in[unwind.index()]);
+    }
+    if let Op::ExitThread { .. } = op {
+        live.union(shown);
+    }
+    op.for_each_use(|operand| {
+        if let Operand::Reg(r) = operand {
+            live.insert(r);
+        }
+    });
+    op.array_use().for_each(|r| live.insert(Reg(r)));
 }

@@ -71,6 +71,8 @@ pub struct Program {
     pub threads: Vec<ThreadEntry>,
     /// Is there a plain store in it? (Filled in by [`Program::finish`].)
     pub has_plain_stores: bool,
+    /// What is explored only in part, whatever the search does, in words: free choices among too many values.
+    pub bounds: Vec<String>,
     /// How often a loop body may run per entry; `None`: as often as it likes.
     pub unroll: Option<u32>,
     /// How memory is cut where accesses of different sizes meet (by who explores the program).
@@ -95,6 +97,20 @@ impl Program {
     pub fn add_file(&mut self, file: SourceFile) -> FileId {
         self.files.push(file);
         FileId(self.files.len() as u32 - 1)
+    }
+
+    /// Says that a file belongs to a library.
+    pub fn mark_library(&mut self, file: FileId) {
+        let index = file.0 as usize;
+        if self.library_files.len() <= index {
+            self.library_files.resize(index + 1, false);
+        }
+        self.library_files[index] = true;
+    }
+
+    /// Does a file belong to a library?
+    pub fn is_library(&self, file: FileId) -> bool {
+        self.library_files.get(file.0 as usize).copied().unwrap_or(false)
     }
 
     /// Adds a global object and gives it an address.
@@ -183,6 +199,7 @@ impl Program {
             params: 0,
             regs: 0,
             reg_names: vec![],
+            variables: vec![],
             blocks: vec![],
             loops: vec![],
         });

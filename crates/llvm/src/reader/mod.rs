@@ -1,1 +1,93 @@
-//! LLVM IR text to [`crate::ast::Module`].
+//! LLVM IR text to [`crate::ast::Module`], for the text of LLVM 14 to 22.
+//!
+//! | file | reads |
+//! | --- | --- |
+//! | `lexer` | text to tokens, one at a time |
+//! | `stream` | the reader's state, and how it looks at tokens |
+//! | `names` | quoted names and strings, each name stored once |
+//! | `module` | what stands at the top level |
+//! | `types` | types, and type definitions in any order |
+//! | `globals` | variables, aliases, linkage |
+//! | `constants`, `expressions` | initialisers, constant expressions |
+//! | `attributes` | everything that is read only to be dropped |
+//! | `functions` | heads, parameters, blocks |
+//! | `locals` | the names and numbers of one function |
+//! | `values` | operands of instructions |
+//! | `instructions`, `memory`, `calls`, `control` | instructions, by family |
+//! | `metadata` | debug information, as far as it is about names and places |
+//!
+//! The grammar is that of LLVM's own `LLParser`. Where a newer LLVM may add a word that says nothing about
+//! what a program does (an attribute, a flag, a kind of metadata), any word is taken and dropped; everything
+//! else that is not known is an error, since a misread program would be checked as if it were the user's.
+
+mod attributes;
+mod calls;
+mod constants;
+mod control;
+mod expressions;
+mod functions;
+mod globals;
+mod instructions;
+mod lexer;
+mod locals;
+mod memory;
+mod metadata;
+mod module;
+mod names;
+mod stream;
+mod types;
+mod values;
+
+use crate::ast::Module;
+use fencepost_source::{Diagnostic, SourceFile, Span};
+
+/// The first bytes of bitcode, bare and in the wrapper that Darwin's tools put around it.
+const BITCODE: [&[u8]; 2] = [b"BC\xC0\xDE", b"\xDE\xC0\x17\x0B"];
+
+/// Reads a module.
+///
+/// # Errors
+///
+/// The first mistake in the text, or the first thing in it that is refused (`ifunc`, `<vscale x …>`).
+pub fn read(file: &SourceFile) -> Result<Module, Diagnostic> {
+    if u32::try_from(file.text().len()).is_err() {
+        return Err(Diagnostic::new(Span::default(), "this file has more than 4 GiB"));
+    }
+    stream::Reader::new(file.text()).module()
+}
+
+/// Reads a module from a file's bytes, and gives the text back for messages about it.
+///
+/// # Errors
+///
+/// As for [`read`]; also if the bytes are bitcode or no UTF-8. The text then shows what can be shown.
+#[allow(clippy::result_large_err, reason = "made once per file")]
+pub fn read_bytes(name: &str, bytes: &[u8]) -> Result<(SourceFile, Module), (SourceFile, Diagnostic)> {
+    if BITCODE.iter().any(|magic| bytes.starts_with(magic)) {
+        let error = Diagnostic::new(Span::default(), "this is LLVM bitcode, not its text form").help(
+            "turn it into text with `llvm-dis`, or compile with `-S -emit-llvm` instead of `-c -emit-llvm`",
+        );
+        return Err((SourceFile::new(name, ""), error));
+    }
+    match std::str::from_utf8(bytes) {
+        Ok(text) => {
+            let file = SourceFile::new(name, text);
+            match read(&file) {
+                Ok(module) => Ok((file, module)),
+                Err(error) => Err((file, error)),
+            }
+        }
+        Err(error) => {
+            // What comes before the first bad byte is the same text in both, so the place is right.
+            let file = SourceFile::new(name, String::from_utf8_lossy(bytes).as_ref());
+            let at = error.valid_up_to();
+            let shown = bytes.get(at).copied().unwrap_or_default();
+            let message = format!("the byte 0x{shown:02x} is not UTF-8 text");
+            Err((
+                file,
+                Diagnostic::new(Span::new(at, at + 1), message)
+                    .help("LLVM IR is written in ASCII: is this an .ll file?"),
+            ))
+        }
+    }
+}

@@ -1,0 +1,15 @@
+// The whole runtime as one module: see build.
+#include "fp.h"
+#include "errors.h"
+// clang-format off
+#include "exit.c"
+#include "mutex.c"
+#include "cond.c"
+#include "locks.c"
+#include "thread.c"
+#include "c11.c"
+#include "memory.c"
+#include "string.c"
+#include "format.c"
+#include "verifier.c"
+#include "cxx.c"

@@ -1,0 +1,89 @@
+// Condition variables: the set of threads that wait, a bit for each. A signal picks any one of them, a broadcast all. A wait may also end
+// for no reason (POSIX allows it): always where the program does not look again afterwards, elsewhere if asked for.
+struct cond {
+    uint64_t waiting;
+};
+
+int pthread_condattr_init(void *attr) {
+    (void)attr;
+    return 0;
+}
+int pthread_condattr_destroy(void *attr) {
+    (void)attr;
+    return 0;
+}
+int pthread_condattr_setclock(void *attr, int clock) {
+    (void)attr, (void)clock;
+    return 0;
+}
+int pthread_condattr_setpshared(void *attr, int shared) {
+    (void)attr, (void)shared;
+    return 0;
+}
+int pthread_cond_init(struct cond *c, const void *attr) {
+    (void)attr;
+    c->waiting = 0;
+    return 0;
+}
+int pthread_cond_destroy(struct cond *c) {
+    (void)c;
+    return 0;
+}
+
+static uint64_t own_bit(void) {
+    uint64_t self = __fp_self();
+    if (self >= 64) __fp_unsupported("a condition variable in a program of more than 64 threads");
+    return (uint64_t)1 << self;
+}
+
+// `early`: may it end for no reason, or because the time is up? Then says so.
+static _Bool wait_for_signal(struct cond *c, struct mutex *m, _Bool early) {
+    uint64_t bit = own_bit();
+    _Bool ended_early = 0;
+    if (!__fp_held(m)) __fp_error("pthread_cond_wait with a mutex that the thread does not hold");
+    __atomic_fetch_or(&c->waiting, bit, __ATOMIC_RELAXED);
+    __fp_unlock(m);
+    if (early && __fp_choose(0, 1)) {
+        __atomic_fetch_and(&c->waiting, ~bit, __ATOMIC_RELAXED);
+        ended_early = 1;
+    } else {
+        while (__atomic_load_n(&c->waiting, __ATOMIC_RELAXED) & bit) {
+        }
+    }
+    __fp_lock(m);
+    return ended_early;
+}
+
+int pthread_cond_wait(struct cond *c, struct mutex *m) {
+    wait_for_signal(c, m, __fp_spurious_wakeups());
+    return 0;
+}
+// Called instead where nothing checks the condition again.
+int fencepost_cond_wait_once(struct cond *c, struct mutex *m) {
+    wait_for_signal(c, m, 1);
+    return 0;
+}
+int pthread_cond_timedwait(struct cond *c, struct mutex *m, const void *time) {
+    (void)time;
+    return wait_for_signal(c, m, 1) ? ETIMEDOUT : 0;
+}
+int pthread_cond_clockwait(struct cond *c, struct mutex *m, int clock, const void *time) {
+    (void)clock;
+    return pthread_cond_timedwait(c, m, time);
+}
+
+int pthread_cond_signal(struct cond *c) {
+    uint64_t waiting = __atomic_load_n(&c->waiting, __ATOMIC_RELAXED);
+    for (;;) {
+        if (waiting == 0) return 0;
+        int chosen = __fp_choose(0, __builtin_popcountll(waiting) - 1);
+        uint64_t rest = waiting;
+        while (chosen-- > 0) rest &= rest - 1;
+        uint64_t bit = rest & -rest;
+        if (__atomic_compare_exchange_n(&c->waiting, &waiting, waiting & ~bit, 0, __ATOMIC_RELAXED, __ATOMIC_RELAXED)) return 0;
+    }
+}
+int pthread_cond_broadcast(struct cond *c) {
+    __atomic_exchange_n(&c->waiting, 0, __ATOMIC_RELAXED);
+    return 0;
+}

@@ -1,0 +1,36 @@
+// The primitives that the runtime is written with. The lowering translates calls of them to instructions of the machine
+// (crates/llvm/src/lower/intrinsics.rs).
+#pragma once
+#include <stddef.h>
+#include <stdint.h>
+
+uint64_t __fp_self(void);                              // the number of this thread
+uint64_t __fp_spawn(void *(*run)(void *), void *arg);  // starts a thread, gives its number
+void *__fp_join(uint64_t thread);                      // waits for its end, gives its result
+void __fp_detach(uint64_t thread);
+_Noreturn void __fp_exit_thread(void *result);
+
+void __fp_lock(void *mutex);     // a mutex is an int: 0 free, 1 held
+_Bool __fp_trylock(void *mutex);
+void __fp_unlock(void *mutex);
+int __fp_held(void *mutex);      // how often this thread holds it
+void __fp_hold_again(void *mutex);
+void __fp_hold_less(void *mutex);
+
+int __fp_choose(int low, int high);
+void __fp_assume(_Bool condition);
+void __fp_assert(_Bool condition, const char *message);
+_Noreturn void __fp_abort(const char *message);
+_Noreturn void __fp_error(const char *message);
+_Noreturn void __fp_unsupported(const char *message);
+void __fp_bound(const char *message);  // says, without running, that something is explored only in part
+
+void *__fp_alloc(size_t size, size_t align, int zeroed);  // align and zeroed are constants
+void __fp_free(void *object);
+size_t __fp_object_size(void *object);
+
+_Noreturn void __fp_throw(void *object);
+_Bool __fp_mutex_kinds(void);       // may a mutex be recursive or check for errors?
+_Bool __fp_spurious_wakeups(void);  // may every wait end for no reason?
+void __fp_fence_ss(void);
+void __fp_fence_ll(void);

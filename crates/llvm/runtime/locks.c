@@ -1,0 +1,168 @@
+// Read-write locks, barriers, spin locks, semaphores, once.
+
+// 0: free; n: n readers; -1: a writer.
+int pthread_rwlockattr_init(void *attr) {
+    (void)attr;
+    return 0;
+}
+int pthread_rwlockattr_destroy(void *attr) {
+    (void)attr;
+    return 0;
+}
+int pthread_rwlock_init(int *l, const void *attr) {
+    (void)attr;
+    *l = 0;
+    return 0;
+}
+int pthread_rwlock_destroy(int *l) {
+    (void)l;
+    return 0;
+}
+int pthread_rwlock_tryrdlock(int *l) {
+    int state = __atomic_load_n(l, __ATOMIC_RELAXED);
+    while (state >= 0) {
+        if (__atomic_compare_exchange_n(l, &state, state + 1, 0, __ATOMIC_ACQUIRE, __ATOMIC_RELAXED)) return 0;
+    }
+    return EBUSY;
+}
+int pthread_rwlock_trywrlock(int *l) {
+    int free = 0;
+    return __atomic_compare_exchange_n(l, &free, -1, 0, __ATOMIC_ACQUIRE, __ATOMIC_RELAXED) ? 0 : EBUSY;
+}
+int pthread_rwlock_rdlock(int *l) {
+    while (pthread_rwlock_tryrdlock(l)) {
+    }
+    return 0;
+}
+int pthread_rwlock_wrlock(int *l) {
+    while (pthread_rwlock_trywrlock(l)) {
+    }
+    return 0;
+}
+int pthread_rwlock_timedrdlock(int *l, const void *time) {
+    (void)time;
+    if (pthread_rwlock_tryrdlock(l) == 0) return 0;
+    return __fp_choose(0, 1) ? ETIMEDOUT : pthread_rwlock_rdlock(l);
+}
+int pthread_rwlock_timedwrlock(int *l, const void *time) {
+    (void)time;
+    if (pthread_rwlock_trywrlock(l) == 0) return 0;
+    return __fp_choose(0, 1) ? ETIMEDOUT : pthread_rwlock_wrlock(l);
+}
+int pthread_rwlock_unlock(int *l) {
+    int state = __atomic_load_n(l, __ATOMIC_RELAXED);
+    if (state == 0) __fp_error("pthread_rwlock_unlock of a lock that nobody holds");
+    if (state < 0) __atomic_store_n(l, 0, __ATOMIC_RELEASE);
+    else __atomic_fetch_sub(l, 1, __ATOMIC_RELEASE);
+    return 0;
+}
+
+// The number of the round, and how many have arrived in it (16 bits), in one word.
+struct barrier {
+    uint32_t state;
+    uint32_t count;
+};
+int pthread_barrierattr_init(void *attr) {
+    (void)attr;
+    return 0;
+}
+int pthread_barrierattr_destroy(void *attr) {
+    (void)attr;
+    return 0;
+}
+int pthread_barrier_init(struct barrier *b, const void *attr, unsigned count) {
+    (void)attr;
+    if (count == 0 || count > 0xffff) return EINVAL;
+    b->state = 0;
+    b->count = count;
+    return 0;
+}
+int pthread_barrier_destroy(struct barrier *b) {
+    (void)b;
+    return 0;
+}
+int pthread_barrier_wait(struct barrier *b) {
+    uint32_t count = b->count;
+    uint32_t old = __atomic_fetch_add(&b->state, 1, __ATOMIC_ACQ_REL);
+    uint32_t round = old >> 16;
+    if ((old & 0xffff) + 1 == count) {
+        __atomic_store_n(&b->state, (round + 1) << 16, __ATOMIC_RELEASE);
+        return -1;  // PTHREAD_BARRIER_SERIAL_THREAD
+    }
+    while (__atomic_load_n(&b->state, __ATOMIC_ACQUIRE) >> 16 == round) {
+    }
+    return 0;
+}
+
+int pthread_spin_init(int *l, int shared) {
+    (void)shared;
+    *l = 0;
+    return 0;
+}
+int pthread_spin_destroy(int *l) {
+    (void)l;
+    return 0;
+}
+int pthread_spin_lock(int *l) {
+    __fp_lock(l);
+    return 0;
+}
+int pthread_spin_trylock(int *l) { return __fp_trylock(l) ? 0 : EBUSY; }
+int pthread_spin_unlock(int *l) {
+    __fp_unlock(l);
+    return 0;
+}
+
+int sem_init(int *s, int shared, unsigned value) {
+    (void)shared;
+    *s = (int)value;
+    return 0;
+}
+int sem_destroy(int *s) {
+    (void)s;
+    return 0;
+}
+int sem_trywait(int *s) {
+    int value = __atomic_load_n(s, __ATOMIC_RELAXED);
+    while (value > 0) {
+        if (__atomic_compare_exchange_n(s, &value, value - 1, 0, __ATOMIC_ACQUIRE, __ATOMIC_RELAXED)) return 0;
+    }
+    *__errno_location() = EAGAIN;
+    return -1;
+}
+int sem_wait(int *s) {
+    for (;;) {
+        int value = __atomic_load_n(s, __ATOMIC_RELAXED);
+        if (value > 0 && __atomic_compare_exchange_n(s, &value, value - 1, 0, __ATOMIC_ACQUIRE, __ATOMIC_RELAXED)) return 0;
+    }
+}
+int sem_timedwait(int *s, const void *time) {
+    (void)time;
+    if (__fp_choose(0, 1)) {
+        *__errno_location() = ETIMEDOUT;
+        return -1;
+    }
+    return sem_wait(s);
+}
+int sem_post(int *s) {
+    __atomic_fetch_add(s, 1, __ATOMIC_RELEASE);
+    return 0;
+}
+int sem_getvalue(int *s, int *value) {
+    *value = __atomic_load_n(s, __ATOMIC_RELAXED);
+    return 0;
+}
+
+// 0: not begun, 1: somebody is at it, 2: done.
+int pthread_once(int *once, void (*run)(void)) {
+    if (__atomic_load_n(once, __ATOMIC_ACQUIRE) == 2) return 0;
+    int begun = 0;
+    if (__atomic_compare_exchange_n(once, &begun, 1, 0, __ATOMIC_ACQUIRE, __ATOMIC_RELAXED)) {
+        run();
+        __atomic_store_n(once, 2, __ATOMIC_RELEASE);
+        return 0;
+    }
+    while (__atomic_load_n(once, __ATOMIC_ACQUIRE) != 2) {
+    }
+    return 0;
+}

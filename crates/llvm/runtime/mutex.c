@@ -1,0 +1,90 @@
+// pthread mutexes: an int that is 0 (free) or 1 (held), and at offset 16 the kind, as glibc has it. Who holds a mutex, and how often,
+// is something each thread knows of itself.
+struct mutex {
+    int lock;
+    int unused[3];
+    int kind;
+};
+enum { DESTROYED = 0x7fffffff };
+
+int pthread_mutexattr_init(int *attr) {
+    *attr = MUTEX_PLAIN;
+    return 0;
+}
+int pthread_mutexattr_destroy(int *attr) {
+    (void)attr;
+    return 0;
+}
+int pthread_mutexattr_settype(int *attr, int kind) {
+    *attr = kind;
+    return 0;
+}
+int pthread_mutexattr_gettype(const int *attr, int *kind) {
+    *kind = *attr;
+    return 0;
+}
+int pthread_mutexattr_setpshared(int *attr, int shared) {
+    (void)attr, (void)shared;
+    return 0;
+}
+int pthread_mutexattr_setprotocol(int *attr, int protocol) {
+    (void)attr, (void)protocol;
+    return 0;
+}
+
+int pthread_mutex_init(struct mutex *m, const int *attr) {
+    m->lock = 0;
+    if (__fp_mutex_kinds()) m->kind = attr ? *attr : MUTEX_PLAIN;
+    return 0;
+}
+int pthread_mutex_destroy(struct mutex *m) {
+    if (__fp_held(m)) return EBUSY;
+    m->lock = DESTROYED;
+    return 0;
+}
+
+static int kind_of(struct mutex *m) { return __fp_mutex_kinds() ? m->kind : MUTEX_PLAIN; }
+
+int pthread_mutex_lock(struct mutex *m) {
+    if (__fp_mutex_kinds() && __fp_held(m)) {
+        int kind = m->kind;
+        if (kind == MUTEX_RECURSIVE) {
+            __fp_hold_again(m);
+            return 0;
+        }
+        if (kind == MUTEX_ERRORCHECK) return EDEADLK;
+    }
+    __fp_lock(m);
+    return 0;
+}
+int pthread_mutex_trylock(struct mutex *m) {
+    if (__fp_held(m)) {
+        if (kind_of(m) != MUTEX_RECURSIVE) return EBUSY;
+        __fp_hold_again(m);
+        return 0;
+    }
+    return __fp_trylock(m) ? 0 : EBUSY;
+}
+// Whether the time is up before the mutex is free is anybody's guess.
+int pthread_mutex_timedlock(struct mutex *m, const void *time) {
+    (void)time;
+    if (pthread_mutex_trylock(m) == 0) return 0;
+    if (__fp_choose(0, 1)) return ETIMEDOUT;
+    return pthread_mutex_lock(m);
+}
+int pthread_mutex_clocklock(struct mutex *m, int clock, const void *time) {
+    (void)clock;
+    return pthread_mutex_timedlock(m, time);
+}
+int pthread_mutex_unlock(struct mutex *m) {
+    if (__fp_mutex_kinds()) {
+        int held = __fp_held(m);
+        if (held > 1) {
+            __fp_hold_less(m);
+            return 0;
+        }
+        if (held == 0 && m->kind != MUTEX_PLAIN) return EPERM;
+    }
+    __fp_unlock(m);
+    return 0;
+}

@@ -1,0 +1,5748 @@
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+%struct.anon = type { void (i8*)*, i8*, i8 }
+%struct.anon.0 = type { void (i8*)*, i8* }
+%struct.mutex = type { i32, [3 x i32], i32 }
+%struct.cond = type { i64 }
+%struct.barrier = type { i32, i32 }
+%struct.__va_list_tag = type { i32, i32, i8*, i8* }
+%struct.sink = type { i8*, i64, i64 }
+%struct.exception = type { i8**, i8* }
+%struct.guard = type { i8, [3 x i8], i32 }
+%struct.thread_state = type { void (%struct.thread_state*)** }
+
+@handler_count = internal unnamed_addr global i32 0, align 4
+@handlers = internal unnamed_addr global [64 x %struct.anon] zeroinitializer, align 16
+@.str = private unnamed_addr constant [17 x i8] c"abort was called\00", align 1
+@error_number = internal thread_local global i32 0, align 4
+@.str.1 = private unnamed_addr constant [50 x i8] c"pthread_rwlock_unlock of a lock that nobody holds\00", align 1
+@at_thread_exit_count = internal thread_local unnamed_addr global i32 0, align 4
+@.str.2 = private unnamed_addr constant [51 x i8] c"more than 16 thread-local objects with destructors\00", align 1
+@at_thread_exit = internal thread_local unnamed_addr global [16 x %struct.anon.0] zeroinitializer, align 16
+@key_count = internal global i32 0, align 4
+@key_destructors = internal unnamed_addr global [32 x void (i8*)*] zeroinitializer, align 16
+@key_values = internal thread_local unnamed_addr global [32 x i8*] zeroinitializer, align 16
+@.str.3 = private unnamed_addr constant [55 x i8] c"a thread that is created detached (use pthread_detach)\00", align 1
+@.str.4 = private unnamed_addr constant [9 x i8] c"an error\00", align 1
+@.str.5 = private unnamed_addr constant [28 x i8] c"this conversion in snprintf\00", align 1
+@.str.6 = private unnamed_addr constant [18 x i8] c"__VERIFIER_assert\00", align 1
+@.str.7 = private unnamed_addr constant [28 x i8] c"__VERIFIER_error was called\00", align 1
+@.str.8 = private unnamed_addr constant [23 x i8] c"reach_error was called\00", align 1
+@.str.9 = private unnamed_addr constant [82 x i8] c"__VERIFIER_nondet_short: only 8 of its values are tried (fp_choose gives a range)\00", align 1
+@few = internal unnamed_addr constant [8 x i32] [i32 0, i32 1, i32 -1, i32 2, i32 3, i32 7, i32 2147483647, i32 -2147483648], align 16
+@.str.10 = private unnamed_addr constant [83 x i8] c"__VERIFIER_nondet_ushort: only 8 of its values are tried (fp_choose gives a range)\00", align 1
+@.str.11 = private unnamed_addr constant [80 x i8] c"__VERIFIER_nondet_int: only 8 of its values are tried (fp_choose gives a range)\00", align 1
+@.str.12 = private unnamed_addr constant [81 x i8] c"__VERIFIER_nondet_uint: only 8 of its values are tried (fp_choose gives a range)\00", align 1
+@.str.13 = private unnamed_addr constant [81 x i8] c"__VERIFIER_nondet_long: only 8 of its values are tried (fp_choose gives a range)\00", align 1
+@.str.14 = private unnamed_addr constant [82 x i8] c"__VERIFIER_nondet_ulong: only 8 of its values are tried (fp_choose gives a range)\00", align 1
+@.str.15 = private unnamed_addr constant [85 x i8] c"__VERIFIER_nondet_longlong: only 8 of its values are tried (fp_choose gives a range)\00", align 1
+@.str.16 = private unnamed_addr constant [86 x i8] c"__VERIFIER_nondet_ulonglong: only 8 of its values are tried (fp_choose gives a range)\00", align 1
+@.str.17 = private unnamed_addr constant [83 x i8] c"__VERIFIER_nondet_size_t: only 8 of its values are tried (fp_choose gives a range)\00", align 1
+@.str.18 = private unnamed_addr constant [46 x i8] c"__VERIFIER_nondet_pointer: only null is tried\00", align 1
+@section = internal global i32 0, align 4
+@caught_count = internal thread_local unnamed_addr global i32 0, align 4
+@.str.19 = private unnamed_addr constant [36 x i8] c"more than 16 exceptions in handling\00", align 1
+@caught = internal thread_local unnamed_addr global [16 x i8*] zeroinitializer, align 16
+@.str.20 = private unnamed_addr constant [26 x i8] c"std::terminate was called\00", align 1
+@.str.21 = private unnamed_addr constant [35 x i8] c"a pure virtual function was called\00", align 1
+@.str.22 = private unnamed_addr constant [11 x i8] c"a bad cast\00", align 1
+@_ZTISt9exception = dso_local constant [2 x i8*] zeroinitializer, align 16
+@_ZTISt11logic_error = dso_local constant [3 x i8*] [i8* null, i8* null, i8* bitcast ([2 x i8*]* @_ZTISt9exception to i8*)], align 16
+@_ZTISt13runtime_error = dso_local constant [3 x i8*] [i8* null, i8* null, i8* bitcast ([2 x i8*]* @_ZTISt9exception to i8*)], align 16
+@_ZTISt12out_of_range = dso_local constant [3 x i8*] [i8* null, i8* null, i8* bitcast ([3 x i8*]* @_ZTISt11logic_error to i8*)], align 16
+@_ZTISt16invalid_argument = dso_local constant [3 x i8*] [i8* null, i8* null, i8* bitcast ([3 x i8*]* @_ZTISt11logic_error to i8*)], align 16
+@_ZTISt12length_error = dso_local constant [3 x i8*] [i8* null, i8* null, i8* bitcast ([3 x i8*]* @_ZTISt11logic_error to i8*)], align 16
+@_ZTISt12domain_error = dso_local local_unnamed_addr constant [3 x i8*] [i8* null, i8* null, i8* bitcast ([3 x i8*]* @_ZTISt11logic_error to i8*)], align 16
+@_ZTISt11range_error = dso_local local_unnamed_addr constant [3 x i8*] [i8* null, i8* null, i8* bitcast ([3 x i8*]* @_ZTISt13runtime_error to i8*)], align 16
+@_ZTISt14overflow_error = dso_local local_unnamed_addr constant [3 x i8*] [i8* null, i8* null, i8* bitcast ([3 x i8*]* @_ZTISt13runtime_error to i8*)], align 16
+@_ZTISt12system_error = dso_local constant [3 x i8*] [i8* null, i8* null, i8* bitcast ([3 x i8*]* @_ZTISt13runtime_error to i8*)], align 16
+@_ZTISt9bad_alloc = dso_local constant [3 x i8*] [i8* null, i8* null, i8* bitcast ([2 x i8*]* @_ZTISt9exception to i8*)], align 16
+@_ZTISt8bad_cast = dso_local local_unnamed_addr constant [3 x i8*] [i8* null, i8* null, i8* bitcast ([2 x i8*]* @_ZTISt9exception to i8*)], align 16
+@_ZTIi = dso_local local_unnamed_addr constant [2 x i8*] zeroinitializer, align 16
+@_ZTIj = dso_local local_unnamed_addr constant [2 x i8*] zeroinitializer, align 16
+@_ZTIl = dso_local local_unnamed_addr constant [2 x i8*] zeroinitializer, align 16
+@_ZTIm = dso_local local_unnamed_addr constant [2 x i8*] zeroinitializer, align 16
+@_ZTIc = dso_local local_unnamed_addr constant [2 x i8*] zeroinitializer, align 16
+@_ZTIb = dso_local local_unnamed_addr constant [2 x i8*] zeroinitializer, align 16
+@_ZTId = dso_local local_unnamed_addr constant [2 x i8*] zeroinitializer, align 16
+@_ZTIf = dso_local local_unnamed_addr constant [2 x i8*] zeroinitializer, align 16
+@_ZTIPKc = dso_local local_unnamed_addr constant [2 x i8*] zeroinitializer, align 16
+@_ZTIPc = dso_local local_unnamed_addr constant [2 x i8*] zeroinitializer, align 16
+@.str.23 = private unnamed_addr constant [15 x i8] c"std::exception\00", align 1
+@.str.24 = private unnamed_addr constant [13 x i8] c"system error\00", align 1
+@.str.25 = private unnamed_addr constant [15 x i8] c"std::bad_alloc\00", align 1
+@.str.26 = private unnamed_addr constant [26 x i8] c"std::bad_array_new_length\00", align 1
+@.str.27 = private unnamed_addr constant [18 x i8] c"bad_function_call\00", align 1
+@.str.28 = private unnamed_addr constant [38 x i8] c"join of a thread that is not joinable\00", align 1
+@.str.29 = private unnamed_addr constant [40 x i8] c"detach of a thread that is not joinable\00", align 1
+@_ZSt11__once_call = dso_local thread_local local_unnamed_addr global void ()* null, align 8
+@_ZSt15__once_callable = dso_local thread_local local_unnamed_addr global i8* null, align 8
+@.str.30 = private unnamed_addr constant [61 x i8] c"pthread_cond_wait with a mutex that the thread does not hold\00", align 1
+@.str.31 = private unnamed_addr constant [58 x i8] c"a condition variable in a program of more than 64 threads\00", align 1
+@exception_table = internal constant [5 x i8*] [i8* null, i8* null, i8* bitcast (void (%struct.exception*)* @no_destructor to i8*), i8* bitcast (void (%struct.exception*)* @no_destructor to i8*), i8* bitcast (i8* (%struct.exception*)* @exception_text to i8*)], align 16
+@switch.table.vsnprintf = private unnamed_addr constant [10 x i32] [i32 -1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1], align 4
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn
+define dso_local i32 @atexit(void ()* noundef %0) local_unnamed_addr #0 {
+  %2 = load i32, i32* @handler_count, align 4
+  %3 = icmp eq i32 %2, 64
+  br i1 %3, label %11, label %4
+
+4:                                                ; preds = %1
+  %5 = sext i32 %2 to i64
+  %6 = getelementptr inbounds [64 x %struct.anon], [64 x %struct.anon]* @handlers, i64 0, i64 %5, i32 0
+  %7 = bitcast void (i8*)** %6 to void ()**
+  store void ()* %0, void ()** %7, align 8
+  %8 = getelementptr inbounds [64 x %struct.anon], [64 x %struct.anon]* @handlers, i64 0, i64 %5, i32 1
+  store i8* null, i8** %8, align 8
+  %9 = getelementptr inbounds [64 x %struct.anon], [64 x %struct.anon]* @handlers, i64 0, i64 %5, i32 2
+  store i8 1, i8* %9, align 8
+  %10 = add nsw i32 %2, 1
+  store i32 %10, i32* @handler_count, align 4
+  br label %11
+
+11:                                               ; preds = %1, %4
+  %12 = phi i32 [ 0, %4 ], [ 12, %1 ]
+  ret i32 %12
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn
+define dso_local i32 @at_quick_exit(void ()* noundef %0) local_unnamed_addr #0 {
+  %2 = load i32, i32* @handler_count, align 4
+  %3 = icmp eq i32 %2, 64
+  br i1 %3, label %11, label %4
+
+4:                                                ; preds = %1
+  %5 = sext i32 %2 to i64
+  %6 = getelementptr inbounds [64 x %struct.anon], [64 x %struct.anon]* @handlers, i64 0, i64 %5, i32 0
+  %7 = bitcast void (i8*)** %6 to void ()**
+  store void ()* %0, void ()** %7, align 8
+  %8 = getelementptr inbounds [64 x %struct.anon], [64 x %struct.anon]* @handlers, i64 0, i64 %5, i32 1
+  store i8* null, i8** %8, align 8
+  %9 = getelementptr inbounds [64 x %struct.anon], [64 x %struct.anon]* @handlers, i64 0, i64 %5, i32 2
+  store i8 1, i8* %9, align 8
+  %10 = add nsw i32 %2, 1
+  store i32 %10, i32* @handler_count, align 4
+  br label %11
+
+11:                                               ; preds = %1, %4
+  %12 = phi i32 [ 0, %4 ], [ 12, %1 ]
+  ret i32 %12
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn
+define dso_local i32 @__cxa_atexit(void (i8*)* noundef %0, i8* noundef %1, i8* nocapture noundef readnone %2) local_unnamed_addr #0 {
+  %4 = load i32, i32* @handler_count, align 4
+  %5 = icmp eq i32 %4, 64
+  br i1 %5, label %12, label %6
+
+6:                                                ; preds = %3
+  %7 = sext i32 %4 to i64
+  %8 = getelementptr inbounds [64 x %struct.anon], [64 x %struct.anon]* @handlers, i64 0, i64 %7, i32 0
+  store void (i8*)* %0, void (i8*)** %8, align 8
+  %9 = getelementptr inbounds [64 x %struct.anon], [64 x %struct.anon]* @handlers, i64 0, i64 %7, i32 1
+  store i8* %1, i8** %9, align 8
+  %10 = getelementptr inbounds [64 x %struct.anon], [64 x %struct.anon]* @handlers, i64 0, i64 %7, i32 2
+  store i8 0, i8* %10, align 8
+  %11 = add nsw i32 %4, 1
+  store i32 %11, i32* @handler_count, align 4
+  br label %12
+
+12:                                               ; preds = %3, %6
+  %13 = phi i32 [ 0, %6 ], [ 12, %3 ]
+  ret i32 %13
+}
+
+; Function Attrs: nounwind
+define dso_local void @fencepost_run_atexit() local_unnamed_addr #1 {
+  %1 = load i32, i32* @handler_count, align 4
+  %2 = icmp sgt i32 %1, 0
+  br i1 %2, label %3, label %22
+
+3:                                                ; preds = %0, %19
+  %4 = phi i32 [ %20, %19 ], [ %1, %0 ]
+  %5 = add nsw i32 %4, -1
+  store i32 %5, i32* @handler_count, align 4
+  %6 = zext i32 %5 to i64
+  %7 = getelementptr inbounds [64 x %struct.anon], [64 x %struct.anon]* @handlers, i64 0, i64 %6
+  %8 = getelementptr inbounds [64 x %struct.anon], [64 x %struct.anon]* @handlers, i64 0, i64 %6, i32 2
+  %9 = load i8, i8* %8, align 8, !range !4
+  %10 = icmp eq i8 %9, 0
+  br i1 %10, label %14, label %11
+
+11:                                               ; preds = %3
+  %12 = bitcast %struct.anon* %7 to void ()**
+  %13 = load void ()*, void ()** %12, align 8
+  call void %13() #19
+  br label %19
+
+14:                                               ; preds = %3
+  %15 = getelementptr inbounds %struct.anon, %struct.anon* %7, i64 0, i32 0
+  %16 = load void (i8*)*, void (i8*)** %15, align 8
+  %17 = getelementptr inbounds [64 x %struct.anon], [64 x %struct.anon]* @handlers, i64 0, i64 %6, i32 1
+  %18 = load i8*, i8** %17, align 8
+  call void %16(i8* noundef %18) #19
+  br label %19
+
+19:                                               ; preds = %14, %11
+  %20 = load i32, i32* @handler_count, align 4
+  %21 = icmp sgt i32 %20, 0
+  br i1 %21, label %3, label %22, !llvm.loop !5
+
+22:                                               ; preds = %19, %0
+  ret void
+}
+
+; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
+declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #2
+
+; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
+declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #2
+
+; Function Attrs: noreturn nounwind
+define dso_local void @exit(i32 %0) local_unnamed_addr #3 {
+  call void @fencepost_run_atexit() #20
+  call void @__fp_exit_thread(i8* noundef null) #21
+  unreachable
+}
+
+; Function Attrs: noreturn
+declare void @__fp_exit_thread(i8* noundef) local_unnamed_addr #4
+
+; Function Attrs: noreturn nounwind
+define dso_local void @_exit(i32 %0) local_unnamed_addr #3 {
+  call void @__fp_exit_thread(i8* noundef null) #21
+  unreachable
+}
+
+; Function Attrs: noreturn nounwind
+define dso_local void @_Exit(i32 noundef %0) local_unnamed_addr #3 {
+  call void @_exit(i32 undef) #22
+  unreachable
+}
+
+; Function Attrs: noreturn nounwind
+define dso_local void @quick_exit(i32 noundef %0) local_unnamed_addr #3 {
+  call void @exit(i32 undef) #22
+  unreachable
+}
+
+; Function Attrs: noreturn nounwind
+define dso_local void @abort() local_unnamed_addr #3 {
+  call void @__fp_abort(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str, i64 0, i64 0)) #21
+  unreachable
+}
+
+; Function Attrs: noreturn
+declare void @__fp_abort(i8* noundef) local_unnamed_addr #4
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local nonnull i32* @__errno_location() local_unnamed_addr #5 {
+  ret i32* @error_number
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
+define dso_local i32 @pthread_mutexattr_init(i32* nocapture noundef writeonly %0) local_unnamed_addr #6 {
+  store i32 0, i32* %0, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local i32 @pthread_mutexattr_destroy(i32* nocapture noundef readnone %0) local_unnamed_addr #5 {
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
+define dso_local i32 @pthread_mutexattr_settype(i32* nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #6 {
+  store i32 %1, i32* %0, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn
+define dso_local i32 @pthread_mutexattr_gettype(i32* nocapture noundef readonly %0, i32* nocapture noundef writeonly %1) local_unnamed_addr #0 {
+  %3 = load i32, i32* %0, align 4
+  store i32 %3, i32* %1, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local i32 @pthread_mutexattr_setpshared(i32* nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #5 {
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local i32 @pthread_mutexattr_setprotocol(i32* nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #5 {
+  ret i32 0
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @pthread_mutex_init(%struct.mutex* nocapture noundef writeonly %0, i32* noundef readonly %1) local_unnamed_addr #1 {
+  %3 = getelementptr inbounds %struct.mutex, %struct.mutex* %0, i64 0, i32 0
+  store i32 0, i32* %3, align 4
+  %4 = call zeroext i1 @__fp_mutex_kinds() #19
+  br i1 %4, label %5, label %12
+
+5:                                                ; preds = %2
+  %6 = icmp eq i32* %1, null
+  br i1 %6, label %9, label %7
+
+7:                                                ; preds = %5
+  %8 = load i32, i32* %1, align 4
+  br label %9
+
+9:                                                ; preds = %5, %7
+  %10 = phi i32 [ %8, %7 ], [ 0, %5 ]
+  %11 = getelementptr inbounds %struct.mutex, %struct.mutex* %0, i64 0, i32 2
+  store i32 %10, i32* %11, align 4
+  br label %12
+
+12:                                               ; preds = %9, %2
+  ret i32 0
+}
+
+declare zeroext i1 @__fp_mutex_kinds() local_unnamed_addr #7
+
+; Function Attrs: nounwind
+define dso_local i32 @pthread_mutex_destroy(%struct.mutex* noundef %0) local_unnamed_addr #1 {
+  %2 = bitcast %struct.mutex* %0 to i8*
+  %3 = call i32 @__fp_held(i8* noundef %2) #19
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %1
+  %6 = getelementptr inbounds %struct.mutex, %struct.mutex* %0, i64 0, i32 0
+  store i32 2147483647, i32* %6, align 4
+  br label %7
+
+7:                                                ; preds = %1, %5
+  %8 = phi i32 [ 0, %5 ], [ 16, %1 ]
+  ret i32 %8
+}
+
+declare i32 @__fp_held(i8* noundef) local_unnamed_addr #7
+
+; Function Attrs: nounwind
+define dso_local i32 @pthread_mutex_lock(%struct.mutex* noundef %0) local_unnamed_addr #1 {
+  %2 = call zeroext i1 @__fp_mutex_kinds() #19
+  br i1 %2, label %3, label %15
+
+3:                                                ; preds = %1
+  %4 = bitcast %struct.mutex* %0 to i8*
+  %5 = call i32 @__fp_held(i8* noundef %4) #19
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %15, label %7
+
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds %struct.mutex, %struct.mutex* %0, i64 0, i32 2
+  %9 = load i32, i32* %8, align 4
+  switch i32 %9, label %11 [
+    i32 1, label %10
+    i32 2, label %12
+  ]
+
+10:                                               ; preds = %7
+  call void @__fp_hold_again(i8* noundef %4) #19
+  br label %12
+
+11:                                               ; preds = %7
+  br label %12
+
+12:                                               ; preds = %7, %11, %10
+  %13 = phi i32 [ 0, %10 ], [ undef, %11 ], [ 35, %7 ]
+  %14 = phi i1 [ false, %10 ], [ true, %11 ], [ false, %7 ]
+  br i1 %14, label %15, label %17
+
+15:                                               ; preds = %12, %3, %1
+  %16 = bitcast %struct.mutex* %0 to i8*
+  call void @__fp_lock(i8* noundef %16) #19
+  br label %17
+
+17:                                               ; preds = %12, %15
+  %18 = phi i32 [ %13, %12 ], [ 0, %15 ]
+  ret i32 %18
+}
+
+declare void @__fp_hold_again(i8* noundef) local_unnamed_addr #7
+
+declare void @__fp_lock(i8* noundef) local_unnamed_addr #7
+
+; Function Attrs: nounwind
+define dso_local i32 @pthread_mutex_trylock(%struct.mutex* noundef %0) local_unnamed_addr #1 {
+  %2 = bitcast %struct.mutex* %0 to i8*
+  %3 = call i32 @__fp_held(i8* noundef %2) #19
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %12, label %5
+
+5:                                                ; preds = %1
+  %6 = call zeroext i1 @__fp_mutex_kinds() #19
+  br i1 %6, label %7, label %15
+
+7:                                                ; preds = %5
+  %8 = getelementptr inbounds %struct.mutex, %struct.mutex* %0, i64 0, i32 2
+  %9 = load i32, i32* %8, align 4
+  %10 = icmp eq i32 %9, 1
+  br i1 %10, label %11, label %15
+
+11:                                               ; preds = %7
+  call void @__fp_hold_again(i8* noundef %2) #19
+  br label %15
+
+12:                                               ; preds = %1
+  %13 = call zeroext i1 @__fp_trylock(i8* noundef %2) #19
+  %14 = select i1 %13, i32 0, i32 16
+  br label %15
+
+15:                                               ; preds = %5, %7, %12, %11
+  %16 = phi i32 [ 0, %11 ], [ %14, %12 ], [ 16, %7 ], [ 16, %5 ]
+  ret i32 %16
+}
+
+declare zeroext i1 @__fp_trylock(i8* noundef) local_unnamed_addr #7
+
+; Function Attrs: nounwind
+define dso_local i32 @pthread_mutex_timedlock(%struct.mutex* noundef %0, i8* nocapture readnone %1) local_unnamed_addr #1 {
+  %3 = bitcast %struct.mutex* %0 to i8*
+  %4 = call i32 @__fp_held(i8* noundef %3) #19
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %13, label %6
+
+6:                                                ; preds = %2
+  %7 = call zeroext i1 @__fp_mutex_kinds() #19
+  br i1 %7, label %8, label %15
+
+8:                                                ; preds = %6
+  %9 = getelementptr inbounds %struct.mutex, %struct.mutex* %0, i64 0, i32 2
+  %10 = load i32, i32* %9, align 4
+  %11 = icmp eq i32 %10, 1
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %8
+  call void @__fp_hold_again(i8* noundef %3) #19
+  br label %32
+
+13:                                               ; preds = %2
+  %14 = call zeroext i1 @__fp_trylock(i8* noundef %3) #19
+  br i1 %14, label %32, label %15
+
+15:                                               ; preds = %6, %8, %13
+  %16 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 1) #19
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %18, label %32
+
+18:                                               ; preds = %15
+  %19 = call zeroext i1 @__fp_mutex_kinds() #19
+  br i1 %19, label %20, label %31
+
+20:                                               ; preds = %18
+  %21 = call i32 @__fp_held(i8* noundef %3) #19
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %31, label %23
+
+23:                                               ; preds = %20
+  %24 = getelementptr inbounds %struct.mutex, %struct.mutex* %0, i64 0, i32 2
+  %25 = load i32, i32* %24, align 4
+  switch i32 %25, label %27 [
+    i32 1, label %26
+    i32 2, label %28
+  ]
+
+26:                                               ; preds = %23
+  call void @__fp_hold_again(i8* noundef %3) #19
+  br label %28
+
+27:                                               ; preds = %23
+  br label %28
+
+28:                                               ; preds = %27, %26, %23
+  %29 = phi i32 [ 0, %26 ], [ undef, %27 ], [ 35, %23 ]
+  %30 = phi i1 [ false, %26 ], [ true, %27 ], [ false, %23 ]
+  br i1 %30, label %31, label %32
+
+31:                                               ; preds = %28, %20, %18
+  call void @__fp_lock(i8* noundef %3) #19
+  br label %32
+
+32:                                               ; preds = %12, %31, %28, %15, %13
+  %33 = phi i32 [ 0, %13 ], [ 110, %15 ], [ %29, %28 ], [ 0, %31 ], [ 0, %12 ]
+  ret i32 %33
+}
+
+declare i32 @__fp_choose(i32 noundef, i32 noundef) local_unnamed_addr #7
+
+; Function Attrs: nounwind
+define dso_local i32 @pthread_mutex_clocklock(%struct.mutex* noundef %0, i32 noundef %1, i8* nocapture noundef readnone %2) local_unnamed_addr #1 {
+  %4 = call i32 @pthread_mutex_timedlock(%struct.mutex* noundef %0, i8* undef) #20
+  ret i32 %4
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @pthread_mutex_unlock(%struct.mutex* noundef %0) local_unnamed_addr #1 {
+  %2 = call zeroext i1 @__fp_mutex_kinds() #19
+  br i1 %2, label %3, label %18
+
+3:                                                ; preds = %1
+  %4 = bitcast %struct.mutex* %0 to i8*
+  %5 = call i32 @__fp_held(i8* noundef %4) #19
+  %6 = icmp sgt i32 %5, 1
+  br i1 %6, label %7, label %8
+
+7:                                                ; preds = %3
+  call void @__fp_hold_less(i8* noundef %4) #19
+  br label %15
+
+8:                                                ; preds = %3
+  %9 = icmp eq i32 %5, 0
+  br i1 %9, label %10, label %14
+
+10:                                               ; preds = %8
+  %11 = getelementptr inbounds %struct.mutex, %struct.mutex* %0, i64 0, i32 2
+  %12 = load i32, i32* %11, align 4
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %14, label %15
+
+14:                                               ; preds = %10, %8
+  br label %15
+
+15:                                               ; preds = %10, %14, %7
+  %16 = phi i32 [ 0, %7 ], [ undef, %14 ], [ 1, %10 ]
+  %17 = phi i1 [ false, %7 ], [ true, %14 ], [ false, %10 ]
+  br i1 %17, label %18, label %20
+
+18:                                               ; preds = %15, %1
+  %19 = bitcast %struct.mutex* %0 to i8*
+  call void @__fp_unlock(i8* noundef %19) #19
+  br label %20
+
+20:                                               ; preds = %15, %18
+  %21 = phi i32 [ %16, %15 ], [ 0, %18 ]
+  ret i32 %21
+}
+
+declare void @__fp_hold_less(i8* noundef) local_unnamed_addr #7
+
+declare void @__fp_unlock(i8* noundef) local_unnamed_addr #7
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local i32 @pthread_condattr_init(i8* nocapture noundef readnone %0) local_unnamed_addr #5 {
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local i32 @pthread_condattr_destroy(i8* nocapture noundef readnone %0) local_unnamed_addr #5 {
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local i32 @pthread_condattr_setclock(i8* nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #5 {
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local i32 @pthread_condattr_setpshared(i8* nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #5 {
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
+define dso_local i32 @pthread_cond_init(%struct.cond* nocapture noundef writeonly %0, i8* nocapture readnone %1) local_unnamed_addr #6 {
+  %3 = getelementptr inbounds %struct.cond, %struct.cond* %0, i64 0, i32 0
+  store i64 0, i64* %3, align 8
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local i32 @pthread_cond_destroy(%struct.cond* nocapture noundef readnone %0) local_unnamed_addr #5 {
+  ret i32 0
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @pthread_cond_wait(%struct.cond* nocapture noundef %0, %struct.mutex* noundef %1) local_unnamed_addr #1 {
+  %3 = call zeroext i1 @__fp_spurious_wakeups() #19
+  %4 = call fastcc zeroext i1 @wait_for_signal(%struct.cond* noundef %0, %struct.mutex* noundef %1, i1 noundef zeroext %3) #20
+  ret i32 0
+}
+
+; Function Attrs: nounwind
+define internal fastcc zeroext i1 @wait_for_signal(%struct.cond* nocapture noundef %0, %struct.mutex* noundef %1, i1 noundef zeroext %2) unnamed_addr #1 {
+  %4 = call i64 @__fp_self() #19
+  %5 = icmp ugt i64 %4, 63
+  br i1 %5, label %6, label %7
+
+6:                                                ; preds = %3
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([58 x i8], [58 x i8]* @.str.31, i64 0, i64 0)) #21
+  unreachable
+
+7:                                                ; preds = %3
+  %8 = shl i64 1, %4
+  %9 = bitcast %struct.mutex* %1 to i8*
+  %10 = call i32 @__fp_held(i8* noundef %9) #19
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %12, label %13
+
+12:                                               ; preds = %7
+  call void @__fp_error(i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.30, i64 0, i64 0)) #21
+  unreachable
+
+13:                                               ; preds = %7
+  %14 = getelementptr inbounds %struct.cond, %struct.cond* %0, i64 0, i32 0
+  %15 = atomicrmw or i64* %14, i64 %8 monotonic, align 8
+  call void @__fp_unlock(i8* noundef %9) #19
+  br i1 %2, label %17, label %16
+
+16:                                               ; preds = %17, %13
+  br label %23
+
+17:                                               ; preds = %13
+  %18 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 1) #19
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %16, label %20
+
+20:                                               ; preds = %17
+  %21 = xor i64 %8, -1
+  %22 = atomicrmw and i64* %14, i64 %21 monotonic, align 8
+  br label %27
+
+23:                                               ; preds = %16, %23
+  %24 = load atomic i64, i64* %14 monotonic, align 8
+  %25 = and i64 %24, %8
+  %26 = icmp eq i64 %25, 0
+  br i1 %26, label %27, label %23, !llvm.loop !8
+
+27:                                               ; preds = %23, %20
+  %28 = phi i1 [ true, %20 ], [ false, %23 ]
+  call void @__fp_lock(i8* noundef %9) #19
+  ret i1 %28
+}
+
+declare zeroext i1 @__fp_spurious_wakeups() local_unnamed_addr #7
+
+; Function Attrs: nounwind
+define dso_local i32 @fencepost_cond_wait_once(%struct.cond* nocapture noundef %0, %struct.mutex* noundef %1) local_unnamed_addr #1 {
+  %3 = call fastcc zeroext i1 @wait_for_signal(%struct.cond* noundef %0, %struct.mutex* noundef %1, i1 noundef zeroext true) #20
+  ret i32 0
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @pthread_cond_timedwait(%struct.cond* nocapture noundef %0, %struct.mutex* noundef %1, i8* nocapture readnone %2) local_unnamed_addr #1 {
+  %4 = call fastcc zeroext i1 @wait_for_signal(%struct.cond* noundef %0, %struct.mutex* noundef %1, i1 noundef zeroext true) #20
+  %5 = select i1 %4, i32 110, i32 0
+  ret i32 %5
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @pthread_cond_clockwait(%struct.cond* nocapture noundef %0, %struct.mutex* noundef %1, i32 noundef %2, i8* nocapture noundef readnone %3) local_unnamed_addr #1 {
+  %5 = call fastcc zeroext i1 @wait_for_signal(%struct.cond* noundef %0, %struct.mutex* noundef %1, i1 noundef zeroext true) #19
+  %6 = select i1 %5, i32 110, i32 0
+  ret i32 %6
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @pthread_cond_signal(%struct.cond* nocapture noundef %0) local_unnamed_addr #1 {
+  %2 = getelementptr inbounds %struct.cond, %struct.cond* %0, i64 0, i32 0
+  %3 = load atomic i64, i64* %2 monotonic, align 8
+  br label %4
+
+4:                                                ; preds = %20, %1
+  %5 = phi i64 [ %3, %1 ], [ %28, %20 ]
+  %6 = icmp eq i64 %5, 0
+  br i1 %6, label %29, label %7
+
+7:                                                ; preds = %4
+  %8 = call i64 @llvm.ctpop.i64(i64 %5), !range !9
+  %9 = trunc i64 %8 to i32
+  %10 = add nsw i32 %9, -1
+  %11 = call i32 @__fp_choose(i32 noundef 0, i32 noundef %10) #19
+  %12 = icmp sgt i32 %11, 0
+  br i1 %12, label %13, label %20
+
+13:                                               ; preds = %7, %13
+  %14 = phi i64 [ %18, %13 ], [ %5, %7 ]
+  %15 = phi i32 [ %16, %13 ], [ %11, %7 ]
+  %16 = add nsw i32 %15, -1
+  %17 = add i64 %14, -1
+  %18 = and i64 %17, %14
+  %19 = icmp sgt i32 %15, 1
+  br i1 %19, label %13, label %20, !llvm.loop !10
+
+20:                                               ; preds = %13, %7
+  %21 = phi i64 [ %5, %7 ], [ %18, %13 ]
+  %22 = sub i64 0, %21
+  %23 = and i64 %21, %22
+  %24 = xor i64 %23, -1
+  %25 = and i64 %5, %24
+  %26 = cmpxchg i64* %2, i64 %5, i64 %25 monotonic monotonic, align 8
+  %27 = extractvalue { i64, i1 } %26, 1
+  %28 = extractvalue { i64, i1 } %26, 0
+  br i1 %27, label %29, label %4, !llvm.loop !11
+
+29:                                               ; preds = %4, %20
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree nosync nounwind readnone speculatable willreturn
+declare i64 @llvm.ctpop.i64(i64) #8
+
+; Function Attrs: mustprogress nofree norecurse nounwind willreturn
+define dso_local i32 @pthread_cond_broadcast(%struct.cond* nocapture noundef writeonly %0) local_unnamed_addr #9 {
+  %2 = getelementptr inbounds %struct.cond, %struct.cond* %0, i64 0, i32 0
+  store atomic i64 0, i64* %2 monotonic, align 8
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local i32 @pthread_rwlockattr_init(i8* nocapture noundef readnone %0) local_unnamed_addr #5 {
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local i32 @pthread_rwlockattr_destroy(i8* nocapture noundef readnone %0) local_unnamed_addr #5 {
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
+define dso_local i32 @pthread_rwlock_init(i32* nocapture noundef writeonly %0, i8* nocapture noundef readnone %1) local_unnamed_addr #6 {
+  store i32 0, i32* %0, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local i32 @pthread_rwlock_destroy(i32* nocapture noundef readnone %0) local_unnamed_addr #5 {
+  ret i32 0
+}
+
+; Function Attrs: nofree norecurse nounwind
+define dso_local i32 @pthread_rwlock_tryrdlock(i32* nocapture noundef %0) local_unnamed_addr #10 {
+  %2 = load atomic i32, i32* %0 monotonic, align 4
+  br label %3
+
+3:                                                ; preds = %6, %1
+  %4 = phi i32 [ %2, %1 ], [ %10, %6 ]
+  %5 = icmp sgt i32 %4, -1
+  br i1 %5, label %6, label %11
+
+6:                                                ; preds = %3
+  %7 = add nsw i32 %4, 1
+  %8 = cmpxchg i32* %0, i32 %4, i32 %7 acquire monotonic, align 4
+  %9 = extractvalue { i32, i1 } %8, 1
+  %10 = extractvalue { i32, i1 } %8, 0
+  br i1 %9, label %11, label %3, !llvm.loop !12
+
+11:                                               ; preds = %3, %6
+  %12 = phi i32 [ 0, %6 ], [ 16, %3 ]
+  ret i32 %12
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind willreturn
+define dso_local i32 @pthread_rwlock_trywrlock(i32* nocapture noundef %0) local_unnamed_addr #9 {
+  %2 = cmpxchg i32* %0, i32 0, i32 -1 acquire monotonic, align 4
+  %3 = extractvalue { i32, i1 } %2, 1
+  %4 = select i1 %3, i32 0, i32 16
+  ret i32 %4
+}
+
+; Function Attrs: nofree norecurse nounwind
+define dso_local i32 @pthread_rwlock_rdlock(i32* nocapture noundef %0) local_unnamed_addr #10 {
+  br label %2
+
+2:                                                ; preds = %13, %1
+  %3 = load atomic i32, i32* %0 monotonic, align 4
+  br label %4
+
+4:                                                ; preds = %7, %2
+  %5 = phi i32 [ %3, %2 ], [ %11, %7 ]
+  %6 = icmp sgt i32 %5, -1
+  br i1 %6, label %7, label %13, !llvm.loop !13
+
+7:                                                ; preds = %4
+  %8 = add nsw i32 %5, 1
+  %9 = cmpxchg i32* %0, i32 %5, i32 %8 acquire monotonic, align 4
+  %10 = extractvalue { i32, i1 } %9, 1
+  %11 = extractvalue { i32, i1 } %9, 0
+  br i1 %10, label %12, label %4, !llvm.loop !12
+
+12:                                               ; preds = %7
+  br i1 %6, label %14, label %13
+
+13:                                               ; preds = %4, %12
+  br label %2, !llvm.loop !13
+
+14:                                               ; preds = %12
+  ret i32 0
+}
+
+; Function Attrs: nofree norecurse nounwind
+define dso_local i32 @pthread_rwlock_wrlock(i32* nocapture noundef %0) local_unnamed_addr #10 {
+  br label %2
+
+2:                                                ; preds = %2, %1
+  %3 = cmpxchg i32* %0, i32 0, i32 -1 acquire monotonic, align 4
+  %4 = extractvalue { i32, i1 } %3, 1
+  br i1 %4, label %5, label %2, !llvm.loop !14
+
+5:                                                ; preds = %2
+  ret i32 0
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @pthread_rwlock_timedrdlock(i32* nocapture noundef %0, i8* nocapture noundef readnone %1) local_unnamed_addr #1 {
+  %3 = load atomic i32, i32* %0 monotonic, align 4
+  br label %4
+
+4:                                                ; preds = %7, %2
+  %5 = phi i32 [ %3, %2 ], [ %11, %7 ]
+  %6 = icmp sgt i32 %5, -1
+  br i1 %6, label %7, label %13
+
+7:                                                ; preds = %4
+  %8 = add nsw i32 %5, 1
+  %9 = cmpxchg i32* %0, i32 %5, i32 %8 acquire monotonic, align 4
+  %10 = extractvalue { i32, i1 } %9, 1
+  %11 = extractvalue { i32, i1 } %9, 0
+  br i1 %10, label %12, label %4, !llvm.loop !12
+
+12:                                               ; preds = %7
+  br i1 %6, label %26, label %13
+
+13:                                               ; preds = %4, %12
+  %14 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 1) #19
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %16, label %26
+
+16:                                               ; preds = %18, %13
+  %17 = load atomic i32, i32* %0 monotonic, align 4
+  br label %18
+
+18:                                               ; preds = %21, %16
+  %19 = phi i32 [ %17, %16 ], [ %25, %21 ]
+  %20 = icmp sgt i32 %19, -1
+  br i1 %20, label %21, label %16, !llvm.loop !13
+
+21:                                               ; preds = %18
+  %22 = add nsw i32 %19, 1
+  %23 = cmpxchg i32* %0, i32 %19, i32 %22 acquire monotonic, align 4
+  %24 = extractvalue { i32, i1 } %23, 1
+  %25 = extractvalue { i32, i1 } %23, 0
+  br i1 %24, label %26, label %18, !llvm.loop !12
+
+26:                                               ; preds = %21, %13, %12
+  %27 = phi i32 [ 0, %12 ], [ 110, %13 ], [ 0, %21 ]
+  ret i32 %27
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @pthread_rwlock_timedwrlock(i32* nocapture noundef %0, i8* nocapture noundef readnone %1) local_unnamed_addr #1 {
+  %3 = cmpxchg i32* %0, i32 0, i32 -1 acquire monotonic, align 4
+  %4 = extractvalue { i32, i1 } %3, 1
+  br i1 %4, label %11, label %5
+
+5:                                                ; preds = %2
+  %6 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 1) #19
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %8, label %11
+
+8:                                                ; preds = %5, %8
+  %9 = cmpxchg i32* %0, i32 0, i32 -1 acquire monotonic, align 4
+  %10 = extractvalue { i32, i1 } %9, 1
+  br i1 %10, label %11, label %8, !llvm.loop !14
+
+11:                                               ; preds = %8, %5, %2
+  %12 = phi i32 [ 0, %2 ], [ 110, %5 ], [ 0, %8 ]
+  ret i32 %12
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @pthread_rwlock_unlock(i32* nocapture noundef %0) local_unnamed_addr #1 {
+  %2 = load atomic i32, i32* %0 monotonic, align 4
+  %3 = icmp eq i32 %2, 0
+  br i1 %3, label %4, label %5
+
+4:                                                ; preds = %1
+  call void @__fp_error(i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str.1, i64 0, i64 0)) #21
+  unreachable
+
+5:                                                ; preds = %1
+  %6 = icmp slt i32 %2, 0
+  br i1 %6, label %7, label %8
+
+7:                                                ; preds = %5
+  store atomic i32 0, i32* %0 release, align 4
+  br label %10
+
+8:                                                ; preds = %5
+  %9 = atomicrmw sub i32* %0, i32 1 release, align 4
+  br label %10
+
+10:                                               ; preds = %8, %7
+  ret i32 0
+}
+
+; Function Attrs: noreturn
+declare void @__fp_error(i8* noundef) local_unnamed_addr #4
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local i32 @pthread_barrierattr_init(i8* nocapture noundef readnone %0) local_unnamed_addr #5 {
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local i32 @pthread_barrierattr_destroy(i8* nocapture noundef readnone %0) local_unnamed_addr #5 {
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
+define dso_local i32 @pthread_barrier_init(%struct.barrier* nocapture noundef writeonly %0, i8* nocapture noundef readnone %1, i32 noundef %2) local_unnamed_addr #6 {
+  %4 = add i32 %2, -65536
+  %5 = icmp ult i32 %4, -65535
+  br i1 %5, label %9, label %6
+
+6:                                                ; preds = %3
+  %7 = getelementptr inbounds %struct.barrier, %struct.barrier* %0, i64 0, i32 0
+  store i32 0, i32* %7, align 4
+  %8 = getelementptr inbounds %struct.barrier, %struct.barrier* %0, i64 0, i32 1
+  store i32 %2, i32* %8, align 4
+  br label %9
+
+9:                                                ; preds = %3, %6
+  %10 = phi i32 [ 0, %6 ], [ 22, %3 ]
+  ret i32 %10
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local i32 @pthread_barrier_destroy(%struct.barrier* nocapture noundef readnone %0) local_unnamed_addr #5 {
+  ret i32 0
+}
+
+; Function Attrs: nofree norecurse nounwind
+define dso_local i32 @pthread_barrier_wait(%struct.barrier* nocapture noundef %0) local_unnamed_addr #10 {
+  %2 = getelementptr inbounds %struct.barrier, %struct.barrier* %0, i64 0, i32 1
+  %3 = load i32, i32* %2, align 4
+  %4 = getelementptr inbounds %struct.barrier, %struct.barrier* %0, i64 0, i32 0
+  %5 = atomicrmw add i32* %4, i32 1 acq_rel, align 4
+  %6 = and i32 %5, 65535
+  %7 = add nuw nsw i32 %6, 1
+  %8 = icmp eq i32 %7, %3
+  br i1 %8, label %9, label %12
+
+9:                                                ; preds = %1
+  %10 = add i32 %5, 65536
+  %11 = and i32 %10, -65536
+  store atomic i32 %11, i32* %4 release, align 4
+  br label %16
+
+12:                                               ; preds = %1, %12
+  %13 = load atomic i32, i32* %4 acquire, align 4
+  %14 = xor i32 %13, %5
+  %15 = icmp ult i32 %14, 65536
+  br i1 %15, label %12, label %16, !llvm.loop !15
+
+16:                                               ; preds = %12, %9
+  %17 = phi i32 [ -1, %9 ], [ 0, %12 ]
+  ret i32 %17
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
+define dso_local i32 @pthread_spin_init(i32* nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #6 {
+  store i32 0, i32* %0, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local i32 @pthread_spin_destroy(i32* nocapture noundef readnone %0) local_unnamed_addr #5 {
+  ret i32 0
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @pthread_spin_lock(i32* noundef %0) local_unnamed_addr #1 {
+  %2 = bitcast i32* %0 to i8*
+  call void @__fp_lock(i8* noundef %2) #19
+  ret i32 0
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @pthread_spin_trylock(i32* noundef %0) local_unnamed_addr #1 {
+  %2 = bitcast i32* %0 to i8*
+  %3 = call zeroext i1 @__fp_trylock(i8* noundef %2) #19
+  %4 = select i1 %3, i32 0, i32 16
+  ret i32 %4
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @pthread_spin_unlock(i32* noundef %0) local_unnamed_addr #1 {
+  %2 = bitcast i32* %0 to i8*
+  call void @__fp_unlock(i8* noundef %2) #19
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
+define dso_local i32 @sem_init(i32* nocapture noundef writeonly %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #6 {
+  store i32 %2, i32* %0, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local i32 @sem_destroy(i32* nocapture noundef readnone %0) local_unnamed_addr #5 {
+  ret i32 0
+}
+
+; Function Attrs: nofree norecurse nounwind
+define dso_local i32 @sem_trywait(i32* nocapture noundef %0) local_unnamed_addr #10 {
+  %2 = load atomic i32, i32* %0 monotonic, align 4
+  br label %3
+
+3:                                                ; preds = %6, %1
+  %4 = phi i32 [ %2, %1 ], [ %10, %6 ]
+  %5 = icmp sgt i32 %4, 0
+  br i1 %5, label %6, label %11
+
+6:                                                ; preds = %3
+  %7 = add nsw i32 %4, -1
+  %8 = cmpxchg i32* %0, i32 %4, i32 %7 acquire monotonic, align 4
+  %9 = extractvalue { i32, i1 } %8, 1
+  %10 = extractvalue { i32, i1 } %8, 0
+  br i1 %9, label %12, label %3, !llvm.loop !16
+
+11:                                               ; preds = %3
+  store i32 11, i32* @error_number, align 4
+  br label %12
+
+12:                                               ; preds = %6, %11
+  %13 = phi i32 [ -1, %11 ], [ 0, %6 ]
+  ret i32 %13
+}
+
+; Function Attrs: nofree norecurse nounwind
+define dso_local i32 @sem_wait(i32* nocapture noundef %0) local_unnamed_addr #10 {
+  br label %2
+
+2:                                                ; preds = %9, %1
+  %3 = load atomic i32, i32* %0 monotonic, align 4
+  %4 = icmp sgt i32 %3, 0
+  br i1 %4, label %5, label %9
+
+5:                                                ; preds = %2
+  %6 = add nsw i32 %3, -1
+  %7 = cmpxchg i32* %0, i32 %3, i32 %6 acquire monotonic, align 4
+  %8 = extractvalue { i32, i1 } %7, 1
+  br i1 %8, label %10, label %9
+
+9:                                                ; preds = %5, %2
+  br label %2
+
+10:                                               ; preds = %5
+  ret i32 0
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @sem_timedwait(i32* nocapture noundef %0, i8* nocapture noundef readnone %1) local_unnamed_addr #1 {
+  %3 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 1) #19
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %6, label %5
+
+5:                                                ; preds = %2
+  store i32 110, i32* @error_number, align 4
+  br label %14
+
+6:                                                ; preds = %2, %13
+  %7 = load atomic i32, i32* %0 monotonic, align 4
+  %8 = icmp sgt i32 %7, 0
+  br i1 %8, label %9, label %13
+
+9:                                                ; preds = %6
+  %10 = add nsw i32 %7, -1
+  %11 = cmpxchg i32* %0, i32 %7, i32 %10 acquire monotonic, align 4
+  %12 = extractvalue { i32, i1 } %11, 1
+  br i1 %12, label %14, label %13
+
+13:                                               ; preds = %9, %6
+  br label %6
+
+14:                                               ; preds = %9, %5
+  %15 = phi i32 [ -1, %5 ], [ 0, %9 ]
+  ret i32 %15
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind willreturn
+define dso_local i32 @sem_post(i32* nocapture noundef %0) local_unnamed_addr #9 {
+  %2 = atomicrmw add i32* %0, i32 1 release, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind willreturn
+define dso_local i32 @sem_getvalue(i32* nocapture noundef readonly %0, i32* nocapture noundef writeonly %1) local_unnamed_addr #9 {
+  %3 = load atomic i32, i32* %0 monotonic, align 4
+  store i32 %3, i32* %1, align 4
+  ret i32 0
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @pthread_once(i32* nocapture noundef %0, void ()* nocapture noundef readonly %1) local_unnamed_addr #1 {
+  %3 = load atomic i32, i32* %0 acquire, align 4
+  %4 = icmp eq i32 %3, 2
+  br i1 %4, label %12, label %5
+
+5:                                                ; preds = %2
+  %6 = cmpxchg i32* %0, i32 0, i32 1 acquire monotonic, align 4
+  %7 = extractvalue { i32, i1 } %6, 1
+  br i1 %7, label %8, label %9
+
+8:                                                ; preds = %5
+  call void %1() #19
+  store atomic i32 2, i32* %0 release, align 4
+  br label %12
+
+9:                                                ; preds = %5, %9
+  %10 = load atomic i32, i32* %0 acquire, align 4
+  %11 = icmp eq i32 %10, 2
+  br i1 %11, label %12, label %9, !llvm.loop !17
+
+12:                                               ; preds = %9, %8, %2
+  ret i32 0
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @__cxa_thread_atexit(void (i8*)* noundef %0, i8* noundef %1, i8* nocapture readnone %2) local_unnamed_addr #1 {
+  %4 = load i32, i32* @at_thread_exit_count, align 4
+  %5 = icmp eq i32 %4, 16
+  br i1 %5, label %6, label %7
+
+6:                                                ; preds = %3
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.2, i64 0, i64 0)) #21
+  unreachable
+
+7:                                                ; preds = %3
+  %8 = sext i32 %4 to i64
+  %9 = getelementptr inbounds [16 x %struct.anon.0], [16 x %struct.anon.0]* @at_thread_exit, i64 0, i64 %8, i32 0
+  store void (i8*)* %0, void (i8*)** %9, align 16
+  %10 = add nsw i32 %4, 1
+  store i32 %10, i32* @at_thread_exit_count, align 4
+  %11 = getelementptr inbounds [16 x %struct.anon.0], [16 x %struct.anon.0]* @at_thread_exit, i64 0, i64 %8, i32 1
+  store i8* %1, i8** %11, align 8
+  ret i32 0
+}
+
+; Function Attrs: noreturn
+declare void @__fp_unsupported(i8* noundef) local_unnamed_addr #4
+
+; Function Attrs: nounwind
+define dso_local i32 @__cxa_thread_atexit_impl(void (i8*)* noundef %0, i8* noundef %1, i8* nocapture noundef readnone %2) local_unnamed_addr #1 {
+  %4 = load i32, i32* @at_thread_exit_count, align 4
+  %5 = icmp eq i32 %4, 16
+  br i1 %5, label %6, label %7
+
+6:                                                ; preds = %3
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.2, i64 0, i64 0)) #21
+  unreachable
+
+7:                                                ; preds = %3
+  %8 = sext i32 %4 to i64
+  %9 = getelementptr inbounds [16 x %struct.anon.0], [16 x %struct.anon.0]* @at_thread_exit, i64 0, i64 %8, i32 0
+  store void (i8*)* %0, void (i8*)** %9, align 16
+  %10 = add nsw i32 %4, 1
+  store i32 %10, i32* @at_thread_exit_count, align 4
+  %11 = getelementptr inbounds [16 x %struct.anon.0], [16 x %struct.anon.0]* @at_thread_exit, i64 0, i64 %8, i32 1
+  store i8* %1, i8** %11, align 8
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind willreturn
+define dso_local i32 @pthread_key_create(i32* nocapture noundef writeonly %0, void (i8*)* noundef %1) local_unnamed_addr #9 {
+  %3 = atomicrmw add i32* @key_count, i32 1 monotonic, align 4
+  %4 = icmp ugt i32 %3, 31
+  br i1 %4, label %10, label %5
+
+5:                                                ; preds = %2
+  %6 = zext i32 %3 to i64
+  %7 = getelementptr inbounds [32 x void (i8*)*], [32 x void (i8*)*]* @key_destructors, i64 0, i64 %6
+  %8 = bitcast void (i8*)** %7 to i64*
+  %9 = ptrtoint void (i8*)* %1 to i64
+  store atomic i64 %9, i64* %8 release, align 8
+  store i32 %3, i32* %0, align 4
+  br label %10
+
+10:                                               ; preds = %2, %5
+  %11 = phi i32 [ 0, %5 ], [ 11, %2 ]
+  ret i32 %11
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind willreturn
+define dso_local i32 @pthread_key_delete(i32 noundef %0) local_unnamed_addr #9 {
+  %2 = zext i32 %0 to i64
+  %3 = getelementptr inbounds [32 x void (i8*)*], [32 x void (i8*)*]* @key_destructors, i64 0, i64 %2
+  %4 = bitcast void (i8*)** %3 to i64*
+  store atomic i64 0, i64* %4 release, align 8
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readonly willreturn
+define dso_local i8* @pthread_getspecific(i32 noundef %0) local_unnamed_addr #11 {
+  %2 = icmp ult i32 %0, 32
+  br i1 %2, label %3, label %7
+
+3:                                                ; preds = %1
+  %4 = zext i32 %0 to i64
+  %5 = getelementptr inbounds [32 x i8*], [32 x i8*]* @key_values, i64 0, i64 %4
+  %6 = load i8*, i8** %5, align 8
+  br label %7
+
+7:                                                ; preds = %1, %3
+  %8 = phi i8* [ %6, %3 ], [ null, %1 ]
+  ret i8* %8
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
+define dso_local i32 @pthread_setspecific(i32 noundef %0, i8* noundef %1) local_unnamed_addr #6 {
+  %3 = icmp ugt i32 %0, 31
+  br i1 %3, label %7, label %4
+
+4:                                                ; preds = %2
+  %5 = zext i32 %0 to i64
+  %6 = getelementptr inbounds [32 x i8*], [32 x i8*]* @key_values, i64 0, i64 %5
+  store i8* %1, i8** %6, align 8
+  br label %7
+
+7:                                                ; preds = %2, %4
+  %8 = phi i32 [ 0, %4 ], [ 22, %2 ]
+  ret i32 %8
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @pthread_create(i64* nocapture noundef writeonly %0, i8* nocapture readnone %1, i8* (i8*)* noundef %2, i8* noundef %3) local_unnamed_addr #1 {
+  %5 = call i8* @__fp_alloc(i64 noundef 16, i64 noundef 16, i32 noundef 0) #19
+  %6 = bitcast i8* %5 to i8* (i8*)**
+  store i8* (i8*)* %2, i8* (i8*)** %6, align 8
+  %7 = getelementptr inbounds i8, i8* %5, i64 8
+  %8 = bitcast i8* %7 to i8**
+  store i8* %3, i8** %8, align 8
+  %9 = call i64 @__fp_spawn(i8* (i8*)* noundef nonnull @run_thread, i8* noundef %5) #19
+  store i64 %9, i64* %0, align 8
+  ret i32 0
+}
+
+declare i8* @__fp_alloc(i64 noundef, i64 noundef, i32 noundef) local_unnamed_addr #7
+
+declare i64 @__fp_spawn(i8* (i8*)* noundef, i8* noundef) local_unnamed_addr #7
+
+; Function Attrs: nounwind
+define internal i8* @run_thread(i8* noundef %0) #1 {
+  %2 = bitcast i8* %0 to i8* (i8*)**
+  %3 = load i8* (i8*)*, i8* (i8*)** %2, align 8
+  %4 = getelementptr inbounds i8, i8* %0, i64 8
+  %5 = bitcast i8* %4 to i8**
+  %6 = load i8*, i8** %5, align 8
+  call void @__fp_free(i8* noundef %0) #19
+  %7 = call i8* %3(i8* noundef %6) #19
+  %8 = load i32, i32* @at_thread_exit_count, align 4
+  %9 = icmp sgt i32 %8, 0
+  br i1 %9, label %10, label %20
+
+10:                                               ; preds = %1, %10
+  %11 = phi i32 [ %18, %10 ], [ %8, %1 ]
+  %12 = add nsw i32 %11, -1
+  store i32 %12, i32* @at_thread_exit_count, align 4
+  %13 = zext i32 %12 to i64
+  %14 = getelementptr inbounds [16 x %struct.anon.0], [16 x %struct.anon.0]* @at_thread_exit, i64 0, i64 %13, i32 0
+  %15 = load void (i8*)*, void (i8*)** %14, align 16
+  %16 = getelementptr inbounds [16 x %struct.anon.0], [16 x %struct.anon.0]* @at_thread_exit, i64 0, i64 %13, i32 1
+  %17 = load i8*, i8** %16, align 8
+  call void %15(i8* noundef %17) #19
+  %18 = load i32, i32* @at_thread_exit_count, align 4
+  %19 = icmp sgt i32 %18, 0
+  br i1 %19, label %10, label %20, !llvm.loop !18
+
+20:                                               ; preds = %10, %1
+  br label %21
+
+21:                                               ; preds = %20, %23
+  %22 = phi i32 [ %26, %23 ], [ 0, %20 ]
+  br label %29
+
+23:                                               ; preds = %42
+  %24 = and i8 %43, 1
+  %25 = icmp eq i8 %24, 0
+  %26 = add nuw nsw i32 %22, 1
+  %27 = icmp eq i32 %26, 4
+  %28 = select i1 %25, i1 true, i1 %27
+  br i1 %28, label %46, label %21, !llvm.loop !19
+
+29:                                               ; preds = %42, %21
+  %30 = phi i64 [ 0, %21 ], [ %44, %42 ]
+  %31 = phi i8 [ 0, %21 ], [ %43, %42 ]
+  %32 = getelementptr inbounds [32 x i8*], [32 x i8*]* @key_values, i64 0, i64 %30
+  %33 = load i8*, i8** %32, align 8
+  %34 = icmp eq i8* %33, null
+  br i1 %34, label %42, label %35
+
+35:                                               ; preds = %29
+  store i8* null, i8** %32, align 8
+  %36 = getelementptr inbounds [32 x void (i8*)*], [32 x void (i8*)*]* @key_destructors, i64 0, i64 %30
+  %37 = bitcast void (i8*)** %36 to i64*
+  %38 = load atomic i64, i64* %37 acquire, align 8
+  %39 = icmp eq i64 %38, 0
+  br i1 %39, label %42, label %40
+
+40:                                               ; preds = %35
+  %41 = inttoptr i64 %38 to void (i8*)*
+  call void %41(i8* noundef nonnull %33) #19
+  br label %42
+
+42:                                               ; preds = %40, %35, %29
+  %43 = phi i8 [ %31, %29 ], [ 1, %40 ], [ %31, %35 ]
+  %44 = add nuw nsw i64 %30, 1
+  %45 = icmp eq i64 %44, 32
+  br i1 %45, label %23, label %29, !llvm.loop !20
+
+46:                                               ; preds = %23
+  ret i8* %7
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @pthread_join(i64 noundef %0, i8** noundef writeonly %1) local_unnamed_addr #1 {
+  %3 = call i8* @__fp_join(i64 noundef %0) #19
+  %4 = icmp eq i8** %1, null
+  br i1 %4, label %6, label %5
+
+5:                                                ; preds = %2
+  store i8* %3, i8** %1, align 8
+  br label %6
+
+6:                                                ; preds = %5, %2
+  ret i32 0
+}
+
+declare i8* @__fp_join(i64 noundef) local_unnamed_addr #7
+
+; Function Attrs: nounwind
+define dso_local i32 @pthread_detach(i64 noundef %0) local_unnamed_addr #1 {
+  call void @__fp_detach(i64 noundef %0) #19
+  ret i32 0
+}
+
+declare void @__fp_detach(i64 noundef) local_unnamed_addr #7
+
+; Function Attrs: noreturn nounwind
+define dso_local void @fencepost_leave(i8* noundef %0) local_unnamed_addr #3 {
+  call fastcc void @leave_thread() #20
+  call void @__fp_exit_thread(i8* noundef %0) #21
+  unreachable
+}
+
+; Function Attrs: nounwind
+define internal fastcc void @leave_thread() unnamed_addr #1 {
+  %1 = load i32, i32* @at_thread_exit_count, align 4
+  %2 = icmp sgt i32 %1, 0
+  br i1 %2, label %3, label %13
+
+3:                                                ; preds = %0, %3
+  %4 = phi i32 [ %11, %3 ], [ %1, %0 ]
+  %5 = add nsw i32 %4, -1
+  store i32 %5, i32* @at_thread_exit_count, align 4
+  %6 = zext i32 %5 to i64
+  %7 = getelementptr inbounds [16 x %struct.anon.0], [16 x %struct.anon.0]* @at_thread_exit, i64 0, i64 %6, i32 0
+  %8 = load void (i8*)*, void (i8*)** %7, align 16
+  %9 = getelementptr inbounds [16 x %struct.anon.0], [16 x %struct.anon.0]* @at_thread_exit, i64 0, i64 %6, i32 1
+  %10 = load i8*, i8** %9, align 8
+  call void %8(i8* noundef %10) #19
+  %11 = load i32, i32* @at_thread_exit_count, align 4
+  %12 = icmp sgt i32 %11, 0
+  br i1 %12, label %3, label %13, !llvm.loop !18
+
+13:                                               ; preds = %3, %0
+  br label %14
+
+14:                                               ; preds = %13, %16
+  %15 = phi i32 [ %19, %16 ], [ 0, %13 ]
+  br label %22
+
+16:                                               ; preds = %35
+  %17 = and i8 %36, 1
+  %18 = icmp eq i8 %17, 0
+  %19 = add nuw nsw i32 %15, 1
+  %20 = icmp eq i32 %19, 4
+  %21 = select i1 %18, i1 true, i1 %20
+  br i1 %21, label %39, label %14, !llvm.loop !19
+
+22:                                               ; preds = %14, %35
+  %23 = phi i64 [ 0, %14 ], [ %37, %35 ]
+  %24 = phi i8 [ 0, %14 ], [ %36, %35 ]
+  %25 = getelementptr inbounds [32 x i8*], [32 x i8*]* @key_values, i64 0, i64 %23
+  %26 = load i8*, i8** %25, align 8
+  %27 = icmp eq i8* %26, null
+  br i1 %27, label %35, label %28
+
+28:                                               ; preds = %22
+  store i8* null, i8** %25, align 8
+  %29 = getelementptr inbounds [32 x void (i8*)*], [32 x void (i8*)*]* @key_destructors, i64 0, i64 %23
+  %30 = bitcast void (i8*)** %29 to i64*
+  %31 = load atomic i64, i64* %30 acquire, align 8
+  %32 = icmp eq i64 %31, 0
+  br i1 %32, label %35, label %33
+
+33:                                               ; preds = %28
+  %34 = inttoptr i64 %31 to void (i8*)*
+  call void %34(i8* noundef nonnull %26) #19
+  br label %35
+
+35:                                               ; preds = %33, %28, %22
+  %36 = phi i8 [ %24, %22 ], [ 1, %33 ], [ %24, %28 ]
+  %37 = add nuw nsw i64 %23, 1
+  %38 = icmp eq i64 %37, 32
+  br i1 %38, label %16, label %22, !llvm.loop !20
+
+39:                                               ; preds = %16
+  ret void
+}
+
+; Function Attrs: noreturn nounwind
+define dso_local void @pthread_exit(i8* noundef %0) local_unnamed_addr #3 {
+  call void @__fp_exit_thread(i8* noundef %0) #21
+  unreachable
+}
+
+; Function Attrs: nounwind
+define dso_local i64 @pthread_self() local_unnamed_addr #1 {
+  %1 = call i64 @__fp_self() #19
+  ret i64 %1
+}
+
+declare i64 @__fp_self() local_unnamed_addr #7
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local i32 @pthread_equal(i64 noundef %0, i64 noundef %1) local_unnamed_addr #5 {
+  %3 = icmp eq i64 %0, %1
+  %4 = zext i1 %3 to i32
+  ret i32 %4
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local i32 @pthread_attr_init(i8* nocapture noundef readnone %0) local_unnamed_addr #5 {
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local i32 @pthread_attr_destroy(i8* nocapture noundef readnone %0) local_unnamed_addr #5 {
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local i32 @pthread_attr_setstacksize(i8* nocapture noundef readnone %0, i64 noundef %1) local_unnamed_addr #5 {
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local i32 @pthread_attr_setscope(i8* nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #5 {
+  ret i32 0
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @pthread_attr_setdetachstate(i8* nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #1 {
+  %3 = icmp eq i32 %1, 0
+  br i1 %3, label %5, label %4
+
+4:                                                ; preds = %2
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.3, i64 0, i64 0)) #21
+  unreachable
+
+5:                                                ; preds = %2
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local i32 @pthread_setname_np(i64 noundef %0, i8* nocapture noundef readnone %1) local_unnamed_addr #5 {
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local i32 @pthread_setconcurrency(i32 noundef %0) local_unnamed_addr #5 {
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local i32 @pthread_setaffinity_np(i64 noundef %0, i64 noundef %1, i8* nocapture noundef readnone %2) local_unnamed_addr #5 {
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local i32 @sched_yield() local_unnamed_addr #5 {
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local i32 @pthread_yield() local_unnamed_addr #5 {
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local i32 @sleep(i32 noundef %0) local_unnamed_addr #5 {
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local i32 @usleep(i32 noundef %0) local_unnamed_addr #5 {
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local i32 @nanosleep(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1) local_unnamed_addr #5 {
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
+define dso_local i32 @clock_gettime(i32 noundef %0, i64* nocapture noundef writeonly %1) local_unnamed_addr #6 {
+  %3 = getelementptr inbounds i64, i64* %1, i64 1
+  store i64 0, i64* %3, align 8
+  store i64 0, i64* %1, align 8
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
+define dso_local i32 @gettimeofday(i64* nocapture noundef writeonly %0, i8* nocapture noundef readnone %1) local_unnamed_addr #6 {
+  %3 = getelementptr inbounds i64, i64* %0, i64 1
+  store i64 0, i64* %3, align 8
+  store i64 0, i64* %0, align 8
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
+define dso_local i64 @time(i64* noundef writeonly %0) local_unnamed_addr #6 {
+  %2 = icmp eq i64* %0, null
+  br i1 %2, label %4, label %3
+
+3:                                                ; preds = %1
+  store i64 0, i64* %0, align 8
+  br label %4
+
+4:                                                ; preds = %3, %1
+  ret i64 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local i64 @clock() local_unnamed_addr #5 {
+  ret i64 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local noalias i8* @getenv(i8* nocapture noundef readnone %0) local_unnamed_addr #5 {
+  ret i8* null
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local i64 @sysconf(i32 noundef %0) local_unnamed_addr #5 {
+  ret i64 2
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @thrd_create(i64* nocapture noundef writeonly %0, i32 (i8*)* noundef %1, i8* noundef %2) local_unnamed_addr #1 {
+  %4 = call i8* @__fp_alloc(i64 noundef 16, i64 noundef 16, i32 noundef 0) #19
+  %5 = bitcast i8* %4 to i32 (i8*)**
+  store i32 (i8*)* %1, i32 (i8*)** %5, align 8
+  %6 = getelementptr inbounds i8, i8* %4, i64 8
+  %7 = bitcast i8* %6 to i8**
+  store i8* %2, i8** %7, align 8
+  %8 = call i64 @__fp_spawn(i8* (i8*)* noundef nonnull @run_thread, i8* noundef %4) #19
+  store i64 %8, i64* %0, align 8
+  ret i32 0
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @thrd_join(i64 noundef %0, i32* noundef writeonly %1) local_unnamed_addr #1 {
+  %3 = call i8* @__fp_join(i64 noundef %0) #19
+  %4 = icmp eq i32* %1, null
+  br i1 %4, label %8, label %5
+
+5:                                                ; preds = %2
+  %6 = ptrtoint i8* %3 to i64
+  %7 = trunc i64 %6 to i32
+  store i32 %7, i32* %1, align 4
+  br label %8
+
+8:                                                ; preds = %5, %2
+  ret i32 0
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @thrd_detach(i64 noundef %0) local_unnamed_addr #1 {
+  call void @__fp_detach(i64 noundef %0) #19
+  ret i32 0
+}
+
+; Function Attrs: nounwind
+define dso_local i64 @thrd_current() local_unnamed_addr #1 {
+  %1 = call i64 @__fp_self() #19
+  ret i64 %1
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local i32 @thrd_equal(i64 noundef %0, i64 noundef %1) local_unnamed_addr #5 {
+  %3 = icmp eq i64 %0, %1
+  %4 = zext i1 %3 to i32
+  ret i32 %4
+}
+
+; Function Attrs: noreturn nounwind
+define dso_local void @thrd_exit(i32 noundef %0) local_unnamed_addr #3 {
+  %2 = zext i32 %0 to i64
+  %3 = inttoptr i64 %2 to i8*
+  call void @pthread_exit(i8* noundef %3) #22
+  unreachable
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local void @thrd_yield() local_unnamed_addr #5 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local i32 @thrd_sleep(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1) local_unnamed_addr #5 {
+  ret i32 0
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @mtx_init(%struct.mutex* nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #1 {
+  %3 = getelementptr inbounds %struct.mutex, %struct.mutex* %0, i64 0, i32 0
+  store i32 0, i32* %3, align 4
+  %4 = call zeroext i1 @__fp_mutex_kinds() #19
+  br i1 %4, label %5, label %8
+
+5:                                                ; preds = %2
+  %6 = and i32 %1, 1
+  %7 = getelementptr inbounds %struct.mutex, %struct.mutex* %0, i64 0, i32 2
+  store i32 %6, i32* %7, align 4
+  br label %8
+
+8:                                                ; preds = %5, %2
+  ret i32 0
+}
+
+; Function Attrs: nounwind
+define dso_local void @mtx_destroy(%struct.mutex* noundef %0) local_unnamed_addr #1 {
+  %2 = bitcast %struct.mutex* %0 to i8*
+  %3 = call i32 @__fp_held(i8* noundef %2) #19
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %1
+  %6 = getelementptr inbounds %struct.mutex, %struct.mutex* %0, i64 0, i32 0
+  store i32 2147483647, i32* %6, align 4
+  br label %7
+
+7:                                                ; preds = %1, %5
+  ret void
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @mtx_lock(%struct.mutex* noundef %0) local_unnamed_addr #1 {
+  %2 = call zeroext i1 @__fp_mutex_kinds() #19
+  br i1 %2, label %3, label %15
+
+3:                                                ; preds = %1
+  %4 = bitcast %struct.mutex* %0 to i8*
+  %5 = call i32 @__fp_held(i8* noundef %4) #19
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %15, label %7
+
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds %struct.mutex, %struct.mutex* %0, i64 0, i32 2
+  %9 = load i32, i32* %8, align 4
+  switch i32 %9, label %11 [
+    i32 1, label %10
+    i32 2, label %12
+  ]
+
+10:                                               ; preds = %7
+  call void @__fp_hold_again(i8* noundef %4) #19
+  br label %12
+
+11:                                               ; preds = %7
+  br label %12
+
+12:                                               ; preds = %11, %10, %7
+  %13 = phi i32 [ 0, %10 ], [ undef, %11 ], [ 35, %7 ]
+  %14 = phi i1 [ false, %10 ], [ true, %11 ], [ false, %7 ]
+  br i1 %14, label %15, label %17
+
+15:                                               ; preds = %12, %3, %1
+  %16 = bitcast %struct.mutex* %0 to i8*
+  call void @__fp_lock(i8* noundef %16) #19
+  br label %17
+
+17:                                               ; preds = %12, %15
+  %18 = phi i32 [ %13, %12 ], [ 0, %15 ]
+  %19 = icmp eq i32 %18, 0
+  %20 = select i1 %19, i32 0, i32 2
+  ret i32 %20
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @mtx_unlock(%struct.mutex* noundef %0) local_unnamed_addr #1 {
+  %2 = call zeroext i1 @__fp_mutex_kinds() #19
+  br i1 %2, label %3, label %18
+
+3:                                                ; preds = %1
+  %4 = bitcast %struct.mutex* %0 to i8*
+  %5 = call i32 @__fp_held(i8* noundef %4) #19
+  %6 = icmp sgt i32 %5, 1
+  br i1 %6, label %7, label %8
+
+7:                                                ; preds = %3
+  call void @__fp_hold_less(i8* noundef %4) #19
+  br label %15
+
+8:                                                ; preds = %3
+  %9 = icmp eq i32 %5, 0
+  br i1 %9, label %10, label %14
+
+10:                                               ; preds = %8
+  %11 = getelementptr inbounds %struct.mutex, %struct.mutex* %0, i64 0, i32 2
+  %12 = load i32, i32* %11, align 4
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %14, label %15
+
+14:                                               ; preds = %10, %8
+  br label %15
+
+15:                                               ; preds = %14, %10, %7
+  %16 = phi i32 [ 0, %7 ], [ undef, %14 ], [ 1, %10 ]
+  %17 = phi i1 [ false, %7 ], [ true, %14 ], [ false, %10 ]
+  br i1 %17, label %18, label %20
+
+18:                                               ; preds = %15, %1
+  %19 = bitcast %struct.mutex* %0 to i8*
+  call void @__fp_unlock(i8* noundef %19) #19
+  br label %20
+
+20:                                               ; preds = %15, %18
+  %21 = phi i32 [ %16, %15 ], [ 0, %18 ]
+  %22 = icmp eq i32 %21, 0
+  %23 = select i1 %22, i32 0, i32 2
+  ret i32 %23
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @mtx_trylock(%struct.mutex* noundef %0) local_unnamed_addr #1 {
+  %2 = bitcast %struct.mutex* %0 to i8*
+  %3 = call i32 @__fp_held(i8* noundef %2) #19
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %12, label %5
+
+5:                                                ; preds = %1
+  %6 = call zeroext i1 @__fp_mutex_kinds() #19
+  br i1 %6, label %7, label %16
+
+7:                                                ; preds = %5
+  %8 = getelementptr inbounds %struct.mutex, %struct.mutex* %0, i64 0, i32 2
+  %9 = load i32, i32* %8, align 4
+  %10 = icmp eq i32 %9, 1
+  br i1 %10, label %11, label %16
+
+11:                                               ; preds = %7
+  call void @__fp_hold_again(i8* noundef %2) #19
+  br label %16
+
+12:                                               ; preds = %1
+  %13 = call zeroext i1 @__fp_trylock(i8* noundef %2) #19
+  %14 = xor i1 %13, true
+  %15 = zext i1 %14 to i32
+  br label %16
+
+16:                                               ; preds = %5, %7, %11, %12
+  %17 = phi i32 [ 0, %11 ], [ %15, %12 ], [ 1, %7 ], [ 1, %5 ]
+  ret i32 %17
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @mtx_timedlock(%struct.mutex* noundef %0, i8* nocapture noundef readnone %1) local_unnamed_addr #1 {
+  %3 = call i32 @pthread_mutex_timedlock(%struct.mutex* noundef %0, i8* undef) #20
+  %4 = icmp eq i32 %3, 0
+  %5 = select i1 %4, i32 0, i32 4
+  ret i32 %5
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
+define dso_local i32 @cnd_init(%struct.cond* nocapture noundef writeonly %0) local_unnamed_addr #6 {
+  %2 = getelementptr inbounds %struct.cond, %struct.cond* %0, i64 0, i32 0
+  store i64 0, i64* %2, align 8
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local void @cnd_destroy(%struct.cond* nocapture noundef %0) local_unnamed_addr #5 {
+  ret void
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @cnd_wait(%struct.cond* nocapture noundef %0, %struct.mutex* noundef %1) local_unnamed_addr #1 {
+  %3 = call zeroext i1 @__fp_spurious_wakeups() #19
+  %4 = call fastcc zeroext i1 @wait_for_signal(%struct.cond* noundef %0, %struct.mutex* noundef %1, i1 noundef zeroext %3) #19
+  ret i32 0
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @cnd_timedwait(%struct.cond* nocapture noundef %0, %struct.mutex* noundef %1, i8* nocapture noundef readnone %2) local_unnamed_addr #1 {
+  %4 = call fastcc zeroext i1 @wait_for_signal(%struct.cond* noundef %0, %struct.mutex* noundef %1, i1 noundef zeroext true) #19
+  %5 = select i1 %4, i32 4, i32 0
+  ret i32 %5
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @cnd_signal(%struct.cond* nocapture noundef %0) local_unnamed_addr #1 {
+  %2 = getelementptr inbounds %struct.cond, %struct.cond* %0, i64 0, i32 0
+  %3 = load atomic i64, i64* %2 monotonic, align 8
+  br label %4
+
+4:                                                ; preds = %20, %1
+  %5 = phi i64 [ %3, %1 ], [ %28, %20 ]
+  %6 = icmp eq i64 %5, 0
+  br i1 %6, label %29, label %7
+
+7:                                                ; preds = %4
+  %8 = call i64 @llvm.ctpop.i64(i64 %5) #23, !range !9
+  %9 = trunc i64 %8 to i32
+  %10 = add nsw i32 %9, -1
+  %11 = call i32 @__fp_choose(i32 noundef 0, i32 noundef %10) #19
+  %12 = icmp sgt i32 %11, 0
+  br i1 %12, label %13, label %20
+
+13:                                               ; preds = %7, %13
+  %14 = phi i64 [ %18, %13 ], [ %5, %7 ]
+  %15 = phi i32 [ %16, %13 ], [ %11, %7 ]
+  %16 = add nsw i32 %15, -1
+  %17 = add i64 %14, -1
+  %18 = and i64 %17, %14
+  %19 = icmp sgt i32 %15, 1
+  br i1 %19, label %13, label %20, !llvm.loop !10
+
+20:                                               ; preds = %13, %7
+  %21 = phi i64 [ %5, %7 ], [ %18, %13 ]
+  %22 = sub i64 0, %21
+  %23 = and i64 %21, %22
+  %24 = xor i64 %23, -1
+  %25 = and i64 %5, %24
+  %26 = cmpxchg i64* %2, i64 %5, i64 %25 monotonic monotonic, align 8
+  %27 = extractvalue { i64, i1 } %26, 1
+  %28 = extractvalue { i64, i1 } %26, 0
+  br i1 %27, label %29, label %4, !llvm.loop !11
+
+29:                                               ; preds = %4, %20
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind willreturn
+define dso_local i32 @cnd_broadcast(%struct.cond* nocapture noundef writeonly %0) local_unnamed_addr #9 {
+  %2 = getelementptr inbounds %struct.cond, %struct.cond* %0, i64 0, i32 0
+  store atomic i64 0, i64* %2 monotonic, align 8
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind willreturn
+define dso_local i32 @tss_create(i32* nocapture noundef writeonly %0, void (i8*)* noundef %1) local_unnamed_addr #9 {
+  %3 = atomicrmw add i32* @key_count, i32 1 monotonic, align 4
+  %4 = icmp ugt i32 %3, 31
+  br i1 %4, label %10, label %5
+
+5:                                                ; preds = %2
+  %6 = zext i32 %3 to i64
+  %7 = getelementptr inbounds [32 x void (i8*)*], [32 x void (i8*)*]* @key_destructors, i64 0, i64 %6
+  %8 = bitcast void (i8*)** %7 to i64*
+  %9 = ptrtoint void (i8*)* %1 to i64
+  store atomic i64 %9, i64* %8 release, align 8
+  store i32 %3, i32* %0, align 4
+  br label %10
+
+10:                                               ; preds = %2, %5
+  %11 = phi i32 [ 2, %2 ], [ 0, %5 ]
+  ret i32 %11
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind willreturn
+define dso_local void @tss_delete(i32 noundef %0) local_unnamed_addr #9 {
+  %2 = zext i32 %0 to i64
+  %3 = getelementptr inbounds [32 x void (i8*)*], [32 x void (i8*)*]* @key_destructors, i64 0, i64 %2
+  %4 = bitcast void (i8*)** %3 to i64*
+  store atomic i64 0, i64* %4 release, align 8
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readonly willreturn
+define dso_local i8* @tss_get(i32 noundef %0) local_unnamed_addr #11 {
+  %2 = icmp ult i32 %0, 32
+  br i1 %2, label %3, label %7
+
+3:                                                ; preds = %1
+  %4 = zext i32 %0 to i64
+  %5 = getelementptr inbounds [32 x i8*], [32 x i8*]* @key_values, i64 0, i64 %4
+  %6 = load i8*, i8** %5, align 8
+  br label %7
+
+7:                                                ; preds = %1, %3
+  %8 = phi i8* [ %6, %3 ], [ null, %1 ]
+  ret i8* %8
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
+define dso_local i32 @tss_set(i32 noundef %0, i8* noundef %1) local_unnamed_addr #6 {
+  %3 = icmp ugt i32 %0, 31
+  br i1 %3, label %7, label %4
+
+4:                                                ; preds = %2
+  %5 = zext i32 %0 to i64
+  %6 = getelementptr inbounds [32 x i8*], [32 x i8*]* @key_values, i64 0, i64 %5
+  store i8* %1, i8** %6, align 8
+  br label %7
+
+7:                                                ; preds = %2, %4
+  %8 = phi i32 [ 2, %2 ], [ 0, %4 ]
+  ret i32 %8
+}
+
+; Function Attrs: nounwind
+define dso_local void @call_once(i32* nocapture noundef %0, void ()* nocapture noundef readonly %1) local_unnamed_addr #1 {
+  %3 = load atomic i32, i32* %0 acquire, align 4
+  %4 = icmp eq i32 %3, 2
+  br i1 %4, label %12, label %5
+
+5:                                                ; preds = %2
+  %6 = cmpxchg i32* %0, i32 0, i32 1 acquire monotonic, align 4
+  %7 = extractvalue { i32, i1 } %6, 1
+  br i1 %7, label %8, label %9
+
+8:                                                ; preds = %5
+  call void %1() #19
+  store atomic i32 2, i32* %0 release, align 4
+  br label %12
+
+9:                                                ; preds = %5, %9
+  %10 = load atomic i32, i32* %0 acquire, align 4
+  %11 = icmp eq i32 %10, 2
+  br i1 %11, label %12, label %9, !llvm.loop !17
+
+12:                                               ; preds = %9, %2, %8
+  ret void
+}
+
+; Function Attrs: nounwind
+define dso_local i8* @malloc(i64 noundef %0) local_unnamed_addr #1 {
+  %2 = call i8* @__fp_alloc(i64 noundef %0, i64 noundef 16, i32 noundef 0) #19
+  ret i8* %2
+}
+
+; Function Attrs: nounwind
+define dso_local i8* @calloc(i64 noundef %0, i64 noundef %1) local_unnamed_addr #1 {
+  %3 = mul i64 %1, %0
+  %4 = call i8* @__fp_alloc(i64 noundef %3, i64 noundef 16, i32 noundef 1) #19
+  ret i8* %4
+}
+
+; Function Attrs: nounwind
+define dso_local void @free(i8* noundef %0) local_unnamed_addr #1 {
+  call void @__fp_free(i8* noundef %0) #19
+  ret void
+}
+
+declare void @__fp_free(i8* noundef) local_unnamed_addr #7
+
+; Function Attrs: nounwind
+define dso_local i8* @realloc(i8* noundef %0, i64 noundef %1) local_unnamed_addr #1 {
+  %3 = icmp eq i8* %0, null
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %2
+  %5 = call i8* @__fp_alloc(i64 noundef %1, i64 noundef 16, i32 noundef 0) #19
+  br label %33
+
+6:                                                ; preds = %2
+  %7 = icmp eq i64 %1, 0
+  br i1 %7, label %8, label %9
+
+8:                                                ; preds = %6
+  call void @__fp_free(i8* noundef nonnull %0) #19
+  br label %33
+
+9:                                                ; preds = %6
+  %10 = call i64 @__fp_object_size(i8* noundef nonnull %0) #19
+  %11 = call i8* @__fp_alloc(i64 noundef %1, i64 noundef 16, i32 noundef 0) #19
+  %12 = icmp ult i64 %10, %1
+  %13 = select i1 %12, i64 %10, i64 %1
+  %14 = icmp ugt i8* %11, %0
+  %15 = icmp eq i64 %13, 0
+  br i1 %14, label %17, label %16
+
+16:                                               ; preds = %9
+  br i1 %15, label %32, label %18
+
+17:                                               ; preds = %9
+  br i1 %15, label %32, label %25
+
+18:                                               ; preds = %16, %18
+  %19 = phi i64 [ %23, %18 ], [ 0, %16 ]
+  %20 = getelementptr inbounds i8, i8* %0, i64 %19
+  %21 = load i8, i8* %20, align 1
+  %22 = getelementptr inbounds i8, i8* %11, i64 %19
+  store i8 %21, i8* %22, align 1
+  %23 = add nuw i64 %19, 1
+  %24 = icmp eq i64 %23, %13
+  br i1 %24, label %32, label %18, !llvm.loop !21
+
+25:                                               ; preds = %17, %25
+  %26 = phi i64 [ %27, %25 ], [ %13, %17 ]
+  %27 = add i64 %26, -1
+  %28 = getelementptr inbounds i8, i8* %0, i64 %27
+  %29 = load i8, i8* %28, align 1
+  %30 = getelementptr inbounds i8, i8* %11, i64 %27
+  store i8 %29, i8* %30, align 1
+  %31 = icmp eq i64 %27, 0
+  br i1 %31, label %32, label %25, !llvm.loop !22
+
+32:                                               ; preds = %18, %25, %16, %17
+  call void @__fp_free(i8* noundef nonnull %0) #19
+  br label %33
+
+33:                                               ; preds = %32, %8, %4
+  %34 = phi i8* [ null, %8 ], [ %11, %32 ], [ %5, %4 ]
+  ret i8* %34
+}
+
+declare i64 @__fp_object_size(i8* noundef) local_unnamed_addr #7
+
+; Function Attrs: nofree norecurse nosync nounwind
+define dso_local i8* @memcpy(i8* noundef returned writeonly %0, i8* noundef readonly %1, i64 noundef %2) local_unnamed_addr #12 {
+  %4 = icmp ugt i8* %0, %1
+  %5 = icmp eq i64 %2, 0
+  br i1 %4, label %7, label %6
+
+6:                                                ; preds = %3
+  br i1 %5, label %22, label %8
+
+7:                                                ; preds = %3
+  br i1 %5, label %22, label %15
+
+8:                                                ; preds = %6, %8
+  %9 = phi i64 [ %13, %8 ], [ 0, %6 ]
+  %10 = getelementptr inbounds i8, i8* %1, i64 %9
+  %11 = load i8, i8* %10, align 1
+  %12 = getelementptr inbounds i8, i8* %0, i64 %9
+  store i8 %11, i8* %12, align 1
+  %13 = add nuw i64 %9, 1
+  %14 = icmp eq i64 %13, %2
+  br i1 %14, label %22, label %8, !llvm.loop !21
+
+15:                                               ; preds = %7, %15
+  %16 = phi i64 [ %17, %15 ], [ %2, %7 ]
+  %17 = add i64 %16, -1
+  %18 = getelementptr inbounds i8, i8* %1, i64 %17
+  %19 = load i8, i8* %18, align 1
+  %20 = getelementptr inbounds i8, i8* %0, i64 %17
+  store i8 %19, i8* %20, align 1
+  %21 = icmp eq i64 %17, 0
+  br i1 %21, label %22, label %15, !llvm.loop !22
+
+22:                                               ; preds = %8, %15, %6, %7
+  ret i8* %0
+}
+
+; Function Attrs: nounwind
+define dso_local i8* @reallocarray(i8* noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #1 {
+  %4 = mul i64 %2, %1
+  %5 = call i8* @realloc(i8* noundef %0, i64 noundef %4) #20
+  ret i8* %5
+}
+
+; Function Attrs: nounwind
+define dso_local i8* @aligned_alloc(i64 noundef %0, i64 noundef %1) local_unnamed_addr #1 {
+  %3 = icmp ugt i64 %0, 16
+  %4 = select i1 %3, i64 4096, i64 16
+  %5 = call i8* @__fp_alloc(i64 noundef %1, i64 noundef %4, i32 noundef 0) #19
+  ret i8* %5
+}
+
+; Function Attrs: nounwind
+define dso_local i8* @memalign(i64 noundef %0, i64 noundef %1) local_unnamed_addr #1 {
+  %3 = icmp ugt i64 %0, 16
+  %4 = select i1 %3, i64 4096, i64 16
+  %5 = call i8* @__fp_alloc(i64 noundef %1, i64 noundef %4, i32 noundef 0) #19
+  ret i8* %5
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @posix_memalign(i8** nocapture noundef writeonly %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #1 {
+  %4 = icmp ugt i64 %1, 16
+  %5 = select i1 %4, i64 4096, i64 16
+  %6 = call i8* @__fp_alloc(i64 noundef %2, i64 noundef %5, i32 noundef 0) #19
+  store i8* %6, i8** %0, align 8
+  ret i32 0
+}
+
+; Function Attrs: nounwind
+define dso_local i64 @malloc_usable_size(i8* noundef %0) local_unnamed_addr #1 {
+  %2 = call i64 @__fp_object_size(i8* noundef %0) #19
+  ret i64 %2
+}
+
+; Function Attrs: nofree norecurse nosync nounwind
+define dso_local i8* @memmove(i8* noundef returned writeonly %0, i8* noundef readonly %1, i64 noundef %2) local_unnamed_addr #12 {
+  %4 = icmp ugt i8* %0, %1
+  %5 = icmp eq i64 %2, 0
+  br i1 %4, label %7, label %6
+
+6:                                                ; preds = %3
+  br i1 %5, label %22, label %8
+
+7:                                                ; preds = %3
+  br i1 %5, label %22, label %15
+
+8:                                                ; preds = %6, %8
+  %9 = phi i64 [ %13, %8 ], [ 0, %6 ]
+  %10 = getelementptr inbounds i8, i8* %1, i64 %9
+  %11 = load i8, i8* %10, align 1
+  %12 = getelementptr inbounds i8, i8* %0, i64 %9
+  store i8 %11, i8* %12, align 1
+  %13 = add nuw i64 %9, 1
+  %14 = icmp eq i64 %13, %2
+  br i1 %14, label %22, label %8, !llvm.loop !21
+
+15:                                               ; preds = %7, %15
+  %16 = phi i64 [ %17, %15 ], [ %2, %7 ]
+  %17 = add i64 %16, -1
+  %18 = getelementptr inbounds i8, i8* %1, i64 %17
+  %19 = load i8, i8* %18, align 1
+  %20 = getelementptr inbounds i8, i8* %0, i64 %17
+  store i8 %19, i8* %20, align 1
+  %21 = icmp eq i64 %17, 0
+  br i1 %21, label %22, label %15, !llvm.loop !22
+
+22:                                               ; preds = %8, %15, %6, %7
+  ret i8* %0
+}
+
+; Function Attrs: nofree norecurse nosync nounwind
+define dso_local i8* @mempcpy(i8* noundef writeonly %0, i8* noundef readonly %1, i64 noundef %2) local_unnamed_addr #12 {
+  %4 = icmp ugt i8* %0, %1
+  %5 = icmp eq i64 %2, 0
+  br i1 %4, label %7, label %6
+
+6:                                                ; preds = %3
+  br i1 %5, label %22, label %8
+
+7:                                                ; preds = %3
+  br i1 %5, label %22, label %15
+
+8:                                                ; preds = %6, %8
+  %9 = phi i64 [ %13, %8 ], [ 0, %6 ]
+  %10 = getelementptr inbounds i8, i8* %1, i64 %9
+  %11 = load i8, i8* %10, align 1
+  %12 = getelementptr inbounds i8, i8* %0, i64 %9
+  store i8 %11, i8* %12, align 1
+  %13 = add nuw i64 %9, 1
+  %14 = icmp eq i64 %13, %2
+  br i1 %14, label %22, label %8, !llvm.loop !21
+
+15:                                               ; preds = %7, %15
+  %16 = phi i64 [ %17, %15 ], [ %2, %7 ]
+  %17 = add i64 %16, -1
+  %18 = getelementptr inbounds i8, i8* %1, i64 %17
+  %19 = load i8, i8* %18, align 1
+  %20 = getelementptr inbounds i8, i8* %0, i64 %17
+  store i8 %19, i8* %20, align 1
+  %21 = icmp eq i64 %17, 0
+  br i1 %21, label %22, label %15, !llvm.loop !22
+
+22:                                               ; preds = %8, %15, %6, %7
+  %23 = getelementptr inbounds i8, i8* %0, i64 %2
+  ret i8* %23
+}
+
+; Function Attrs: nofree norecurse nosync nounwind writeonly
+define dso_local i8* @memset(i8* noundef returned writeonly %0, i32 noundef %1, i64 noundef %2) local_unnamed_addr #13 {
+  %4 = icmp eq i64 %2, 0
+  br i1 %4, label %7, label %5
+
+5:                                                ; preds = %3
+  %6 = trunc i32 %1 to i8
+  br label %8
+
+7:                                                ; preds = %8, %3
+  ret i8* %0
+
+8:                                                ; preds = %5, %8
+  %9 = phi i64 [ 0, %5 ], [ %11, %8 ]
+  %10 = getelementptr inbounds i8, i8* %0, i64 %9
+  store i8 %6, i8* %10, align 1
+  %11 = add nuw i64 %9, 1
+  %12 = icmp eq i64 %11, %2
+  br i1 %12, label %7, label %8, !llvm.loop !23
+}
+
+; Function Attrs: nofree norecurse nosync nounwind writeonly
+define dso_local void @bzero(i8* nocapture noundef writeonly %0, i64 noundef %1) local_unnamed_addr #13 {
+  %3 = icmp eq i64 %1, 0
+  br i1 %3, label %9, label %4
+
+4:                                                ; preds = %2, %4
+  %5 = phi i64 [ %7, %4 ], [ 0, %2 ]
+  %6 = getelementptr inbounds i8, i8* %0, i64 %5
+  store i8 0, i8* %6, align 1
+  %7 = add nuw i64 %5, 1
+  %8 = icmp eq i64 %7, %1
+  br i1 %8, label %9, label %4, !llvm.loop !23
+
+9:                                                ; preds = %4, %2
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind readonly
+define dso_local i32 @memcmp(i8* nocapture noundef readonly %0, i8* nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #14 {
+  %4 = icmp eq i64 %2, 0
+  br i1 %4, label %18, label %7
+
+5:                                                ; preds = %7
+  %6 = icmp eq i64 %14, %2
+  br i1 %6, label %18, label %7, !llvm.loop !24
+
+7:                                                ; preds = %3, %5
+  %8 = phi i64 [ %14, %5 ], [ 0, %3 ]
+  %9 = getelementptr inbounds i8, i8* %0, i64 %8
+  %10 = load i8, i8* %9, align 1
+  %11 = getelementptr inbounds i8, i8* %1, i64 %8
+  %12 = load i8, i8* %11, align 1
+  %13 = icmp eq i8 %10, %12
+  %14 = add nuw i64 %8, 1
+  br i1 %13, label %5, label %15
+
+15:                                               ; preds = %7
+  %16 = icmp ult i8 %10, %12
+  %17 = select i1 %16, i32 -1, i32 1
+  br label %18
+
+18:                                               ; preds = %5, %3, %15
+  %19 = phi i32 [ %17, %15 ], [ 0, %3 ], [ 0, %5 ]
+  ret i32 %19
+}
+
+; Function Attrs: nofree norecurse nosync nounwind readonly
+define dso_local i32 @bcmp(i8* nocapture noundef readonly %0, i8* nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #14 {
+  %4 = icmp eq i64 %2, 0
+  br i1 %4, label %18, label %7
+
+5:                                                ; preds = %7
+  %6 = icmp eq i64 %14, %2
+  br i1 %6, label %18, label %7, !llvm.loop !24
+
+7:                                                ; preds = %3, %5
+  %8 = phi i64 [ %14, %5 ], [ 0, %3 ]
+  %9 = getelementptr inbounds i8, i8* %0, i64 %8
+  %10 = load i8, i8* %9, align 1
+  %11 = getelementptr inbounds i8, i8* %1, i64 %8
+  %12 = load i8, i8* %11, align 1
+  %13 = icmp eq i8 %10, %12
+  %14 = add nuw i64 %8, 1
+  br i1 %13, label %5, label %15
+
+15:                                               ; preds = %7
+  %16 = icmp ult i8 %10, %12
+  %17 = select i1 %16, i32 -1, i32 1
+  br label %18
+
+18:                                               ; preds = %5, %3, %15
+  %19 = phi i32 [ %17, %15 ], [ 0, %3 ], [ 0, %5 ]
+  ret i32 %19
+}
+
+; Function Attrs: nofree norecurse nosync nounwind readonly
+define dso_local i8* @memchr(i8* noundef readonly %0, i32 noundef %1, i64 noundef %2) local_unnamed_addr #14 {
+  %4 = icmp eq i64 %2, 0
+  br i1 %4, label %17, label %5
+
+5:                                                ; preds = %3
+  %6 = trunc i32 %1 to i8
+  br label %7
+
+7:                                                ; preds = %5, %12
+  %8 = phi i64 [ 0, %5 ], [ %13, %12 ]
+  %9 = getelementptr inbounds i8, i8* %0, i64 %8
+  %10 = load i8, i8* %9, align 1
+  %11 = icmp eq i8 %10, %6
+  br i1 %11, label %15, label %12
+
+12:                                               ; preds = %7
+  %13 = add nuw i64 %8, 1
+  %14 = icmp eq i64 %13, %2
+  br i1 %14, label %17, label %7, !llvm.loop !25
+
+15:                                               ; preds = %7
+  %16 = getelementptr inbounds i8, i8* %0, i64 %8
+  br label %17
+
+17:                                               ; preds = %12, %3, %15
+  %18 = phi i8* [ %16, %15 ], [ null, %3 ], [ null, %12 ]
+  ret i8* %18
+}
+
+; Function Attrs: nofree norecurse nosync nounwind readonly
+define dso_local i64 @strlen(i8* nocapture noundef readonly %0) local_unnamed_addr #14 {
+  br label %2
+
+2:                                                ; preds = %2, %1
+  %3 = phi i64 [ 0, %1 ], [ %7, %2 ]
+  %4 = getelementptr inbounds i8, i8* %0, i64 %3
+  %5 = load i8, i8* %4, align 1
+  %6 = icmp eq i8 %5, 0
+  %7 = add i64 %3, 1
+  br i1 %6, label %8, label %2, !llvm.loop !26
+
+8:                                                ; preds = %2
+  ret i64 %3
+}
+
+; Function Attrs: nofree norecurse nosync nounwind readonly
+define dso_local i64 @strnlen(i8* nocapture noundef readonly %0, i64 noundef %1) local_unnamed_addr #14 {
+  %3 = icmp eq i64 %1, 0
+  br i1 %3, label %12, label %4
+
+4:                                                ; preds = %2, %9
+  %5 = phi i64 [ %10, %9 ], [ 0, %2 ]
+  %6 = getelementptr inbounds i8, i8* %0, i64 %5
+  %7 = load i8, i8* %6, align 1
+  %8 = icmp eq i8 %7, 0
+  br i1 %8, label %12, label %9
+
+9:                                                ; preds = %4
+  %10 = add nuw i64 %5, 1
+  %11 = icmp eq i64 %10, %1
+  br i1 %11, label %12, label %4, !llvm.loop !27
+
+12:                                               ; preds = %4, %9, %2
+  %13 = phi i64 [ 0, %2 ], [ %5, %4 ], [ %1, %9 ]
+  ret i64 %13
+}
+
+; Function Attrs: nofree norecurse nosync nounwind
+define dso_local i8* @stpcpy(i8* noundef writeonly %0, i8* nocapture noundef readonly %1) local_unnamed_addr #12 {
+  %3 = load i8, i8* %1, align 1
+  store i8 %3, i8* %0, align 1
+  %4 = icmp eq i8 %3, 0
+  br i1 %4, label %12, label %5
+
+5:                                                ; preds = %2, %5
+  %6 = phi i8* [ %9, %5 ], [ %1, %2 ]
+  %7 = phi i8* [ %8, %5 ], [ %0, %2 ]
+  %8 = getelementptr inbounds i8, i8* %7, i64 1
+  %9 = getelementptr inbounds i8, i8* %6, i64 1
+  %10 = load i8, i8* %9, align 1
+  store i8 %10, i8* %8, align 1
+  %11 = icmp eq i8 %10, 0
+  br i1 %11, label %12, label %5, !llvm.loop !28
+
+12:                                               ; preds = %5, %2
+  %13 = phi i8* [ %0, %2 ], [ %8, %5 ]
+  ret i8* %13
+}
+
+; Function Attrs: nofree norecurse nosync nounwind
+define dso_local i8* @strcpy(i8* noundef returned writeonly %0, i8* nocapture noundef readonly %1) local_unnamed_addr #12 {
+  %3 = load i8, i8* %1, align 1
+  store i8 %3, i8* %0, align 1
+  %4 = icmp eq i8 %3, 0
+  br i1 %4, label %12, label %5
+
+5:                                                ; preds = %2, %5
+  %6 = phi i8* [ %9, %5 ], [ %1, %2 ]
+  %7 = phi i8* [ %8, %5 ], [ %0, %2 ]
+  %8 = getelementptr inbounds i8, i8* %7, i64 1
+  %9 = getelementptr inbounds i8, i8* %6, i64 1
+  %10 = load i8, i8* %9, align 1
+  store i8 %10, i8* %8, align 1
+  %11 = icmp eq i8 %10, 0
+  br i1 %11, label %12, label %5, !llvm.loop !28
+
+12:                                               ; preds = %5, %2
+  ret i8* %0
+}
+
+; Function Attrs: nofree norecurse nosync nounwind
+define dso_local i8* @strncpy(i8* noundef returned writeonly %0, i8* nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #12 {
+  %4 = icmp eq i64 %2, 0
+  br i1 %4, label %14, label %5
+
+5:                                                ; preds = %3, %10
+  %6 = phi i64 [ %12, %10 ], [ 0, %3 ]
+  %7 = getelementptr inbounds i8, i8* %1, i64 %6
+  %8 = load i8, i8* %7, align 1
+  %9 = icmp eq i8 %8, 0
+  br i1 %9, label %14, label %10
+
+10:                                               ; preds = %5
+  %11 = getelementptr inbounds i8, i8* %0, i64 %6
+  store i8 %8, i8* %11, align 1
+  %12 = add nuw i64 %6, 1
+  %13 = icmp eq i64 %12, %2
+  br i1 %13, label %14, label %5, !llvm.loop !29
+
+14:                                               ; preds = %5, %10, %3
+  %15 = phi i64 [ 0, %3 ], [ %6, %5 ], [ %2, %10 ]
+  %16 = icmp ult i64 %15, %2
+  br i1 %16, label %17, label %22
+
+17:                                               ; preds = %14, %17
+  %18 = phi i64 [ %20, %17 ], [ %15, %14 ]
+  %19 = getelementptr inbounds i8, i8* %0, i64 %18
+  store i8 0, i8* %19, align 1
+  %20 = add nuw i64 %18, 1
+  %21 = icmp eq i64 %20, %2
+  br i1 %21, label %22, label %17, !llvm.loop !30
+
+22:                                               ; preds = %17, %14
+  ret i8* %0
+}
+
+; Function Attrs: nofree norecurse nosync nounwind
+define dso_local i8* @strcat(i8* noundef returned %0, i8* nocapture noundef readonly %1) local_unnamed_addr #12 {
+  br label %3
+
+3:                                                ; preds = %3, %2
+  %4 = phi i64 [ 0, %2 ], [ %8, %3 ]
+  %5 = getelementptr inbounds i8, i8* %0, i64 %4
+  %6 = load i8, i8* %5, align 1
+  %7 = icmp eq i8 %6, 0
+  %8 = add i64 %4, 1
+  br i1 %7, label %9, label %3, !llvm.loop !26
+
+9:                                                ; preds = %3
+  %10 = getelementptr inbounds i8, i8* %0, i64 %4
+  %11 = load i8, i8* %1, align 1
+  store i8 %11, i8* %10, align 1
+  %12 = icmp eq i8 %11, 0
+  br i1 %12, label %20, label %13
+
+13:                                               ; preds = %9, %13
+  %14 = phi i8* [ %17, %13 ], [ %1, %9 ]
+  %15 = phi i8* [ %16, %13 ], [ %10, %9 ]
+  %16 = getelementptr inbounds i8, i8* %15, i64 1
+  %17 = getelementptr inbounds i8, i8* %14, i64 1
+  %18 = load i8, i8* %17, align 1
+  store i8 %18, i8* %16, align 1
+  %19 = icmp eq i8 %18, 0
+  br i1 %19, label %20, label %13, !llvm.loop !28
+
+20:                                               ; preds = %13, %9
+  ret i8* %0
+}
+
+; Function Attrs: nofree norecurse nosync nounwind
+define dso_local i8* @strncat(i8* noundef returned %0, i8* nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #12 {
+  br label %4
+
+4:                                                ; preds = %4, %3
+  %5 = phi i64 [ 0, %3 ], [ %9, %4 ]
+  %6 = getelementptr inbounds i8, i8* %0, i64 %5
+  %7 = load i8, i8* %6, align 1
+  %8 = icmp eq i8 %7, 0
+  %9 = add i64 %5, 1
+  br i1 %8, label %10, label %4, !llvm.loop !26
+
+10:                                               ; preds = %4
+  %11 = getelementptr inbounds i8, i8* %0, i64 %5
+  %12 = icmp eq i64 %2, 0
+  br i1 %12, label %22, label %13
+
+13:                                               ; preds = %10, %18
+  %14 = phi i64 [ %20, %18 ], [ 0, %10 ]
+  %15 = getelementptr inbounds i8, i8* %1, i64 %14
+  %16 = load i8, i8* %15, align 1
+  %17 = icmp eq i8 %16, 0
+  br i1 %17, label %22, label %18
+
+18:                                               ; preds = %13
+  %19 = getelementptr inbounds i8, i8* %11, i64 %14
+  store i8 %16, i8* %19, align 1
+  %20 = add nuw i64 %14, 1
+  %21 = icmp eq i64 %20, %2
+  br i1 %21, label %22, label %13, !llvm.loop !31
+
+22:                                               ; preds = %13, %18, %10
+  %23 = phi i64 [ 0, %10 ], [ %14, %13 ], [ %2, %18 ]
+  %24 = getelementptr inbounds i8, i8* %11, i64 %23
+  store i8 0, i8* %24, align 1
+  ret i8* %0
+}
+
+; Function Attrs: nofree norecurse nosync nounwind readonly
+define dso_local i32 @strcmp(i8* nocapture noundef readonly %0, i8* nocapture noundef readonly %1) local_unnamed_addr #14 {
+  %3 = load i8, i8* %0, align 1
+  %4 = icmp eq i8 %3, 0
+  br i1 %4, label %16, label %5
+
+5:                                                ; preds = %2, %11
+  %6 = phi i8 [ %14, %11 ], [ %3, %2 ]
+  %7 = phi i8* [ %13, %11 ], [ %1, %2 ]
+  %8 = phi i8* [ %12, %11 ], [ %0, %2 ]
+  %9 = load i8, i8* %7, align 1
+  %10 = icmp eq i8 %6, %9
+  br i1 %10, label %11, label %16
+
+11:                                               ; preds = %5
+  %12 = getelementptr inbounds i8, i8* %8, i64 1
+  %13 = getelementptr inbounds i8, i8* %7, i64 1
+  %14 = load i8, i8* %12, align 1
+  %15 = icmp eq i8 %14, 0
+  br i1 %15, label %16, label %5, !llvm.loop !32
+
+16:                                               ; preds = %5, %11, %2
+  %17 = phi i8* [ %1, %2 ], [ %7, %5 ], [ %13, %11 ]
+  %18 = phi i8 [ %3, %2 ], [ %6, %5 ], [ %14, %11 ]
+  %19 = zext i8 %18 to i32
+  %20 = load i8, i8* %17, align 1
+  %21 = zext i8 %20 to i32
+  %22 = sub nsw i32 %19, %21
+  ret i32 %22
+}
+
+; Function Attrs: nofree norecurse nosync nounwind readonly
+define dso_local i32 @strncmp(i8* nocapture noundef readonly %0, i8* nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #14 {
+  %4 = icmp eq i64 %2, 0
+  br i1 %4, label %23, label %5
+
+5:                                                ; preds = %3, %16
+  %6 = phi i64 [ %20, %16 ], [ %2, %3 ]
+  %7 = phi i8* [ %19, %16 ], [ %1, %3 ]
+  %8 = phi i8* [ %18, %16 ], [ %0, %3 ]
+  %9 = load i8, i8* %8, align 1
+  %10 = load i8, i8* %7, align 1
+  %11 = icmp eq i8 %9, %10
+  br i1 %11, label %16, label %12
+
+12:                                               ; preds = %5
+  %13 = zext i8 %9 to i32
+  %14 = zext i8 %10 to i32
+  %15 = sub nsw i32 %13, %14
+  br label %23
+
+16:                                               ; preds = %5
+  %17 = icmp eq i8 %9, 0
+  %18 = getelementptr inbounds i8, i8* %8, i64 1
+  %19 = getelementptr inbounds i8, i8* %7, i64 1
+  %20 = add i64 %6, -1
+  %21 = icmp eq i64 %20, 0
+  %22 = select i1 %17, i1 true, i1 %21
+  br i1 %22, label %23, label %5, !llvm.loop !33
+
+23:                                               ; preds = %16, %3, %12
+  %24 = phi i32 [ %15, %12 ], [ 0, %3 ], [ 0, %16 ]
+  ret i32 %24
+}
+
+; Function Attrs: nofree norecurse nosync nounwind readonly
+define dso_local i8* @strchr(i8* noundef readonly %0, i32 noundef %1) local_unnamed_addr #14 {
+  %3 = shl i32 %1, 24
+  %4 = ashr exact i32 %3, 24
+  %5 = load i8, i8* %0, align 1
+  %6 = sext i8 %5 to i32
+  %7 = icmp eq i32 %4, %6
+  br i1 %7, label %17, label %8
+
+8:                                                ; preds = %2, %12
+  %9 = phi i8 [ %14, %12 ], [ %5, %2 ]
+  %10 = phi i8* [ %13, %12 ], [ %0, %2 ]
+  %11 = icmp eq i8 %9, 0
+  br i1 %11, label %17, label %12
+
+12:                                               ; preds = %8
+  %13 = getelementptr inbounds i8, i8* %10, i64 1
+  %14 = load i8, i8* %13, align 1
+  %15 = sext i8 %14 to i32
+  %16 = icmp eq i32 %4, %15
+  br i1 %16, label %17, label %8, !llvm.loop !34
+
+17:                                               ; preds = %12, %8, %2
+  %18 = phi i8* [ %0, %2 ], [ %13, %12 ], [ null, %8 ]
+  ret i8* %18
+}
+
+; Function Attrs: nofree norecurse nosync nounwind readonly
+define dso_local i8* @strrchr(i8* noundef readonly %0, i32 noundef %1) local_unnamed_addr #14 {
+  %3 = shl i32 %1, 24
+  %4 = ashr exact i32 %3, 24
+  br label %5
+
+5:                                                ; preds = %5, %2
+  %6 = phi i8* [ %0, %2 ], [ %13, %5 ]
+  %7 = phi i8* [ null, %2 ], [ %11, %5 ]
+  %8 = load i8, i8* %6, align 1
+  %9 = sext i8 %8 to i32
+  %10 = icmp eq i32 %4, %9
+  %11 = select i1 %10, i8* %6, i8* %7
+  %12 = icmp eq i8 %8, 0
+  %13 = getelementptr inbounds i8, i8* %6, i64 1
+  br i1 %12, label %14, label %5, !llvm.loop !35
+
+14:                                               ; preds = %5
+  ret i8* %11
+}
+
+; Function Attrs: nofree norecurse nosync nounwind readonly
+define dso_local i8* @strstr(i8* noundef readonly %0, i8* nocapture noundef readonly %1) local_unnamed_addr #14 {
+  br label %3
+
+3:                                                ; preds = %3, %2
+  %4 = phi i64 [ 0, %2 ], [ %8, %3 ]
+  %5 = getelementptr inbounds i8, i8* %1, i64 %4
+  %6 = load i8, i8* %5, align 1
+  %7 = icmp eq i8 %6, 0
+  %8 = add i64 %4, 1
+  br i1 %7, label %9, label %3, !llvm.loop !26
+
+9:                                                ; preds = %3
+  %10 = icmp eq i64 %4, 0
+  br label %11
+
+11:                                               ; preds = %9, %37
+  %12 = phi i8* [ %38, %37 ], [ %0, %9 ]
+  br i1 %10, label %31, label %13
+
+13:                                               ; preds = %11, %24
+  %14 = phi i64 [ %28, %24 ], [ %4, %11 ]
+  %15 = phi i8* [ %27, %24 ], [ %1, %11 ]
+  %16 = phi i8* [ %26, %24 ], [ %12, %11 ]
+  %17 = load i8, i8* %16, align 1
+  %18 = load i8, i8* %15, align 1
+  %19 = icmp eq i8 %17, %18
+  br i1 %19, label %24, label %20
+
+20:                                               ; preds = %13
+  %21 = zext i8 %17 to i32
+  %22 = zext i8 %18 to i32
+  %23 = sub nsw i32 %21, %22
+  br label %31
+
+24:                                               ; preds = %13
+  %25 = icmp eq i8 %17, 0
+  %26 = getelementptr inbounds i8, i8* %16, i64 1
+  %27 = getelementptr inbounds i8, i8* %15, i64 1
+  %28 = add i64 %14, -1
+  %29 = icmp eq i64 %28, 0
+  %30 = select i1 %25, i1 true, i1 %29
+  br i1 %30, label %31, label %13, !llvm.loop !33
+
+31:                                               ; preds = %24, %11, %20
+  %32 = phi i32 [ %23, %20 ], [ 0, %11 ], [ 0, %24 ]
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %39, label %34
+
+34:                                               ; preds = %31
+  %35 = load i8, i8* %12, align 1
+  %36 = icmp eq i8 %35, 0
+  br i1 %36, label %39, label %37
+
+37:                                               ; preds = %34
+  %38 = getelementptr inbounds i8, i8* %12, i64 1
+  br label %11, !llvm.loop !36
+
+39:                                               ; preds = %34, %31
+  %40 = phi i8* [ %12, %31 ], [ null, %34 ]
+  ret i8* %40
+}
+
+; Function Attrs: nofree norecurse nosync nounwind readonly
+define dso_local i64 @strspn(i8* nocapture noundef readonly %0, i8* noundef readonly %1) local_unnamed_addr #14 {
+  %3 = load i8, i8* %0, align 1
+  %4 = icmp eq i8 %3, 0
+  br i1 %4, label %27, label %5
+
+5:                                                ; preds = %2
+  %6 = load i8, i8* %1, align 1
+  br label %7
+
+7:                                                ; preds = %5, %22
+  %8 = phi i8 [ %3, %5 ], [ %25, %22 ]
+  %9 = phi i64 [ 0, %5 ], [ %23, %22 ]
+  %10 = icmp eq i8 %8, %6
+  br i1 %10, label %19, label %11
+
+11:                                               ; preds = %7, %15
+  %12 = phi i8 [ %17, %15 ], [ %6, %7 ]
+  %13 = phi i8* [ %16, %15 ], [ %1, %7 ]
+  %14 = icmp eq i8 %12, 0
+  br i1 %14, label %19, label %15
+
+15:                                               ; preds = %11
+  %16 = getelementptr inbounds i8, i8* %13, i64 1
+  %17 = load i8, i8* %16, align 1
+  %18 = icmp eq i8 %8, %17
+  br i1 %18, label %19, label %11, !llvm.loop !34
+
+19:                                               ; preds = %11, %15, %7
+  %20 = phi i8* [ %1, %7 ], [ %16, %15 ], [ null, %11 ]
+  %21 = icmp eq i8* %20, null
+  br i1 %21, label %27, label %22
+
+22:                                               ; preds = %19
+  %23 = add i64 %9, 1
+  %24 = getelementptr inbounds i8, i8* %0, i64 %23
+  %25 = load i8, i8* %24, align 1
+  %26 = icmp eq i8 %25, 0
+  br i1 %26, label %27, label %7, !llvm.loop !37
+
+27:                                               ; preds = %19, %22, %2
+  %28 = phi i64 [ 0, %2 ], [ %9, %19 ], [ %23, %22 ]
+  ret i64 %28
+}
+
+; Function Attrs: nofree norecurse nosync nounwind readonly
+define dso_local i64 @strcspn(i8* nocapture noundef readonly %0, i8* noundef readonly %1) local_unnamed_addr #14 {
+  %3 = load i8, i8* %0, align 1
+  %4 = icmp eq i8 %3, 0
+  br i1 %4, label %27, label %5
+
+5:                                                ; preds = %2
+  %6 = load i8, i8* %1, align 1
+  br label %7
+
+7:                                                ; preds = %5, %22
+  %8 = phi i8 [ %3, %5 ], [ %25, %22 ]
+  %9 = phi i64 [ 0, %5 ], [ %23, %22 ]
+  %10 = icmp eq i8 %8, %6
+  br i1 %10, label %19, label %11
+
+11:                                               ; preds = %7, %15
+  %12 = phi i8 [ %17, %15 ], [ %6, %7 ]
+  %13 = phi i8* [ %16, %15 ], [ %1, %7 ]
+  %14 = icmp eq i8 %12, 0
+  br i1 %14, label %19, label %15
+
+15:                                               ; preds = %11
+  %16 = getelementptr inbounds i8, i8* %13, i64 1
+  %17 = load i8, i8* %16, align 1
+  %18 = icmp eq i8 %8, %17
+  br i1 %18, label %19, label %11, !llvm.loop !34
+
+19:                                               ; preds = %11, %15, %7
+  %20 = phi i8* [ %1, %7 ], [ %16, %15 ], [ null, %11 ]
+  %21 = icmp eq i8* %20, null
+  br i1 %21, label %22, label %27
+
+22:                                               ; preds = %19
+  %23 = add i64 %9, 1
+  %24 = getelementptr inbounds i8, i8* %0, i64 %23
+  %25 = load i8, i8* %24, align 1
+  %26 = icmp eq i8 %25, 0
+  br i1 %26, label %27, label %7, !llvm.loop !38
+
+27:                                               ; preds = %19, %22, %2
+  %28 = phi i64 [ 0, %2 ], [ %9, %19 ], [ %23, %22 ]
+  ret i64 %28
+}
+
+; Function Attrs: nounwind
+define dso_local i8* @strdup(i8* noundef readonly %0) local_unnamed_addr #1 {
+  br label %2
+
+2:                                                ; preds = %2, %1
+  %3 = phi i64 [ 0, %1 ], [ %7, %2 ]
+  %4 = getelementptr inbounds i8, i8* %0, i64 %3
+  %5 = load i8, i8* %4, align 1
+  %6 = icmp eq i8 %5, 0
+  %7 = add i64 %3, 1
+  br i1 %6, label %8, label %2, !llvm.loop !26
+
+8:                                                ; preds = %2
+  %9 = call i8* @__fp_alloc(i64 noundef %7, i64 noundef 16, i32 noundef 0) #19
+  %10 = icmp ugt i8* %9, %0
+  %11 = icmp eq i64 %7, 0
+  br i1 %10, label %13, label %12
+
+12:                                               ; preds = %8
+  br i1 %11, label %28, label %14
+
+13:                                               ; preds = %8
+  br i1 %11, label %28, label %21
+
+14:                                               ; preds = %12, %14
+  %15 = phi i64 [ %19, %14 ], [ 0, %12 ]
+  %16 = getelementptr inbounds i8, i8* %0, i64 %15
+  %17 = load i8, i8* %16, align 1
+  %18 = getelementptr inbounds i8, i8* %9, i64 %15
+  store i8 %17, i8* %18, align 1
+  %19 = add nuw i64 %15, 1
+  %20 = icmp eq i64 %15, %3
+  br i1 %20, label %28, label %14, !llvm.loop !21
+
+21:                                               ; preds = %13, %21
+  %22 = phi i64 [ %23, %21 ], [ %7, %13 ]
+  %23 = add i64 %22, -1
+  %24 = getelementptr inbounds i8, i8* %0, i64 %23
+  %25 = load i8, i8* %24, align 1
+  %26 = getelementptr inbounds i8, i8* %9, i64 %23
+  store i8 %25, i8* %26, align 1
+  %27 = icmp eq i64 %23, 0
+  br i1 %27, label %28, label %21, !llvm.loop !22
+
+28:                                               ; preds = %14, %21, %12, %13
+  ret i8* %9
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local i8* @strerror(i32 noundef %0) local_unnamed_addr #5 {
+  ret i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.4, i64 0, i64 0)
+}
+
+; Function Attrs: mustprogress nofree nosync nounwind readnone willreturn
+define dso_local i32 @abs(i32 noundef %0) local_unnamed_addr #15 {
+  %2 = call i32 @llvm.abs.i32(i32 %0, i1 true)
+  ret i32 %2
+}
+
+; Function Attrs: mustprogress nofree nosync nounwind readnone willreturn
+define dso_local i64 @labs(i64 noundef %0) local_unnamed_addr #15 {
+  %2 = call i64 @llvm.abs.i64(i64 %0, i1 true)
+  ret i64 %2
+}
+
+; Function Attrs: mustprogress nofree nosync nounwind readnone willreturn
+define dso_local i64 @llabs(i64 noundef %0) local_unnamed_addr #15 {
+  %2 = call i64 @llvm.abs.i64(i64 %0, i1 true)
+  ret i64 %2
+}
+
+; Function Attrs: nofree norecurse nosync nounwind
+define dso_local i64 @strtol(i8* noundef %0, i8** noundef writeonly %1, i32 noundef %2) local_unnamed_addr #12 {
+  br label %4
+
+4:                                                ; preds = %4, %3
+  %5 = phi i8* [ %0, %3 ], [ %12, %4 ]
+  %6 = load i8, i8* %5, align 1
+  %7 = sext i8 %6 to i32
+  %8 = icmp ne i8 %6, 32
+  %9 = add nsw i32 %7, -14
+  %10 = icmp ult i32 %9, -5
+  %11 = and i1 %8, %10
+  %12 = getelementptr inbounds i8, i8* %5, i64 1
+  br i1 %11, label %13, label %4, !llvm.loop !39
+
+13:                                               ; preds = %4
+  %14 = icmp eq i8 %6, 45
+  %15 = icmp eq i8 %6, 43
+  %16 = or i1 %14, %15
+  %17 = zext i1 %16 to i64
+  %18 = getelementptr i8, i8* %5, i64 %17
+  %19 = and i32 %2, -17
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %21, label %32
+
+21:                                               ; preds = %13
+  %22 = load i8, i8* %18, align 1
+  %23 = icmp eq i8 %22, 48
+  br i1 %23, label %24, label %32
+
+24:                                               ; preds = %21
+  %25 = getelementptr inbounds i8, i8* %18, i64 1
+  %26 = load i8, i8* %25, align 1
+  %27 = and i8 %26, -33
+  %28 = icmp eq i8 %27, 88
+  %29 = select i1 %28, i32 16, i32 %2
+  %30 = select i1 %28, i64 2, i64 0
+  %31 = getelementptr i8, i8* %18, i64 %30
+  br label %32
+
+32:                                               ; preds = %24, %13, %21
+  %33 = phi i32 [ %2, %21 ], [ %2, %13 ], [ %29, %24 ]
+  %34 = phi i8* [ %18, %21 ], [ %18, %13 ], [ %31, %24 ]
+  %35 = icmp eq i32 %33, 0
+  br i1 %35, label %36, label %40
+
+36:                                               ; preds = %32
+  %37 = load i8, i8* %34, align 1
+  %38 = icmp eq i8 %37, 48
+  %39 = select i1 %38, i32 8, i32 10
+  br label %40
+
+40:                                               ; preds = %36, %32
+  %41 = phi i32 [ %39, %36 ], [ %33, %32 ]
+  %42 = sext i32 %41 to i64
+  br label %43
+
+43:                                               ; preds = %59, %40
+  %44 = phi i64 [ 0, %40 ], [ %65, %59 ]
+  %45 = phi i8 [ 0, %40 ], [ %66, %59 ]
+  %46 = phi i8* [ %34, %40 ], [ %67, %59 ]
+  %47 = load i8, i8* %46, align 1
+  %48 = sext i8 %47 to i32
+  %49 = add i8 %47, -48
+  %50 = icmp ult i8 %49, 10
+  br i1 %50, label %51, label %53
+
+51:                                               ; preds = %43
+  %52 = add nsw i32 %48, -48
+  br label %59
+
+53:                                               ; preds = %43
+  %54 = or i32 %48, 32
+  %55 = add nsw i32 %54, -97
+  %56 = icmp ult i32 %55, 26
+  %57 = add nsw i32 %54, -87
+  %58 = select i1 %56, i32 %57, i32 99
+  br label %59
+
+59:                                               ; preds = %53, %51
+  %60 = phi i32 [ %52, %51 ], [ %58, %53 ]
+  %61 = icmp slt i32 %60, %41
+  %62 = mul i64 %44, %42
+  %63 = sext i32 %60 to i64
+  %64 = add i64 %62, %63
+  %65 = select i1 %61, i64 %64, i64 %44
+  %66 = select i1 %61, i8 1, i8 %45
+  %67 = getelementptr inbounds i8, i8* %46, i64 1
+  br i1 %61, label %43, label %68, !llvm.loop !40
+
+68:                                               ; preds = %59
+  %69 = icmp eq i8** %1, null
+  br i1 %69, label %74, label %70
+
+70:                                               ; preds = %68
+  %71 = and i8 %66, 1
+  %72 = icmp eq i8 %71, 0
+  %73 = select i1 %72, i8* %0, i8* %46
+  store i8* %73, i8** %1, align 8
+  br label %74
+
+74:                                               ; preds = %70, %68
+  %75 = sub nsw i64 0, %65
+  %76 = select i1 %14, i64 %75, i64 %65
+  ret i64 %76
+}
+
+; Function Attrs: nofree norecurse nosync nounwind
+define dso_local i64 @strtoll(i8* noundef %0, i8** noundef writeonly %1, i32 noundef %2) local_unnamed_addr #12 {
+  br label %4
+
+4:                                                ; preds = %4, %3
+  %5 = phi i8* [ %0, %3 ], [ %12, %4 ]
+  %6 = load i8, i8* %5, align 1
+  %7 = sext i8 %6 to i32
+  %8 = icmp ne i8 %6, 32
+  %9 = add nsw i32 %7, -14
+  %10 = icmp ult i32 %9, -5
+  %11 = and i1 %8, %10
+  %12 = getelementptr inbounds i8, i8* %5, i64 1
+  br i1 %11, label %13, label %4, !llvm.loop !39
+
+13:                                               ; preds = %4
+  %14 = icmp eq i8 %6, 45
+  %15 = icmp eq i8 %6, 43
+  %16 = or i1 %14, %15
+  %17 = zext i1 %16 to i64
+  %18 = getelementptr i8, i8* %5, i64 %17
+  %19 = and i32 %2, -17
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %21, label %32
+
+21:                                               ; preds = %13
+  %22 = load i8, i8* %18, align 1
+  %23 = icmp eq i8 %22, 48
+  br i1 %23, label %24, label %32
+
+24:                                               ; preds = %21
+  %25 = getelementptr inbounds i8, i8* %18, i64 1
+  %26 = load i8, i8* %25, align 1
+  %27 = and i8 %26, -33
+  %28 = icmp eq i8 %27, 88
+  %29 = select i1 %28, i32 16, i32 %2
+  %30 = select i1 %28, i64 2, i64 0
+  %31 = getelementptr i8, i8* %18, i64 %30
+  br label %32
+
+32:                                               ; preds = %24, %21, %13
+  %33 = phi i32 [ %2, %21 ], [ %2, %13 ], [ %29, %24 ]
+  %34 = phi i8* [ %18, %21 ], [ %18, %13 ], [ %31, %24 ]
+  %35 = icmp eq i32 %33, 0
+  br i1 %35, label %36, label %40
+
+36:                                               ; preds = %32
+  %37 = load i8, i8* %34, align 1
+  %38 = icmp eq i8 %37, 48
+  %39 = select i1 %38, i32 8, i32 10
+  br label %40
+
+40:                                               ; preds = %36, %32
+  %41 = phi i32 [ %39, %36 ], [ %33, %32 ]
+  %42 = sext i32 %41 to i64
+  br label %43
+
+43:                                               ; preds = %59, %40
+  %44 = phi i64 [ 0, %40 ], [ %65, %59 ]
+  %45 = phi i8 [ 0, %40 ], [ %66, %59 ]
+  %46 = phi i8* [ %34, %40 ], [ %67, %59 ]
+  %47 = load i8, i8* %46, align 1
+  %48 = sext i8 %47 to i32
+  %49 = add i8 %47, -48
+  %50 = icmp ult i8 %49, 10
+  br i1 %50, label %51, label %53
+
+51:                                               ; preds = %43
+  %52 = add nsw i32 %48, -48
+  br label %59
+
+53:                                               ; preds = %43
+  %54 = or i32 %48, 32
+  %55 = add nsw i32 %54, -97
+  %56 = icmp ult i32 %55, 26
+  %57 = add nsw i32 %54, -87
+  %58 = select i1 %56, i32 %57, i32 99
+  br label %59
+
+59:                                               ; preds = %53, %51
+  %60 = phi i32 [ %52, %51 ], [ %58, %53 ]
+  %61 = icmp slt i32 %60, %41
+  %62 = mul i64 %44, %42
+  %63 = sext i32 %60 to i64
+  %64 = add i64 %62, %63
+  %65 = select i1 %61, i64 %64, i64 %44
+  %66 = select i1 %61, i8 1, i8 %45
+  %67 = getelementptr inbounds i8, i8* %46, i64 1
+  br i1 %61, label %43, label %68, !llvm.loop !40
+
+68:                                               ; preds = %59
+  %69 = icmp eq i8** %1, null
+  br i1 %69, label %74, label %70
+
+70:                                               ; preds = %68
+  %71 = and i8 %66, 1
+  %72 = icmp eq i8 %71, 0
+  %73 = select i1 %72, i8* %0, i8* %46
+  store i8* %73, i8** %1, align 8
+  br label %74
+
+74:                                               ; preds = %68, %70
+  %75 = sub nsw i64 0, %65
+  %76 = select i1 %14, i64 %75, i64 %65
+  ret i64 %76
+}
+
+; Function Attrs: nofree norecurse nosync nounwind
+define dso_local i64 @strtoul(i8* noundef %0, i8** noundef writeonly %1, i32 noundef %2) local_unnamed_addr #12 {
+  br label %4
+
+4:                                                ; preds = %4, %3
+  %5 = phi i8* [ %0, %3 ], [ %12, %4 ]
+  %6 = load i8, i8* %5, align 1
+  %7 = sext i8 %6 to i32
+  %8 = icmp ne i8 %6, 32
+  %9 = add nsw i32 %7, -14
+  %10 = icmp ult i32 %9, -5
+  %11 = and i1 %8, %10
+  %12 = getelementptr inbounds i8, i8* %5, i64 1
+  br i1 %11, label %13, label %4, !llvm.loop !39
+
+13:                                               ; preds = %4
+  %14 = icmp eq i8 %6, 45
+  %15 = icmp eq i8 %6, 43
+  %16 = or i1 %14, %15
+  %17 = zext i1 %16 to i64
+  %18 = getelementptr i8, i8* %5, i64 %17
+  %19 = and i32 %2, -17
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %21, label %32
+
+21:                                               ; preds = %13
+  %22 = load i8, i8* %18, align 1
+  %23 = icmp eq i8 %22, 48
+  br i1 %23, label %24, label %32
+
+24:                                               ; preds = %21
+  %25 = getelementptr inbounds i8, i8* %18, i64 1
+  %26 = load i8, i8* %25, align 1
+  %27 = and i8 %26, -33
+  %28 = icmp eq i8 %27, 88
+  %29 = select i1 %28, i32 16, i32 %2
+  %30 = select i1 %28, i64 2, i64 0
+  %31 = getelementptr i8, i8* %18, i64 %30
+  br label %32
+
+32:                                               ; preds = %24, %21, %13
+  %33 = phi i32 [ %2, %21 ], [ %2, %13 ], [ %29, %24 ]
+  %34 = phi i8* [ %18, %21 ], [ %18, %13 ], [ %31, %24 ]
+  %35 = icmp eq i32 %33, 0
+  br i1 %35, label %36, label %40
+
+36:                                               ; preds = %32
+  %37 = load i8, i8* %34, align 1
+  %38 = icmp eq i8 %37, 48
+  %39 = select i1 %38, i32 8, i32 10
+  br label %40
+
+40:                                               ; preds = %36, %32
+  %41 = phi i32 [ %39, %36 ], [ %33, %32 ]
+  %42 = sext i32 %41 to i64
+  br label %43
+
+43:                                               ; preds = %59, %40
+  %44 = phi i64 [ 0, %40 ], [ %65, %59 ]
+  %45 = phi i8 [ 0, %40 ], [ %66, %59 ]
+  %46 = phi i8* [ %34, %40 ], [ %67, %59 ]
+  %47 = load i8, i8* %46, align 1
+  %48 = sext i8 %47 to i32
+  %49 = add i8 %47, -48
+  %50 = icmp ult i8 %49, 10
+  br i1 %50, label %51, label %53
+
+51:                                               ; preds = %43
+  %52 = add nsw i32 %48, -48
+  br label %59
+
+53:                                               ; preds = %43
+  %54 = or i32 %48, 32
+  %55 = add nsw i32 %54, -97
+  %56 = icmp ult i32 %55, 26
+  %57 = add nsw i32 %54, -87
+  %58 = select i1 %56, i32 %57, i32 99
+  br label %59
+
+59:                                               ; preds = %53, %51
+  %60 = phi i32 [ %52, %51 ], [ %58, %53 ]
+  %61 = icmp slt i32 %60, %41
+  %62 = mul i64 %44, %42
+  %63 = sext i32 %60 to i64
+  %64 = add i64 %62, %63
+  %65 = select i1 %61, i64 %64, i64 %44
+  %66 = select i1 %61, i8 1, i8 %45
+  %67 = getelementptr inbounds i8, i8* %46, i64 1
+  br i1 %61, label %43, label %68, !llvm.loop !40
+
+68:                                               ; preds = %59
+  %69 = icmp eq i8** %1, null
+  br i1 %69, label %74, label %70
+
+70:                                               ; preds = %68
+  %71 = and i8 %66, 1
+  %72 = icmp eq i8 %71, 0
+  %73 = select i1 %72, i8* %0, i8* %46
+  store i8* %73, i8** %1, align 8
+  br label %74
+
+74:                                               ; preds = %68, %70
+  %75 = sub nsw i64 0, %65
+  %76 = select i1 %14, i64 %75, i64 %65
+  ret i64 %76
+}
+
+; Function Attrs: nofree norecurse nosync nounwind
+define dso_local i64 @strtoull(i8* noundef %0, i8** noundef writeonly %1, i32 noundef %2) local_unnamed_addr #12 {
+  br label %4
+
+4:                                                ; preds = %4, %3
+  %5 = phi i8* [ %0, %3 ], [ %12, %4 ]
+  %6 = load i8, i8* %5, align 1
+  %7 = sext i8 %6 to i32
+  %8 = icmp ne i8 %6, 32
+  %9 = add nsw i32 %7, -14
+  %10 = icmp ult i32 %9, -5
+  %11 = and i1 %8, %10
+  %12 = getelementptr inbounds i8, i8* %5, i64 1
+  br i1 %11, label %13, label %4, !llvm.loop !39
+
+13:                                               ; preds = %4
+  %14 = icmp eq i8 %6, 45
+  %15 = icmp eq i8 %6, 43
+  %16 = or i1 %14, %15
+  %17 = zext i1 %16 to i64
+  %18 = getelementptr i8, i8* %5, i64 %17
+  %19 = and i32 %2, -17
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %21, label %32
+
+21:                                               ; preds = %13
+  %22 = load i8, i8* %18, align 1
+  %23 = icmp eq i8 %22, 48
+  br i1 %23, label %24, label %32
+
+24:                                               ; preds = %21
+  %25 = getelementptr inbounds i8, i8* %18, i64 1
+  %26 = load i8, i8* %25, align 1
+  %27 = and i8 %26, -33
+  %28 = icmp eq i8 %27, 88
+  %29 = select i1 %28, i32 16, i32 %2
+  %30 = select i1 %28, i64 2, i64 0
+  %31 = getelementptr i8, i8* %18, i64 %30
+  br label %32
+
+32:                                               ; preds = %24, %21, %13
+  %33 = phi i32 [ %2, %21 ], [ %2, %13 ], [ %29, %24 ]
+  %34 = phi i8* [ %18, %21 ], [ %18, %13 ], [ %31, %24 ]
+  %35 = icmp eq i32 %33, 0
+  br i1 %35, label %36, label %40
+
+36:                                               ; preds = %32
+  %37 = load i8, i8* %34, align 1
+  %38 = icmp eq i8 %37, 48
+  %39 = select i1 %38, i32 8, i32 10
+  br label %40
+
+40:                                               ; preds = %36, %32
+  %41 = phi i32 [ %39, %36 ], [ %33, %32 ]
+  %42 = sext i32 %41 to i64
+  br label %43
+
+43:                                               ; preds = %59, %40
+  %44 = phi i64 [ 0, %40 ], [ %65, %59 ]
+  %45 = phi i8 [ 0, %40 ], [ %66, %59 ]
+  %46 = phi i8* [ %34, %40 ], [ %67, %59 ]
+  %47 = load i8, i8* %46, align 1
+  %48 = sext i8 %47 to i32
+  %49 = add i8 %47, -48
+  %50 = icmp ult i8 %49, 10
+  br i1 %50, label %51, label %53
+
+51:                                               ; preds = %43
+  %52 = add nsw i32 %48, -48
+  br label %59
+
+53:                                               ; preds = %43
+  %54 = or i32 %48, 32
+  %55 = add nsw i32 %54, -97
+  %56 = icmp ult i32 %55, 26
+  %57 = add nsw i32 %54, -87
+  %58 = select i1 %56, i32 %57, i32 99
+  br label %59
+
+59:                                               ; preds = %53, %51
+  %60 = phi i32 [ %52, %51 ], [ %58, %53 ]
+  %61 = icmp slt i32 %60, %41
+  %62 = mul i64 %44, %42
+  %63 = sext i32 %60 to i64
+  %64 = add i64 %62, %63
+  %65 = select i1 %61, i64 %64, i64 %44
+  %66 = select i1 %61, i8 1, i8 %45
+  %67 = getelementptr inbounds i8, i8* %46, i64 1
+  br i1 %61, label %43, label %68, !llvm.loop !40
+
+68:                                               ; preds = %59
+  %69 = icmp eq i8** %1, null
+  br i1 %69, label %74, label %70
+
+70:                                               ; preds = %68
+  %71 = and i8 %66, 1
+  %72 = icmp eq i8 %71, 0
+  %73 = select i1 %72, i8* %0, i8* %46
+  store i8* %73, i8** %1, align 8
+  br label %74
+
+74:                                               ; preds = %68, %70
+  %75 = sub nsw i64 0, %65
+  %76 = select i1 %14, i64 %75, i64 %65
+  ret i64 %76
+}
+
+; Function Attrs: nofree norecurse nosync nounwind readonly
+define dso_local i32 @atoi(i8* nocapture noundef readonly %0) local_unnamed_addr #14 {
+  br label %2
+
+2:                                                ; preds = %2, %1
+  %3 = phi i8* [ %0, %1 ], [ %10, %2 ]
+  %4 = load i8, i8* %3, align 1
+  %5 = sext i8 %4 to i32
+  %6 = icmp ne i8 %4, 32
+  %7 = add nsw i32 %5, -14
+  %8 = icmp ult i32 %7, -5
+  %9 = and i1 %6, %8
+  %10 = getelementptr inbounds i8, i8* %3, i64 1
+  br i1 %9, label %11, label %2, !llvm.loop !39
+
+11:                                               ; preds = %2
+  %12 = icmp eq i8 %4, 45
+  %13 = icmp eq i8 %4, 43
+  %14 = or i1 %12, %13
+  %15 = zext i1 %14 to i64
+  %16 = getelementptr i8, i8* %3, i64 %15
+  br label %17
+
+17:                                               ; preds = %32, %11
+  %18 = phi i64 [ 0, %11 ], [ %38, %32 ]
+  %19 = phi i8* [ %16, %11 ], [ %39, %32 ]
+  %20 = load i8, i8* %19, align 1
+  %21 = sext i8 %20 to i32
+  %22 = add i8 %20, -48
+  %23 = icmp ult i8 %22, 10
+  br i1 %23, label %24, label %26
+
+24:                                               ; preds = %17
+  %25 = add nsw i32 %21, -48
+  br label %32
+
+26:                                               ; preds = %17
+  %27 = or i32 %21, 32
+  %28 = add nsw i32 %27, -97
+  %29 = icmp ult i32 %28, 26
+  %30 = add nsw i32 %27, -87
+  %31 = select i1 %29, i32 %30, i32 99
+  br label %32
+
+32:                                               ; preds = %26, %24
+  %33 = phi i32 [ %25, %24 ], [ %31, %26 ]
+  %34 = icmp slt i32 %33, 10
+  %35 = mul i64 %18, 10
+  %36 = zext i32 %33 to i64
+  %37 = add i64 %35, %36
+  %38 = select i1 %34, i64 %37, i64 %18
+  %39 = getelementptr inbounds i8, i8* %19, i64 1
+  br i1 %34, label %17, label %40, !llvm.loop !40
+
+40:                                               ; preds = %32
+  %41 = sub i64 0, %38
+  %42 = select i1 %12, i64 %41, i64 %38
+  %43 = trunc i64 %42 to i32
+  ret i32 %43
+}
+
+; Function Attrs: nofree norecurse nosync nounwind readonly
+define dso_local i64 @atol(i8* nocapture noundef readonly %0) local_unnamed_addr #14 {
+  br label %2
+
+2:                                                ; preds = %2, %1
+  %3 = phi i8* [ %0, %1 ], [ %10, %2 ]
+  %4 = load i8, i8* %3, align 1
+  %5 = sext i8 %4 to i32
+  %6 = icmp ne i8 %4, 32
+  %7 = add nsw i32 %5, -14
+  %8 = icmp ult i32 %7, -5
+  %9 = and i1 %6, %8
+  %10 = getelementptr inbounds i8, i8* %3, i64 1
+  br i1 %9, label %11, label %2, !llvm.loop !39
+
+11:                                               ; preds = %2
+  %12 = icmp eq i8 %4, 45
+  %13 = icmp eq i8 %4, 43
+  %14 = or i1 %12, %13
+  %15 = zext i1 %14 to i64
+  %16 = getelementptr i8, i8* %3, i64 %15
+  br label %17
+
+17:                                               ; preds = %32, %11
+  %18 = phi i64 [ 0, %11 ], [ %38, %32 ]
+  %19 = phi i8* [ %16, %11 ], [ %39, %32 ]
+  %20 = load i8, i8* %19, align 1
+  %21 = sext i8 %20 to i32
+  %22 = add i8 %20, -48
+  %23 = icmp ult i8 %22, 10
+  br i1 %23, label %24, label %26
+
+24:                                               ; preds = %17
+  %25 = add nsw i32 %21, -48
+  br label %32
+
+26:                                               ; preds = %17
+  %27 = or i32 %21, 32
+  %28 = add nsw i32 %27, -97
+  %29 = icmp ult i32 %28, 26
+  %30 = add nsw i32 %27, -87
+  %31 = select i1 %29, i32 %30, i32 99
+  br label %32
+
+32:                                               ; preds = %26, %24
+  %33 = phi i32 [ %25, %24 ], [ %31, %26 ]
+  %34 = icmp slt i32 %33, 10
+  %35 = mul i64 %18, 10
+  %36 = sext i32 %33 to i64
+  %37 = add i64 %35, %36
+  %38 = select i1 %34, i64 %37, i64 %18
+  %39 = getelementptr inbounds i8, i8* %19, i64 1
+  br i1 %34, label %17, label %40, !llvm.loop !40
+
+40:                                               ; preds = %32
+  %41 = sub nsw i64 0, %38
+  %42 = select i1 %12, i64 %41, i64 %38
+  ret i64 %42
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local i32 @isdigit(i32 noundef %0) local_unnamed_addr #5 {
+  %2 = add i32 %0, -48
+  %3 = icmp ult i32 %2, 10
+  %4 = zext i1 %3 to i32
+  ret i32 %4
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local i32 @isspace(i32 noundef %0) local_unnamed_addr #5 {
+  %2 = icmp eq i32 %0, 32
+  %3 = add i32 %0, -9
+  %4 = icmp ult i32 %3, 5
+  %5 = or i1 %2, %4
+  %6 = zext i1 %5 to i32
+  ret i32 %6
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local i32 @isalpha(i32 noundef %0) local_unnamed_addr #5 {
+  %2 = or i32 %0, 32
+  %3 = add i32 %2, -97
+  %4 = icmp ult i32 %3, 26
+  %5 = zext i1 %4 to i32
+  ret i32 %5
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local i32 @isalnum(i32 noundef %0) local_unnamed_addr #5 {
+  %2 = add i32 %0, -48
+  %3 = icmp ult i32 %2, 10
+  %4 = or i32 %0, 32
+  %5 = add i32 %4, -97
+  %6 = icmp ult i32 %5, 26
+  %7 = or i1 %3, %6
+  %8 = zext i1 %7 to i32
+  ret i32 %8
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local i32 @isupper(i32 noundef %0) local_unnamed_addr #5 {
+  %2 = add i32 %0, -65
+  %3 = icmp ult i32 %2, 26
+  %4 = zext i1 %3 to i32
+  ret i32 %4
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local i32 @islower(i32 noundef %0) local_unnamed_addr #5 {
+  %2 = add i32 %0, -97
+  %3 = icmp ult i32 %2, 26
+  %4 = zext i1 %3 to i32
+  ret i32 %4
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local i32 @toupper(i32 noundef %0) local_unnamed_addr #5 {
+  %2 = add i32 %0, -123
+  %3 = icmp ult i32 %2, -26
+  %4 = add nsw i32 %0, -32
+  %5 = select i1 %3, i32 %0, i32 %4
+  ret i32 %5
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local i32 @tolower(i32 noundef %0) local_unnamed_addr #5 {
+  %2 = add i32 %0, -91
+  %3 = icmp ult i32 %2, -26
+  %4 = add nsw i32 %0, 32
+  %5 = select i1 %3, i32 %0, i32 %4
+  ret i32 %5
+}
+
+; Function Attrs: nounwind
+define dso_local void @qsort(i8* noundef %0, i64 noundef %1, i64 noundef %2, i32 (i8*, i8*)* nocapture noundef readonly %3) local_unnamed_addr #1 {
+  %5 = icmp ugt i64 %1, 1
+  br i1 %5, label %6, label %10
+
+6:                                                ; preds = %4
+  %7 = icmp eq i64 %2, 0
+  br label %8
+
+8:                                                ; preds = %6, %23
+  %9 = phi i64 [ 1, %6 ], [ %24, %23 ]
+  br label %13
+
+10:                                               ; preds = %23, %4
+  ret void
+
+11:                                               ; preds = %26, %22
+  %12 = icmp eq i64 %15, 0
+  br i1 %12, label %23, label %13, !llvm.loop !41
+
+13:                                               ; preds = %8, %11
+  %14 = phi i64 [ %15, %11 ], [ %9, %8 ]
+  %15 = add i64 %14, -1
+  %16 = mul i64 %15, %2
+  %17 = getelementptr inbounds i8, i8* %0, i64 %16
+  %18 = mul i64 %14, %2
+  %19 = getelementptr inbounds i8, i8* %0, i64 %18
+  %20 = call i32 %3(i8* noundef %17, i8* noundef %19) #19
+  %21 = icmp sgt i32 %20, 0
+  br i1 %21, label %22, label %23
+
+22:                                               ; preds = %13
+  br i1 %7, label %11, label %26
+
+23:                                               ; preds = %13, %11
+  %24 = add nuw i64 %9, 1
+  %25 = icmp eq i64 %24, %1
+  br i1 %25, label %10, label %8, !llvm.loop !42
+
+26:                                               ; preds = %22, %26
+  %27 = phi i64 [ %34, %26 ], [ 0, %22 ]
+  %28 = add i64 %27, %16
+  %29 = getelementptr inbounds i8, i8* %0, i64 %28
+  %30 = load i8, i8* %29, align 1
+  %31 = add i64 %27, %18
+  %32 = getelementptr inbounds i8, i8* %0, i64 %31
+  %33 = load i8, i8* %32, align 1
+  store i8 %33, i8* %29, align 1
+  store i8 %30, i8* %32, align 1
+  %34 = add nuw i64 %27, 1
+  %35 = icmp eq i64 %34, %2
+  br i1 %35, label %11, label %26, !llvm.loop !43
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture noundef readonly %2, %struct.__va_list_tag* noundef %3) local_unnamed_addr #1 {
+  %5 = alloca [64 x i8], align 16
+  %6 = alloca %struct.sink, align 8
+  %7 = bitcast %struct.sink* %6 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %7) #23
+  %8 = getelementptr inbounds %struct.sink, %struct.sink* %6, i64 0, i32 0
+  store i8* %0, i8** %8, align 8
+  %9 = getelementptr inbounds %struct.sink, %struct.sink* %6, i64 0, i32 1
+  store i64 %1, i64* %9, align 8
+  %10 = getelementptr inbounds %struct.sink, %struct.sink* %6, i64 0, i32 2
+  store i64 0, i64* %10, align 8
+  %11 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 0
+  %12 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 2
+  %13 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 3
+  %14 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 0
+  %15 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 2
+  %16 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 3
+  %17 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 0
+  %18 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 2
+  %19 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 3
+  %20 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 0
+  %21 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 2
+  %22 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 3
+  %23 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 0
+  %24 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 2
+  %25 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 3
+  %26 = getelementptr inbounds [64 x i8], [64 x i8]* %5, i64 0, i64 0
+  %27 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 0
+  %28 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 2
+  %29 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 3
+  %30 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 0
+  %31 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 2
+  %32 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 3
+  %33 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 0
+  %34 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 2
+  %35 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 3
+  %36 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 0
+  %37 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 2
+  %38 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 3
+  br label %39
+
+39:                                               ; preds = %523, %4
+  %40 = phi i8* [ %2, %4 ], [ %525, %523 ]
+  %41 = load i8, i8* %40, align 1
+  switch i8 %41, label %42 [
+    i8 0, label %526
+    i8 37, label %53
+  ]
+
+42:                                               ; preds = %39
+  %43 = load i64, i64* %10, align 8
+  %44 = add i64 %43, 1
+  %45 = load i64, i64* %9, align 8
+  %46 = icmp ult i64 %44, %45
+  br i1 %46, label %47, label %50
+
+47:                                               ; preds = %42
+  %48 = load i8*, i8** %8, align 8
+  %49 = getelementptr inbounds i8, i8* %48, i64 %43
+  store i8 %41, i8* %49, align 1
+  br label %50
+
+50:                                               ; preds = %42, %47
+  %51 = load i64, i64* %10, align 8
+  %52 = add i64 %51, 1
+  store i64 %52, i64* %10, align 8
+  br label %523
+
+53:                                               ; preds = %39, %66
+  %54 = phi i32 [ %68, %66 ], [ 0, %39 ]
+  %55 = phi i8* [ %56, %66 ], [ %40, %39 ]
+  %56 = getelementptr inbounds i8, i8* %55, i64 1
+  %57 = load i8, i8* %56, align 1
+  switch i8 %57, label %58 [
+    i8 45, label %66
+    i8 48, label %62
+    i8 43, label %63
+    i8 32, label %64
+    i8 35, label %65
+    i8 42, label %69
+  ]
+
+58:                                               ; preds = %53
+  %59 = load i8, i8* %56, align 1
+  %60 = add i8 %59, -48
+  %61 = icmp ult i8 %60, 10
+  br i1 %61, label %88, label %100
+
+62:                                               ; preds = %53
+  br label %66
+
+63:                                               ; preds = %53
+  br label %66
+
+64:                                               ; preds = %53
+  br label %66
+
+65:                                               ; preds = %53
+  br label %66
+
+66:                                               ; preds = %53, %63, %65, %64, %62
+  %67 = phi i32 [ 4, %63 ], [ 16, %65 ], [ 8, %64 ], [ 2, %62 ], [ 1, %53 ]
+  %68 = or i32 %54, %67
+  br label %53, !llvm.loop !44
+
+69:                                               ; preds = %53
+  %70 = load i32, i32* %11, align 8
+  %71 = icmp ult i32 %70, 41
+  br i1 %71, label %72, label %77
+
+72:                                               ; preds = %69
+  %73 = load i8*, i8** %13, align 8
+  %74 = sext i32 %70 to i64
+  %75 = getelementptr i8, i8* %73, i64 %74
+  %76 = add i32 %70, 8
+  store i32 %76, i32* %11, align 8
+  br label %80
+
+77:                                               ; preds = %69
+  %78 = load i8*, i8** %12, align 8
+  %79 = getelementptr i8, i8* %78, i64 8
+  store i8* %79, i8** %12, align 8
+  br label %80
+
+80:                                               ; preds = %77, %72
+  %81 = phi i8* [ %75, %72 ], [ %78, %77 ]
+  %82 = bitcast i8* %81 to i32*
+  %83 = load i32, i32* %82, align 4
+  %84 = call i32 @llvm.abs.i32(i32 %83, i1 true)
+  %85 = lshr i32 %83, 31
+  %86 = or i32 %85, %54
+  %87 = getelementptr inbounds i8, i8* %55, i64 2
+  br label %100
+
+88:                                               ; preds = %58, %88
+  %89 = phi i8 [ %97, %88 ], [ %59, %58 ]
+  %90 = phi i8* [ %94, %88 ], [ %56, %58 ]
+  %91 = phi i32 [ %96, %88 ], [ 0, %58 ]
+  %92 = sext i8 %89 to i32
+  %93 = mul nsw i32 %91, 10
+  %94 = getelementptr inbounds i8, i8* %90, i64 1
+  %95 = add i32 %93, -48
+  %96 = add i32 %95, %92
+  %97 = load i8, i8* %94, align 1
+  %98 = add i8 %97, -48
+  %99 = icmp ult i8 %98, 10
+  br i1 %99, label %88, label %100, !llvm.loop !45
+
+100:                                              ; preds = %88, %58, %80
+  %101 = phi i32 [ %84, %80 ], [ 0, %58 ], [ %96, %88 ]
+  %102 = phi i32 [ %86, %80 ], [ %54, %58 ], [ %54, %88 ]
+  %103 = phi i8* [ %87, %80 ], [ %56, %58 ], [ %94, %88 ]
+  %104 = load i8, i8* %103, align 1
+  %105 = icmp eq i8 %104, 46
+  br i1 %105, label %106, label %142
+
+106:                                              ; preds = %100
+  %107 = getelementptr inbounds i8, i8* %103, i64 1
+  %108 = load i8, i8* %107, align 1
+  %109 = icmp eq i8 %108, 42
+  br i1 %109, label %114, label %110
+
+110:                                              ; preds = %106
+  %111 = load i8, i8* %107, align 1
+  %112 = add i8 %111, -48
+  %113 = icmp ult i8 %112, 10
+  br i1 %113, label %130, label %142
+
+114:                                              ; preds = %106
+  %115 = load i32, i32* %14, align 8
+  %116 = icmp ult i32 %115, 41
+  br i1 %116, label %117, label %122
+
+117:                                              ; preds = %114
+  %118 = load i8*, i8** %16, align 8
+  %119 = sext i32 %115 to i64
+  %120 = getelementptr i8, i8* %118, i64 %119
+  %121 = add i32 %115, 8
+  store i32 %121, i32* %14, align 8
+  br label %125
+
+122:                                              ; preds = %114
+  %123 = load i8*, i8** %15, align 8
+  %124 = getelementptr i8, i8* %123, i64 8
+  store i8* %124, i8** %15, align 8
+  br label %125
+
+125:                                              ; preds = %122, %117
+  %126 = phi i8* [ %120, %117 ], [ %123, %122 ]
+  %127 = bitcast i8* %126 to i32*
+  %128 = load i32, i32* %127, align 4
+  %129 = getelementptr inbounds i8, i8* %103, i64 2
+  br label %142
+
+130:                                              ; preds = %110, %130
+  %131 = phi i8 [ %139, %130 ], [ %111, %110 ]
+  %132 = phi i8* [ %136, %130 ], [ %107, %110 ]
+  %133 = phi i32 [ %138, %130 ], [ 0, %110 ]
+  %134 = sext i8 %131 to i32
+  %135 = mul nsw i32 %133, 10
+  %136 = getelementptr inbounds i8, i8* %132, i64 1
+  %137 = add i32 %135, -48
+  %138 = add i32 %137, %134
+  %139 = load i8, i8* %136, align 1
+  %140 = add i8 %139, -48
+  %141 = icmp ult i8 %140, 10
+  br i1 %141, label %130, label %142, !llvm.loop !46
+
+142:                                              ; preds = %130, %110, %125, %100
+  %143 = phi i32 [ %128, %125 ], [ -1, %100 ], [ 0, %110 ], [ %138, %130 ]
+  %144 = phi i8* [ %129, %125 ], [ %103, %100 ], [ %107, %110 ], [ %136, %130 ]
+  br label %145
+
+145:                                              ; preds = %157, %142
+  %146 = phi i32 [ 0, %142 ], [ %161, %157 ]
+  %147 = phi i8* [ %144, %142 ], [ %162, %157 ]
+  %148 = load i8, i8* %147, align 1
+  %149 = add i8 %148, -104
+  %150 = call i8 @llvm.fshl.i8(i8 %149, i8 %149, i8 7)
+  %151 = icmp ult i8 %150, 10
+  br i1 %151, label %152, label %163
+
+152:                                              ; preds = %145
+  %153 = zext i8 %150 to i16
+  %154 = lshr i16 583, %153
+  %155 = and i16 %154, 1
+  %156 = icmp eq i16 %155, 0
+  br i1 %156, label %163, label %157
+
+157:                                              ; preds = %152
+  %158 = sext i8 %150 to i64
+  %159 = getelementptr inbounds [10 x i32], [10 x i32]* @switch.table.vsnprintf, i64 0, i64 %158
+  %160 = load i32, i32* %159, align 4
+  %161 = add nsw i32 %146, %160
+  %162 = getelementptr inbounds i8, i8* %147, i64 1
+  br label %145, !llvm.loop !47
+
+163:                                              ; preds = %152, %145
+  %164 = sext i8 %148 to i32
+  switch i32 %164, label %522 [
+    i32 100, label %165
+    i32 105, label %165
+    i32 117, label %211
+    i32 120, label %211
+    i32 88, label %211
+    i32 111, label %211
+    i32 112, label %259
+    i32 99, label %359
+    i32 115, label %424
+    i32 37, label %511
+  ]
+
+165:                                              ; preds = %163, %163
+  %166 = icmp sgt i32 %146, 0
+  br i1 %166, label %167, label %182
+
+167:                                              ; preds = %165
+  %168 = load i32, i32* %36, align 8
+  %169 = icmp ult i32 %168, 41
+  br i1 %169, label %170, label %175
+
+170:                                              ; preds = %167
+  %171 = load i8*, i8** %38, align 8
+  %172 = sext i32 %168 to i64
+  %173 = getelementptr i8, i8* %171, i64 %172
+  %174 = add i32 %168, 8
+  store i32 %174, i32* %36, align 8
+  br label %178
+
+175:                                              ; preds = %167
+  %176 = load i8*, i8** %37, align 8
+  %177 = getelementptr i8, i8* %176, i64 8
+  store i8* %177, i8** %37, align 8
+  br label %178
+
+178:                                              ; preds = %175, %170
+  %179 = phi i8* [ %173, %170 ], [ %176, %175 ]
+  %180 = bitcast i8* %179 to i64*
+  %181 = load i64, i64* %180, align 8
+  br label %198
+
+182:                                              ; preds = %165
+  %183 = load i32, i32* %33, align 8
+  %184 = icmp ult i32 %183, 41
+  br i1 %184, label %185, label %190
+
+185:                                              ; preds = %182
+  %186 = load i8*, i8** %35, align 8
+  %187 = sext i32 %183 to i64
+  %188 = getelementptr i8, i8* %186, i64 %187
+  %189 = add i32 %183, 8
+  store i32 %189, i32* %33, align 8
+  br label %193
+
+190:                                              ; preds = %182
+  %191 = load i8*, i8** %34, align 8
+  %192 = getelementptr i8, i8* %191, i64 8
+  store i8* %192, i8** %34, align 8
+  br label %193
+
+193:                                              ; preds = %190, %185
+  %194 = phi i8* [ %188, %185 ], [ %191, %190 ]
+  %195 = bitcast i8* %194 to i32*
+  %196 = load i32, i32* %195, align 4
+  %197 = sext i32 %196 to i64
+  br label %198
+
+198:                                              ; preds = %193, %178
+  %199 = phi i64 [ %181, %178 ], [ %197, %193 ]
+  %200 = icmp eq i32 %146, -1
+  %201 = shl i64 %199, 48
+  %202 = ashr exact i64 %201, 48
+  %203 = select i1 %200, i64 %202, i64 %199
+  %204 = icmp slt i32 %146, -1
+  %205 = shl i64 %203, 56
+  %206 = ashr exact i64 %205, 56
+  %207 = select i1 %204, i64 %206, i64 %203
+  %208 = icmp slt i64 %207, 0
+  %209 = sub i64 0, %207
+  %210 = select i1 %208, i64 %209, i64 %207
+  call fastcc void @put_number(%struct.sink* noundef nonnull %6, i64 noundef %210, i32 noundef 10, i1 noundef zeroext %208, i32 noundef %101, i32 noundef %143, i32 noundef %102, i1 noundef zeroext false) #20
+  br label %523
+
+211:                                              ; preds = %163, %163, %163, %163
+  %212 = icmp sgt i32 %146, 0
+  br i1 %212, label %213, label %228
+
+213:                                              ; preds = %211
+  %214 = load i32, i32* %30, align 8
+  %215 = icmp ult i32 %214, 41
+  br i1 %215, label %216, label %221
+
+216:                                              ; preds = %213
+  %217 = load i8*, i8** %32, align 8
+  %218 = sext i32 %214 to i64
+  %219 = getelementptr i8, i8* %217, i64 %218
+  %220 = add i32 %214, 8
+  store i32 %220, i32* %30, align 8
+  br label %224
+
+221:                                              ; preds = %213
+  %222 = load i8*, i8** %31, align 8
+  %223 = getelementptr i8, i8* %222, i64 8
+  store i8* %223, i8** %31, align 8
+  br label %224
+
+224:                                              ; preds = %221, %216
+  %225 = phi i8* [ %219, %216 ], [ %222, %221 ]
+  %226 = bitcast i8* %225 to i64*
+  %227 = load i64, i64* %226, align 8
+  br label %244
+
+228:                                              ; preds = %211
+  %229 = load i32, i32* %27, align 8
+  %230 = icmp ult i32 %229, 41
+  br i1 %230, label %231, label %236
+
+231:                                              ; preds = %228
+  %232 = load i8*, i8** %29, align 8
+  %233 = sext i32 %229 to i64
+  %234 = getelementptr i8, i8* %232, i64 %233
+  %235 = add i32 %229, 8
+  store i32 %235, i32* %27, align 8
+  br label %239
+
+236:                                              ; preds = %228
+  %237 = load i8*, i8** %28, align 8
+  %238 = getelementptr i8, i8* %237, i64 8
+  store i8* %238, i8** %28, align 8
+  br label %239
+
+239:                                              ; preds = %236, %231
+  %240 = phi i8* [ %234, %231 ], [ %237, %236 ]
+  %241 = bitcast i8* %240 to i32*
+  %242 = load i32, i32* %241, align 4
+  %243 = zext i32 %242 to i64
+  br label %244
+
+244:                                              ; preds = %239, %224
+  %245 = phi i64 [ %227, %224 ], [ %243, %239 ]
+  %246 = icmp eq i32 %146, -1
+  %247 = and i64 %245, 65535
+  %248 = select i1 %246, i64 %247, i64 %245
+  %249 = icmp slt i32 %146, -1
+  %250 = and i64 %248, 255
+  %251 = select i1 %249, i64 %250, i64 %248
+  %252 = load i8, i8* %147, align 1
+  %253 = icmp eq i8 %252, 117
+  %254 = icmp eq i8 %252, 111
+  %255 = select i1 %254, i32 8, i32 16
+  %256 = select i1 %253, i32 10, i32 %255
+  %257 = and i32 %102, -13
+  %258 = icmp eq i8 %252, 88
+  call fastcc void @put_number(%struct.sink* noundef nonnull %6, i64 noundef %251, i32 noundef %256, i1 noundef zeroext false, i32 noundef %101, i32 noundef %143, i32 noundef %257, i1 noundef zeroext %258) #20
+  br label %523
+
+259:                                              ; preds = %163
+  %260 = load i32, i32* %23, align 8
+  %261 = icmp ult i32 %260, 41
+  br i1 %261, label %262, label %267
+
+262:                                              ; preds = %259
+  %263 = load i8*, i8** %25, align 8
+  %264 = sext i32 %260 to i64
+  %265 = getelementptr i8, i8* %263, i64 %264
+  %266 = add i32 %260, 8
+  store i32 %266, i32* %23, align 8
+  br label %270
+
+267:                                              ; preds = %259
+  %268 = load i8*, i8** %24, align 8
+  %269 = getelementptr i8, i8* %268, i64 8
+  store i8* %269, i8** %24, align 8
+  br label %270
+
+270:                                              ; preds = %267, %262
+  %271 = phi i8* [ %265, %262 ], [ %268, %267 ]
+  %272 = bitcast i8* %271 to i8**
+  %273 = load i8*, i8** %272, align 8
+  %274 = ptrtoint i8* %273 to i64
+  call void @llvm.lifetime.start.p0i8(i64 64, i8* nonnull %26) #23
+  br label %275
+
+275:                                              ; preds = %275, %270
+  %276 = phi i64 [ %284, %275 ], [ 0, %270 ]
+  %277 = phi i64 [ %286, %275 ], [ %274, %270 ]
+  %278 = trunc i64 %277 to i32
+  %279 = and i32 %278, 15
+  %280 = icmp ult i32 %279, 10
+  %281 = select i1 %280, i32 48, i32 87
+  %282 = add nuw nsw i32 %281, %279
+  %283 = trunc i32 %282 to i8
+  %284 = add nuw nsw i64 %276, 1
+  %285 = getelementptr inbounds [64 x i8], [64 x i8]* %5, i64 0, i64 %276
+  store i8 %283, i8* %285, align 1
+  %286 = lshr i64 %277, 4
+  %287 = icmp ult i64 %277, 16
+  br i1 %287, label %288, label %275, !llvm.loop !48
+
+288:                                              ; preds = %275
+  %289 = trunc i64 %276 to i32
+  %290 = trunc i64 %284 to i32
+  %291 = icmp slt i32 %290, -1
+  %292 = icmp ult i32 %289, 62
+  %293 = and i1 %292, %291
+  br i1 %293, label %294, label %299
+
+294:                                              ; preds = %288
+  %295 = and i64 %284, 4294967295
+  %296 = getelementptr inbounds [64 x i8], [64 x i8]* %5, i64 0, i64 %295
+  store i8 48, i8* %296, align 1
+  %297 = trunc i64 %276 to i32
+  %298 = add i32 %297, 2
+  br label %299
+
+299:                                              ; preds = %294, %288
+  %300 = phi i32 [ %290, %288 ], [ %298, %294 ]
+  %301 = add i32 %101, -2
+  %302 = sub i32 %301, %300
+  %303 = icmp sgt i32 %302, 0
+  br i1 %303, label %304, label %318
+
+304:                                              ; preds = %299, %314
+  %305 = phi i32 [ %306, %314 ], [ %302, %299 ]
+  %306 = add nsw i32 %305, -1
+  %307 = load i64, i64* %10, align 8
+  %308 = add i64 %307, 1
+  %309 = load i64, i64* %9, align 8
+  %310 = icmp ult i64 %308, %309
+  br i1 %310, label %311, label %314
+
+311:                                              ; preds = %304
+  %312 = load i8*, i8** %8, align 8
+  %313 = getelementptr inbounds i8, i8* %312, i64 %307
+  store i8 32, i8* %313, align 1
+  br label %314
+
+314:                                              ; preds = %311, %304
+  %315 = load i64, i64* %10, align 8
+  %316 = add i64 %315, 1
+  store i64 %316, i64* %10, align 8
+  %317 = icmp sgt i32 %305, 1
+  br i1 %317, label %304, label %318, !llvm.loop !49
+
+318:                                              ; preds = %314, %299
+  %319 = load i64, i64* %10, align 8
+  %320 = add i64 %319, 1
+  %321 = load i64, i64* %9, align 8
+  %322 = icmp ult i64 %320, %321
+  br i1 %322, label %323, label %326
+
+323:                                              ; preds = %318
+  %324 = load i8*, i8** %8, align 8
+  %325 = getelementptr inbounds i8, i8* %324, i64 %319
+  store i8 48, i8* %325, align 1
+  br label %326
+
+326:                                              ; preds = %323, %318
+  %327 = load i64, i64* %10, align 8
+  %328 = add i64 %327, 1
+  store i64 %328, i64* %10, align 8
+  %329 = add i64 %327, 2
+  %330 = load i64, i64* %9, align 8
+  %331 = icmp ult i64 %329, %330
+  br i1 %331, label %332, label %335
+
+332:                                              ; preds = %326
+  %333 = load i8*, i8** %8, align 8
+  %334 = getelementptr inbounds i8, i8* %333, i64 %328
+  store i8 120, i8* %334, align 1
+  br label %335
+
+335:                                              ; preds = %332, %326
+  %336 = load i64, i64* %10, align 8
+  %337 = add i64 %336, 1
+  store i64 %337, i64* %10, align 8
+  %338 = icmp sgt i32 %300, 0
+  br i1 %338, label %339, label %358
+
+339:                                              ; preds = %335
+  %340 = zext i32 %300 to i64
+  br label %341
+
+341:                                              ; preds = %354, %339
+  %342 = phi i64 [ %340, %339 ], [ %343, %354 ]
+  %343 = add nsw i64 %342, -1
+  %344 = load i64, i64* %10, align 8
+  %345 = add i64 %344, 1
+  %346 = load i64, i64* %9, align 8
+  %347 = icmp ult i64 %345, %346
+  br i1 %347, label %348, label %354
+
+348:                                              ; preds = %341
+  %349 = and i64 %343, 4294967295
+  %350 = getelementptr inbounds [64 x i8], [64 x i8]* %5, i64 0, i64 %349
+  %351 = load i8, i8* %350, align 1
+  %352 = load i8*, i8** %8, align 8
+  %353 = getelementptr inbounds i8, i8* %352, i64 %344
+  store i8 %351, i8* %353, align 1
+  br label %354
+
+354:                                              ; preds = %348, %341
+  %355 = load i64, i64* %10, align 8
+  %356 = add i64 %355, 1
+  store i64 %356, i64* %10, align 8
+  %357 = icmp sgt i64 %342, 1
+  br i1 %357, label %341, label %358, !llvm.loop !50
+
+358:                                              ; preds = %354, %335
+  call void @llvm.lifetime.end.p0i8(i64 64, i8* nonnull %26) #23
+  br label %523
+
+359:                                              ; preds = %163
+  %360 = load i32, i32* %20, align 8
+  %361 = icmp ult i32 %360, 41
+  br i1 %361, label %362, label %367
+
+362:                                              ; preds = %359
+  %363 = load i8*, i8** %22, align 8
+  %364 = sext i32 %360 to i64
+  %365 = getelementptr i8, i8* %363, i64 %364
+  %366 = add i32 %360, 8
+  store i32 %366, i32* %20, align 8
+  br label %370
+
+367:                                              ; preds = %359
+  %368 = load i8*, i8** %21, align 8
+  %369 = getelementptr i8, i8* %368, i64 8
+  store i8* %369, i8** %21, align 8
+  br label %370
+
+370:                                              ; preds = %367, %362
+  %371 = phi i8* [ %365, %362 ], [ %368, %367 ]
+  %372 = bitcast i8* %371 to i32*
+  %373 = load i32, i32* %372, align 4
+  %374 = trunc i32 %373 to i8
+  %375 = add nsw i32 %101, -1
+  %376 = and i32 %102, 1
+  %377 = icmp eq i32 %376, 0
+  br i1 %377, label %378, label %395
+
+378:                                              ; preds = %370
+  %379 = add nsw i32 %101, -2
+  %380 = icmp sgt i32 %101, 1
+  br i1 %380, label %381, label %395
+
+381:                                              ; preds = %378, %390
+  %382 = phi i32 [ %393, %390 ], [ %379, %378 ]
+  %383 = load i64, i64* %10, align 8
+  %384 = add i64 %383, 1
+  %385 = load i64, i64* %9, align 8
+  %386 = icmp ult i64 %384, %385
+  br i1 %386, label %387, label %390
+
+387:                                              ; preds = %381
+  %388 = load i8*, i8** %8, align 8
+  %389 = getelementptr inbounds i8, i8* %388, i64 %383
+  store i8 32, i8* %389, align 1
+  br label %390
+
+390:                                              ; preds = %381, %387
+  %391 = load i64, i64* %10, align 8
+  %392 = add i64 %391, 1
+  store i64 %392, i64* %10, align 8
+  %393 = add nsw i32 %382, -1
+  %394 = icmp sgt i32 %382, 0
+  br i1 %394, label %381, label %395, !llvm.loop !51
+
+395:                                              ; preds = %390, %378, %370
+  %396 = phi i32 [ %375, %370 ], [ %379, %378 ], [ -1, %390 ]
+  %397 = load i64, i64* %10, align 8
+  %398 = add i64 %397, 1
+  %399 = load i64, i64* %9, align 8
+  %400 = icmp ult i64 %398, %399
+  br i1 %400, label %401, label %404
+
+401:                                              ; preds = %395
+  %402 = load i8*, i8** %8, align 8
+  %403 = getelementptr inbounds i8, i8* %402, i64 %397
+  store i8 %374, i8* %403, align 1
+  br label %404
+
+404:                                              ; preds = %395, %401
+  %405 = load i64, i64* %10, align 8
+  %406 = add i64 %405, 1
+  store i64 %406, i64* %10, align 8
+  %407 = xor i1 %377, true
+  %408 = icmp sgt i32 %396, 0
+  %409 = select i1 %407, i1 %408, i1 false
+  br i1 %409, label %410, label %523
+
+410:                                              ; preds = %404, %420
+  %411 = phi i32 [ %412, %420 ], [ %396, %404 ]
+  %412 = add nsw i32 %411, -1
+  %413 = load i64, i64* %10, align 8
+  %414 = add i64 %413, 1
+  %415 = load i64, i64* %9, align 8
+  %416 = icmp ult i64 %414, %415
+  br i1 %416, label %417, label %420
+
+417:                                              ; preds = %410
+  %418 = load i8*, i8** %8, align 8
+  %419 = getelementptr inbounds i8, i8* %418, i64 %413
+  store i8 32, i8* %419, align 1
+  br label %420
+
+420:                                              ; preds = %410, %417
+  %421 = load i64, i64* %10, align 8
+  %422 = add i64 %421, 1
+  store i64 %422, i64* %10, align 8
+  %423 = icmp sgt i32 %411, 1
+  br i1 %423, label %410, label %523, !llvm.loop !52
+
+424:                                              ; preds = %163
+  %425 = load i32, i32* %17, align 8
+  %426 = icmp ult i32 %425, 41
+  br i1 %426, label %427, label %432
+
+427:                                              ; preds = %424
+  %428 = load i8*, i8** %19, align 8
+  %429 = sext i32 %425 to i64
+  %430 = getelementptr i8, i8* %428, i64 %429
+  %431 = add i32 %425, 8
+  store i32 %431, i32* %17, align 8
+  br label %435
+
+432:                                              ; preds = %424
+  %433 = load i8*, i8** %18, align 8
+  %434 = getelementptr i8, i8* %433, i64 8
+  store i8* %434, i8** %18, align 8
+  br label %435
+
+435:                                              ; preds = %432, %427
+  %436 = phi i8* [ %430, %427 ], [ %433, %432 ]
+  %437 = bitcast i8* %436 to i8**
+  %438 = load i8*, i8** %437, align 8
+  %439 = sext i32 %143 to i64
+  %440 = icmp sgt i64 %439, -1
+  %441 = select i1 %440, i64 %439, i64 -1
+  %442 = icmp eq i64 %441, 0
+  br i1 %442, label %451, label %443
+
+443:                                              ; preds = %435, %448
+  %444 = phi i64 [ %449, %448 ], [ 0, %435 ]
+  %445 = getelementptr inbounds i8, i8* %438, i64 %444
+  %446 = load i8, i8* %445, align 1
+  %447 = icmp eq i8 %446, 0
+  br i1 %447, label %451, label %448
+
+448:                                              ; preds = %443
+  %449 = add nuw i64 %444, 1
+  %450 = icmp eq i64 %449, %441
+  br i1 %450, label %451, label %443, !llvm.loop !27
+
+451:                                              ; preds = %443, %448, %435
+  %452 = phi i64 [ 0, %435 ], [ %444, %443 ], [ %441, %448 ]
+  %453 = trunc i64 %452 to i32
+  %454 = sub nsw i32 %101, %453
+  %455 = and i32 %102, 1
+  %456 = icmp eq i32 %455, 0
+  br i1 %456, label %457, label %474
+
+457:                                              ; preds = %451
+  %458 = add nsw i32 %454, -1
+  %459 = icmp sgt i32 %454, 0
+  br i1 %459, label %460, label %474
+
+460:                                              ; preds = %457, %469
+  %461 = phi i32 [ %472, %469 ], [ %458, %457 ]
+  %462 = load i64, i64* %10, align 8
+  %463 = add i64 %462, 1
+  %464 = load i64, i64* %9, align 8
+  %465 = icmp ult i64 %463, %464
+  br i1 %465, label %466, label %469
+
+466:                                              ; preds = %460
+  %467 = load i8*, i8** %8, align 8
+  %468 = getelementptr inbounds i8, i8* %467, i64 %462
+  store i8 32, i8* %468, align 1
+  br label %469
+
+469:                                              ; preds = %460, %466
+  %470 = load i64, i64* %10, align 8
+  %471 = add i64 %470, 1
+  store i64 %471, i64* %10, align 8
+  %472 = add nsw i32 %461, -1
+  %473 = icmp sgt i32 %461, 0
+  br i1 %473, label %460, label %474, !llvm.loop !53
+
+474:                                              ; preds = %469, %457, %451
+  %475 = phi i32 [ %454, %451 ], [ %458, %457 ], [ -1, %469 ]
+  %476 = icmp eq i64 %452, 0
+  br i1 %476, label %477, label %481
+
+477:                                              ; preds = %492, %474
+  %478 = xor i1 %456, true
+  %479 = icmp sgt i32 %475, 0
+  %480 = select i1 %478, i1 %479, i1 false
+  br i1 %480, label %497, label %523
+
+481:                                              ; preds = %474, %492
+  %482 = phi i64 [ %495, %492 ], [ 0, %474 ]
+  %483 = load i64, i64* %10, align 8
+  %484 = add i64 %483, 1
+  %485 = load i64, i64* %9, align 8
+  %486 = icmp ult i64 %484, %485
+  br i1 %486, label %487, label %492
+
+487:                                              ; preds = %481
+  %488 = getelementptr inbounds i8, i8* %438, i64 %482
+  %489 = load i8, i8* %488, align 1
+  %490 = load i8*, i8** %8, align 8
+  %491 = getelementptr inbounds i8, i8* %490, i64 %483
+  store i8 %489, i8* %491, align 1
+  br label %492
+
+492:                                              ; preds = %481, %487
+  %493 = load i64, i64* %10, align 8
+  %494 = add i64 %493, 1
+  store i64 %494, i64* %10, align 8
+  %495 = add nuw i64 %482, 1
+  %496 = icmp eq i64 %495, %452
+  br i1 %496, label %477, label %481, !llvm.loop !54
+
+497:                                              ; preds = %477, %507
+  %498 = phi i32 [ %499, %507 ], [ %475, %477 ]
+  %499 = add nsw i32 %498, -1
+  %500 = load i64, i64* %10, align 8
+  %501 = add i64 %500, 1
+  %502 = load i64, i64* %9, align 8
+  %503 = icmp ult i64 %501, %502
+  br i1 %503, label %504, label %507
+
+504:                                              ; preds = %497
+  %505 = load i8*, i8** %8, align 8
+  %506 = getelementptr inbounds i8, i8* %505, i64 %500
+  store i8 32, i8* %506, align 1
+  br label %507
+
+507:                                              ; preds = %497, %504
+  %508 = load i64, i64* %10, align 8
+  %509 = add i64 %508, 1
+  store i64 %509, i64* %10, align 8
+  %510 = icmp sgt i32 %498, 1
+  br i1 %510, label %497, label %523, !llvm.loop !55
+
+511:                                              ; preds = %163
+  %512 = load i64, i64* %10, align 8
+  %513 = add i64 %512, 1
+  %514 = load i64, i64* %9, align 8
+  %515 = icmp ult i64 %513, %514
+  br i1 %515, label %516, label %519
+
+516:                                              ; preds = %511
+  %517 = load i8*, i8** %8, align 8
+  %518 = getelementptr inbounds i8, i8* %517, i64 %512
+  store i8 37, i8* %518, align 1
+  br label %519
+
+519:                                              ; preds = %511, %516
+  %520 = load i64, i64* %10, align 8
+  %521 = add i64 %520, 1
+  store i64 %521, i64* %10, align 8
+  br label %523
+
+522:                                              ; preds = %163
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([28 x i8], [28 x i8]* @.str.5, i64 0, i64 0)) #21
+  unreachable
+
+523:                                              ; preds = %507, %420, %198, %244, %358, %519, %404, %477, %50
+  %524 = phi i8* [ %40, %50 ], [ %147, %477 ], [ %147, %404 ], [ %147, %519 ], [ %147, %358 ], [ %147, %244 ], [ %147, %198 ], [ %147, %420 ], [ %147, %507 ]
+  %525 = getelementptr inbounds i8, i8* %524, i64 1
+  br label %39, !llvm.loop !56
+
+526:                                              ; preds = %39
+  %527 = icmp eq i64 %1, 0
+  br i1 %527, label %534, label %528
+
+528:                                              ; preds = %526
+  %529 = load i64, i64* %10, align 8
+  %530 = icmp ult i64 %529, %1
+  %531 = add i64 %1, -1
+  %532 = select i1 %530, i64 %529, i64 %531
+  %533 = getelementptr inbounds i8, i8* %0, i64 %532
+  store i8 0, i8* %533, align 1
+  br label %534
+
+534:                                              ; preds = %528, %526
+  %535 = load i64, i64* %10, align 8
+  %536 = trunc i64 %535 to i32
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %7) #23
+  ret i32 %536
+}
+
+; Function Attrs: nofree nosync nounwind
+define internal fastcc void @put_number(%struct.sink* nocapture noundef %0, i64 noundef %1, i32 noundef %2, i1 noundef zeroext %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i1 noundef zeroext %7) unnamed_addr #16 {
+  %9 = alloca [64 x i8], align 16
+  %10 = getelementptr inbounds [64 x i8], [64 x i8]* %9, i64 0, i64 0
+  call void @llvm.lifetime.start.p0i8(i64 64, i8* nonnull %10) #23
+  %11 = zext i32 %2 to i64
+  %12 = select i1 %7, i32 55, i32 87
+  br label %13
+
+13:                                               ; preds = %13, %8
+  %14 = phi i64 [ %22, %13 ], [ 0, %8 ]
+  %15 = phi i64 [ %24, %13 ], [ %1, %8 ]
+  %16 = urem i64 %15, %11
+  %17 = trunc i64 %16 to i32
+  %18 = icmp ult i32 %17, 10
+  %19 = select i1 %18, i32 48, i32 %12
+  %20 = add i32 %19, %17
+  %21 = trunc i32 %20 to i8
+  %22 = add nuw i64 %14, 1
+  %23 = getelementptr inbounds [64 x i8], [64 x i8]* %9, i64 0, i64 %14
+  store i8 %21, i8* %23, align 1
+  %24 = udiv i64 %15, %11
+  %25 = icmp ult i64 %15, %11
+  br i1 %25, label %26, label %13, !llvm.loop !48
+
+26:                                               ; preds = %13
+  %27 = trunc i64 %14 to i32
+  %28 = trunc i64 %22 to i32
+  %29 = icmp slt i32 %28, %5
+  %30 = icmp ult i32 %27, 62
+  %31 = and i1 %29, %30
+  br i1 %31, label %32, label %44
+
+32:                                               ; preds = %26
+  %33 = and i64 %22, 4294967295
+  br label %34
+
+34:                                               ; preds = %32, %34
+  %35 = phi i64 [ %33, %32 ], [ %36, %34 ]
+  %36 = add nuw nsw i64 %35, 1
+  %37 = getelementptr inbounds [64 x i8], [64 x i8]* %9, i64 0, i64 %35
+  store i8 48, i8* %37, align 1
+  %38 = trunc i64 %36 to i32
+  %39 = icmp slt i32 %38, %5
+  %40 = icmp ult i64 %35, 62
+  %41 = and i1 %39, %40
+  br i1 %41, label %34, label %42, !llvm.loop !57
+
+42:                                               ; preds = %34
+  %43 = trunc i64 %36 to i32
+  br label %44
+
+44:                                               ; preds = %42, %26
+  %45 = phi i32 [ %28, %26 ], [ %43, %42 ]
+  br i1 %3, label %53, label %46
+
+46:                                               ; preds = %44
+  %47 = and i32 %6, 4
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %49, label %53
+
+49:                                               ; preds = %46
+  %50 = trunc i32 %6 to i8
+  %51 = shl i8 %50, 2
+  %52 = and i8 %51, 32
+  br label %53
+
+53:                                               ; preds = %49, %46, %44
+  %54 = phi i8 [ 45, %44 ], [ %52, %49 ], [ 43, %46 ]
+  %55 = icmp ne i8 %54, 0
+  %56 = zext i1 %55 to i32
+  %57 = and i32 %6, 16
+  %58 = icmp ne i32 %57, 0
+  %59 = icmp eq i32 %2, 16
+  %60 = and i1 %59, %58
+  %61 = select i1 %60, i32 2, i32 0
+  %62 = or i32 %61, %56
+  %63 = and i32 %6, 2
+  %64 = icmp eq i32 %63, 0
+  br i1 %64, label %88, label %65
+
+65:                                               ; preds = %53
+  %66 = and i32 %6, 1
+  %67 = icmp eq i32 %66, 0
+  %68 = icmp slt i32 %5, 0
+  %69 = and i1 %68, %67
+  br i1 %69, label %70, label %88
+
+70:                                               ; preds = %65
+  %71 = add nuw nsw i32 %45, %62
+  %72 = icmp slt i32 %71, %4
+  %73 = icmp ult i32 %45, 63
+  %74 = and i1 %73, %72
+  br i1 %74, label %75, label %88
+
+75:                                               ; preds = %70
+  %76 = zext i32 %45 to i64
+  br label %77
+
+77:                                               ; preds = %75, %77
+  %78 = phi i64 [ %76, %75 ], [ %79, %77 ]
+  %79 = add nuw nsw i64 %78, 1
+  %80 = getelementptr inbounds [64 x i8], [64 x i8]* %9, i64 0, i64 %78
+  store i8 48, i8* %80, align 1
+  %81 = trunc i64 %79 to i32
+  %82 = add i32 %62, %81
+  %83 = icmp slt i32 %82, %4
+  %84 = icmp ult i64 %78, 62
+  %85 = and i1 %84, %83
+  br i1 %85, label %77, label %86, !llvm.loop !58
+
+86:                                               ; preds = %77
+  %87 = trunc i64 %79 to i32
+  br label %88
+
+88:                                               ; preds = %86, %70, %65, %53
+  %89 = phi i32 [ %45, %65 ], [ %45, %53 ], [ %45, %70 ], [ %87, %86 ]
+  %90 = add i32 %62, %89
+  %91 = sub i32 %4, %90
+  %92 = and i32 %6, 1
+  %93 = icmp eq i32 %92, 0
+  br i1 %93, label %94, label %115
+
+94:                                               ; preds = %88
+  %95 = add nsw i32 %91, -1
+  %96 = icmp sgt i32 %91, 0
+  br i1 %96, label %97, label %115
+
+97:                                               ; preds = %94
+  %98 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2
+  %99 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 1
+  %100 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 0
+  br label %101
+
+101:                                              ; preds = %97, %110
+  %102 = phi i32 [ %95, %97 ], [ %113, %110 ]
+  %103 = load i64, i64* %98, align 8
+  %104 = add i64 %103, 1
+  %105 = load i64, i64* %99, align 8
+  %106 = icmp ult i64 %104, %105
+  br i1 %106, label %107, label %110
+
+107:                                              ; preds = %101
+  %108 = load i8*, i8** %100, align 8
+  %109 = getelementptr inbounds i8, i8* %108, i64 %103
+  store i8 32, i8* %109, align 1
+  br label %110
+
+110:                                              ; preds = %101, %107
+  %111 = load i64, i64* %98, align 8
+  %112 = add i64 %111, 1
+  store i64 %112, i64* %98, align 8
+  %113 = add nsw i32 %102, -1
+  %114 = icmp sgt i32 %102, 0
+  br i1 %114, label %101, label %115, !llvm.loop !49
+
+115:                                              ; preds = %110, %94, %88
+  %116 = phi i32 [ %91, %88 ], [ %95, %94 ], [ -1, %110 ]
+  %117 = icmp eq i8 %54, 0
+  br i1 %117, label %132, label %118
+
+118:                                              ; preds = %115
+  %119 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2
+  %120 = load i64, i64* %119, align 8
+  %121 = add i64 %120, 1
+  %122 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 1
+  %123 = load i64, i64* %122, align 8
+  %124 = icmp ult i64 %121, %123
+  br i1 %124, label %125, label %129
+
+125:                                              ; preds = %118
+  %126 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 0
+  %127 = load i8*, i8** %126, align 8
+  %128 = getelementptr inbounds i8, i8* %127, i64 %120
+  store i8 %54, i8* %128, align 1
+  br label %129
+
+129:                                              ; preds = %118, %125
+  %130 = load i64, i64* %119, align 8
+  %131 = add i64 %130, 1
+  store i64 %131, i64* %119, align 8
+  br label %132
+
+132:                                              ; preds = %129, %115
+  br i1 %60, label %133, label %158
+
+133:                                              ; preds = %132
+  %134 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2
+  %135 = load i64, i64* %134, align 8
+  %136 = add i64 %135, 1
+  %137 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 1
+  %138 = load i64, i64* %137, align 8
+  %139 = icmp ult i64 %136, %138
+  br i1 %139, label %140, label %144
+
+140:                                              ; preds = %133
+  %141 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 0
+  %142 = load i8*, i8** %141, align 8
+  %143 = getelementptr inbounds i8, i8* %142, i64 %135
+  store i8 48, i8* %143, align 1
+  br label %144
+
+144:                                              ; preds = %133, %140
+  %145 = load i64, i64* %134, align 8
+  %146 = add i64 %145, 1
+  store i64 %146, i64* %134, align 8
+  %147 = add i64 %145, 2
+  %148 = load i64, i64* %137, align 8
+  %149 = icmp ult i64 %147, %148
+  br i1 %149, label %150, label %155
+
+150:                                              ; preds = %144
+  %151 = select i1 %7, i8 88, i8 120
+  %152 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 0
+  %153 = load i8*, i8** %152, align 8
+  %154 = getelementptr inbounds i8, i8* %153, i64 %146
+  store i8 %151, i8* %154, align 1
+  br label %155
+
+155:                                              ; preds = %144, %150
+  %156 = load i64, i64* %134, align 8
+  %157 = add i64 %156, 1
+  store i64 %157, i64* %134, align 8
+  br label %158
+
+158:                                              ; preds = %155, %132
+  %159 = icmp sgt i32 %89, 0
+  br i1 %159, label %160, label %182
+
+160:                                              ; preds = %158
+  %161 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2
+  %162 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 1
+  %163 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 0
+  %164 = zext i32 %89 to i64
+  br label %165
+
+165:                                              ; preds = %160, %178
+  %166 = phi i64 [ %164, %160 ], [ %167, %178 ]
+  %167 = add nsw i64 %166, -1
+  %168 = load i64, i64* %161, align 8
+  %169 = add i64 %168, 1
+  %170 = load i64, i64* %162, align 8
+  %171 = icmp ult i64 %169, %170
+  br i1 %171, label %172, label %178
+
+172:                                              ; preds = %165
+  %173 = and i64 %167, 4294967295
+  %174 = getelementptr inbounds [64 x i8], [64 x i8]* %9, i64 0, i64 %173
+  %175 = load i8, i8* %174, align 1
+  %176 = load i8*, i8** %163, align 8
+  %177 = getelementptr inbounds i8, i8* %176, i64 %168
+  store i8 %175, i8* %177, align 1
+  br label %178
+
+178:                                              ; preds = %165, %172
+  %179 = load i64, i64* %161, align 8
+  %180 = add i64 %179, 1
+  store i64 %180, i64* %161, align 8
+  %181 = icmp sgt i64 %166, 1
+  br i1 %181, label %165, label %182, !llvm.loop !50
+
+182:                                              ; preds = %178, %158
+  %183 = xor i1 %93, true
+  %184 = icmp sgt i32 %116, 0
+  %185 = select i1 %183, i1 %184, i1 false
+  br i1 %185, label %186, label %204
+
+186:                                              ; preds = %182
+  %187 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2
+  %188 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 1
+  %189 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 0
+  br label %190
+
+190:                                              ; preds = %186, %200
+  %191 = phi i32 [ %116, %186 ], [ %192, %200 ]
+  %192 = add nsw i32 %191, -1
+  %193 = load i64, i64* %187, align 8
+  %194 = add i64 %193, 1
+  %195 = load i64, i64* %188, align 8
+  %196 = icmp ult i64 %194, %195
+  br i1 %196, label %197, label %200
+
+197:                                              ; preds = %190
+  %198 = load i8*, i8** %189, align 8
+  %199 = getelementptr inbounds i8, i8* %198, i64 %193
+  store i8 32, i8* %199, align 1
+  br label %200
+
+200:                                              ; preds = %190, %197
+  %201 = load i64, i64* %187, align 8
+  %202 = add i64 %201, 1
+  store i64 %202, i64* %187, align 8
+  %203 = icmp sgt i32 %191, 1
+  br i1 %203, label %190, label %204, !llvm.loop !59
+
+204:                                              ; preds = %200, %182
+  call void @llvm.lifetime.end.p0i8(i64 64, i8* nonnull %10) #23
+  ret void
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @snprintf(i8* noundef %0, i64 noundef %1, i8* nocapture noundef readonly %2, ...) local_unnamed_addr #1 {
+  %4 = alloca [1 x %struct.__va_list_tag], align 16
+  %5 = bitcast [1 x %struct.__va_list_tag]* %4 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %5) #23
+  %6 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %4, i64 0, i64 0
+  call void @llvm.va_start(i8* nonnull %5)
+  %7 = call i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* noundef %2, %struct.__va_list_tag* noundef nonnull %6) #20
+  call void @llvm.va_end(i8* %5)
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %5) #23
+  ret i32 %7
+}
+
+; Function Attrs: mustprogress nofree nosync nounwind willreturn
+declare void @llvm.va_start(i8*) #17
+
+; Function Attrs: mustprogress nofree nosync nounwind willreturn
+declare void @llvm.va_end(i8*) #17
+
+; Function Attrs: nounwind
+define dso_local i32 @vsprintf(i8* noundef %0, i8* nocapture noundef readonly %1, %struct.__va_list_tag* noundef %2) local_unnamed_addr #1 {
+  %4 = call i32 @vsnprintf(i8* noundef %0, i64 noundef 1099511627776, i8* noundef %1, %struct.__va_list_tag* noundef %2) #20
+  ret i32 %4
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @sprintf(i8* noundef %0, i8* nocapture noundef readonly %1, ...) local_unnamed_addr #1 {
+  %3 = alloca [1 x %struct.__va_list_tag], align 16
+  %4 = bitcast [1 x %struct.__va_list_tag]* %3 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %4) #23
+  %5 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %3, i64 0, i64 0
+  call void @llvm.va_start(i8* nonnull %4)
+  %6 = call i32 @vsnprintf(i8* noundef %0, i64 noundef 1099511627776, i8* noundef %1, %struct.__va_list_tag* noundef nonnull %5) #19
+  call void @llvm.va_end(i8* %4)
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %4) #23
+  ret i32 %6
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local i32 @vprintf(i8* nocapture noundef readnone %0, %struct.__va_list_tag* nocapture noundef readnone %1) local_unnamed_addr #5 {
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local i32 @vfprintf(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1, %struct.__va_list_tag* nocapture noundef readnone %2) local_unnamed_addr #5 {
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local i32 @putchar(i32 noundef returned %0) local_unnamed_addr #5 {
+  ret i32 %0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local i32 @fputc(i32 noundef returned %0, i8* nocapture noundef readnone %1) local_unnamed_addr #5 {
+  ret i32 %0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local i32 @putc(i32 noundef returned %0, i8* nocapture noundef readnone %1) local_unnamed_addr #5 {
+  ret i32 %0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local i32 @fputs(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1) local_unnamed_addr #5 {
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local i64 @fwrite(i8* nocapture noundef readnone %0, i64 noundef %1, i64 noundef returned %2, i8* nocapture noundef readnone %3) local_unnamed_addr #5 {
+  ret i64 %2
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local i32 @fflush(i8* nocapture noundef readnone %0) local_unnamed_addr #5 {
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local void @perror(i8* nocapture noundef %0) local_unnamed_addr #5 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local void @setbuf(i8* nocapture noundef %0, i8* nocapture noundef %1) local_unnamed_addr #5 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local i32 @setvbuf(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1, i32 noundef %2, i64 noundef %3) local_unnamed_addr #5 {
+  ret i32 0
+}
+
+; Function Attrs: nounwind
+define dso_local void @fp_assume(i1 noundef zeroext %0) local_unnamed_addr #1 {
+  call void @__fp_assume(i1 noundef zeroext %0) #19
+  ret void
+}
+
+declare void @__fp_assume(i1 noundef zeroext) local_unnamed_addr #7
+
+; Function Attrs: nounwind
+define dso_local i32 @fp_choose(i32 noundef %0, i32 noundef %1) local_unnamed_addr #1 {
+  %3 = call i32 @__fp_choose(i32 noundef %0, i32 noundef %1) #19
+  ret i32 %3
+}
+
+; Function Attrs: nounwind
+define dso_local void @__VERIFIER_assume(i32 noundef %0) local_unnamed_addr #1 {
+  %2 = icmp ne i32 %0, 0
+  call void @__fp_assume(i1 noundef zeroext %2) #19
+  ret void
+}
+
+; Function Attrs: nounwind
+define dso_local void @__VERIFIER_assert(i32 noundef %0) local_unnamed_addr #1 {
+  %2 = icmp ne i32 %0, 0
+  call void @__fp_assert(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.6, i64 0, i64 0)) #19
+  ret void
+}
+
+declare void @__fp_assert(i1 noundef zeroext, i8* noundef) local_unnamed_addr #7
+
+; Function Attrs: noreturn nounwind
+define dso_local void @__VERIFIER_error() local_unnamed_addr #3 {
+  call void @__fp_error(i8* noundef getelementptr inbounds ([28 x i8], [28 x i8]* @.str.7, i64 0, i64 0)) #21
+  unreachable
+}
+
+; Function Attrs: noreturn nounwind
+define dso_local void @reach_error() local_unnamed_addr #3 {
+  call void @__fp_error(i8* noundef getelementptr inbounds ([23 x i8], [23 x i8]* @.str.8, i64 0, i64 0)) #21
+  unreachable
+}
+
+; Function Attrs: nounwind
+define dso_local zeroext i1 @__VERIFIER_nondet_bool() local_unnamed_addr #1 {
+  %1 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 1) #19
+  %2 = icmp ne i32 %1, 0
+  ret i1 %2
+}
+
+; Function Attrs: nounwind
+define dso_local zeroext i1 @__VERIFIER_nondet__Bool() local_unnamed_addr #1 {
+  %1 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 1) #19
+  %2 = icmp ne i32 %1, 0
+  ret i1 %2
+}
+
+; Function Attrs: nounwind
+define dso_local signext i8 @__VERIFIER_nondet_char() local_unnamed_addr #1 {
+  %1 = call i32 @__fp_choose(i32 noundef -128, i32 noundef 127) #19
+  %2 = trunc i32 %1 to i8
+  ret i8 %2
+}
+
+; Function Attrs: nounwind
+define dso_local zeroext i8 @__VERIFIER_nondet_uchar() local_unnamed_addr #1 {
+  %1 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 255) #19
+  %2 = trunc i32 %1 to i8
+  ret i8 %2
+}
+
+; Function Attrs: nounwind
+define dso_local signext i16 @__VERIFIER_nondet_short() local_unnamed_addr #1 {
+  call void @__fp_bound(i8* noundef getelementptr inbounds ([82 x i8], [82 x i8]* @.str.9, i64 0, i64 0)) #19
+  %1 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 7) #19
+  %2 = sext i32 %1 to i64
+  %3 = getelementptr inbounds [8 x i32], [8 x i32]* @few, i64 0, i64 %2
+  %4 = load i32, i32* %3, align 4
+  %5 = trunc i32 %4 to i16
+  ret i16 %5
+}
+
+declare void @__fp_bound(i8* noundef) local_unnamed_addr #7
+
+; Function Attrs: nounwind
+define dso_local zeroext i16 @__VERIFIER_nondet_ushort() local_unnamed_addr #1 {
+  call void @__fp_bound(i8* noundef getelementptr inbounds ([83 x i8], [83 x i8]* @.str.10, i64 0, i64 0)) #19
+  %1 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 7) #19
+  %2 = sext i32 %1 to i64
+  %3 = getelementptr inbounds [8 x i32], [8 x i32]* @few, i64 0, i64 %2
+  %4 = load i32, i32* %3, align 4
+  %5 = trunc i32 %4 to i16
+  ret i16 %5
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @__VERIFIER_nondet_int() local_unnamed_addr #1 {
+  call void @__fp_bound(i8* noundef getelementptr inbounds ([80 x i8], [80 x i8]* @.str.11, i64 0, i64 0)) #19
+  %1 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 7) #19
+  %2 = sext i32 %1 to i64
+  %3 = getelementptr inbounds [8 x i32], [8 x i32]* @few, i64 0, i64 %2
+  %4 = load i32, i32* %3, align 4
+  ret i32 %4
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @__VERIFIER_nondet_uint() local_unnamed_addr #1 {
+  call void @__fp_bound(i8* noundef getelementptr inbounds ([81 x i8], [81 x i8]* @.str.12, i64 0, i64 0)) #19
+  %1 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 7) #19
+  %2 = sext i32 %1 to i64
+  %3 = getelementptr inbounds [8 x i32], [8 x i32]* @few, i64 0, i64 %2
+  %4 = load i32, i32* %3, align 4
+  ret i32 %4
+}
+
+; Function Attrs: nounwind
+define dso_local i64 @__VERIFIER_nondet_long() local_unnamed_addr #1 {
+  call void @__fp_bound(i8* noundef getelementptr inbounds ([81 x i8], [81 x i8]* @.str.13, i64 0, i64 0)) #19
+  %1 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 7) #19
+  %2 = sext i32 %1 to i64
+  %3 = getelementptr inbounds [8 x i32], [8 x i32]* @few, i64 0, i64 %2
+  %4 = load i32, i32* %3, align 4
+  %5 = sext i32 %4 to i64
+  ret i64 %5
+}
+
+; Function Attrs: nounwind
+define dso_local i64 @__VERIFIER_nondet_ulong() local_unnamed_addr #1 {
+  call void @__fp_bound(i8* noundef getelementptr inbounds ([82 x i8], [82 x i8]* @.str.14, i64 0, i64 0)) #19
+  %1 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 7) #19
+  %2 = sext i32 %1 to i64
+  %3 = getelementptr inbounds [8 x i32], [8 x i32]* @few, i64 0, i64 %2
+  %4 = load i32, i32* %3, align 4
+  %5 = sext i32 %4 to i64
+  ret i64 %5
+}
+
+; Function Attrs: nounwind
+define dso_local i64 @__VERIFIER_nondet_longlong() local_unnamed_addr #1 {
+  call void @__fp_bound(i8* noundef getelementptr inbounds ([85 x i8], [85 x i8]* @.str.15, i64 0, i64 0)) #19
+  %1 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 7) #19
+  %2 = sext i32 %1 to i64
+  %3 = getelementptr inbounds [8 x i32], [8 x i32]* @few, i64 0, i64 %2
+  %4 = load i32, i32* %3, align 4
+  %5 = sext i32 %4 to i64
+  ret i64 %5
+}
+
+; Function Attrs: nounwind
+define dso_local i64 @__VERIFIER_nondet_ulonglong() local_unnamed_addr #1 {
+  call void @__fp_bound(i8* noundef getelementptr inbounds ([86 x i8], [86 x i8]* @.str.16, i64 0, i64 0)) #19
+  %1 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 7) #19
+  %2 = sext i32 %1 to i64
+  %3 = getelementptr inbounds [8 x i32], [8 x i32]* @few, i64 0, i64 %2
+  %4 = load i32, i32* %3, align 4
+  %5 = sext i32 %4 to i64
+  ret i64 %5
+}
+
+; Function Attrs: nounwind
+define dso_local i64 @__VERIFIER_nondet_size_t() local_unnamed_addr #1 {
+  call void @__fp_bound(i8* noundef getelementptr inbounds ([83 x i8], [83 x i8]* @.str.17, i64 0, i64 0)) #19
+  %1 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 7) #19
+  %2 = sext i32 %1 to i64
+  %3 = getelementptr inbounds [8 x i32], [8 x i32]* @few, i64 0, i64 %2
+  %4 = load i32, i32* %3, align 4
+  %5 = sext i32 %4 to i64
+  ret i64 %5
+}
+
+; Function Attrs: nounwind
+define dso_local noalias i8* @__VERIFIER_nondet_pointer() local_unnamed_addr #1 {
+  call void @__fp_bound(i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str.18, i64 0, i64 0)) #19
+  ret i8* null
+}
+
+; Function Attrs: nounwind
+define dso_local void @__VERIFIER_atomic_begin() local_unnamed_addr #1 {
+  call void @__fp_lock(i8* noundef bitcast (i32* @section to i8*)) #19
+  ret void
+}
+
+; Function Attrs: nounwind
+define dso_local void @__VERIFIER_atomic_end() local_unnamed_addr #1 {
+  call void @__fp_unlock(i8* noundef bitcast (i32* @section to i8*)) #19
+  ret void
+}
+
+; Function Attrs: nounwind
+define dso_local void @llmc_atomic_begin() local_unnamed_addr #1 {
+  call void @__fp_lock(i8* noundef bitcast (i32* @section to i8*)) #19
+  ret void
+}
+
+; Function Attrs: nounwind
+define dso_local void @llmc_atomic_end() local_unnamed_addr #1 {
+  call void @__fp_unlock(i8* noundef bitcast (i32* @section to i8*)) #19
+  ret void
+}
+
+; Function Attrs: nounwind
+define dso_local void @llmc_assume(i1 noundef zeroext %0) local_unnamed_addr #1 {
+  call void @__fp_assume(i1 noundef zeroext %0) #19
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind willreturn
+define dso_local void @llmc_barrier_acquire() local_unnamed_addr #9 {
+  fence acquire
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind willreturn
+define dso_local void @llmc_barrier_release() local_unnamed_addr #9 {
+  fence release
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind willreturn
+define dso_local void @llmc_barrier_seq_cst() local_unnamed_addr #9 {
+  fence seq_cst
+  ret void
+}
+
+; Function Attrs: nounwind
+define dso_local void @llmc_barrier_ss() local_unnamed_addr #1 {
+  call void @__fp_fence_ss() #19
+  ret void
+}
+
+declare void @__fp_fence_ss() local_unnamed_addr #7
+
+; Function Attrs: nounwind
+define dso_local void @llmc_barrier_ll() local_unnamed_addr #1 {
+  call void @__fp_fence_ll() #19
+  ret void
+}
+
+declare void @__fp_fence_ll() local_unnamed_addr #7
+
+; Function Attrs: nounwind
+define dso_local nonnull i8* @__cxa_allocate_exception(i64 noundef %0) local_unnamed_addr #1 {
+  %2 = add i64 %0, 32
+  %3 = call i8* @__fp_alloc(i64 noundef %2, i64 noundef 16, i32 noundef 1) #19
+  %4 = getelementptr inbounds i8, i8* %3, i64 32
+  ret i8* %4
+}
+
+; Function Attrs: nounwind
+define dso_local void @__cxa_free_exception(i8* noundef %0) local_unnamed_addr #1 {
+  %2 = getelementptr inbounds i8, i8* %0, i64 -32
+  call void @__fp_free(i8* noundef nonnull %2) #19
+  ret void
+}
+
+; Function Attrs: noreturn nounwind
+define dso_local void @__cxa_throw(i8* noundef %0, i8* noundef %1, void (i8*)* noundef %2) local_unnamed_addr #3 {
+  %4 = getelementptr inbounds i8, i8* %0, i64 -32
+  %5 = bitcast i8* %4 to i8**
+  store i8* %1, i8** %5, align 8
+  %6 = getelementptr inbounds i8, i8* %0, i64 -24
+  %7 = bitcast i8* %6 to void (i8*)**
+  store void (i8*)* %2, void (i8*)** %7, align 8
+  call void @__fp_throw(i8* noundef %0) #21
+  unreachable
+}
+
+; Function Attrs: noreturn
+declare void @__fp_throw(i8* noundef) local_unnamed_addr #4
+
+; Function Attrs: nounwind
+define dso_local i8* @__cxa_begin_catch(i8* noundef returned %0) local_unnamed_addr #1 {
+  %2 = load i32, i32* @caught_count, align 4
+  %3 = icmp eq i32 %2, 16
+  br i1 %3, label %4, label %5
+
+4:                                                ; preds = %1
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.19, i64 0, i64 0)) #21
+  unreachable
+
+5:                                                ; preds = %1
+  %6 = add nsw i32 %2, 1
+  store i32 %6, i32* @caught_count, align 4
+  %7 = sext i32 %2 to i64
+  %8 = getelementptr inbounds [16 x i8*], [16 x i8*]* @caught, i64 0, i64 %7
+  store i8* %0, i8** %8, align 8
+  ret i8* %0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local i8* @__cxa_get_exception_ptr(i8* noundef readnone returned %0) local_unnamed_addr #5 {
+  ret i8* %0
+}
+
+; Function Attrs: nounwind
+define dso_local void @__cxa_end_catch() local_unnamed_addr #1 {
+  %1 = load i32, i32* @caught_count, align 4
+  %2 = add nsw i32 %1, -1
+  store i32 %2, i32* @caught_count, align 4
+  %3 = sext i32 %2 to i64
+  %4 = getelementptr inbounds [16 x i8*], [16 x i8*]* @caught, i64 0, i64 %3
+  %5 = load i8*, i8** %4, align 8
+  %6 = icmp eq i8* %5, null
+  br i1 %6, label %15, label %7
+
+7:                                                ; preds = %0
+  %8 = getelementptr inbounds i8, i8* %5, i64 -24
+  %9 = bitcast i8* %8 to void (i8*)**
+  %10 = load void (i8*)*, void (i8*)** %9, align 8
+  %11 = icmp eq void (i8*)* %10, null
+  br i1 %11, label %13, label %12
+
+12:                                               ; preds = %7
+  call void %10(i8* noundef nonnull %5) #19
+  br label %13
+
+13:                                               ; preds = %12, %7
+  %14 = getelementptr inbounds i8, i8* %5, i64 -32
+  call void @__fp_free(i8* noundef nonnull %14) #19
+  br label %15
+
+15:                                               ; preds = %0, %13
+  ret void
+}
+
+; Function Attrs: noreturn nounwind
+define dso_local void @__cxa_rethrow() local_unnamed_addr #3 {
+  %1 = load i32, i32* @caught_count, align 4
+  %2 = add nsw i32 %1, -1
+  %3 = sext i32 %2 to i64
+  %4 = getelementptr inbounds [16 x i8*], [16 x i8*]* @caught, i64 0, i64 %3
+  %5 = load i8*, i8** %4, align 8
+  store i8* null, i8** %4, align 8
+  call void @__fp_throw(i8* noundef %5) #21
+  unreachable
+}
+
+; Function Attrs: noreturn nounwind
+define dso_local void @_ZSt9terminatev() local_unnamed_addr #3 {
+  call void @__fp_abort(i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.20, i64 0, i64 0)) #21
+  unreachable
+}
+
+; Function Attrs: noreturn nounwind
+define dso_local void @__cxa_pure_virtual() local_unnamed_addr #3 {
+  call void @__fp_abort(i8* noundef getelementptr inbounds ([35 x i8], [35 x i8]* @.str.21, i64 0, i64 0)) #21
+  unreachable
+}
+
+; Function Attrs: noreturn nounwind
+define dso_local void @__cxa_bad_cast() local_unnamed_addr #3 {
+  call void @__fp_abort(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.22, i64 0, i64 0)) #21
+  unreachable
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
+define dso_local void @_ZNSt11logic_errorC1EPKc(%struct.exception* nocapture noundef writeonly %0, i8* noundef %1) local_unnamed_addr #6 {
+  %3 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 0
+  store i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @exception_table, i64 0, i64 2), i8*** %3, align 8
+  %4 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 1
+  store i8* %1, i8** %4, align 8
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
+define dso_local void @_ZNSt11logic_errorC2EPKc(%struct.exception* nocapture noundef writeonly %0, i8* noundef %1) local_unnamed_addr #6 {
+  %3 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 0
+  store i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @exception_table, i64 0, i64 2), i8*** %3, align 8
+  %4 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 1
+  store i8* %1, i8** %4, align 8
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local void @_ZNSt11logic_errorD1Ev(%struct.exception* nocapture noundef %0) local_unnamed_addr #5 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local void @_ZNSt11logic_errorD2Ev(%struct.exception* nocapture noundef %0) local_unnamed_addr #5 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readonly willreturn
+define dso_local i8* @_ZNKSt11logic_error4whatEv(%struct.exception* nocapture noundef readonly %0) local_unnamed_addr #11 {
+  %2 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 1
+  %3 = load i8*, i8** %2, align 8
+  ret i8* %3
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
+define dso_local void @_ZNSt13runtime_errorC1EPKc(%struct.exception* nocapture noundef writeonly %0, i8* noundef %1) local_unnamed_addr #6 {
+  %3 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 0
+  store i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @exception_table, i64 0, i64 2), i8*** %3, align 8
+  %4 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 1
+  store i8* %1, i8** %4, align 8
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
+define dso_local void @_ZNSt13runtime_errorC2EPKc(%struct.exception* nocapture noundef writeonly %0, i8* noundef %1) local_unnamed_addr #6 {
+  %3 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 0
+  store i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @exception_table, i64 0, i64 2), i8*** %3, align 8
+  %4 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 1
+  store i8* %1, i8** %4, align 8
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local void @_ZNSt13runtime_errorD1Ev(%struct.exception* nocapture noundef %0) local_unnamed_addr #5 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local void @_ZNSt13runtime_errorD2Ev(%struct.exception* nocapture noundef %0) local_unnamed_addr #5 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readonly willreturn
+define dso_local i8* @_ZNKSt13runtime_error4whatEv(%struct.exception* nocapture noundef readonly %0) local_unnamed_addr #11 {
+  %2 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 1
+  %3 = load i8*, i8** %2, align 8
+  ret i8* %3
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
+define dso_local void @_ZNSt12out_of_rangeC1EPKc(%struct.exception* nocapture noundef writeonly %0, i8* noundef %1) local_unnamed_addr #6 {
+  %3 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 0
+  store i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @exception_table, i64 0, i64 2), i8*** %3, align 8
+  %4 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 1
+  store i8* %1, i8** %4, align 8
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
+define dso_local void @_ZNSt12out_of_rangeC2EPKc(%struct.exception* nocapture noundef writeonly %0, i8* noundef %1) local_unnamed_addr #6 {
+  %3 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 0
+  store i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @exception_table, i64 0, i64 2), i8*** %3, align 8
+  %4 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 1
+  store i8* %1, i8** %4, align 8
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local void @_ZNSt12out_of_rangeD1Ev(%struct.exception* nocapture noundef %0) local_unnamed_addr #5 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local void @_ZNSt12out_of_rangeD2Ev(%struct.exception* nocapture noundef %0) local_unnamed_addr #5 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readonly willreturn
+define dso_local i8* @_ZNKSt12out_of_range4whatEv(%struct.exception* nocapture noundef readonly %0) local_unnamed_addr #11 {
+  %2 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 1
+  %3 = load i8*, i8** %2, align 8
+  ret i8* %3
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
+define dso_local void @_ZNSt16invalid_argumentC1EPKc(%struct.exception* nocapture noundef writeonly %0, i8* noundef %1) local_unnamed_addr #6 {
+  %3 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 0
+  store i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @exception_table, i64 0, i64 2), i8*** %3, align 8
+  %4 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 1
+  store i8* %1, i8** %4, align 8
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
+define dso_local void @_ZNSt16invalid_argumentC2EPKc(%struct.exception* nocapture noundef writeonly %0, i8* noundef %1) local_unnamed_addr #6 {
+  %3 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 0
+  store i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @exception_table, i64 0, i64 2), i8*** %3, align 8
+  %4 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 1
+  store i8* %1, i8** %4, align 8
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local void @_ZNSt16invalid_argumentD1Ev(%struct.exception* nocapture noundef %0) local_unnamed_addr #5 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local void @_ZNSt16invalid_argumentD2Ev(%struct.exception* nocapture noundef %0) local_unnamed_addr #5 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readonly willreturn
+define dso_local i8* @_ZNKSt16invalid_argument4whatEv(%struct.exception* nocapture noundef readonly %0) local_unnamed_addr #11 {
+  %2 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 1
+  %3 = load i8*, i8** %2, align 8
+  ret i8* %3
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
+define dso_local void @_ZNSt12length_errorC1EPKc(%struct.exception* nocapture noundef writeonly %0, i8* noundef %1) local_unnamed_addr #6 {
+  %3 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 0
+  store i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @exception_table, i64 0, i64 2), i8*** %3, align 8
+  %4 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 1
+  store i8* %1, i8** %4, align 8
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
+define dso_local void @_ZNSt12length_errorC2EPKc(%struct.exception* nocapture noundef writeonly %0, i8* noundef %1) local_unnamed_addr #6 {
+  %3 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 0
+  store i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @exception_table, i64 0, i64 2), i8*** %3, align 8
+  %4 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 1
+  store i8* %1, i8** %4, align 8
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local void @_ZNSt12length_errorD1Ev(%struct.exception* nocapture noundef %0) local_unnamed_addr #5 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local void @_ZNSt12length_errorD2Ev(%struct.exception* nocapture noundef %0) local_unnamed_addr #5 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readonly willreturn
+define dso_local i8* @_ZNKSt12length_error4whatEv(%struct.exception* nocapture noundef readonly %0) local_unnamed_addr #11 {
+  %2 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 1
+  %3 = load i8*, i8** %2, align 8
+  ret i8* %3
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
+define dso_local void @_ZNSt12domain_errorC1EPKc(%struct.exception* nocapture noundef writeonly %0, i8* noundef %1) local_unnamed_addr #6 {
+  %3 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 0
+  store i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @exception_table, i64 0, i64 2), i8*** %3, align 8
+  %4 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 1
+  store i8* %1, i8** %4, align 8
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
+define dso_local void @_ZNSt12domain_errorC2EPKc(%struct.exception* nocapture noundef writeonly %0, i8* noundef %1) local_unnamed_addr #6 {
+  %3 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 0
+  store i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @exception_table, i64 0, i64 2), i8*** %3, align 8
+  %4 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 1
+  store i8* %1, i8** %4, align 8
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local void @_ZNSt12domain_errorD1Ev(%struct.exception* nocapture noundef %0) local_unnamed_addr #5 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local void @_ZNSt12domain_errorD2Ev(%struct.exception* nocapture noundef %0) local_unnamed_addr #5 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readonly willreturn
+define dso_local i8* @_ZNKSt12domain_error4whatEv(%struct.exception* nocapture noundef readonly %0) local_unnamed_addr #11 {
+  %2 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 1
+  %3 = load i8*, i8** %2, align 8
+  ret i8* %3
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
+define dso_local void @_ZNSt11range_errorC1EPKc(%struct.exception* nocapture noundef writeonly %0, i8* noundef %1) local_unnamed_addr #6 {
+  %3 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 0
+  store i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @exception_table, i64 0, i64 2), i8*** %3, align 8
+  %4 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 1
+  store i8* %1, i8** %4, align 8
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
+define dso_local void @_ZNSt11range_errorC2EPKc(%struct.exception* nocapture noundef writeonly %0, i8* noundef %1) local_unnamed_addr #6 {
+  %3 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 0
+  store i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @exception_table, i64 0, i64 2), i8*** %3, align 8
+  %4 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 1
+  store i8* %1, i8** %4, align 8
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local void @_ZNSt11range_errorD1Ev(%struct.exception* nocapture noundef %0) local_unnamed_addr #5 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local void @_ZNSt11range_errorD2Ev(%struct.exception* nocapture noundef %0) local_unnamed_addr #5 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readonly willreturn
+define dso_local i8* @_ZNKSt11range_error4whatEv(%struct.exception* nocapture noundef readonly %0) local_unnamed_addr #11 {
+  %2 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 1
+  %3 = load i8*, i8** %2, align 8
+  ret i8* %3
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
+define dso_local void @_ZNSt14overflow_errorC1EPKc(%struct.exception* nocapture noundef writeonly %0, i8* noundef %1) local_unnamed_addr #6 {
+  %3 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 0
+  store i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @exception_table, i64 0, i64 2), i8*** %3, align 8
+  %4 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 1
+  store i8* %1, i8** %4, align 8
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
+define dso_local void @_ZNSt14overflow_errorC2EPKc(%struct.exception* nocapture noundef writeonly %0, i8* noundef %1) local_unnamed_addr #6 {
+  %3 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 0
+  store i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @exception_table, i64 0, i64 2), i8*** %3, align 8
+  %4 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 1
+  store i8* %1, i8** %4, align 8
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local void @_ZNSt14overflow_errorD1Ev(%struct.exception* nocapture noundef %0) local_unnamed_addr #5 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local void @_ZNSt14overflow_errorD2Ev(%struct.exception* nocapture noundef %0) local_unnamed_addr #5 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readonly willreturn
+define dso_local i8* @_ZNKSt14overflow_error4whatEv(%struct.exception* nocapture noundef readonly %0) local_unnamed_addr #11 {
+  %2 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 1
+  %3 = load i8*, i8** %2, align 8
+  ret i8* %3
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local void @_ZNSt9exceptionD1Ev(%struct.exception* nocapture noundef %0) local_unnamed_addr #5 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local void @_ZNSt9exceptionD2Ev(%struct.exception* nocapture noundef %0) local_unnamed_addr #5 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local i8* @_ZNKSt9exception4whatEv(%struct.exception* nocapture noundef readnone %0) local_unnamed_addr #5 {
+  ret i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.23, i64 0, i64 0)
+}
+
+; Function Attrs: noreturn nounwind
+define dso_local void @_ZSt20__throw_system_errori(i32 noundef %0) local_unnamed_addr #3 {
+  call fastcc void @throw_library(i8* noundef bitcast ([3 x i8*]* @_ZTISt12system_error to i8*), i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.24, i64 0, i64 0)) #22
+  unreachable
+}
+
+; Function Attrs: noreturn nounwind
+define internal fastcc void @throw_library(i8* noundef %0, i8* noundef %1) unnamed_addr #3 {
+  %3 = call i8* @__cxa_allocate_exception(i64 noundef 16) #20
+  %4 = bitcast i8* %3 to i8***
+  store i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @exception_table, i64 0, i64 2), i8*** %4, align 8
+  %5 = getelementptr inbounds i8, i8* %3, i64 8
+  %6 = bitcast i8* %5 to i8**
+  store i8* %1, i8** %6, align 8
+  call void @__cxa_throw(i8* noundef nonnull %3, i8* noundef %0, void (i8*)* noundef null) #22
+  unreachable
+}
+
+; Function Attrs: noreturn nounwind
+define dso_local void @_ZSt17__throw_bad_allocv() local_unnamed_addr #3 {
+  call fastcc void @throw_library(i8* noundef bitcast ([3 x i8*]* @_ZTISt9bad_alloc to i8*), i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.25, i64 0, i64 0)) #22
+  unreachable
+}
+
+; Function Attrs: noreturn nounwind
+define dso_local void @_ZSt28__throw_bad_array_new_lengthv() local_unnamed_addr #3 {
+  call fastcc void @throw_library(i8* noundef bitcast ([3 x i8*]* @_ZTISt9bad_alloc to i8*), i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.26, i64 0, i64 0)) #22
+  unreachable
+}
+
+; Function Attrs: noreturn nounwind
+define dso_local void @_ZSt19__throw_logic_errorPKc(i8* noundef %0) local_unnamed_addr #3 {
+  call fastcc void @throw_library(i8* noundef bitcast ([3 x i8*]* @_ZTISt11logic_error to i8*), i8* noundef %0) #22
+  unreachable
+}
+
+; Function Attrs: noreturn nounwind
+define dso_local void @_ZSt20__throw_length_errorPKc(i8* noundef %0) local_unnamed_addr #3 {
+  call fastcc void @throw_library(i8* noundef bitcast ([3 x i8*]* @_ZTISt12length_error to i8*), i8* noundef %0) #22
+  unreachable
+}
+
+; Function Attrs: noreturn nounwind
+define dso_local void @_ZSt20__throw_out_of_rangePKc(i8* noundef %0) local_unnamed_addr #3 {
+  call fastcc void @throw_library(i8* noundef bitcast ([3 x i8*]* @_ZTISt12out_of_range to i8*), i8* noundef %0) #22
+  unreachable
+}
+
+; Function Attrs: noreturn nounwind
+define dso_local void @_ZSt24__throw_out_of_range_fmtPKcz(i8* noundef %0, ...) local_unnamed_addr #3 {
+  call fastcc void @throw_library(i8* noundef bitcast ([3 x i8*]* @_ZTISt12out_of_range to i8*), i8* noundef %0) #22
+  unreachable
+}
+
+; Function Attrs: noreturn nounwind
+define dso_local void @_ZSt24__throw_invalid_argumentPKc(i8* noundef %0) local_unnamed_addr #3 {
+  call fastcc void @throw_library(i8* noundef bitcast ([3 x i8*]* @_ZTISt16invalid_argument to i8*), i8* noundef %0) #22
+  unreachable
+}
+
+; Function Attrs: noreturn nounwind
+define dso_local void @_ZSt25__throw_bad_function_callv() local_unnamed_addr #3 {
+  call fastcc void @throw_library(i8* noundef bitcast ([2 x i8*]* @_ZTISt9exception to i8*), i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.27, i64 0, i64 0)) #22
+  unreachable
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @__cxa_guard_acquire(%struct.guard* noundef %0) local_unnamed_addr #1 {
+  %2 = getelementptr inbounds %struct.guard, %struct.guard* %0, i64 0, i32 0
+  %3 = load atomic i8, i8* %2 acquire, align 4
+  %4 = icmp eq i8 %3, 0
+  br i1 %4, label %5, label %11
+
+5:                                                ; preds = %1
+  %6 = getelementptr inbounds %struct.guard, %struct.guard* %0, i64 0, i32 2
+  %7 = bitcast i32* %6 to i8*
+  call void @__fp_lock(i8* noundef nonnull %7) #19
+  %8 = load atomic i8, i8* %2 monotonic, align 4
+  %9 = icmp eq i8 %8, 0
+  br i1 %9, label %11, label %10
+
+10:                                               ; preds = %5
+  call void @__fp_unlock(i8* noundef nonnull %7) #19
+  br label %11
+
+11:                                               ; preds = %5, %1, %10
+  %12 = phi i32 [ 0, %10 ], [ 0, %1 ], [ 1, %5 ]
+  ret i32 %12
+}
+
+; Function Attrs: nounwind
+define dso_local void @__cxa_guard_release(%struct.guard* noundef %0) local_unnamed_addr #1 {
+  %2 = getelementptr inbounds %struct.guard, %struct.guard* %0, i64 0, i32 0
+  store atomic i8 1, i8* %2 release, align 4
+  %3 = getelementptr inbounds %struct.guard, %struct.guard* %0, i64 0, i32 2
+  %4 = bitcast i32* %3 to i8*
+  call void @__fp_unlock(i8* noundef nonnull %4) #19
+  ret void
+}
+
+; Function Attrs: nounwind
+define dso_local void @__cxa_guard_abort(%struct.guard* noundef %0) local_unnamed_addr #1 {
+  %2 = getelementptr inbounds %struct.guard, %struct.guard* %0, i64 0, i32 2
+  %3 = bitcast i32* %2 to i8*
+  call void @__fp_unlock(i8* noundef nonnull %3) #19
+  ret void
+}
+
+; Function Attrs: nounwind
+define dso_local void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(i64* nocapture noundef writeonly %0, %struct.thread_state** nocapture noundef %1, void ()* nocapture noundef readnone %2) local_unnamed_addr #1 {
+  %4 = bitcast %struct.thread_state** %1 to i8**
+  %5 = load i8*, i8** %4, align 8
+  store %struct.thread_state* null, %struct.thread_state** %1, align 8
+  %6 = call i8* @__fp_alloc(i64 noundef 16, i64 noundef 16, i32 noundef 0) #19
+  %7 = bitcast i8* %6 to i8* (i8*)**
+  store i8* (i8*)* @run_state, i8* (i8*)** %7, align 8
+  %8 = getelementptr inbounds i8, i8* %6, i64 8
+  %9 = bitcast i8* %8 to i8**
+  store i8* %5, i8** %9, align 8
+  %10 = call i64 @__fp_spawn(i8* (i8*)* noundef nonnull @run_thread, i8* noundef %6) #19
+  store i64 %10, i64* %0, align 8
+  ret void
+}
+
+; Function Attrs: nounwind
+define internal i8* @run_state(i8* noundef %0) #1 {
+  %2 = bitcast i8* %0 to %struct.thread_state*
+  %3 = bitcast i8* %0 to void (%struct.thread_state*)***
+  %4 = load void (%struct.thread_state*)**, void (%struct.thread_state*)*** %3, align 8
+  %5 = getelementptr inbounds void (%struct.thread_state*)*, void (%struct.thread_state*)** %4, i64 2
+  %6 = load void (%struct.thread_state*)*, void (%struct.thread_state*)** %5, align 8
+  call void %6(%struct.thread_state* noundef %2) #19
+  %7 = load void (%struct.thread_state*)**, void (%struct.thread_state*)*** %3, align 8
+  %8 = getelementptr inbounds void (%struct.thread_state*)*, void (%struct.thread_state*)** %7, i64 1
+  %9 = load void (%struct.thread_state*)*, void (%struct.thread_state*)** %8, align 8
+  call void %9(%struct.thread_state* noundef %2) #19
+  ret i8* null
+}
+
+; Function Attrs: nounwind
+define dso_local void @_ZNSt6thread4joinEv(i64* nocapture noundef %0) local_unnamed_addr #1 {
+  %2 = load i64, i64* %0, align 8
+  %3 = icmp eq i64 %2, 0
+  br i1 %3, label %4, label %5
+
+4:                                                ; preds = %1
+  call fastcc void @throw_library(i8* noundef bitcast ([3 x i8*]* @_ZTISt12system_error to i8*), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.28, i64 0, i64 0)) #22
+  unreachable
+
+5:                                                ; preds = %1
+  %6 = call i8* @__fp_join(i64 noundef %2) #19
+  store i64 0, i64* %0, align 8
+  ret void
+}
+
+; Function Attrs: nounwind
+define dso_local void @_ZNSt6thread6detachEv(i64* nocapture noundef %0) local_unnamed_addr #1 {
+  %2 = load i64, i64* %0, align 8
+  %3 = icmp eq i64 %2, 0
+  br i1 %3, label %4, label %5
+
+4:                                                ; preds = %1
+  call fastcc void @throw_library(i8* noundef bitcast ([3 x i8*]* @_ZTISt12system_error to i8*), i8* noundef getelementptr inbounds ([40 x i8], [40 x i8]* @.str.29, i64 0, i64 0)) #22
+  unreachable
+
+5:                                                ; preds = %1
+  call void @__fp_detach(i64 noundef %2) #19
+  store i64 0, i64* %0, align 8
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local void @_ZNSt6thread6_StateD2Ev(i8* nocapture noundef %0) local_unnamed_addr #5 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local void @_ZNSt6thread6_StateD1Ev(i8* nocapture noundef %0) local_unnamed_addr #5 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local i32 @_ZNSt6thread20hardware_concurrencyEv() local_unnamed_addr #5 {
+  ret i32 2
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
+define dso_local void @_ZNSt18condition_variableC1Ev(%struct.cond* nocapture noundef writeonly %0) local_unnamed_addr #6 {
+  %2 = getelementptr inbounds %struct.cond, %struct.cond* %0, i64 0, i32 0
+  store i64 0, i64* %2, align 8
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
+define dso_local void @_ZNSt18condition_variableC2Ev(%struct.cond* nocapture noundef writeonly %0) local_unnamed_addr #6 {
+  %2 = getelementptr inbounds %struct.cond, %struct.cond* %0, i64 0, i32 0
+  store i64 0, i64* %2, align 8
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local void @_ZNSt18condition_variableD1Ev(%struct.cond* nocapture noundef %0) local_unnamed_addr #5 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local void @_ZNSt18condition_variableD2Ev(%struct.cond* nocapture noundef %0) local_unnamed_addr #5 {
+  ret void
+}
+
+; Function Attrs: nounwind
+define dso_local void @_ZNSt18condition_variable10notify_oneEv(%struct.cond* nocapture noundef %0) local_unnamed_addr #1 {
+  %2 = getelementptr inbounds %struct.cond, %struct.cond* %0, i64 0, i32 0
+  %3 = load atomic i64, i64* %2 monotonic, align 8
+  br label %4
+
+4:                                                ; preds = %20, %1
+  %5 = phi i64 [ %3, %1 ], [ %28, %20 ]
+  %6 = icmp eq i64 %5, 0
+  br i1 %6, label %29, label %7
+
+7:                                                ; preds = %4
+  %8 = call i64 @llvm.ctpop.i64(i64 %5) #23, !range !9
+  %9 = trunc i64 %8 to i32
+  %10 = add nsw i32 %9, -1
+  %11 = call i32 @__fp_choose(i32 noundef 0, i32 noundef %10) #19
+  %12 = icmp sgt i32 %11, 0
+  br i1 %12, label %13, label %20
+
+13:                                               ; preds = %7, %13
+  %14 = phi i64 [ %18, %13 ], [ %5, %7 ]
+  %15 = phi i32 [ %16, %13 ], [ %11, %7 ]
+  %16 = add nsw i32 %15, -1
+  %17 = add i64 %14, -1
+  %18 = and i64 %17, %14
+  %19 = icmp sgt i32 %15, 1
+  br i1 %19, label %13, label %20, !llvm.loop !10
+
+20:                                               ; preds = %13, %7
+  %21 = phi i64 [ %5, %7 ], [ %18, %13 ]
+  %22 = sub i64 0, %21
+  %23 = and i64 %21, %22
+  %24 = xor i64 %23, -1
+  %25 = and i64 %5, %24
+  %26 = cmpxchg i64* %2, i64 %5, i64 %25 monotonic monotonic, align 8
+  %27 = extractvalue { i64, i1 } %26, 1
+  %28 = extractvalue { i64, i1 } %26, 0
+  br i1 %27, label %29, label %4, !llvm.loop !11
+
+29:                                               ; preds = %4, %20
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind willreturn
+define dso_local void @_ZNSt18condition_variable10notify_allEv(%struct.cond* nocapture noundef writeonly %0) local_unnamed_addr #9 {
+  %2 = getelementptr inbounds %struct.cond, %struct.cond* %0, i64 0, i32 0
+  store atomic i64 0, i64* %2 monotonic, align 8
+  ret void
+}
+
+; Function Attrs: nounwind
+define dso_local void @_ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE(%struct.cond* nocapture noundef %0, %struct.mutex** nocapture noundef readonly %1) local_unnamed_addr #1 {
+  %3 = load %struct.mutex*, %struct.mutex** %1, align 8
+  %4 = call zeroext i1 @__fp_spurious_wakeups() #19
+  %5 = call fastcc zeroext i1 @wait_for_signal(%struct.cond* noundef %0, %struct.mutex* noundef %3, i1 noundef zeroext %4) #19
+  ret void
+}
+
+; Function Attrs: nounwind
+define dso_local void @__once_proxy() local_unnamed_addr #1 {
+  %1 = load void ()*, void ()** @_ZSt11__once_call, align 8
+  call void %1() #19
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local i64 @_ZNSt6chrono3_V212steady_clock3nowEv() local_unnamed_addr #5 {
+  ret i64 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local i64 @_ZNSt6chrono3_V212system_clock3nowEv() local_unnamed_addr #5 {
+  ret i64 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define internal void @no_destructor(%struct.exception* nocapture noundef %0) #5 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readonly willreturn
+define internal i8* @exception_text(%struct.exception* nocapture noundef readonly %0) #11 {
+  %2 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 1
+  %3 = load i8*, i8** %2, align 8
+  ret i8* %3
+}
+
+; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
+declare i32 @llvm.abs.i32(i32, i1 immarg) #18
+
+; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
+declare i64 @llvm.abs.i64(i64, i1 immarg) #18
+
+; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
+declare i8 @llvm.fshl.i8(i8, i8, i8) #18
+
+attributes #0 = { mustprogress nofree norecurse nosync nounwind willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #1 = { nounwind "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #2 = { argmemonly mustprogress nofree nosync nounwind willreturn }
+attributes #3 = { noreturn nounwind "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #4 = { noreturn "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #5 = { mustprogress nofree norecurse nosync nounwind readnone willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #6 = { mustprogress nofree norecurse nosync nounwind willreturn writeonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #7 = { "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #8 = { mustprogress nofree nosync nounwind readnone speculatable willreturn }
+attributes #9 = { mustprogress nofree norecurse nounwind willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #10 = { nofree norecurse nounwind "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #11 = { mustprogress nofree norecurse nosync nounwind readonly willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #12 = { nofree norecurse nosync nounwind "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #13 = { nofree norecurse nosync nounwind writeonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #14 = { nofree norecurse nosync nounwind readonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #15 = { mustprogress nofree nosync nounwind readnone willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #16 = { nofree nosync nounwind "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #17 = { mustprogress nofree nosync nounwind willreturn }
+attributes #18 = { nofree nosync nounwind readnone speculatable willreturn }
+attributes #19 = { nobuiltin nounwind "no-builtins" }
+attributes #20 = { nobuiltin "no-builtins" }
+attributes #21 = { nobuiltin noreturn nounwind "no-builtins" }
+attributes #22 = { nobuiltin noreturn "no-builtins" }
+attributes #23 = { nounwind }
+
+!llvm.module.flags = !{!0, !1, !2}
+
+!0 = !{i32 1, !"wchar_size", i32 4}
+!1 = !{i32 7, !"PIC Level", i32 2}
+!2 = !{i32 7, !"PIE Level", i32 2}
+!4 = !{i8 0, i8 2}
+!5 = distinct !{!5, !6, !7}
+!6 = !{!"llvm.loop.mustprogress"}
+!7 = !{!"llvm.loop.unroll.disable"}
+!8 = distinct !{!8, !6, !7}
+!9 = !{i64 0, i64 65}
+!10 = distinct !{!10, !6, !7}
+!11 = distinct !{!11, !7}
+!12 = distinct !{!12, !6, !7}
+!13 = distinct !{!13, !6, !7}
+!14 = distinct !{!14, !6, !7}
+!15 = distinct !{!15, !6, !7}
+!16 = distinct !{!16, !6, !7}
+!17 = distinct !{!17, !6, !7}
+!18 = distinct !{!18, !6, !7}
+!19 = distinct !{!19, !6, !7}
+!20 = distinct !{!20, !6, !7}
+!21 = distinct !{!21, !6, !7}
+!22 = distinct !{!22, !6, !7}
+!23 = distinct !{!23, !6, !7}
+!24 = distinct !{!24, !6, !7}
+!25 = distinct !{!25, !6, !7}
+!26 = distinct !{!26, !6, !7}
+!27 = distinct !{!27, !6, !7}
+!28 = distinct !{!28, !6, !7}
+!29 = distinct !{!29, !6, !7}
+!30 = distinct !{!30, !6, !7}
+!31 = distinct !{!31, !6, !7}
+!32 = distinct !{!32, !6, !7}
+!33 = distinct !{!33, !6, !7}
+!34 = distinct !{!34, !7}
+!35 = distinct !{!35, !7}
+!36 = distinct !{!36, !7}
+!37 = distinct !{!37, !6, !7}
+!38 = distinct !{!38, !6, !7}
+!39 = distinct !{!39, !6, !7}
+!40 = distinct !{!40, !7}
+!41 = distinct !{!41, !6, !7}
+!42 = distinct !{!42, !6, !7}
+!43 = distinct !{!43, !6, !7}
+!44 = distinct !{!44, !7}
+!45 = distinct !{!45, !6, !7}
+!46 = distinct !{!46, !6, !7}
+!47 = distinct !{!47, !7}
+!48 = distinct !{!48, !6, !7}
+!49 = distinct !{!49, !6, !7}
+!50 = distinct !{!50, !6, !7}
+!51 = distinct !{!51, !6, !7}
+!52 = distinct !{!52, !6, !7}
+!53 = distinct !{!53, !6, !7}
+!54 = distinct !{!54, !6, !7}
+!55 = distinct !{!55, !6, !7}
+!56 = distinct !{!56, !6, !7}
+!57 = distinct !{!57, !6, !7}
+!58 = distinct !{!58, !6, !7}
+!59 = distinct !{!59, !6, !7}

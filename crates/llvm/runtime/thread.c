@@ -1,0 +1,170 @@
+// Threads, and what belongs to a thread: keys with destructors.
+enum { KEYS = 32 };
+static void (*key_destructors[KEYS])(void *);
+static unsigned key_count;
+static _Thread_local void *key_values[KEYS];
+
+static _Thread_local struct {
+    void (*run)(void *);
+    void *arg;
+} at_thread_exit[16];
+static _Thread_local int at_thread_exit_count;
+
+int __cxa_thread_atexit(void (*run)(void *), void *arg, void *module) {
+    (void)module;
+    if (at_thread_exit_count == 16) __fp_unsupported("more than 16 thread-local objects with destructors");
+    at_thread_exit[at_thread_exit_count].run = run;
+    at_thread_exit[at_thread_exit_count++].arg = arg;
+    return 0;
+}
+int __cxa_thread_atexit_impl(void (*run)(void *), void *arg, void *module) { return __cxa_thread_atexit(run, arg, module); }
+
+int pthread_key_create(unsigned *key, void (*destroy)(void *)) {
+    unsigned number = __atomic_fetch_add(&key_count, 1, __ATOMIC_RELAXED);
+    if (number >= KEYS) return EAGAIN;
+    __atomic_store_n(&key_destructors[number], destroy, __ATOMIC_RELEASE);
+    *key = number;
+    return 0;
+}
+int pthread_key_delete(unsigned key) {
+    __atomic_store_n(&key_destructors[key], (void (*)(void *))0, __ATOMIC_RELEASE);
+    return 0;
+}
+void *pthread_getspecific(unsigned key) { return key < KEYS ? key_values[key] : 0; }
+int pthread_setspecific(unsigned key, const void *value) {
+    if (key >= KEYS) return EINVAL;
+    key_values[key] = (void *)value;
+    return 0;
+}
+
+// What a thread leaves behind. Destructors may set values anew: up to four rounds, as POSIX says.
+static void leave_thread(void) {
+    while (at_thread_exit_count > 0) {
+        int i = --at_thread_exit_count;
+        at_thread_exit[i].run(at_thread_exit[i].arg);
+    }
+    for (int round = 0; round < 4; round++) {
+        _Bool again = 0;
+        for (int key = 0; key < KEYS; key++) {
+            void *value = key_values[key];
+            if (!value) continue;
+            key_values[key] = 0;
+            void (*destroy)(void *) = __atomic_load_n(&key_destructors[key], __ATOMIC_ACQUIRE);
+            if (!destroy) continue;
+            destroy(value);
+            again = 1;
+        }
+        if (!again) break;
+    }
+}
+
+struct start {
+    void *(*run)(void *);
+    void *arg;
+};
+static void *run_thread(void *given) {
+    struct start start = *(struct start *)given;
+    __fp_free(given);
+    void *result = start.run(start.arg);
+    leave_thread();
+    return result;
+}
+
+// Used where threads may have something to leave behind; otherwise the lowering starts the thread itself.
+int pthread_create(uint64_t *thread, const void *attr, void *(*run)(void *), void *arg) {
+    (void)attr;
+    struct start *start = __fp_alloc(sizeof *start, 16, 0);
+    start->run = run;
+    start->arg = arg;
+    *thread = __fp_spawn(run_thread, start);
+    return 0;
+}
+int pthread_join(uint64_t thread, void **result) {
+    void *value = __fp_join(thread);
+    if (result) *result = value;
+    return 0;
+}
+int pthread_detach(uint64_t thread) {
+    __fp_detach(thread);
+    return 0;
+}
+_Noreturn void fencepost_leave(void *result) {
+    leave_thread();
+    __fp_exit_thread(result);
+}
+_Noreturn void pthread_exit(void *result) { __fp_exit_thread(result); }
+uint64_t pthread_self(void) { return __fp_self(); }
+int pthread_equal(uint64_t a, uint64_t b) { return a == b; }
+
+int pthread_attr_init(void *attr) {
+    (void)attr;
+    return 0;
+}
+int pthread_attr_destroy(void *attr) {
+    (void)attr;
+    return 0;
+}
+int pthread_attr_setstacksize(void *attr, size_t size) {
+    (void)attr, (void)size;
+    return 0;
+}
+int pthread_attr_setscope(void *attr, int scope) {
+    (void)attr, (void)scope;
+    return 0;
+}
+int pthread_attr_setdetachstate(void *attr, int state) {
+    (void)attr;
+    if (state) __fp_unsupported("a thread that is created detached (use pthread_detach)");
+    return 0;
+}
+int pthread_setname_np(uint64_t thread, const char *name) {
+    (void)thread, (void)name;
+    return 0;
+}
+int pthread_setconcurrency(int level) {
+    (void)level;
+    return 0;
+}
+int pthread_setaffinity_np(uint64_t thread, size_t size, const void *set) {
+    (void)thread, (void)size, (void)set;
+    return 0;
+}
+
+// Time passes as it likes.
+int sched_yield(void) { return 0; }
+int pthread_yield(void) { return 0; }
+unsigned sleep(unsigned seconds) {
+    (void)seconds;
+    return 0;
+}
+int usleep(unsigned micros) {
+    (void)micros;
+    return 0;
+}
+int nanosleep(const void *time, void *left) {
+    (void)time, (void)left;
+    return 0;
+}
+int clock_gettime(int clock, uint64_t *time) {
+    (void)clock;
+    time[0] = time[1] = 0;
+    return 0;
+}
+int gettimeofday(uint64_t *time, void *zone) {
+    (void)zone;
+    time[0] = time[1] = 0;
+    return 0;
+}
+int64_t time(int64_t *place) {
+    if (place) *place = 0;
+    return 0;
+}
+int64_t clock(void) { return 0; }
+char *getenv(const char *name) {
+    (void)name;
+    return 0;
+}
+int64_t sysconf(int name) {
+    (void)name;
+    return 2;
+}

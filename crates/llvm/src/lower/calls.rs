@@ -1,0 +1,311 @@
+//! Calls: of functions of the program, through pointers, with variable arguments, and of what the machine does itself.
+//!
+//! How values travel: a parameter takes as many registers as its value has words; a result of several words comes back
+//! with its first word as the result and the others in memory of the caller, whose address is a hidden first argument.
+//! Arguments for `...` are laid out in memory of the caller as the x86-64 ABI has it (clang expands `va_arg` into accesses
+//! to that layout), and a hidden last argument is its address.
+
+use super::function::{Body, Lowered, Refusal, has_result_area, parameter_words};
+use super::link::{FunctionKey, Symbol};
+use super::types::{self, Word};
+use crate::ast::{Arg, Call, Const, ConstExpr, Statement, Type, Value};
+use fencepost_program::*;
+
+/// The registers for integers and for floats that a variadic function saves, and where the rest of its arguments is.
+const SAVED_INTEGERS: u64 = 48;
+const SAVED_AREA: u64 = 176;
+
+/// `std::condition_variable::wait`.
+pub const CONDITION_VARIABLE_WAIT: &str = "_ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE";
+
+impl Body<'_, '_> {
+    /// A call; with `unwind`, an exception goes there.
+    pub fn call(&mut self, statement: &Statement, call: &Call, unwind: Option<BlockId>) -> Lowered<()> {
+        match &call.callee {
+            Value::Asm(asm) => self.assembly(&asm.text),
+            Value::Const(constant) => match called_name(constant) {
+                Some(name) => self.call_named(statement, call, unwind, name),
+                None => self.call_pointer(statement, call, unwind),
+            },
+            _ => self.call_pointer(statement, call, unwind),
+        }
+    }
+
+    fn call_named(
+        &mut self,
+        statement: &Statement,
+        call: &Call,
+        unwind: Option<BlockId>,
+        name: &str,
+    ) -> Lowered<()> {
+        let name = self.redirected(name);
+        match self.low.linker.resolve(self.key.unit, name) {
+            // The runtime's own version serves calls through pointers.
+            Symbol::Function(key) if self.low.is_runtime(key) && self.builtin(statement, call, name)? => Ok(()),
+            Symbol::Function(key) => self.call_function(statement, call, unwind, key),
+            Symbol::MissingFunction if self.builtin(statement, call, name)? => Ok(()),
+            Symbol::MissingFunction => {
+                Err(Refusal(format!("a call of {name}, which is not defined and which Fencepost does not know")))
+            }
+            _ => self.call_pointer(statement, call, unwind),
+        }
+    }
+
+    /// The function of the runtime to call instead, given what else the program does.
+    fn redirected<'n>(&self, name: &'n str) -> &'n str {
+        match name {
+            "pthread_exit" if self.low.uses.thread_exit => "fencepost_leave",
+            // A wait after which nothing is looked at again shows what a wake-up for no reason does.
+            "pthread_cond_wait" | "cnd_wait" if !self.in_cycle() && !self.low.is_runtime(self.key) => {
+                "fencepost_cond_wait_once"
+            }
+            other => other,
+        }
+    }
+
+    fn call_function(
+        &mut self,
+        statement: &Statement,
+        call: &Call,
+        unwind: Option<BlockId>,
+        key: FunctionKey,
+    ) -> Lowered<()> {
+        let function = self.low.linker.function(key);
+        let callee = Callee::Func(self.low.function_id(key));
+        let mut args = Vec::new();
+        let area = self.push_result_area(&function.result, &mut args)?;
+        for (i, param) in function.params.iter().enumerate() {
+            match call.args.get(i) {
+                Some(arg) => {
+                    let mut words = self.argument(arg)?;
+                    // K&R calls and calls through casts may disagree with the definition.
+                    words.resize(types::words(&param.ty)?.len(), 0.into());
+                    args.extend(words);
+                }
+                None => args.extend(vec![Operand::Const(0); types::words(&param.ty)?.len()]),
+            }
+        }
+        if function.varargs {
+            let named = &call.args[..function.params.len().min(call.args.len())];
+            let rest = &call.args[named.len()..];
+            args.push(self.vararg_area(named, rest)?);
+        }
+        debug_assert_eq!(args.len() as u32, parameter_words(function), "one argument for each register");
+        self.finish_call(statement, call, &function.result, callee, args, area, unwind)
+    }
+
+    fn call_pointer(&mut self, statement: &Statement, call: &Call, unwind: Option<BlockId>) -> Lowered<()> {
+        let callee = Callee::Pointer(self.pointer(&call.callee)?);
+        let mut args = Vec::new();
+        let area = self.push_result_area(&call.result, &mut args)?;
+        for arg in &call.args {
+            args.extend(self.argument(arg)?);
+        }
+        if call.varargs {
+            return Err(Refusal("a call through a pointer to a function with `...` is not supported".to_owned()));
+        }
+        self.finish_call(statement, call, &call.result, callee, args, area, unwind)
+    }
+
+    #[allow(clippy::too_many_arguments, reason = "they are the parts of one call")]
+    fn finish_call(
+        &mut self,
+        statement: &Statement,
+        call: &Call,
+        result: &Type,
+        callee: Callee,
+        args: Vec<Operand>,
+        area: Option<Reg>,
+        unwind: Option<BlockId>,
+    ) -> Lowered<()> {
+        let regs = if statement.dst.is_some() { self.result(statement)? } else { vec![] };
+        let returns = call.result != Type::Void && *result != Type::Void;
+        let dst = regs.first().copied().filter(|_| returns);
+        self.b.push(match unwind {
+            None => Op::Call { dst, callee, args },
+            Some(unwind) => Op::Invoke { dst, callee, args, unwind },
+        });
+        if let Some(area) = area {
+            for (dst, word) in regs.into_iter().zip(types::words(result)?).skip(1) {
+                self.load_word(area.into(), word, dst);
+            }
+        }
+        Ok(())
+    }
+
+    fn push_result_area(&mut self, result: &Type, args: &mut Vec<Operand>) -> Lowered<Option<Reg>> {
+        if !has_result_area(result) {
+            return Ok(None);
+        }
+        let area = self.scratch(types::size(result)?);
+        args.push(area.into());
+        Ok(Some(area))
+    }
+
+    /// The words of an argument; what is passed by value in memory is copied.
+    fn argument(&mut self, arg: &Arg) -> Lowered<Vec<Operand>> {
+        let Some(ty) = &arg.byval else { return self.words(&arg.ty, &arg.value) };
+        let size = types::size(ty)?;
+        let copy = self.scratch(size);
+        let src = self.pointer(&arg.value)?;
+        self.b.push(Op::MemCopy { dst: copy.into(), src, len: size.into() });
+        Ok(vec![copy.into()])
+    }
+
+    /// Lays out the arguments for `...`; `named` come before them.
+    fn vararg_area(&mut self, named: &[Arg], rest: &[Arg]) -> Lowered<Operand> {
+        let (mut integers, mut floats, mut overflow) = (0, SAVED_INTEGERS, SAVED_AREA);
+        for arg in named {
+            advance(arg, &mut integers, &mut floats)?;
+        }
+        let mut stores: Vec<(u64, u8, Operand)> = Vec::new();
+        for arg in rest {
+            if let Some(ty) = &arg.byval {
+                // A large struct lies in the overflow area itself.
+                let size = types::size(ty)?;
+                stores.push((overflow, 0, self.pointer(&arg.value)?));
+                overflow += size.next_multiple_of(8);
+                continue;
+            }
+            let words = self.words(&arg.ty, &arg.value)?;
+            let kinds = types::words(&arg.ty)?;
+            for (value, word) in words.into_iter().zip(kinds) {
+                let float = matches!(arg.ty, Type::Float | Type::Double);
+                let at = match float {
+                    false if integers < SAVED_INTEGERS => take(&mut integers, 8),
+                    true if floats < SAVED_AREA => take(&mut floats, 16),
+                    _ => take(&mut overflow, 8),
+                };
+                stores.push((at, word.bits, value));
+            }
+        }
+        let area = self.scratch(overflow);
+        let mut byval = rest.iter().filter_map(|arg| arg.byval.as_ref());
+        for (at, bits, value) in stores {
+            if bits == 0 {
+                let size = byval.next().map_or(Ok(0), types::size)?;
+                let dst = self.offset(area.into(), at);
+                self.b.push(Op::MemCopy { dst, src: value, len: size.into() });
+            } else {
+                // A whole slot: a callee that reads more than was passed gets zeros.
+                self.store_word(area.into(), Word { offset: at, bits: 64 }, value);
+            }
+        }
+        Ok(area.into())
+    }
+
+    /// `va_start`: fills in the list that clang's code works through.
+    pub fn start_varargs(&mut self, list: Operand) -> Lowered<()> {
+        let Some(area) = self.varargs else {
+            return Err(Refusal("va_start in a function without `...`".to_owned()));
+        };
+        let (mut integers, mut floats) = (0, SAVED_INTEGERS);
+        for param in &self.function.params {
+            let arg = Arg { ty: param.ty.clone(), value: Value::Local(param.local), byval: param.byval.clone() };
+            advance(&arg, &mut integers, &mut floats)?;
+        }
+        let overflow = self.offset(area.into(), SAVED_AREA);
+        let word = |offset, bits| Word { offset, bits };
+        self.store_word(list, word(0, 32), integers.into());
+        self.store_word(list, word(4, 32), floats.into());
+        self.store_word(list, word(8, 64), overflow);
+        self.store_word(list, word(16, 64), area.into());
+        Ok(())
+    }
+
+    /// `va_arg` as an instruction: the next integer or pointer.
+    pub fn next_vararg(&mut self, statement: &Statement, list: &Value, ty: &Type) -> Lowered<()> {
+        if !matches!(ty, Type::Int(1..=64) | Type::Ptr) {
+            return Err(Refusal(format!("va_arg of {} is not supported", types::name(ty))));
+        }
+        let list = self.pointer(list)?;
+        let dst = self.result_word(statement)?;
+        let (in_registers, on_stack, done) = (self.b.block(), self.b.block(), self.b.block());
+        let (used, fits, place) = (self.b.temp(), self.b.temp(), self.b.temp());
+        let word = |offset, bits| Word { offset, bits };
+        self.load_word(list, word(0, 32), used);
+        self.b.push(Op::Cmp {
+            op: CmpOp::ULt,
+            bits: 32,
+            dst: fits,
+            a: used.into(),
+            b: SAVED_INTEGERS.into(),
+        });
+        self.b.end(Terminator::Branch { cond: fits.into(), yes: in_registers, no: on_stack });
+        self.b.switch_to(in_registers);
+        self.load_word(list, word(16, 64), place);
+        self.b.push(Op::Bin { op: BinOp::Add, bits: 64, dst: place, a: place.into(), b: used.into() });
+        let next = self.bin(BinOp::Add, 32, used.into(), 8.into());
+        self.store_word(list, word(0, 32), next);
+        self.b.end(Terminator::Jump(done));
+        self.b.switch_to(on_stack);
+        self.load_word(list, word(8, 64), place);
+        let next = self.bin(BinOp::Add, 64, place.into(), 8.into());
+        self.store_word(list, word(8, 64), next);
+        self.b.end(Terminator::Jump(done));
+        self.b.switch_to(done);
+        let bits = super::instructions::scalar_bits(ty)?;
+        self.load_word(place.into(), word(0, bits), dst);
+        Ok(())
+    }
+
+    /// Inline assembly: fences and hints that everybody uses.
+    fn assembly(&mut self, text: &str) -> Lowered<()> {
+        let lower = text.to_ascii_lowercase();
+        let parts = lower.split(['\n', ';', '\t']).map(str::trim).filter(|p| !p.is_empty());
+        let parts: Vec<String> =
+            parts.map(|p| p.split_whitespace().collect::<Vec<_>>().join(" ")).collect();
+        let mut locked = false;
+        for part in parts {
+            let kind = match part.as_str() {
+                "nop" | "pause" | "rep nop" | "yield" | "isb" | "rep" | "wfe" | "sev" => continue,
+                "lock" => {
+                    locked = true;
+                    continue;
+                }
+                "mfence" | "dmb ish" | "dmb sy" | "dmb" | "dsb sy" | "sync" | "hwsync" | "membar" => FenceKind::Sc,
+                "sfence" | "dmb ishst" | "dmb st" => FenceKind::StoreStore,
+                "lfence" | "dmb ishld" | "dmb ld" => FenceKind::LoadLoad,
+                "lwsync" => FenceKind::AcqRel,
+                // An update of the stack's top, for the sake of its lock.
+                add if (locked || add.starts_with("lock ")) && add.contains("sp)") => FenceKind::Sc,
+                other => {
+                    return Err(Refusal(format!(
+                        "the inline assembly `{other}` is not supported (only fences and pauses are)"
+                    )));
+                }
+            };
+            self.b.push(Op::Fence { kind });
+        }
+        Ok(())
+    }
+}
+
+fn take(at: &mut u64, step: u64) -> u64 {
+    *at += step;
+    *at - step
+}
+
+/// Counts the registers that a named argument takes.
+fn advance(arg: &Arg, integers: &mut u64, floats: &mut u64) -> Lowered<()> {
+    if arg.byval.is_some() {
+        return Ok(());
+    }
+    match arg.ty {
+        Type::Float | Type::Double => *floats = (*floats + 16).min(SAVED_AREA),
+        _ => *integers = (*integers + 8 * types::words(&arg.ty)?.len() as u64).min(SAVED_INTEGERS),
+    }
+    Ok(())
+}
+
+/// The name of the function that a constant callee stands for.
+fn called_name(constant: &Const) -> Option<&str> {
+    match constant {
+        Const::Global(name) => Some(name),
+        Const::Expr(expr) => match &**expr {
+            ConstExpr::Cast { value, .. } => called_name(value),
+            _ => None,
+        },
+        _ => None,
+    }
+}

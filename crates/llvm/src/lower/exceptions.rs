@@ -1,0 +1,103 @@
+//! C++ exceptions: landing pads.
+//!
+//! A thrown object lies on the heap behind a header of [`HEADER`] bytes that the runtime's `__cxa_allocate_exception` made room
+//! for; the header's first word is the object's type, a `std::type_info`. A landing pad compares that with its clauses. A
+//! class matches the clauses of its bases: which classes have which bases is in the program's `type_info` objects, so
+//! the set of matching types of each clause is known here. (Pointers, and ambiguous or private bases, match by
+//! identity of the type only.)
+
+use super::function::{Body, Lowered, Refusal};
+use super::link::{GlobalKey, Symbol};
+use super::types::Word;
+use super::walk;
+use crate::ast::{Clause, Const, Statement};
+use fencepost_program::*;
+use rustc_hash::FxHashSet;
+
+/// The bytes before a thrown object.
+pub const HEADER: u64 = 32;
+
+impl Body<'_, '_> {
+    /// What stands at the start of a block that exceptions come to.
+    pub fn landing_pad(&mut self, statement: &Statement, clauses: &[Clause], cleanup: bool) -> Lowered<()> {
+        let [object, selector] = self.result(statement)?[..] else {
+            return Err(Refusal("a landing pad of another type than { ptr, i32 }".to_owned()));
+        };
+        self.b.push(Op::Caught { dst: object });
+        self.b.push(Op::Copy { dst: selector, src: 0.into() });
+        let thrown = self.b.temp();
+        let header = self.bin(BinOp::Sub, 64, object.into(), HEADER.into());
+        self.load_word(header, Word { offset: 0, bits: 64 }, thrown);
+        let done = self.b.block();
+        for clause in clauses {
+            let Clause::Catch(caught) = clause else {
+                return Err(Refusal("an exception specification is not supported".to_owned()));
+            };
+            let number = self.clause_number(caught)?;
+            if matches!(caught, Const::Null | Const::Zero) {
+                self.b.push(Op::Copy { dst: selector, src: number.into() });
+                self.b.end(Terminator::Jump(done));
+                self.b.switch_to(done);
+                return Ok(());
+            }
+            for key in self.types_caught_by(caught) {
+                let global = self.low.global_id(key).map_err(super::not_constant)?;
+                let address = self.low.program.global_addr(global);
+                let (hit, next, same) = (self.b.block(), self.b.block(), self.b.temp());
+                self.b.push(Op::Cmp { op: CmpOp::Eq, bits: 64, dst: same, a: thrown.into(), b: address.into() });
+                self.b.end(Terminator::Branch { cond: same.into(), yes: hit, no: next });
+                self.b.switch_to(hit);
+                self.b.push(Op::Copy { dst: selector, src: number.into() });
+                self.b.end(Terminator::Jump(done));
+                self.b.switch_to(next);
+            }
+        }
+        if cleanup {
+            self.b.end(Terminator::Jump(done));
+        } else {
+            self.b.push(Op::Throw { value: object.into() });
+            self.b.end(Terminator::Unreachable);
+        }
+        self.b.switch_to(done);
+        Ok(())
+    }
+
+    /// The number that stands for a type in selectors, the same everywhere: `llvm.eh.typeid.for`.
+    pub fn clause_number(&mut self, ty: &Const) -> Lowered<u64> {
+        let mut name = None;
+        walk::names_in(ty, &mut |found| name = Some(found.to_owned()));
+        let name = name.unwrap_or_default();
+        let next = self.low.clause_numbers.len() as u64 + 1;
+        Ok(*self.low.clause_numbers.entry(name).or_insert(next))
+    }
+
+    /// The types of the program that a clause catches: its own, and those derived from it.
+    fn types_caught_by(&self, clause: &Const) -> Vec<GlobalKey> {
+        let linker = &self.low.linker;
+        let mut wanted = FxHashSet::default();
+        walk::names_in(clause, &mut |name| {
+            if let Symbol::Global(key) = linker.resolve(self.key.unit, name) {
+                wanted.insert(key);
+            }
+        });
+        let mut all: Vec<GlobalKey> = wanted.iter().copied().collect();
+        loop {
+            let before = all.len();
+            for key in &self.low.type_infos {
+                let Some(init) = &linker.global(*key).init else { continue };
+                let mut derived = false;
+                walk::names_in(init, &mut |name| {
+                    if let Symbol::Global(base) = linker.resolve(key.unit, name) {
+                        derived |= wanted.contains(&base);
+                    }
+                });
+                if derived && wanted.insert(*key) {
+                    all.push(*key);
+                }
+            }
+            if all.len() == before {
+                return all;
+            }
+        }
+    }
+}

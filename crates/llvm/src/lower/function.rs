@@ -1,0 +1,396 @@
+//! One function: its registers, blocks and locals. What each instruction becomes is in `instructions` and `calls`.
+
+use super::constants::NotConstant;
+use super::link::FunctionKey;
+use super::types::{self, Unsupported, Word};
+use super::{Lowering, places, results};
+use crate::ast::{self, Inst, LocalId, Statement, Type, Value};
+use fencepost_program::*;
+use rustc_hash::{FxHashMap, FxHashSet};
+
+/// A construct that has no translation, and why. It is refused where the program gets to it.
+#[derive(Clone, Debug)]
+pub struct Refusal(pub String);
+
+impl From<Unsupported> for Refusal {
+    fn from(Unsupported(what): Unsupported) -> Self {
+        Refusal(format!("{what} is not supported"))
+    }
+}
+
+pub type Lowered<T> = Result<T, Refusal>;
+
+/// Where a local of the IR is.
+#[derive(Clone, Debug)]
+pub enum Slot {
+    /// Its words are in registers from this one on.
+    Words { first: Reg, count: u32 },
+    /// It is the address of a variable that lives in registers instead.
+    Variable { first: Reg, words: Vec<Word> },
+    /// Its type is not supported; whatever defines it refuses.
+    Nowhere,
+}
+
+/// A function under translation.
+pub struct Body<'l, 'a> {
+    pub low: &'l mut Lowering<'a>,
+    pub key: FunctionKey,
+    pub function: &'a ast::Function,
+    pub b: FunctionBuilder,
+    slots: Vec<Slot>,
+    blocks: FxHashMap<LocalId, BlockId>,
+    /// Blocks that begin with phis, and these.
+    phis: FxHashMap<LocalId, Vec<&'a Statement>>,
+    /// Where the words of a result beyond the first go.
+    pub result_area: Option<Reg>,
+    /// Where the arguments of `...` are.
+    pub varargs: Option<Reg>,
+    /// Objects that others can see and that end with the function.
+    frees: Vec<Reg>,
+    /// Allocations that belong at the start of the function.
+    pub at_entry: Vec<fencepost_program::Inst>,
+    /// Can control come back to the block that is being translated?
+    in_cycle: bool,
+}
+
+impl<'l, 'a> Body<'l, 'a> {
+    /// Translates the function with this key.
+    pub fn lower(low: &'l mut Lowering<'a>, key: FunctionKey) -> Function {
+        let function = low.linker.function(key);
+        let name = function
+            .dbg
+            .and_then(|node| places::subprogram(low.linker.units(), key.unit, node))
+            .map_or(function.name.clone(), |(name, _)| name);
+        let params = parameter_words(function);
+        let b = FunctionBuilder::new(&*name, params);
+        let mut body = Body {
+            low,
+            key,
+            function,
+            b,
+            slots: vec![Slot::Nowhere; function.locals.len()],
+            blocks: FxHashMap::default(),
+            phis: FxHashMap::default(),
+            result_area: None,
+            varargs: None,
+            frees: Vec::new(),
+            at_entry: Vec::new(),
+            in_cycle: false,
+        };
+        body.give_registers();
+        body.name_variables();
+        body.translate();
+        let at_entry = std::mem::take(&mut body.at_entry);
+        let mut function = body.b.finish();
+        function.blocks[0].insts.splice(0..0, at_entry);
+        function
+    }
+
+    /// Gives parameters and results their registers, and decides which variables live in registers.
+    fn give_registers(&mut self) {
+        let mut next = 0;
+        if has_result_area(&self.function.result) {
+            self.result_area = Some(Reg(next));
+            next += 1;
+        }
+        for param in &self.function.params {
+            let count = types::words(&param.ty).map_or(0, |w| w.len() as u32);
+            self.slots[param.local.0 as usize] = Slot::Words { first: Reg(next), count };
+            next += count;
+        }
+        if self.function.varargs {
+            self.varargs = Some(Reg(next));
+        }
+        let promoted = promotable(self.function);
+        for block in &self.function.blocks {
+            for statement in &block.body {
+                let Some(dst) = statement.dst else { continue };
+                let slot = match &statement.inst {
+                    Inst::Alloca { ty, .. } if promoted.contains(&dst) => {
+                        let words = types::words(ty).unwrap_or_default();
+                        Slot::Variable { first: self.b.temps(words.len() as u32), words }
+                    }
+                    inst => match results::result_type(inst).and_then(|ty| types::words(&ty).ok()) {
+                        Some(words) => {
+                            Slot::Words { first: self.b.temps(words.len() as u32), count: words.len() as u32 }
+                        }
+                        None => Slot::Nowhere,
+                    },
+                };
+                self.slots[dst.0 as usize] = slot;
+            }
+        }
+    }
+
+    /// Tells the program what the variables in registers are called.
+    fn name_variables(&mut self) {
+        for declare in &self.function.declares {
+            let Some(name) = places::variable(self.low.linker.units(), self.key.unit, declare.variable) else {
+                continue;
+            };
+            if let Slot::Variable { first, words } = &self.slots[declare.local.0 as usize]
+                && let [word] = words[..]
+            {
+                let shown = self.low.variable(*first, &name, word.bits, self.key.unit, declare.variable);
+                self.b.variable(shown);
+            }
+        }
+    }
+
+    fn translate(&mut self) {
+        for (i, block) in self.function.blocks.iter().enumerate() {
+            let id = if i == 0 { BlockId(0) } else { self.b.block() };
+            self.blocks.insert(block.label, id);
+            let phis: Vec<&Statement> =
+                block.body.iter().take_while(|s| matches!(s.inst, Inst::Phi { .. })).collect();
+            if !phis.is_empty() {
+                self.phis.insert(block.label, phis);
+            }
+        }
+        for block in &self.function.blocks {
+            self.b.switch_to(self.blocks[&block.label]);
+            let waits = self.low.uses.conditions;
+            self.in_cycle = waits && results::reaches_itself(self.function, block);
+            for statement in &block.body {
+                let pos = self.pos(statement);
+                self.b.at(pos);
+                if let Err(Refusal(message)) = self.statement(block.label, statement) {
+                    self.fail(Failure::Unsupported, message);
+                }
+            }
+        }
+    }
+
+    fn pos(&mut self, statement: &Statement) -> Pos {
+        let Some(node) = statement.dbg else { return Pos::default() };
+        let low = &mut *self.low;
+        low.places.place(&mut low.program, low.linker.units(), self.key.unit, node)
+    }
+
+    /// An error here; nothing comes after it.
+    pub fn fail(&mut self, why: Failure, message: String) {
+        self.b.push(Op::Fail { why, message });
+        self.b.end(Terminator::Unreachable);
+    }
+
+    /// The block that control goes to on the way from `from` to `to`: one that assigns the phis of `to`, if it has any.
+    pub fn edge(&mut self, from: LocalId, to: LocalId) -> Lowered<BlockId> {
+        let Some(target) = self.blocks.get(&to).copied() else {
+            return Err(Refusal("a branch to no block".to_owned()));
+        };
+        let Some(phis) = self.phis.get(&to).cloned() else { return Ok(target) };
+        let here = self.b.current();
+        let edge = self.b.block();
+        self.b.switch_to(edge);
+        let copied = self.assign_phis(from, &phis);
+        self.b.end(Terminator::Jump(target));
+        self.b.switch_to(here);
+        copied.map(|()| edge)
+    }
+
+    /// All phis of a block are assigned at once: none sees the new value of another.
+    fn assign_phis(&mut self, from: LocalId, phis: &[&Statement]) -> Lowered<()> {
+        let mut moves: Vec<(Reg, Operand)> = Vec::new();
+        for phi in phis {
+            let (Inst::Phi { ty, incoming }, Some(dst)) = (&phi.inst, phi.dst) else { continue };
+            let Some((value, _)) = incoming.iter().find(|(_, block)| *block == from) else {
+                return Err(Refusal("a phi without a value for a predecessor".to_owned()));
+            };
+            let values = self.words(ty, value)?;
+            let Slot::Words { first, .. } = self.slots[dst.0 as usize] else {
+                return Err(Refusal(format!("a phi of {}", types::name(ty))));
+            };
+            moves.extend(values.into_iter().enumerate().map(|(i, v)| (Reg(first.0 + i as u32), v)));
+        }
+        moves.retain(|(dst, src)| *src != Operand::Reg(*dst));
+        let targets: FxHashSet<Reg> = moves.iter().map(|(dst, _)| *dst).collect();
+        let clash = |src: &Operand| matches!(src, Operand::Reg(r) if targets.contains(r));
+        if moves.iter().any(|(_, src)| clash(src)) {
+            for (_, src) in &mut moves {
+                if clash(src) {
+                    let temp = self.b.temp();
+                    self.b.push(Op::Copy { dst: temp, src: *src });
+                    *src = temp.into();
+                }
+            }
+        }
+        for (dst, src) in moves {
+            self.b.push(Op::Copy { dst, src });
+        }
+        Ok(())
+    }
+
+    /// Where a local is.
+    pub fn slot(&self, local: LocalId) -> &Slot {
+        &self.slots[local.0 as usize]
+    }
+
+    /// The registers of a statement's result.
+    pub fn result(&self, statement: &Statement) -> Lowered<Vec<Reg>> {
+        match statement.dst.map(|dst| self.slot(dst)) {
+            Some(Slot::Words { first, count }) => Ok((0..*count).map(|i| Reg(first.0 + i)).collect()),
+            Some(Slot::Variable { .. }) => Ok(vec![]),
+            Some(Slot::Nowhere) => match results::result_type(&statement.inst) {
+                Some(ty) => Err(Refusal(format!("a value of {} is not supported", types::name(&ty)))),
+                None => Err(Refusal("a value of an unknown type".to_owned())),
+            },
+            None => Ok(vec![]),
+        }
+    }
+
+    /// The one register of a statement's result.
+    pub fn result_word(&self, statement: &Statement) -> Lowered<Reg> {
+        match self.result(statement)?[..] {
+            [reg] => Ok(reg),
+            _ => Err(Refusal("a value of several words where one is expected".to_owned())),
+        }
+    }
+
+    /// The words of an operand.
+    pub fn words(&mut self, ty: &Type, value: &Value) -> Lowered<Vec<Operand>> {
+        match value {
+            Value::Local(local) => match self.slot(*local) {
+                Slot::Words { first, count } => {
+                    Ok((0..*count).map(|i| Operand::Reg(Reg(first.0 + i))).collect())
+                }
+                Slot::Variable { .. } => Err(Refusal("the address of a variable in registers".to_owned())),
+                Slot::Nowhere => Err(Refusal(format!("a value of {} is not supported", types::name(ty)))),
+            },
+            Value::Const(constant) => match self.low.words_of(self.key.unit, ty, constant) {
+                Ok(words) => Ok(words.into_iter().map(Operand::Const).collect()),
+                Err(NotConstant::ThreadLocal) => Ok(vec![self.thread_local(ty, constant)?]),
+                Err(NotConstant::Unsupported(what)) => Err(Refusal(format!("{what} is not supported"))),
+            },
+            Value::Metadata(_) => Err(Refusal("metadata as a value".to_owned())),
+            Value::Asm(_) => Err(Refusal("inline assembly as a value".to_owned())),
+        }
+    }
+
+    /// An operand of one word.
+    pub fn word(&mut self, ty: &Type, value: &Value) -> Lowered<Operand> {
+        match self.words(ty, value)?[..] {
+            [word] => Ok(word),
+            _ => Err(Refusal(format!("{} where a number or pointer is expected", types::name(ty)))),
+        }
+    }
+
+    /// A pointer operand.
+    pub fn pointer(&mut self, value: &Value) -> Lowered<Operand> {
+        self.word(&Type::Ptr, value)
+    }
+
+    /// A new register that holds `a op b`.
+    pub fn bin(&mut self, op: BinOp, bits: u8, a: Operand, b: Operand) -> Operand {
+        let dst = self.b.temp();
+        self.b.push(Op::Bin { op, bits, dst, a, b });
+        dst.into()
+    }
+
+    /// `addr + offset`.
+    pub fn offset(&mut self, addr: Operand, offset: u64) -> Operand {
+        match addr {
+            _ if offset == 0 => addr,
+            Operand::Const(base) => Operand::Const(base.wrapping_add(offset)),
+            reg => self.bin(BinOp::Add, 64, reg, offset.into()),
+        }
+    }
+
+    /// A new object for the whole run of the function, of this thread alone.
+    pub fn scratch(&mut self, size: u64) -> Reg {
+        let dst = self.b.temp();
+        let op = Op::Alloc {
+            dst,
+            kind: AllocKind::Private,
+            size: size.max(1).into(),
+            align: 16,
+            zeroed: Zeroed::Yes,
+        };
+        self.at_entry.push(fencepost_program::Inst { op, pos: Pos::default() });
+        dst
+    }
+
+    /// A local in memory.
+    pub fn alloca(&mut self, statement: &Statement, ty: &Type, count: Operand, align: u64) -> Lowered<()> {
+        let Some(local) = statement.dst else { return Ok(()) };
+        if let Slot::Variable { .. } = self.slot(local) {
+            return Ok(());
+        }
+        let dst = self.result_word(statement)?;
+        let size = types::size(ty)?;
+        let size = match count {
+            Operand::Const(count) => Operand::Const(size.saturating_mul(count)),
+            reg => self.bin(BinOp::Mul, 64, reg, size.into()),
+        };
+        let kind = match self.low.escapes.leaks(self.key, local) {
+            true => AllocKind::Stack,
+            false => AllocKind::Private,
+        };
+        self.b.push(Op::Alloc { dst, kind, size, align: align.max(1), zeroed: Zeroed::No });
+        if kind == AllocKind::Stack && self.b.current() == BlockId(0) {
+            self.frees.push(dst);
+        }
+        Ok(())
+    }
+
+    /// The objects that end with the function end.
+    pub fn end_lives(&mut self) {
+        for addr in self.frees.clone() {
+            self.b.push(Op::Free { addr: addr.into(), kind: AllocKind::Stack });
+        }
+    }
+
+    /// Can control come back to the block that is being translated?
+    pub fn in_cycle(&self) -> bool {
+        self.in_cycle
+    }
+}
+
+/// How many registers a function's parameters take.
+pub fn parameter_words(function: &ast::Function) -> u32 {
+    let words = function.params.iter().map(|p| types::words(&p.ty).map_or(0, |w| w.len() as u32));
+    words.sum::<u32>() + u32::from(has_result_area(&function.result)) + u32::from(function.varargs)
+}
+
+/// A result of several words: all but the first are handed over in memory.
+pub fn has_result_area(result: &Type) -> bool {
+    types::words(result).is_ok_and(|w| w.len() > 1)
+}
+
+/// The locals that are only loaded from and stored to, always whole: they live in registers.
+fn promotable(function: &ast::Function) -> FxHashSet<LocalId> {
+    let mut candidates: FxHashMap<LocalId, Vec<Word>> = FxHashMap::default();
+    let Some(entry) = function.blocks.first() else { return FxHashSet::default() };
+    for statement in &entry.body {
+        if let (Inst::Alloca { ty, count, .. }, Some(dst)) = (&statement.inst, statement.dst)
+            && count.is_none()
+            && let Ok(words) = types::words(ty)
+            && matches!(ty, Type::Int(_) | Type::Float | Type::Double | Type::Ptr)
+        {
+            candidates.insert(dst, words);
+        }
+    }
+    let same = |candidates: &FxHashMap<LocalId, Vec<Word>>, local: &LocalId, ty: &Type| {
+        candidates.get(local).is_some_and(|words| types::words(ty).is_ok_and(|w| w == *words))
+    };
+    for statement in function.blocks.iter().flat_map(|b| &b.body) {
+        let mut keep = None;
+        match &statement.inst {
+            Inst::Load { ty, addr: Value::Local(local), .. } if same(&candidates, local, ty) => {
+                keep = Some(*local);
+            }
+            Inst::Store { ty, addr: Value::Local(local), value, .. } if same(&candidates, local, ty) => {
+                keep = (*value != Value::Local(*local)).then_some(*local);
+            }
+            Inst::Call(call) if super::intrinsics::is_lifetime_marker(call) => continue,
+            _ => {}
+        }
+        super::walk::for_each_value(&statement.inst, &mut |value| {
+            if let Value::Local(local) = value
+                && Some(*local) != keep
+            {
+                candidates.remove(local);
+            }
+        });
+    }
+    candidates.into_keys().collect()
+}

@@ -1,0 +1,696 @@
+//! What the machine does itself: LLVM's intrinsics, the primitives that the runtime is written with (`__fp_…`), and the few
+//! library functions that are one instruction here.
+
+use super::function::{Body, Lowered, Refusal};
+use super::instructions::scalar_bits;
+use super::types::Word;
+use crate::ast::{Arg, Call, Const, Statement, Strength, Value};
+use fencepost_program::*;
+
+/// What a call does with the pointers it is given, for the escape analysis.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Flow {
+    /// It keeps none and returns none that anybody has.
+    Nothing,
+    /// What the second points at is copied to where the first points, and the first is returned.
+    CopiesContents,
+    /// It returns its first argument.
+    ReturnsFirst,
+    /// `va_start`.
+    StartsVarargs,
+    /// Its second argument goes to a new thread.
+    Spawns,
+    /// Anybody may have them afterwards.
+    Leaks,
+}
+
+/// What a function that the program does not define does with pointers.
+pub fn flow(name: &str) -> Flow {
+    match name {
+        "__fp_spawn" => Flow::Spawns,
+        // What a thread returns goes to whoever waits for it.
+        "__fp_exit_thread" => Flow::Leaks,
+        "__fp_throw" | "__fp_join" | "__fp_print" => Flow::Nothing,
+        _ if name.starts_with("__fp_") => Flow::Nothing,
+        _ => match name.strip_prefix("llvm.").map(stem) {
+            Some("memcpy" | "memmove" | "va_copy") => Flow::CopiesContents,
+            Some("va_start") => Flow::StartsVarargs,
+            Some("threadlocal.address" | "launder" | "strip" | "ssa.copy" | "ptrmask" | "expect" | "ptr") => {
+                Flow::ReturnsFirst
+            }
+            Some(_) => Flow::Nothing,
+            None if BUILTINS.contains(&name) || is_allocation(name) => Flow::Nothing,
+            None => Flow::Leaks,
+        },
+    }
+}
+
+/// The parts of an intrinsic's name that are not types: `memcpy` of `memcpy.p0.p0.i64`.
+fn stem(name: &str) -> &str {
+    for whole in ["threadlocal.address", "ssa.copy", "eh.typeid.for", "is.constant", "dbg.declare", "dbg.value"] {
+        if name.starts_with(whole) {
+            return whole;
+        }
+    }
+    for two in ["lifetime", "invariant", "experimental"] {
+        if name.starts_with(two) {
+            return two;
+        }
+    }
+    for overflow in ["with.overflow", "sat"] {
+        if let Some(at) = name.find(overflow) {
+            return &name[..at + overflow.len()];
+        }
+    }
+    name.split('.').next().unwrap_or(name)
+}
+
+/// Is it a call that only says how long an alloca is in use?
+pub fn is_lifetime_marker(call: &Call) -> bool {
+    matches!(&call.callee, Value::Const(Const::Global(name))
+        if name.starts_with("llvm.lifetime") || name.starts_with("llvm.dbg") || name.starts_with("llvm.invariant"))
+}
+
+/// Library functions that [`Body::builtin`] translates where they are called, even though the runtime has them too.
+const BUILTINS: [&str; 24] = [
+    "malloc",
+    "calloc",
+    "free",
+    "pthread_create",
+    "pthread_join",
+    "pthread_self",
+    "pthread_mutex_lock",
+    "pthread_mutex_trylock",
+    "pthread_mutex_unlock",
+    "memcpy",
+    "memmove",
+    "memset",
+    "__assert_fail",
+    "__fencepost_assert_fail",
+    "printf",
+    "puts",
+    "fprintf",
+    "fp_note",
+    "abort",
+    "fabs",
+    "sqrt",
+    "floor",
+    "ceil",
+    "trunc",
+];
+
+/// C++'s `operator new` and `operator delete`, in all their forms.
+fn is_allocation(name: &str) -> bool {
+    ["_Znw", "_Zna", "_Zdl", "_Zda"].iter().any(|prefix| name.starts_with(prefix))
+}
+
+impl Body<'_, '_> {
+    /// Translates a call of `name` if the machine does it itself; `false` if not.
+    pub fn builtin(&mut self, statement: &Statement, call: &Call, name: &str) -> Lowered<bool> {
+        if let Some(intrinsic) = name.strip_prefix("llvm.") {
+            self.llvm(statement, call, intrinsic)?;
+            return Ok(true);
+        }
+        if let Some(primitive) = name.strip_prefix("__fp_") {
+            self.primitive(statement, call, primitive)?;
+            return Ok(true);
+        }
+        if let Some(library) = name.strip_prefix("__atomic_") {
+            return self.atomic_library(statement, call, library);
+        }
+        self.library(statement, call, name)
+    }
+
+    fn arg(&mut self, call: &Call, index: usize) -> Lowered<Operand> {
+        match call.args.get(index) {
+            Some(Arg { ty, value, .. }) => self.word(ty, value),
+            None => Err(Refusal(format!("a call without its argument number {}", index + 1))),
+        }
+    }
+
+    /// An argument that is known before the program runs.
+    fn constant_arg(&mut self, call: &Call, index: usize, what: &str) -> Lowered<u64> {
+        match self.arg(call, index)? {
+            Operand::Const(value) => Ok(value),
+            Operand::Reg(_) => Err(Refusal(format!("{what} that is not constant is not supported"))),
+        }
+    }
+
+    /// The text of an argument that is a string constant.
+    fn text_arg(&mut self, call: &Call, index: usize) -> Option<String> {
+        let Operand::Const(addr) = self.arg(call, index).ok()? else { return None };
+        let (global, offset) = self.low.program.global_at(addr)?;
+        let key = self.low.key_of(global)?;
+        self.low.fill_global(key, global);
+        let bytes = self.low.program.globals[global.index()].init.get(offset as usize..)?;
+        let end = bytes.iter().position(|b| *b == 0).unwrap_or(bytes.len());
+        Some(String::from_utf8_lossy(&bytes[..end]).into_owned())
+    }
+
+    /// Gives the result, if it is used.
+    fn returns(&mut self, statement: &Statement, value: impl Into<Operand>) -> Lowered<()> {
+        if statement.dst.is_some() {
+            let dst = self.result_word(statement)?;
+            self.b.push(Op::Copy { dst, src: value.into() });
+        }
+        Ok(())
+    }
+
+    /// The register for the result, or one that nobody looks at.
+    fn destination(&mut self, statement: &Statement) -> Lowered<Reg> {
+        match statement.dst {
+            Some(_) => self.result_word(statement),
+            None => Ok(self.b.temp()),
+        }
+    }
+
+    /// The runtime's primitives.
+    fn primitive(&mut self, statement: &Statement, call: &Call, name: &str) -> Lowered<()> {
+        match name {
+            "self" => {
+                let dst = self.destination(statement)?;
+                self.b.push(Op::ThreadSelf { dst });
+            }
+            "spawn" => {
+                let (func, arg) = (self.arg(call, 0)?, self.arg(call, 1)?);
+                let dst = self.destination(statement)?;
+                self.b.push(Op::Spawn { dst, callee: Callee::Pointer(func), args: vec![arg] });
+            }
+            "join" => {
+                let (thread, dst) = (self.arg(call, 0)?, self.destination(statement)?);
+                self.b.push(Op::Join { dst: Some(dst), thread });
+            }
+            "detach" => {
+                let thread = self.arg(call, 0)?;
+                self.b.push(Op::Detach { thread });
+            }
+            "exit_thread" => {
+                let value = self.arg(call, 0)?;
+                self.b.push(Op::ExitThread { value });
+                self.b.end(Terminator::Unreachable);
+            }
+            "lock" => {
+                let addr = self.arg(call, 0)?;
+                self.b.push(Op::Lock { addr, size: Size::B4 });
+            }
+            "trylock" => {
+                let (addr, ok) = (self.arg(call, 0)?, self.destination(statement)?);
+                self.b.push(Op::TryLock { ok, addr, size: Size::B4 });
+            }
+            "unlock" => {
+                let addr = self.arg(call, 0)?;
+                self.b.push(Op::Unlock { addr, size: Size::B4 });
+            }
+            "held" => {
+                let (addr, dst) = (self.arg(call, 0)?, self.destination(statement)?);
+                self.b.push(Op::Held { dst, addr });
+            }
+            "hold_again" | "hold_less" => {
+                let addr = self.arg(call, 0)?;
+                let change = if name == "hold_again" { HoldChange::Again } else { HoldChange::Less };
+                self.b.push(Op::Hold { addr, change });
+            }
+            "choose" => {
+                let (low, high) = (self.arg(call, 0)?, self.arg(call, 1)?);
+                let bits = scalar_bits(&call.result)?;
+                let dst = self.destination(statement)?;
+                self.choose(dst, bits, low, high);
+            }
+            "assume" | "await" => {
+                let cond = self.arg(call, 0)?;
+                let why = if name == "await" { BlockKind::Await } else { BlockKind::Assume };
+                self.b.push(Op::Assume { cond, why });
+            }
+            "alloc" => {
+                let size = self.arg(call, 0)?;
+                let align = self.constant_arg(call, 1, "an alignment")?;
+                let zeroed = self.constant_arg(call, 2, "an initialisation")?;
+                let zeroed = if zeroed != 0 { Zeroed::Yes } else { Zeroed::No };
+                let dst = self.destination(statement)?;
+                self.b.push(Op::Alloc { dst, kind: AllocKind::Heap, size, align, zeroed });
+            }
+            "free" => {
+                let addr = self.arg(call, 0)?;
+                self.b.push(Op::Free { addr, kind: AllocKind::Heap });
+            }
+            "object_size" => {
+                let (addr, dst) = (self.arg(call, 0)?, self.destination(statement)?);
+                self.b.push(Op::ObjectSize { dst, addr });
+            }
+            "abort" | "error" | "unsupported" => {
+                let message = self.text_arg(call, 0).unwrap_or_default();
+                let why = match name {
+                    "abort" => Failure::Abort,
+                    "error" => Failure::Error,
+                    _ => Failure::Unsupported,
+                };
+                self.fail(why, message);
+            }
+            "assert" => {
+                let cond = self.arg(call, 0)?;
+                let message = self.text_arg(call, 1).unwrap_or_default();
+                self.b.push(Op::Assert { cond, message });
+            }
+            "mutex_kinds" => {
+                let kinds = u64::from(self.low.uses.mutex_kinds);
+                self.returns(statement, kinds)?;
+            }
+            "spurious_wakeups" => {
+                let on = u64::from(self.low.options.spurious_wakeups);
+                self.returns(statement, on)?;
+            }
+            "throw" => {
+                let value = self.arg(call, 0)?;
+                self.b.push(Op::Throw { value });
+                self.b.end(Terminator::Unreachable);
+            }
+            "fence_ss" => self.b.push(Op::Fence { kind: FenceKind::StoreStore }),
+            "fence_ll" => self.b.push(Op::Fence { kind: FenceKind::LoadLoad }),
+            "bound" => {
+                let message = self.text_arg(call, 0).unwrap_or_default();
+                self.low.note_bound(message);
+            }
+            other => return Err(Refusal(format!("the runtime's primitive __fp_{other} does not exist"))),
+        }
+        Ok(())
+    }
+
+    /// `dst =` some value from `low` to `high`, both read as signed numbers of `bits` bits.
+    fn choose(&mut self, dst: Reg, bits: u8, low: Operand, high: Operand) {
+        let width = self.bin(BinOp::Sub, bits, high, low);
+        self.b.push(Op::Choose { dst, low: 0.into(), high: width });
+        self.b.push(Op::Bin { op: BinOp::Add, bits, dst, a: dst.into(), b: low });
+    }
+
+    /// Library functions that are an instruction or two.
+    fn library(&mut self, statement: &Statement, call: &Call, name: &str) -> Lowered<bool> {
+        match name {
+            "malloc" | "_Znwm" | "_Znam" | "_ZnwmRKSt9nothrow_t" | "_ZnamRKSt9nothrow_t" => {
+                let (size, dst) = (self.arg(call, 0)?, self.destination(statement)?);
+                self.b.push(Op::Alloc { dst, kind: AllocKind::Heap, size, align: 16, zeroed: Zeroed::No });
+            }
+            "_ZnwmSt11align_val_t" | "_ZnamSt11align_val_t" => {
+                let (size, dst) = (self.arg(call, 0)?, self.destination(statement)?);
+                self.b.push(Op::Alloc { dst, kind: AllocKind::Heap, size, align: 4096, zeroed: Zeroed::No });
+            }
+            "calloc" => {
+                let (count, each) = (self.arg(call, 0)?, self.arg(call, 1)?);
+                let size = match (count, each) {
+                    (Operand::Const(a), Operand::Const(b)) => a.saturating_mul(b).into(),
+                    _ => self.bin(BinOp::Mul, 64, count, each),
+                };
+                let dst = self.destination(statement)?;
+                self.b.push(Op::Alloc { dst, kind: AllocKind::Heap, size, align: 16, zeroed: Zeroed::Yes });
+            }
+            "free" => {
+                let addr = self.arg(call, 0)?;
+                self.b.push(Op::Free { addr, kind: AllocKind::Heap });
+            }
+            _ if name.starts_with("_Zdl") || name.starts_with("_Zda") => {
+                let addr = self.arg(call, 0)?;
+                self.b.push(Op::Free { addr, kind: AllocKind::Heap });
+            }
+            "pthread_create" if self.low.uses.thread_exit => return Ok(false),
+            "pthread_create" => {
+                let (handle, func, arg) = (self.arg(call, 0)?, self.arg(call, 2)?, self.arg(call, 3)?);
+                let dst = self.b.temp();
+                self.b.push(Op::Spawn { dst, callee: Callee::Pointer(func), args: vec![arg] });
+                self.store_word(handle, Word { offset: 0, bits: 64 }, dst.into());
+                self.returns(statement, 0)?;
+            }
+            "pthread_join" => {
+                let (thread, result) = (self.arg(call, 0)?, self.arg(call, 1)?);
+                match result {
+                    Operand::Const(0) => self.b.push(Op::Join { dst: None, thread }),
+                    // Whether to store is a question for the runtime's version.
+                    Operand::Reg(_) => return Ok(false),
+                    place => {
+                        let dst = self.b.temp();
+                        self.b.push(Op::Join { dst: Some(dst), thread });
+                        self.store_word(place, Word { offset: 0, bits: 64 }, dst.into());
+                    }
+                }
+                self.returns(statement, 0)?;
+            }
+            "pthread_self" => {
+                let dst = self.destination(statement)?;
+                self.b.push(Op::ThreadSelf { dst });
+            }
+            // A mutex that may be recursive or checks for errors is a matter for the runtime.
+            "pthread_mutex_lock" | "pthread_mutex_unlock" | "pthread_mutex_trylock" if self.low.uses.mutex_kinds => {
+                return Ok(false);
+            }
+            "pthread_mutex_lock" => {
+                let addr = self.arg(call, 0)?;
+                self.b.push(Op::Lock { addr, size: Size::B4 });
+                self.returns(statement, 0)?;
+            }
+            "pthread_mutex_unlock" => {
+                let addr = self.arg(call, 0)?;
+                self.b.push(Op::Unlock { addr, size: Size::B4 });
+                self.returns(statement, 0)?;
+            }
+            "pthread_mutex_trylock" => {
+                let (addr, ok) = (self.arg(call, 0)?, self.b.temp());
+                self.b.push(Op::TryLock { ok, addr, size: Size::B4 });
+                const EBUSY: u64 = 16;
+                if statement.dst.is_some() {
+                    let dst = self.result_word(statement)?;
+                    self.b.push(Op::Select { dst, cond: ok.into(), yes: 0.into(), no: EBUSY.into() });
+                }
+            }
+            "memcpy" | "memmove" => {
+                self.copy(call)?;
+                let dst = self.arg(call, 0)?;
+                self.returns(statement, dst)?;
+            }
+            "memset" => {
+                self.set(call)?;
+                let dst = self.arg(call, 0)?;
+                self.returns(statement, dst)?;
+            }
+            "__assert_fail" | "__fencepost_assert_fail" => {
+                let message = self.text_arg(call, 0).unwrap_or_default();
+                self.b.push(Op::Assert { cond: 0.into(), message });
+                self.b.end(Terminator::Unreachable);
+            }
+            "printf" | "fp_note" => self.print(statement, call, 0)?,
+            "fprintf" | "dprintf" => self.print(statement, call, 1)?,
+            "puts" => self.print(statement, call, 0)?,
+            "abort" => self.fail(Failure::Abort, "abort was called".to_owned()),
+            "fabs" | "fabsf" | "sqrt" | "sqrtf" | "floor" | "floorf" | "ceil" | "ceilf" | "trunc" | "truncf"
+            | "round" | "roundf" | "rint" | "rintf" => {
+                self.llvm(statement, call, name.trim_end_matches('f'))?;
+            }
+            _ => return Ok(false),
+        }
+        Ok(true)
+    }
+
+    /// Output that traces show.
+    fn print(&mut self, statement: &Statement, call: &Call, format: usize) -> Lowered<()> {
+        let text = self.arg(call, format)?;
+        let mut args = Vec::new();
+        for index in format + 1..call.args.len() {
+            args.push(self.arg(call, index)?);
+        }
+        self.b.push(Op::Print { format: text, args });
+        self.returns(statement, 0)
+    }
+
+    fn copy(&mut self, call: &Call) -> Lowered<()> {
+        let (dst, src, len) = (self.arg(call, 0)?, self.arg(call, 1)?, self.arg(call, 2)?);
+        self.b.push(Op::MemCopy { dst, src, len });
+        Ok(())
+    }
+
+    fn set(&mut self, call: &Call) -> Lowered<()> {
+        let (dst, byte, len) = (self.arg(call, 0)?, self.arg(call, 1)?, self.arg(call, 2)?);
+        self.b.push(Op::MemSet { dst, byte, len });
+        Ok(())
+    }
+
+    /// LLVM's intrinsics.
+    fn llvm(&mut self, statement: &Statement, call: &Call, name: &str) -> Lowered<()> {
+        let bits = |body: &Self| scalar_bits(&call.result).map_err(|_| body.unsupported_intrinsic(name));
+        match stem(name) {
+            "dbg.declare" | "dbg.value" | "dbg" | "lifetime" | "invariant" | "assume" | "donothing"
+            | "sideeffect" | "prefetch" | "va_end" | "stackrestore" | "experimental" | "var" | "codeview"
+            | "pseudoprobe" | "instrprof" | "clear_cache" => {}
+            "stacksave" => self.returns(statement, 0)?,
+            "expect" | "launder" | "strip" | "ssa.copy" | "ptr" | "annotation" | "threadlocal.address" | "arithmetic" => {
+                let value = self.arg(call, 0)?;
+                self.returns(statement, value)?;
+            }
+            "memcpy" | "memmove" => self.copy(call)?,
+            "memset" => self.set(call)?,
+            "va_start" => {
+                let list = self.arg(call, 0)?;
+                self.start_varargs(list)?;
+            }
+            "va_copy" => {
+                let (dst, src) = (self.arg(call, 0)?, self.arg(call, 1)?);
+                self.b.push(Op::MemCopy { dst, src, len: 24.into() });
+            }
+            "trap" | "ubsantrap" => self.fail(Failure::Abort, "the program traps".to_owned()),
+            "debugtrap" => self.fail(Failure::Abort, "the program stops for a debugger".to_owned()),
+            "is.constant" => self.returns(statement, 0)?,
+            "objectsize" => {
+                // "Unknown", as the compiler says when it does not know: the least or the greatest size.
+                let least = self.constant_arg(call, 1, "objectsize")? != 0;
+                self.returns(statement, if least { 0 } else { mask(bits(self)?, u64::MAX) })?;
+            }
+            "eh.typeid.for" => {
+                let Some(Arg { value: Value::Const(ty), .. }) = call.args.first() else {
+                    return Err(self.unsupported_intrinsic(name));
+                };
+                let number = self.clause_number(ty)?;
+                self.returns(statement, number)?;
+            }
+            "ptrmask" => {
+                let (a, b) = (self.arg(call, 0)?, self.arg(call, 1)?);
+                let dst = self.destination(statement)?;
+                self.b.push(Op::Bin { op: BinOp::And, bits: 64, dst, a, b });
+            }
+            "bswap" => self.unary(statement, call, UnOp::SwapBytes)?,
+            "bitreverse" => self.unary(statement, call, UnOp::ReverseBits)?,
+            "ctpop" => self.unary(statement, call, UnOp::CountOnes)?,
+            "ctlz" => self.unary(statement, call, UnOp::LeadingZeros)?,
+            "cttz" => self.unary(statement, call, UnOp::TrailingZeros)?,
+            "sqrt" => self.unary(statement, call, UnOp::FSqrt)?,
+            "floor" => self.unary(statement, call, UnOp::FFloor)?,
+            "ceil" => self.unary(statement, call, UnOp::FCeil)?,
+            "trunc" => self.unary(statement, call, UnOp::FTrunc)?,
+            "round" => self.unary(statement, call, UnOp::FRound)?,
+            "rint" | "nearbyint" | "roundeven" => self.unary(statement, call, UnOp::FRint)?,
+            "fabs" => {
+                let (bits, value, dst) = (bits(self)?, self.arg(call, 0)?, self.destination(statement)?);
+                let magnitude = mask(bits - 1, u64::MAX);
+                self.b.push(Op::Bin { op: BinOp::And, bits, dst, a: value, b: magnitude.into() });
+            }
+            "copysign" => {
+                let (bits, dst) = (bits(self)?, self.destination(statement)?);
+                let (a, b) = (self.arg(call, 0)?, self.arg(call, 1)?);
+                let magnitude = self.bin(BinOp::And, bits, a, mask(bits - 1, u64::MAX).into());
+                let sign = self.bin(BinOp::And, bits, b, (1u64 << (bits - 1)).into());
+                self.b.push(Op::Bin { op: BinOp::Or, bits, dst, a: magnitude, b: sign });
+            }
+            "fma" | "fmuladd" => {
+                let bits = self.float_bits(&call.result)?;
+                let product = (self.arg(call, 0)?, self.arg(call, 1)?);
+                let product = self.bin(BinOp::FMul, bits, product.0, product.1);
+                let (b, dst) = (self.arg(call, 2)?, self.destination(statement)?);
+                self.b.push(Op::Bin { op: BinOp::FAdd, bits, dst, a: product, b });
+            }
+            "smax" => self.choice(statement, call, CmpOp::SGe)?,
+            "smin" => self.choice(statement, call, CmpOp::SLe)?,
+            "umax" => self.choice(statement, call, CmpOp::UGe)?,
+            "umin" => self.choice(statement, call, CmpOp::ULe)?,
+            "minnum" | "minimum" => self.choice(statement, call, CmpOp::FLe)?,
+            "maxnum" | "maximum" => {
+                // b <= a ? a : b
+                let (a, b) = (self.arg(call, 0)?, self.arg(call, 1)?);
+                let (bits, dst, cond) = (bits(self)?, self.destination(statement)?, self.b.temp());
+                self.b.push(Op::Cmp { op: CmpOp::FLe, bits, dst: cond, a: b, b: a });
+                self.b.push(Op::Select { dst, cond: cond.into(), yes: a, no: b });
+            }
+            "abs" => {
+                let (bits, value, dst) = (bits(self)?, self.arg(call, 0)?, self.destination(statement)?);
+                let negated = self.bin(BinOp::Sub, bits, 0.into(), value);
+                let negative = self.b.temp();
+                self.b.push(Op::Cmp { op: CmpOp::SLt, bits, dst: negative, a: value, b: 0.into() });
+                self.b.push(Op::Select { dst, cond: negative.into(), yes: negated, no: value });
+            }
+            "fshl" | "fshr" => self.funnel_shift(statement, call, name.starts_with("fshl"))?,
+            "sadd.with.overflow" => self.overflowing(statement, call, BinOp::Add, Sign::Signed)?,
+            "uadd.with.overflow" => self.overflowing(statement, call, BinOp::Add, Sign::Unsigned)?,
+            "ssub.with.overflow" => self.overflowing(statement, call, BinOp::Sub, Sign::Signed)?,
+            "usub.with.overflow" => self.overflowing(statement, call, BinOp::Sub, Sign::Unsigned)?,
+            "smul.with.overflow" => self.overflowing(statement, call, BinOp::Mul, Sign::Signed)?,
+            "umul.with.overflow" => self.overflowing(statement, call, BinOp::Mul, Sign::Unsigned)?,
+            "uadd.sat" | "usub.sat" => self.saturating(statement, call, name.starts_with("uadd"))?,
+            _ => return Err(self.unsupported_intrinsic(name)),
+        }
+        Ok(())
+    }
+
+    fn unsupported_intrinsic(&self, name: &str) -> Refusal {
+        Refusal(format!("the LLVM intrinsic llvm.{name} is not supported"))
+    }
+
+    fn unary(&mut self, statement: &Statement, call: &Call, op: UnOp) -> Lowered<()> {
+        let bits = scalar_bits(&call.result)?;
+        let (src, dst) = (self.arg(call, 0)?, self.destination(statement)?);
+        self.b.push(Op::Un { op, bits, dst, src });
+        Ok(())
+    }
+
+    /// `a op b ? a : b`.
+    fn choice(&mut self, statement: &Statement, call: &Call, op: CmpOp) -> Lowered<()> {
+        let (a, b) = (self.arg(call, 0)?, self.arg(call, 1)?);
+        let (bits, dst, cond) = (scalar_bits(&call.result)?, self.destination(statement)?, self.b.temp());
+        self.b.push(Op::Cmp { op, bits, dst: cond, a, b });
+        self.b.push(Op::Select { dst, cond: cond.into(), yes: a, no: b });
+        Ok(())
+    }
+
+    /// `fshl(a, b, n)`: the high half of `a:b` shifted left by `n`; `fshr`: the low half of it shifted right.
+    fn funnel_shift(&mut self, statement: &Statement, call: &Call, left: bool) -> Lowered<()> {
+        let bits = scalar_bits(&call.result)?;
+        let (a, b, n) = (self.arg(call, 0)?, self.arg(call, 1)?, self.arg(call, 2)?);
+        let n = self.bin(BinOp::URem, bits, n, u64::from(bits).into());
+        let back = self.bin(BinOp::Sub, bits, u64::from(bits).into(), n);
+        let (high_by, low_by) = if left { (n, back) } else { (back, n) };
+        let (high, low) = (self.bin(BinOp::Shl, bits, a, high_by), self.bin(BinOp::LShr, bits, b, low_by));
+        let both = self.bin(BinOp::Or, bits, high, low);
+        let (none, dst) = (self.b.temp(), self.destination(statement)?);
+        self.b.push(Op::Cmp { op: CmpOp::Eq, bits, dst: none, a: n, b: 0.into() });
+        self.b.push(Op::Select { dst, cond: none.into(), yes: if left { a } else { b }, no: both });
+        Ok(())
+    }
+
+    fn overflowing(&mut self, statement: &Statement, call: &Call, op: BinOp, sign: Sign) -> Lowered<()> {
+        let Some(Arg { ty, .. }) = call.args.first() else { return Err(Refusal("no argument".to_owned())) };
+        let bits = scalar_bits(ty)?;
+        let (a, b) = (self.arg(call, 0)?, self.arg(call, 1)?);
+        let [dst, overflow] = self.result(statement)?[..] else {
+            return Err(Refusal("arithmetic with overflow of another type".to_owned()));
+        };
+        self.b.push(Op::Overflows { op, sign, bits, dst: overflow, a, b });
+        self.b.push(Op::Bin { op, bits, dst, a, b });
+        Ok(())
+    }
+
+    fn saturating(&mut self, statement: &Statement, call: &Call, add: bool) -> Lowered<()> {
+        let bits = scalar_bits(&call.result)?;
+        let op = if add { BinOp::Add } else { BinOp::Sub };
+        let (a, b) = (self.arg(call, 0)?, self.arg(call, 1)?);
+        let (overflow, dst) = (self.b.temp(), self.destination(statement)?);
+        let wrapped = self.bin(op, bits, a, b);
+        self.b.push(Op::Overflows { op, sign: Sign::Unsigned, bits, dst: overflow, a, b });
+        let limit = if add { mask(bits, u64::MAX) } else { 0 };
+        self.b.push(Op::Select { dst, cond: overflow.into(), yes: limit.into(), no: wrapped });
+        Ok(())
+    }
+
+    /// The library calls that compilers make for atomic accesses they do not translate themselves: `__atomic_load(size, from, to,
+    /// order)` and so on, and `__atomic_load_8` and its like.
+    fn atomic_library(&mut self, statement: &Statement, call: &Call, name: &str) -> Lowered<bool> {
+        let (operation, sized) = match name.rsplit_once('_').and_then(|(op, n)| Some((op, n.parse::<u64>().ok()?))) {
+            Some((operation, bytes)) => (operation, Some(bytes)),
+            None => (name, None),
+        };
+        let (bytes, first) = match sized {
+            Some(bytes) => (bytes, 0),
+            None => (self.constant_arg(call, 0, "the size of an atomic access")?, 1),
+        };
+        let Some(size) = Size::new(bytes) else {
+            return Err(Refusal(format!("an atomic access of {bytes} bytes is not supported (at most 8)")));
+        };
+        let addr = self.arg(call, first)?;
+        let word = Word { offset: 0, bits: size.bits() };
+        let value = |body: &mut Self, index: usize| -> Lowered<Operand> {
+            let arg = body.arg(call, index)?;
+            if sized.is_some() {
+                return Ok(arg);
+            }
+            let loaded = body.b.temp();
+            body.load_word(arg, word, loaded);
+            Ok(loaded.into())
+        };
+        match operation {
+            "load" => {
+                let mode = self.order(call, first + if sized.is_some() { 1 } else { 2 })?;
+                let dst = self.b.temp();
+                self.b.push(Op::Load { dst, addr, size, mode: load_mode(mode) });
+                match sized {
+                    Some(_) => self.returns(statement, dst)?,
+                    None => {
+                        let to = self.arg(call, first + 1)?;
+                        self.store_word(to, word, dst.into());
+                    }
+                }
+            }
+            "store" => {
+                let (value, mode) = (value(self, first + 1)?, self.order(call, first + 2)?);
+                self.b.push(Op::Store { addr, value, size, mode: store_mode(mode) });
+            }
+            "exchange" => {
+                let arg = value(self, first + 1)?;
+                let mode = self.order(call, first + if sized.is_some() { 2 } else { 3 })?;
+                let dst = self.b.temp();
+                self.b.push(Op::Rmw { op: RmwOp::Xchg, dst, addr, arg, size, mode });
+                match sized {
+                    Some(_) => self.returns(statement, dst)?,
+                    None => {
+                        let to = self.arg(call, first + 2)?;
+                        self.store_word(to, word, dst.into());
+                    }
+                }
+            }
+            "compare_exchange" | "compare_exchange_llmc" => {
+                let place = self.arg(call, first + 1)?;
+                let expected = self.b.temp();
+                self.load_word(place, word, expected);
+                let new = value(self, first + 2)?;
+                let (success, failure) = (self.order(call, first + 3)?, self.order(call, first + 4)?);
+                let (old, ok) = (self.b.temp(), self.b.temp());
+                let failure = load_mode(failure);
+                let op = Op::CmpXchg { old, ok, addr, expected: expected.into(), new, size, success, failure };
+                self.compare_exchange(op, Strength::Strong);
+                // On failure the expected value is overwritten with what was found (on success that changes nothing).
+                let (write, done) = (self.b.block(), self.b.block());
+                self.b.end(Terminator::Branch { cond: ok.into(), yes: done, no: write });
+                self.b.switch_to(write);
+                self.store_word(place, word, old.into());
+                self.b.end(Terminator::Jump(done));
+                self.b.switch_to(done);
+                self.returns(statement, ok)?;
+            }
+            "fetch_add" | "fetch_sub" | "fetch_and" | "fetch_or" | "fetch_xor" | "fetch_nand" if sized.is_some() => {
+                let op = match operation {
+                    "fetch_add" => RmwOp::Add,
+                    "fetch_sub" => RmwOp::Sub,
+                    "fetch_and" => RmwOp::And,
+                    "fetch_or" => RmwOp::Or,
+                    "fetch_xor" => RmwOp::Xor,
+                    _ => RmwOp::Nand,
+                };
+                let (arg, mode) = (self.arg(call, 1)?, self.order(call, 2)?);
+                let dst = self.destination(statement)?;
+                self.b.push(Op::Rmw { op, dst, addr, arg, size, mode });
+            }
+            _ => return Ok(false),
+        }
+        Ok(true)
+    }
+
+    /// A memory order given as C's number.
+    fn order(&mut self, call: &Call, index: usize) -> Lowered<Mode> {
+        Ok(match self.constant_arg(call, index, "a memory order")? {
+            0 => Mode::Rlx,
+            1 | 2 => Mode::Acq,
+            3 => Mode::Rel,
+            4 => Mode::AcqRel,
+            _ => Mode::Sc,
+        })
+    }
+}
+
+/// The order of a load when `mode` was asked for.
+fn load_mode(mode: Mode) -> Mode {
+    match mode {
+        Mode::Rel => Mode::Rlx,
+        Mode::AcqRel => Mode::Acq,
+        other => other,
+    }
+}
+
+/// The order of a store when `mode` was asked for.
+fn store_mode(mode: Mode) -> Mode {
+    match mode {
+        Mode::Acq => Mode::Rlx,
+        Mode::AcqRel => Mode::Rel,
+        other => other,
+    }
+}

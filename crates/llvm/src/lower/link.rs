@@ -1,0 +1,196 @@
+//! Which definition a name means: several modules and the runtime as one program.
+
+use crate::ast::{Alias, Const, ConstExpr, Function, Global, Module};
+use fencepost_source::{Diagnostic, SourceFile};
+use rustc_hash::FxHashMap;
+use std::rc::Rc;
+
+/// A module and the text it was read from.
+#[derive(Debug)]
+pub struct Unit {
+    /// The text, for messages.
+    pub file: SourceFile,
+    /// What it says.
+    pub module: Module,
+}
+
+/// Which module of a program.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+pub struct UnitId(pub usize);
+
+/// A function by its module and its place in it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+pub struct FunctionKey {
+    /// The module.
+    pub unit: UnitId,
+    /// The place in [`Module::functions`].
+    pub index: usize,
+}
+
+/// A global variable by its module and its place in it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct GlobalKey {
+    /// The module.
+    pub unit: UnitId,
+    /// The place in [`Module::globals`].
+    pub index: usize,
+}
+
+/// What a name stands for.
+#[derive(Clone, Debug)]
+pub enum Symbol<'a> {
+    /// A function that is defined.
+    Function(FunctionKey),
+    /// A variable that is defined.
+    Global(GlobalKey),
+    /// Another name for a constant of the module.
+    Alias(UnitId, &'a Const),
+    /// A function that no module defines.
+    MissingFunction,
+    /// A variable that no module defines.
+    MissingGlobal,
+}
+
+/// All names of a program.
+pub struct Linker<'a> {
+    units: &'a [Unit],
+    /// Names that every module can see.
+    shared: FxHashMap<Rc<str>, Symbol<'a>>,
+    /// Names of each module: its own first.
+    own: Vec<FxHashMap<Rc<str>, Symbol<'a>>>,
+}
+
+/// Two definitions of one name, or something else that is wrong with a module as a whole.
+#[derive(Debug)]
+pub struct LinkError {
+    /// The module.
+    pub unit: UnitId,
+    /// What is wrong.
+    pub diagnostic: Diagnostic,
+}
+
+/// How good a definition is: a later, better one takes the place of a worse one, two best ones collide.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Strength {
+    Runtime,
+    Weak,
+    Strong,
+}
+
+impl<'a> Linker<'a> {
+    /// Links `units`, of which those from `runtime` on give way to others.
+    pub fn new(units: &'a [Unit], runtime: usize) -> Result<Self, LinkError> {
+        let mut linker = Linker { units, shared: FxHashMap::default(), own: Vec::new() };
+        let mut strengths: FxHashMap<Rc<str>, Strength> = FxHashMap::default();
+        for (u, unit) in units.iter().enumerate() {
+            let id = UnitId(u);
+            let mut own: FxHashMap<Rc<str>, Symbol<'a>> = FxHashMap::default();
+            for definition in definitions(&unit.module, id) {
+                if definition.local {
+                    own.insert(definition.name.clone(), definition.symbol);
+                    continue;
+                }
+                let strength = match definition.weak {
+                    _ if u >= runtime => Strength::Runtime,
+                    true => Strength::Weak,
+                    false => Strength::Strong,
+                };
+                let old = strengths.get(definition.name).copied();
+                if old == Some(Strength::Strong) && strength == Strength::Strong {
+                    let message = format!("@{} is defined twice", definition.name);
+                    let help = "it is defined in another of the files, too";
+                    let diagnostic = Diagnostic::new(definition.span, message).help(help);
+                    return Err(LinkError { unit: id, diagnostic });
+                }
+                if old.is_none_or(|old| strength > old) {
+                    strengths.insert(definition.name.clone(), strength);
+                    linker.shared.insert(definition.name.clone(), definition.symbol);
+                }
+            }
+            linker.own.push(own);
+        }
+        Ok(linker)
+    }
+
+    /// What `name` stands for in module `unit`.
+    pub fn resolve(&self, unit: UnitId, name: &str) -> Symbol<'a> {
+        if let Some(symbol) = self.own[unit.0].get(name).or_else(|| self.shared.get(name)) {
+            return match symbol {
+                Symbol::Alias(unit, target) => self.through_alias(*unit, target),
+                other => other.clone(),
+            };
+        }
+        let declared = self.units[unit.0].module.globals.iter().any(|g| &*g.name == name);
+        if declared { Symbol::MissingGlobal } else { Symbol::MissingFunction }
+    }
+
+    /// An alias of a name is that name; of anything else, it stays.
+    fn through_alias(&self, unit: UnitId, target: &'a Const) -> Symbol<'a> {
+        match target {
+            Const::Global(name) => self.resolve(unit, name),
+            Const::Expr(expr) => match &**expr {
+                ConstExpr::Cast { value: Const::Global(name), .. } => self.resolve(unit, name),
+                _ => Symbol::Alias(unit, target),
+            },
+            _ => Symbol::Alias(unit, target),
+        }
+    }
+
+    /// The function a name stands for, if it is defined.
+    pub fn function_named(&self, name: &str) -> Option<FunctionKey> {
+        match self.shared.get(name) {
+            Some(Symbol::Function(key)) => Some(*key),
+            _ => None,
+        }
+    }
+
+    /// The function with this key.
+    pub fn function(&self, key: FunctionKey) -> &'a Function {
+        &self.units[key.unit.0].module.functions[key.index]
+    }
+
+    /// The variable with this key.
+    pub fn global(&self, key: GlobalKey) -> &'a Global {
+        &self.units[key.unit.0].module.globals[key.index]
+    }
+
+    /// The modules.
+    pub fn units(&self) -> &'a [Unit] {
+        self.units
+    }
+}
+
+struct Definition<'a> {
+    name: &'a Rc<str>,
+    symbol: Symbol<'a>,
+    local: bool,
+    weak: bool,
+    span: fencepost_source::Span,
+}
+
+fn definitions(module: &Module, unit: UnitId) -> impl Iterator<Item = Definition<'_>> {
+    let functions = module.functions.iter().enumerate().filter(|(_, f)| !f.blocks.is_empty());
+    let functions = functions.map(move |(index, f)| Definition {
+        name: &f.name,
+        symbol: Symbol::Function(FunctionKey { unit, index }),
+        local: f.local_linkage,
+        weak: f.weak,
+        span: f.span,
+    });
+    let globals = module.globals.iter().enumerate().filter(|(_, g)| g.init.is_some());
+    let globals = globals.map(move |(index, g)| Definition {
+        name: &g.name,
+        symbol: Symbol::Global(GlobalKey { unit, index }),
+        local: g.local_linkage,
+        weak: g.weak,
+        span: g.span,
+    });
+    let aliases = module.aliases.iter().map(move |a: &Alias| Definition {
+        name: &a.name,
+        symbol: Symbol::Alias(unit, &a.target),
+        local: a.local_linkage,
+        weak: false,
+        span: a.span,
+    });
+    functions.chain(globals).chain(aliases)
+}

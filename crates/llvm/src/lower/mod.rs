@@ -1,0 +1,308 @@
+//! From modules of LLVM IR to a [`Program`].
+//!
+//! The story: `link` finds out what each name means, `reach` what the program can get to, `escape` which locals other
+//! threads may see. Then every reachable function is translated (`function` and, for what it consists of,
+//! `instructions`, `calls`, `intrinsics`, `exceptions`), with `types` and `constants` for layout and initialisers and
+//! `places` for source places. What comes out is straightforward and wordy; [`Function::tidy`] makes it short, and
+//! [`Function::mark_loops`] marks its loops.
+//!
+//! What has no translation is not an error here: it becomes an instruction that refuses, by name, if the program ever gets
+//! there ([`Failure::Unsupported`]).
+
+mod calls;
+mod constants;
+mod escape;
+mod exceptions;
+mod function;
+mod instructions;
+mod intrinsics;
+mod link;
+mod places;
+mod reach;
+mod results;
+mod start;
+mod types;
+mod walk;
+
+pub use link::{LinkError, Unit, UnitId};
+
+use crate::Options;
+use crate::ast::{Const, Type};
+use constants::NotConstant;
+use escape::Escapes;
+use fencepost_program::*;
+use fencepost_source::Diagnostic;
+use function::{Body, Lowered, Refusal};
+use link::{FunctionKey, GlobalKey, Linker, Symbol};
+use places::Places;
+use reach::Reach;
+use rustc_hash::FxHashMap;
+use std::rc::Rc;
+
+/// A variable larger than this is refused: its contents are kept as bytes.
+const MAX_GLOBAL: u64 = 64 << 20;
+
+/// Variables of the C library and of the C++ runtime that programs mention without defining them.
+const KNOWN_GLOBALS: [&str; 6] = ["stdin", "stdout", "stderr", "environ", "__dso_handle", "__environ"];
+
+/// A translation under way.
+pub struct Lowering<'a> {
+    linker: Linker<'a>,
+    program: Program,
+    options: &'a Options,
+    /// Units from this one on are the runtime.
+    runtime: usize,
+    escapes: Escapes,
+    places: Places,
+    functions: FxHashMap<FunctionKey, FuncId>,
+    todo: Vec<FunctionKey>,
+    missing: FxHashMap<Rc<str>, u64>,
+    globals: FxHashMap<GlobalKey, GlobalId>,
+    keys: FxHashMap<GlobalId, GlobalKey>,
+    unfilled: Vec<(GlobalKey, GlobalId)>,
+    missing_globals: FxHashMap<Rc<str>, GlobalId>,
+    block_addresses: FxHashMap<(UnitId, Rc<str>, Rc<str>), u64>,
+    /// The numbers of types in the selectors of landing pads.
+    clause_numbers: FxHashMap<String, u64>,
+    /// The program's `std::type_info` objects.
+    type_infos: Vec<GlobalKey>,
+    uses: start::Uses,
+}
+
+/// Translates modules, of which those from `runtime` on are the runtime's, to a program called `name`.
+pub fn lower(units: &[Unit], runtime: usize, name: &str, options: &Options) -> Result<Program, LowerError> {
+    let linker = Linker::new(units, runtime)?;
+    for (u, unit) in units.iter().enumerate() {
+        if let Some(span) = unit.module.module_asm {
+            let diagnostic = Diagnostic::new(span, "assembly outside of functions is not supported");
+            return Err(LowerError::At(UnitId(u), diagnostic));
+        }
+    }
+    let entry = start::Entry::find(&linker, runtime)?;
+    let uses = start::Uses::find(&linker, runtime);
+    let mut roots = entry.roots();
+    roots.extend(uses.roots(&linker));
+    let reach = Reach::new(&linker, &roots);
+    let escapes = Escapes::new(&linker, &reach);
+    let mut program = Program::new(name);
+    program.unroll = options.unroll;
+    let type_infos = reach.globals.iter().copied().filter(|key| linker.global(*key).name.starts_with("_ZTI"));
+    let type_infos = type_infos.collect();
+    let mut low = Lowering {
+        linker,
+        program,
+        options,
+        runtime,
+        escapes,
+        places: Places::default(),
+        functions: FxHashMap::default(),
+        todo: Vec::new(),
+        missing: FxHashMap::default(),
+        globals: FxHashMap::default(),
+        keys: FxHashMap::default(),
+        unfilled: Vec::new(),
+        missing_globals: FxHashMap::default(),
+        block_addresses: FxHashMap::default(),
+        clause_numbers: FxHashMap::default(),
+        type_infos,
+        uses,
+    };
+    low.start(&entry);
+    low.run()?;
+    let program = low.program;
+    program.finish().map_err(|error| LowerError::Message(format!("internal error: {error}")))
+}
+
+/// Why there is no program.
+#[derive(Debug)]
+pub enum LowerError {
+    /// Something in a module.
+    At(UnitId, Diagnostic),
+    /// Something about the whole.
+    Message(String),
+}
+
+impl From<LinkError> for LowerError {
+    fn from(error: LinkError) -> Self {
+        LowerError::At(error.unit, error.diagnostic)
+    }
+}
+
+impl Lowering<'_> {
+    /// Translates everything that was asked for, until nothing new is.
+    fn run(&mut self) -> Result<(), LowerError> {
+        loop {
+            if let Some(key) = self.todo.pop() {
+                let id = self.functions[&key];
+                let mut function = Body::lower(self, key);
+                function.tidy();
+                function.mark_loops();
+                self.program.functions[id.index()] = function;
+            } else if let Some((key, id)) = self.unfilled.pop() {
+                if let Err(what) = self.try_fill(key, id) {
+                    let global = self.linker.global(key);
+                    let message = format!("the initial value of @{}: {what} is not supported", global.name);
+                    return Err(LowerError::At(key.unit, Diagnostic::new(global.span, message)));
+                }
+            } else {
+                return Ok(());
+            }
+        }
+    }
+
+    /// The number of a function, which will be translated.
+    fn function_id(&mut self, key: FunctionKey) -> FuncId {
+        if let Some(id) = self.functions.get(&key) {
+            return *id;
+        }
+        let function = self.linker.function(key);
+        let id = self.program.declare_function(&*function.name);
+        // Calls are checked against the number of parameters, whichever function is translated first.
+        self.program.functions[id.index()].params = function::parameter_words(function);
+        self.functions.insert(key, id);
+        self.todo.push(key);
+        id
+    }
+
+    /// Is it the runtime's?
+    fn is_runtime(&self, key: FunctionKey) -> bool {
+        key.unit.0 >= self.runtime
+    }
+
+    /// The address of a function that nobody defines: null if it may be missing, else that of one that refuses.
+    fn missing_function(&mut self, name: &str) -> u64 {
+        if let Some(addr) = self.missing.get(name) {
+            return *addr;
+        }
+        let declared = self.linker.units().iter().flat_map(|u| &u.module.functions).find(|f| &*f.name == name);
+        let addr = if declared.is_some_and(|f| f.weak) {
+            0
+        } else {
+            let mut b = FunctionBuilder::new(name, declared.map_or(0, function::parameter_words));
+            let message = format!("a call of {name}, which is not defined and which Fencepost does not know");
+            b.push(Op::Fail { why: Failure::Unsupported, message });
+            b.end(Terminator::Unreachable);
+            layout::function(self.program.add_function(b.finish()))
+        };
+        self.missing.insert(name.into(), addr);
+        addr
+    }
+
+    /// The number of a variable, whose contents will be filled in.
+    fn global_id(&mut self, key: GlobalKey) -> Result<GlobalId, NotConstant> {
+        if let Some(id) = self.globals.get(&key) {
+            return Ok(*id);
+        }
+        let global = self.linker.global(key);
+        let size = types::size(&global.ty)?.max(1);
+        if size > MAX_GLOBAL {
+            let what = format!("{}, a variable of {size} bytes (at most {MAX_GLOBAL}),", global.name);
+            return Err(NotConstant::Unsupported(what));
+        }
+        let align = global.align.unwrap_or(1).max(types::align(&global.ty)?);
+        let id = self.program.add_global(Global {
+            name: self.global_name(key),
+            init: vec![0; size as usize],
+            align,
+            thread_local: global.thread_local,
+            constant: global.constant,
+        });
+        self.globals.insert(key, id);
+        self.keys.insert(id, key);
+        self.unfilled.push((key, id));
+        Ok(id)
+    }
+
+    /// What the source calls a variable.
+    fn global_name(&self, key: GlobalKey) -> String {
+        let unit = &self.linker.units()[key.unit.0].module;
+        let name = &self.linker.global(key).name;
+        let described = unit.global_dbg.get(name).and_then(|node| places::global(unit, *node));
+        described.unwrap_or_else(|| name.clone()).to_string()
+    }
+
+    /// The variable with this number, if it is one of the program's.
+    fn key_of(&self, id: GlobalId) -> Option<GlobalKey> {
+        self.keys.get(&id).copied()
+    }
+
+    /// Fills in the contents of a variable now, for those who look at them.
+    fn fill_global(&mut self, key: GlobalKey, id: GlobalId) {
+        // What fails here fails again, with a message, when all are filled in.
+        let _ = self.try_fill(key, id);
+    }
+
+    fn try_fill(&mut self, key: GlobalKey, id: GlobalId) -> Result<(), String> {
+        let global = self.linker.global(key);
+        let Some(init) = &global.init else { return Ok(()) };
+        let mut bytes = vec![0; self.program.globals[id.index()].init.len()];
+        self.write(key.unit, &global.ty, init, &mut bytes, 0).map_err(|e| match e {
+            NotConstant::Unsupported(what) => what,
+            NotConstant::ThreadLocal => "a thread-local address".to_owned(),
+        })?;
+        self.program.globals[id.index()].init = bytes;
+        Ok(())
+    }
+
+    /// A variable that nobody defines.
+    fn missing_global(&mut self, unit: UnitId, name: &str) -> Result<u64, NotConstant> {
+        if let Some(id) = self.missing_globals.get(name) {
+            return Ok(self.program.global_addr(*id));
+        }
+        let known = KNOWN_GLOBALS.contains(&name) || name.starts_with("_ZT");
+        if !known {
+            let what = format!("{name}, a variable that no file defines,");
+            return Err(NotConstant::Unsupported(what));
+        }
+        let declared = self.linker.units()[unit.0].module.globals.iter().find(|g| &*g.name == name);
+        let size = declared.and_then(|g| types::size(&g.ty).ok()).unwrap_or(0).clamp(64, 4096);
+        let id = self.program.add_global(Global {
+            constant: true,
+            ..Global::zeroed(name, size as usize)
+        });
+        self.missing_globals.insert(name.into(), id);
+        Ok(self.program.global_addr(id))
+    }
+
+    /// The thread-local variable of this name.
+    fn thread_local(&mut self, unit: UnitId, name: &str) -> Lowered<GlobalId> {
+        match self.linker.resolve(unit, name) {
+            Symbol::Global(key) => self.global_id(key).map_err(not_constant),
+            _ => Err(Refusal(format!("{name}, a thread-local variable that no file defines"))),
+        }
+    }
+
+    /// A number for the address of a block, which `indirectbr` compares with.
+    fn block_address(&mut self, unit: UnitId, function: &str, label: &str) -> u64 {
+        let next = 0x2000_0000_0000_0000 + 16 * self.block_addresses.len() as u64;
+        *self.block_addresses.entry((unit, function.into(), label.into())).or_insert(next)
+    }
+
+    /// Something in the program is explored only in part, whatever the search does.
+    fn note_bound(&mut self, message: String) {
+        if !self.program.bounds.contains(&message) {
+            self.program.bounds.push(message);
+        }
+    }
+
+    /// A variable in a register, as traces show it.
+    fn variable(&self, reg: Reg, name: &str, bits: u8, unit: UnitId, node: u32) -> Variable {
+        let sign = places::variable_sign(&self.linker.units()[unit.0].module, node);
+        Variable { reg, name: name.to_owned(), bits, sign }
+    }
+}
+
+fn not_constant(error: NotConstant) -> Refusal {
+    match error {
+        NotConstant::Unsupported(what) => Refusal(format!("{what} is not supported")),
+        NotConstant::ThreadLocal => Refusal("a thread-local address in a constant".to_owned()),
+    }
+}
+
+/// The elements of a constant array.
+fn elements(constant: &Const) -> &[(Type, Const)] {
+    match constant {
+        Const::Aggregate(elements) => elements,
+        _ => &[],
+    }
+}

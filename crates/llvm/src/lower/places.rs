@@ -1,0 +1,130 @@
+//! Source places and names, from debug information.
+
+use super::link::{Unit, UnitId};
+use crate::ast::Metadata;
+use fencepost_program::{FileId, Pos, Program, Sign, SourceFile};
+use rustc_hash::FxHashMap;
+use std::path::{Path, PathBuf};
+use std::rc::Rc;
+
+/// Files that are part of the compiler or the system rather than of the program.
+const LIBRARY_PREFIXES: [&str; 5] = ["/usr/", "/lib/", "/opt/", "/Library/", "/nix/"];
+
+/// Knows the file of every scope and the place of every location.
+#[derive(Default)]
+pub struct Places {
+    files: FxHashMap<(Rc<str>, Rc<str>), FileId>,
+    known: FxHashMap<(UnitId, u32), Pos>,
+}
+
+impl Places {
+    /// The place of debug location `node`. Of an inlined piece of a library, the place it was inlined at.
+    pub fn place(&mut self, program: &mut Program, units: &[Unit], unit: UnitId, node: u32) -> Pos {
+        if let Some(pos) = self.known.get(&(unit, node)) {
+            return *pos;
+        }
+        let mut pos = Pos::default();
+        let mut at = Some(node);
+        let metadata = &units[unit.0].module.metadata;
+        // A chain longer than this is a cycle.
+        for _ in 0..64 {
+            let Some(Metadata::Location { line, column, scope, inlined_at }) =
+                at.and_then(|node| metadata.get(&node))
+            else {
+                break;
+            };
+            let file = self.file_of(program, units, unit, *scope);
+            // Line 0 is clang's word for code that stands for no line.
+            if *line != 0
+                && let Some(file) = file
+            {
+                pos = Pos { file, line: *line, column: *column };
+                if !program.is_library(file) {
+                    break;
+                }
+            }
+            at = *inlined_at;
+        }
+        self.known.insert((unit, node), pos);
+        pos
+    }
+
+    /// The file that a scope is in.
+    fn file_of(&mut self, program: &mut Program, units: &[Unit], unit: UnitId, scope: u32) -> Option<FileId> {
+        let metadata = &units[unit.0].module.metadata;
+        let mut scope = scope;
+        for _ in 0..256 {
+            match metadata.get(&scope)? {
+                Metadata::File { name, directory } => return Some(self.file(program, name, directory)),
+                Metadata::Subprogram { file, .. } => scope = (*file)?,
+                Metadata::Block { file: Some(file), .. } => scope = *file,
+                Metadata::Block { scope: outer, .. } => scope = *outer,
+                _ => return None,
+            }
+        }
+        None
+    }
+
+    fn file(&mut self, program: &mut Program, name: &Rc<str>, directory: &Rc<str>) -> FileId {
+        let key = (name.clone(), directory.clone());
+        if let Some(id) = self.files.get(&key) {
+            return *id;
+        }
+        let path: PathBuf =
+            if Path::new(&**name).is_absolute() { name.to_string().into() } else { Path::new(&**directory).join(&**name) };
+        // Without its text, a file's lines are still named.
+        let text = std::fs::read(&path).map(|bytes| String::from_utf8_lossy(&bytes).into_owned());
+        let id = program.add_file(SourceFile::new(&**name, text.unwrap_or_default()));
+        let library = LIBRARY_PREFIXES.iter().any(|prefix| path.starts_with(prefix));
+        if library {
+            program.mark_library(id);
+        }
+        self.files.insert(key, id);
+        id
+    }
+}
+
+/// The place where a function begins and its name in the source, from its `!dbg` node.
+pub fn subprogram(units: &[Unit], unit: UnitId, node: u32) -> Option<(Rc<str>, u32)> {
+    match units[unit.0].module.metadata.get(&node)? {
+        Metadata::Subprogram { name, line, .. } => Some((name.clone(), *line)),
+        _ => None,
+    }
+}
+
+/// The name of a variable.
+pub fn variable(units: &[Unit], unit: UnitId, node: u32) -> Option<Rc<str>> {
+    match units[unit.0].module.metadata.get(&node)? {
+        Metadata::Variable { name, .. } => Some(name.clone()),
+        _ => None,
+    }
+}
+
+/// The name of a global variable, from its `!dbg` node.
+pub fn global(module: &crate::ast::Module, node: u32) -> Option<Rc<str>> {
+    match module.metadata.get(&node)? {
+        Metadata::Expression { var } if *var != node => global(module, *var),
+        Metadata::GlobalVariable { name, .. } if !name.is_empty() => Some(name.clone()),
+        _ => None,
+    }
+}
+
+/// Is a variable's value shown as a signed number?
+pub fn variable_sign(module: &crate::ast::Module, node: u32) -> Sign {
+    let mut at = match module.metadata.get(&node) {
+        Some(Metadata::Variable { ty, .. }) => *ty,
+        _ => None,
+    };
+    // Through typedefs and qualifiers; a chain longer than this is a cycle.
+    for _ in 0..32 {
+        match at.and_then(|node| module.metadata.get(&node)) {
+            Some(Metadata::BasicType { encoding, .. }) if encoding.contains("unsigned") => {
+                return Sign::Unsigned;
+            }
+            Some(Metadata::DerivedType { tag, .. }) if tag.contains("pointer") => return Sign::Unsigned,
+            Some(Metadata::DerivedType { base, .. }) => at = *base,
+            _ => break,
+        }
+    }
+    Sign::Signed
+}

@@ -1,0 +1,96 @@
+//! What a program can get to: the functions that may run, and those whose address is taken.
+
+use super::link::{FunctionKey, GlobalKey, Linker, Symbol, UnitId};
+use super::walk;
+use crate::ast::{Const, Inst, Value};
+use rustc_hash::FxHashSet;
+
+/// The reachable part of a program.
+#[derive(Default)]
+pub struct Reach {
+    /// Functions, in the order in which they were found.
+    pub functions: Vec<FunctionKey>,
+    /// Functions that something other than a call mentions.
+    pub address_taken: FxHashSet<FunctionKey>,
+    /// Variables.
+    pub globals: Vec<GlobalKey>,
+    /// Names of functions that no module defines.
+    pub missing: FxHashSet<String>,
+    seen_functions: FxHashSet<FunctionKey>,
+    seen_globals: FxHashSet<GlobalKey>,
+}
+
+impl Reach {
+    /// Everything that `roots` can get to.
+    pub fn new(linker: &Linker<'_>, roots: &[FunctionKey]) -> Self {
+        let mut reach = Reach::default();
+        roots.iter().for_each(|root| reach.add_function(*root));
+        let (mut function, mut global) = (0, 0);
+        while function < reach.functions.len() || global < reach.globals.len() {
+            if let Some(key) = reach.functions.get(function).copied() {
+                function += 1;
+                for block in &linker.function(key).blocks {
+                    for statement in &block.body {
+                        reach.instruction(linker, key.unit, &statement.inst);
+                    }
+                }
+            } else if let Some(key) = reach.globals.get(global).copied() {
+                global += 1;
+                if let Some(init) = &linker.global(key).init {
+                    reach.constant(linker, key.unit, init);
+                }
+            }
+        }
+        reach
+    }
+
+    fn instruction(&mut self, linker: &Linker<'_>, unit: UnitId, inst: &Inst) {
+        // The callee of a call is called, not taken.
+        let called = match inst {
+            Inst::Call(call) | Inst::Invoke { call, .. } => match &call.callee {
+                Value::Const(Const::Global(name)) => Some(name),
+                _ => None,
+            },
+            _ => None,
+        };
+        let mut calls = usize::from(called.is_some());
+        walk::for_each_global(inst, &mut |name| {
+            let is_callee = calls > 0 && called.is_some_and(|c| **c == *name);
+            if is_callee {
+                calls = 0;
+            }
+            self.name(linker, unit, name, !is_callee);
+        });
+    }
+
+    fn constant(&mut self, linker: &Linker<'_>, unit: UnitId, constant: &Const) {
+        walk::names_in(constant, &mut |name| self.name(linker, unit, name, true));
+    }
+
+    fn name(&mut self, linker: &Linker<'_>, unit: UnitId, name: &str, taken: bool) {
+        match linker.resolve(unit, name) {
+            Symbol::Function(key) => {
+                self.add_function(key);
+                if taken {
+                    self.address_taken.insert(key);
+                }
+            }
+            Symbol::Global(key) => {
+                if self.seen_globals.insert(key) {
+                    self.globals.push(key);
+                }
+            }
+            Symbol::Alias(unit, target) => self.constant(linker, unit, target),
+            Symbol::MissingFunction => {
+                self.missing.insert(name.to_owned());
+            }
+            Symbol::MissingGlobal => {}
+        }
+    }
+
+    fn add_function(&mut self, key: FunctionKey) {
+        if self.seen_functions.insert(key) {
+            self.functions.push(key);
+        }
+    }
+}

@@ -1,0 +1,66 @@
+//! What can be told of an instruction or a block without translating it.
+
+use super::types;
+use crate::ast::{Block, Function, Inst, LocalId, StructType, Type};
+use std::rc::Rc;
+
+/// The type of `inst`'s result; `None` if it has none, or an unsupported one.
+pub fn result_type(inst: &Inst) -> Option<Type> {
+    Some(match inst {
+        Inst::Bin { ty, .. }
+        | Inst::FNeg { ty, .. }
+        | Inst::Select { ty, .. }
+        | Inst::Freeze { ty, .. }
+        | Inst::Phi { ty, .. }
+        | Inst::Load { ty, .. }
+        | Inst::Rmw { ty, .. }
+        | Inst::VaArg { ty, .. }
+        | Inst::LandingPad { ty, .. }
+        | Inst::InsertValue { ty, .. } => ty.clone(),
+        Inst::Cmp { ty: Type::Vector(count, _), .. } => Type::Vector(*count, Rc::new(Type::Int(1))),
+        Inst::Cmp { .. } => Type::Int(1),
+        Inst::Cast { to, .. } => to.clone(),
+        Inst::Alloca { .. } | Inst::Gep { .. } => Type::Ptr,
+        Inst::CmpXchg { ty, .. } => {
+            Type::Struct(Rc::new(StructType { members: vec![ty.clone(), Type::Int(1)], packed: false }))
+        }
+        Inst::ExtractValue { ty, path, .. } => {
+            let mut at = ty;
+            for index in path {
+                at = types::element(at, *index)?.1;
+            }
+            at.clone()
+        }
+        Inst::Call(call) | Inst::Invoke { call, .. } => call.result.clone(),
+        _ => return None,
+    })
+}
+
+/// Can control come back to `block`?
+pub fn reaches_itself(function: &Function, block: &Block) -> bool {
+    let mut seen: Vec<LocalId> = Vec::new();
+    let mut todo = successors(block);
+    while let Some(label) = todo.pop() {
+        if label == block.label {
+            return true;
+        }
+        if !seen.contains(&label) {
+            seen.push(label);
+            todo.extend(function.blocks.iter().find(|b| b.label == label).map(successors).unwrap_or_default());
+        }
+    }
+    false
+}
+
+fn successors(block: &Block) -> Vec<LocalId> {
+    match block.body.last().map(|s| &s.inst) {
+        Some(Inst::Br(to)) => vec![*to],
+        Some(Inst::CondBr { yes, no, .. }) => vec![*yes, *no],
+        Some(Inst::Switch { cases, default, .. }) => {
+            cases.iter().map(|(_, to)| *to).chain([*default]).collect()
+        }
+        Some(Inst::IndirectBr { targets, .. }) => targets.clone(),
+        Some(Inst::Invoke { normal, unwind, .. }) => vec![*normal, *unwind],
+        _ => vec![],
+    }
+}

@@ -1,0 +1,220 @@
+//! How a program begins: constructors, `main`, and LLMC's processes.
+
+use super::link::{FunctionKey, Linker, Symbol, UnitId};
+use super::{LowerError, Lowering, elements, function, types};
+use crate::ast::{Const, Type};
+use fencepost_program::*;
+
+/// The functions that run without being called.
+pub struct Entry {
+    main: Main,
+    /// Constructors of global objects, in order.
+    constructors: Vec<FunctionKey>,
+    /// Destructors that the compiler lists (others are registered while the program runs).
+    destructors: Vec<FunctionKey>,
+    /// Runs what was registered with `atexit`.
+    at_exit: Option<FunctionKey>,
+}
+
+enum Main {
+    Function(FunctionKey),
+    /// LLMC's proc-mode: every process is a thread, between `llmc_init` and `llmc_fini`.
+    Processes { init: Option<FunctionKey>, processes: Vec<FunctionKey>, fini: Option<FunctionKey> },
+}
+
+impl Entry {
+    /// Looks for them.
+    pub fn find(linker: &Linker<'_>, runtime: usize) -> Result<Entry, LowerError> {
+        let main = match linker.function_named("main") {
+            Some(main) => Main::Function(main),
+            None => Entry::processes(linker).ok_or_else(|| {
+                LowerError::Message(
+                    "the program has no `main` (nor LLMC's `llmc_proc…`): there is nothing to run".to_owned(),
+                )
+            })?,
+        };
+        let registers = ["atexit", "__cxa_atexit", "at_quick_exit", "exit"];
+        let mentions = |unit: &super::Unit| {
+            unit.module.functions.iter().any(|f| registers.contains(&&*f.name) && f.blocks.is_empty())
+        };
+        let at_exit = linker.units()[..runtime].iter().any(mentions);
+        Ok(Entry {
+            main,
+            constructors: listed(linker, "llvm.global_ctors"),
+            destructors: listed(linker, "llvm.global_dtors"),
+            at_exit: linker.function_named("fencepost_run_atexit").filter(|_| at_exit),
+        })
+    }
+
+    fn processes(linker: &Linker<'_>) -> Option<Main> {
+        let mut names: Vec<&str> = linker
+            .units()
+            .iter()
+            .flat_map(|unit| &unit.module.functions)
+            .filter(|f| f.name.starts_with("llmc_proc") && !f.blocks.is_empty())
+            .map(|f| &*f.name)
+            .collect();
+        names.sort_unstable();
+        let processes: Vec<FunctionKey> = names.iter().filter_map(|n| linker.function_named(n)).collect();
+        let (init, fini) = (linker.function_named("llmc_init"), linker.function_named("llmc_fini"));
+        (!processes.is_empty()).then_some(Main::Processes { init, processes, fini })
+    }
+
+    /// All of them.
+    pub fn roots(&self) -> Vec<FunctionKey> {
+        let mut roots: Vec<FunctionKey> = match &self.main {
+            Main::Function(main) => vec![*main],
+            Main::Processes { init, processes, fini } => {
+                init.iter().chain(processes).chain(fini).copied().collect()
+            }
+        };
+        roots.extend(&self.constructors);
+        roots.extend(&self.destructors);
+        roots.extend(self.at_exit);
+        roots
+    }
+}
+
+/// The functions of `llvm.global_ctors` and its like, of all modules, by priority.
+fn listed(linker: &Linker<'_>, name: &str) -> Vec<FunctionKey> {
+    let mut found: Vec<(u128, FunctionKey)> = Vec::new();
+    for (u, unit) in linker.units().iter().enumerate() {
+        let Some(init) = unit.module.globals.iter().find(|g| &*g.name == name).and_then(|g| g.init.as_ref())
+        else {
+            continue;
+        };
+        for (_, entry) in elements(init) {
+            let (priority, function) = match elements(entry) {
+                [(_, Const::Int(priority)), (_, function), ..] => (*priority, function),
+                [(_, Const::Zero), (_, function), ..] => (0, function),
+                _ => continue,
+            };
+            if let Const::Global(function) = function
+                && let Symbol::Function(key) = linker.resolve(UnitId(u), function)
+            {
+                found.push((priority, key));
+            }
+        }
+    }
+    found.sort_by_key(|(priority, _)| *priority);
+    found.into_iter().map(|(_, key)| key).collect()
+}
+
+/// What a program uses that makes its runtime more expensive for everybody; what it does not use costs nothing.
+#[derive(Clone, Copy, Debug)]
+pub struct Uses {
+    /// Mutexes that are recursive or check for errors: the kind is looked at when one is locked.
+    pub mutex_kinds: bool,
+    /// Thread-specific data with destructors: threads have something to do when they end.
+    pub thread_exit: bool,
+    /// Waits on condition variables.
+    pub conditions: bool,
+}
+
+impl Uses {
+    /// Looks at what the modules before `runtime` mention.
+    pub fn find(linker: &Linker<'_>, runtime: usize) -> Uses {
+        let units = &linker.units()[..runtime];
+        let mentions = |names: &[&str]| {
+            units.iter().flat_map(|u| &u.module.functions).any(|f| names.contains(&&*f.name))
+        };
+        let mut initialisers = units.iter().flat_map(|u| &u.module.globals).filter_map(|g| g.init.as_ref());
+        Uses {
+            mutex_kinds: mentions(&["pthread_mutexattr_settype", "mtx_init"]) || initialisers.any(has_kind),
+            thread_exit: mentions(&["pthread_key_create", "tss_create", "__cxa_thread_atexit"]),
+            conditions: mentions(&["pthread_cond_wait", "cnd_wait", super::calls::CONDITION_VARIABLE_WAIT]),
+        }
+    }
+
+    /// Functions of the runtime that calls are redirected to.
+    pub fn roots(&self, linker: &Linker<'_>) -> impl Iterator<Item = FunctionKey> {
+        let leave = self.thread_exit.then(|| linker.function_named("fencepost_leave"));
+        let wait = self.conditions.then(|| linker.function_named("fencepost_cond_wait_once"));
+        leave.into_iter().chain(wait).flatten()
+    }
+}
+
+/// Does an initialiser have a mutex in it whose kind is not the plain one? (glibc: the fifth number of five or more.)
+fn has_kind(constant: &Const) -> bool {
+    let parts = elements(constant);
+    let number = |i: usize| match parts.get(i) {
+        Some((Type::Int(32), Const::Int(value))) => Some(*value),
+        Some((Type::Int(32), Const::Zero)) => Some(0),
+        _ => None,
+    };
+    let head = [number(0), number(1), number(2), number(3)];
+    let mutex = head == [Some(0); 4] && matches!(number(4), Some(1..=3)) && parts.len() >= 6;
+    mutex || parts.iter().any(|(_, part)| has_kind(part))
+}
+
+impl Lowering<'_> {
+    /// Makes the thread that the program begins with.
+    pub fn start(&mut self, entry: &Entry) {
+        if let Main::Function(main) = entry.main
+            && entry.constructors.is_empty()
+            && entry.destructors.is_empty()
+            && entry.at_exit.is_none()
+            && self.linker.function(main).params.is_empty()
+            && !function::has_result_area(&self.linker.function(main).result)
+        {
+            let id = self.function_id(main);
+            self.program.add_thread("main", id, vec![]);
+            return;
+        }
+        let mut b = FunctionBuilder::new("start", 0);
+        for constructor in &entry.constructors {
+            self.run_function(&mut b, *constructor, &[]);
+        }
+        match &entry.main {
+            Main::Function(main) => {
+                // One argument, the program's name; it is empty.
+                let name = self.program.add_global(Global::zeroed("argv[0]", 8));
+                let name_addr = self.program.global_addr(name);
+                let mut argv = name_addr.to_le_bytes().to_vec();
+                argv.resize(24, 0);
+                let list = self.program.add_global(Global { init: argv, ..Global::zeroed("argv", 24) });
+                let argv = self.program.global_addr(list);
+                self.run_function(&mut b, *main, &[1, argv, argv + 16]);
+            }
+            Main::Processes { init, processes, fini } => {
+                if let Some(init) = init {
+                    self.run_function(&mut b, *init, &[]);
+                }
+                let mut threads = Vec::new();
+                for process in processes {
+                    let callee = Callee::Func(self.function_id(*process));
+                    let params = function::parameter_words(self.linker.function(*process));
+                    let dst = b.temp();
+                    b.push(Op::Spawn { dst, callee, args: vec![Operand::Const(0); params as usize] });
+                    threads.push(dst);
+                }
+                for thread in threads {
+                    b.push(Op::Join { dst: None, thread: thread.into() });
+                }
+                if let Some(fini) = fini {
+                    self.run_function(&mut b, *fini, &[]);
+                }
+            }
+        }
+        for handler in entry.at_exit.iter().chain(&entry.destructors) {
+            self.run_function(&mut b, *handler, &[]);
+        }
+        b.end(Terminator::Return(None));
+        let start = self.program.add_function(b.finish());
+        self.program.add_thread("main", start, vec![]);
+    }
+
+    /// Calls a function with these words as arguments; missing ones are 0.
+    fn run_function(&mut self, b: &mut FunctionBuilder, key: FunctionKey, words: &[u64]) {
+        let function = self.linker.function(key);
+        let callee = Callee::Func(self.function_id(key));
+        let mut args: Vec<Operand> = Vec::new();
+        let mut words = words.iter().copied();
+        for param in &function.params {
+            let count = types::words(&param.ty).map_or(0, |w| w.len());
+            args.extend((0..count).map(|_| Operand::Const(words.next().unwrap_or(0))));
+        }
+        args.resize(function::parameter_words(function) as usize, 0.into());
+        b.push(Op::Call { dst: None, callee, args });
+    }
+}

@@ -1,0 +1,118 @@
+//! What is read only to be stepped over: attributes, calling conventions, flags; and what stands at an
+//! instruction's end.
+//!
+//! Every LLVM has attributes that the one before did not have, and none changes what a program does (it only
+//! says more about it), so any word is one. `byval` is the exception: it copies, and is kept.
+
+use super::lexer::Kind;
+use super::stream::{Reader, Result};
+use super::types::is_type_word;
+use crate::ast::Type;
+
+/// What follows an instruction or a global variable.
+#[derive(Default)]
+pub(super) struct Tail {
+    /// The node of `!dbg`.
+    pub dbg: Option<u32>,
+    /// `align`.
+    pub align: Option<u64>,
+}
+
+impl<'a> Reader<'a> {
+    /// Consumes one attribute: `nounwind`, `align 4`, `range(i32 0, 2)`, `"k"="v"`, `#0`. Gives the type of
+    /// `byval(T)`.
+    pub fn attribute(&mut self) -> Result<Option<Type>> {
+        match self.token.kind {
+            Kind::Group => {
+                self.bump();
+                return Ok(None);
+            }
+            Kind::Str => {
+                self.bump();
+                if self.eat(b'=') {
+                    self.expect_string()?;
+                }
+                return Ok(None);
+            }
+            Kind::Word => {}
+            _ => return Err(self.unexpected("an attribute")),
+        }
+        let word = self.take();
+        match self.token.kind {
+            Kind::Sign(b'(') if word == "byval" => {
+                self.bump();
+                let ty = self.ty()?;
+                self.expect(b')')?;
+                return Ok(Some(ty));
+            }
+            Kind::Sign(b'(') => self.skip_group()?,
+            Kind::Int if matches!(word, "align" | "alignstack" | "cc") => {
+                self.bump();
+            }
+            _ => {}
+        }
+        Ok(None)
+    }
+
+    /// Consumes attributes, flags and conventions up to a type.
+    pub fn attributes_before_type(&mut self) -> Result<()> {
+        while match self.token.kind {
+            Kind::Word => !is_type_word(self.text()),
+            Kind::Str | Kind::Group => true,
+            _ => false,
+        } {
+            self.attribute()?;
+        }
+        Ok(())
+    }
+
+    /// Consumes flags such as `nsw` and `fast` up to a type.
+    pub fn flags(&mut self) {
+        while self.at(Kind::Word) && !is_type_word(self.text()) {
+            self.bump();
+        }
+    }
+
+    /// `4` or `(4)`, after `align`.
+    pub fn alignment(&mut self) -> Result<u64> {
+        let bracket = self.eat(b'(');
+        let align = self.expect_u64("the alignment")?;
+        if bracket {
+            self.expect(b')')?;
+        }
+        Ok(align)
+    }
+
+    /// What may follow an instruction: `, align 4, !dbg !5`.
+    pub fn tail(&mut self) -> Result<Tail> {
+        let mut tail = Tail::default();
+        while self.eat(b',') {
+            match (self.token.kind, self.word()) {
+                (Kind::Meta, _) => self.attachment(&mut tail)?,
+                (_, "align") => {
+                    self.bump();
+                    tail.align = Some(self.alignment()?);
+                }
+                (_, "addrspace") => self.address_space()?,
+                _ => return Err(self.unexpected("`!dbg` or other metadata")),
+            }
+        }
+        Ok(tail)
+    }
+
+    /// `!dbg !5`, `!prof !{…}`.
+    pub fn attachment(&mut self, tail: &mut Tail) -> Result<()> {
+        let dbg = self.text() == "!dbg";
+        self.bump();
+        let node = self.metadata_operand()?;
+        if dbg {
+            tail.dbg = node;
+        }
+        Ok(())
+    }
+
+    /// Consumes a comma if an operand follows it, and not metadata.
+    pub fn eat_operand_comma(&mut self) -> bool {
+        self.is(b',') && self.ahead() != Kind::Meta && self.eat(b',')
+    }
+}

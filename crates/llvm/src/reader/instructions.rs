@@ -1,0 +1,279 @@
+//! Instructions: the table of opcodes, and those that only compute.
+
+use super::expressions::{bin, cast};
+use super::lexer::Kind;
+use super::locals::Sort;
+use super::names::shorten;
+use super::stream::{Reader, Result};
+use crate::ast::{Call, Const, Inst, MetadataArg, Statement, Type, Value};
+use crate::ast::{Declare, LocalId};
+use fencepost_source::{Diagnostic, Span};
+
+/// An instruction, and what the rest of the reader wants to know of it.
+pub(super) struct Parsed {
+    pub inst: Inst,
+    /// Does it give a value?
+    pub gives: bool,
+    /// Its `!dbg` node, where that is read with it.
+    pub dbg: Option<u32>,
+}
+
+impl From<Inst> for Parsed {
+    fn from(inst: Inst) -> Self {
+        let gives = match &inst {
+            Inst::Store { .. }
+            | Inst::Fence { .. }
+            | Inst::Resume { .. }
+            | Inst::Ret(_)
+            | Inst::Br(_)
+            | Inst::CondBr { .. }
+            | Inst::Switch { .. }
+            | Inst::IndirectBr { .. }
+            | Inst::Unreachable => false,
+            Inst::Call(call) | Inst::Invoke { call, .. } => call.result != Type::Void,
+            _ => true,
+        };
+        Parsed { inst, gives, dbg: None }
+    }
+}
+
+/// Must this be the last of its block?
+pub(super) fn is_terminator(inst: &Inst) -> bool {
+    match inst {
+        Inst::Invoke { .. }
+        | Inst::Resume { .. }
+        | Inst::Ret(_)
+        | Inst::Br(_)
+        | Inst::CondBr { .. }
+        | Inst::Switch { .. }
+        | Inst::IndirectBr { .. }
+        | Inst::Unreachable => true,
+        Inst::Other(name) => matches!(name.as_ref(), "catchswitch" | "catchret" | "cleanupret" | "callbr"),
+        _ => false,
+    }
+}
+
+impl<'a> Reader<'a> {
+    /// An instruction with its result and attachments; `None` if it only says something to a debugger.
+    pub fn statement(&mut self, declares: &mut Vec<Declare>) -> Result<Option<Statement>> {
+        let start = self.span();
+        let named = self.at(Kind::Local);
+        if named {
+            self.bump();
+            self.expect(b'=')?;
+        }
+        if !self.at(Kind::Word) {
+            return Err(self.unexpected("an instruction"));
+        }
+        let opcode = self.bump().span;
+        let Parsed { mut inst, gives, dbg } = self.instruction(opcode)?;
+        let tail = self.tail()?;
+        if let (Inst::Alloca { align, .. }, Some(stated)) = (&mut inst, tail.align) {
+            *align = stated;
+        }
+        let dst = self.result(start, named, gives, opcode)?;
+        if let Inst::Call(call) = &inst
+            && is_debug_intrinsic(call)
+        {
+            declares.extend(declare(call));
+            return Ok(None);
+        }
+        Ok(Some(Statement { dst, inst, dbg: tail.dbg.or(dbg), span: self.span_from(start) }))
+    }
+
+    fn result(&mut self, start: Span, named: bool, gives: bool, opcode: Span) -> Result<Option<LocalId>> {
+        match (named, gives) {
+            (true, true) => {
+                let name = Span { start: start.start + 1, end: start.end };
+                Ok(Some(self.define_local(name, start, Sort::Value)?))
+            }
+            (false, true) => Ok(Some(self.define_unnamed(Sort::Value))),
+            (true, false) => {
+                let opcode = shorten(self.text_of(opcode));
+                Err(Diagnostic::new(start, format!("this `{opcode}` gives no value that could have a name")))
+            }
+            (false, false) => Ok(None),
+        }
+    }
+
+    /// What follows the opcode at `span`, up to its attachments.
+    fn instruction(&mut self, span: Span) -> Result<Parsed> {
+        let opcode = self.text_of(span);
+        let inst = match opcode {
+            "load" => self.load()?,
+            "store" => self.store()?,
+            "call" => Inst::Call(self.call()?),
+            "tail" | "musttail" | "notail" => {
+                self.expect_word("call")?;
+                Inst::Call(self.call()?)
+            }
+            "br" => self.br()?,
+            "getelementptr" => self.gep()?,
+            "alloca" => self.alloca()?,
+            "icmp" | "fcmp" => {
+                let pred = self.predicate(opcode)?;
+                let (ty, a, b) = self.operands()?;
+                Inst::Cmp { pred, ty, a, b }
+            }
+            "phi" => self.phi()?,
+            "ret" => self.ret()?,
+            "select" => self.select()?,
+            "unreachable" => Inst::Unreachable,
+            "switch" => self.switch()?,
+            "fneg" => {
+                self.flags();
+                let (ty, value) = self.typed_value()?;
+                Inst::FNeg { ty, value }
+            }
+            "freeze" => {
+                let (ty, value) = self.typed_value()?;
+                Inst::Freeze { ty, value }
+            }
+            "extractvalue" => {
+                let (ty, value) = self.typed_value()?;
+                Inst::ExtractValue { ty, value, path: self.path()? }
+            }
+            "insertvalue" => {
+                let (ty, value) = self.typed_value()?;
+                self.expect(b',')?;
+                let (element_ty, element) = self.typed_value()?;
+                Inst::InsertValue { ty, value, element_ty, element, path: self.path()? }
+            }
+            "va_arg" => {
+                let list = self.pointer()?;
+                self.expect(b',')?;
+                Inst::VaArg { list, ty: self.ty()? }
+            }
+            "cmpxchg" => self.cmpxchg()?,
+            "atomicrmw" => self.rmw()?,
+            "fence" => self.fence()?,
+            "invoke" => self.invoke()?,
+            "landingpad" => self.landingpad()?,
+            "resume" => Inst::Resume { value: self.typed_value()?.1 },
+            "indirectbr" => self.indirect_br()?,
+            "callbr" => return self.callbr(),
+            "extractelement" | "insertelement" | "shufflevector" => {
+                self.typed_value()?;
+                while self.eat_operand_comma() {
+                    self.typed_value()?;
+                }
+                Inst::Other(opcode.into())
+            }
+            "catchswitch" | "catchpad" | "cleanuppad" => return self.other(opcode, true),
+            "catchret" | "cleanupret" => return self.other(opcode, false),
+            _ => {
+                if let Some(op) = bin(opcode) {
+                    self.flags();
+                    let (ty, a, b) = self.operands()?;
+                    Inst::Bin { op, ty, a, b }
+                } else if let Some(op) = cast(opcode) {
+                    self.flags();
+                    let (from, value) = self.typed_value()?;
+                    self.expect_word("to")?;
+                    Inst::Cast { op, from, value, to: self.ty()? }
+                } else {
+                    let message = format!("there is no instruction `{}`", shorten(opcode));
+                    return Err(Diagnostic::new(span, message));
+                }
+            }
+        };
+        Ok(inst.into())
+    }
+
+    /// `T a, b`.
+    fn operands(&mut self) -> Result<(Type, Value, Value)> {
+        let (ty, a) = self.typed_value()?;
+        self.expect(b',')?;
+        let b = self.value(&ty)?;
+        Ok((ty, a, b))
+    }
+
+    fn select(&mut self) -> Result<Inst> {
+        self.flags();
+        let (cond_ty, cond) = self.typed_value()?;
+        self.expect(b',')?;
+        let (ty, yes) = self.typed_value()?;
+        self.expect(b',')?;
+        let (_, no) = self.typed_value()?;
+        Ok(Inst::Select { cond_ty, cond, ty, yes, no })
+    }
+
+    fn phi(&mut self) -> Result<Inst> {
+        self.flags();
+        let ty = self.ty()?;
+        let mut incoming = Vec::new();
+        loop {
+            self.expect(b'[')?;
+            let value = self.value(&ty)?;
+            self.expect(b',')?;
+            let block = self.block()?;
+            self.expect(b']')?;
+            incoming.push((value, block));
+            if !self.eat_operand_comma() {
+                return Ok(Inst::Phi { ty, incoming });
+            }
+        }
+    }
+
+    fn gep(&mut self) -> Result<Inst> {
+        self.attributes_before_type()?;
+        let source = self.ty()?;
+        self.expect(b',')?;
+        let (base_ty, base) = self.typed_value()?;
+        let mut indices = Vec::new();
+        while self.eat_operand_comma() {
+            indices.push(self.typed_value()?);
+        }
+        Ok(Inst::Gep { source, base, base_ty, indices })
+    }
+
+    /// `, 0, 1`.
+    fn path(&mut self) -> Result<Vec<u32>> {
+        self.expect(b',')?;
+        let mut path = vec![self.expect_u32("the number of a member")?];
+        while self.eat_operand_comma() {
+            path.push(self.expect_u32("the number of a member")?);
+        }
+        Ok(path)
+    }
+
+    /// An instruction that is not supported: steps over its operands, up to the end of the line.
+    fn other(&mut self, opcode: &str, gives: bool) -> Result<Parsed> {
+        let mut dbg = None;
+        while !self.token.first && !self.at(Kind::End) && !self.is(b'}') {
+            match self.token.kind {
+                Kind::Bad => return Err(self.unexpected("an operand")),
+                Kind::Meta if self.text() == "!dbg" && self.ahead() == Kind::Node => {
+                    self.bump();
+                    dbg = Some(self.node()?);
+                }
+                Kind::Sign(b'(' | b'[' | b'{') => self.skip_group()?,
+                _ => {
+                    self.bump();
+                }
+            }
+        }
+        Ok(Parsed { inst: Inst::Other(opcode.into()), gives, dbg })
+    }
+}
+
+fn is_debug_intrinsic(call: &Call) -> bool {
+    matches!(&call.callee, Value::Const(Const::Global(name)) if name.starts_with("llvm.dbg."))
+}
+
+/// What a call of `llvm.dbg.declare` says, if what it is about is a local.
+fn declare(call: &Call) -> Option<Declare> {
+    let Value::Const(Const::Global(name)) = &call.callee else { return None };
+    let [place, variable, ..] = call.args.as_slice() else { return None };
+    match (name.as_ref(), &place.value, &variable.value) {
+        (
+            "llvm.dbg.declare",
+            Value::Metadata(MetadataArg::Value(_, place)),
+            Value::Metadata(MetadataArg::Node(variable)),
+        ) => match **place {
+            Value::Local(local) => Some(Declare { local, variable: *variable }),
+            _ => None,
+        },
+        _ => None,
+    }
+}

@@ -1,0 +1,156 @@
+//! The values and blocks of one function: names and numbers to [`LocalId`]s, and a check that each is defined
+//! once.
+//!
+//! Parameters, blocks and results without a name share one counter. A number is given in the order of the
+//! text, also where it is not written; a written one must not go back.
+
+use super::names::{Names, shorten, unquote};
+use super::stream::{Reader, Result};
+use crate::ast::LocalId;
+use fencepost_source::{Diagnostic, Span};
+use rustc_hash::FxHashMap;
+use std::borrow::Cow;
+use std::rc::Rc;
+
+/// What a local is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Sort {
+    Value,
+    Block,
+}
+
+#[derive(Default)]
+pub(super) struct Locals<'a> {
+    named: FxHashMap<Cow<'a, str>, LocalId>,
+    numbered: FxHashMap<u32, LocalId>,
+    names: Vec<Rc<str>>,
+    facts: Vec<Facts>,
+    /// The number of the next thing without a name.
+    next: u32,
+}
+
+/// What the text has said of a local so far.
+#[derive(Clone, Copy, Default)]
+struct Facts {
+    defined: Option<Sort>,
+    as_value: Option<Span>,
+    as_block: Option<Span>,
+}
+
+impl<'a> Locals<'a> {
+    fn add(&mut self, name: Rc<str>) -> LocalId {
+        self.names.push(name);
+        self.facts.push(Facts::default());
+        LocalId(self.names.len() as u32 - 1)
+    }
+
+    fn by_number(&mut self, names: &mut Names<'a>, number: u32) -> LocalId {
+        match self.numbered.get(&number) {
+            Some(id) => *id,
+            None => {
+                let id = self.add(names.number(number));
+                self.numbered.insert(number, id);
+                id
+            }
+        }
+    }
+
+    fn by_name(&mut self, names: &mut Names<'a>, name: Cow<'a, str>) -> LocalId {
+        match self.named.get(name.as_ref()) {
+            Some(id) => *id,
+            None => {
+                let id = self.add(names.intern(name.clone()));
+                self.named.insert(name, id);
+                id
+            }
+        }
+    }
+
+    fn facts(&mut self, id: LocalId) -> &mut Facts {
+        &mut self.facts[id.0 as usize]
+    }
+
+    /// What it is called.
+    pub fn name(&self, id: LocalId) -> Rc<str> {
+        self.names[id.0 as usize].clone()
+    }
+
+    /// Is this block the target of something?
+    pub fn is_target(&self, id: LocalId) -> bool {
+        self.facts[id.0 as usize].as_block.is_some()
+    }
+
+    /// Checks that everything that is used is defined, and as what it is used as; gives the names by number.
+    pub fn finish(self) -> Result<Vec<Rc<str>>> {
+        let wrong = |(id, facts): (usize, &Facts)| {
+            let name = shorten(&self.names[id]);
+            let (span, message) = match (facts.defined, facts.as_value, facts.as_block) {
+                (None, _, Some(span)) => (span, format!("there is no block `%{name}` in this function")),
+                (None, Some(span), None) => (span, format!("`%{name}` is used but never defined")),
+                (Some(Sort::Block), Some(span), _) => (span, format!("`%{name}` is a block, not a value")),
+                (Some(Sort::Value), _, Some(span)) => (span, format!("`%{name}` is a value, not a block")),
+                _ => return None,
+            };
+            Some(Diagnostic::new(span, message))
+        };
+        let errors = self.facts.iter().enumerate().filter_map(wrong);
+        match errors.min_by_key(|error| error.span.start) {
+            Some(error) => Err(error),
+            None => Ok(self.names),
+        }
+    }
+}
+
+impl<'a> Reader<'a> {
+    /// The local whose name, without sigil and colon, stands at `span`.
+    fn local(&mut self, span: Span) -> Result<LocalId> {
+        let raw = self.text_of(span);
+        if raw.bytes().all(|b| b.is_ascii_digit()) {
+            let number = self.number(span)?;
+            return Ok(self.locals.by_number(&mut self.names, number));
+        }
+        Ok(self.locals.by_name(&mut self.names, unquote(raw)))
+    }
+
+    /// The current `%name`, consumed, used as a value or as a block.
+    pub fn local_use(&mut self, sort: Sort) -> Result<LocalId> {
+        let span = self.bump().span;
+        let id = self.local(Span { start: span.start + 1, end: span.end })?;
+        let facts = self.locals.facts(id);
+        match sort {
+            Sort::Value => facts.as_value.get_or_insert(span),
+            Sort::Block => facts.as_block.get_or_insert(span),
+        };
+        Ok(id)
+    }
+
+    /// Defines the local whose name, without sigil and colon, stands at `span`; `shown` is all of it.
+    pub fn define_local(&mut self, span: Span, shown: Span, sort: Sort) -> Result<LocalId> {
+        let raw = self.text_of(span);
+        if raw.bytes().all(|b| b.is_ascii_digit()) {
+            let number = self.number(span)?;
+            if number < self.locals.next || number == u32::MAX {
+                let message = format!("expected the number {} or a larger one here", self.locals.next);
+                return Err(Diagnostic::new(shown, message)
+                    .label("out of order")
+                    .help("parameters, blocks and results without names are numbered together from 0"));
+            }
+            self.locals.next = number + 1;
+        }
+        let id = self.local(span)?;
+        if self.locals.facts(id).defined.replace(sort).is_some() {
+            let name = shorten(&unquote(raw));
+            return Err(Diagnostic::new(shown, format!("`%{name}` is defined twice in this function")));
+        }
+        Ok(id)
+    }
+
+    /// Defines something without a name, which takes the next number.
+    pub fn define_unnamed(&mut self, sort: Sort) -> LocalId {
+        let number = self.locals.next;
+        self.locals.next = number.saturating_add(1);
+        let id = self.locals.by_number(&mut self.names, number);
+        self.locals.facts(id).defined = Some(sort);
+        id
+    }
+}

@@ -1,0 +1,90 @@
+//! What stands at the top level of a module.
+
+use super::lexer::Kind;
+use super::names::unescape;
+use super::stream::{Reader, Result};
+use crate::ast::Module;
+
+impl<'a> Reader<'a> {
+    /// The whole module.
+    pub fn module(mut self) -> Result<Module> {
+        while !self.at(Kind::End) {
+            self.entity()?;
+        }
+        self.check_types()?;
+        self.check_globals()?;
+        Ok(self.module)
+    }
+
+    fn entity(&mut self) -> Result<()> {
+        match self.token.kind {
+            Kind::Global => self.global(),
+            Kind::Local => self.type_definition(),
+            Kind::Node => self.metadata_definition(),
+            Kind::Meta => self.named_metadata(),
+            Kind::Comdat => self.comdat(),
+            // A module summary says nothing that the module does not.
+            Kind::Sign(b'^') => {
+                self.bump();
+                self.skip_line()
+            }
+            Kind::Word => match self.text() {
+                "define" => self.define(),
+                "declare" => self.declare(),
+                "attributes" => self.attribute_group(),
+                "source_filename" => {
+                    self.bump();
+                    self.expect(b'=')?;
+                    self.module.source = Some(unescape(self.expect_string()?).into_owned());
+                    Ok(())
+                }
+                "target" => {
+                    self.bump();
+                    self.bump();
+                    self.expect(b'=')?;
+                    self.expect_string()?;
+                    Ok(())
+                }
+                "module" => {
+                    let span = self.bump().span;
+                    self.expect_word("asm")?;
+                    self.expect_string()?;
+                    let span = self.span_from(span);
+                    self.module.module_asm.get_or_insert(span);
+                    Ok(())
+                }
+                "uselistorder" | "uselistorder_bb" => {
+                    self.bump();
+                    self.skip_line()
+                }
+                _ => Err(self.unexpected(EXPECTED)),
+            },
+            _ => Err(self.unexpected(EXPECTED)),
+        }
+    }
+
+    /// `$f = comdat any`.
+    fn comdat(&mut self) -> Result<()> {
+        self.bump();
+        self.expect(b'=')?;
+        self.expect_word("comdat")?;
+        if !self.at(Kind::Word) {
+            return Err(self.unexpected("`any` or another kind of selection"));
+        }
+        self.bump();
+        Ok(())
+    }
+
+    /// `attributes #0 = { … }`.
+    fn attribute_group(&mut self) -> Result<()> {
+        self.bump();
+        if !self.at(Kind::Group) {
+            return Err(self.unexpected("the number of a group, as in `#0`"));
+        }
+        self.bump();
+        self.expect(b'=')?;
+        if self.is(b'{') { self.skip_group() } else { Err(self.unexpected("`{`")) }
+    }
+}
+
+const EXPECTED: &str = "`define`, `declare`, a global, a type or metadata";

@@ -1,0 +1,243 @@
+//! The reader's state, and how it looks at tokens.
+
+use super::globals::GlobalTable;
+use super::lexer::{Kind, Lexer, Token};
+use super::locals::Locals;
+use super::names::{Names, shorten};
+use super::types::TypeTable;
+use crate::ast::Module;
+use fencepost_source::{Diagnostic, Span};
+
+pub(super) type Result<T> = std::result::Result<T, Diagnostic>;
+
+/// How deep types, constants and metadata may nest, since everything that walks them does so recursively.
+pub(super) const MAX_DEPTH: u32 = 200;
+
+pub(super) struct Reader<'a> {
+    text: &'a str,
+    lexer: Lexer<'a>,
+    pub token: Token,
+    /// What is wrong at a [`Kind::Bad`] token.
+    error: Option<Diagnostic>,
+    /// Where the last consumed token ends.
+    end: u32,
+    depth: u32,
+    pub names: Names<'a>,
+    pub types: TypeTable<'a>,
+    pub globals: GlobalTable<'a>,
+    /// Of the function that is being read.
+    pub locals: Locals<'a>,
+    pub module: Module,
+}
+
+/// A place to come back to.
+pub(super) struct Place<'a> {
+    lexer: Lexer<'a>,
+    token: Token,
+    end: u32,
+}
+
+impl<'a> Reader<'a> {
+    pub fn new(text: &'a str) -> Self {
+        let start = Token { kind: Kind::End, first: true, span: Span::default() };
+        let mut reader = Reader {
+            text,
+            lexer: Lexer::new(text),
+            token: start,
+            error: None,
+            end: 0,
+            depth: 0,
+            names: Names::default(),
+            types: TypeTable::default(),
+            globals: GlobalTable::default(),
+            locals: Locals::default(),
+            module: Module::default(),
+        };
+        reader.bump();
+        reader.end = 0;
+        reader
+    }
+
+    /// Consumes the current token.
+    pub fn bump(&mut self) -> Token {
+        let token = self.token;
+        self.end = token.span.end;
+        self.token = self.lexer.next().unwrap_or_else(|error| {
+            let span = error.span;
+            self.error = Some(error);
+            Token { kind: Kind::Bad, first: false, span }
+        });
+        token
+    }
+
+    /// The token after the current one.
+    pub fn ahead(&self) -> Kind {
+        let mut lexer = self.lexer;
+        lexer.next().map_or(Kind::Bad, |token| token.kind)
+    }
+
+    pub fn place(&self) -> Place<'a> {
+        Place { lexer: self.lexer, token: self.token, end: self.end }
+    }
+
+    pub fn go_to(&mut self, place: Place<'a>) {
+        self.lexer = place.lexer;
+        self.token = place.token;
+        self.end = place.end;
+    }
+
+    pub fn span(&self) -> Span {
+        self.token.span
+    }
+
+    /// From `start` to the end of the last consumed token.
+    pub fn span_from(&self, start: Span) -> Span {
+        Span { start: start.start, end: self.end.max(start.start) }
+    }
+
+    pub fn text_of(&self, span: Span) -> &'a str {
+        &self.text[span.start as usize..span.end as usize]
+    }
+
+    /// The current token's text.
+    pub fn text(&self) -> &'a str {
+        self.text_of(self.token.span)
+    }
+
+    /// Consumes the current token and gives its text.
+    pub fn take(&mut self) -> &'a str {
+        let text = self.text();
+        self.bump();
+        text
+    }
+
+    pub fn at(&self, kind: Kind) -> bool {
+        self.token.kind == kind
+    }
+
+    pub fn is(&self, sign: u8) -> bool {
+        self.token.kind == Kind::Sign(sign)
+    }
+
+    pub fn eat(&mut self, sign: u8) -> bool {
+        let found = self.is(sign);
+        if found {
+            self.bump();
+        }
+        found
+    }
+
+    pub fn expect(&mut self, sign: u8) -> Result<Span> {
+        if self.is(sign) {
+            return Ok(self.bump().span);
+        }
+        Err(self.unexpected(&format!("`{}`", sign as char)))
+    }
+
+    /// The current token if it is a word, else nothing.
+    pub fn word(&self) -> &'a str {
+        if self.token.kind == Kind::Word { self.text() } else { "" }
+    }
+
+    pub fn eat_word(&mut self, word: &str) -> bool {
+        let found = self.word() == word;
+        if found {
+            self.bump();
+        }
+        found
+    }
+
+    pub fn expect_word(&mut self, word: &str) -> Result<()> {
+        if self.eat_word(word) { Ok(()) } else { Err(self.unexpected(&format!("`{word}`"))) }
+    }
+
+    /// Consumes a string and gives what is between its quotes, escapes and all.
+    pub fn expect_string(&mut self) -> Result<&'a str> {
+        if !self.at(Kind::Str) {
+            return Err(self.unexpected("a string"));
+        }
+        let raw = self.take();
+        Ok(&raw[1..raw.len() - 1])
+    }
+
+    pub fn expect_u64(&mut self, expected: &str) -> Result<u64> {
+        if !self.at(Kind::Int) {
+            return Err(self.unexpected(expected));
+        }
+        let number = self.text().parse().map_err(|_| self.unexpected(expected))?;
+        self.bump();
+        Ok(number)
+    }
+
+    pub fn expect_u32(&mut self, expected: &str) -> Result<u32> {
+        let span = self.span();
+        let number = self.expect_u64(expected)?;
+        u32::try_from(number).map_err(|_| too_large(span, self.text_of(span)))
+    }
+
+    /// The number of a `!12`, `%12` or `12:` whose digits stand at `span`.
+    pub fn number(&self, span: Span) -> Result<u32> {
+        let digits = self.text_of(span);
+        digits.parse().map_err(|_| too_large(span, digits))
+    }
+
+    /// The number of the current `!12`, consumed.
+    pub fn node(&mut self) -> Result<u32> {
+        let span = self.bump().span;
+        self.number(Span { start: span.start + 1, end: span.end })
+    }
+
+    /// Consumes a group in brackets without looking at what is in it.
+    pub fn skip_group(&mut self) -> Result<()> {
+        self.lexer.skip_group(self.token.span)?;
+        let end = self.lexer.offset() as u32;
+        self.bump();
+        self.end = end;
+        Ok(())
+    }
+
+    /// Consumes all that follows on the line, and groups in brackets that go beyond it.
+    pub fn skip_line(&mut self) -> Result<()> {
+        while !self.token.first && !self.at(Kind::End) {
+            match self.token.kind {
+                Kind::Bad => return Err(self.unexpected("a token")),
+                Kind::Sign(b'(' | b'[' | b'{') => self.skip_group()?,
+                Kind::Sign(b')' | b']' | b'}') => return Err(self.unexpected("the end of the line")),
+                _ => {
+                    self.bump();
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// What is wrong when the current token is not what may stand here.
+    pub fn unexpected(&self, expected: &str) -> Diagnostic {
+        let found = match (self.token.kind, &self.error) {
+            (Kind::Bad, Some(error)) => return error.clone(),
+            (Kind::End, _) => "the end of the file".to_owned(),
+            _ => format!("`{}`", shorten(self.text())),
+        };
+        Diagnostic::new(self.token.span, format!("expected {expected}, found {found}"))
+    }
+
+    /// Runs `read` one level deeper, if there may be one more.
+    pub fn nested<T>(&mut self, read: impl FnOnce(&mut Self) -> Result<T>) -> Result<T> {
+        if self.depth >= MAX_DEPTH {
+            return Err(too_deep(self.span()));
+        }
+        self.depth += 1;
+        let result = read(self);
+        self.depth -= 1;
+        result
+    }
+}
+
+/// The message about something nested too deeply.
+pub(super) fn too_deep(span: Span) -> Diagnostic {
+    Diagnostic::new(span, format!("this is nested more than {MAX_DEPTH} levels deep"))
+}
+
+fn too_large(span: Span, digits: &str) -> Diagnostic {
+    Diagnostic::new(span, format!("the number {} is too large", shorten(digits)))
+}

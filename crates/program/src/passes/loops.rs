@@ -1,0 +1,272 @@
+//! Loops: where they begin, and where a round begins.
+//!
+//! Natural loops by dominators (Aho, Sethi, Ullman): a loop has a *head*, which every way into it goes through, and the
+//! blocks from which one gets back to the head without leaving through it. [`Op::LoopEnter`] goes on the edges into
+//! the head from outside, [`Op::LoopHead`] to its start, and [`Op::LoopBody`], which counts, to the edges from the
+//! *condition* to the rest: the condition is the head and those blocks after it that only decide whether to leave.
+//! So a round that ends in leaving the loop does not count. Where control jumps into the middle of a loop (`goto`), there
+//! is no one head; the block that is jumped back to stands in for it, and the loop counts as entered when the function is.
+
+use crate::{Block, BlockId, Function, Inst, LoopId, LoopInfo, Op, Pos, Terminator};
+use rustc_hash::FxHashMap;
+
+struct Loop {
+    head: usize,
+    /// Which blocks are in it.
+    body: Vec<bool>,
+    /// Does every way in go through the head?
+    natural: bool,
+}
+
+/// Puts in the markers of all loops.
+pub fn mark(function: &mut Function) {
+    let loops = find(function);
+    if loops.is_empty() {
+        return;
+    }
+    // What happens on the way from one block to another, in order.
+    let mut on_edge: FxHashMap<(usize, usize), Vec<Op>> = FxHashMap::default();
+    let mut at_head: Vec<Vec<Op>> = vec![vec![]; function.blocks.len()];
+    let mut at_start = Vec::new();
+    for found in &loops {
+        let id = LoopId(function.loops.len() as u32);
+        function.loops.push(LoopInfo { pos: place(function, found), live: vec![] });
+        at_head[found.head].push(Op::LoopHead { id });
+        let condition = condition(function, found);
+        if !condition[found.head] {
+            at_head[found.head].push(Op::LoopBody { id });
+        }
+        if !found.natural || found.head == 0 {
+            at_start.push(Op::LoopEnter { id });
+        }
+        for (b, block) in function.blocks.iter().enumerate() {
+            block.for_each_successor(|to| {
+                let to = to.index();
+                let ops = on_edge.entry((b, to)).or_default();
+                if condition[b] && found.body[to] && (!condition[to] || to == found.head) {
+                    push_once(ops, Op::LoopBody { id });
+                }
+                if to == found.head && !found.body[b] && found.natural {
+                    push_once(ops, Op::LoopEnter { id });
+                }
+            });
+        }
+    }
+    // A count belongs to the loop that goes on, an entry to the one that begins.
+    for ops in on_edge.values_mut() {
+        ops.sort_by_key(|op| matches!(op, Op::LoopEnter { .. }));
+    }
+    insert(function, &on_edge, at_head, at_start);
+}
+
+fn push_once(ops: &mut Vec<Op>, op: Op) {
+    if !ops.contains(&op) {
+        ops.push(op);
+    }
+}
+
+fn insert(
+    function: &mut Function,
+    on_edge: &FxHashMap<(usize, usize), Vec<Op>>,
+    at_head: Vec<Vec<Op>>,
+    at_start: Vec<Op>,
+) {
+    let count = function.blocks.len();
+    let mut added: FxHashMap<(usize, usize), BlockId> = FxHashMap::default();
+    for b in 0..count {
+        let mut edges = Vec::new();
+        function.blocks[b].for_each_successor(|to| edges.push(to.index()));
+        for to in edges {
+            let Some(ops) = on_edge.get(&(b, to)).filter(|ops| !ops.is_empty()) else { continue };
+            if added.contains_key(&(b, to)) {
+                continue;
+            }
+            let pos = function.blocks[b].end_pos;
+            added.insert((b, to), BlockId(function.blocks.len() as u32));
+            function.blocks.push(Block {
+                insts: ops.iter().map(|op| Inst { op: op.clone(), pos }).collect(),
+                end: Terminator::Jump(BlockId(to as u32)),
+                end_pos: pos,
+            });
+        }
+        function.blocks[b].for_each_successor_mut(|to| {
+            if let Some(block) = added.get(&(b, to.index())) {
+                *to = *block;
+            }
+        });
+    }
+    for (b, ops) in at_head.into_iter().enumerate() {
+        let pos = first_place(&function.blocks[b]);
+        function.blocks[b].insts.splice(0..0, ops.into_iter().map(|op| Inst { op, pos }));
+    }
+    if !at_start.is_empty() {
+        enter_at_start(function, at_start);
+    }
+}
+
+/// Puts markers before the first block, which a loop may lead back to.
+fn enter_at_start(function: &mut Function, ops: Vec<Op>) {
+    let moved = BlockId(function.blocks.len() as u32);
+    let start = Block {
+        insts: ops.into_iter().map(|op| Inst { op, pos: Pos::default() }).collect(),
+        end: Terminator::Jump(moved),
+        end_pos: Pos::default(),
+    };
+    let first = std::mem::replace(&mut function.blocks[0], start);
+    function.blocks.push(first);
+    for block in &mut function.blocks {
+        block.for_each_successor_mut(|to| {
+            if *to == BlockId(0) {
+                *to = moved;
+            }
+        });
+    }
+}
+
+/// The blocks that only decide whether to leave: the head, and those that only they lead to, as long as each can leave.
+fn condition(function: &Function, found: &Loop) -> Vec<bool> {
+    let leaves = |b: usize| {
+        let mut leaves = false;
+        function.blocks[b].end.for_each_target(|to| leaves |= !found.body[to.index()]);
+        leaves
+    };
+    let mut condition = vec![false; function.blocks.len()];
+    if !leaves(found.head) {
+        return condition;
+    }
+    condition[found.head] = true;
+    loop {
+        let mut grew = false;
+        for b in 0..function.blocks.len() {
+            if condition[b] || !found.body[b] || !leaves(b) {
+                continue;
+            }
+            let only_from = function.blocks.iter().enumerate().all(|(p, block)| {
+                let mut leads = false;
+                block.for_each_successor(|to| leads |= to.index() == b);
+                !leads || condition[p]
+            });
+            if only_from {
+                condition[b] = true;
+                grew = true;
+            }
+        }
+        if !grew {
+            return condition;
+        }
+    }
+}
+
+/// The source place of a loop: where its head, or what leads back to it, stands.
+fn place(function: &Function, found: &Loop) -> Pos {
+    let head = first_place(&function.blocks[found.head]);
+    if head.is_known() {
+        return head;
+    }
+    let inside = function.blocks.iter().enumerate().filter(|(b, _)| found.body[*b]);
+    inside.map(|(_, block)| first_place(block)).filter(|pos| pos.is_known()).min().unwrap_or_default()
+}
+
+fn first_place(block: &Block) -> Pos {
+    let mut places = block.insts.iter().map(|inst| inst.pos).chain([block.end_pos]);
+    places.find(|pos| pos.is_known()).unwrap_or_default()
+}
+
+fn find(function: &Function) -> Vec<Loop> {
+    let count = function.blocks.len();
+    let mut successors: Vec<Vec<usize>> = vec![vec![]; count];
+    let mut predecessors: Vec<Vec<usize>> = vec![vec![]; count];
+    for (b, block) in function.blocks.iter().enumerate() {
+        block.for_each_successor(|to| {
+            successors[b].push(to.index());
+            predecessors[to.index()].push(b);
+        });
+    }
+    let backward = backward_edges(&successors);
+    if backward.is_empty() {
+        return vec![];
+    }
+    let dominators = dominators(&successors, &predecessors);
+    let mut loops: Vec<Loop> = Vec::new();
+    for (from, head) in backward {
+        let natural = dominators[from][head];
+        // What leads to `from` without passing the head.
+        let mut body = vec![false; count];
+        body[head] = true;
+        let mut todo = vec![from];
+        while let Some(b) = todo.pop() {
+            if !std::mem::replace(&mut body[b], true) {
+                todo.extend(&predecessors[b]);
+            }
+        }
+        match loops.iter_mut().find(|other| other.head == head) {
+            Some(other) => {
+                other.natural &= natural;
+                other.body.iter_mut().zip(&body).for_each(|(a, b)| *a |= b);
+            }
+            None => loops.push(Loop { head, body, natural }),
+        }
+    }
+    loops
+}
+
+/// The edges of a depth-first search that lead back to a block that is being looked at.
+fn backward_edges(successors: &[Vec<usize>]) -> Vec<(usize, usize)> {
+    #[derive(Clone, Copy, PartialEq)]
+    enum State {
+        New,
+        Open,
+        Done,
+    }
+    let mut state = vec![State::New; successors.len()];
+    let mut found = Vec::new();
+    let mut stack = vec![(0, 0)];
+    state[0] = State::Open;
+    while let Some((b, next)) = stack.pop() {
+        let Some(&to) = successors[b].get(next) else {
+            state[b] = State::Done;
+            continue;
+        };
+        stack.push((b, next + 1));
+        match state[to] {
+            State::New => {
+                state[to] = State::Open;
+                stack.push((to, 0));
+            }
+            State::Open => found.push((b, to)),
+            State::Done => {}
+        }
+    }
+    found
+}
+
+/// For each block, the blocks that every way to it goes through.
+fn dominators(successors: &[Vec<usize>], predecessors: &[Vec<usize>]) -> Vec<Vec<bool>> {
+    let count = successors.len();
+    let mut reached = vec![false; count];
+    let mut todo = vec![0];
+    while let Some(b) = todo.pop() {
+        if !std::mem::replace(&mut reached[b], true) {
+            todo.extend(&successors[b]);
+        }
+    }
+    let mut dominators = vec![vec![true; count]; count];
+    dominators[0] = vec![false; count];
+    dominators[0][0] = true;
+    let mut changed = true;
+    while changed {
+        changed = false;
+        for b in 1..count {
+            let mut new = vec![true; count];
+            for p in predecessors[b].iter().filter(|p| reached[**p]) {
+                new.iter_mut().zip(&dominators[*p]).for_each(|(a, d)| *a &= d);
+            }
+            new[b] = true;
+            if new != dominators[b] {
+                dominators[b] = new;
+                changed = true;
+            }
+        }
+    }
+    dominators
+}

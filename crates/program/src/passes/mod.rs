@@ -1,0 +1,48 @@
+//! Making a function short: what a front end emits is straightforward and wordy, and the machine runs it millions of
+//! times.
+//!
+//! - [`blocks`]: unreachable blocks go, blocks that always follow each other become one;
+//! - [`copies`]: copies are looked through, results go where they are wanted, what nobody uses goes;
+//! - [`registers`]: few registers, so that a thread's state is small;
+//! - [`loops`]: loops get their markers ([`Op::LoopHead`]).
+//!
+//! None of them moves, adds or removes anything that other threads can see.
+
+mod blocks;
+mod copies;
+mod loops;
+mod registers;
+
+use crate::{Function, Op};
+
+impl Function {
+    /// Makes the function short. Variables that traces show are kept where an assertion may fail, else forgotten.
+    pub fn tidy(&mut self) {
+        blocks::merge(self);
+        let asserts = |op: &Op| matches!(op, Op::Assert { .. } | Op::Fail { .. });
+        if !self.blocks.iter().flat_map(|b| &b.insts).any(|inst| asserts(&inst.op)) {
+            self.variables.clear();
+        }
+        // Each round makes room for the next; after a few there is nothing left to gain.
+        for _ in 0..4 {
+            let before = self.size();
+            copies::look_through(self);
+            copies::aim(self);
+            copies::drop_unused(self);
+            blocks::merge(self);
+            if self.size() == before {
+                break;
+            }
+        }
+        registers::share(self);
+    }
+
+    /// Finds the loops and puts their markers in.
+    pub fn mark_loops(&mut self) {
+        loops::mark(self);
+    }
+
+    fn size(&self) -> usize {
+        self.blocks.iter().map(|b| b.insts.len() + 1).sum()
+    }
+}
