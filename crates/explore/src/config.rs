@@ -14,6 +14,19 @@ pub struct Config {
     pub timeout: Option<Duration>,
     /// How to watch and stop it from another thread.
     pub control: Option<Arc<Control>>,
+    /// What it means that nobody can go on.
+    pub stuck: Stuck,
+}
+
+/// What it means that no thread can go on although some have not finished, because all those wait for a mutex, a
+/// value or each other's end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Stuck {
+    /// An execution that is blocked, as litmus tests may be.
+    #[default]
+    Blocked,
+    /// An error: [`crate::Violation::Stuck`].
+    Error,
 }
 
 /// A view into a running exploration, for progress bars and Ctrl-C.
@@ -76,6 +89,8 @@ pub enum Stopped {
     /// Two accesses of different sizes overlap ([`crate::Violation::MixedSize`]): what they may read is not
     /// known, so going on would mean to guess.
     MixedSize,
+    /// Two plain accesses overlap: memory must be cut for it to begin again. (Only inside: [`crate::explore`] does.)
+    Refined,
 }
 
 /// What an exploration found, in numbers.

@@ -32,30 +32,72 @@ mod config;
 mod engine;
 mod view;
 
-pub use config::{Config, Control, Stopped, Summary};
+pub use config::{Config, Control, Stopped, Stuck, Summary};
 pub use fencepost_models::ModelId;
-pub use view::{Flow, View, Violation, Visitor};
+pub use view::{Flow, StuckAt, View, Violation, Visitor};
 
-use engine::Engine;
+use engine::{Engine, Refines};
 use fencepost_models::{Pso, Rc11, Rc20, ReleaseAcquire, SeqCst, Tso, WeakRc11};
-use fencepost_program::Program;
+use fencepost_program::{Cells, Program};
+use std::time::Instant;
+
+/// How often an exploration begins again with memory cut finer.
+const MAX_RESTARTS: u32 = 10_000;
 
 /// Visits every execution of `program` under `model`.
+///
+/// If the program accesses the same memory in pieces of different sizes, the exploration finds that out on the way and
+/// begins again ([`Visitor::restart`]).
 pub fn explore<V: Visitor>(program: &Program, model: ModelId, config: &Config, visitor: &mut V) -> Summary {
+    explore_refining(program, model, config, visitor).0
+}
+
+/// `program` with the cells that an exploration under `model` ends up with; `None` if it needs none.
+pub fn refined_program(program: &Program, model: ModelId, config: &Config) -> Option<Program> {
+    explore_refining(program, model, config, &mut Blind).1
+}
+
+fn explore_refining<V: Visitor>(
+    program: &Program,
+    model: ModelId,
+    config: &Config,
+    visitor: &mut V,
+) -> (Summary, Option<Program>) {
+    let started = Instant::now();
+    let mut refined: Option<Program> = None;
+    for restarts in 0.. {
+        let current = refined.as_ref().unwrap_or(program);
+        let refines = if restarts < MAX_RESTARTS { Refines::Yes } else { Refines::No };
+        let (summary, cells) = explore_once(current, model, (config, started, refines), visitor);
+        let Some(cells) = cells else { return (summary, refined) };
+        refined.get_or_insert_with(|| program.clone()).cells = cells;
+        visitor.restart();
+    }
+    unreachable!("the last exploration does not refine")
+}
+
+/// One exploration, and the cells for the next one if there must be one.
+fn explore_once<V: Visitor>(
+    program: &Program,
+    model: ModelId,
+    how: (&Config, Instant, Refines),
+    visitor: &mut V,
+) -> (Summary, Option<Cells>) {
     match model {
-        ModelId::Sc => Engine::<SeqCst, V>::new(program, config, visitor).run(),
-        ModelId::Tso => Engine::<Tso, V>::new(program, config, visitor).run(),
-        ModelId::Pso => Engine::<Pso, V>::new(program, config, visitor).run(),
-        ModelId::Ra => Engine::<ReleaseAcquire, V>::new(program, config, visitor).run(),
-        ModelId::Rc11 => Engine::<Rc11, V>::new(program, config, visitor).run(),
-        ModelId::Rc20 => Engine::<Rc20, V>::new(program, config, visitor).run(),
-        ModelId::Wrc11 => Engine::<WeakRc11, V>::new(program, config, visitor).run(),
+        ModelId::Sc => Engine::<SeqCst, V>::new(program, how, visitor).run(),
+        ModelId::Tso => Engine::<Tso, V>::new(program, how, visitor).run(),
+        ModelId::Pso => Engine::<Pso, V>::new(program, how, visitor).run(),
+        ModelId::Ra => Engine::<ReleaseAcquire, V>::new(program, how, visitor).run(),
+        ModelId::Rc11 => Engine::<Rc11, V>::new(program, how, visitor).run(),
+        ModelId::Rc20 => Engine::<Rc20, V>::new(program, how, visitor).run(),
+        ModelId::Wrc11 => Engine::<WeakRc11, V>::new(program, how, visitor).run(),
     }
 }
 
+struct Blind;
+impl Visitor for Blind {}
+
 /// Counts the executions of `program` under `model`, looking at nothing else.
 pub fn count(program: &Program, model: ModelId, config: &Config) -> Summary {
-    struct Blind;
-    impl Visitor for Blind {}
     explore(program, model, config, &mut Blind)
 }

@@ -1,7 +1,9 @@
 //! What a visitor sees.
 
 use crate::engine::Snapshots;
-use fencepost_graph::{Arena, EventId, EventRef, ExecEvent, Execution, Graph, Loc, LocId, ThreadId};
+use fencepost_graph::{
+    AllocKind, Arena, EventId, EventRef, ExecEvent, Execution, Graph, Label, Loc, LocId, Object, ThreadId,
+};
 use fencepost_models::Scratch;
 use fencepost_program::{Fault, Program, Reg, Step, ThreadState};
 
@@ -33,6 +35,30 @@ pub enum Violation {
         /// The bytes that are in use.
         other: Loc,
     },
+    /// An access to an object that may have been freed: nothing puts it before the end of the object.
+    UseAfterFree {
+        /// The access.
+        access: EventRef,
+        /// The end.
+        free: EventRef,
+    },
+    /// An object is freed twice.
+    DoubleFree {
+        /// The end that was there.
+        first: EventRef,
+        /// The one that came.
+        second: EventRef,
+    },
+    /// A read of what has no value yet.
+    Uninitialised {
+        /// The read.
+        read: EventRef,
+    },
+    /// No thread can go on, and those that have not finished never will.
+    Stuck {
+        /// Where each of them waits.
+        threads: Vec<(ThreadId, StuckAt)>,
+    },
     /// Two accesses race: neither happens before the other.
     Race {
         /// The one that was there.
@@ -40,6 +66,22 @@ pub enum Violation {
         /// The one that came.
         second: EventRef,
     },
+}
+
+/// What a thread waits for in vain.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum StuckAt {
+    /// A mutex.
+    Lock {
+        /// Where it is.
+        addr: u64,
+        /// Who holds it.
+        holder: Option<ThreadId>,
+    },
+    /// A value, in a loop.
+    Await,
+    /// The end of a thread.
+    Join(ThreadId),
 }
 
 /// Sees the results of an exploration.
@@ -56,6 +98,9 @@ pub trait Visitor {
     fn violation(&mut self, _view: &View<'_>, _violation: Violation) -> Flow {
         Flow::Continue
     }
+    /// The exploration begins again: what was shown so far is void. (It does so when it finds that memory is accessed
+    /// in pieces that it did not expect.)
+    fn restart(&mut self) {}
     /// Does it want to hear of races (still)?
     fn wants_races(&self) -> bool {
         true
@@ -120,6 +165,29 @@ impl<'a> View<'a> {
         let ids = (0..self.graph.loc_count() as u32).map(LocId).filter(|id| !self.graph.co(*id).is_empty());
         let mut written = ids.map(|id| self.arena.locs()[id.index()].loc);
         written.find(|other| *other != loc && other.overlaps(loc))
+    }
+
+    /// The heap objects that are never freed, by the events that made them.
+    pub fn leaked(&self) -> Vec<EventRef> {
+        let freed: Vec<Option<u64>> =
+            self.graph.frees().iter().map(|free| self.arena.get(*free).label.addr()).collect();
+        let allocs = self.threads().flat_map(|thread| self.graph.allocs(thread));
+        let objects = allocs.filter_map(|alloc| Object::of(self.arena, *alloc));
+        let leaks = objects.filter(|o| o.kind == AllocKind::Heap && !freed.contains(&Some(o.addr)));
+        leaks.map(|o| event_ref(self.arena, o.alloc)).collect()
+    }
+
+    /// The threads that another one started and that nobody joins or detaches.
+    pub fn unjoined(&self) -> Vec<ThreadId> {
+        let alone = |t: &ThreadId| self.graph.spawn(*t).is_some() && self.graph.joins(*t).is_empty();
+        let mut left: Vec<ThreadId> = self.threads().filter(alone).collect();
+        // Usually there are none, and this costs nothing.
+        if !left.is_empty() {
+            let events = self.graph.order().iter().map(|id| self.arena.get(*id).label);
+            let detached: Vec<Label> = events.filter(|label| matches!(label, Label::Detach(_))).collect();
+            left.retain(|t| !detached.contains(&Label::Detach(*t)));
+        }
+        left
     }
 
     /// A thread as it was when it asked for an event, and what it asked for.

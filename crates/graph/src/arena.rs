@@ -5,8 +5,11 @@
 //! made. The engine makes events and forgets them in stack order.
 
 use crate::{ClockId, Clocks, Label, Loc};
-use fencepost_program::ThreadId;
+use fencepost_program::{Size, ThreadId};
 use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
+use std::collections::BTreeMap;
+use std::ops::Range;
 
 /// Numbers a location.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
@@ -107,6 +110,8 @@ pub struct Arena {
     pub clocks: Clocks,
     locs: Vec<LocInfo>,
     numbers: FxHashMap<Loc, LocId>,
+    /// The same by address.
+    in_order: BTreeMap<Loc, LocId>,
 }
 
 /// How full an arena is: what to go back to.
@@ -119,7 +124,13 @@ pub struct Mark {
 impl Arena {
     /// An empty arena for `threads` threads.
     pub fn new(threads: usize) -> Self {
-        Arena { events: vec![], clocks: Clocks::new(threads), locs: vec![], numbers: FxHashMap::default() }
+        Arena {
+            events: vec![],
+            clocks: Clocks::new(threads),
+            locs: vec![],
+            numbers: FxHashMap::default(),
+            in_order: BTreeMap::new(),
+        }
     }
 
     /// The event with this number (not an initial write).
@@ -162,14 +173,28 @@ impl Arena {
             return *id;
         }
         let id = LocId(self.locs.len() as u32);
-        let mut shared = false;
-        for other in self.locs.iter_mut().filter(|other| other.loc.overlaps(loc)) {
-            other.shared = true;
-            shared = true;
-        }
-        self.locs.push(LocInfo { loc, init: init(), plain: false, shared });
+        let others: SmallVec<[LocId; 4]> = self.overlapping(loc).collect();
+        others.iter().for_each(|other| self.locs[other.index()].shared = true);
+        self.locs.push(LocInfo { loc, init: init(), plain: false, shared: !others.is_empty() });
         self.numbers.insert(loc, id);
+        self.in_order.insert(loc, id);
         id
+    }
+
+    /// The other locations that share bytes with this one.
+    pub fn overlapping(&self, loc: Loc) -> impl Iterator<Item = LocId> + '_ {
+        // No access is larger than eight bytes.
+        let near = self.locs_in(loc.addr.saturating_sub(7)..loc.addr.saturating_add(loc.size.bytes()));
+        near.filter(move |id| {
+            let other = self.locs[id.index()].loc;
+            other != loc && other.overlaps(loc)
+        })
+    }
+
+    /// The locations that begin at an address in the range, in order.
+    pub fn locs_in(&self, addrs: Range<u64>) -> impl Iterator<Item = LocId> + '_ {
+        let at = |addr| Loc { addr, size: Size::B1 };
+        self.in_order.range(at(addrs.start)..at(addrs.end)).map(|(_, id)| *id)
     }
 
     /// All locations.

@@ -1,7 +1,7 @@
 //! The graph under construction: lists of events of an [`Arena`].
 
 use crate::{Arena, Event, EventId, Label, LocId};
-use fencepost_program::{FenceKind, ThreadId};
+use fencepost_program::{AllocKind, FenceKind, ThreadId, Zeroed, layout};
 
 /// An execution graph over the events of an arena. Events are added at the end and taken back in reverse
 /// order.
@@ -20,8 +20,42 @@ pub struct Graph {
     co: Vec<Vec<EventId>>,
     /// For each location, its reads.
     reads: Vec<Vec<EventId>>,
+    /// For each thread, its allocations: their addresses grow.
+    allocs: Vec<Vec<EventId>>,
+    /// The ends of objects' lives, in order of their stamps.
+    frees: Vec<EventId>,
     /// How many sequentially consistent accesses and fences there are.
     sc: u32,
+}
+
+/// An object that an event of the graph brought to life.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Object {
+    /// That event.
+    pub alloc: EventId,
+    /// Its first byte.
+    pub addr: u64,
+    /// How many bytes it has.
+    pub size: u64,
+    /// Heap or stack.
+    pub kind: AllocKind,
+    /// What it held at first.
+    pub zeroed: Zeroed,
+}
+
+impl Object {
+    /// The object of an allocation.
+    pub fn of(arena: &Arena, alloc: EventId) -> Option<Object> {
+        match arena.get(alloc).label {
+            Label::Alloc { addr, size, kind, zeroed } => Some(Object { alloc, addr, size, kind, zeroed }),
+            _ => None,
+        }
+    }
+
+    /// Does it hold all of these bytes?
+    pub fn holds(&self, addr: u64, bytes: u64) -> bool {
+        self.addr <= addr && addr - self.addr <= self.size && bytes <= self.size - (addr - self.addr)
+    }
 }
 
 impl Graph {
@@ -32,6 +66,7 @@ impl Graph {
             self.threads.resize_with(threads, Vec::new);
             self.spawns.resize(threads, EventId::NONE);
             self.joins.resize(threads, Vec::new());
+            self.allocs.resize(threads, Vec::new());
         }
         if self.co.len() < locs {
             self.co.resize_with(locs, Vec::new);
@@ -45,6 +80,8 @@ impl Graph {
         self.threads.iter_mut().for_each(Vec::clear);
         self.spawns.fill(EventId::NONE);
         self.joins.iter_mut().for_each(Vec::clear);
+        self.allocs.iter_mut().for_each(Vec::clear);
+        self.frees.clear();
         self.co.iter_mut().for_each(Vec::clear);
         self.reads.iter_mut().for_each(Vec::clear);
         self.sc = 0;
@@ -110,6 +147,26 @@ impl Graph {
         &self.reads[loc.index()]
     }
 
+    /// The allocations of a thread, in order of their addresses.
+    #[inline]
+    pub fn allocs(&self, thread: ThreadId) -> &[EventId] {
+        &self.allocs[thread.index()]
+    }
+
+    /// The ends of objects' lives.
+    #[inline]
+    pub fn frees(&self) -> &[EventId] {
+        &self.frees
+    }
+
+    /// The object that holds the byte at `addr`, or that comes last before it in its thread's memory.
+    pub fn object_near(&self, arena: &Arena, addr: u64) -> Option<Object> {
+        let layout::Region::Shared(thread) = layout::region(addr) else { return None };
+        let allocs = self.allocs.get(thread.index())?;
+        let index = allocs.partition_point(|id| Object::of(arena, *id).is_some_and(|o| o.addr <= addr));
+        Object::of(arena, allocs[index.checked_sub(1)?])
+    }
+
     /// How many locations there is room for.
     #[inline]
     pub fn loc_count(&self) -> usize {
@@ -161,6 +218,8 @@ impl Graph {
             Label::Read { .. } => self.reads[event.loc.index()].push(id),
             Label::Spawn(child) => self.spawns[child.index()] = id,
             Label::Join(child) => self.joins[child.index()].push(id),
+            Label::Alloc { .. } => self.allocs[event.thread.index()].push(id),
+            Label::Free { .. } => self.frees.push(id),
             _ => {}
         }
         self.sc += is_sc(event) as u32;
@@ -183,6 +242,8 @@ impl Graph {
             Label::Read { .. } => drop(self.reads[event.loc.index()].pop()),
             Label::Spawn(child) => self.spawns[child.index()] = EventId::NONE,
             Label::Join(child) => drop(self.joins[child.index()].pop()),
+            Label::Alloc { .. } => drop(self.allocs[event.thread.index()].pop()),
+            Label::Free { .. } => drop(self.frees.pop()),
             _ => {}
         }
         self.sc -= is_sc(event) as u32;
@@ -203,6 +264,8 @@ impl Graph {
                 Label::Read { .. } => self.reads[event.loc.index()].push(*id),
                 Label::Spawn(child) => self.spawns[child.index()] = *id,
                 Label::Join(child) => self.joins[child.index()].push(*id),
+                Label::Alloc { .. } => self.allocs[event.thread.index()].push(*id),
+                Label::Free { .. } => self.frees.push(*id),
                 _ => {}
             }
             self.sc += is_sc(event) as u32;

@@ -92,6 +92,14 @@ impl Label {
             _ => None,
         }
     }
+    /// Where an object's life begins or ends.
+    #[inline]
+    pub fn addr(&self) -> Option<u64> {
+        match self {
+            Label::Alloc { addr, .. } | Label::Free { addr, .. } => Some(*addr),
+            _ => None,
+        }
+    }
     /// Is it a read?
     #[inline]
     pub fn is_read(&self) -> bool {

@@ -30,6 +30,6 @@ pub use clock::{ClockId, Clocks};
 pub use execution::{EventRef, ExecEvent, Execution};
 /// The vocabulary of labels, so that models need not know programs.
 pub use fencepost_program::{AllocKind, FenceKind, Mode, Size, ThreadId, Zeroed};
-pub use graph::Graph;
+pub use graph::{Graph, Object};
 pub use label::{Label, Loc};
 pub use relation::{EventSet, Relation};

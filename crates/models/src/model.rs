@@ -37,6 +37,13 @@ pub trait Model: Copy + Send + 'static {
     /// What an access with these clocks knows, as far as coherence goes.
     fn floor_clock(clocks: EventClocks) -> ClockId;
 
+    /// Is `x` before `y`, an end of an object's life in the same graph, which is complete? Happens-before, or in a
+    /// model that has none, the global order, in which the end counts as a write.
+    fn is_before(scratch: &mut Scratch, arena: &Arena, graph: &Graph, x: EventId, y: EventId) -> bool {
+        let _ = (scratch, graph);
+        arena.hb(arena.get(x), arena.get(y))
+    }
+
     /// Is the graph consistent, given that it was before `event` was added, that `event` respects the floor,
     /// and that atomicity holds?
     fn admits(scratch: &mut Scratch, arena: &Arena, graph: &Graph, event: EventId) -> bool;
@@ -58,6 +65,13 @@ macro_rules! hardware {
             #[inline]
             fn admits(scratch: &mut Scratch, arena: &Arena, graph: &Graph, event: EventId) -> bool {
                 !scratch.reach.cyclic($order, arena, graph, event)
+            }
+            fn is_before(scratch: &mut Scratch, arena: &Arena, graph: &Graph, x: EventId, y: EventId) -> bool {
+                let (from, to) = (arena.get(x), arena.get(y));
+                if from.thread == to.thread {
+                    return from.index < to.index;
+                }
+                scratch.reach.leads($order, arena, graph, x, y)
             }
         }
     };

@@ -50,7 +50,7 @@ fn class(label: &Label) -> Class {
         Label::Read { .. } => Class::Read,
         Label::Write { update: true, .. } | Label::Write { mode: Mode::Sc, .. } => Class::FullWrite,
         Label::Write { mode, .. } if mode.is_rel() => Class::ReleaseWrite,
-        Label::Write { .. } => Class::Write,
+        Label::Write { .. } | Label::Free { .. } => Class::Write,
         Label::Fence(FenceKind::Sc) | Label::Spawn(_) | Label::Join(_) => Class::Full,
         Label::Fence(FenceKind::Rel | FenceKind::AcqRel | FenceKind::StoreStore) => Class::StoreFence,
         _ => Class::Nothing,
@@ -59,7 +59,20 @@ fn class(label: &Label) -> Class {
 
 impl Reach {
     /// Is there a cycle through `event`?
+    #[inline]
     pub fn cyclic(&mut self, order: Order, arena: &Arena, graph: &Graph, event: EventId) -> bool {
+        self.leads(order, arena, graph, event, event)
+    }
+
+    /// Is there a way from `event` to `goal`?
+    pub fn leads(
+        &mut self,
+        order: Order,
+        arena: &Arena,
+        graph: &Graph,
+        event: EventId,
+        goal: EventId,
+    ) -> bool {
         self.round += 1;
         self.todo.clear();
         self.seen.resize(self.seen.len().max(arena.next_id().index()), 0);
@@ -68,7 +81,7 @@ impl Reach {
         // The event itself is not marked: meeting it again is the cycle.
         self.expand(order, arena, graph, event);
         while let Some(next) = self.todo.pop() {
-            if next == event {
+            if next == goal {
                 return true;
             }
             self.expand(order, arena, graph, next);

@@ -159,7 +159,16 @@ impl Prefix {
         self.threads.iter().map(|(id, thread)| (*id, thread.decisions.clone())).collect()
     }
 
-    fn events(&self) -> impl Iterator<Item = (EventRef, &ExecEvent)> {
+    /// May event `index` of thread `id` read `write`? Not if both it and another event are updates that do.
+    fn may_read(&self, id: ThreadId, index: usize, write: EventRef) -> bool {
+        let own = EventRef::At(id, index as u32);
+        let mut updates = self.events().filter(|(_, event)| {
+            event.rf == Some(write) && matches!(event.label, Label::Read { update: true, .. })
+        });
+        !(updates.clone().any(|(name, _)| name == own) && updates.any(|(name, _)| name != own))
+    }
+
+    fn events(&self) -> impl Iterator<Item = (EventRef, &ExecEvent)> + Clone {
         self.threads.iter().flat_map(|(id, thread)| {
             let named = thread.events.iter().enumerate();
             named.map(move |(i, event)| (EventRef::At(*id, i as u32), event))
@@ -272,7 +281,10 @@ impl Grower<'_> {
             if let Step::Read(read) = thread.step {
                 for (write, value) in self.sources(prefix, &read)? {
                     let event = ExecEvent { label: read_label(&read, value), rf: Some(write) };
-                    larger.push(self.decide(prefix, *id, event, value, Decision::Read(write))?);
+                    let with = self.decide(prefix, *id, event, value, Decision::Read(write))?;
+                    if with.may_read(*id, thread.events.len(), write) {
+                        larger.push(with);
+                    }
                 }
             }
         }
@@ -292,6 +304,12 @@ impl Grower<'_> {
             thread.decisions.push(decision);
         }
         self.add(&mut larger, id, event, Input::Value(value))?;
+        // An update that changes nothing may turn out to be a wait, which writes nothing.
+        if let Some(Thread { step: Step::Blocked(_), events, .. }) = larger.threads.get_mut(&id)
+            && let Some(ExecEvent { label: Label::Read { update, .. }, .. }) = events.last_mut()
+        {
+            *update = false;
+        }
         self.settle(&mut larger)?;
         Ok(larger)
     }
@@ -304,14 +322,7 @@ impl Grower<'_> {
             Label::Write { loc: other, value, .. } if other == loc => Some((name, value)),
             _ => None,
         });
-        let is_taken = |write: EventRef| {
-            prefix.events().any(|(_, event)| {
-                event.rf == Some(write) && matches!(event.label, Label::Read { update: true, .. })
-            })
-        };
-        let updates = |value: u64| read.update.apply(read.size, value).is_some();
-        let free = |(write, value): &(EventRef, u64)| !(updates(*value) && is_taken(*write));
-        Ok(std::iter::once(init).chain(writes).filter(free).collect())
+        Ok(std::iter::once(init).chain(writes).collect())
     }
 
     fn initial(&self, loc: Loc) -> Result<u64, OracleError> {

@@ -250,6 +250,20 @@ pub enum Fault {
         /// How many bytes.
         bytes: u64,
     },
+    /// An access that leaves the object that it begins in, or to no object at all. (Which objects there are, the
+    /// machine does not know: engines find this.)
+    #[error("access to {bytes} bytes at {addr:#x}, {}", beside(*addr, *object))]
+    OutOfBounds {
+        /// The first byte.
+        addr: u64,
+        /// How many bytes.
+        bytes: u64,
+        /// The object nearest to it: where it begins, and its size.
+        object: Option<(u64, u64)>,
+    },
+    /// Something is freed that is not an object of that kind. (Found by engines.)
+    #[error("free of {0:#x}, where no such object begins")]
+    InvalidFree(u64),
     /// An allocation of a size that no machine has.
     #[error("allocation of {0} bytes: out of memory")]
     OutOfMemory(u64),
@@ -296,6 +310,16 @@ pub enum Fault {
         /// How many bytes.
         size: u64,
     },
+}
+
+/// Where an address is, for [`Fault::OutOfBounds`].
+fn beside(addr: u64, object: Option<(u64, u64)>) -> String {
+    match object {
+        Some((start, size)) => {
+            format!("which is offset {} of an object of {size} bytes", addr.wrapping_sub(start))
+        }
+        None => "where there is no object".to_owned(),
+    }
 }
 
 /// Why an address is bad, for [`Fault::BadAddress`].

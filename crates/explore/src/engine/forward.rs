@@ -1,10 +1,10 @@
 //! Forward: the next event of the leftmost thread that can go on.
 
 use super::{Alternative, Choice, Engine, Frame, NewEvent, Snapshot};
-use crate::{Stopped, Violation, Visitor};
+use crate::Visitor;
 use fencepost_graph::{EventId, Label, Loc, LocId, ThreadId};
 use fencepost_models::{EventClocks, Model, coherence};
-use fencepost_program::{Input, Read, Step, ThreadState, Update, Write, WriteKind};
+use fencepost_program::{Input, Read, Step, ThreadState, Update, Write, WriteKind, layout};
 
 /// What can come of adding an event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -27,10 +27,16 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
         match self.next_step(thread) {
             Step::Read(read) => {
                 let read = *read;
+                if layout::is_shared(read.addr) && self.leaves_object(thread, read.addr, read.size) {
+                    return true;
+                }
                 self.choose_read(thread, read)
             }
             Step::Write(write) => {
                 let write = *write;
+                if layout::is_shared(write.addr) && self.leaves_object(thread, write.addr, write.size) {
+                    return true;
+                }
                 self.choose_write(thread, write)
             }
             Step::Choose { low, high } => {
@@ -89,26 +95,9 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
         id
     }
 
-    /// If `thread` is about to access `loc` while the graph has accesses to some of its bytes as another
-    /// location: says so and gives up.
-    fn refuse_overlap(&mut self, thread: ThreadId, loc: LocId) -> bool {
-        let access = self.arena.locs()[loc.index()].loc;
-        let in_use = |other: &LocId| {
-            let bytes = self.arena.locs()[other.index()].loc;
-            bytes != access
-                && bytes.overlaps(access)
-                && !(self.graph.co(*other).is_empty() && self.graph.reads(*other).is_empty())
-        };
-        let Some(other) = (0..self.graph.loc_count() as u32).map(LocId).find(in_use) else { return false };
-        let other = self.arena.locs()[other.index()].loc;
-        self.show(|visitor, view| visitor.violation(view, Violation::MixedSize { thread, access, other }));
-        self.summary.stopped = Some(Stopped::MixedSize);
-        true
-    }
-
     fn choose_read(&mut self, thread: ThreadId, read: Read) -> bool {
         let loc = self.locate(read.addr, read.size);
-        if self.arena.locs()[loc.index()].shared && self.refuse_overlap(thread, loc) {
+        if self.arena.locs()[loc.index()].shared && self.refuse_overlap(thread, loc, read.mode) {
             return false;
         }
         let base = EventClocks::at_end_of(&self.arena, &self.graph, thread);
@@ -120,8 +109,11 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
         let first = self.alternatives.len();
         for place in floor..=top {
             let write = self.graph.co_at(loc, place);
+            // (One that changes nothing may turn out to be a wait, which writes nothing.)
             let updates = || {
-                read.update != Update::None && read.update.apply(read.size, self.arena.value(write)).is_some()
+                let value = self.arena.value(write);
+                read.update != Update::None
+                    && read.update.apply(read.size, value).is_some_and(|new| new != value)
             };
             if !(M::HAS_CO && place < top && updates() && self.update_is_doomed(thread, base, loc, write)) {
                 self.alternatives.push(Alternative::From(write));
@@ -159,7 +151,7 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
         let stamp = self.next_stamp();
         let id = self.make_read(thread, read, loc, write, stamp);
         self.graph.push(&self.arena, id, 0);
-        self.keep_read(id)
+        self.keep_read(id, read.copy)
     }
 
     /// Makes the next read of `thread`, reading from `write`.
@@ -174,7 +166,8 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
     ) -> EventId {
         let value = self.arena.value(write);
         let mode = read.mode_for(value);
-        self.snapshots.answer(self.program, &self.graph, thread, Input::Value(value));
+        let after = self.snapshots.answer(self.program, &self.graph, thread, Input::Value(value));
+        let waits = matches!(after.next, Step::Blocked(_));
         if !mode.is_atomic() {
             self.arena.set_plain(loc);
         }
@@ -184,15 +177,15 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
             loc: self.arena.locs()[loc.index()].loc,
             mode,
             value,
-            update: read.update.apply(read.size, value).is_some(),
+            update: read.update.apply(read.size, value).is_some() && !waits,
             locked: read.update != Update::None,
         };
         self.make(thread, NewEvent { label, loc, rf: write, stamp, clocks })
     }
 
-    /// A read has been put into the graph: may it stay?
+    /// A read (perhaps one that copies memory) has been put into the graph: may it stay?
     #[inline]
-    pub(super) fn keep_read(&mut self, id: EventId) -> Added {
+    pub(super) fn keep_read(&mut self, id: EventId, copies: bool) -> Added {
         let read = self.arena.get(id);
         let (thread, loc, rf) = (read.thread, read.loc, read.rf);
         let update = matches!(read.label, Label::Read { update: true, .. });
@@ -202,6 +195,9 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
         }
         // Even a read that leads nowhere may race.
         self.report_race(id);
+        if layout::is_shared(self.arena.locs()[loc.index()].loc.addr) {
+            self.check_access(id, copies);
+        }
         self.report_fault(thread);
         // (Without coherence, what is maximal may change as the graph grows: nothing is dropped.)
         if M::HAS_CO && !maximal && matches!(self.snapshots.after(id).next, Step::Blocked(_)) {
@@ -214,7 +210,7 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
 
     fn choose_write(&mut self, thread: ThreadId, write: Write) -> bool {
         let loc = self.locate(write.addr, write.size);
-        if self.arena.locs()[loc.index()].shared && self.refuse_overlap(thread, loc) {
+        if self.arena.locs()[loc.index()].shared && self.refuse_overlap(thread, loc, write.mode) {
             return false;
         }
         if !write.mode.is_atomic() {
@@ -287,6 +283,9 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
         }
         self.updating = None;
         self.report_race(id);
+        if layout::is_shared(self.arena.locs()[loc.index()].loc.addr) {
+            self.check_access(id, false);
+        }
         self.report_fault(self.arena.get(id).thread);
         Added::Kept
     }
@@ -314,11 +313,24 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
             }
             Step::Alloc { addr, size, kind, zeroed } => {
                 let label = Label::Alloc { addr: *addr, size: *size, kind: *kind, zeroed: *zeroed };
+                let (addr, size) = (*addr, *size);
+                self.note_site(thread, addr, size);
                 self.add_plainly(thread, label, Input::Go, None)
             }
             Step::Free { addr, kind } => {
-                let label = Label::Free { addr: *addr, kind: *kind };
-                self.add_plainly(thread, label, Input::Go, None)
+                let (addr, kind) = (*addr, *kind);
+                if self.frees_nothing(thread, addr, kind) {
+                    return Added::Kept;
+                }
+                let added = self.add_plainly(thread, Label::Free { addr, kind }, Input::Go, None);
+                if let Some(free) = self.graph.last(thread) {
+                    self.check_free(free, addr);
+                }
+                added
+            }
+            Step::ObjectSize { addr } => {
+                let size = self.object_size(thread, *addr);
+                self.add_plainly(thread, Label::ObjectSize(size), Input::Value(size), None)
             }
             Step::Detach { thread: child } => {
                 let label = Label::Detach(ThreadId(*child as u32));

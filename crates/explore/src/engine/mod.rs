@@ -29,15 +29,19 @@
 
 mod backtrack;
 mod forward;
+mod memory;
+mod refine;
 mod revisit;
 mod snapshots;
+mod stuck;
 
 pub(crate) use snapshots::{Snapshot, Snapshots};
 
 use crate::{Config, Flow, Stopped, Summary, View, Violation, Visitor};
 use fencepost_graph::{Arena, Event, EventId, Graph, Label, LocId, Mark, ThreadId};
-use fencepost_models::{EventClocks, Model, Scratch, coherence};
-use fencepost_program::{BlockKind, Program, Step};
+use fencepost_models::{EventClocks, Model, Scratch, Sync, coherence};
+use fencepost_program::{BlockKind, Cells, Program, Step};
+use memory::Sites;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 use std::marker::PhantomData;
@@ -107,6 +111,15 @@ impl Finished {
     }
 }
 
+/// May an exploration end because memory must be cut, for another to begin?
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Refines {
+    /// It may.
+    Yes,
+    /// It has been tried too often.
+    No,
+}
+
 /// An exploration under way.
 pub struct Engine<'a, M, V> {
     program: &'a Program,
@@ -133,12 +146,22 @@ pub struct Engine<'a, M, V> {
     started: Instant,
     ticks: u32,
     races: bool,
+    /// The objects that each place in the program made, in any graph.
+    sites: Sites,
+    /// May it end for want of cells?
+    refines: Refines,
+    /// The cells to begin again with.
+    refined: Option<Cells>,
     model: PhantomData<M>,
 }
 
 impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
     /// At the start.
-    pub fn new(program: &'a Program, config: &'a Config, visitor: &'a mut V) -> Self {
+    pub fn new(
+        program: &'a Program,
+        (config, started, refines): (&'a Config, Instant, Refines),
+        visitor: &'a mut V,
+    ) -> Self {
         let threads = program.threads.len();
         let mut graph = Graph::default();
         graph.grow(threads, 0);
@@ -160,15 +183,18 @@ impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
             scratch: Scratch::default(),
             summary: Summary::default(),
             weight: 1.0,
-            started: Instant::now(),
+            started,
             ticks: 1,
             races,
+            sites: Sites::default(),
+            refines,
+            refined: None,
             model: PhantomData,
         }
     }
 
-    /// Explores everything, or until told to stop.
-    pub fn run(mut self) -> Summary {
+    /// Explores everything, or until told to stop; the cells to begin again with, if it must.
+    pub fn run(mut self) -> (Summary, Option<Cells>) {
         for thread in (0..self.program.threads.len() as u32).map(ThreadId) {
             self.report_fault(thread);
         }
@@ -185,7 +211,7 @@ impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
             self.summary.done = 1.0;
         }
         self.publish();
-        self.summary
+        (self.summary, self.refined)
     }
 
     fn publish(&self) {
@@ -249,6 +275,17 @@ impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
                 }
             }
         }
+        if M::SYNC == Sync::Never && !self.graph.frees().is_empty() {
+            self.check_ends();
+        }
+        if blocked
+            && !wrong
+            && !wasted
+            && let Some(threads) = self.stuck_threads()
+        {
+            wrong = true;
+            self.report_stuck(threads);
+        }
         if wrong {
             self.summary.wrong += 1;
         } else if wasted {
@@ -278,16 +315,6 @@ impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
                 self.summary.bounds_hit.push(bound);
             }
         }
-    }
-
-    /// Does `thread` wait for a value or a mutex, and is there a later write than the one it saw?
-    fn would_look_again(&self, thread: ThreadId) -> bool {
-        let waits = matches!(
-            self.snapshots.current(&self.graph, thread).map(|s| &s.next),
-            Some(Step::Blocked(BlockKind::Await | BlockKind::Lock))
-        );
-        let read = self.graph.last(thread).map(|last| self.arena.get(last)).filter(|e| e.label.is_read());
-        M::HAS_CO && waits && read.is_some_and(|read| read.rf != self.graph.co_last(read.loc))
     }
 
     /// Now and then (every so many steps, not executions: one of those may be long), looks whether it is time to

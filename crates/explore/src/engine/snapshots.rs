@@ -68,6 +68,20 @@ impl Snapshots {
         new
     }
 
+    /// Changes what a thread wants to do next, in every graph in which it is where it is in `graph`.
+    pub fn set_next(&mut self, graph: &Graph, thread: ThreadId, next: Step) {
+        let snapshot = match (graph.last(thread), self.starts.get_mut(thread.index())) {
+            (Some(last), _) => Some(&mut self.after[last.index()]),
+            (None, Some(start)) => Some(start),
+            (None, None) => {
+                graph.spawn(thread).and_then(|spawn| self.after[spawn.index()].child.as_deref_mut())
+            }
+        };
+        if let Some(snapshot) = snapshot {
+            snapshot.next = next;
+        }
+    }
+
     /// Keeps the first `len`.
     #[inline]
     pub fn truncate(&mut self, len: usize) {

@@ -14,6 +14,9 @@ pub struct Seen {
     pub blocked: BTreeMap<Execution, u32>,
     pub races: u32,
     pub faults: u32,
+    pub uses_after_free: u32,
+    pub double_frees: u32,
+    pub uninitialised: u32,
 }
 
 impl Visitor for Seen {
@@ -29,6 +32,10 @@ impl Visitor for Seen {
         match violation {
             Violation::Race { .. } => self.races += 1,
             Violation::Fault { .. } => self.faults += 1,
+            Violation::UseAfterFree { .. } => self.uses_after_free += 1,
+            Violation::DoubleFree { .. } => self.double_frees += 1,
+            Violation::Uninitialised { .. } => self.uninitialised += 1,
+            Violation::Stuck { .. } => panic!("nobody asked"),
             Violation::MixedSize { .. } => panic!("the oracle refuses such programs"),
         }
         Flow::Continue

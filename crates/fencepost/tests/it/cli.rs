@@ -94,7 +94,7 @@ fn bad_accesses_are_errors() {
         ("index", "{ int a[2]; int i = 2; }\nP0 (int *a, int *i) { int r = a[*i]; }", "error[out-of-bounds]"),
         (
             "sizes",
-            "{ int x = 0; }\nP0 (int *x) { *x = 1; char *c = (char*)x; *c = 2; }",
+            "{ atomic_int x = 0; }\nP0 (atomic_int *x) { atomic_store(x, 1); atomic_char *c = (atomic_char*)x; atomic_store(c, 2); }",
             "error[mixed-size]: P0 acc",
         ),
     ];

@@ -13,7 +13,9 @@ use fencepost_models::ModelId;
 use fencepost_models::declarative::{Candidate, consistent};
 use fencepost_oracle::generate::{Knobs, Sample, Weights, generate};
 use fencepost_oracle::{Graphs, Limits};
-use fencepost_program::{Input, Mode, Program, Step, ThreadId, ThreadState, Update, WriteKind, resume};
+use fencepost_program::{
+    Fault, Input, Mode, Program, Step, ThreadId, ThreadState, Update, WriteKind, resume,
+};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The values that a location may hold.
@@ -61,7 +63,9 @@ fn traces(
             (low..=high).flat_map(|value| then(Label::Choose(value), &state, Input::Value(value))).collect()
         }
         Step::Finished => vec![Trace { labels: done.to_vec(), is_finished: true }],
-        Step::Blocked(_) => vec![Trace { labels: done.to_vec(), is_finished: false }],
+        Step::Blocked(_) | Step::Error(Fault::Relock(_)) => {
+            vec![Trace { labels: done.to_vec(), is_finished: false }]
+        }
         other => panic!("not generated here: {other:?}"),
     }
 }
