@@ -4,7 +4,7 @@ use crate::names::Names;
 use crate::output::{self, Output};
 use fencepost_explore::View;
 use fencepost_graph::{EventRef, Label, Loc};
-use fencepost_program::ThreadId;
+use fencepost_program::{Op, ThreadId};
 use fencepost_report::{Edge, EdgeKind, Event, EventId, EventKind, Execution, ThreadColumn, Value};
 use rustc_hash::FxHashMap;
 
@@ -52,7 +52,7 @@ pub fn describe(view: &View<'_>, names: &Names<'_>, focus: &[EventRef]) -> Execu
             Event {
                 id: ids.id(name),
                 kind: kind(label),
-                text: names.text(label),
+                text: names.event(label, op(view, name)),
                 source: view.pos(name).and_then(|pos| names.source(pos)),
                 location: label.loc().map(|loc| names.loc(loc)),
                 value: label.loc().zip(label.value()).map(|(loc, v)| Value::from(names.value(loc, v))),
@@ -90,12 +90,34 @@ pub fn describe(view: &View<'_>, names: &Names<'_>, focus: &[EventRef]) -> Execu
             execution.edges.push(edge);
         }
     }
+    // What a thread does comes after its start, and before whoever waits for its end goes on.
+    for (name, event) in graph.events() {
+        let ends = |thread: ThreadId| graph.threads.get(thread.index()).map_or(0, |e| e.len() as u32);
+        match event.label {
+            Label::Spawn(thread) if ends(thread) > 0 => {
+                let first = ids.id(EventRef::At(thread, 0));
+                execution.edges.push(Edge::new(ids.id(name), first, EdgeKind::Start));
+            }
+            Label::Join(thread) if ends(thread) > 0 => {
+                let last = ids.id(EventRef::At(thread, ends(thread) - 1));
+                execution.edges.push(Edge::new(last, ids.id(name), EdgeKind::Join));
+            }
+            _ => {}
+        }
+    }
     let mut focus: Vec<EventId> = focus.iter().map(|event| ids.id(*event)).collect();
     focus.sort();
     focus.dedup();
     execution.focus = focus;
     execution.edges.sort_by(|a, b| (&a.kind, a.from, a.to).cmp(&(&b.kind, b.from, b.to)));
     execution
+}
+
+/// The instruction that an event comes from, where that is worth showing: in programs, not in litmus tests.
+fn op<'a>(view: &View<'a>, event: EventRef) -> Option<&'a Op> {
+    let program = view.program();
+    let at = view.asked(event)?.0.code_pos();
+    program.function(at.func).blocks.get(at.block.index())?.insts.get(at.inst as usize).map(|inst| &inst.op)
 }
 
 fn kind(label: &Label) -> EventKind {

@@ -4,7 +4,7 @@ use crate::statement::statement;
 use fencepost_explore::View;
 use fencepost_graph::{EventRef, Label, Loc};
 use fencepost_program::layout::{self, Region};
-use fencepost_program::{AllocKind, GlobalId, Op, Pos, Program, Step, ThreadId, signed};
+use fencepost_program::{AllocKind, FileId, GlobalId, Op, Pos, Program, Step, ThreadId, signed};
 use fencepost_report::SourceRef;
 use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
@@ -78,27 +78,35 @@ impl<'a> Names<'a> {
         }
     }
 
-    /// What objects made at one place are called: the variable's name, or `malloc@queue.c:17`.
+    /// What objects made at one place are called: the variable's name, or `malloc@17` (with the file
+    /// if there are several).
     fn site(&self, view: &View<'_>, event: EventRef, kind: AllocKind) -> String {
-        let variable = view.asked(event).and_then(|(state, _)| {
-            let at = state.code_pos();
+        let at = view.asked(event).map(|(state, _)| state.code_pos());
+        if let (AllocKind::Stack, Some(at)) = (kind, at) {
             let function = self.program.function(at.func);
-            let inst = function.blocks.get(at.block.index())?.insts.get(at.inst as usize)?;
-            let Op::Alloc { dst, .. } = inst.op else { return None };
-            function.reg_names.iter().find(|(reg, _)| *reg == dst).map(|(_, name)| name.clone())
-        });
-        if let (Some(name), AllocKind::Stack) = (&variable, kind) {
-            return name.clone();
+            let inst = function.blocks.get(at.block.index()).and_then(|b| b.insts.get(at.inst as usize));
+            let dst = match inst.map(|inst| &inst.op) {
+                Some(Op::Alloc { dst, .. }) => Some(*dst),
+                _ => None,
+            };
+            let named = function.reg_names.iter().map(|(reg, name)| (*reg, name));
+            let variables = function.variables.iter().map(|v| (v.reg, &v.name));
+            let name = named.chain(variables).find(|(reg, _)| Some(*reg) == dst).map(|(_, name)| name);
+            return name.cloned().unwrap_or_else(|| format!("local@{}", function.name));
         }
         let pos = view.pos(event);
         let word = pos.and_then(|pos| self.source(pos)).map_or("alloc", |source| allocator(&source.text));
-        match pos.and_then(|pos| self.place(pos)) {
-            Some(place) => format!("{word}@{place}"),
+        match pos.filter(|pos| pos.is_known()) {
+            Some(pos) if self.several_files() => {
+                let file = self.file(pos).unwrap_or_default();
+                format!("{word}@{}:{}", file.rsplit('/').next().unwrap_or(&file), pos.line)
+            }
+            Some(pos) => format!("{word}@{}", pos.line),
             None => word.to_owned(),
         }
     }
 
-    /// What a location is called: `x`, `a[2]`, `malloc@queue.c:17+8`, or its address.
+    /// What a location is called: `x`, `a[2]`, `malloc@17+8`, or its address.
     pub fn loc(&self, loc: Loc) -> String {
         self.bytes(loc.addr, Some(loc.size.bytes())).unwrap_or_else(|| format!("{:#x}", loc.addr))
     }
@@ -210,15 +218,24 @@ impl<'a> Names<'a> {
         self.program.place(pos)
     }
 
-    /// `, line 17`, or `, queue.c:17` where there are several files; nothing if it is not known.
-    pub fn comma_place(&self, pos: Option<Pos>) -> String {
-        match pos.filter(|pos| pos.is_known()) {
-            Some(pos) if self.program.files.len() > 1 => {
-                self.place(pos).map_or(String::new(), |place| format!(", {place}"))
-            }
-            Some(pos) => format!(", line {}", pos.line),
-            None => String::new(),
+    /// `line 17`, or `queue.c:17` where there are several files.
+    pub fn short_place(&self, pos: Pos) -> Option<String> {
+        match pos.is_known() {
+            true if self.several_files() => self.place(pos),
+            true => Some(format!("line {}", pos.line)),
+            false => None,
         }
+    }
+
+    /// `, line 17`; nothing if the place is not known.
+    pub fn comma_place(&self, pos: Option<Pos>) -> String {
+        pos.and_then(|pos| self.short_place(pos)).map_or(String::new(), |place| format!(", {place}"))
+    }
+
+    /// Is the program, libraries aside, more than one file?
+    fn several_files(&self) -> bool {
+        let files = (0..self.program.files.len() as u32).map(FileId);
+        files.filter(|file| !self.program.is_library(*file)).count() > 1
     }
 
     /// The statement at a place.
@@ -231,8 +248,20 @@ impl<'a> Names<'a> {
         })
     }
 
+    /// `R_acq x = 1`, and what a mutex has to do with it.
+    pub fn event(&self, label: &Label, op: Option<&Op>) -> String {
+        let lead = match (op, label.loc()) {
+            (Some(Op::Lock { .. } | Op::TryLock { .. }), Some(loc)) if label.is_read() => {
+                format!("lock {}: ", self.loc(loc))
+            }
+            (Some(Op::Unlock { .. }), Some(loc)) => format!("unlock {}: ", self.loc(loc)),
+            _ => String::new(),
+        };
+        lead + &self.text(label)
+    }
+
     /// `R_acq x = 1`.
-    pub fn text(&self, label: &Label) -> String {
+    fn text(&self, label: &Label) -> String {
         match label {
             Label::Read { loc, mode, value, .. } => {
                 format!("R_{} {} = {}", mode.name(), self.loc(*loc), self.value(*loc, *value))

@@ -132,6 +132,10 @@ pub enum EdgeKind {
     Fr,
     /// The read and the write of one read-modify-write.
     Rmw,
+    /// From where a thread is started to its first event.
+    Start,
+    /// From a thread's last event to where its end is waited for.
+    Join,
     /// Any other relation, by name: `sw`, `hb`.
     Other(String),
 }
@@ -145,6 +149,8 @@ impl EdgeKind {
             EdgeKind::Co => "co",
             EdgeKind::Fr => "fr",
             EdgeKind::Rmw => "rmw",
+            EdgeKind::Start => "start",
+            EdgeKind::Join => "join",
             EdgeKind::Other(name) => name,
         }
     }

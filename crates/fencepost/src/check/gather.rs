@@ -94,7 +94,8 @@ fn bounds(program: &Program, summary: &Summary) -> Vec<String> {
         };
         format!("the loop at {place} was cut after {rounds} (--unroll N sets the bound)")
     };
-    let mut all: Vec<String> = summary.bounds_hit.iter().map(describe).collect();
+    let mut all: Vec<String> =
+        summary.bounds_hit.iter().map(describe).chain(program.bounds.clone()).collect();
     all.sort();
     all
 }

@@ -18,7 +18,8 @@ use std::time::Instant;
 pub fn program(program: &Program, request: &Request) -> Outcome {
     let start = Instant::now();
     let mut collector = Collector::new(request);
-    let stuck = if request.wants(DEADLOCK) || request.wants(LIVENESS) { Stuck::Error } else { Stuck::Blocked };
+    let stuck =
+        if request.wants(DEADLOCK) || request.wants(LIVENESS) { Stuck::Error } else { Stuck::Blocked };
     let config = Config { stuck, ..request.config.clone() };
     let summary = explore(program, request.model, &config, &mut collector);
     let mut outcome = collector.gather.outcome(program, &summary, start.elapsed());

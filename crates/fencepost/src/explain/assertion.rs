@@ -7,7 +7,7 @@ use crate::check::Explained;
 use crate::names::Names;
 use fencepost_explore::View;
 use fencepost_graph::{EventRef, Execution, Label};
-use fencepost_program::{ThreadId, signed};
+use fencepost_program::{Sign, ThreadId, mask, signed};
 use fencepost_report::Finding;
 
 /// Adds to `finding` the values in the assertion `text` that `thread` failed.
@@ -56,8 +56,14 @@ fn last_access(
 
 /// The value of a local variable of the function that failed.
 fn local(view: &View<'_>, thread: ThreadId, name: &str) -> Option<String> {
-    let values = view.thread(thread)?.named_values(view.program());
-    values.into_iter().find(|(n, _)| *n == name).map(|(_, value)| number(value))
+    let (state, program) = (view.thread(thread)?, view.program());
+    let variable = state.variables(program).into_iter().find(|(v, _)| v.name == name);
+    let typed = variable.map(|(v, value)| match v.sign {
+        Sign::Signed => signed(v.bits, value).to_string(),
+        Sign::Unsigned => mask(v.bits, value).to_string(),
+    });
+    let named = || state.named_values(program).into_iter().find(|(n, _)| *n == name).map(|(_, v)| number(v));
+    typed.or_else(named)
 }
 
 /// A register as a number. Its width is not known; what is negative in 32 bits was most likely an `int`.

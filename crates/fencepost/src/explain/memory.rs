@@ -7,8 +7,9 @@ use super::{at, related};
 use crate::check::Explained;
 use crate::names::Names;
 use fencepost_explore::View;
-use fencepost_graph::{EventRef, Execution, Label};
+use fencepost_graph::{EventRef, Execution, Label, ThreadId};
 use fencepost_report::Finding;
+use rustc_hash::FxHashSet;
 
 /// An access that nothing puts before the end of its object.
 pub fn use_after_free(view: &View<'_>, names: &Names<'_>, access: EventRef, free: EventRef) -> Explained {
@@ -20,7 +21,7 @@ pub fn use_after_free(view: &View<'_>, names: &Names<'_>, access: EventRef, free
         _ => ("uses", "memory".to_owned()),
     };
     let story = Story::new(view, names, &graph, free);
-    let (who, when) = (thread(names, access), story.order(access));
+    let (who, when) = (thread(names, access), story.order(&graph, access));
     let mut explained = Explained {
         finding: Finding {
             message: format!("use after free: {who} {verb} {what}{when}"),
@@ -36,7 +37,7 @@ pub fn use_after_free(view: &View<'_>, names: &Names<'_>, access: EventRef, free
 pub fn double_free(view: &View<'_>, names: &Names<'_>, first: EventRef, second: EventRef) -> Explained {
     let graph = view.execution();
     let story = Story::new(view, names, &graph, first);
-    let when = story.order(second);
+    let when = story.order(&graph, second);
     let mut explained = Explained {
         finding: Finding {
             message: format!("double free: {} frees {}{when}", thread(names, second), story.object),
@@ -86,10 +87,13 @@ impl<'a, 'v> Story<'a, 'v> {
     }
 
     /// How the two are ordered, in words.
-    fn order(&self, event: EventRef) -> String {
+    fn order(&self, graph: &Execution, event: EventRef) -> String {
         match (event, self.free) {
             (EventRef::At(a, i), EventRef::At(b, j)) if a == b && j < i => {
                 ", which it has freed before".to_owned()
+            }
+            _ if before(graph, self.free, event) => {
+                format!(", after {} freed it", thread(self.names, self.free))
             }
             _ => format!(", and nothing orders that before {} frees it", thread(self.names, self.free)),
         }
@@ -106,6 +110,36 @@ impl<'a, 'v> Story<'a, 'v> {
         finding.notes.push(format!("freed by {}", who_and_where(self.view, self.names, self.free)));
         finding.related.extend(related(self.view, self.names, self.free, free));
     }
+}
+
+/// Does `from` come before `to` in program order, reads-from, and the starts and ends of threads?
+fn before(graph: &Execution, from: EventRef, to: EventRef) -> bool {
+    let last = |thread: ThreadId| {
+        let count = graph.threads.get(thread.index())?.len() as u32;
+        Some(EventRef::At(thread, count.checked_sub(1)?))
+    };
+    let start = |thread: ThreadId| {
+        graph.events().find(|(_, e)| e.label == Label::Spawn(thread)).map(|(name, _)| name)
+    };
+    let mut seen = FxHashSet::default();
+    let mut open = vec![to];
+    while let Some(event) = open.pop() {
+        let EventRef::At(thread, index) = event else { continue };
+        if !seen.insert(event) {
+            continue;
+        }
+        let made = graph.event(event);
+        let joined = match made.map(|e| e.label) {
+            Some(Label::Join(thread)) => last(thread),
+            _ => None,
+        };
+        let previous = match index.checked_sub(1) {
+            Some(i) => Some(EventRef::At(thread, i)),
+            None => start(thread),
+        };
+        open.extend(made.and_then(|e| e.rf).into_iter().chain(joined).chain(previous));
+    }
+    from != to && seen.contains(&from)
 }
 
 /// The event that made the object that holds `addr`.

@@ -13,10 +13,12 @@ pub fn explain(view: &View<'_>, names: &Names<'_>, threads: &[(ThreadId, StuckAt
     let graph = view.execution();
     // If somebody waits for a value, whoever waits for that thread is not the one to blame.
     let to_blame = |at: &StuckAt| !matches!(at, StuckAt::Join(_));
-    let (first, _) = threads.iter().find(|(_, at)| to_blame(at)).or(threads.first()).expect("somebody is stuck");
-    let waits_for_value = threads.iter().any(|(_, at)| matches!(at, StuckAt::Await));
-    let waits_for_mutex = threads.iter().any(|(_, at)| matches!(at, StuckAt::Lock { .. }));
-    let kind = if waits_for_value && !waits_for_mutex { LIVENESS } else { DEADLOCK };
+    let spinning = threads.iter().find(|(t, at)| spins(view, *t, at));
+    let (first, _) = spinning
+        .or(threads.iter().find(|(_, at)| to_blame(at)))
+        .or(threads.first())
+        .expect("somebody is stuck");
+    let kind = if threads.iter().any(|(t, at)| spins(view, *t, at)) { LIVENESS } else { DEADLOCK };
     let notes: Vec<String> = threads.iter().map(|(t, at)| waits(view, names, &graph, *t, at)).collect();
     let message = match kind {
         LIVENESS => format!("{} waits for a value that nobody will write", names.thread(*first)),
@@ -43,10 +45,17 @@ pub fn explain(view: &View<'_>, names: &Names<'_>, threads: &[(ThreadId, StuckAt
     Explained { finding, focus: focus(&graph, threads) }
 }
 
+/// Does the thread wait in a loop of the program's own? (Waiting for a condition variable or a barrier is a loop too, but of
+/// a library.)
+fn spins(view: &View<'_>, thread: ThreadId, at: &StuckAt) -> bool {
+    let Some(state) = view.thread(thread) else { return false };
+    *at == StuckAt::Await && view.program().is_user_place(view.program().pos(state.code_pos()))
+}
+
 /// `t1 waits for mutex m, held by t2, at a.c:7`.
 fn waits(view: &View<'_>, names: &Names<'_>, graph: &Execution, thread: ThreadId, at: &StuckAt) -> String {
     let who = names.thread(thread);
-    let place = view.pos_now(thread).and_then(|pos| names.place(pos));
+    let place = view.pos_now(thread).and_then(|pos| names.short_place(pos));
     let place = place.map_or(String::new(), |place| format!(" at {place}"));
     match at {
         StuckAt::Lock { addr, holder } => {
@@ -55,13 +64,17 @@ fn waits(view: &View<'_>, names: &Names<'_>, graph: &Execution, thread: ThreadId
                 Some(holder) if *holder == thread => "which it holds itself".to_owned(),
                 Some(holder) => {
                     let taken = acquired(graph, *holder, *addr).and_then(|event| view.pos(event));
-                    let taken = taken.and_then(|pos| names.place(pos));
+                    let taken = taken.and_then(|pos| names.short_place(pos));
                     let taken = taken.map_or(String::new(), |place| format!(" since {place}"));
                     format!("which {} holds{taken}", names.thread(*holder))
                 }
                 None => "which nobody will release".to_owned(),
             };
             format!("{who} waits{place} for {mutex}, {held}")
+        }
+        StuckAt::Await if !spins(view, thread, at) => {
+            let call = library_call(view, thread).map_or(String::new(), |name| format!(" in {name}"));
+            format!("{who} waits{place}{call}, and nobody will wake it")
         }
         StuckAt::Await => match last_read(graph, thread) {
             Some((_, Label::Read { loc, value, .. })) => {
@@ -72,6 +85,14 @@ fn waits(view: &View<'_>, names: &Names<'_>, graph: &Execution, thread: ThreadId
         },
         StuckAt::Join(other) => format!("{who} waits{place} for {} to end", names.thread(*other)),
     }
+}
+
+/// The function of a library that the program called and that waits.
+fn library_call(view: &View<'_>, thread: ThreadId) -> Option<String> {
+    let program = view.program();
+    let frames = view.thread(thread)?.call_stack(program);
+    let inside = frames.iter().take_while(|(_, pos)| !program.is_user_place(*pos));
+    inside.last().map(|(func, _)| program.function(*func).name.clone())
 }
 
 /// Where `thread` last acquired the mutex at `addr`.

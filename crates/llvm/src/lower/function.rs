@@ -125,7 +125,8 @@ impl<'l, 'a> Body<'l, 'a> {
     /// Tells the program what the variables in registers are called.
     fn name_variables(&mut self) {
         for declare in &self.function.declares {
-            let Some(name) = places::variable(self.low.linker.units(), self.key.unit, declare.variable) else {
+            let Some(name) = places::variable(self.low.linker.units(), self.key.unit, declare.variable)
+            else {
                 continue;
             };
             if let Slot::Variable { first, words } = &self.slots[declare.local.0 as usize]

@@ -47,7 +47,9 @@ pub fn flow(name: &str) -> Flow {
 
 /// The parts of an intrinsic's name that are not types: `memcpy` of `memcpy.p0.p0.i64`.
 fn stem(name: &str) -> &str {
-    for whole in ["threadlocal.address", "ssa.copy", "eh.typeid.for", "is.constant", "dbg.declare", "dbg.value"] {
+    for whole in
+        ["threadlocal.address", "ssa.copy", "eh.typeid.for", "is.constant", "dbg.declare", "dbg.value"]
+    {
         if name.starts_with(whole) {
             return whole;
         }
@@ -337,7 +339,9 @@ impl Body<'_, '_> {
                 self.b.push(Op::ThreadSelf { dst });
             }
             // A mutex that may be recursive or checks for errors is a matter for the runtime.
-            "pthread_mutex_lock" | "pthread_mutex_unlock" | "pthread_mutex_trylock" if self.low.uses.mutex_kinds => {
+            "pthread_mutex_lock" | "pthread_mutex_unlock" | "pthread_mutex_trylock"
+                if self.low.uses.mutex_kinds =>
+            {
                 return Ok(false);
             }
             "pthread_mutex_lock" => {
@@ -378,8 +382,8 @@ impl Body<'_, '_> {
             "fprintf" | "dprintf" => self.print(statement, call, 1)?,
             "puts" => self.print(statement, call, 0)?,
             "abort" => self.fail(Failure::Abort, "abort was called".to_owned()),
-            "fabs" | "fabsf" | "sqrt" | "sqrtf" | "floor" | "floorf" | "ceil" | "ceilf" | "trunc" | "truncf"
-            | "round" | "roundf" | "rint" | "rintf" => {
+            "fabs" | "fabsf" | "sqrt" | "sqrtf" | "floor" | "floorf" | "ceil" | "ceilf" | "trunc"
+            | "truncf" | "round" | "roundf" | "rint" | "rintf" => {
                 self.llvm(statement, call, name.trim_end_matches('f'))?;
             }
             _ => return Ok(false),
@@ -418,7 +422,14 @@ impl Body<'_, '_> {
             | "sideeffect" | "prefetch" | "va_end" | "stackrestore" | "experimental" | "var" | "codeview"
             | "pseudoprobe" | "instrprof" | "clear_cache" => {}
             "stacksave" => self.returns(statement, 0)?,
-            "expect" | "launder" | "strip" | "ssa.copy" | "ptr" | "annotation" | "threadlocal.address" | "arithmetic" => {
+            "expect"
+            | "launder"
+            | "strip"
+            | "ssa.copy"
+            | "ptr"
+            | "annotation"
+            | "threadlocal.address"
+            | "arithmetic" => {
                 let value = self.arg(call, 0)?;
                 self.returns(statement, value)?;
             }
@@ -576,10 +587,11 @@ impl Body<'_, '_> {
     /// The library calls that compilers make for atomic accesses they do not translate themselves: `__atomic_load(size, from, to,
     /// order)` and so on, and `__atomic_load_8` and its like.
     fn atomic_library(&mut self, statement: &Statement, call: &Call, name: &str) -> Lowered<bool> {
-        let (operation, sized) = match name.rsplit_once('_').and_then(|(op, n)| Some((op, n.parse::<u64>().ok()?))) {
-            Some((operation, bytes)) => (operation, Some(bytes)),
-            None => (name, None),
-        };
+        let (operation, sized) =
+            match name.rsplit_once('_').and_then(|(op, n)| Some((op, n.parse::<u64>().ok()?))) {
+                Some((operation, bytes)) => (operation, Some(bytes)),
+                None => (name, None),
+            };
         let (bytes, first) = match sized {
             Some(bytes) => (bytes, 0),
             None => (self.constant_arg(call, 0, "the size of an atomic access")?, 1),
@@ -636,7 +648,8 @@ impl Body<'_, '_> {
                 let (success, failure) = (self.order(call, first + 3)?, self.order(call, first + 4)?);
                 let (old, ok) = (self.b.temp(), self.b.temp());
                 let failure = load_mode(failure);
-                let op = Op::CmpXchg { old, ok, addr, expected: expected.into(), new, size, success, failure };
+                let op =
+                    Op::CmpXchg { old, ok, addr, expected: expected.into(), new, size, success, failure };
                 self.compare_exchange(op, Strength::Strong);
                 // On failure the expected value is overwritten with what was found (on success that changes nothing).
                 let (write, done) = (self.b.block(), self.b.block());
@@ -647,7 +660,9 @@ impl Body<'_, '_> {
                 self.b.switch_to(done);
                 self.returns(statement, ok)?;
             }
-            "fetch_add" | "fetch_sub" | "fetch_and" | "fetch_or" | "fetch_xor" | "fetch_nand" if sized.is_some() => {
+            "fetch_add" | "fetch_sub" | "fetch_and" | "fetch_or" | "fetch_xor" | "fetch_nand"
+                if sized.is_some() =>
+            {
                 let op = match operation {
                     "fetch_add" => RmwOp::Add,
                     "fetch_sub" => RmwOp::Sub,

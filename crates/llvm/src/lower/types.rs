@@ -107,9 +107,7 @@ pub fn align(ty: &Type) -> Result<u64, Unsupported> {
         Type::Array(_, element) => align(element)?,
         Type::Vector(..) => size(ty)?.min(16),
         Type::Struct(body) if body.packed => 1,
-        Type::Struct(body) => {
-            body.members.iter().map(align).try_fold(1, |most, a| a.map(|a| most.max(a)))?
-        }
+        Type::Struct(body) => body.members.iter().map(align).try_fold(1, |most, a| a.map(|a| most.max(a)))?,
         other => return Err(Unsupported(name(other))),
     })
 }
