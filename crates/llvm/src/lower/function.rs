@@ -128,7 +128,8 @@ impl<'l, 'a> Body<'l, 'a> {
     /// Tells the program what the variables in registers are called.
     fn name_variables(&mut self) {
         for declare in &self.function.declares {
-            let Some(name) = places::variable(self.low.linker.units(), self.key.unit, declare.variable) else {
+            let Some(name) = places::variable(self.low.linker.units(), self.key.unit, declare.variable)
+            else {
                 continue;
             };
             if let Slot::Variable { first, words } = &self.slots[declare.local.0 as usize]
@@ -305,13 +306,7 @@ impl<'l, 'a> Body<'l, 'a> {
     /// A new object for the whole run of the function, of this thread alone.
     pub fn scratch(&mut self, size: u64, zeroed: Zeroed) -> Reg {
         let dst = self.b.temp();
-        let op = Op::Alloc {
-            dst,
-            kind: AllocKind::Private,
-            size: size.max(1).into(),
-            align: 16,
-            zeroed,
-        };
+        let op = Op::Alloc { dst, kind: AllocKind::Private, size: size.max(1).into(), align: 16, zeroed };
         self.at_entry.push(fencepost_program::Inst { op, pos: Pos::default() });
         dst
     }

@@ -70,8 +70,11 @@ impl Places {
         if let Some(id) = self.files.get(&key) {
             return *id;
         }
-        let path: PathBuf =
-            if Path::new(&**name).is_absolute() { name.to_string().into() } else { Path::new(&**directory).join(&**name) };
+        let path: PathBuf = if Path::new(&**name).is_absolute() {
+            name.to_string().into()
+        } else {
+            Path::new(&**directory).join(&**name)
+        };
         // Without its text, a file's lines are still named.
         let text = std::fs::read(&path).map(|bytes| String::from_utf8_lossy(&bytes).into_owned());
         let id = program.add_file(SourceFile::new(&**name, text.unwrap_or_default()));
