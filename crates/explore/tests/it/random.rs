@@ -6,7 +6,7 @@ use fencepost_oracle::{Graphs, Limits, OracleError};
 use std::ops::Range;
 
 /// Seeds to run: those asked for, else a fixed slice and fresh ones.
-fn seeds(fixed: u64, fresh: u64) -> Vec<u64> {
+pub fn seeds(fixed: u64, fresh: u64) -> Vec<u64> {
     if let Ok(asked) = std::env::var("FENCEPOST_SEEDS") {
         let (from, to) = asked.split_once("..").expect("FENCEPOST_SEEDS=FROM..TO");
         let range: Range<u64> = from.parse().expect("a number")..to.parse().expect("a number");
