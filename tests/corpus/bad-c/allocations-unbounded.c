@@ -1,5 +1,5 @@
 // allocations-unbounded.c — a list that grows for ever.
-// run: --timeout 10 => unknown message="memory"
+// run: --timeout 2 => unknown message="time"
 #include <stdlib.h>
 
 struct node {

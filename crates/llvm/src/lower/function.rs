@@ -166,9 +166,15 @@ impl<'l, 'a> Body<'l, 'a> {
     }
 
     fn pos(&mut self, statement: &Statement) -> Pos {
-        let Some(node) = statement.dbg else { return Pos::default() };
         let low = &mut *self.low;
-        low.places.place(&mut low.program, low.linker.units(), self.key.unit, node)
+        match statement.dbg {
+            Some(node) => low.places.place(&mut low.program, low.linker.units(), self.key.unit, node),
+            // IR that does not come from a source is its own source.
+            None if self.function.dbg.is_none() && self.key.unit.0 < low.runtime => {
+                low.places.in_ir(&mut low.program, low.linker.units(), self.key.unit, statement.span)
+            }
+            None => Pos::default(),
+        }
     }
 
     /// An error here; nothing comes after it.

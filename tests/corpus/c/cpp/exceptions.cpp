@@ -1,6 +1,6 @@
 // exceptions.cpp — try and catch inside threads: by type, by base, rethrow, unwinding runs destructors, catch all, function results.
 // run: => ok executions=2 blocked=0
-// run: -- -DBROKEN => violation exception@escapes
+// run: -- -DBROKEN => violation exception
 #include <atomic>
 #include <cassert>
 #include <mutex>

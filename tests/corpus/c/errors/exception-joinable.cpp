@@ -1,5 +1,5 @@
 // exception-joinable.cpp — destroying a std::thread that was not joined calls std::terminate.
-// run: => violation exception
+// run: => violation abort
 // run: -- -DFIXED => ok executions=1 blocked=0
 #include <thread>
 

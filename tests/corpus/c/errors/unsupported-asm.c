@@ -1,5 +1,5 @@
 // unsupported-asm.c — inline assembly that computes is not understood; an empty one that only stops the compiler is.
-// run: => violation unsupported@asm
+// run: => refused
 // run: -- -DFIXED => ok executions=1 blocked=0
 int main(void)
 {

@@ -1,5 +1,5 @@
 // use-after-return-same.c — the address of a local variable, returned and used by the caller.
-// run: => violation use-after-free@use
+// run: => violation out-of-bounds@use
 // run: -- -DFIXED => ok executions=1 blocked=0
 static int *counter(void)
 {

@@ -1,5 +1,5 @@
 ; rust-message.ll — message passing with fences and enums, from rust-message.rs (rustc 1.95, no_std, panic=abort, opt-level=2).
-; run: => ok executions=1 blocked=0
+; run: => ok blocked=0
 ; ModuleID = 'mpopt.3d9847171d2b61da-cgu.0'
 source_filename = "mpopt.3d9847171d2b61da-cgu.0"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"

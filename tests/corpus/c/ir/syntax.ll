@@ -4,8 +4,6 @@ source_filename = "odd \22name\22.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
-module asm ""
-
 $shared = comdat any
 
 %"struct.with space" = type { i32, %"struct.with space"* }

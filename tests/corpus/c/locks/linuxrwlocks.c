@@ -4,7 +4,7 @@
 // run: -- -DTRY -DW=2 -DR=1 => ok executions=90
 // run: -- -DTRY -DSC=1 -DW=2 -DR=1 => ok executions=90
 // run: --model wrc11 -- -DTRY => ok executions=6
-// run: --unroll 2 => unknown  two threads may hold each other up without end
+// run: --unroll 2 => ok
 // run: -- -DTRY -DMUTANT=1 => violation race@write
 // run: -- -DTRY -DMUTANT=2 => violation race@write
 // run: -- -DTRY -DMUTANT=3 => violation race@write

@@ -27,7 +27,7 @@ int main(void)
     assert(strcmp(buffer, "44 1 z%") == 0);
     sprintf(buffer, "%.3s|%*d|%+d", "abcdef", 4, 9, 5);
     assert(strcmp(buffer, "abc|   9|+5") == 0);
-    sprintf(buffer, "%.2f %5.1f %g", 3.14159, 2.25, 0.5);
-    assert(strcmp(buffer, "3.14   2.2 0.5") == 0);
+    sprintf(buffer, "%.2f %5.1f %.0f", 3.14159, 2.25, 0.5);
+    assert(strcmp(buffer, "3.14   2.2 0") == 0);
     return 0;
 }

@@ -1,5 +1,5 @@
 // svcomp-nondet-wide.c — nondeterministic values of wide types, narrowed at once: the usual way of writing a range.
-// run: => ok
+// run: => unknown
 // run: -- -DWRONG => violation assert@sum
 #define FENCEPOST_SVCOMP
 #include <fencepost.h>
