@@ -179,28 +179,31 @@ impl<'a> View<'a> {
 
     /// The threads that another one started and that nobody joins or detaches.
     pub fn unjoined(&self) -> Vec<ThreadId> {
-        let events = self.graph.order().iter().map(|id| self.arena.get(*id).label);
-        let detached: Vec<ThreadId> = events
-            .filter_map(|label| match label {
-                Label::Detach(thread) => Some(thread),
-                _ => None,
-            })
-            .collect();
-        let left = |t: &ThreadId| {
-            self.graph.spawn(*t).is_some() && self.graph.joins(*t).is_empty() && !detached.contains(t)
-        };
-        self.threads().filter(left).collect()
+        let alone = |t: &ThreadId| self.graph.spawn(*t).is_some() && self.graph.joins(*t).is_empty();
+        let mut left: Vec<ThreadId> = self.threads().filter(alone).collect();
+        // Usually there are none, and this costs nothing.
+        if !left.is_empty() {
+            let events = self.graph.order().iter().map(|id| self.arena.get(*id).label);
+            let detached: Vec<Label> = events.filter(|label| matches!(label, Label::Detach(_))).collect();
+            left.retain(|t| !detached.contains(&Label::Detach(*t)));
+        }
+        left
     }
 
-    /// The source place of an event.
-    pub fn pos(&self, event: EventRef) -> Option<fencepost_program::Pos> {
+    /// A thread as it was when it asked for an event, and what it asked for.
+    pub fn asked(&self, event: EventRef) -> Option<(&'a ThreadState, &'a Step)> {
         let EventRef::At(thread, index) = event else { return None };
         let events = self.graph.thread(thread);
         let before = match (index as usize).checked_sub(1) {
             Some(i) => self.snapshots.after(*events.get(i)?),
             None => self.snapshots.start(self.graph, thread)?,
         };
-        Some(before.state.pos(self.program))
+        Some((&before.state, &before.next))
+    }
+
+    /// The source place of an event.
+    pub fn pos(&self, event: EventRef) -> Option<fencepost_program::Pos> {
+        Some(self.asked(event)?.0.pos(self.program))
     }
 
     /// The source place where a thread is now.

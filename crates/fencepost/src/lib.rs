@@ -1,7 +1,7 @@
 //! Fencepost, a model checker for programs on weak memory, as a library.
 //!
 //! The command line is a thin layer over this crate. The parts are re-exported under the names of their
-//! rooms: [`program`], [`litmus`], [`graph`], [`models`], [`explore`], [`report`].
+//! rooms: [`program`], [`litmus`], [`llvm`], [`graph`], [`models`], [`explore`], [`report`].
 //!
 //! ```
 //! use fencepost::{check, litmus, report::Verdict, models::ModelId};
@@ -27,11 +27,16 @@
 
 pub mod check;
 mod describe;
-mod race;
+mod explain;
+mod names;
+mod output;
+mod printf;
+mod statement;
 
 pub use fencepost_explore as explore;
 pub use fencepost_graph as graph;
 pub use fencepost_litmus as litmus;
+pub use fencepost_llvm as llvm;
 pub use fencepost_models as models;
 pub use fencepost_program as program;
 pub use fencepost_report as report;

@@ -1,6 +1,11 @@
 //! C, C++ and LLVM IR: running clang, reading its output, lowering it to a `Program`.
+//!
+//! - [`driver`]: finds and runs clang and llvm-dis
+//! - [`reader`]: IR as text → [`ast`]
+//! - [`load`]: modules, linked with each other and the runtime, → a `Program`
 
 pub mod ast;
+pub mod driver;
 mod lower;
 pub mod reader;
 mod runtime;
@@ -21,7 +26,7 @@ pub struct Options {
 }
 
 /// The text of a module.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Ir {
     /// What to call it in messages.
     pub name: String,

@@ -18,9 +18,9 @@ use crate::final_state::Final;
 use fencepost_graph::{EventRef, ExecEvent, Label, Loc};
 use fencepost_program::{
     BlockKind, Fault, FuncId, Input, Program, Read, Step, ThreadId, ThreadState, Update, Write, WriteKind,
-    resume,
+    layout, resume,
 };
-use std::collections::{BTreeMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::fmt;
 
 /// How much the oracle is willing to look at.
@@ -85,6 +85,10 @@ pub(crate) struct RfGraph {
     pub endings: Vec<Ending>,
     /// Registers and initial memory.
     pub last: Final,
+    /// The reads that only copy memory.
+    pub copies: BTreeSet<EventRef>,
+    /// Two accesses that overlap without being to the same bytes.
+    pub overlap: Option<(Loc, Loc)>,
 }
 
 /// All graphs of events and `rf` of a program; [`Graphs::under`] filters them by a memory model.
@@ -145,6 +149,8 @@ struct Thread {
     /// What it asks for next.
     step: Step,
     events: Vec<ExecEvent>,
+    /// Which of the events only copy memory.
+    copies: Vec<usize>,
     decisions: Vec<Decision>,
 }
 
@@ -157,6 +163,99 @@ struct Prefix {
 impl Prefix {
     fn key(&self) -> Vec<(ThreadId, Vec<Decision>)> {
         self.threads.iter().map(|(id, thread)| (*id, thread.decisions.clone())).collect()
+    }
+
+    /// All that is `(po ∪ rf)+`-before the next event of thread `id`.
+    fn known_to(&self, id: ThreadId) -> BTreeSet<EventRef> {
+        let mut known = BTreeSet::new();
+        let mut todo = self.thread_end(id);
+        while let Some(event) = todo.pop() {
+            let EventRef::At(thread, index) = event else { continue };
+            if !known.insert(event) {
+                continue;
+            }
+            match index.checked_sub(1) {
+                Some(before) => todo.push(EventRef::At(thread, before)),
+                None => todo.extend(self.spawn_of(thread)),
+            }
+            let e = &self.threads[&thread].events[index as usize];
+            todo.extend(e.rf);
+            if let Label::Join(child) = e.label {
+                todo.extend(self.thread_end(child));
+            }
+        }
+        known
+    }
+
+    /// The last event of a thread, or the one that started it.
+    fn thread_end(&self, id: ThreadId) -> Vec<EventRef> {
+        match self.threads[&id].events.len() {
+            0 => self.spawn_of(id).into_iter().collect(),
+            n => vec![EventRef::At(id, n as u32 - 1)],
+        }
+    }
+
+    fn spawn_of(&self, id: ThreadId) -> Option<EventRef> {
+        self.events().find(|(_, e)| e.label == Label::Spawn(id)).map(|(name, _)| name)
+    }
+
+    /// The object that a thread knows of at `addr`, or that comes last before it: where it begins, and the label that
+    /// made it.
+    fn object(&self, id: ThreadId, addr: u64) -> Option<(u64, u64, Label)> {
+        let known = self.known_to(id);
+        let all = self.events().filter_map(|(name, e)| match e.label {
+            Label::Alloc { addr: start, size, .. }
+                if start <= addr && layout::region(start) == layout::region(addr) =>
+            {
+                Some((start, size, e.label, name))
+            }
+            _ => None,
+        });
+        let (start, size, label, name) = all.max_by_key(|(start, ..)| *start)?;
+        known.contains(&name).then_some((start, size, label))
+    }
+
+    fn object_size(&self, id: ThreadId, addr: u64) -> u64 {
+        let known = self.known_to(id);
+        let is_end = |e: &ExecEvent| matches!(e.label, Label::Free { addr: end, .. } if end == addr);
+        match self.object(id, addr) {
+            Some((start, size, _)) if start == addr => {
+                let ended = self.events().any(|(name, e)| is_end(e) && known.contains(&name));
+                if ended { 0 } else { size }
+            }
+            _ => 0,
+        }
+    }
+
+    /// Threads about to access or free what is no object go wrong.
+    fn find_bad_accesses(&mut self) {
+        let faults: Vec<(ThreadId, Fault)> =
+            self.threads.iter().filter_map(|(id, t)| Some((*id, self.fault(*id, &t.step)?))).collect();
+        for (id, fault) in faults {
+            if let Some(thread) = self.threads.get_mut(&id) {
+                thread.step = Step::Error(fault);
+            }
+        }
+    }
+
+    fn fault(&self, id: ThreadId, step: &Step) -> Option<Fault> {
+        match *step {
+            Step::Read(Read { addr, size, .. }) | Step::Write(Write { addr, size, .. })
+                if layout::is_shared(addr) =>
+            {
+                let bytes = size.bytes();
+                let object = self.object(id, addr).map(|(start, size, _)| (start, size));
+                let inside = object.is_some_and(|(start, size)| addr + bytes <= start + size);
+                (!inside).then_some(Fault::OutOfBounds { addr, bytes, object })
+            }
+            Step::Free { addr, kind } => {
+                let object = self.object(id, addr);
+                let right = matches!(object, Some((start, _, Label::Alloc { kind: of, .. }))
+                    if start == addr && of == kind);
+                (!right).then_some(Fault::InvalidFree(addr))
+            }
+            _ => None,
+        }
     }
 
     /// May event `index` of thread `id` read `write`? Not if both it and another event are updates that do.
@@ -178,7 +277,7 @@ impl Prefix {
 
 fn start(program: &Program, mut state: ThreadState) -> Thread {
     let step = resume(program, &mut state, Input::Go);
-    Thread { state, step, events: vec![], decisions: vec![] }
+    Thread { state, step, events: vec![], copies: vec![], decisions: vec![] }
 }
 
 struct Grower<'a> {
@@ -202,6 +301,9 @@ impl Grower<'_> {
             return Err(OracleError::TooBig(*self.limits));
         }
         let Some(thread) = prefix.threads.get_mut(&id) else { return Ok(()) };
+        if let Step::Read(Read { copy: true, .. }) = thread.step {
+            thread.copies.push(thread.events.len());
+        }
         thread.events.push(event);
         thread.step = resume(self.program, &mut thread.state, answer);
         Ok(())
@@ -209,6 +311,7 @@ impl Grower<'_> {
 
     /// Adds events that every larger graph has, until there are none.
     fn settle(&mut self, prefix: &mut Prefix) -> Result<(), OracleError> {
+        prefix.find_bad_accesses();
         while let Some((id, step)) = prefix
             .threads
             .iter()
@@ -221,6 +324,15 @@ impl Grower<'_> {
                 }
                 Step::Fence(kind) => (Label::Fence(kind), Input::Go),
                 Step::External { .. } => (Label::External, Input::Go),
+                Step::Alloc { addr, size, kind, zeroed } => {
+                    (Label::Alloc { addr, size, kind, zeroed }, Input::Go)
+                }
+                Step::Free { addr, kind } => (Label::Free { addr, kind }, Input::Go),
+                Step::ObjectSize { addr } => {
+                    let size = prefix.object_size(id, addr);
+                    (Label::ObjectSize(size), Input::Value(size))
+                }
+                Step::Detach { thread } => (Label::Detach(ThreadId(thread as u32)), Input::Go),
                 Step::Spawn { func, args } => {
                     let child = self.spawn(prefix, id, func, &args);
                     (Label::Spawn(child), Input::Value(u64::from(child.0)))
@@ -232,6 +344,7 @@ impl Grower<'_> {
                 other => return Err(OracleError::Unsupported(format!("{other:?}"))),
             };
             self.add(prefix, id, ExecEvent { label, rf: None }, answer)?;
+            prefix.find_bad_accesses();
         }
         Ok(())
     }
@@ -326,6 +439,9 @@ impl Grower<'_> {
     }
 
     fn initial(&self, loc: Loc) -> Result<u64, OracleError> {
+        if layout::is_shared(loc.addr) {
+            return Ok(0);
+        }
         let value = self.program.initial_value(loc.addr, loc.size.bytes());
         value.ok_or_else(|| OracleError::Unsupported(format!("an access to {loc:?}, which is no global")))
     }
@@ -333,11 +449,11 @@ impl Grower<'_> {
     fn finish(&self, prefix: Prefix) -> Result<RfGraph, OracleError> {
         let locs: Vec<Loc> = prefix.events().filter_map(|(_, e)| e.label.loc()).collect();
         let overlap = |a: &Loc, b: &Loc| a.addr < b.addr + b.size.bytes() && b.addr < a.addr + a.size.bytes();
-        let mut memory = BTreeMap::new();
+        let (mut memory, mut torn) = (BTreeMap::new(), None);
         for a in &locs {
             memory.insert(*a, self.initial(*a)?);
             if let Some(b) = locs.iter().find(|b| *b != a && overlap(a, b)) {
-                return Err(OracleError::MixedSize(*a, *b));
+                torn = Some((*a, *b));
             }
         }
         let count = prefix.threads.keys().next_back().map_or(0, |last| last.index() + 1);
@@ -345,6 +461,8 @@ impl Grower<'_> {
             threads: vec![vec![]; count],
             endings: vec![Ending::Finished; count],
             last: Final::new(memory),
+            copies: BTreeSet::new(),
+            overlap: torn,
         };
         for (id, thread) in prefix.threads {
             graph.endings[id.index()] = match thread.step {
@@ -354,6 +472,7 @@ impl Grower<'_> {
                 Step::Join { thread } if thread < count as u64 => Ending::Joining(ThreadId(thread as u32)),
                 other => return Err(OracleError::Unsupported(format!("{other:?}"))),
             };
+            graph.copies.extend(thread.copies.iter().map(|i| EventRef::At(id, *i as u32)));
             graph.threads[id.index()] = thread.events;
             graph.last.set_thread(id, thread.state);
         }

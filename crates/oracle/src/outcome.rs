@@ -1,9 +1,10 @@
 //! The graphs that a model allows.
 
+use crate::grow::RfGraph;
 use crate::{Ending, Final, Graphs, Limits, OracleError, coherence};
-use fencepost_graph::{EventRef, Execution, Label, Loc};
+use fencepost_graph::{EventRef, Execution, Label, Loc, Zeroed};
 use fencepost_models::ModelId;
-use fencepost_models::declarative::{Candidate, consistent, races};
+use fencepost_models::declarative::{Candidate, MemoryError, consistent, memory_errors, races};
 use fencepost_program::Program;
 use std::collections::BTreeSet;
 
@@ -38,6 +39,12 @@ pub struct Outcome {
     pub blocked: Vec<Stopped>,
     /// The graphs in which some thread failed.
     pub failed: Vec<Stopped>,
+    /// Is there an access after the end of its object, in whichever graph?
+    pub has_use_after_free: bool,
+    /// An object that is freed twice?
+    pub has_double_free: bool,
+    /// A read of memory without a value (that does not just copy it)?
+    pub has_uninitialised: bool,
 }
 
 impl Outcome {
@@ -117,6 +124,16 @@ impl Graphs {
                 if !consistent(model, &candidate) {
                     continue;
                 }
+                if let Some((a, b)) = graph.overlap {
+                    return Err(OracleError::MixedSize(a, b));
+                }
+                for error in memory_errors(model, &candidate) {
+                    match error {
+                        MemoryError::UseAfterFree { .. } => outcome.has_use_after_free = true,
+                        MemoryError::DoubleFree { .. } => outcome.has_double_free = true,
+                    }
+                }
+                outcome.has_uninitialised |= has_uninitialised(&execution, graph);
                 let races = races(model, &candidate);
                 if graph.endings.iter().all(|e| *e == Ending::Finished) {
                     outcome.complete.push(Complete { last: graph.last.after(&execution), execution, races });
@@ -130,6 +147,20 @@ impl Graphs {
         outcome.complete.sort_by(|a, b| a.execution.cmp(&b.execution));
         Ok(outcome)
     }
+}
+
+/// Does some read that does not just copy read memory without a value?
+fn has_uninitialised(execution: &Execution, graph: &RfGraph) -> bool {
+    let unset = |loc: Loc| {
+        execution.events().any(|(_, e)| match e.label {
+            Label::Alloc { addr, size, zeroed: Zeroed::No, .. } => addr <= loc.addr && loc.addr < addr + size,
+            _ => false,
+        })
+    };
+    execution.events().any(|(name, e)| match e.rf {
+        Some(EventRef::Init(loc)) => !graph.copies.contains(&name) && unset(loc),
+        _ => false,
+    })
 }
 
 /// Everything `program` can do under `model`, by enumeration.

@@ -17,6 +17,8 @@ use std::collections::{BTreeMap, BTreeSet};
 pub struct Cells {
     cuts: BTreeSet<u64>,
     atomics: BTreeMap<u64, Size>,
+    /// Is there anything in them? Asked before every access.
+    used: bool,
 }
 
 /// Bytes that are accessed as one.
@@ -38,11 +40,12 @@ impl Cells {
     /// Is nothing cut?
     #[inline]
     pub fn is_empty(&self) -> bool {
-        self.cuts.is_empty() && self.atomics.is_empty()
+        !self.used
     }
 
     /// Cuts plain accesses before `addr`. `false`: that was so already.
     pub fn cut(&mut self, addr: u64) -> bool {
+        self.used = true;
         self.cuts.insert(addr)
     }
 
@@ -52,6 +55,7 @@ impl Cells {
             Some(piece) if (piece.addr, piece.size) == (addr, size) => Ok(false),
             Some(piece) => Err((piece.addr, piece.size)),
             None => {
+                self.used = true;
                 self.atomics.insert(addr, size);
                 Ok(true)
             }

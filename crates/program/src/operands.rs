@@ -8,7 +8,10 @@ impl Op {
     #[inline]
     pub fn for_each_use(&self, mut f: impl FnMut(Operand)) {
         match self {
-            Op::Copy { src, .. } | Op::Cast { src, .. } | Op::Un { src, .. } | Op::FloatToWide { src, .. } => {
+            Op::Copy { src, .. }
+            | Op::Cast { src, .. }
+            | Op::Un { src, .. }
+            | Op::FloatToWide { src, .. } => {
                 f(*src);
             }
             Op::WideToFloat { src, .. } => {

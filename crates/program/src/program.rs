@@ -56,6 +56,14 @@ pub struct ThreadEntry {
     pub args: Vec<u64>,
 }
 
+/// Where a global is.
+#[derive(Clone, Copy, Debug)]
+struct Placed {
+    addr: u64,
+    size: u64,
+    id: GlobalId,
+}
+
 /// A program. Build it with the `add_…` functions, then call [`Program::finish`].
 #[derive(Clone, Debug, Default)]
 pub struct Program {
@@ -82,7 +90,7 @@ pub struct Program {
     pub library_files: Vec<bool>,
     addresses: Vec<u64>,
     /// The globals of the two regions (constants second), by address.
-    by_address: [Vec<GlobalId>; 2],
+    by_address: [Vec<Placed>; 2],
     /// The thread-local globals, and where in a thread's private memory they are.
     thread_locals: Vec<(GlobalId, u64)>,
 }
@@ -120,10 +128,7 @@ impl Program {
         // One spare unit between objects, so that one past the end of one is never the start of the next.
         let constant = global.constant && !global.thread_local;
         let addr = match self.by_address[constant as usize].last() {
-            Some(last) => {
-                let size = self.globals[last.index()].init.len() as u64;
-                (self.addresses[last.index()] + size.max(1) + 1).next_multiple_of(align)
-            }
+            Some(last) => (last.addr + last.size.max(1) + 1).next_multiple_of(align),
             None if constant => layout::CONSTANTS.next_multiple_of(align),
             None => layout::GLOBALS.next_multiple_of(align),
         };
@@ -132,7 +137,8 @@ impl Program {
                 self.thread_locals.last().map(|(last, at)| at + self.globals[last.index()].init.len() as u64);
             self.thread_locals.push((id, private_start(end, align)));
         }
-        self.by_address[constant as usize].push(id);
+        let size = global.init.len() as u64;
+        self.by_address[constant as usize].push(Placed { addr, size, id });
         self.addresses.push(addr);
         self.globals.push(global);
         id
@@ -145,11 +151,15 @@ impl Program {
 
     /// The global that holds address `addr`, and the offset in it.
     pub fn global_at(&self, addr: u64) -> Option<(GlobalId, u64)> {
+        let placed = self.placed_at(addr)?;
+        Some((placed.id, addr - placed.addr))
+    }
+
+    #[inline]
+    fn placed_at(&self, addr: u64) -> Option<&Placed> {
         let globals = &self.by_address[layout::is_constant(addr) as usize];
-        let index = globals.partition_point(|g| self.addresses[g.index()] <= addr).checked_sub(1)?;
-        let global = globals[index];
-        let offset = addr - self.addresses[global.index()];
-        (offset < self.globals[global.index()].init.len() as u64).then_some((global, offset))
+        let index = globals.partition_point(|g| g.addr <= addr).checked_sub(1)?;
+        Some(&globals[index]).filter(|g| addr - g.addr < g.size)
     }
 
     /// The thread-local globals, and where in each thread's private memory they are.
@@ -172,14 +182,8 @@ impl Program {
     /// engine knows; they count as good.)
     #[inline]
     pub fn may_access(&self, addr: u64, size: Size) -> bool {
-        match layout::region(addr) {
-            layout::Region::Global | layout::Region::Constant => {}
-            layout::Region::Shared(_) => return true,
-            layout::Region::Null | layout::Region::Function(_) | layout::Region::Private(_) => return false,
-        }
-        self.global_at(addr).is_some_and(|(global, offset)| {
-            offset + size.bytes() <= self.globals[global.index()].init.len() as u64
-        })
+        layout::is_shared(addr)
+            || self.placed_at(addr).is_some_and(|g| addr - g.addr + size.bytes() <= g.size)
     }
 
     /// What the globals hold at `addr` at the start, read as a little-endian number of `bytes` bytes (at most 8).

@@ -6,7 +6,10 @@ impl Op {
     /// Calls `f` with every operand, to change it.
     pub fn for_each_use_mut(&mut self, mut f: impl FnMut(&mut Operand)) {
         match self {
-            Op::Copy { src, .. } | Op::Cast { src, .. } | Op::Un { src, .. } | Op::FloatToWide { src, .. } => {
+            Op::Copy { src, .. }
+            | Op::Cast { src, .. }
+            | Op::Un { src, .. }
+            | Op::FloatToWide { src, .. } => {
                 f(src);
             }
             Op::WideToFloat { src, .. } => {

@@ -21,6 +21,9 @@ pub struct Execution {
     /// Names and values at the end, in the order to show them.
     #[serde(rename = "final", serialize_with = "crate::json::pairs", skip_serializing_if = "Vec::is_empty")]
     pub final_values: Vec<(String, crate::Value)>,
+    /// The events that the report is about: a trace keeps them, whatever it leaves out.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub focus: Vec<EventId>,
 }
 
 /// A thread and its events in program order.
@@ -28,6 +31,9 @@ pub struct Execution {
 pub struct ThreadColumn {
     /// What the source calls it: `P0`, `main`.
     pub name: String,
+    /// What it printed before its first event.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub output: Vec<String>,
     /// Its events, first to last.
     pub events: Vec<Event>,
 }
@@ -53,6 +59,9 @@ pub struct Event {
     /// Its mode: `na`, `rlx`, `acq`, `rel`, `sc`, ….
     #[serde(skip_serializing_if = "Option::is_none")]
     pub mode: Option<String>,
+    /// What the thread printed after it, before its next event.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub output: Vec<String>,
 }
 
 /// The sorts of events that are shown differently.
@@ -123,6 +132,10 @@ pub enum EdgeKind {
     Fr,
     /// The read and the write of one read-modify-write.
     Rmw,
+    /// From where a thread is started to its first event.
+    Start,
+    /// From a thread's last event to where its end is waited for.
+    Join,
     /// Any other relation, by name: `sw`, `hb`.
     Other(String),
 }
@@ -136,6 +149,8 @@ impl EdgeKind {
             EdgeKind::Co => "co",
             EdgeKind::Fr => "fr",
             EdgeKind::Rmw => "rmw",
+            EdgeKind::Start => "start",
+            EdgeKind::Join => "join",
             EdgeKind::Other(name) => name,
         }
     }

@@ -32,12 +32,16 @@ pub mod json;
 mod order;
 mod outcome;
 pub mod picture;
+mod relevance;
 mod sort;
 pub mod text;
 mod value;
 mod verdict;
 
 pub use execution::{Edge, EdgeKind, Event, EventId, EventKind, Execution, SourceRef, ThreadColumn};
-pub use outcome::{ConditionKind, ConditionReport, CoreMember, FinalState, Finding, Outcome, RACE, Verdict};
+pub use outcome::{
+    BAD_CHOICE, ConditionKind, ConditionReport, CoreMember, FinalState, Finding, OUT_OF_MEMORY, Outcome,
+    RACE, Related, UNSUPPORTED, Verdict,
+};
 pub use value::Value;
 pub use verdict::{Completeness, Exit, decide, exit_code, judge};

@@ -3,7 +3,7 @@
 //! A trace has one row per event, so it needs a total order; a picture wants its arrows to point down. Both come
 //! from here. When `po ∪ rf ∪ co ∪ fr` is acyclic (the execution is sequentially consistent) every value in the trace
 //! comes from the row that last wrote it. Otherwise no order of rows can explain all values, and we keep what we can: `po ∪ rf
-//! ∪ co`, then `po ∪ rf`, then `po`. Linear in the size of the graph.
+//! ∪ co`, then `po ∪ rf`, then `po`. A thread always comes after its start and before the wait for its end. Linear in the size of the graph.
 
 use crate::{EdgeKind, Event, EventId, Execution};
 use std::collections::HashMap;
@@ -76,6 +76,7 @@ impl Respects {
             EdgeKind::Rf => self != Respects::ProgramOrder,
             EdgeKind::Co => matches!(self, Respects::Everything | Respects::Coherence),
             EdgeKind::Fr => self == Respects::Everything,
+            EdgeKind::Start | EdgeKind::Join => true,
             EdgeKind::Po | EdgeKind::Rmw | EdgeKind::Other(_) => false,
         }
     }

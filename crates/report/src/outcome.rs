@@ -6,6 +6,14 @@ use serde::Serialize;
 /// The kind of finding that a data race has, as `--ignore` spells it.
 pub const RACE: &str = "race";
 
+/// The kinds of findings that say that the program was not understood, or asks for more than this tool does. They are no
+/// bugs, so they leave the verdict open.
+pub const UNSUPPORTED: &str = "unsupported";
+/// A free choice from nothing, or from too many values.
+pub const BAD_CHOICE: &str = "bad-choice";
+/// An allocation larger than this tool allows.
+pub const OUT_OF_MEMORY: &str = "out-of-memory";
+
 /// The answer to one question: one file under one model.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Outcome {
@@ -58,6 +66,23 @@ pub struct Outcome {
     pub notes: Vec<String>,
     /// The engine's time in seconds.
     pub time_s: f64,
+}
+
+impl Finding {
+    /// Is it about what this tool cannot do, not about what the program does wrong?
+    pub fn is_limit(&self) -> bool {
+        matches!(self.kind.as_str(), UNSUPPORTED | BAD_CHOICE | OUT_OF_MEMORY)
+    }
+
+    /// `queue.c:17`, as far as it is known.
+    pub fn place(&self) -> Option<String> {
+        match (&self.file, self.line) {
+            (Some(file), Some(line)) => Some(format!("{file}:{line}")),
+            (Some(file), None) => Some(file.clone()),
+            (None, Some(line)) => Some(format!("line {line}")),
+            (None, None) => None,
+        }
+    }
 }
 
 impl Outcome {
@@ -136,12 +161,31 @@ pub struct Finding {
     /// The thread that did it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub thread: Option<String>,
+    /// Other places that belong to it: the other access of a race, where memory was allocated and freed.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub related: Vec<Related>,
     /// Details, such as the other access of a race and why nothing orders the two.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub notes: Vec<String>,
     /// The execution that shows it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub execution: Option<Execution>,
+}
+
+/// A place that belongs to a finding.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Related {
+    /// What is there: `other access`, `allocated`, `freed`, `waits`.
+    pub what: String,
+    /// The file it is in.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub file: Option<String>,
+    /// The line, from 1.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub line: Option<u32>,
+    /// The thread that is there.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub thread: Option<String>,
 }
 
 /// How a condition quantifies over executions.

@@ -1,6 +1,6 @@
 //! The verdict and the exit code: the only place that decides either.
 
-use crate::{ConditionKind, Outcome, Verdict};
+use crate::{BAD_CHOICE, ConditionKind, Finding, Outcome, UNSUPPORTED, Verdict};
 
 /// Whether a search has seen everything there is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,7 +36,8 @@ pub fn decide(kind: ConditionKind, positive: u64, negative: u64, seen: Completen
 
 /// Sets the verdict of `outcome`, and whether its condition holds, from what was found.
 ///
-/// A program without a condition is right if it has no error. A litmus test is judged by its condition; a data
+/// A program without a condition is right if it has no error. An error that only says what this tool cannot do
+/// ([`Finding::is_limit`]) leaves the answer open. A litmus test is judged by its condition; a data
 /// race in it is reported but does not change the answer, any other error does. If such an error left no complete
 /// execution, there is nothing to judge the condition by, and whether it holds stays open.
 pub fn judge(outcome: &mut Outcome) {
@@ -44,7 +45,8 @@ pub fn judge(outcome: &mut Outcome) {
     let fails = outcome.failure().is_some();
     let Some(condition) = &mut outcome.condition else {
         outcome.verdict = match seen {
-            _ if !outcome.errors.is_empty() => Verdict::Violation,
+            _ if outcome.errors.iter().any(|e| !e.is_limit()) => Verdict::Violation,
+            _ if !outcome.errors.is_empty() => Verdict::Unknown,
             Completeness::Complete => Verdict::Ok,
             Completeness::Partial => Verdict::Unknown,
         };
@@ -112,20 +114,26 @@ impl From<Exit> for std::process::ExitCode {
 }
 
 /// The exit code of one outcome. A search that a limit ended is inconclusive unless it found something wrong: what
-/// it knows is in the verdict, but its counts are not those that were asked for.
+/// it knows is in the verdict, but its counts are not those that were asked for. A program that this tool does not understand is bad
+/// input.
 pub fn exit_code(outcome: &Outcome) -> Exit {
     match outcome.verdict {
         Verdict::Ok if outcome.stopped.is_some() => Exit::Inconclusive,
         Verdict::Ok => Exit::Ok,
         Verdict::Violation => Exit::Violation,
+        Verdict::Unknown if outcome.errors.iter().any(refused) => Exit::BadInput,
         Verdict::Unknown => Exit::Inconclusive,
     }
+}
+
+fn refused(finding: &Finding) -> bool {
+    matches!(finding.kind.as_str(), UNSUPPORTED | BAD_CHOICE)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{ConditionReport, Finding};
+    use crate::ConditionReport;
     use Completeness::{Complete, Partial};
     use ConditionKind::{Exists, Forall, NotExists};
     use Verdict::{Ok, Unknown, Violation};
@@ -164,6 +172,17 @@ mod tests {
         assert_eq!(judged(None, &[], true).verdict, Ok);
         assert_eq!(judged(None, &[], false).verdict, Unknown);
         assert_eq!(judged(None, &["race"], false).verdict, Violation);
+    }
+
+    #[test]
+    fn what_is_not_supported_is_no_bug() {
+        let answer = |errors: &[&str]| {
+            let outcome = judged(None, errors, false);
+            (outcome.verdict, exit_code(&outcome))
+        };
+        assert_eq!(answer(&["unsupported"]), (Unknown, Exit::BadInput));
+        assert_eq!(answer(&["out-of-memory"]), (Unknown, Exit::Inconclusive));
+        assert_eq!(answer(&["unsupported", "race"]), (Violation, Exit::Violation));
     }
 
     #[test]

@@ -19,6 +19,7 @@ pub(super) enum Added {
 
 impl<M: Model, V: Visitor> Engine<'_, M, V> {
     /// Takes one step; `false` if there is none to take or it led nowhere.
+    #[inline(always)]
     pub(super) fn forward(&mut self) -> bool {
         let Some(thread) = self.next_thread() else {
             self.leaf();
@@ -151,7 +152,7 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
         let stamp = self.next_stamp();
         let id = self.make_read(thread, read, loc, write, stamp);
         self.graph.push(&self.arena, id, 0);
-        self.keep_read(id, read.copy)
+        self.keep_read(id)
     }
 
     /// Makes the next read of `thread`, reading from `write`.
@@ -167,7 +168,7 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
         let value = self.arena.value(write);
         let mode = read.mode_for(value);
         let after = self.snapshots.answer(self.program, &self.graph, thread, Input::Value(value));
-        let waits = matches!(after.next, Step::Blocked(_));
+        let waits = read.update != Update::None && matches!(after.next, Step::Blocked(_));
         if !mode.is_atomic() {
             self.arena.set_plain(loc);
         }
@@ -183,20 +184,22 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
         self.make(thread, NewEvent { label, loc, rf: write, stamp, clocks })
     }
 
-    /// A read (perhaps one that copies memory) has been put into the graph: may it stay?
+    /// A read has been put into the graph: may it stay?
     #[inline]
-    pub(super) fn keep_read(&mut self, id: EventId, copies: bool) -> Added {
+    pub(super) fn keep_read(&mut self, id: EventId) -> Added {
         let read = self.arena.get(id);
         let (thread, loc, rf) = (read.thread, read.loc, read.rf);
-        let update = matches!(read.label, Label::Read { update: true, .. });
+        let Label::Read { update, loc: Loc { addr, .. }, .. } = read.label else {
+            unreachable!("it is a read")
+        };
         let maximal = M::HAS_CO && rf == self.graph.co_last(loc);
         if !maximal && !M::admits(&mut self.scratch, &self.arena, &self.graph, id) {
             return Added::Dropped;
         }
         // Even a read that leads nowhere may race.
         self.report_race(id);
-        if layout::is_shared(self.arena.locs()[loc.index()].loc.addr) {
-            self.check_access(id, copies);
+        if layout::is_shared(addr) {
+            self.check_access(id);
         }
         self.report_fault(thread);
         // (Without coherence, what is maximal may change as the graph grows: nothing is dropped.)
@@ -283,8 +286,8 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
         }
         self.updating = None;
         self.report_race(id);
-        if layout::is_shared(self.arena.locs()[loc.index()].loc.addr) {
-            self.check_access(id, false);
+        if self.arena.get(id).label.loc().is_some_and(|loc| layout::is_shared(loc.addr)) {
+            self.check_access(id);
         }
         self.report_fault(self.arena.get(id).thread);
         Added::Kept

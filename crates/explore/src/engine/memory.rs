@@ -14,9 +14,9 @@
 use super::Engine;
 use crate::view::event_ref;
 use crate::{Violation, Visitor};
-use fencepost_graph::{AllocKind, EventId, Object, ThreadId, Zeroed};
+use fencepost_graph::{AllocKind, Event, EventId, Object, ThreadId, Zeroed};
 use fencepost_models::{EventClocks, Model, Sync};
-use fencepost_program::{CodePos, Fault, Pos, Program, Size, Step};
+use fencepost_program::{CodePos, Fault, Pos, Program, Read, Size, Step};
 use rustc_hash::FxHashMap;
 
 /// What the engine knows of objects in all graphs: those that each place in the program made.
@@ -90,12 +90,12 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
 
     /// An access to memory that a thread allocated has been added: is that memory alive, and has it a value?
     #[inline(never)]
-    pub(super) fn check_access(&mut self, event: EventId, copies: bool) {
+    pub(super) fn check_access(&mut self, event: EventId) {
         let e = *self.arena.get(event);
         let addr = self.arena.locs()[e.loc.index()].loc.addr;
         let Some(object) = self.graph.object_near(&self.arena, addr) else { return };
         let name = event_ref(&self.arena, event);
-        if !copies && e.label.is_read() && e.rf.is_init() && object.zeroed == Zeroed::No {
+        if e.rf.is_init() && object.zeroed == Zeroed::No && !self.copies(&e) {
             self.show(|visitor, view| visitor.violation(view, Violation::Uninitialised { read: name }));
         }
         let free = if M::SYNC != Sync::Never { self.ends_of(object).next() } else { None };
@@ -106,6 +106,15 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
                 visitor.violation(view, Violation::UseAfterFree { access: name, free })
             });
         }
+    }
+
+    /// Does the read `e` just copy memory?
+    fn copies(&self, e: &Event) -> bool {
+        let before = match e.prev {
+            EventId::NONE => self.snapshots.start(&self.graph, e.thread),
+            prev => Some(self.snapshots.after(prev)),
+        };
+        matches!(before.map(|s| &s.next), Some(Step::Read(Read { copy: true, .. })))
     }
 
     /// The end of an object has been added: was it alive, and is nothing going to access it?

@@ -136,8 +136,7 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
         let request = *request;
         let id = self.make_read(thread, request, loc, write, stamp);
         self.graph.insert_revisited(&self.arena, id);
-        // It reads a write, which is a value.
-        self.keep_read(id, false)
+        self.keep_read(id)
     }
 
     /// The graph cut for a revisit is done with.

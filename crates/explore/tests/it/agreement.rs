@@ -59,7 +59,7 @@ pub fn check_all(name: &dyn Display, program: &Program, graphs: &Graphs) {
 }
 
 #[track_caller]
-fn check(name: &dyn Display, program: &Program, model: ModelId, truth: &Outcome) {
+pub fn check(name: &dyn Display, program: &Program, model: ModelId, truth: &Outcome) {
     let (seen, summary) = engine(program, model);
     let fail = |what: &str, example: Option<&Execution>| {
         let example = example.map(dump).unwrap_or_default();
@@ -82,6 +82,9 @@ fn check(name: &dyn Display, program: &Program, model: ModelId, truth: &Outcome)
     assert!((summary.done - 1.0).abs() < 1e-9, "{name} under {model}: {} of the tree", summary.done);
     assert_eq!(seen.races > 0, truth.has_races(), "{name} under {model}: races");
     assert_eq!(seen.faults > 0, truth.has_errors(), "{name} under {model}: faults");
+    let found = (seen.uses_after_free > 0, seen.double_frees > 0, seen.uninitialised > 0);
+    let true_ones = (truth.has_use_after_free, truth.has_double_free, truth.has_uninitialised);
+    assert_eq!(found, true_ones, "{name} under {model}: use after free, double free, uninitialised");
 }
 
 /// Blocked graphs are real, come once, and those in which every waiting thread looked at the last write are all

@@ -20,15 +20,16 @@ pub struct Cli {
 const EXAMPLES: &str = "\
 Examples:
   fencepost check examples/SB.litmus                    is the outcome of this test allowed (rc11)?
+  fencepost check examples/queue.c                      can this C program go wrong?
   fencepost check --model sc,tso examples/              every test in a folder, under two models
   fencepost check examples/MP.litmus --graph mp.svg     draw the execution that decides it
   fencepost models --show rc11                          the definition of a model
 
-Exit code: 0 the condition holds, 1 it does not or there is a bug, 2 bad input, 3 not decided, or stopped early.";
+Exit code: 0 the condition holds, or no error; 1 it does not hold, or a bug; 2 bad input; 3 not decided, or stopped early.";
 
 #[derive(Subcommand, Debug)]
 pub(super) enum Command {
-    /// Explore every execution of each test and answer its condition
+    /// Explore every execution of a program or litmus test: is there a bug, does the condition hold?
     Check(CheckArgs),
     /// List the memory models, or show the definition of one
     Models(ModelsArgs),
@@ -42,9 +43,18 @@ pub(super) enum Command {
 #[derive(Args, Debug)]
 #[command(after_help = CHECK_EXAMPLES)]
 pub(super) struct CheckArgs {
-    /// Litmus tests (.litmus), folders of them, or - for standard input
+    /// C and C++ files and LLVM IR (.ll, .bc), which together are one program; litmus tests (.litmus), folders of
+    /// them, or - for one on standard input
     #[arg(required = true, value_name = "FILE")]
     pub files: Vec<PathBuf>,
+
+    /// Flags for clang, after `--`: `-- -DN=3 -Iinclude -O2`
+    #[arg(last = true, value_name = "CLANG-FLAG")]
+    pub clang_flags: Vec<String>,
+
+    /// The clang to use [default: $FENCEPOST_CLANG, else clang, clang-22 … clang-14 on the PATH]
+    #[arg(long, value_name = "PATH")]
+    pub clang: Option<PathBuf>,
 
     /// Memory model, or several: `--model sc,tso` (see `fencepost models`)
     #[arg(short, long = "model", value_name = "MODEL", value_delimiter = ',')]
@@ -59,7 +69,7 @@ pub(super) struct CheckArgs {
     #[arg(short, long, value_enum, default_value_t = Format::Text)]
     pub format: Format,
 
-    /// Draw the execution that decides the condition (.svg, .html or .dot)
+    /// Draw the execution that decides the condition or shows the bug (.svg, .html or .dot)
     #[arg(short, long, value_name = "PICTURE")]
     pub graph: Option<PathBuf>,
 
@@ -67,22 +77,30 @@ pub(super) struct CheckArgs {
     #[arg(short, long)]
     pub executions: bool,
 
-    /// Kinds of errors not to report
+    /// Kinds of errors and warnings not to report
     #[arg(long, value_name = "KIND", value_delimiter = ',')]
     #[arg(value_parser = PossibleValuesParser::new(KINDS))]
     pub ignore: Vec<String>,
 
-    /// Report every error, not just the first race
+    /// Report every error: a program's first one does not end the search
     #[arg(long)]
     pub all_errors: bool,
 
-    /// A loop body runs at most N times per entry [default: 32]
+    /// Show every event of a bug's trace; otherwise long traces are folded
+    #[arg(long)]
+    pub full_trace: bool,
+
+    /// A loop body runs at most N times per entry [default: 32 in litmus tests, no bound in programs]
     #[arg(short, long, value_name = "N")]
     pub unroll: Option<u32>,
 
     /// Let weak compare-exchanges fail spuriously
     #[arg(long)]
     pub spurious_cas: bool,
+
+    /// Let waits for condition variables end without a signal
+    #[arg(long)]
+    pub spurious_wakeups: bool,
 
     /// Stop after this long (90, 90s, 5m, 1.5h) and say what is known
     #[arg(short, long, value_name = "TIME", value_parser = parse_time)]
@@ -103,6 +121,9 @@ pub(super) struct CheckArgs {
 
 const CHECK_EXAMPLES: &str = "\
 Examples:
+  fencepost check queue.c
+  fencepost check queue.c main.c --unroll 4 -- -DN=3 -Iinclude
+  fencepost check queue.ll                              no clang needed
   fencepost check SB.litmus --model tso
   fencepost check tests/ --format json | jq .verdict
   fencepost check MP.litmus --executions

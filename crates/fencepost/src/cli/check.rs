@@ -3,15 +3,15 @@
 use super::args::{CheckArgs, Color, Format};
 use super::complain;
 use super::inputs::{self, Source};
+use super::load::{self, Loaded, Refusal};
 use super::watch::{Interrupt, Progress};
-use fencepost::check::{self, Request};
+use fencepost::check::{self, Errors, Request};
 use fencepost::explore::{Config, Control};
-use fencepost::litmus::{self, SpuriousCas, Test};
+use fencepost::llvm::driver::Diagnostics;
 use fencepost::models::ModelId;
 use fencepost::report::picture::{self, Picture};
-use fencepost::report::text::{Colour, Style};
+use fencepost::report::text::{Colour, Detail, Style};
 use fencepost::report::{Exit, Finding, Outcome, exit_code, herd, json, text};
-use fencepost::source::FileId;
 use std::io::{IsTerminal, Write};
 use std::path::Path;
 use std::sync::Arc;
@@ -29,13 +29,19 @@ pub fn run(args: &CheckArgs) -> Exit {
     if picture.is_some() && sources.len() * args.models.len() != 1 {
         return bad("--graph draws one execution: give one file and one model");
     }
+    if args.format == Format::Herd && sources.iter().any(Source::is_program) {
+        return bad("--format herd is the layout of litmus tests; for a program use text or json");
+    }
+    if !args.clang_flags.is_empty() && !sources.iter().any(Source::needs_clang) {
+        return bad("what follows -- is for clang, but there is no C or C++ file to compile");
+    }
     let interrupt = Interrupt::install();
-    let style = style(args.color);
+    let style = style(args);
     let mut exit = Exit::Ok;
     let mut first = true;
     for source in sources {
-        let test = match read(&source, args) {
-            Ok(test) => test,
+        let loaded = match load::load(&source, args, diagnostics(args.color)) {
+            Ok(loaded) => loaded,
             Err(refusal) => {
                 exit = exit.and(Exit::BadInput);
                 if args.format == Format::Json && !print(&refusals(&source, &refusal, args)) {
@@ -48,7 +54,7 @@ pub fn run(args: &CheckArgs) -> Exit {
             if interrupt.is_pressed() {
                 return exit.and(Exit::Inconclusive);
             }
-            let outcome = answer(&test, *model, args, &interrupt);
+            let outcome = answer(&loaded, *model, args, &interrupt);
             exit = exit.and(exit_code(&outcome));
             let gap = if args.format == Format::Text && !std::mem::take(&mut first) { "\n" } else { "" };
             if !print(&format!("{gap}{}", rendered(&outcome, args.format, &style))) {
@@ -69,29 +75,6 @@ pub fn run(args: &CheckArgs) -> Exit {
 fn bad(message: &str) -> Exit {
     complain(message);
     Exit::BadInput
-}
-
-/// Why a file is no test, and in which line.
-struct Refusal {
-    message: String,
-    line: Option<u32>,
-}
-
-/// The test in a file. What is wrong with it is said on standard error, and returned for a report.
-fn read(source: &Source, args: &CheckArgs) -> Result<Test, Refusal> {
-    let input = source.read().map_err(|message| {
-        complain(&message);
-        Refusal { message, line: None }
-    })?;
-    let spurious_cas = if args.spurious_cas { SpuriousCas::Explore } else { SpuriousCas::Never };
-    let options = litmus::Options { unroll: args.unroll, spurious_cas };
-    litmus::parse_bytes(&input.name, &input.bytes, &options).map(|(_, test)| test).map_err(
-        |(file, diagnostic)| {
-            eprint!("{}", diagnostic.render(&file));
-            let line = file.pos(FileId(0), diagnostic.span.start).line;
-            Refusal { message: diagnostic.message, line: Some(line) }
-        },
-    )
 }
 
 /// The lines of JSON for a file that is no test: a reader gets one for each model, as for any other file.
@@ -122,13 +105,13 @@ fn warn_of_gaps(outcome: &Outcome) {
     eprintln!("note: {name} under {model}: not everything was explored: {}", why.join("; "));
 }
 
-fn answer(test: &Test, model: ModelId, args: &CheckArgs, interrupt: &Interrupt) -> Outcome {
+fn answer(loaded: &Loaded, model: ModelId, args: &CheckArgs, interrupt: &Interrupt) -> Outcome {
     let control = Arc::new(Control::default());
     interrupt.watch(&control);
     let request = Request {
         list_executions: args.executions,
         count_duplicates: args.count_duplicates,
-        all_errors: args.all_errors,
+        errors: if args.all_errors { Errors::All } else { Errors::First },
         ignore: args.ignore.clone(),
         config: Config {
             max_executions: args.max_executions,
@@ -138,8 +121,16 @@ fn answer(test: &Test, model: ModelId, args: &CheckArgs, interrupt: &Interrupt) 
         },
         ..Request::new(model)
     };
-    let _progress = Progress::start(&test.name, &control);
-    check::litmus(test, &request)
+    match loaded {
+        Loaded::Litmus(test) => {
+            let _progress = Progress::start(&test.name, &control);
+            check::litmus(test, &request)
+        }
+        Loaded::Program(program) => {
+            let _progress = Progress::start(&program.name, &control);
+            check::program(program, &request)
+        }
+    }
 }
 
 fn rendered(outcome: &Outcome, format: Format, style: &Style) -> String {
@@ -156,16 +147,27 @@ fn print(text: &str) -> bool {
     out.write_all(text.as_bytes()).and_then(|()| out.flush()).is_ok()
 }
 
-fn style(color: Color) -> Style {
-    let terminal = std::io::stdout().is_terminal();
-    let plain = std::env::var_os("NO_COLOR").is_some_and(|v| !v.is_empty());
-    let colour = match color {
-        Color::Always => Colour::Always,
-        Color::Auto if terminal && !plain => Colour::Always,
-        _ => Colour::Never,
-    };
+fn style(args: &CheckArgs) -> Style {
+    let stdout = std::io::stdout();
+    let terminal = stdout.is_terminal();
+    let colour = if coloured(args.color, &stdout) { Colour::Always } else { Colour::Never };
+    let detail = if args.full_trace { Detail::Full } else { Detail::Folded };
     let width = if terminal { console::Term::stdout().size().1.into() } else { Style::default().width };
-    Style { colour, width }
+    Style { colour, width, detail }
+}
+
+/// How clang is to write its messages, which go to standard error.
+fn diagnostics(color: Color) -> Diagnostics {
+    if coloured(color, &std::io::stderr()) { Diagnostics::Coloured } else { Diagnostics::Plain }
+}
+
+fn coloured(color: Color, stream: &impl IsTerminal) -> bool {
+    let plain = std::env::var_os("NO_COLOR").is_some_and(|v| !v.is_empty());
+    match color {
+        Color::Always => true,
+        Color::Auto => stream.is_terminal() && !plain,
+        Color::Never => false,
+    }
 }
 
 fn picture_format(path: &Path) -> Result<picture::Format, String> {
@@ -178,8 +180,9 @@ fn draw(outcome: &Outcome, format: picture::Format, path: &Path) -> Exit {
     let Some(picture) = Picture::of(outcome) else {
         let state = if path.exists() { "was left as it was" } else { "was not written" };
         eprintln!(
-            "note: {} {state}: no execution decides the condition (--executions draws the first one)",
-            path.display()
+            "note: {} {state}: no execution {} (--executions draws the first one)",
+            path.display(),
+            if outcome.condition.is_some() { "decides the condition" } else { "shows an error" },
         );
         return Exit::Ok;
     };

@@ -1,23 +1,31 @@
-//! Which files are meant.
+//! Which files are meant, and what they make together.
 
+use fencepost::llvm::driver::FileKind;
 use std::io::Read;
 use std::path::{Path, PathBuf};
 
-/// A file to check: its name for messages, and its bytes.
+/// A file's name for messages, and its bytes.
 pub struct Input {
     pub name: String,
     pub bytes: Vec<u8>,
 }
 
-/// A file that is named, or found in a folder that is.
+/// One question: a litmus test, or the files of one program.
 pub enum Source {
+    /// A litmus test from standard input.
     StandardInput,
-    File(PathBuf),
+    /// A litmus test.
+    Litmus(PathBuf),
+    /// C, C++ and LLVM IR: one program, linked.
+    Program(Vec<PathBuf>),
 }
 
-/// The tests that the arguments name, folders opened up, in order of their names.
+/// What the arguments name: each litmus test by itself, folders opened up in order of their names; all program files
+/// together, where the first of them stands.
 pub fn collect(paths: &[PathBuf]) -> Result<Vec<Source>, String> {
     let mut found = Vec::new();
+    let program: Vec<PathBuf> =
+        paths.iter().filter(|p| FileKind::of(p).is_some() && !p.is_dir()).cloned().collect();
     for path in paths {
         if path.as_os_str() == "-" {
             found.push(Source::StandardInput);
@@ -25,10 +33,17 @@ pub fn collect(paths: &[PathBuf]) -> Result<Vec<Source>, String> {
             let before = found.len();
             walk(path, &mut found)?;
             if found.len() == before {
-                return Err(format!("no litmus tests (*.litmus) in {}", path.display()));
+                return Err(format!(
+                    "no litmus tests (*.litmus) in {}; of a folder only those are checked, so name C files one by one",
+                    path.display()
+                ));
+            }
+        } else if program.contains(path) {
+            if program.first() == Some(path) && !found.iter().any(Source::is_program) {
+                found.push(Source::Program(program.clone()));
             }
         } else {
-            found.push(Source::File(path.clone()));
+            found.push(Source::Litmus(path.clone()));
         }
     }
     Ok(found)
@@ -44,7 +59,7 @@ fn walk(folder: &Path, found: &mut Vec<Source>) -> Result<(), String> {
         if path.is_dir() && !path.is_symlink() {
             walk(&path, found)?;
         } else if path.extension().is_some_and(|e| e == "litmus") {
-            found.push(Source::File(path));
+            found.push(Source::Litmus(path));
         }
     }
     Ok(())
@@ -55,37 +70,51 @@ impl Source {
     pub fn name(&self) -> String {
         match self {
             Source::StandardInput => "<stdin>".to_owned(),
-            Source::File(path) => path.display().to_string(),
+            Source::Litmus(path) => path.display().to_string(),
+            Source::Program(paths) => {
+                paths.iter().map(|p| p.display().to_string()).collect::<Vec<_>>().join(" + ")
+            }
         }
     }
 
-    /// Reads it.
-    pub fn read(&self) -> Result<Input, String> {
-        match self {
-            Source::StandardInput => {
-                let mut bytes = Vec::new();
-                let read = std::io::stdin().lock().read_to_end(&mut bytes);
-                read.map_err(|e| format!("cannot read standard input: {e}"))?;
-                Ok(Input { name: self.name(), bytes })
-            }
-            Source::File(path) => {
-                let name = self.name();
-                refuse_other_kinds(path)?;
-                let bytes = std::fs::read(path).map_err(|e| format!("cannot read {name}: {e}"))?;
-                Ok(Input { name, bytes })
-            }
-        }
+    /// Is it a program?
+    pub fn is_program(&self) -> bool {
+        matches!(self, Source::Program(_))
     }
+
+    /// Is there a file in it that clang compiles?
+    pub fn needs_clang(&self) -> bool {
+        matches!(self, Source::Program(paths) if paths.iter().any(|p| FileKind::of(p) == Some(FileKind::Source)))
+    }
+}
+
+/// The text of a litmus test: from `path`, or from standard input.
+pub fn read(path: Option<&Path>) -> Result<Input, String> {
+    let Some(path) = path else {
+        let mut bytes = Vec::new();
+        let read = std::io::stdin().lock().read_to_end(&mut bytes);
+        read.map_err(|e| format!("cannot read standard input: {e}"))?;
+        return Ok(Input { name: "<stdin>".to_owned(), bytes });
+    };
+    let name = path.display().to_string();
+    refuse_other_kinds(path)?;
+    let bytes = std::fs::read(path).map_err(|e| format!("cannot read {name}: {e}"))?;
+    Ok(Input { name, bytes })
 }
 
 /// A file of a kind that Fencepost does not read is refused by its kind, not by its first character.
 fn refuse_other_kinds(path: &Path) -> Result<(), String> {
     let name = path.display();
-    match path.extension().and_then(|e| e.to_str()) {
-        Some("c" | "cc" | "cpp" | "cxx" | "h" | "ll" | "bc" | "rs" | "java" | "cat") => Err(format!(
-            "{name}: only litmus tests (.litmus) can be checked so far; C, C++, LLVM IR, Rust, Java and cat files \
-             cannot"
-        )),
-        _ => Ok(()),
-    }
+    let what = match path.extension().and_then(|e| e.to_str()) {
+        Some("h" | "hh" | "hpp") => "a header is no program; check the file that includes it",
+        Some("rs" | "java" | "cat") => {
+            "only C, C++, LLVM IR (.ll, .bc) and litmus tests (.litmus) can be checked so far; Rust, Java and cat \
+             files cannot"
+        }
+        Some("o" | "a" | "so" | "s" | "S") => {
+            "machine code cannot be checked; give the C files, or LLVM IR from clang -S -emit-llvm -g"
+        }
+        _ => return Ok(()),
+    };
+    Err(format!("{name}: {what}"))
 }

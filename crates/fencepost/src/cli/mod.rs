@@ -3,6 +3,7 @@
 mod args;
 mod check;
 mod inputs;
+mod load;
 mod models;
 mod watch;
 

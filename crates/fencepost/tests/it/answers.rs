@@ -1,6 +1,6 @@
 //! Answers in odd cases, through the library: what cannot be known is never guessed, and nothing is true for no reason.
 
-use fencepost::check::{Request, litmus};
+use fencepost::check::{Errors, Request, litmus};
 use fencepost::litmus::{Options, parse};
 use fencepost::models::ModelId;
 use fencepost::report::{Outcome, Verdict};
@@ -61,10 +61,10 @@ fn nothing_is_true_because_nothing_happens() {
     assert_eq!(outcome.warnings[0].kind, "no-execution");
 }
 
-fn races(body: &str, all_errors: bool) -> Vec<String> {
+fn races(body: &str, errors: Errors) -> Vec<String> {
     let file = SourceFile::new("test.litmus", format!("C test\n{{ }}\n{body}\nforall (true)\n"));
     let test = parse(&file, &Options::default()).unwrap_or_else(|e| panic!("{}", e.render(&file)));
-    let outcome = litmus(&test, &Request { all_errors, ..Request::new(ModelId::Rc11) });
+    let outcome = litmus(&test, &Request { errors, ..Request::new(ModelId::Rc11) });
     outcome.errors.into_iter().map(|e| e.message).collect()
 }
 
@@ -77,7 +77,7 @@ fn a_failed_round_may_race() {
         P1 (int *d, atomic_int *done) { if (atomic_load_explicit(done, memory_order_relaxed) == 1) *d = 1; }
         P2 (atomic_int *f) { atomic_store_explicit(f, 1, memory_order_relaxed); }";
     assert_eq!(
-        races(body, false),
+        races(body, Errors::First),
         ["data race on d: P0 reads it (plain, line 4) and P1 writes it (plain, line 6)"]
     );
 }
@@ -86,8 +86,8 @@ fn a_failed_round_may_race() {
 fn all_races_are_reported_each_once() {
     let writer = "P0 (int *x) {\n*x = 1;\n*x = 2; }";
     let reader = "P1 (int *x) {\nint r0 = *x; }";
-    assert_eq!(races(&format!("{writer}\n{reader}"), true).len(), 2);
-    assert_eq!(races(&format!("{writer}\n{reader}"), false).len(), 1);
+    assert_eq!(races(&format!("{writer}\n{reader}"), Errors::All).len(), 2);
+    assert_eq!(races(&format!("{writer}\n{reader}"), Errors::First).len(), 1);
     let swapped = "P0 (int *x) {\nint r0 = *x; }\nP1 (int *x) {\n*x = 1;\n*x = 2; }";
-    assert_eq!(races(swapped, true).len(), 2);
+    assert_eq!(races(swapped, Errors::All).len(), 2);
 }

@@ -86,7 +86,11 @@ fn a_cut_loop_is_reported_whichever_thread_comes_first() {
 fn bad_accesses_are_errors() {
     let folder = Folder::new("access");
     let tests = [
-        ("null", "{ }\nP0 (int **p) { int *q = *p; int r = *q; }", "error[null]: access to 4 bytes at 0x0"),
+        (
+            "null",
+            "{ }\nP0 (int **p) { int *q = *p; int r = *q; }",
+            "error[null]: access to 4 bytes through a null pointer",
+        ),
         ("index", "{ int a[2]; int i = 2; }\nP0 (int *a, int *i) { int r = a[*i]; }", "error[out-of-bounds]"),
         (
             "sizes",
@@ -146,7 +150,13 @@ fn standard_input() {
 #[test]
 fn what_is_refused() {
     refuses(&["check", "nosuch.litmus"], &["cannot read nosuch.litmus"]);
-    refuses(&["check", "queue.c"], &["queue.c", "only litmus tests (.litmus)"]);
+    refuses(&["check", "nosuch.c"], &["cannot read nosuch.c"]);
+    refuses(&["check", "nosuch.ll"], &["cannot read nosuch.ll"]);
+    refuses(&["check", "queue.rs"], &["queue.rs", "C, C++, LLVM IR (.ll, .bc) and litmus tests (.litmus)"]);
+    refuses(&["check", "queue.h"], &["queue.h", "a header is no program"]);
+    refuses(&["check", "a.c", "--format", "herd"], &["--format herd is the layout of litmus tests"]);
+    refuses(&["check", "SB.litmus", "--", "-DN=3"], &["what follows -- is for clang"]);
+    refuses(&["check", "a.ll", "--", "-DN=3"], &["what follows -- is for clang"]);
     refuses(&["check", "SB.litmus", "--model", "x86"], &["`x86`", "sc, tso, pso, ra, rc11, rc20, wrc11"]);
     refuses(&["check", "SB.litmus", "--graph", "a.png"], &[".svg, .html or .dot"]);
     refuses(&["check", "SB.litmus", "--model", "sc,tso", "--graph", "a.svg"], &["one file and one model"]);

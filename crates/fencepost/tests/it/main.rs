@@ -2,6 +2,7 @@
 
 mod answers;
 mod cli;
+mod corpus;
 mod docs;
 mod families;
 mod interrupted;

@@ -41,7 +41,9 @@ impl Body<'_, '_> {
         let name = self.redirected(name);
         match self.low.linker.resolve(self.key.unit, name) {
             // The runtime's own version serves calls through pointers.
-            Symbol::Function(key) if self.low.is_runtime(key) && self.builtin(statement, call, name)? => Ok(()),
+            Symbol::Function(key) if self.low.is_runtime(key) && self.builtin(statement, call, name)? => {
+                Ok(())
+            }
             Symbol::Function(key) => self.call_function(statement, call, unwind, key),
             Symbol::MissingFunction if self.builtin(statement, call, name)? => Ok(()),
             // rustc's panics, in a program that was compiled to abort on them.
@@ -49,9 +51,9 @@ impl Body<'_, '_> {
                 self.fail(Failure::Abort, "the program panics".to_owned());
                 Ok(())
             }
-            Symbol::MissingFunction => {
-                Err(Refusal(format!("a call of {name}, which is not defined and which Fencepost does not know")))
-            }
+            Symbol::MissingFunction => Err(Refusal(format!(
+                "a call of {name}, which is not defined and which Fencepost does not know"
+            ))),
             _ => self.call_pointer(statement, call, unwind),
         }
     }
@@ -107,7 +109,9 @@ impl Body<'_, '_> {
             args.extend(self.argument(arg)?);
         }
         if call.varargs {
-            return Err(Refusal("a call through a pointer to a function with `...` is not supported".to_owned()));
+            return Err(Refusal(
+                "a call through a pointer to a function with `...` is not supported".to_owned(),
+            ));
         }
         self.finish_call(statement, call, &call.result, callee, args, area, unwind)
     }
@@ -206,7 +210,8 @@ impl Body<'_, '_> {
         };
         let (mut integers, mut floats) = (0, SAVED_INTEGERS);
         for param in &self.function.params {
-            let arg = Arg { ty: param.ty.clone(), value: Value::Local(param.local), byval: param.byval.clone() };
+            let arg =
+                Arg { ty: param.ty.clone(), value: Value::Local(param.local), byval: param.byval.clone() };
             advance(&arg, &mut integers, &mut floats)?;
         }
         let overflow = self.offset(area.into(), SAVED_AREA);
@@ -258,8 +263,7 @@ impl Body<'_, '_> {
     fn assembly(&mut self, text: &str) -> Lowered<()> {
         let lower = text.to_ascii_lowercase();
         let parts = lower.split(['\n', ';', '\t']).map(str::trim).filter(|p| !p.is_empty());
-        let parts: Vec<String> =
-            parts.map(|p| p.split_whitespace().collect::<Vec<_>>().join(" ")).collect();
+        let parts: Vec<String> = parts.map(|p| p.split_whitespace().collect::<Vec<_>>().join(" ")).collect();
         let mut locked = false;
         for part in parts {
             let kind = match part.as_str() {
@@ -268,7 +272,9 @@ impl Body<'_, '_> {
                     locked = true;
                     continue;
                 }
-                "mfence" | "dmb ish" | "dmb sy" | "dmb" | "dsb sy" | "sync" | "hwsync" | "membar" => FenceKind::Sc,
+                "mfence" | "dmb ish" | "dmb sy" | "dmb" | "dsb sy" | "sync" | "hwsync" | "membar" => {
+                    FenceKind::Sc
+                }
                 "sfence" | "dmb ishst" | "dmb st" => FenceKind::StoreStore,
                 "lfence" | "dmb ishld" | "dmb ld" => FenceKind::LoadLoad,
                 "lwsync" => FenceKind::AcqRel,

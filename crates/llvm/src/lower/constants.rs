@@ -80,7 +80,9 @@ impl Lowering<'_> {
             Const::Float(bits) => match ty {
                 Type::Float => u128::from((f64::from_bits(*bits) as f32).to_bits()),
                 Type::Double => u128::from(*bits),
-                other => return Err(NotConstant::Unsupported(format!("a constant of {}", types::name(other)))),
+                other => {
+                    return Err(NotConstant::Unsupported(format!("a constant of {}", types::name(other))));
+                }
             },
             Const::OtherFloat(_) => {
                 return Err(NotConstant::Unsupported(format!("a constant of {}", types::name(ty))));
@@ -136,7 +138,9 @@ impl Lowering<'_> {
                 let value = self.scalar(unit, from, value)?;
                 match op {
                     Cast::SExt => cut(to, sign_extended(from, value) as u128),
-                    Cast::Trunc | Cast::ZExt | Cast::PtrToInt | Cast::IntToPtr | Cast::BitCast => cut(to, value),
+                    Cast::Trunc | Cast::ZExt | Cast::PtrToInt | Cast::IntToPtr | Cast::BitCast => {
+                        cut(to, value)
+                    }
                     other => {
                         return Err(NotConstant::Unsupported(format!("the constant expression {other:?}")));
                     }

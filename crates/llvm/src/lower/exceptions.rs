@@ -44,7 +44,13 @@ impl Body<'_, '_> {
                 let global = self.low.global_id(key).map_err(super::not_constant)?;
                 let address = self.low.program.global_addr(global);
                 let (hit, next, same) = (self.b.block(), self.b.block(), self.b.temp());
-                self.b.push(Op::Cmp { op: CmpOp::Eq, bits: 64, dst: same, a: thrown.into(), b: address.into() });
+                self.b.push(Op::Cmp {
+                    op: CmpOp::Eq,
+                    bits: 64,
+                    dst: same,
+                    a: thrown.into(),
+                    b: address.into(),
+                });
                 self.b.end(Terminator::Branch { cond: same.into(), yes: hit, no: next });
                 self.b.switch_to(hit);
                 self.b.push(Op::Copy { dst: selector, src: number.into() });

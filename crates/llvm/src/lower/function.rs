@@ -128,7 +128,8 @@ impl<'l, 'a> Body<'l, 'a> {
     /// Tells the program what the variables in registers are called.
     fn name_variables(&mut self) {
         for declare in &self.function.declares {
-            let Some(name) = places::variable(self.low.linker.units(), self.key.unit, declare.variable) else {
+            let Some(name) = places::variable(self.low.linker.units(), self.key.unit, declare.variable)
+            else {
                 continue;
             };
             if let Slot::Variable { first, words } = &self.slots[declare.local.0 as usize]
@@ -165,9 +166,15 @@ impl<'l, 'a> Body<'l, 'a> {
     }
 
     fn pos(&mut self, statement: &Statement) -> Pos {
-        let Some(node) = statement.dbg else { return Pos::default() };
         let low = &mut *self.low;
-        low.places.place(&mut low.program, low.linker.units(), self.key.unit, node)
+        match statement.dbg {
+            Some(node) => low.places.place(&mut low.program, low.linker.units(), self.key.unit, node),
+            // IR that does not come from a source is its own source.
+            None if self.function.dbg.is_none() && self.key.unit.0 < low.runtime => {
+                low.places.in_ir(&mut low.program, low.linker.units(), self.key.unit, statement.span)
+            }
+            None => Pos::default(),
+        }
     }
 
     /// An error here; nothing comes after it.
@@ -305,13 +312,7 @@ impl<'l, 'a> Body<'l, 'a> {
     /// A new object for the whole run of the function, of this thread alone.
     pub fn scratch(&mut self, size: u64, zeroed: Zeroed) -> Reg {
         let dst = self.b.temp();
-        let op = Op::Alloc {
-            dst,
-            kind: AllocKind::Private,
-            size: size.max(1).into(),
-            align: 16,
-            zeroed,
-        };
+        let op = Op::Alloc { dst, kind: AllocKind::Private, size: size.max(1).into(), align: 16, zeroed };
         self.at_entry.push(fencepost_program::Inst { op, pos: Pos::default() });
         dst
     }

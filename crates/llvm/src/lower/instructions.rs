@@ -3,7 +3,9 @@
 use super::constants;
 use super::function::{Body, Lowered, Refusal, Slot};
 use super::types::{self, Word};
-use crate::ast::{self, Bin, Cast, Const, Inst, LocalId, Predicate, RmwKind, Statement, Strength, Type, Value};
+use crate::ast::{
+    self, Bin, Cast, Const, Inst, LocalId, Predicate, RmwKind, Statement, Strength, Type, Value,
+};
 use fencepost_program::*;
 
 impl Body<'_, '_> {
@@ -54,16 +56,8 @@ impl Body<'_, '_> {
                 let [old, ok] = self.result(statement)?[..] else {
                     return Err(Refusal("a compare-exchange of several words".to_owned()));
                 };
-                let op = Op::CmpXchg {
-                    old,
-                    ok,
-                    addr,
-                    expected,
-                    new,
-                    size,
-                    success: *success,
-                    failure: *failure,
-                };
+                let op =
+                    Op::CmpXchg { old, ok, addr, expected, new, size, success: *success, failure: *failure };
                 self.compare_exchange(op, *strength);
             }
             Inst::Rmw { op, ty, addr, arg, mode } => self.update(statement, op, ty, addr, arg, *mode)?,
@@ -139,7 +133,9 @@ impl Body<'_, '_> {
                 self.b.end(Terminator::Switch { value, cases, default: nowhere });
             }
             Inst::Unreachable => self.b.end(Terminator::Unreachable),
-            Inst::Other(name) => return Err(Refusal(format!("the LLVM instruction {name} is not supported"))),
+            Inst::Other(name) => {
+                return Err(Refusal(format!("the LLVM instruction {name} is not supported")));
+            }
         }
         Ok(())
     }
@@ -263,7 +259,14 @@ impl Body<'_, '_> {
         }
     }
 
-    fn cast(&mut self, statement: &Statement, op: Cast, from: &Type, value: &Value, to: &Type) -> Lowered<()> {
+    fn cast(
+        &mut self,
+        statement: &Statement,
+        op: Cast,
+        from: &Type,
+        value: &Value,
+        to: &Type,
+    ) -> Lowered<()> {
         if let Value::Local(local) = value
             && let Slot::Variable { .. } = self.slot(*local)
         {
@@ -351,7 +354,12 @@ impl Body<'_, '_> {
     }
 
     /// The address that a `getelementptr` computes.
-    fn element_address(&mut self, source: &Type, base: &Value, indices: &[(Type, Value)]) -> Lowered<Operand> {
+    fn element_address(
+        &mut self,
+        source: &Type,
+        base: &Value,
+        indices: &[(Type, Value)],
+    ) -> Lowered<Operand> {
         let mut addr = self.pointer(base)?;
         let mut ty = source.clone();
         let mut constant = 0u64;
@@ -427,7 +435,8 @@ impl Body<'_, '_> {
             let addr = self.offset(base, word.offset);
             self.b.push(Op::Load { dst, addr, size, mode: Mode::Na });
             if word.bits != size.bits() {
-                let op = Op::Cast { op: CastOp::Trunc, from: size.bits(), to: word.bits, dst, src: dst.into() };
+                let op =
+                    Op::Cast { op: CastOp::Trunc, from: size.bits(), to: word.bits, dst, src: dst.into() };
                 self.b.push(op);
             }
             return;
@@ -457,7 +466,9 @@ impl Body<'_, '_> {
         let addr = self.pointer(addr)?;
         if mode.is_atomic() {
             let size = self.atomic_size(ty)?;
-            let [value] = values[..] else { return Err(Refusal("an atomic store of several words".to_owned())) };
+            let [value] = values[..] else {
+                return Err(Refusal("an atomic store of several words".to_owned()));
+            };
             self.b.push(Op::Store { addr, value, size, mode });
             return Ok(());
         }
@@ -594,16 +605,7 @@ impl Body<'_, '_> {
             Mode::Rel => Mode::Rlx,
             other => other,
         };
-        self.b.push(Op::CmpXchg {
-            old: dst,
-            ok,
-            addr,
-            expected: old,
-            new,
-            size,
-            success: mode,
-            failure,
-        });
+        self.b.push(Op::CmpXchg { old: dst, ok, addr, expected: old, new, size, success: mode, failure });
         self.b.end(Terminator::Branch { cond: ok.into(), yes: done, no: head });
         self.b.switch_to(done);
         Ok(())

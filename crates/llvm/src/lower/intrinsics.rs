@@ -47,7 +47,9 @@ pub fn flow(name: &str) -> Flow {
 
 /// The parts of an intrinsic's name that are not types: `memcpy` of `memcpy.p0.p0.i64`.
 fn stem(name: &str) -> &str {
-    for whole in ["threadlocal.address", "ssa.copy", "eh.typeid.for", "is.constant", "dbg.declare", "dbg.value"] {
+    for whole in
+        ["threadlocal.address", "ssa.copy", "eh.typeid.for", "is.constant", "dbg.declare", "dbg.value"]
+    {
         if name.starts_with(whole) {
             return whole;
         }
@@ -341,7 +343,9 @@ impl Body<'_, '_> {
                 self.b.push(Op::ThreadSelf { dst });
             }
             // A mutex that may be recursive or checks for errors is a matter for the runtime.
-            "pthread_mutex_lock" | "pthread_mutex_unlock" | "pthread_mutex_trylock" if self.low.uses.mutex_kinds => {
+            "pthread_mutex_lock" | "pthread_mutex_unlock" | "pthread_mutex_trylock"
+                if self.low.uses.mutex_kinds =>
+            {
                 return Ok(false);
             }
             "pthread_mutex_lock" => {
@@ -381,8 +385,8 @@ impl Body<'_, '_> {
             "printf" | "fp_note" | "puts" => return self.print(statement, call, 0),
             "fprintf" | "dprintf" => return self.print(statement, call, 1),
             "abort" => self.fail(Failure::Abort, "abort was called".to_owned()),
-            "fabs" | "fabsf" | "sqrt" | "sqrtf" | "floor" | "floorf" | "ceil" | "ceilf" | "trunc" | "truncf"
-            | "round" | "roundf" | "rint" | "rintf" => {
+            "fabs" | "fabsf" | "sqrt" | "sqrtf" | "floor" | "floorf" | "ceil" | "ceilf" | "trunc"
+            | "truncf" | "round" | "roundf" | "rint" | "rintf" => {
                 self.llvm(statement, call, name.trim_end_matches('f'))?;
             }
             "fmod" | "fmodf" => {
@@ -433,7 +437,14 @@ impl Body<'_, '_> {
                 _ => return Err(self.unsupported_intrinsic(name)),
             },
             "stacksave" => self.returns(statement, 0)?,
-            "expect" | "launder" | "strip" | "ssa.copy" | "ptr" | "annotation" | "threadlocal.address" | "arithmetic" => {
+            "expect"
+            | "launder"
+            | "strip"
+            | "ssa.copy"
+            | "ptr"
+            | "annotation"
+            | "threadlocal.address"
+            | "arithmetic" => {
                 let value = self.arg(call, 0)?;
                 self.returns(statement, value)?;
             }
@@ -591,10 +602,11 @@ impl Body<'_, '_> {
     /// The library calls that compilers make for atomic accesses they do not translate themselves: `__atomic_load(size, from, to,
     /// order)` and so on, and `__atomic_load_8` and its like.
     fn atomic_library(&mut self, statement: &Statement, call: &Call, name: &str) -> Lowered<bool> {
-        let (operation, sized) = match name.rsplit_once('_').and_then(|(op, n)| Some((op, n.parse::<u64>().ok()?))) {
-            Some((operation, bytes)) => (operation, Some(bytes)),
-            None => (name, None),
-        };
+        let (operation, sized) =
+            match name.rsplit_once('_').and_then(|(op, n)| Some((op, n.parse::<u64>().ok()?))) {
+                Some((operation, bytes)) => (operation, Some(bytes)),
+                None => (name, None),
+            };
         let (bytes, first) = match sized {
             Some(bytes) => (bytes, 0),
             None => (self.constant_arg(call, 0, "the size of an atomic access")?, 1),
@@ -674,7 +686,9 @@ impl Body<'_, '_> {
                 self.b.switch_to(done);
                 self.returns(statement, ok)?;
             }
-            "fetch_add" | "fetch_sub" | "fetch_and" | "fetch_or" | "fetch_xor" | "fetch_nand" if sized.is_some() => {
+            "fetch_add" | "fetch_sub" | "fetch_and" | "fetch_or" | "fetch_xor" | "fetch_nand"
+                if sized.is_some() =>
+            {
                 let op = match operation {
                     "fetch_add" => RmwOp::Add,
                     "fetch_sub" => RmwOp::Sub,

@@ -176,7 +176,8 @@ impl Lowering<'_> {
         if let Some(addr) = self.missing.get(name) {
             return *addr;
         }
-        let declared = self.linker.units().iter().flat_map(|u| &u.module.functions).find(|f| &*f.name == name);
+        let declared =
+            self.linker.units().iter().flat_map(|u| &u.module.functions).find(|f| &*f.name == name);
         let addr = if declared.is_some_and(|f| f.weak) {
             0
         } else {
@@ -258,10 +259,7 @@ impl Lowering<'_> {
         }
         let declared = self.linker.units()[unit.0].module.globals.iter().find(|g| &*g.name == name);
         let size = declared.and_then(|g| types::size(&g.ty).ok()).unwrap_or(0).clamp(64, 4096);
-        let id = self.program.add_global(Global {
-            constant: true,
-            ..Global::zeroed(name, size as usize)
-        });
+        let id = self.program.add_global(Global { constant: true, ..Global::zeroed(name, size as usize) });
         self.missing_globals.insert(name.into(), id);
         Ok(self.program.global_addr(id))
     }

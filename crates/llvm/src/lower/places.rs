@@ -3,6 +3,7 @@
 use super::link::{Unit, UnitId};
 use crate::ast::Metadata;
 use fencepost_program::{FileId, Pos, Program, Sign, SourceFile};
+use fencepost_source::Span;
 use rustc_hash::FxHashMap;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
@@ -15,6 +16,7 @@ const LIBRARY_PREFIXES: [&str; 5] = ["/usr/", "/lib/", "/opt/", "/Library/", "/n
 pub struct Places {
     files: FxHashMap<(Rc<str>, Rc<str>), FileId>,
     known: FxHashMap<(UnitId, u32), Pos>,
+    modules: FxHashMap<UnitId, FileId>,
 }
 
 impl Places {
@@ -49,6 +51,13 @@ impl Places {
         pos
     }
 
+    /// The place of a piece of a module's own text.
+    pub fn in_ir(&mut self, program: &mut Program, units: &[Unit], unit: UnitId, span: Span) -> Pos {
+        let file = &units[unit.0].file;
+        let id = *self.modules.entry(unit).or_insert_with(|| program.add_file(file.clone()));
+        file.pos(id, span.start)
+    }
+
     /// The file that a scope is in.
     fn file_of(&mut self, program: &mut Program, units: &[Unit], unit: UnitId, scope: u32) -> Option<FileId> {
         let metadata = &units[unit.0].module.metadata;
@@ -70,8 +79,11 @@ impl Places {
         if let Some(id) = self.files.get(&key) {
             return *id;
         }
-        let path: PathBuf =
-            if Path::new(&**name).is_absolute() { name.to_string().into() } else { Path::new(&**directory).join(&**name) };
+        let path: PathBuf = if Path::new(&**name).is_absolute() {
+            name.to_string().into()
+        } else {
+            Path::new(&**directory).join(&**name)
+        };
         // Without its text, a file's lines are still named.
         let text = std::fs::read(&path).map(|bytes| String::from_utf8_lossy(&bytes).into_owned());
         let id = program.add_file(SourceFile::new(&**name, text.unwrap_or_default()));

@@ -55,7 +55,9 @@ pub fn reaches_itself(function: &Function, block: &Block) -> bool {
         }
         if !seen.contains(&label) {
             seen.push(label);
-            todo.extend(function.blocks.iter().find(|b| b.label == label).map(successors).unwrap_or_default());
+            todo.extend(
+                function.blocks.iter().find(|b| b.label == label).map(successors).unwrap_or_default(),
+            );
         }
     }
     false

@@ -19,7 +19,11 @@ pub struct Entry {
 enum Main {
     Function(FunctionKey),
     /// LLMC's proc-mode: every process is a thread, between `llmc_init` and `llmc_fini`.
-    Processes { init: Option<FunctionKey>, processes: Vec<FunctionKey>, fini: Option<FunctionKey> },
+    Processes {
+        init: Option<FunctionKey>,
+        processes: Vec<FunctionKey>,
+        fini: Option<FunctionKey>,
+    },
 }
 
 impl Entry {

@@ -38,7 +38,9 @@ fn collect(ty: &Type, offset: u64, out: &mut Vec<Word>) -> Result<(), Unsupporte
     }
     match ty {
         Type::Void => {}
-        Type::Vector(_, element) if !matches!(**element, Type::Int(8 | 16 | 32 | 64) | Type::Float | Type::Double | Type::Ptr) => {
+        Type::Vector(_, element)
+            if !matches!(**element, Type::Int(8 | 16 | 32 | 64) | Type::Float | Type::Double | Type::Ptr) =>
+        {
             return Err(Unsupported(name(ty)));
         }
         Type::Int(bits @ 1..=64) => out.push(Word { offset, bits: *bits as u8 }),
@@ -111,9 +113,7 @@ pub fn align(ty: &Type) -> Result<u64, Unsupported> {
         Type::Array(_, element) => align(element)?,
         Type::Vector(..) => size(ty)?.min(16),
         Type::Struct(body) if body.packed => 1,
-        Type::Struct(body) => {
-            body.members.iter().map(align).try_fold(1, |most, a| a.map(|a| most.max(a)))?
-        }
+        Type::Struct(body) => body.members.iter().map(align).try_fold(1, |most, a| a.map(|a| most.max(a)))?,
         other => return Err(Unsupported(name(other))),
     })
 }

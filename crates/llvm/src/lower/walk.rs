@@ -52,11 +52,7 @@ pub fn for_each_value<'a>(inst: &'a Inst, f: &mut dyn FnMut(&'a Value)) {
         }
         Inst::Ret(value) => value.iter().for_each(|(_, v)| f(v)),
         Inst::CondBr { cond, .. } => f(cond),
-        Inst::LandingPad { .. }
-        | Inst::Fence { .. }
-        | Inst::Br(_)
-        | Inst::Unreachable
-        | Inst::Other(_) => {}
+        Inst::LandingPad { .. } | Inst::Fence { .. } | Inst::Br(_) | Inst::Unreachable | Inst::Other(_) => {}
     }
 }
 

@@ -117,7 +117,7 @@ impl<'a> Reader<'a> {
             }
         }
         self.expect(b']')?;
-        let gives = call.result != Type::Void;
-        Ok(Parsed { inst: Inst::Other("callbr".into()), gives, dbg: None })
+        let result = Some(call.result).filter(|ty| *ty != Type::Void);
+        Ok(Parsed { inst: Inst::Other("callbr".into()), result, dbg: None })
     }
 }

@@ -3,6 +3,7 @@
 use super::lexer::Kind;
 use super::names::{bytes, shorten};
 use super::stream::{Reader, Result};
+use super::types::show;
 use crate::ast::{Const, ConstExpr, Type};
 use fencepost_source::{Diagnostic, Span};
 
@@ -80,17 +81,15 @@ impl<'a> Reader<'a> {
         if *ty == is {
             return Ok(());
         }
-        let shown = shorten(self.text());
-        Err(Diagnostic::new(self.span(), format!("`{shown}` is {what}, but another type stands before it")))
+        let (text, ty) = (shorten(self.text()), show(ty));
+        Err(Diagnostic::new(self.span(), format!("`{text}` is {what}, but `{ty}` stands before it")))
     }
 
     fn integer(&mut self, ty: &Type) -> Result<Const> {
         let Type::Int(bits) = *ty else {
-            let shown = shorten(self.text());
-            return Err(Diagnostic::new(
-                self.span(),
-                format!("`{shown}` is an integer, but its type is none"),
-            ));
+            let (text, ty) = (shorten(self.text()), show(ty));
+            let message = format!("`{text}` is an integer, but `{ty}` stands before it");
+            return Err(Diagnostic::new(self.span(), message));
         };
         let span = self.bump().span;
         Ok(Const::Int(cut(self.integer_value(span)?, bits)))
@@ -130,7 +129,8 @@ impl<'a> Reader<'a> {
                 return Ok(Const::OtherFloat(text.into()));
             }
             _ => {
-                let message = format!("`{}` is a floating-point number, but its type is none", shorten(text));
+                let (text, ty) = (shorten(text), show(ty));
+                let message = format!("`{text}` is a floating-point number, but `{ty}` stands before it");
                 return Err(Diagnostic::new(span, message));
             }
         };
@@ -199,7 +199,7 @@ impl<'a> Reader<'a> {
                 Ok(Const::Aggregate(vec![element; *count as usize]))
             }
             Type::Vector(..) => Ok(Const::Expr(Box::new(ConstExpr::Other("splat".into())))),
-            _ => Err(Diagnostic::new(span, "`splat` makes a vector, but its type is none")),
+            _ => Err(Diagnostic::new(span, "`splat` makes a vector, but another type stands before it")),
         }
     }
 }

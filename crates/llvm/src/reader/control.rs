@@ -1,16 +1,17 @@
 //! Instructions that end a block, and landing pads.
 
-use super::constants::cut;
 use super::lexer::Kind;
 use super::stream::{Reader, Result};
+use super::types::show;
 use crate::ast::{Clause, Const, Inst, Type};
+use fencepost_source::Diagnostic;
 
 impl<'a> Reader<'a> {
     pub fn br(&mut self) -> Result<Inst> {
         if self.word() == "label" {
             return Ok(Inst::Br(self.label()?));
         }
-        let (_, cond) = self.typed_value()?;
+        let cond = self.value_of(&Type::Int(1))?;
         self.expect(b',')?;
         let yes = self.label()?;
         self.expect(b',')?;
@@ -19,7 +20,15 @@ impl<'a> Reader<'a> {
     }
 
     pub fn ret(&mut self) -> Result<Inst> {
+        let start = self.span();
         let ty = self.ty()?;
+        match &self.locals.returns {
+            Some(returns) if *returns != ty => {
+                let message = format!("this returns `{}` from a function of `{}`", show(&ty), show(returns));
+                return Err(Diagnostic::new(self.span_from(start), message));
+            }
+            _ => {}
+        }
         if ty == Type::Void {
             return Ok(Inst::Ret(None));
         }
@@ -28,22 +37,25 @@ impl<'a> Reader<'a> {
     }
 
     pub fn switch(&mut self) -> Result<Inst> {
+        let span = self.span();
         let (ty, value) = self.typed_value()?;
+        if !matches!(ty, Type::Int(_)) {
+            return Err(Diagnostic::new(span, "a `switch` must be on an integer"));
+        }
         self.expect(b',')?;
         let default = self.label()?;
         self.expect(b'[')?;
         let mut cases = Vec::new();
         while !self.eat(b']') {
             let span = self.span();
-            let case = match self.typed_constant()? {
-                (Type::Int(bits), Const::Int(case)) => cut(case, bits),
-                _ => {
-                    return Err(fencepost_source::Diagnostic::new(
-                        span,
-                        "a case of a `switch` must be a number",
-                    ));
-                }
+            let (case_ty, case) = self.typed_constant()?;
+            let Const::Int(case) = case else {
+                return Err(Diagnostic::new(span, "a case of a `switch` must be a number"));
             };
+            if case_ty != ty {
+                let message = format!("a case of type `{}` in a `switch` on `{}`", show(&case_ty), show(&ty));
+                return Err(Diagnostic::new(span, message));
+            }
             self.expect(b',')?;
             cases.push((case, self.label()?));
         }

@@ -30,6 +30,17 @@ pub(super) fn bin(word: &str) -> Option<Bin> {
     })
 }
 
+/// May this operator work on this type?
+pub(super) fn suits(op: Bin, ty: &Type) -> bool {
+    let ty = if let Type::Vector(_, element) = ty { element } else { ty };
+    match op {
+        Bin::FAdd | Bin::FSub | Bin::FMul | Bin::FDiv | Bin::FRem => {
+            matches!(ty, Type::Float | Type::Double | Type::OtherFloat(_))
+        }
+        _ => matches!(ty, Type::Int(_)),
+    }
+}
+
 /// The conversion that a word names.
 pub(super) fn cast(word: &str) -> Option<Cast> {
     Some(match word {

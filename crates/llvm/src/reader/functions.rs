@@ -48,6 +48,7 @@ impl<'a> Reader<'a> {
         self.attributes_before_type()?;
         let result = self.ty()?;
         let name = self.global_definition()?;
+        self.locals.returns = Some(result.clone());
         let (params, varargs) = self.params()?;
         self.head_end(form, &mut tail)?;
         Ok(Function {
@@ -102,6 +103,7 @@ impl<'a> Reader<'a> {
         } else {
             self.define_unnamed(Sort::Value)
         };
+        self.define_type(local, &ty)?;
         Ok(Param { ty, local, byval })
     }
 
@@ -215,7 +217,7 @@ impl<'a> Reader<'a> {
         if self.at_type() && !matches!(self.word(), "metadata") {
             let ty = self.ty()?;
             if ty == Type::Ptr && self.at(Kind::Local) {
-                let local = self.local_use(Sort::Value)?;
+                let local = self.local_value(&ty)?;
                 self.expect(b',')?;
                 if self.at(Kind::Node) {
                     found = Some(Declare { local, variable: self.node()? });

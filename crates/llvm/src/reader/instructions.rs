@@ -1,10 +1,11 @@
 //! Instructions: the table of opcodes, and those that only compute.
 
-use super::expressions::{bin, cast};
+use super::expressions::{bin, cast, suits};
 use super::lexer::Kind;
 use super::locals::Sort;
 use super::names::shorten;
 use super::stream::{Reader, Result};
+use super::types::show;
 use crate::ast::{Call, Const, Inst, MetadataArg, Statement, Type, Value};
 use crate::ast::{Declare, LocalId};
 use fencepost_source::{Diagnostic, Span};
@@ -12,29 +13,10 @@ use fencepost_source::{Diagnostic, Span};
 /// An instruction, and what the rest of the reader wants to know of it.
 pub(super) struct Parsed {
     pub inst: Inst,
-    /// Does it give a value?
-    pub gives: bool,
+    /// The type of the value it gives.
+    pub result: Option<Type>,
     /// Its `!dbg` node, where that is read with it.
     pub dbg: Option<u32>,
-}
-
-impl From<Inst> for Parsed {
-    fn from(inst: Inst) -> Self {
-        let gives = match &inst {
-            Inst::Store { .. }
-            | Inst::Fence { .. }
-            | Inst::Resume { .. }
-            | Inst::Ret(_)
-            | Inst::Br(_)
-            | Inst::CondBr { .. }
-            | Inst::Switch { .. }
-            | Inst::IndirectBr { .. }
-            | Inst::Unreachable => false,
-            Inst::Call(call) | Inst::Invoke { call, .. } => call.result != Type::Void,
-            _ => true,
-        };
-        Parsed { inst, gives, dbg: None }
-    }
 }
 
 /// Must this be the last of its block?
@@ -66,12 +48,12 @@ impl<'a> Reader<'a> {
             return Err(self.unexpected("an instruction"));
         }
         let opcode = self.bump().span;
-        let Parsed { mut inst, gives, dbg } = self.instruction(opcode)?;
+        let Parsed { mut inst, result, dbg } = self.instruction(opcode)?;
         let tail = self.tail()?;
         if let (Inst::Alloca { align, .. }, Some(stated)) = (&mut inst, tail.align) {
             *align = stated;
         }
-        let dst = self.result(start, named, gives, opcode)?;
+        let dst = self.define_result(start, named, result, opcode)?;
         if let Inst::Call(call) = &inst
             && is_debug_intrinsic(call)
         {
@@ -81,19 +63,29 @@ impl<'a> Reader<'a> {
         Ok(Some(Statement { dst, inst, dbg: tail.dbg.or(dbg), span: self.span_from(start) }))
     }
 
-    fn result(&mut self, start: Span, named: bool, gives: bool, opcode: Span) -> Result<Option<LocalId>> {
-        match (named, gives) {
-            (true, true) => {
-                let name = Span { start: start.start + 1, end: start.end };
-                Ok(Some(self.define_local(name, start, Sort::Value)?))
+    fn define_result(
+        &mut self,
+        start: Span,
+        named: bool,
+        result: Option<Type>,
+        opcode: Span,
+    ) -> Result<Option<LocalId>> {
+        let Some(ty) = result else {
+            if !named {
+                return Ok(None);
             }
-            (false, true) => Ok(Some(self.define_unnamed(Sort::Value))),
-            (true, false) => {
-                let opcode = shorten(self.text_of(opcode));
-                Err(Diagnostic::new(start, format!("this `{opcode}` gives no value that could have a name")))
-            }
-            (false, false) => Ok(None),
-        }
+            let opcode = shorten(self.text_of(opcode));
+            let message = format!("this `{opcode}` gives no value that could have a name");
+            return Err(Diagnostic::new(start, message));
+        };
+        let id = if named {
+            let name = Span { start: start.start + 1, end: start.end };
+            self.define_local(name, start, Sort::Value)?
+        } else {
+            self.define_unnamed(Sort::Value)
+        };
+        self.define_type(id, &ty)?;
+        Ok(Some(id))
     }
 
     /// What follows the opcode at `span`, up to its attachments.
@@ -152,19 +144,20 @@ impl<'a> Reader<'a> {
             "resume" => Inst::Resume { value: self.typed_value()?.1 },
             "indirectbr" => self.indirect_br()?,
             "callbr" => return self.callbr(),
-            "extractelement" | "insertelement" | "shufflevector" => {
-                self.typed_value()?;
-                while self.eat_operand_comma() {
-                    self.typed_value()?;
-                }
-                Inst::Other(opcode.into())
+            "extractelement" | "insertelement" | "shufflevector" => return self.vector(opcode),
+            "catchswitch" | "catchpad" | "cleanuppad" => {
+                return self.other(opcode, Some(Type::Other("token")));
             }
-            "catchswitch" | "catchpad" | "cleanuppad" => return self.other(opcode, true),
-            "catchret" | "cleanupret" => return self.other(opcode, false),
+            "catchret" | "cleanupret" => return self.other(opcode, None),
             _ => {
                 if let Some(op) = bin(opcode) {
                     self.flags();
+                    let start = self.span();
                     let (ty, a, b) = self.operands()?;
+                    if !suits(op, &ty) {
+                        let message = format!("`{opcode}` does not work on `{}`", show(&ty));
+                        return Err(Diagnostic::new(self.span_from(start), message));
+                    }
                     Inst::Bin { op, ty, a, b }
                 } else if let Some(op) = cast(opcode) {
                     self.flags();
@@ -177,7 +170,8 @@ impl<'a> Reader<'a> {
                 }
             }
         };
-        Ok(inst.into())
+        let result = self.result_type(&inst, span)?;
+        Ok(Parsed { inst, result, dbg: None })
     }
 
     /// `T a, b`.
@@ -194,7 +188,7 @@ impl<'a> Reader<'a> {
         self.expect(b',')?;
         let (ty, yes) = self.typed_value()?;
         self.expect(b',')?;
-        let (_, no) = self.typed_value()?;
+        let no = self.value_of(&ty)?;
         Ok(Inst::Select { cond_ty, cond, ty, yes, no })
     }
 
@@ -237,8 +231,25 @@ impl<'a> Reader<'a> {
         Ok(path)
     }
 
+    /// An instruction on vectors: read, but not supported.
+    fn vector(&mut self, opcode: &str) -> Result<Parsed> {
+        let (first, _) = self.typed_value()?;
+        let mut last = None;
+        while self.eat_operand_comma() {
+            last = Some(self.typed_value()?.0);
+        }
+        let result = match (opcode, first, last) {
+            ("extractelement", Type::Vector(_, element), _) => (*element).clone(),
+            ("shufflevector", Type::Vector(_, element), Some(Type::Vector(count, _))) => {
+                Type::Vector(count, element)
+            }
+            (_, first, _) => first,
+        };
+        Ok(Parsed { inst: Inst::Other(opcode.into()), result: Some(result), dbg: None })
+    }
+
     /// An instruction that is not supported: steps over its operands, up to the end of the line.
-    fn other(&mut self, opcode: &str, gives: bool) -> Result<Parsed> {
+    fn other(&mut self, opcode: &str, result: Option<Type>) -> Result<Parsed> {
         let mut dbg = None;
         while !self.token.first && !self.at(Kind::End) && !self.is(b'}') {
             match self.token.kind {
@@ -253,7 +264,7 @@ impl<'a> Reader<'a> {
                 }
             }
         }
-        Ok(Parsed { inst: Inst::Other(opcode.into()), gives, dbg })
+        Ok(Parsed { inst: Inst::Other(opcode.into()), result, dbg })
     }
 }
 

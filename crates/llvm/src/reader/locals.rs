@@ -6,7 +6,8 @@
 
 use super::names::{Names, shorten, unquote};
 use super::stream::{Reader, Result};
-use crate::ast::LocalId;
+use super::types::show;
+use crate::ast::{LocalId, Type};
 use fencepost_source::{Diagnostic, Span};
 use rustc_hash::FxHashMap;
 use std::borrow::Cow;
@@ -19,6 +20,13 @@ pub(super) enum Sort {
     Block,
 }
 
+/// Where the text says of what type a value is.
+#[derive(Clone, Copy)]
+enum At {
+    Use,
+    Definition,
+}
+
 #[derive(Default)]
 pub(super) struct Locals<'a> {
     named: FxHashMap<Cow<'a, str>, LocalId>,
@@ -27,12 +35,16 @@ pub(super) struct Locals<'a> {
     facts: Vec<Facts>,
     /// The number of the next thing without a name.
     next: u32,
+    /// What the function returns.
+    pub returns: Option<Type>,
 }
 
 /// What the text has said of a local so far.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Default)]
 struct Facts {
     defined: Option<Sort>,
+    /// Of a value: as defined, or as first used if that comes first.
+    ty: Option<Type>,
     as_value: Option<Span>,
     as_block: Option<Span>,
 }
@@ -122,6 +134,45 @@ impl<'a> Reader<'a> {
             Sort::Block => facts.as_block.get_or_insert(span),
         };
         Ok(id)
+    }
+
+    /// The current `%name`, consumed, used as a value of type `ty`.
+    pub fn local_value(&mut self, ty: &Type) -> Result<LocalId> {
+        let span = self.span();
+        let id = self.local_use(Sort::Value)?;
+        self.has_type(id, ty, At::Use, span)?;
+        Ok(id)
+    }
+
+    /// Notes that a value is of type `ty`, and complains if the text has said otherwise. `span` is a use of
+    /// it.
+    fn has_type(&mut self, id: LocalId, ty: &Type, at: At, span: Span) -> Result<()> {
+        let facts = self.locals.facts(id);
+        match &facts.ty {
+            None => {
+                facts.ty = Some(ty.clone());
+                Ok(())
+            }
+            Some(known) if known == ty => Ok(()),
+            Some(known) => {
+                let (known, new) = (show(known), show(ty));
+                let defined = facts.defined.is_some();
+                let name = shorten(&self.locals.name(id));
+                // At its definition, what is known is how it was used.
+                let message = match (defined, at) {
+                    (_, At::Definition) => format!("`%{name}` is used as `{known}` but defined as `{new}`"),
+                    (true, At::Use) => format!("`%{name}` is used as `{new}` but defined as `{known}`"),
+                    (false, At::Use) => format!("`%{name}` is used as `{new}` here and as `{known}` above"),
+                };
+                Err(Diagnostic::new(span, message))
+            }
+        }
+    }
+
+    /// Says of what type a value is that has just been defined.
+    pub fn define_type(&mut self, id: LocalId, ty: &Type) -> Result<()> {
+        let first_use = self.locals.facts(id).as_value.unwrap_or_default();
+        self.has_type(id, ty, At::Definition, first_use)
     }
 
     /// Defines the local whose name, without sigil and colon, stands at `span`; `shown` is all of it.

@@ -110,14 +110,14 @@ impl<'a> Reader<'a> {
         self.flags();
         let ty = self.ty()?;
         let mut count = None;
-        while self.is(b',') && self.ahead() != Kind::Meta {
+        if self.is(b',') && self.ahead() != Kind::Meta {
             let before = self.place();
             self.bump();
             if matches!(self.word(), "align" | "addrspace") {
                 self.go_to(before);
-                break;
+            } else {
+                count = Some(self.typed_value()?);
             }
-            count = Some(self.typed_value()?);
         }
         // The alignment is part of the tail that all instructions have.
         Ok(Inst::Alloca { ty, count, align: 0 })
@@ -130,7 +130,7 @@ impl<'a> Reader<'a> {
         self.expect(b',')?;
         let (ty, expected) = self.typed_value()?;
         self.expect(b',')?;
-        let (_, new) = self.typed_value()?;
+        let new = self.value_of(&ty)?;
         self.sync_scope()?;
         let success = self.mode()?;
         let span = self.span();

@@ -14,6 +14,7 @@
 //! | `locals` | the names and numbers of one function |
 //! | `values` | operands of instructions |
 //! | `instructions`, `memory`, `calls`, `control` | instructions, by family |
+//! | `results` | nothing: it says what type an instruction's value has |
 //! | `metadata` | debug information, as far as it is about names and places |
 //!
 //! The grammar is that of LLVM's own `LLParser`. Where a newer LLVM may add a word that says nothing about
@@ -34,6 +35,7 @@ mod memory;
 mod metadata;
 mod module;
 mod names;
+mod results;
 mod stream;
 mod types;
 mod values;

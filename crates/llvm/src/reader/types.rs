@@ -77,6 +77,31 @@ fn primitive(word: &str) -> Option<Type> {
     })
 }
 
+/// A type as a message shows it.
+pub(super) fn show(ty: &Type) -> String {
+    match ty {
+        Type::Void => "void".into(),
+        Type::Int(bits) => format!("i{bits}"),
+        Type::Float => "float".into(),
+        Type::Double => "double".into(),
+        Type::Ptr => "ptr".into(),
+        Type::OtherFloat(name) | Type::Other(name) => (*name).into(),
+        Type::Array(count, element) => format!("[{count} x {}]", show(element)),
+        Type::Vector(count, element) => format!("<{count} x {}>", show(element)),
+        // A struct of structs may be long beyond reason: the members' own members are left out.
+        Type::Struct(body) => {
+            let members = body.members.iter().map(|member| match member {
+                Type::Struct(_) => "{ … }".into(),
+                Type::Array(count, _) => format!("[{count} x …]"),
+                other => show(other),
+            });
+            format!("{{ {} }}", members.collect::<Vec<_>>().join(", "))
+        }
+        Type::Opaque(name) => format!("%{}", shorten(name)),
+        Type::Function(function) => format!("{} (…)", show(&function.result)),
+    }
+}
+
 /// LLVM's own limit on the width of an integer.
 const MAX_BITS: u32 = 1 << 23;
 

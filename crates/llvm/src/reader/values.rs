@@ -3,13 +3,15 @@
 use super::lexer::Kind;
 use super::locals::Sort;
 use super::stream::{Reader, Result};
+use super::types::show;
 use crate::ast::{LocalId, MetadataArg, Type, Value};
+use fencepost_source::Diagnostic;
 
 impl<'a> Reader<'a> {
     /// A value of type `ty`.
     pub fn value(&mut self, ty: &Type) -> Result<Value> {
         if self.at(Kind::Local) {
-            return Ok(Value::Local(self.local_use(Sort::Value)?));
+            return Ok(Value::Local(self.local_value(ty)?));
         }
         Ok(Value::Const(self.constant(ty)?))
     }
@@ -21,14 +23,20 @@ impl<'a> Reader<'a> {
         Ok((ty, value))
     }
 
-    /// A type that must be a pointer, and its value.
-    pub fn pointer(&mut self) -> Result<Value> {
+    /// A type that must be `ty`, and a value of it.
+    pub fn value_of(&mut self, ty: &Type) -> Result<Value> {
         let span = self.span();
-        let (ty, value) = self.typed_value()?;
-        if ty == Type::Ptr {
-            return Ok(value);
+        let found = self.ty()?;
+        if found == *ty {
+            return self.value(ty);
         }
-        Err(fencepost_source::Diagnostic::new(span, "expected a pointer, found another type"))
+        let message = format!("expected the type `{}`, found `{}`", show(ty), show(&found));
+        Err(Diagnostic::new(self.span_from(span), message))
+    }
+
+    /// A pointer with its type.
+    pub fn pointer(&mut self) -> Result<Value> {
+        self.value_of(&Type::Ptr)
     }
 
     /// `label %bb`.

@@ -98,14 +98,22 @@ fn mo_weak(c: &Candidate, hb: &Relation) -> Relation {
     })
 }
 
+/// Happens-before of the models that have it.
+pub(super) fn hb_of(model: ModelId, c: &Candidate) -> Relation {
+    match model {
+        ModelId::Rc20 => happens_before(c, &release_sequence_20(c)),
+        ModelId::Ra => porf(c),
+        _ => happens_before(c, &release_sequence_11(c)),
+    }
+}
+
 /// The data races of a graph: pairs of accesses of different threads to overlapping bytes, one of them a
 /// write, one of them plain, that `hb` does not order. Only models with races have any; initial writes, which
 /// happen before everything, take part in none.
 pub fn races(model: ModelId, c: &Candidate) -> Vec<(EventRef, EventRef)> {
     let hb = match model {
         ModelId::Sc | ModelId::Tso | ModelId::Pso | ModelId::Ra => return vec![],
-        ModelId::Rc11 | ModelId::Wrc11 => happens_before(c, &release_sequence_11(c)),
-        ModelId::Rc20 => happens_before(c, &release_sequence_20(c)),
+        ModelId::Rc11 | ModelId::Rc20 | ModelId::Wrc11 => hb_of(model, c),
     };
     let overlap = |a: Loc, b: Loc| a.addr < b.addr + b.size.bytes() && b.addr < a.addr + a.size.bytes();
     let race = |a: usize, b: usize| {

@@ -11,41 +11,48 @@
 //! is, or is preceded by, a store-store fence. Starting and joining a thread are full fences.
 
 use super::{Candidate, CandidateEvent, require, seq};
+use crate::ModelId;
 use fencepost_graph::{FenceKind, Label, Relation};
 
 /// Sequential consistency: Lamport, 1979, as a condition on graphs (Shasha and Snir, 1988).
 pub(super) fn sc(c: &Candidate) -> Option<&'static str> {
-    require!("sc", (&c.po | &c.sync | &c.rf | &c.co | c.fr()).is_acyclic());
+    require!("sc", global_order(ModelId::Sc, c, &c.writes()).is_acyclic());
     None
 }
 
-pub(super) fn tso(c: &Candidate) -> Option<&'static str> {
-    let (r, w, m) = (c.reads(), c.writes(), c.reads() | c.writes());
-    let ppo = seq![m, c.po, m] - seq![w, c.po, r];
-    buffered(c, &ppo)
+/// `tso` and `pso`.
+pub(super) fn buffered(model: ModelId, c: &Candidate) -> Option<&'static str> {
+    let po_loc = &c.po & &c.same_loc();
+    require!("sc-per-location", (po_loc | &c.rf | &c.co | &c.fr()).is_acyclic());
+    require!("global-order", global_order(model, c, &c.writes()).is_acyclic());
+    None
 }
 
-pub(super) fn pso(c: &Candidate) -> Option<&'static str> {
-    let (w, m) = (c.writes(), c.reads() | c.writes());
-    let ppo = seq![m, c.po, m] - seq![w, c.po, m];
-    let f_ss = c.id(is_store_store_fence);
-    let w_rel = c.id(|e| e.is_write() && e.is_rel());
-    // The fence before a release store orders earlier stores before that one and before all later ones.
-    let store_store = seq![w, c.po, f_ss, c.po, w] | seq![w, c.po, w_rel] | seq![w, c.po, w_rel, c.po, w];
-    buffered(c, &(ppo | store_store))
+/// What comes before the end of an object's life. It counts as a write; its own thread knows what came before it.
+pub(super) fn before_ends(model: ModelId, c: &Candidate) -> Relation {
+    let w = c.id(|e| e.is_write() || matches!(e.label, Some(Label::Free { .. })));
+    global_order(model, c, &w).plus() | &c.po
 }
 
-/// What machines with store buffers have in common, given the part of `po` they preserve.
-fn buffered(c: &Candidate, preserved: &Relation) -> Option<&'static str> {
+/// What the model's order of all events must contain, given which events leave through the store buffer (`[W]`).
+fn global_order(model: ModelId, c: &Candidate, w: &Relation) -> Relation {
+    let (r, m) = (c.reads(), c.reads() | w);
+    let preserved = match model {
+        ModelId::Tso => seq![m, c.po, m] - seq![w, c.po, r],
+        ModelId::Pso => {
+            let ppo = seq![m, c.po, m] - seq![w, c.po, m];
+            let f_ss = c.id(is_store_store_fence);
+            let w_rel = c.id(|e| e.is_write() && e.is_rel());
+            // The fence before a release store orders earlier stores before that one and before all later ones.
+            ppo | seq![w, c.po, f_ss, c.po, w] | seq![w, c.po, w_rel] | seq![w, c.po, w_rel, c.po, w]
+        }
+        _ => return &c.po | &c.sync | &c.rf | &c.co | c.fr(),
+    };
     let full = c.id(is_full_fence);
     let w_sc = c.id(|e| e.is_write() && e.is_sc());
     let fence = seq![c.po, full] | seq![full, c.po] | seq![w_sc, c.po];
-    let po_loc = &c.po & &c.same_loc();
     let rfe = &c.rf - &c.same_thread();
-    let fr = c.fr();
-    require!("sc-per-location", (po_loc | &c.rf | &c.co | &fr).is_acyclic());
-    require!("global-order", (preserved | fence | &c.sync | rfe | &c.co | &fr).is_acyclic());
-    None
+    preserved | fence | &c.sync | rfe | &c.co | c.fr()
 }
 
 /// Does it order everything before it with everything after it?

@@ -13,12 +13,14 @@
 
 mod c11;
 mod candidate;
+mod ends;
 mod hardware;
 #[cfg(test)]
 mod tests;
 
 pub use c11::races;
 pub use candidate::{Candidate, CandidateEvent};
+pub use ends::{MemoryError, memory_errors};
 
 use crate::ModelId;
 
@@ -50,8 +52,7 @@ pub fn violated(model: ModelId, c: &Candidate) -> Option<&'static str> {
     }
     match model {
         ModelId::Sc => hardware::sc(c),
-        ModelId::Tso => hardware::tso(c),
-        ModelId::Pso => hardware::pso(c),
+        ModelId::Tso | ModelId::Pso => hardware::buffered(model, c),
         ModelId::Ra => c11::ra(c),
         ModelId::Rc11 => c11::rc11(c),
         ModelId::Rc20 => c11::rc20(c),

@@ -6,13 +6,16 @@
 //! - [`Knobs`]: how large, which modes, which statements how often;
 //! - `sketch`: the statements, and how they print;
 //! - `roll`: from random numbers to a sketch;
-//! - `lower`: from a sketch to a program.
+//! - `lower`: from a sketch to a program;
+//! - `heap`: programs with objects that come and go, straight away.
 
+mod heap;
 mod knobs;
 mod lower;
 mod roll;
 mod sketch;
 
+pub use heap::{HeapSample, generate_heap};
 pub use knobs::{Knobs, Weights};
 pub use lower::lower;
 pub use sketch::{Cond, Sketch, Stmt, Target, Value, Var};

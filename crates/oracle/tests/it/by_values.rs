@@ -175,7 +175,12 @@ fn check(sample: &Sample) {
         assert_eq!(outcome.executions(), complete, "{model}: {sample}");
         assert_eq!(outcome.complete.len(), complete.len(), "{model}: duplicates in {sample}");
         assert_eq!(
-            outcome.blocked.iter().map(|b| b.execution.clone()).collect::<BTreeSet<_>>(),
+            outcome
+                .blocked
+                .iter()
+                .chain(&outcome.failed)
+                .map(|b| b.execution.clone())
+                .collect::<BTreeSet<_>>(),
             blocked,
             "{sample}"
         );

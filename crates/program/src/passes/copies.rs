@@ -71,11 +71,13 @@ fn fold(op: &mut Op) {
         Op::Bin { op, bits, dst, a: Operand::Const(a), b: Operand::Const(b) } => {
             arith::bin(*op, *bits, *a, *b).map(|value| (*dst, Operand::Const(value)))
         }
-        Op::Bin { op: BinOp::Add | BinOp::Sub | BinOp::Or | BinOp::Xor | BinOp::Shl, bits: 64, dst, a, b }
-            if *b == Operand::Const(0) =>
-        {
-            Some((*dst, *a))
-        }
+        Op::Bin {
+            op: BinOp::Add | BinOp::Sub | BinOp::Or | BinOp::Xor | BinOp::Shl,
+            bits: 64,
+            dst,
+            a,
+            b,
+        } if *b == Operand::Const(0) => Some((*dst, *a)),
         Op::Cmp { op, bits, dst, a: Operand::Const(a), b: Operand::Const(b) } => {
             Some((*dst, u64::from(arith::cmp(*op, *bits, *a, *b)).into()))
         }
@@ -199,7 +201,8 @@ fn maker(insts: &[Inst], dst: Reg, src: Reg) -> Option<usize> {
             // What is assigned only if nothing is thrown is not assigned everywhere.
             return (!touches && inst.op.unwind().is_none()).then_some(i);
         }
-        inst.op.for_each_use(|operand| touches |= operand == Operand::Reg(dst) || operand == Operand::Reg(src));
+        inst.op
+            .for_each_use(|operand| touches |= operand == Operand::Reg(dst) || operand == Operand::Reg(src));
         if touches || inst.op.unwind().is_some() {
             return None;
         }

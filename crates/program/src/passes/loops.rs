@@ -3,8 +3,9 @@
 //! Natural loops by dominators (Aho, Sethi, Ullman): a loop has a *head*, which every way into it goes through, and the
 //! blocks from which one gets back to the head without leaving through it. [`Op::LoopEnter`] goes on the edges into
 //! the head from outside, [`Op::LoopHead`] to its start, and [`Op::LoopBody`], which counts, to the edges from the
-//! *condition* to the rest: the condition is the head and those blocks after it that only decide whether to leave.
-//! So a round that ends in leaving the loop does not count. Where control jumps into the middle of a loop (`goto`), there
+//! *condition* to the rest: the condition is the head and those blocks after it that only look and decide whether to leave.
+//! So a round that ends in leaving the loop does not count. A loop whose head does more than look, or that checks at its
+//! end, counts at its head. Where control jumps into the middle of a loop (`goto`), there
 //! is no one head; the block that is jumped back to stands in for it, and the loop counts as entered when the function is.
 
 use crate::{Block, BlockId, Function, Inst, LoopId, LoopInfo, Op, Pos, Terminator};
@@ -125,10 +126,15 @@ fn enter_at_start(function: &mut Function, ops: Vec<Op>) {
 
 /// The blocks that only decide whether to leave: the head, and those that only they lead to, as long as each can leave.
 fn condition(function: &Function, found: &Loop) -> Vec<bool> {
+    // A failing assertion does not leave the loop, it ends the program.
+    let ends = |b: usize| function.blocks[b].end == Terminator::Unreachable;
     let leaves = |b: usize| {
-        let mut leaves = false;
-        function.blocks[b].end.for_each_target(|to| leaves |= !found.body[to.index()]);
-        leaves
+        let (mut leaves, mut again) = (false, false);
+        function.blocks[b].end.for_each_target(|to| {
+            leaves |= !found.body[to.index()] && !ends(to.index());
+            again |= to.index() == found.head;
+        });
+        leaves && !again && function.blocks[b].insts.iter().all(|inst| only_looks(&inst.op))
     };
     let mut condition = vec![false; function.blocks.len()];
     if !leaves(found.head) {
@@ -155,6 +161,11 @@ fn condition(function: &Function, found: &Loop) -> Vec<bool> {
             return condition;
         }
     }
+}
+
+/// Is it something that a condition is made of? (What it calls is not looked at.)
+fn only_looks(op: &Op) -> bool {
+    op.is_pure() || matches!(op, Op::Load { .. } | Op::Fence { .. } | Op::Call { .. } | Op::Invoke { .. })
 }
 
 /// The source place of a loop: where its head, or what leads back to it, stands.

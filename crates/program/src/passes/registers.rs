@@ -23,8 +23,7 @@ pub fn share(function: &mut Function) {
     let mut used = function.params;
     (0..function.params).for_each(|p| colour[p as usize] = Some(p));
     // Parameters may give their place to others once they are no longer needed; shown variables may not.
-    let mut reserved: Vec<u32> =
-        (0..function.params).filter(|p| own.contains(Reg(*p))).collect();
+    let mut reserved: Vec<u32> = (0..function.params).filter(|p| own.contains(Reg(*p))).collect();
     let mut order = Vec::new();
     for inst in function.blocks.iter().flat_map(|b| &b.insts) {
         inst.op.for_each_def(|def| order.push(def));

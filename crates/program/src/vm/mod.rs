@@ -65,7 +65,7 @@ pub fn resume_printing<S: Shadow>(
 }
 
 /// An access to bytes that belong to no object is an error.
-#[inline]
+#[inline(always)]
 fn checked<S: Shadow>(program: &Program, step: Step<S>) -> Step<S> {
     match &step {
         Step::Read(Read { addr, size, .. }) | Step::Write(Write { addr, size, .. })
@@ -78,7 +78,7 @@ fn checked<S: Shadow>(program: &Program, step: Step<S>) -> Step<S> {
 }
 
 /// Runs a thread to its next step, whatever address that may have.
-#[inline]
+#[inline(always)]
 fn advance<S: Shadow>(
     program: &Program,
     thread: &mut ThreadState<S>,

@@ -8,7 +8,7 @@ use smallvec::SmallVec;
 use std::sync::Arc;
 
 /// The mutexes a thread holds and what it caught last.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(PartialEq, Eq, Hash, Debug)]
 pub(super) struct Rare<S>(Option<Arc<Parts<S>>>);
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -17,6 +17,19 @@ struct Parts<S> {
     held: SmallVec<[(u64, u32); 2]>,
     caught: u64,
     caught_shadow: S,
+}
+
+impl<S> Clone for Rare<S> {
+    fn clone(&self) -> Self {
+        Rare(self.0.clone())
+    }
+
+    #[inline]
+    fn clone_from(&mut self, source: &Self) {
+        if self.0.is_some() || source.0.is_some() {
+            self.0.clone_from(&source.0);
+        }
+    }
 }
 
 impl<S> Default for Rare<S> {

@@ -4,7 +4,8 @@ use super::loops::Round;
 use super::private::Private;
 use super::rare::Rare;
 use crate::{
-    Block, BlockId, FuncId, Operand, Pair, Program, Reg, Shadow, Step, StepDeps, ThreadId, Token, layout,
+    Block, BlockId, FuncId, Operand, Pair, Program, Reg, Shadow, Step, StepDeps, ThreadId, Token, Variable,
+    layout,
 };
 use fencepost_source::Pos;
 use smallvec::SmallVec;
@@ -217,15 +218,26 @@ impl<S: Shadow> ThreadState<S> {
         places.map(|at| (at.func, program.pos(at))).collect()
     }
 
-    /// The source variables, with their values, of the innermost function that is at a place in the user's code.
+    /// The named registers, with their values, of the innermost function that is at a place in the user's code.
     pub fn named_values<'p>(&self, program: &'p Program) -> Vec<(&'p str, u64)> {
+        let Some((func, regs)) = self.user_frame(program) else { return vec![] };
+        let names = &program.function(func).reg_names;
+        names.iter().map(|(reg, name)| (name.as_str(), regs[reg.index()])).collect()
+    }
+
+    /// The source variables of that function, with their values.
+    pub fn variables<'p>(&self, program: &'p Program) -> Vec<(&'p Variable, u64)> {
+        let Some((func, regs)) = self.user_frame(program) else { return vec![] };
+        let variables = &program.function(func).variables;
+        variables.iter().map(|variable| (variable, regs[variable.reg.index()])).collect()
+    }
+
+    /// The innermost function that is at a place in the user's code, and its registers.
+    fn user_frame(&self, program: &Program) -> Option<(FuncId, &Regs<u64>)> {
         let own = std::iter::once((self.at, &self.regs));
         let mut frames = own.chain(self.callers().map(|caller| (caller.call(), &caller.regs)));
-        let Some((at, regs)) = frames.find(|(at, _)| program.is_user_place(program.pos(*at))) else {
-            return vec![];
-        };
-        let names = &program.function(at.func).reg_names;
-        names.iter().map(|(reg, name)| (name.as_str(), regs[reg.index()])).collect()
+        let (at, regs) = frames.find(|(at, _)| program.is_user_place(program.pos(*at)))?;
+        Some((at.func, regs))
     }
 
     /// The mutexes that the thread holds, and how often.

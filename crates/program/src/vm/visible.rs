@@ -137,7 +137,7 @@ fn issue<S: Shadow>(t: &mut ThreadState<S>, op: &Op, stage: u8) -> Step<S> {
 }
 
 /// Takes the answer to stage `stage`. `None`: the instruction is done and the position advanced.
-#[inline]
+#[inline(always)]
 pub(super) fn complete<S: Shadow>(
     program: &Program,
     t: &mut ThreadState<S>,
@@ -182,9 +182,9 @@ fn complete_other<S: Shadow>(
         (Op::CmpXchg { old, ok, expected, new, size, .. }, 0) => {
             let value = size.cut(value);
             let update = Update::Cas { expected: t.get(*expected), new: t.get(*new) };
-            if let Some(new) = update.apply(*size, value) {
+            if update.apply(*size, value).is_some() {
                 t.keep_answer(value, shadow);
-                return Some(second_half(program, t, op, value == new));
+                return Some(second_half(program, t, op));
             }
             compared(t, *old, *ok, *expected, (value, shadow), 0);
             t.mark_read(Mode::Rlx);
@@ -195,17 +195,17 @@ fn complete_other<S: Shadow>(
             compared(t, *old, *ok, *expected, answer, 1);
             t.mark_update(*success, silent);
         }
-        (Op::Rmw { op: rmw, arg, size, .. }, 0) => {
-            let value = size.cut(value);
-            let update = Update::Rmw { op: *rmw, arg: t.get(*arg) };
-            t.keep_answer(value, shadow);
-            return Some(second_half(program, t, op, update.apply(*size, value) == Some(value)));
+        (Op::Rmw { size, .. }, 0) => {
+            t.keep_answer(size.cut(value), shadow);
+            return Some(second_half(program, t, op));
         }
         (Op::Rmw { op, dst, arg, size, mode, .. }, _) => {
             let (value, shadow) = t.take_answer();
-            let silent = Update::Rmw { op: *op, arg: t.get(*arg) }.apply(*size, value) == Some(value);
+            if t.is_in_loop() {
+                let new = Update::Rmw { op: *op, arg: t.get(*arg) }.apply(*size, value);
+                t.mark_update(*mode, new == Some(value));
+            }
             t.set(*dst, value, shadow);
-            t.mark_update(*mode, silent);
         }
         (Op::Lock { addr, size } | Op::TryLock { addr, size, .. }, 0) if value == size.cut(DESTROYED) => {
             return Some(Step::Error(Fault::DestroyedMutex(t.get(*addr))));
@@ -263,9 +263,10 @@ fn complete_other<S: Shadow>(
 /// The write of an update whose read is in `answer`. If it changes nothing, and the thread would then find that it
 /// has gone round a loop for nothing, it is blocked at its read already, as one that waits for a mutex is: `while
 /// (atomic_exchange(&lock, 1)) ;` is a wait.
-fn second_half<S: Shadow>(program: &Program, t: &mut ThreadState<S>, op: &Op, silent: bool) -> Step<S> {
+#[inline]
+fn second_half<S: Shadow>(program: &Program, t: &mut ThreadState<S>, op: &Op) -> Step<S> {
     let step = issue(t, op, 1);
-    if silent && t.is_in_loop() {
+    if t.is_in_loop() && matches!(&step, Step::Write(write) if write.value == t.answer) {
         let mut ahead = t.clone();
         if advance(program, &mut ahead, Input::Go, &mut ()) == Step::Blocked(BlockKind::Await) {
             t.take_answer();

@@ -26,6 +26,8 @@ pub(super) fn stroke(kind: &EdgeKind) -> Stroke {
         EdgeKind::Co => ("#0072B2", 1.6, "7 3", "dashed", "coherence (order of writes)"),
         EdgeKind::Fr => ("#C44E00", 1.6, "2 3", "dotted", "from-read (overwritten by)"),
         EdgeKind::Rmw => ("#A6457F", 1.6, "", "bold", "one atomic update"),
+        EdgeKind::Start => ("#555555", 1.6, "", "solid", "starts the thread"),
+        EdgeKind::Join => ("#555555", 1.6, "", "solid", "waits for the thread's end"),
         EdgeKind::Other(_) => ("#8A6100", 1.6, "9 3 2 3", "dashed", ""),
     };
     Stroke { colour, width, dash, style, meaning }

@@ -3,7 +3,7 @@
 use super::counted;
 use super::fit::{clean, shorten};
 use super::style::{Style, Tone};
-use crate::{ConditionKind, ConditionReport, Finding, Outcome, Verdict};
+use crate::{ConditionKind, ConditionReport, Finding, Outcome, RACE, Verdict};
 
 /// A headline quotes conditions and messages up to this many cells; the rest of the output has them in full.
 const MAX_QUOTE: usize = 160;
@@ -61,13 +61,33 @@ fn of_error(error: &Finding, others: usize) -> (Tone, &'static str, String) {
     (Tone::Bad, "error", format!(": {}{more}", shorten(&clean(&error.message), MAX_QUOTE)))
 }
 
+/// A program: is it right?
 fn of_program(outcome: &Outcome) -> (Tone, &'static str, String) {
+    let executions = outcome.executions.map_or(String::new(), |n| format!(" in {}", counted(n, "execution")));
     match (outcome.verdict, outcome.errors.as_slice()) {
-        (_, [first, rest @ ..]) => of_error(first, rest.len()),
-        (Verdict::Ok, []) => (Tone::Good, "no error", String::new()),
-        (Verdict::Violation, []) => (Tone::Bad, "error", String::new()),
+        (verdict, [first, rest @ ..]) => {
+            let first = outcome.errors.iter().find(|e| !e.is_limit()).unwrap_or(first);
+            let (tone, answer) = match verdict {
+                Verdict::Unknown => (Tone::Doubt, "not decided"),
+                Verdict::Ok | Verdict::Violation => (Tone::Bad, "BUG"),
+            };
+            let more = if rest.is_empty() { String::new() } else { format!(" (and {} more)", rest.len()) };
+            (tone, answer, format!(": {}{more}", what_and_where(first)))
+        }
+        (Verdict::Ok, []) => (Tone::Good, "verified", format!(": no error{executions}")),
+        (Verdict::Violation, []) => (Tone::Bad, "BUG", String::new()),
         (Verdict::Unknown, []) => {
-            (Tone::Doubt, "no error found", ", but not everything was explored".to_owned())
+            (Tone::Doubt, "not decided", format!(": no error{executions}, but not everything was explored"))
         }
     }
+}
+
+/// `data race on head at queue.c:17`; the rest of the output has the details.
+fn what_and_where(error: &Finding) -> String {
+    let message = match error.message.split_once(": ") {
+        Some((what, _)) if error.kind == RACE => what,
+        _ => &error.message,
+    };
+    let place = error.place().map_or(String::new(), |place| format!(" at {}", clean(&place)));
+    format!("{}{place}", shorten(&clean(message), MAX_QUOTE))
 }

@@ -5,15 +5,17 @@
 //! - `headline.rs`: the verdict in words
 //! - `states.rs`: the table of final states
 //! - `trace.rs`: an execution, threads as columns, one row per event
+//! - `rows.rs`: which events a trace shows, and which it folds
 //! - this file: putting them together, findings, bounds and notes
 
 pub(crate) mod fit;
 mod headline;
+mod rows;
 mod states;
 mod style;
 mod trace;
 
-pub use style::{Colour, Style};
+pub use style::{Colour, Detail, Style};
 
 use crate::{ConditionKind, CoreMember, Execution, Finding, Outcome};
 use fit::{clean, wrap};
@@ -51,7 +53,13 @@ fn counts(outcome: &Outcome, style: &Style) -> String {
     parts.extend(outcome.lb_races.map(|n| counted(n, "load-buffering race")));
     parts.extend(outcome.cyclic.map(|n| format!("{n} cyclic")));
     if !outcome.complete {
-        let why = if outcome.stopped.is_some() { "stopped early" } else { "not everything was explored" };
+        let found =
+            outcome.condition.is_none() && !outcome.errors.is_empty() && outcome.bounds_hit.is_empty();
+        let why = match &outcome.stopped {
+            Some(_) => "stopped early",
+            None if found => "stopped at the first error",
+            None => "not everything was explored",
+        };
         parts.push(why.into());
     }
     let engine = clean(&outcome.engine);
@@ -72,12 +80,7 @@ fn finding(severity: &str, tone: Tone, finding: &Finding, style: &Style) -> Stri
     let kind = clean(&finding.kind);
     let label = if kind.is_empty() { severity.to_owned() } else { format!("{severity}[{kind}]") };
     let mut out = labelled(&label, tone, &finding.message, style);
-    let place = match (&finding.file, finding.line) {
-        (Some(file), Some(line)) => Some(format!("{}:{line}", clean(file))),
-        (Some(file), None) => Some(clean(file)),
-        (None, Some(line)) => Some(format!("line {line}")),
-        (None, None) => None,
-    };
+    let place = finding.place().map(|place| clean(&place));
     let thread = finding.thread.as_deref().map(|t| format!("thread {}", clean(t)));
     let place: Vec<_> = place.into_iter().chain(thread).collect();
     if !place.is_empty() {

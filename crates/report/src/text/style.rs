@@ -10,6 +10,16 @@ pub enum Colour {
     Never,
 }
 
+/// How much of an execution a trace shows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Detail {
+    /// What the reader needs; the rest is folded.
+    #[default]
+    Folded,
+    /// Every event.
+    Full,
+}
+
 /// How text is to be laid out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Style {
@@ -17,11 +27,13 @@ pub struct Style {
     pub colour: Colour,
     /// The width of a line in terminal cells, at least 40. Tables and traces stay within it.
     pub width: usize,
+    /// How much of a long execution to show.
+    pub detail: Detail,
 }
 
 impl Default for Style {
     fn default() -> Self {
-        Style { colour: Colour::Never, width: 100 }
+        Style { colour: Colour::Never, width: 100, detail: Detail::Folded }
     }
 }
 

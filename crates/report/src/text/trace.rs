@@ -1,6 +1,7 @@
 //! An execution as a table: threads as columns, one row per event, in an order that agrees with the graph.
 
 use super::fit::{clean, pad, shorten, width, wrap};
+use super::rows::{self, Row};
 use super::style::{Style, Tone};
 use crate::order::{Column, Dense, Node, Order, Respects, order};
 use crate::{EdgeKind, Execution};
@@ -27,19 +28,28 @@ pub(super) fn trace(execution: &Execution, style: &Style) -> String {
     let dense = Dense::new(execution);
     let order = order(&dense);
     let places = Places::new(&dense, execution);
-    let mut rows: Vec<(usize, Vec<Line>)> = Vec::new();
+    let mut cells: Vec<(usize, Vec<Line>)> = Vec::new();
     let mut before: Option<Node> = None;
-    for &node in &order.events {
-        if let Column::Thread(thread) = dense.column(node) {
-            rows.push((thread, cell(&dense, &places, node, before)));
-            before = Some(node);
+    for (t, thread) in execution.threads.iter().enumerate().filter(|(_, t)| !t.output.is_empty()) {
+        cells.push((t, printed(&thread.output)));
+    }
+    for row in rows::rows(&dense, &order, execution, style.detail) {
+        match row {
+            Row::Event(thread, node) => {
+                cells.push((thread, cell(&dense, &places, node, before)));
+                before = Some(node);
+            }
+            Row::Folded(thread, nodes) => {
+                cells.push((thread, folded(&dense, &places, &nodes)));
+                before = None;
+            }
         }
     }
-    let mut out = match rows.as_slice() {
+    let mut out = match cells.as_slice() {
         [] => "  (no events)\n".to_owned(),
-        rows => match columns(execution, rows, style.cells() - 2) {
-            Some(widths) => side_by_side(execution, rows, &widths, style),
-            None => list(execution, rows, style),
+        cells => match columns(execution, cells, style.cells() - 2) {
+            Some(widths) => side_by_side(execution, cells, &widths, style),
+            None => list(execution, cells, style),
         },
     };
     out += &remarks(&dense, &places, &order, style);
@@ -48,6 +58,27 @@ pub(super) fn trace(execution: &Execution, style: &Style) -> String {
         out += &super::indented("  in the end: ", &values.join("; "), style);
     }
     out
+}
+
+/// What stands for events that are not shown: how many, from where, and what was printed meanwhile.
+fn folded(dense: &Dense<'_>, places: &Places<'_>, nodes: &[Node]) -> Vec<Line> {
+    let span = places.span(nodes).map_or(String::new(), |span| format!(" ({span})"));
+    let mut lines = vec![Line::new(Tone::Faint, format!("… {} events{span}", nodes.len()))];
+    let output: Vec<String> = nodes.iter().flat_map(|n| dense.events[n.0].1.output.clone()).collect();
+    lines.extend(printed(&output));
+    lines
+}
+
+/// What a thread printed; of much output the end.
+fn printed(output: &[String]) -> Vec<Line> {
+    const MOST: usize = 6;
+    let skipped = output.len().saturating_sub(MOST);
+    let note = (skipped > 0).then(|| Line::new(Tone::Faint, format!("  prints {skipped} more times")));
+    let shown = output[skipped..].iter().map(|text| {
+        let text: String = text.trim_end_matches('\n').escape_debug().collect();
+        Line::new(Tone::Faint, format!("  prints \"{text}\""))
+    });
+    note.into_iter().chain(shown).collect()
 }
 
 /// What a row says: the statement, the event, and where a read's value came from.
@@ -65,6 +96,7 @@ fn cell(dense: &Dense<'_>, places: &Places<'_>, node: Node, before: Option<Node>
     let from = dense.edges.iter().find(|(_, to, kind)| *to == node && **kind == EdgeKind::Rf).map(|e| e.0);
     let from = from.filter(|_| event.kind.reads()).map(|from| provenance(dense, places, from));
     lines.push(Line::new(Tone::Plain, format!("  {}{}", clean(&event.text), from.unwrap_or_default())));
+    lines.extend(printed(&event.output));
     lines
 }
 
@@ -99,6 +131,23 @@ impl<'a> Places<'a> {
             Some(source) => format!("line {}", source.line),
             None => clean(&event.text),
         }
+    }
+
+    /// `line 7` or `lines 7–9`, with the file if there are several; nothing if the events are of more than one file.
+    fn span(&self, nodes: &[Node]) -> Option<String> {
+        let mut sources = nodes.iter().filter_map(|n| self.dense.events[n.0].1.source.as_ref());
+        let first = sources.clone().next()?;
+        if sources.any(|s| s.file != first.file) {
+            return None;
+        }
+        let lines = || nodes.iter().filter_map(|n| self.dense.events[n.0].1.source.as_ref()).map(|s| s.line);
+        let (low, high) = (lines().min()?, lines().max()?);
+        let range = if low == high { low.to_string() } else { format!("{low}–{high}") };
+        Some(match (self.several_files, low == high) {
+            (true, _) => format!("{}:{range}", clean(&first.file)),
+            (false, true) => format!("line {range}"),
+            (false, false) => format!("lines {range}"),
+        })
     }
 
     /// With the thread in front.

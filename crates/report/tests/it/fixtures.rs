@@ -42,6 +42,7 @@ impl Build {
             location: access.then(|| location.to_owned()),
             value: access.then(|| Value::from(value)),
             mode: (!mode.is_empty()).then(|| mode.to_owned()),
+            output: vec![],
         }
     }
 
@@ -52,7 +53,7 @@ impl Build {
     }
 
     pub fn thread(&mut self, name: &str) {
-        self.execution.threads.push(ThreadColumn { name: name.into(), events: Vec::new() });
+        self.execution.threads.push(ThreadColumn { name: name.into(), output: vec![], events: Vec::new() });
     }
 
     /// Adds an event to the last thread.
@@ -277,6 +278,7 @@ pub fn racy_program() -> Outcome {
             file: Some("queue.c".into()),
             line: Some(12),
             thread: Some("consumer".into()),
+            related: vec![],
             notes: vec![
                 "the other access: producer writes x at queue.c:7".into(),
                 "nothing orders the two: the load of flag at queue.c:11 is relaxed, so it does not synchronise with \

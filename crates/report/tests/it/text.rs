@@ -62,7 +62,7 @@ fn a_racy_program() {
     check(
         &racy_program(),
         expect![[r#"
-            queue.c: error under rc11: data race on x: a plain write and a plain read may happen at the same time
+            queue.c: BUG under rc11: data race on x at queue.c:12
               12 executions, 3 blocked, not everything was explored, engine graph, 1.50 s
 
             error[race]: data race on x: a plain write and a plain read may happen at the same time
@@ -128,15 +128,15 @@ fn headlines() {
         expect!["SB: no answer under rc11: x=1 never failed in 4 executions, but there may be more"],
     );
     let program = Outcome { file: "a.c".into(), model: "tso".into(), complete: true, ..Outcome::default() };
-    check_headline(program.clone(), expect!["a.c: no error under tso"]);
+    check_headline(program.clone(), expect!["a.c: verified under tso: no error"]);
     check_headline(
         Outcome { complete: false, ..program.clone() },
-        expect!["a.c: no error found under tso, but not everything was explored"],
+        expect!["a.c: not decided under tso: no error, but not everything was explored"],
     );
     let error = |m: &str| Finding { kind: "assert".into(), message: m.into(), ..Finding::default() };
     check_headline(
         Outcome { errors: vec![error("x != y"), error("z")], ..program },
-        expect!["a.c: error under tso: x != y (and 1 more)"],
+        expect!["a.c: BUG under tso: x != y (and 1 more)"],
     );
     check_headline(
         Outcome { errors: vec![error("x != y")], ..sb() },
@@ -285,7 +285,7 @@ fn too_many_threads_for_the_width_become_a_list() {
 
 #[test]
 fn colours_only_when_told() {
-    let coloured = render(&sb(), &Style { colour: Colour::Always, width: 100 });
+    let coloured = render(&sb(), &Style { colour: Colour::Always, ..Style::default() });
     assert!(
         coloured.starts_with("\x1b[1mSB\x1b[0m: \x1b[1;32mthe condition holds\x1b[0m under rc11"),
         "{coloured:?}"
@@ -305,7 +305,7 @@ fn colours_only_when_told() {
 #[test]
 fn everything_but_the_headline_fits_the_width() {
     for width in [40, 47, 60, 80, 100, 200] {
-        let style = Style { colour: Colour::Never, width };
+        let style = Style { width, ..Style::default() };
         for execution in
             [sb_execution(), mp_execution(), iriw_execution(), rmw_execution(), twelve_execution()]
         {

@@ -5,7 +5,7 @@ use fencepost_report::picture::{Format, Picture};
 use fencepost_report::text::{Colour, Style, render};
 use fencepost_report::{
     ConditionKind, ConditionReport, CoreMember, Edge, EdgeKind, Event, EventId, EventKind, Execution,
-    FinalState, Finding, Outcome, SourceRef, ThreadColumn, Verdict, herd, json,
+    FinalState, Finding, Outcome, Related, SourceRef, ThreadColumn, Verdict, herd, json,
 };
 
 const ODD: [&str; 12] = [
@@ -27,7 +27,7 @@ const ODD: [&str; 12] = [
 fn check(outcome: &Outcome) {
     for width in [0, 40, 80, 1000] {
         for colour in [Colour::Always, Colour::Never] {
-            let text = render(outcome, &Style { colour, width });
+            let text = render(outcome, &Style { colour, width, ..Style::default() });
             assert!(text.ends_with('\n'));
             let escapes =
                 text.chars().any(|c| c.is_control() && c != '\n' && (c != '\x1b' || colour == Colour::Never));
@@ -80,6 +80,7 @@ fn everywhere(s: &str) -> Outcome {
         location: Some(s.into()),
         value: Some(s.into()),
         mode: Some(s.into()),
+        output: vec![s.into()],
     };
     let edge = |a, b, kind| Edge::new(EventId(a), EventId(b), kind);
     let execution = Execution {
@@ -87,9 +88,10 @@ fn everywhere(s: &str) -> Outcome {
         threads: vec![
             ThreadColumn {
                 name: s.into(),
+                output: vec![s.into()],
                 events: vec![event(1, EventKind::Read), event(2, EventKind::Other)],
             },
-            ThreadColumn { name: s.into(), events: vec![event(3, EventKind::Fence)] },
+            ThreadColumn { name: s.into(), output: vec![], events: vec![event(3, EventKind::Fence)] },
         ],
         edges: vec![
             edge(0, 1, EdgeKind::Rf),
@@ -97,6 +99,7 @@ fn everywhere(s: &str) -> Outcome {
             edge(1, 2, EdgeKind::Co),
         ],
         final_values: vec![(s.into(), s.into()), (s.into(), 1i64.into())],
+        focus: vec![EventId(1)],
     };
     let finding = Finding {
         kind: s.into(),
@@ -104,6 +107,12 @@ fn everywhere(s: &str) -> Outcome {
         file: Some(s.into()),
         line: Some(0),
         thread: Some(s.into()),
+        related: vec![Related {
+            what: s.into(),
+            file: Some(s.into()),
+            line: Some(0),
+            thread: Some(s.into()),
+        }],
         notes: vec![s.into(), s.into()],
         execution: Some(execution.clone()),
     };
@@ -164,7 +173,7 @@ fn threads_without_events_and_events_without_threads() {
     let mut only_init = sb_execution();
     only_init.threads.clear();
     let mut empty_thread = sb_execution();
-    empty_thread.threads.insert(1, ThreadColumn { name: "idle".into(), events: Vec::new() });
+    empty_thread.threads.insert(1, ThreadColumn { name: "idle".into(), output: vec![], events: Vec::new() });
     let mut no_init = sb_execution();
     no_init.init.clear();
     for execution in [only_init, empty_thread, no_init] {

@@ -1,25 +1,27 @@
 //! A data race, reported: both accesses, and why nothing orders them.
 
-use crate::describe::Names;
+use super::{at, related};
+use crate::check::Explained;
+use crate::names::Names;
 use fencepost_explore::View;
 use fencepost_graph::{EventRef, ExecEvent, Execution, Label, ThreadId};
 use fencepost_report::{Finding, RACE};
 
 /// The report of a race between `first` and `second`.
-pub fn finding(view: &View<'_>, names: &Names<'_>, first: EventRef, second: EventRef) -> Finding {
+pub fn explain(view: &View<'_>, names: &Names<'_>, first: EventRef, second: EventRef) -> Explained {
     let execution = view.execution();
     let access = |event: EventRef| Access::new(view, names, &execution, event);
     let (first, second) = (access(first), access(second));
-    let pos = view.pos(second.event);
-    Finding {
-        kind: RACE.to_owned(),
+    let handover = handover(view, names, &execution, &first, &second);
+    let mut focus = vec![first.event, second.event];
+    focus.extend(handover.events);
+    let finding = Finding {
         message: format!("data race on {}: {} and {}", second.location, first.phrase, second.phrase),
-        file: pos.and_then(|p| names.file(p)),
-        line: pos.map(|p| p.line),
-        thread: Some(second.thread.clone()),
-        notes: vec![why(view, names, &execution, &first, &second)],
-        execution: None,
-    }
+        related: related(view, names, first.event, "other access").into_iter().collect(),
+        notes: vec![handover.text],
+        ..at(view, names, RACE, second.event)
+    };
+    Explained { finding, focus }
 }
 
 struct Access {
@@ -39,7 +41,7 @@ impl Access {
             _ => "plain",
         };
         let verb = if label.is_write() { "writes" } else { "reads" };
-        let place = place(view, event);
+        let place = names.comma_place(view.pos(event));
         let thread = names.thread(thread);
         Access {
             event,
@@ -50,25 +52,31 @@ impl Access {
     }
 }
 
-/// `, line 7`.
-fn place(view: &View<'_>, event: EventRef) -> String {
-    match view.pos(event) {
-        Some(pos) if pos.is_known() => format!(", line {}", pos.line),
-        _ => String::new(),
-    }
+/// What would have to synchronise and does not.
+struct Handover {
+    /// One sentence.
+    text: String,
+    /// The write and the read that fail to, if there are some.
+    events: Vec<EventRef>,
 }
 
-/// One sentence: what would have to synchronise and does not.
-fn why(view: &View<'_>, names: &Names<'_>, execution: &Execution, first: &Access, second: &Access) -> String {
+fn handover(
+    view: &View<'_>,
+    names: &Names<'_>,
+    execution: &Execution,
+    first: &Access,
+    second: &Access,
+) -> Handover {
     for (from, to) in [(first, second), (second, first)] {
-        if let Some(text) = failed_handover(view, names, execution, from.event, to.event) {
-            return text;
+        if let Some(failed) = failed_handover(view, names, execution, from.event, to.event) {
+            return failed;
         }
     }
-    format!(
+    let text = format!(
         "nothing orders them: before its access, {} reads nothing that {} wrote after its own, nor the other way round",
         second.thread, first.thread
-    )
+    );
+    Handover { text, events: vec![] }
 }
 
 /// If the thread of `to` read, before `to`, a value that the thread of `from` wrote after `from`: why that does not
@@ -79,7 +87,7 @@ fn failed_handover(
     execution: &Execution,
     from: EventRef,
     to: EventRef,
-) -> Option<String> {
+) -> Option<Handover> {
     let (EventRef::At(writer, start), EventRef::At(reader, end)) = (from, to) else { return None };
     let before = &execution.threads[reader.index()][..end as usize];
     let (read_at, write_at, read) = before.iter().enumerate().find_map(|(i, event)| match event.rf {
@@ -93,10 +101,10 @@ fn failed_handover(
         || has_fence(execution, reader, read_at, end, |l| matches!(l, Label::Fence(k) if k.is_acq()));
     let side = |event: EventRef, e: &ExecEvent| {
         let mode = e.label.mode().map_or("", |m| if m.is_atomic() { m.name() } else { "plain" });
-        format!("{mode}{}", place(view, event))
+        format!("{mode}{}", names.comma_place(view.pos(event)))
     };
-    let write_name = side(EventRef::At(writer, write_at), write);
-    let read_name = side(EventRef::At(reader, read_at), read);
+    let events = vec![EventRef::At(writer, write_at), EventRef::At(reader, read_at)];
+    let (write_name, read_name) = (side(events[0], write), side(events[1], read));
     let atomic = |e: &ExecEvent| e.label.mode().is_some_and(|m| m.is_atomic());
     let missing = match (released, acquired) {
         _ if !atomic(write) || !atomic(read) => "only atomic accesses do",
@@ -106,11 +114,12 @@ fn failed_handover(
         (true, true) => return None,
     };
     let loc = read.label.loc().map(|l| names.loc(l)).unwrap_or_default();
-    Some(format!(
+    let text = format!(
         "{} reads {loc} ({read_name}) from {} ({write_name}), but that does not synchronise: {missing}",
         names.thread(reader),
         names.thread(writer)
-    ))
+    );
+    Some(Handover { text, events })
 }
 
 /// Is there such an event of `thread` strictly between two of its events?

@@ -1,0 +1,124 @@
+//! What litmus tests and programs have in common: duplicates, the list of executions, and what limits left out.
+
+use super::Request;
+use fencepost_explore::{Stopped, Summary, View};
+use fencepost_graph::Execution;
+use fencepost_program::{BlockKind, CodePos, Program};
+use fencepost_report as report;
+use fencepost_report::{Finding, Outcome};
+use rustc_hash::FxHashSet;
+use std::time::Duration;
+
+/// Sees every execution.
+pub struct Gather<'a> {
+    request: &'a Request,
+    seen: FxHashSet<Execution>,
+    duplicates: u64,
+    listed: Vec<report::Execution>,
+}
+
+impl<'a> Gather<'a> {
+    pub fn new(request: &'a Request) -> Self {
+        Gather { request, seen: FxHashSet::default(), duplicates: 0, listed: vec![] }
+    }
+
+    /// Forgets everything: the engine begins again.
+    pub fn restart(&mut self) {
+        *self = Gather::new(self.request);
+    }
+
+    /// Takes note of an execution, before anything else is done with it.
+    pub fn see(&mut self, view: &View<'_>) {
+        if self.request.count_duplicates && !self.seen.insert(view.execution()) {
+            self.duplicates += 1;
+        }
+    }
+
+    /// Keeps an execution for the report, if all are asked for.
+    pub fn list(&mut self, describe: impl FnOnce() -> report::Execution) {
+        if self.request.list_executions {
+            self.listed.push(describe());
+        }
+    }
+
+    /// The parts of the outcome that do not depend on the question, not yet judged.
+    pub fn outcome(self, program: &Program, summary: &Summary, time: Duration) -> Outcome {
+        let bounds_hit = bounds(program, summary);
+        Outcome {
+            model: self.request.model.name().to_owned(),
+            engine: "graph".to_owned(),
+            executions: Some(summary.executions),
+            blocked: Some(summary.blocked),
+            duplicates: self.request.count_duplicates.then_some(self.duplicates),
+            complete: summary.stopped.is_none() && bounds_hit.is_empty(),
+            stopped: stopped(summary).map(|(word, _)| word.to_owned()),
+            bounds_hit,
+            notes: notes(summary),
+            executions_list: self.request.list_executions.then_some(self.listed),
+            time_s: time.as_secs_f64(),
+            ..Outcome::default()
+        }
+    }
+}
+
+/// The warning that nothing was checked, because no execution got to its end.
+pub fn no_execution() -> Finding {
+    Finding {
+        kind: "no-execution".to_owned(),
+        message: "no execution completes: in every one some thread is blocked, so nothing was checked"
+            .to_owned(),
+        ..Finding::default()
+    }
+}
+
+/// What was cut off, in words.
+fn bounds(program: &Program, summary: &Summary) -> Vec<String> {
+    let describe = |(at, why): &(CodePos, BlockKind)| {
+        let function = program.function(at.func);
+        let place = program.place(program.pos(*at)).unwrap_or_else(|| format!("in {}", function.name));
+        if *why == BlockKind::StepBound {
+            return format!(
+                "{} was cut off at {place} after millions of steps without an access",
+                function.name
+            );
+        }
+        if *why == BlockKind::DepthBound {
+            return format!(
+                "the calls of {} were cut off at {place}, nested too deeply: a recursion that may have no end",
+                function.name
+            );
+        }
+        let rounds = match program.unroll.unwrap_or(0) {
+            1 => "1 round".to_owned(),
+            n => format!("{n} rounds"),
+        };
+        format!("the loop at {place} was cut after {rounds} (--unroll N sets the bound)")
+    };
+    let mut all: Vec<String> =
+        summary.bounds_hit.iter().map(describe).chain(program.bounds.clone()).collect();
+    all.sort();
+    all
+}
+
+/// Why the search ended early: the word for machines, and the phrase for people.
+fn stopped(summary: &Summary) -> Option<(&'static str, &'static str)> {
+    match summary.stopped {
+        None | Some(Stopped::Visitor) => None,
+        Some(Stopped::Interrupted) => Some(("interrupt", "interrupted")),
+        Some(Stopped::Timeout) => Some(("timeout", "the time was up")),
+        Some(Stopped::MaxExecutions) => {
+            Some(("max-executions", "the number of executions asked for was reached"))
+        }
+        Some(Stopped::Refined) => unreachable!("the engine begins again by itself"),
+        Some(Stopped::MixedSize) => Some(("mixed-size", "accesses of different sizes overlap")),
+    }
+}
+
+fn notes(summary: &Summary) -> Vec<String> {
+    let Some((_, why)) = stopped(summary) else { return vec![] };
+    let done = match summary.done * 100.0 {
+        little if little < 0.05 => "less than 0.1 %".to_owned(),
+        done => format!("about {done:.1} %"),
+    };
+    vec![format!("stopped early: {why}; {done} of the search was done")]
+}

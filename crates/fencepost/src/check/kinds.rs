@@ -1,0 +1,106 @@
+//! The kinds of errors and warnings there are.
+
+use crate::names::Names;
+use fencepost_program::{Fault, layout};
+use fencepost_report as report;
+
+/// The kinds that `--ignore` knows: errors, then warnings.
+pub const KINDS: [&str; 23] = [
+    report::RACE,
+    "assert",
+    DEADLOCK,
+    LIVENESS,
+    "use-after-free",
+    "double-free",
+    "invalid-free",
+    "null",
+    "out-of-bounds",
+    "uninitialised",
+    "unlock-not-held",
+    "relock",
+    "destroyed-mutex",
+    "division",
+    "unreachable",
+    "abort",
+    "bad-call",
+    "exception",
+    "constant-write",
+    "out-of-memory",
+    "bad-choice",
+    LEAK,
+    UNJOINED,
+];
+
+/// Threads that wait for each other, or for a mutex that nobody will release.
+pub const DEADLOCK: &str = "deadlock";
+/// A wait for a value that nobody will write.
+pub const LIVENESS: &str = "liveness";
+/// Heap memory that is never freed.
+pub const LEAK: &str = "leak";
+/// A thread that is neither joined nor detached.
+pub const UNJOINED: &str = "unjoined";
+/// What the front end has no translation for. It cannot be ignored.
+pub const UNSUPPORTED: &str = report::UNSUPPORTED;
+/// The kind of finding that ends a search because what an access means is not known. It cannot be ignored.
+pub const MIXED_SIZE: &str = "mixed-size";
+/// What to say about it.
+pub const MIXED_SIZE_NOTE: &str = "accesses of different sizes to the same bytes are not supported";
+
+/// The kind of a fault.
+pub fn of_fault(fault: &Fault) -> &'static str {
+    match fault {
+        // `Error`: the program says that this place must not be reached.
+        Fault::Assert(_) | Fault::Error(_) => "assert",
+        Fault::Division => "division",
+        Fault::Unreachable => "unreachable",
+        Fault::BadCall(_) => "bad-call",
+        Fault::BadAddress { addr, .. } if *addr < layout::GLOBALS => "null",
+        Fault::OutOfBounds { addr, .. } if *addr < layout::GLOBALS => "null",
+        Fault::OutOfBounds { .. } => "out-of-bounds",
+        Fault::InvalidFree(_) => "invalid-free",
+        Fault::LocalIndex { .. } | Fault::LocalMemory(_) | Fault::BadAddress { .. } => "out-of-bounds",
+        Fault::OutOfMemory(_) => report::OUT_OF_MEMORY,
+        Fault::Abort(_) => "abort",
+        Fault::Unsupported(_) => UNSUPPORTED,
+        Fault::Exception(_) => "exception",
+        Fault::BadChoice { .. } => report::BAD_CHOICE,
+        Fault::NotHeld(_) => "unlock-not-held",
+        Fault::Relock(_) => "relock",
+        Fault::DestroyedMutex(_) => "destroyed-mutex",
+        Fault::Constant(_) => "constant-write",
+        Fault::Uninitialised(_) => "uninitialised",
+        Fault::MixedSize { .. } => MIXED_SIZE,
+    }
+}
+
+/// What happened, with names for addresses.
+pub fn message(fault: &Fault, names: &Names<'_>) -> String {
+    let at = |addr: u64| names.address(addr);
+    match fault {
+        Fault::NotHeld(addr) => format!("unlock of {}, which the thread does not hold", at(*addr)),
+        Fault::Relock(addr) => format!("lock of {}, which the thread holds already", at(*addr)),
+        Fault::DestroyedMutex(addr) => format!("use of {}, a mutex that was destroyed", at(*addr)),
+        Fault::Constant(addr) => format!("write to {}, which is constant", at(*addr)),
+        Fault::BadAddress { addr, bytes } if *addr >= layout::GLOBALS => {
+            let near = names.near(*addr).map_or(String::new(), |near| format!(" ({near})"));
+            format!("access to {bytes} bytes at {addr:#x}{near}, which is outside of any object")
+        }
+        Fault::OutOfBounds { addr, bytes, .. } => match names.inside(*addr) {
+            Some((object, offset, size)) => {
+                format!("access to {bytes} bytes at offset {offset} of {object}, which has {size}")
+            }
+            None => {
+                let near = names.near(*addr).map_or(String::new(), |near| format!(" ({near})"));
+                format!("access to {bytes} bytes at {addr:#x}{near}, which is outside of any object")
+            }
+        },
+        Fault::InvalidFree(addr) => {
+            format!("free of {}, which is not the start of an object from malloc", at(*addr))
+        }
+        Fault::BadAddress { addr: 0, bytes } => format!("access to {bytes} bytes through a null pointer"),
+        Fault::BadAddress { addr, bytes } => {
+            format!("access to {bytes} bytes at {addr:#x}, through a null or wild pointer")
+        }
+        _ => fault.to_string(),
+    }
+}

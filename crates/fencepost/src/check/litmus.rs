@@ -1,0 +1,275 @@
+//! A litmus test: its condition, judged on every execution.
+
+use super::Request;
+use super::findings::Findings;
+use super::gather::{self, Gather};
+use super::kinds::{MIXED_SIZE, MIXED_SIZE_NOTE};
+use crate::describe::describe;
+use crate::names::{Names, Parts};
+use fencepost_explore::{Flow, Summary, View, Violation, Visitor, explore};
+use fencepost_graph::Loc;
+use fencepost_litmus::{ConditionKind, ObservableId, ObservableKind, Test};
+use fencepost_report as report;
+use fencepost_report::{ConditionReport, FinalState, Finding, Outcome};
+use rustc_hash::FxHashMap;
+use std::time::{Duration, Instant};
+
+/// Explores all executions of a litmus test and answers its condition.
+pub fn litmus(test: &Test, request: &Request) -> Outcome {
+    let start = Instant::now();
+    let mut collector = Collector::new(test, request);
+    let summary = explore(&test.program, request.model, &request.config, &mut collector);
+    let time = start.elapsed();
+    collector.outcome(summary, time)
+}
+
+/// Gathers what the report needs while the engine runs.
+struct Collector<'a> {
+    test: &'a Test,
+    request: &'a Request,
+    gather: Gather<'a>,
+    findings: Findings<'a>,
+    states: FxHashMap<Vec<u64>, StateCount>,
+    /// Executions that the filter lets through.
+    counted: u64,
+    filtered: u64,
+    positive: u64,
+    negative: u64,
+    witness: Option<report::Execution>,
+    /// Some execution had more than [`MAX_ENDINGS`] endings.
+    endings_cut: bool,
+}
+
+/// How many endings of one execution are looked at. Without a coherence order every location may end with any of
+/// its unordered writes, so their number is a product over the locations.
+const MAX_ENDINGS: usize = 4096;
+
+struct StateCount {
+    count: u64,
+    satisfies: bool,
+}
+
+impl<'a> Collector<'a> {
+    fn new(test: &'a Test, request: &'a Request) -> Self {
+        Collector {
+            test,
+            request,
+            gather: Gather::new(request),
+            findings: Findings::new(request, Parts::Elements),
+            states: FxHashMap::default(),
+            counted: 0,
+            filtered: 0,
+            positive: 0,
+            negative: 0,
+            witness: None,
+            endings_cut: false,
+        }
+    }
+
+    /// The values of all observables at the end. Usually one list; several where the model leaves open which
+    /// of some unordered writes came last.
+    fn final_values(&mut self, view: &View<'_>) -> Vec<Vec<u64>> {
+        let mut all = vec![Vec::with_capacity(self.test.observables.len())];
+        for observable in &self.test.observables {
+            let mut values = match observable.kind {
+                ObservableKind::Register { thread, reg } => vec![view.register(thread, reg)],
+                ObservableKind::Memory { addr, size } => view.memory(Loc { addr, size }),
+            };
+            if values.len() * all.len() > MAX_ENDINGS {
+                self.endings_cut = true;
+                values.truncate((MAX_ENDINGS / all.len()).max(1));
+            }
+            if let [value] = values[..] {
+                all.iter_mut().for_each(|list| list.push(value));
+            } else {
+                let extend = |list: &Vec<u64>, value: u64| list.iter().copied().chain([value]).collect();
+                all = all.iter().flat_map(|list| values.iter().map(move |v| extend(list, *v))).collect();
+            }
+        }
+        all
+    }
+
+    /// A location whose final value is asked for while bytes of it are written as another one.
+    fn torn_observable(&self, view: &View<'_>) -> Option<(String, String)> {
+        self.test.observables.iter().find_map(|observable| {
+            let ObservableKind::Memory { addr, size } = observable.kind else { return None };
+            let other = view.overlapping(Loc { addr, size })?;
+            Some((
+                plain(&observable.name),
+                format!("{} ({} bytes)", Names::of(view, Parts::Elements).loc(other), other.size.bytes()),
+            ))
+        })
+    }
+
+    /// Does an execution that satisfies (or not) the proposition decide the condition?
+    fn decides(&self, satisfies: bool) -> bool {
+        match self.test.condition.kind {
+            ConditionKind::Exists | ConditionKind::NotExists => satisfies,
+            ConditionKind::Forall => !satisfies,
+        }
+    }
+
+    fn outcome(self, summary: Summary, time: Duration) -> Outcome {
+        let test = self.test;
+        let condition = &test.condition;
+        let kind = match condition.kind {
+            ConditionKind::Exists => report::ConditionKind::Exists,
+            ConditionKind::NotExists => report::ConditionKind::NotExists,
+            ConditionKind::Forall => report::ConditionKind::Forall,
+        };
+        let states = self.states.iter().map(|(values, state)| {
+            let value = |id: ObservableId| {
+                let at = test.shown.iter().position(|shown| *shown == id);
+                values[at.expect("the values are those of the shown observables")]
+            };
+            FinalState {
+                values: named_values(test, value),
+                count: state.count,
+                satisfies: Some(state.satisfies),
+            }
+        });
+        let final_states = states.collect();
+        let mut outcome = self.gather.outcome(&test.program, &summary, time);
+        outcome.file = test.program.files.first().map_or(String::new(), |f| f.name().to_owned());
+        outcome.test = Some(test.name.clone());
+        outcome.executions = Some(self.counted);
+        outcome.condition =
+            Some(ConditionReport::new(kind, plain(&condition.text), self.positive, self.negative));
+        outcome.final_states = final_states;
+        if self.endings_cut {
+            outcome.complete = false;
+            outcome.bounds_hit.push(format!(
+                "of the ways in which an execution may end, only {MAX_ENDINGS} were looked at"
+            ));
+        }
+        if self.filtered > 0 {
+            let note = format!("{} executions do not satisfy the filter and are not counted", self.filtered);
+            outcome.notes.push(note);
+        }
+        outcome.errors = self.findings.into_errors();
+        if self.counted + self.filtered == 0 && outcome.errors.is_empty() && summary.blocked > 0 {
+            outcome.warnings.push(gather::no_execution());
+        }
+        outcome.witness = self.witness;
+        report::judge(&mut outcome);
+        outcome
+    }
+}
+
+impl Visitor for Collector<'_> {
+    fn execution(&mut self, view: &View<'_>) -> Flow {
+        self.gather.see(view);
+        if let Some((name, other)) = self.torn_observable(view) {
+            let finding = Finding {
+                kind: MIXED_SIZE.to_owned(),
+                message: format!("the value of {name} at the end cannot be told: {other} is written"),
+                notes: vec![MIXED_SIZE_NOTE.to_owned()],
+                ..Finding::default()
+            };
+            self.findings.add(view, finding);
+            return Flow::Stop;
+        }
+        let mut endings = self.final_values(view);
+        if let Some(filter) = &self.test.filter {
+            endings.retain(|values| filter.eval(&|id: ObservableId| values[id.index()]));
+            if endings.is_empty() {
+                self.filtered += 1;
+                return Flow::Continue;
+            }
+        }
+        self.counted += 1;
+        let satisfied =
+            |values: &Vec<u64>| self.test.condition.prop.eval(&|id: ObservableId| values[id.index()]);
+        // The ending that decides the question speaks for the execution.
+        let deciding = endings.iter().position(|values| self.decides(satisfied(values)));
+        let values = &endings[deciding.unwrap_or(0)];
+        let satisfies = satisfied(values);
+        if satisfies {
+            self.positive += 1;
+        } else {
+            self.negative += 1;
+        }
+        if self.witness.is_none() && deciding.is_some() {
+            self.witness = Some(pictured(self.test, view, values));
+        }
+        let test = self.test;
+        self.gather.list(|| pictured(test, view, values));
+        for values in &endings {
+            let satisfies = satisfied(values);
+            let shown: Vec<u64> = self.test.shown.iter().map(|id| values[id.index()]).collect();
+            self.states.entry(shown).or_insert(StateCount { count: 0, satisfies }).count += 1;
+        }
+        Flow::Continue
+    }
+
+    fn violation(&mut self, view: &View<'_>, violation: Violation) -> Flow {
+        // The condition asks about all executions, so the search goes on.
+        self.findings.violation(view, &violation);
+        Flow::Continue
+    }
+
+    fn restart(&mut self) {
+        *self = Collector::new(self.test, self.request);
+    }
+
+    fn wants_races(&self) -> bool {
+        self.findings.wants_races()
+    }
+}
+
+/// An execution with the values it ends with.
+fn pictured(test: &Test, view: &View<'_>, values: &[u64]) -> report::Execution {
+    let mut execution = describe(view, &Names::of(view, Parts::Elements), &[]);
+    execution.final_values = named_values(test, |id| values[id.index()]);
+    execution
+}
+
+fn named_values(test: &Test, value: impl Fn(ObservableId) -> u64) -> Vec<(String, report::Value)> {
+    let show = |id: ObservableId| {
+        let text = test.show_value(id, value(id));
+        (plain(&test.observable(id).name), report::Value::from(text))
+    };
+    test.shown.iter().map(|id| show(*id)).collect()
+}
+
+/// Memory by its bare name where that is clear, `x` for herd's `[x]`: alone, or on the left of an equation. (On its right, `x`
+/// would be an address.)
+fn plain(text: &str) -> String {
+    let mut out = String::new();
+    let mut rest = text;
+    while let Some(open) = rest.find('[') {
+        let (before, bracket) = rest.split_at(open);
+        out += before;
+        let element = before.ends_with(|c: char| c.is_alphanumeric() || c == '_');
+        match bracket[1..].split_once(']') {
+            Some((name, after)) if !element && (after.is_empty() || after.starts_with('=')) => {
+                out += name;
+                rest = after;
+            }
+            _ => {
+                out.push('[');
+                rest = &bracket[1..];
+            }
+        }
+    }
+    out + rest
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn memory_by_its_bare_name() {
+        for (given, expected) in [
+            ("[x]", "x"),
+            ("a[1]", "a[1]"),
+            ("0:r0", "0:r0"),
+            (r"exists ([x]=1 /\ a[1]=2 /\ 0:r0=[y])", r"exists (x=1 /\ a[1]=2 /\ 0:r0=[y])"),
+            ("exists ([x]=[y])", "exists (x=[y])"),
+            ("[", "["),
+        ] {
+            assert_eq!(plain(given), expected);
+        }
+    }
+}

@@ -1,0 +1,21 @@
+//! Asking the graph engine, and putting its answer into an [`Outcome`](crate::report::Outcome).
+//!
+//! - [`Request`]: what is asked, beside the program itself
+//! - `litmus.rs`: a litmus test: every execution is judged by the condition
+//! - `program.rs`: a program: is there an error?
+//! - `findings.rs`: what goes wrong in an execution, collected: the same for both
+//! - `gather.rs`: counting, listing and what the engine's limits left out: the same for both
+//! - `kinds.rs`: the kinds of errors and warnings there are
+
+mod findings;
+mod gather;
+pub(crate) mod kinds;
+mod litmus;
+mod program;
+mod request;
+
+pub(crate) use findings::Explained;
+pub use kinds::KINDS;
+pub use litmus::litmus;
+pub use program::program;
+pub use request::{Errors, Request};

@@ -1,0 +1,114 @@
+//! A program: is there an execution in which something goes wrong?
+
+use super::findings::{Findings, Noted};
+use super::gather::{self, Gather};
+use super::kinds::{DEADLOCK, LEAK, LIVENESS, UNJOINED};
+use super::{Errors, Request};
+use crate::describe::describe;
+use crate::explain;
+use crate::names::{Names, Parts};
+use fencepost_explore::{Config, Flow, Stuck, View, Violation, Visitor, explore};
+use fencepost_graph::{EventRef, Label};
+use fencepost_program::{Pos, Program};
+use fencepost_report::{self as report, Finding, Outcome};
+use rustc_hash::FxHashSet;
+use std::time::Instant;
+
+/// Explores the executions of a program until something goes wrong, or all of them.
+pub fn program(program: &Program, request: &Request) -> Outcome {
+    let start = Instant::now();
+    let mut collector = Collector::new(request);
+    let stuck =
+        if request.wants(DEADLOCK) || request.wants(LIVENESS) { Stuck::Error } else { Stuck::Blocked };
+    let config = Config { stuck, ..request.config.clone() };
+    let summary = explore(program, request.model, &config, &mut collector);
+    let mut outcome = collector.gather.outcome(program, &summary, start.elapsed());
+    outcome.file = program.name.clone();
+    outcome.errors = collector.findings.into_errors();
+    outcome.warnings = collector.warnings;
+    if summary.executions == 0 && outcome.errors.is_empty() && summary.blocked > 0 {
+        outcome.warnings.push(gather::no_execution());
+    }
+    report::judge(&mut outcome);
+    outcome
+}
+
+struct Collector<'a> {
+    request: &'a Request,
+    gather: Gather<'a>,
+    findings: Findings<'a>,
+    warnings: Vec<Finding>,
+    /// Where the things come from that were warned of.
+    warned: FxHashSet<(&'static str, Option<Pos>)>,
+}
+
+impl<'a> Collector<'a> {
+    fn new(request: &'a Request) -> Self {
+        Collector {
+            request,
+            gather: Gather::new(request),
+            findings: Findings::new(request, Parts::Offsets),
+            warnings: vec![],
+            warned: FxHashSet::default(),
+        }
+    }
+
+    /// Memory that is never freed, and threads that nobody waits for: each place once.
+    fn warn(&mut self, view: &View<'_>) {
+        if self.request.wants(LEAK) {
+            for event in view.leaked() {
+                self.warn_of(view, LEAK, event);
+            }
+        }
+        if self.request.wants(UNJOINED) {
+            for thread in view.unjoined() {
+                let started = |label: &Label| *label == Label::Spawn(thread);
+                let graph = view.execution();
+                let event = graph.events().find(|(_, e)| started(&e.label)).map(|(name, _)| name);
+                event.into_iter().for_each(|event| self.warn_of(view, UNJOINED, event));
+            }
+        }
+    }
+
+    /// Warns of what `event` made, unless that was done before.
+    fn warn_of(&mut self, view: &View<'_>, kind: &'static str, event: EventRef) {
+        if !self.warned.insert((kind, view.pos(event))) {
+            return;
+        }
+        let names = Names::of(view, Parts::Offsets);
+        let message = match view.execution().event(event).map(|e| e.label) {
+            Some(Label::Alloc { addr, size, .. }) => {
+                format!("{} ({size} bytes) is not freed at the end of some execution", names.address(addr))
+            }
+            Some(Label::Spawn(thread)) => {
+                format!("{} is neither joined nor detached", names.thread(thread))
+            }
+            _ => return,
+        };
+        self.warnings.push(Finding { message, ..explain::at(view, &names, kind, event) });
+    }
+}
+
+impl Visitor for Collector<'_> {
+    fn execution(&mut self, view: &View<'_>) -> Flow {
+        self.gather.see(view);
+        self.gather.list(|| describe(view, &Names::of(view, Parts::Offsets), &[]));
+        self.warn(view);
+        Flow::Continue
+    }
+
+    fn violation(&mut self, view: &View<'_>, violation: Violation) -> Flow {
+        match (self.findings.violation(view, &violation), self.request.errors) {
+            (Noted::New, Errors::First) => Flow::Stop,
+            _ => Flow::Continue,
+        }
+    }
+
+    fn restart(&mut self) {
+        *self = Collector::new(self.request);
+    }
+
+    fn wants_races(&self) -> bool {
+        self.findings.wants_races()
+    }
+}

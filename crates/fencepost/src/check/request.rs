@@ -1,0 +1,50 @@
+//! What is asked.
+
+use fencepost_explore::Config;
+use fencepost_models::ModelId;
+
+/// Which errors to report.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Errors {
+    /// A program's first error ends the search. (A litmus test goes on, for its condition's sake, but reports one race only.)
+    #[default]
+    First,
+    /// All of them.
+    All,
+}
+
+/// What is asked, beside the program itself.
+#[derive(Clone, Debug)]
+pub struct Request {
+    /// Under which model.
+    pub model: ModelId,
+    /// Keep every execution for the report.
+    pub list_executions: bool,
+    /// Remember every execution and count those that come twice. (None ever should; this is how to check.)
+    pub count_duplicates: bool,
+    /// Which errors to report.
+    pub errors: Errors,
+    /// Kinds of findings not to report.
+    pub ignore: Vec<String>,
+    /// Limits of the exploration, and how to watch and stop it.
+    pub config: Config,
+}
+
+impl Request {
+    /// The plain question.
+    pub fn new(model: ModelId) -> Self {
+        Request {
+            model,
+            list_executions: false,
+            count_duplicates: false,
+            errors: Errors::First,
+            ignore: vec![],
+            config: Config::default(),
+        }
+    }
+
+    /// Are findings of this kind to be reported?
+    pub fn wants(&self, kind: &str) -> bool {
+        !self.ignore.iter().any(|ignored| ignored == kind)
+    }
+}

@@ -1,0 +1,117 @@
+//! A failed assertion: the values of what it names.
+//!
+//! The values are those of the failing function's named registers, and, for names of memory, what the thread read or
+//! wrote there last. A name that has neither is left out: nothing is guessed.
+
+use crate::check::Explained;
+use crate::names::Names;
+use fencepost_explore::View;
+use fencepost_graph::{EventRef, Execution, Label};
+use fencepost_program::{Sign, ThreadId, mask, signed};
+use fencepost_report::Finding;
+
+/// Adds to `finding` the values in the assertion `text` that `thread` failed.
+pub fn explain(
+    view: &View<'_>,
+    names: &Names<'_>,
+    thread: ThreadId,
+    text: &str,
+    finding: Finding,
+) -> Explained {
+    let execution = view.execution();
+    let mut focus = vec![];
+    let mut values = vec![];
+    for name in identifiers(text) {
+        if let Some((event, value)) = last_access(names, &execution, thread, name) {
+            focus.push(event);
+            values.push(format!("{name} = {value}"));
+        } else if let Some(value) = local(view, thread, name) {
+            values.push(format!("{name} = {value}"));
+        }
+    }
+    // The values of locals came from somewhere: most likely from the last reads.
+    let events = execution.threads.get(thread.index()).map_or(&[][..], Vec::as_slice);
+    let reads = events.iter().enumerate().rev().filter(|(_, e)| e.label.is_read());
+    let wanted = values.len().max(1);
+    focus.extend(reads.take(wanted).map(|(i, _)| EventRef::At(thread, i as u32)));
+    let note = (!values.is_empty()).then(|| format!("with {}", values.join(", ")));
+    let notes = finding.notes.iter().cloned().chain(note).collect();
+    Explained { finding: Finding { notes, ..finding }, focus }
+}
+
+/// What a thread last saw of the memory called `name`.
+fn last_access(
+    names: &Names<'_>,
+    execution: &Execution,
+    thread: ThreadId,
+    name: &str,
+) -> Option<(EventRef, String)> {
+    let events = execution.threads.get(thread.index())?;
+    let at = events.iter().rposition(|e| e.label.loc().is_some_and(|loc| names.loc(loc) == name))?;
+    let (Label::Read { loc, value, .. } | Label::Write { loc, value, .. }) = events[at].label else {
+        return None;
+    };
+    Some((EventRef::At(thread, at as u32), names.value(loc, value)))
+}
+
+/// The value of a local variable of the function that failed.
+fn local(view: &View<'_>, thread: ThreadId, name: &str) -> Option<String> {
+    let (state, program) = (view.thread(thread)?, view.program());
+    let variable = state.variables(program).into_iter().find(|(v, _)| v.name == name);
+    let typed = variable.map(|(v, value)| match v.sign {
+        Sign::Signed => signed(v.bits, value).to_string(),
+        Sign::Unsigned => mask(v.bits, value).to_string(),
+    });
+    let named = || state.named_values(program).into_iter().find(|(n, _)| *n == name).map(|(_, v)| number(v));
+    typed.or_else(named)
+}
+
+/// A register as a number. Its width is not known; what is negative in 32 bits was most likely an `int`.
+fn number(value: u64) -> String {
+    let narrow = value >> 31 == 1;
+    if narrow { signed(32, value).to_string() } else { (value as i64).to_string() }
+}
+
+/// The names in a C expression, each once: `head`, and of `q->head` and `q.head` also the whole. Names of functions that
+/// are called are no values; neither is what stands in quotes.
+fn identifiers(text: &str) -> Vec<&str> {
+    let is_name = |c: char| c.is_alphanumeric() || c == '_' || c == '.';
+    let mut found: Vec<&str> = vec![];
+    let mut rest = text;
+    while let Some(start) = rest.find(|c: char| is_name(c) || c == '"') {
+        let tail = &rest[start..];
+        if let Some(quoted) = tail.strip_prefix('"') {
+            rest = quoted.split_once('"').map_or("", |(_, after)| after);
+            continue;
+        }
+        let end = tail.find(|c: char| !is_name(c)).unwrap_or(tail.len());
+        let (name, after) = tail.split_at(end);
+        let called = after.trim_start().starts_with('(');
+        if !called && !name.starts_with(|c: char| c.is_ascii_digit() || c == '.') && !found.contains(&name) {
+            found.push(name);
+        }
+        rest = after;
+    }
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_in_an_expression() {
+        assert_eq!(identifiers("r1 == 0 || !(r2 == x.y)"), ["r1", "r2", "x.y"]);
+        assert_eq!(identifiers("atomic_load(&x) == 1 && \"no x here\""), ["x"]);
+        assert_eq!(identifiers("n * 2 == 0x10 + n"), ["n"]);
+        assert_eq!(identifiers(""), [""; 0]);
+        assert_eq!(identifiers("\"open"), [""; 0]);
+    }
+
+    #[test]
+    fn numbers() {
+        assert_eq!(number(0xffff_ffff), "-1");
+        assert_eq!(number(u64::MAX), "-1");
+        assert_eq!(number(7), "7");
+    }
+}

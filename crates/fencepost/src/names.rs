@@ -1,0 +1,308 @@
+//! What the things of a program are called in a report: memory, threads, values, places.
+
+use crate::statement::statement;
+use fencepost_explore::View;
+use fencepost_graph::{EventRef, Label, Loc};
+use fencepost_program::layout::{self, Region};
+use fencepost_program::{AllocKind, FileId, GlobalId, Op, Pos, Program, Step, ThreadId, signed};
+use fencepost_report::SourceRef;
+use rustc_hash::FxHashMap;
+use std::collections::BTreeMap;
+
+/// How the bytes of an object are called that are not all of it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Parts {
+    /// `a[2]`: litmus tests have arrays and nothing else.
+    Elements,
+    /// `queue+16`.
+    Offsets,
+}
+
+/// Names of a program's things, and of those that one execution made.
+pub struct Names<'a> {
+    /// The program.
+    pub program: &'a Program,
+    parts: Parts,
+    /// Allocations by their address.
+    objects: BTreeMap<u64, Object>,
+    /// The functions of threads that were started.
+    started: FxHashMap<ThreadId, String>,
+}
+
+/// An allocation.
+struct Object {
+    name: String,
+    size: u64,
+}
+
+impl<'a> Names<'a> {
+    /// The names that hold in every execution.
+    pub fn new(program: &'a Program, parts: Parts) -> Self {
+        Names { program, parts, objects: BTreeMap::new(), started: FxHashMap::default() }
+    }
+
+    /// The names in the execution that `view` shows.
+    pub fn of(view: &View<'a>, parts: Parts) -> Self {
+        let mut names = Names::new(view.program(), parts);
+        let graph = view.execution();
+        let made = |(event, _)| Some((event, view.asked(event)?.1));
+        let steps: Vec<(EventRef, &Step)> = graph.events().filter_map(made).collect();
+        names.name_threads(&graph, &steps);
+        names.name_objects(view, &steps);
+        names
+    }
+
+    fn name_threads(&mut self, graph: &fencepost_graph::Execution, steps: &[(EventRef, &Step)]) {
+        for (event, step) in steps {
+            if let (Step::Spawn { func, .. }, Some(made)) = (step, graph.event(*event))
+                && let Label::Spawn(thread) = made.label
+            {
+                self.started.insert(thread, self.program.function(*func).name.clone());
+            }
+        }
+    }
+
+    fn name_objects(&mut self, view: &View<'_>, steps: &[(EventRef, &Step)]) {
+        let mut sites: BTreeMap<String, Vec<(u64, u64)>> = BTreeMap::new();
+        for (event, step) in steps {
+            if let Step::Alloc { addr, size, kind, .. } = step {
+                sites.entry(self.site(view, *event, *kind)).or_default().push((*addr, *size));
+            }
+        }
+        for (site, objects) in sites {
+            let several = objects.len() > 1;
+            for (i, (addr, size)) in objects.into_iter().enumerate() {
+                let name = if several { format!("{site}#{}", i + 1) } else { site.clone() };
+                self.objects.insert(addr, Object { name, size });
+            }
+        }
+    }
+
+    /// What objects made at one place are called: the variable's name, or `malloc@17` (with the file
+    /// if there are several).
+    fn site(&self, view: &View<'_>, event: EventRef, kind: AllocKind) -> String {
+        let at = view.asked(event).map(|(state, _)| state.code_pos());
+        if let (AllocKind::Stack, Some(at)) = (kind, at) {
+            let function = self.program.function(at.func);
+            let inst = function.blocks.get(at.block.index()).and_then(|b| b.insts.get(at.inst as usize));
+            let dst = match inst.map(|inst| &inst.op) {
+                Some(Op::Alloc { dst, .. }) => Some(*dst),
+                _ => None,
+            };
+            let named = function.reg_names.iter().map(|(reg, name)| (*reg, name));
+            let variables = function.variables.iter().map(|v| (v.reg, &v.name));
+            let name = named.chain(variables).find(|(reg, _)| Some(*reg) == dst).map(|(_, name)| name);
+            return name.cloned().unwrap_or_else(|| format!("local@{}", function.name));
+        }
+        let pos = view.pos(event);
+        let word = pos.and_then(|pos| self.source(pos)).map_or("alloc", |source| allocator(&source.text));
+        match pos.filter(|pos| pos.is_known()) {
+            Some(pos) if self.several_files() => {
+                let file = self.file(pos).unwrap_or_default();
+                format!("{word}@{}:{}", file.rsplit('/').next().unwrap_or(&file), pos.line)
+            }
+            Some(pos) => format!("{word}@{}", pos.line),
+            None => word.to_owned(),
+        }
+    }
+
+    /// What a location is called: `x`, `a[2]`, `malloc@17+8`, or its address.
+    pub fn loc(&self, loc: Loc) -> String {
+        self.bytes(loc.addr, Some(loc.size.bytes())).unwrap_or_else(|| format!("{:#x}", loc.addr))
+    }
+
+    /// What is at an address: the start of something, or a place in it.
+    pub fn address(&self, addr: u64) -> String {
+        self.bytes(addr, None).unwrap_or_else(|| format!("{addr:#x}"))
+    }
+
+    /// The name of `size` bytes at `addr`; without a size, of the place.
+    fn bytes(&self, addr: u64, size: Option<u64>) -> Option<String> {
+        let (name, whole, offset) = match self.program.global_at(addr) {
+            Some((global, offset)) => {
+                let global = &self.program.globals[global.index()];
+                (&global.name, global.init.len() as u64, offset)
+            }
+            None => {
+                let (start, object) = self.objects.range(..=addr).next_back()?;
+                let offset = addr - start;
+                if offset > object.size {
+                    return None;
+                }
+                (&object.name, object.size, offset)
+            }
+        };
+        // With debug types, the path of the field would be found here.
+        Some(match size {
+            Some(size) if size == whole && offset == 0 => name.clone(),
+            Some(size) if self.parts == Parts::Elements && offset.is_multiple_of(size) => {
+                format!("{name}[{}]", offset / size)
+            }
+            _ if offset == 0 => name.clone(),
+            _ => format!("{name}+{offset}"),
+        })
+    }
+
+    /// The allocation that an address is in: its name, the offset, and its size.
+    pub fn inside(&self, addr: u64) -> Option<(&str, u64, u64)> {
+        let (start, object) = self.objects.range(..=addr).next_back()?;
+        (addr - start < object.size).then_some((object.name.as_str(), addr - start, object.size))
+    }
+
+    /// What an address that is in no object is close to: `8 bytes past the end of a`.
+    pub fn near(&self, addr: u64) -> Option<String> {
+        let before = |(start, size, name): (u64, u64, &str)| {
+            let past = addr.checked_sub(start + size)?;
+            let bytes = match past {
+                0 => return Some(format!("right after the end of {name}")),
+                1 => "1 byte".to_owned(),
+                n => format!("{n} bytes"),
+            };
+            Some(format!("{bytes} past the end of {name}"))
+        };
+        let global = (0..self.program.globals.len() as u32).map(GlobalId).filter_map(|id| {
+            let global = &self.program.globals[id.index()];
+            Some((self.program.global_addr(id), global.init.len() as u64, global.name.as_str()))
+        });
+        let objects = self.objects.iter().map(|(addr, o)| (*addr, o.size, o.name.as_str()));
+        // Further away than this, a name would be a guess.
+        const NEAR: u64 = 4096;
+        global
+            .chain(objects)
+            .filter(|(start, size, _)| addr >= *start && addr - *start < size.saturating_add(NEAR))
+            .max_by_key(|(start, ..)| *start)
+            .and_then(before)
+    }
+
+    /// A value as people write it: a number, or what it points at.
+    pub fn value(&self, loc: Loc, value: u64) -> String {
+        self.pointee(loc, value).unwrap_or_else(|| signed(loc.size.bits(), value).to_string())
+    }
+
+    /// What a value points at, if it looks like a pointer.
+    fn pointee(&self, loc: Loc, value: u64) -> Option<String> {
+        if loc.size.bytes() != 8 {
+            return None;
+        }
+        match (layout::region(value), self.parts) {
+            (Region::Function(func), Parts::Offsets) => {
+                self.program.functions.get(func.index()).map(|f| f.name.clone())
+            }
+            // Small globals are at small addresses: a number in the middle of one is likely just a number.
+            (Region::Global, _) => match self.program.global_at(value)? {
+                (global, 0) => Some(format!("&{}", self.program.globals[global.index()].name)),
+                _ => None,
+            },
+            (Region::Shared(_), _) => Some(format!("&{}", self.bytes(value, None)?)),
+            _ => None,
+        }
+    }
+
+    /// What a thread is called.
+    pub fn thread(&self, thread: ThreadId) -> String {
+        match (self.program.threads.get(thread.index()), self.started.get(&thread)) {
+            (Some(entry), _) => entry.name.clone(),
+            (None, Some(function)) => format!("t{} ({function})", thread.0),
+            (None, None) => format!("t{}", thread.0),
+        }
+    }
+
+    /// The file of a place.
+    pub fn file(&self, pos: Pos) -> Option<String> {
+        let file = self.program.files.get(pos.file.0 as usize)?;
+        pos.is_known().then(|| file.name().to_owned())
+    }
+
+    /// `queue.c:17`.
+    pub fn place(&self, pos: Pos) -> Option<String> {
+        self.program.place(pos)
+    }
+
+    /// `line 17`, or `queue.c:17` where there are several files.
+    pub fn short_place(&self, pos: Pos) -> Option<String> {
+        match pos.is_known() {
+            true if self.several_files() => self.place(pos),
+            true => Some(format!("line {}", pos.line)),
+            false => None,
+        }
+    }
+
+    /// `, line 17`; nothing if the place is not known.
+    pub fn comma_place(&self, pos: Option<Pos>) -> String {
+        pos.and_then(|pos| self.short_place(pos)).map_or(String::new(), |place| format!(", {place}"))
+    }
+
+    /// Is the program, libraries aside, more than one file?
+    fn several_files(&self) -> bool {
+        let files = (0..self.program.files.len() as u32).map(FileId);
+        files.filter(|file| !self.program.is_library(*file)).count() > 1
+    }
+
+    /// The statement at a place.
+    pub fn source(&self, pos: Pos) -> Option<SourceRef> {
+        let file = self.program.files.get(pos.file.0 as usize)?;
+        pos.is_known().then(|| SourceRef {
+            file: file.name().to_owned(),
+            line: pos.line,
+            text: statement(file.line(pos.line), pos.column).to_owned(),
+        })
+    }
+
+    /// `R_acq x = 1`, and what a mutex has to do with it.
+    pub fn event(&self, label: &Label, op: Option<&Op>) -> String {
+        let lead = match (op, label.loc()) {
+            (Some(Op::Lock { .. } | Op::TryLock { .. }), Some(loc)) if label.is_read() => {
+                format!("lock {}: ", self.loc(loc))
+            }
+            (Some(Op::Unlock { .. }), Some(loc)) => format!("unlock {}: ", self.loc(loc)),
+            _ => String::new(),
+        };
+        lead + &self.text(label)
+    }
+
+    /// `R_acq x = 1`.
+    fn text(&self, label: &Label) -> String {
+        match label {
+            Label::Read { loc, mode, value, .. } => {
+                format!("R_{} {} = {}", mode.name(), self.loc(*loc), self.value(*loc, *value))
+            }
+            Label::Write { loc, mode, value, .. } => {
+                format!("W_{} {} = {}", mode.name(), self.loc(*loc), self.value(*loc, *value))
+            }
+            Label::Fence(kind) => format!("F_{}", kind.name()),
+            Label::Alloc { addr, size, .. } => format!("alloc {} ({size} bytes)", self.address(*addr)),
+            Label::Free { addr, .. } => format!("free {}", self.address(*addr)),
+            Label::Spawn(thread) => format!("start {}", self.thread(*thread)),
+            Label::Join(thread) => format!("join {}", self.thread(*thread)),
+            Label::Detach(thread) => format!("detach {}", self.thread(*thread)),
+            Label::ObjectSize(size) => format!("object of {size} bytes"),
+            Label::Choose(value) => format!("choose {value}"),
+            Label::External => "external".to_owned(),
+        }
+    }
+}
+
+/// The function that a statement allocates with, as far as its text tells.
+fn allocator(statement: &str) -> &'static str {
+    let words = ["malloc", "calloc", "realloc", "aligned_alloc", "posix_memalign", "strdup", "new"];
+    let is_word = |word: &&&str| {
+        statement.match_indices(**word).any(|(at, found)| {
+            let inside = |c: Option<char>| c.is_some_and(|c| c.is_alphanumeric() || c == '_');
+            !inside(statement[..at].chars().next_back())
+                && !inside(statement[at + found.len()..].chars().next())
+        })
+    };
+    words.iter().find(is_word).copied().unwrap_or("alloc")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn allocators_by_their_words() {
+        assert_eq!(allocator("struct node *n = malloc(sizeof *n);"), "malloc");
+        assert_eq!(allocator("node *n = new node;"), "new");
+        assert_eq!(allocator("n = new_node(my_malloc);"), "alloc");
+    }
+}

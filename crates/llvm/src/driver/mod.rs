@@ -1,0 +1,297 @@
+//! Running clang: from C and C++ to LLVM IR as text.
+//!
+//! clang is another program, and whoever has none can still check `.ll` files. So it is looked for only when a file
+//! needs it ([`Clang::find`]), never asked for its version (that would be one more process), and its messages are handed on
+//! byte for byte: it knows best what is wrong with a C program.
+//!
+//! The flags: `-O0` with `-disable-O0-optnone`, because promoting locals to registers is ours and what the programmer
+//! wrote should be what is checked; `-g` for places and names. Flags of the user come later and win, so `-O2` is possible.
+//!
+//! Cost: about 40 ms per file (clang 14 and 19, a ten-line program with `<pthread.h>`), nearly all of it starting clang. No
+//! flag that was tried changes that (`-fno-pic`, `-gline-tables-only`, `-fno-discard-value-names`,
+//! `-Xclang -disable-llvm-passes`: all within the noise). Several files are compiled at the same time.
+
+mod find;
+mod header;
+
+#[cfg(test)]
+mod tests;
+
+use crate::Ir;
+use find::{BITCODE_TOOLS, COMPILERS};
+use header::HeaderFolder;
+use std::ffi::OsString;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+use thiserror::Error;
+
+/// The variable that names the clang to use.
+pub const CLANG_VARIABLE: &str = "FENCEPOST_CLANG";
+
+/// A clang that is there.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Clang {
+    path: PathBuf,
+}
+
+/// Shall clang colour its messages?
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Diagnostics {
+    /// As text only.
+    Plain,
+    /// With the colours of a terminal.
+    Coloured,
+}
+
+/// What a tool made of a file.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Compiled {
+    /// The IR.
+    pub ir: Ir,
+    /// What the tool said besides, such as warnings; as it said it.
+    pub messages: Vec<u8>,
+}
+
+/// Why there is no IR.
+#[derive(Debug, Error)]
+pub enum ClangError {
+    /// No clang on the PATH.
+    #[error(
+        "C and C++ files need clang, and there is none on the PATH (looked for clang, clang-22 … clang-14)\n\
+         \x20 install it:  apt-get install clang   (Debian, Ubuntu)\n\
+         \x20              dnf install clang       (Fedora)\n\
+         \x20              brew install llvm       (macOS)\n\
+         \x20 or name one: --clang PATH, or the variable {CLANG_VARIABLE}\n\
+         \x20 .litmus and .ll files need no clang"
+    )]
+    NoClang,
+    /// No llvm-dis on the PATH.
+    #[error(
+        "{}: bitcode is read through llvm-dis, and there is none on the PATH (looked for llvm-dis, llvm-dis-22 … \
+         llvm-dis-14)\n\
+         \x20 install it: apt-get install llvm, dnf install llvm or brew install llvm\n\
+         \x20 or make a text file of it elsewhere: llvm-dis {} -o {}; .ll files need no other program",
+        .0.display(), .0.display(), .0.with_extension("ll").display()
+    )]
+    NoDisassembler(PathBuf),
+    /// The one that was named is not there.
+    #[error("{from} names {}, but there is no such program", .path.display())]
+    Missing {
+        /// Who named it: `--clang` or a variable.
+        from: &'static str,
+        /// What was named.
+        path: PathBuf,
+    },
+    /// The source cannot be read.
+    #[error("cannot read {}: {error}", .path.display())]
+    Unreadable {
+        /// The source.
+        path: PathBuf,
+        /// Why.
+        error: io::Error,
+    },
+    /// The header `fencepost.h` cannot be put where clang finds it.
+    #[error("cannot write fencepost.h for clang to a temporary folder: {0}")]
+    Header(io::Error),
+    /// The tool did not start.
+    #[error("cannot run {}: {error}", .tool.display())]
+    CannotRun {
+        /// The tool.
+        tool: PathBuf,
+        /// Why.
+        error: io::Error,
+    },
+    /// The tool did not like the file. Its own messages say why.
+    #[error("{}: {} failed{}", .source_file.display(), .tool.display(), first_error(.messages))]
+    Failed {
+        /// The tool.
+        tool: PathBuf,
+        /// The file.
+        source_file: PathBuf,
+        /// What it said.
+        messages: Vec<u8>,
+    },
+    /// The tool ended well without writing IR.
+    #[error(
+        "{}: {} wrote no LLVM IR; do the flags after -- ask it for something else (-E, -M, -fsyntax-only)?",
+        .source_file.display(), .tool.display()
+    )]
+    Empty {
+        /// The tool.
+        tool: PathBuf,
+        /// The file.
+        source_file: PathBuf,
+        /// What it said.
+        messages: Vec<u8>,
+    },
+}
+
+impl ClangError {
+    /// What the tool itself said, to be shown before our own words; nothing if it did not run.
+    pub fn messages(&self) -> &[u8] {
+        match self {
+            ClangError::Failed { messages, .. } | ClangError::Empty { messages, .. } => messages,
+            _ => &[],
+        }
+    }
+}
+
+/// `: expected ';'`, from the first message that is an error; nothing if none looks like one.
+fn first_error(messages: &[u8]) -> String {
+    let text = String::from_utf8_lossy(messages);
+    let plain = text.split('\x1b').enumerate().map(|(i, part)| match part.split_once('m') {
+        Some((code, rest)) if i > 0 && code.starts_with('[') => rest,
+        _ => part,
+    });
+    let plain: String = plain.collect();
+    let message = plain.lines().find_map(|line| line.split_once("error: "));
+    message.map_or(String::new(), |(_, what)| format!(": {what}"))
+}
+
+/// What kind of program a file holds, by the end of its name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum FileKind {
+    /// C, C++ or preprocessed C: for clang.
+    Source,
+    /// LLVM IR as text.
+    Text,
+    /// LLVM bitcode: for llvm-dis.
+    Bitcode,
+}
+
+impl FileKind {
+    /// The kind of a file; `None` if it is no program that clang or LLVM makes.
+    pub fn of(path: &Path) -> Option<FileKind> {
+        match path.extension()?.to_str()? {
+            "c" | "i" | "cc" | "cp" | "cpp" | "cxx" | "c++" | "C" | "CPP" | "ii" => Some(FileKind::Source),
+            "ll" => Some(FileKind::Text),
+            "bc" => Some(FileKind::Bitcode),
+            _ => None,
+        }
+    }
+}
+
+impl Clang {
+    /// The clang to use: the one given (`--clang`), else the one that the variable `FENCEPOST_CLANG` names, else
+    /// `clang` on the PATH, else the newest of `clang-22` to `clang-14` there.
+    pub fn find(explicit: Option<&Path>) -> Result<Clang, ClangError> {
+        let variable = std::env::var_os(CLANG_VARIABLE).filter(|name| !name.is_empty()).map(PathBuf::from);
+        let named = match (explicit, &variable) {
+            (Some(path), _) => Some(("--clang", path)),
+            (None, Some(path)) => Some((CLANG_VARIABLE, path.as_path())),
+            (None, None) => None,
+        };
+        let path = match named {
+            Some((from, path)) => {
+                find::program(path).ok_or(ClangError::Missing { from, path: path.to_owned() })?
+            }
+            None => find::versioned(COMPILERS).ok_or(ClangError::NoClang)?,
+        };
+        Ok(Clang { path })
+    }
+
+    /// Where it is.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Compiles one file. The language is that of the file's name, as clang reads it.
+    pub fn compile(
+        &self,
+        source: &Path,
+        flags: &[String],
+        diagnostics: Diagnostics,
+    ) -> Result<Compiled, ClangError> {
+        readable(source)?;
+        let header = HeaderFolder::create().map_err(ClangError::Header)?;
+        let mut command = Command::new(&self.path);
+        command.args(["-O0", "-Xclang", "-disable-O0-optnone", "-g"]);
+        // Flags for the linker, such as -pthread, do no harm.
+        command.arg("-Wno-unused-command-line-argument");
+        // libstdc++: templates such as std::string are compiled here rather than taken from its library, and the two
+        // counts of a shared_ptr are not read as one, which is an access of mixed size (thread sanitizer is spared it, too).
+        command.args(["-D_GLIBCXX_EXTERN_TEMPLATE=0", "-D_GLIBCXX_TSAN=1"]);
+        if diagnostics == Diagnostics::Coloured {
+            command.arg("-fcolor-diagnostics");
+        }
+        command.args(flags);
+        // After the user's folders, so that a fencepost.h of their own wins.
+        command.arg("-idirafter").arg(header.path());
+        // Last, so that a stray -c or -o of the user's does not matter.
+        command.args(["-S", "-emit-llvm", "-o", "-"]).arg(no_flag(source));
+        let name = format!("<IR of {}>", source.display());
+        finish(&self.path, source, name, command)
+    }
+}
+
+/// The IR text of a bitcode file, through llvm-dis.
+pub fn disassemble(bitcode: &Path) -> Result<Compiled, ClangError> {
+    readable(bitcode)?;
+    let tool =
+        find::versioned(BITCODE_TOOLS).ok_or_else(|| ClangError::NoDisassembler(bitcode.to_owned()))?;
+    let mut command = Command::new(&tool);
+    command.args(["-o", "-"]).arg(no_flag(bitcode));
+    finish(&tool, bitcode, format!("<IR of {}>", bitcode.display()), command)
+}
+
+/// A text file of IR, as it is.
+pub fn read(text: &Path) -> Result<Compiled, ClangError> {
+    let bytes =
+        std::fs::read(text).map_err(|error| ClangError::Unreadable { path: text.to_owned(), error })?;
+    Ok(Compiled { ir: Ir { name: text.display().to_string(), bytes }, messages: vec![] })
+}
+
+/// The IR of each file, whatever its kind, all at the same time. `clang` is asked for only if a file needs it, and once.
+///
+/// The result has an entry for each file, so that every file's messages can be shown.
+pub fn translate(
+    files: &[PathBuf],
+    flags: &[String],
+    explicit: Option<&Path>,
+    diagnostics: Diagnostics,
+) -> Result<Vec<Result<Compiled, ClangError>>, ClangError> {
+    let kinds: Vec<FileKind> = files.iter().map(|f| FileKind::of(f).unwrap_or(FileKind::Text)).collect();
+    let clang = if kinds.contains(&FileKind::Source) { Some(Clang::find(explicit)?) } else { None };
+    let one = |file: &PathBuf, kind: FileKind| match (kind, &clang) {
+        (FileKind::Source, Some(clang)) => clang.compile(file, flags, diagnostics),
+        (FileKind::Source, None) => Err(ClangError::NoClang),
+        (FileKind::Bitcode, _) => disassemble(file),
+        (FileKind::Text, _) => read(file),
+    };
+    if let ([file], [kind]) = (files, kinds.as_slice()) {
+        return Ok(vec![one(file, *kind)]);
+    }
+    Ok(std::thread::scope(|scope| {
+        let threads: Vec<_> =
+            files.iter().zip(kinds).map(|(file, kind)| scope.spawn(move || one(file, kind))).collect();
+        threads.into_iter().map(|t| t.join().expect("the driver does not panic")).collect()
+    }))
+}
+
+/// A missing file is ours to name: clang's message would be about the command line.
+fn readable(path: &Path) -> Result<(), ClangError> {
+    let unreadable = |error| ClangError::Unreadable { path: path.to_owned(), error };
+    std::fs::File::open(path).map(drop).map_err(unreadable)
+}
+
+/// A path that no tool takes for a flag.
+fn no_flag(path: &Path) -> OsString {
+    if path.as_os_str().as_encoded_bytes().starts_with(b"-") {
+        Path::new(".").join(path).into()
+    } else {
+        path.into()
+    }
+}
+
+fn finish(tool: &Path, source: &Path, name: String, mut command: Command) -> Result<Compiled, ClangError> {
+    let output = command.stdin(Stdio::null()).output();
+    let Output { status, stdout: bytes, stderr: messages } =
+        output.map_err(|error| ClangError::CannotRun { tool: tool.to_owned(), error })?;
+    let (tool, source_file) = (tool.to_owned(), source.to_owned());
+    match (status.success(), bytes.is_empty()) {
+        (false, _) => Err(ClangError::Failed { tool, source_file, messages }),
+        (true, true) => Err(ClangError::Empty { tool, source_file, messages }),
+        (true, false) => Ok(Compiled { ir: Ir { name, bytes }, messages }),
+    }
+}

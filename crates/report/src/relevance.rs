@@ -1,0 +1,111 @@
+//! Which events of a long execution a reader needs.
+//!
+//! A trace of hundreds of events hides what it should show. Starting from the events that a report is about (its *focus*)
+//! we add what they follow from, the closest first, until a screen is full:
+//!
+//! 1. the focus, the writes its reads take their values from, the other halves of read-modify-writes;
+//! 2. the other accesses to the same locations: what could have been read or overwritten;
+//! 3. what synchronises or makes and ends threads and memory: fences, creating, joining, freeing, atomic accesses that
+//!    carry a value from one thread to another;
+//! 4. all other reads from another thread.
+//!
+//! Every read comes with the write it reads from, so that no value that is shown comes from nowhere. This is a choice of
+//! what to show, not a slice with a theorem: dependencies through registers are not known here. Linear in the size of the
+//! graph but for sorting.
+
+use crate::order::{Column, Dense, Node, Order};
+use crate::{EdgeKind, EventId, EventKind};
+use std::collections::{HashMap, HashSet};
+
+/// Traces up to this length are shown whole.
+const SHORT: usize = 30;
+/// Of longer ones about so many events.
+const SCREEN: usize = 24;
+
+/// For each event whether it is to be shown. Without a focus all are.
+pub(crate) fn relevant(dense: &Dense<'_>, order: &Order, focus: &[EventId]) -> Vec<bool> {
+    let threads: Vec<Node> =
+        (0..dense.events.len()).map(Node).filter(|n| dense.column(*n) != Column::Init).collect();
+    let about: HashSet<EventId> = focus.iter().copied().collect();
+    let centre: Vec<Node> =
+        threads.iter().copied().filter(|n| about.contains(&dense.events[n.0].1.id)).collect();
+    if threads.len() <= SHORT || centre.is_empty() {
+        return vec![true; dense.events.len()];
+    }
+    let mut choice = Choice::new(dense);
+    centre.iter().for_each(|node| choice.add(*node));
+    let mut place = vec![0usize; dense.events.len()];
+    for (at, node) in order.events.iter().enumerate() {
+        place[node.0] = at;
+    }
+    let end = centre.iter().map(|n| place[n.0]).max().unwrap_or(0);
+    let mut near = threads;
+    near.sort_by_key(|n| place[n.0].abs_diff(end));
+    let locations: HashSet<&str> =
+        choice.shown().filter_map(|n| dense.events[n.0].1.location.as_deref()).collect();
+    let same_place =
+        |node: Node| dense.events[node.0].1.location.as_deref().is_some_and(|l| locations.contains(l));
+    let carried: HashSet<Node> = dense
+        .edges
+        .iter()
+        .filter(|e| *e.2 == EdgeKind::Rf && crosses(dense, e.0, e.1))
+        .flat_map(|e| [e.0, e.1])
+        .collect();
+    let synchronises = |node: Node| {
+        let event = dense.events[node.0].1;
+        let atomic = event.mode.as_deref().is_some_and(|mode| mode != "na");
+        matches!(event.kind, EventKind::Fence | EventKind::Other) || (atomic && carried.contains(&node))
+    };
+    let foreign = |node: Node| dense.events[node.0].1.kind.reads() && carried.contains(&node);
+    let stages: [&dyn Fn(Node) -> bool; 3] = [&same_place, &synchronises, &foreign];
+    for stage in stages {
+        for node in near.iter().copied().filter(|n| stage(*n)) {
+            if choice.count >= SCREEN {
+                return choice.shown;
+            }
+            choice.add(node);
+        }
+    }
+    choice.shown
+}
+
+fn crosses(dense: &Dense<'_>, from: Node, to: Node) -> bool {
+    dense.column(from) != Column::Init && dense.column(from) != dense.column(to)
+}
+
+/// The events chosen so far.
+struct Choice {
+    shown: Vec<bool>,
+    count: usize,
+    /// What must be shown with an event.
+    companions: HashMap<Node, Vec<Node>>,
+}
+
+impl Choice {
+    fn new(dense: &Dense<'_>) -> Self {
+        let mut companions: HashMap<Node, Vec<Node>> = HashMap::new();
+        for &(from, to, kind) in &dense.edges {
+            match kind {
+                EdgeKind::Rf => companions.entry(to).or_default().push(from),
+                EdgeKind::Rmw => {
+                    companions.entry(from).or_default().push(to);
+                    companions.entry(to).or_default().push(from);
+                }
+                _ => {}
+            }
+        }
+        Choice { shown: vec![false; dense.events.len()], count: 0, companions }
+    }
+
+    fn add(&mut self, node: Node) {
+        // Only one step: the writes that are shown need not say where *their* values came from.
+        let with = self.companions.get(&node).cloned().unwrap_or_default();
+        for node in with.into_iter().chain([node]) {
+            self.count += usize::from(!std::mem::replace(&mut self.shown[node.0], true));
+        }
+    }
+
+    fn shown(&self) -> impl Iterator<Item = Node> {
+        self.shown.iter().enumerate().filter(|(_, shown)| **shown).map(|(i, _)| Node(i))
+    }
+}

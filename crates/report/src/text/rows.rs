@@ -1,0 +1,47 @@
+//! The rows of a trace: events that are shown, and runs of events that are folded into one line.
+
+use super::style::Detail;
+use crate::Execution;
+use crate::order::{Column, Dense, Node, Order};
+use crate::relevance::relevant;
+
+/// A row, in the column of a thread.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) enum Row {
+    /// An event.
+    Event(usize, Node),
+    /// Two or more events of a thread that are not shown.
+    Folded(usize, Vec<Node>),
+}
+
+/// The rows in order. A fold collects events of its thread up to the next event that is shown, whoever's it is.
+pub(super) fn rows(dense: &Dense<'_>, order: &Order, execution: &Execution, detail: Detail) -> Vec<Row> {
+    let shown = match detail {
+        Detail::Full => vec![true; dense.events.len()],
+        Detail::Folded => relevant(dense, order, &execution.focus),
+    };
+    let mut rows = Vec::new();
+    let mut folds: Vec<(usize, Vec<Node>)> = Vec::new();
+    for &node in &order.events {
+        let Column::Thread(thread) = dense.column(node) else { continue };
+        if shown[node.0] {
+            close(&mut folds, &mut rows);
+            rows.push(Row::Event(thread, node));
+            continue;
+        }
+        match folds.iter_mut().find(|(t, _)| *t == thread) {
+            Some((_, nodes)) => nodes.push(node),
+            None => folds.push((thread, vec![node])),
+        }
+    }
+    close(&mut folds, &mut rows);
+    rows
+}
+
+fn close(folds: &mut Vec<(usize, Vec<Node>)>, rows: &mut Vec<Row>) {
+    rows.extend(folds.drain(..).map(|(thread, nodes)| match nodes[..] {
+        // To fold one event saves nothing.
+        [node] => Row::Event(thread, node),
+        _ => Row::Folded(thread, nodes),
+    }));
+}

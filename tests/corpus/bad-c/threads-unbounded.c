@@ -1,0 +1,19 @@
+// threads-unbounded.c — a loop that starts threads without end.
+// run: --timeout 10 => unknown message="thread"
+#include <pthread.h>
+
+static void *run(void *arg)
+{
+    return arg;
+}
+
+int main(void)
+{
+    for (;;) {
+        pthread_t t;
+        if (pthread_create(&t, NULL, run, NULL) != 0)
+            break;
+        pthread_detach(t);
+    }
+    return 0;
+}

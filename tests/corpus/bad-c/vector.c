@@ -1,0 +1,10 @@
+// vector.c — vector types of GCC.
+// run: => refused message="vector"
+typedef int four __attribute__((vector_size(16)));
+
+int main(void)
+{
+    four a = {1, 2, 3, 4}, b = {4, 3, 2, 1};
+    four c = a + b;
+    return c[0] - 5;
+}

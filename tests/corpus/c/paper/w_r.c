@@ -1,0 +1,34 @@
+// w_r.c — W+R (RCMC, Fig. 1): one write against one read.
+// run: => ok executions=2 blocked=0
+// run: --model sc => ok executions=2 blocked=0
+
+#include <pthread.h>
+#include <stdatomic.h>
+
+#define RLX memory_order_relaxed
+
+static atomic_int x;
+
+static void *writer(void *arg)
+{
+    (void)arg;
+    atomic_store_explicit(&x, 1, RLX);
+    return NULL;
+}
+
+static void *reader(void *arg)
+{
+    (void)arg;
+    (void)atomic_load_explicit(&x, RLX);
+    return NULL;
+}
+
+int main(void)
+{
+    pthread_t t[2];
+    pthread_create(&t[0], NULL, writer, NULL);
+    pthread_create(&t[1], NULL, reader, NULL);
+    for (int i = 0; i < 2; i++)
+        pthread_join(t[i], NULL);
+    return 0;
+}
