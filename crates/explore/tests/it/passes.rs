@@ -37,7 +37,9 @@ fn named(view: &View<'_>) -> Vec<(String, u64)> {
     let mut values = Vec::new();
     for (thread, entry) in view.threads().zip(&program.threads) {
         let names = &program.functions[entry.func.index()].reg_names;
-        values.extend(names.iter().map(|(reg, name)| (format!("{thread:?}:{name}"), view.register(thread, *reg))));
+        values.extend(
+            names.iter().map(|(reg, name)| (format!("{thread:?}:{name}"), view.register(thread, *reg))),
+        );
     }
     values
 }
@@ -62,7 +64,12 @@ fn forget_names(function: &mut Function, names: Names) {
     }
     for (reg, name) in std::mem::take(&mut function.reg_names) {
         if names == Names::Variables {
-            function.variables.push(Variable { reg, name, bits: 32, sign: fencepost_program::Sign::Unsigned });
+            function.variables.push(Variable {
+                reg,
+                name,
+                bits: 32,
+                sign: fencepost_program::Sign::Unsigned,
+            });
         }
     }
 }
