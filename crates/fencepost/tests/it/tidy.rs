@@ -18,7 +18,7 @@ const MAY_USE: [(&str, &[&str]); 11] = [
     ("report", &[]),
     ("oracle", &["program", "graph", "models"]),
     ("fencepost", &["source", "program", "litmus", "llvm", "graph", "models", "explore", "report"]),
-    ("bench", &["program", "explore"]),
+    ("bench", &["program", "llvm", "explore"]),
 ];
 
 /// The folder of a crate.
