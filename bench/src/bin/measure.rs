@@ -163,7 +163,9 @@ fn fastest(program: &str, form: &str, flags: &[&str], runs: u32) -> Result<Measu
 }
 
 fn table() -> Result<(), String> {
-    println!("| program | executions | litmus | spawn | spawn and join | C | C, no join | goal | peak memory |");
+    println!(
+        "| program | executions | litmus | spawn | spawn and join | C | C, no join | goal | peak memory |"
+    );
     println!("| --- | --- | --- | --- | --- | --- | --- | --- | --- |");
     for row in &ROWS {
         let mut cells = Vec::new();

@@ -14,6 +14,7 @@ mod heap;
 mod joins;
 mod monotone;
 mod objects;
+mod passes;
 mod random;
 mod stopping;
 mod waiting;
