@@ -177,10 +177,16 @@ impl<'a> View<'a> {
         leaks.map(|o| event_ref(self.arena, o.alloc)).collect()
     }
 
+    /// The event that started a thread, if an event did.
+    pub fn started_by(&self, thread: ThreadId) -> Option<EventRef> {
+        self.graph.spawn(thread).map(|spawn| event_ref(self.arena, spawn))
+    }
+
     /// The threads that another one started and that nobody joins or detaches.
     pub fn unjoined(&self) -> Vec<ThreadId> {
         let alone = |t: &ThreadId| self.graph.spawn(*t).is_some() && self.graph.joins(*t).is_empty();
-        let mut left: Vec<ThreadId> = self.threads().filter(alone).collect();
+        let threads = (0..self.graph.thread_count() as u32).map(ThreadId);
+        let mut left: Vec<ThreadId> = threads.filter(alone).collect();
         // Usually there are none, and this costs nothing.
         if !left.is_empty() {
             let events = self.graph.order().iter().map(|id| self.arena.get(*id).label);

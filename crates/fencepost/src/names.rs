@@ -160,9 +160,9 @@ impl<'a> Names<'a> {
             };
             Some(format!("{bytes} past the end of {name}"))
         };
-        let global = (0..self.program.globals.len() as u32).map(GlobalId).filter_map(|id| {
+        let global = (0..self.program.globals.len() as u32).map(GlobalId).map(|id| {
             let global = &self.program.globals[id.index()];
-            Some((self.program.global_addr(id), global.init.len() as u64, global.name.as_str()))
+            (self.program.global_addr(id), global.init.len() as u64, global.name.as_str())
         });
         let objects = self.objects.iter().map(|(addr, o)| (*addr, o.size, o.name.as_str()));
         // Further away than this, a name would be a guess.

@@ -38,7 +38,7 @@ pub struct Ir {
 #[derive(Debug)]
 pub enum LoadError {
     /// Something wrong at a place in a module.
-    At(SourceFile, Diagnostic),
+    At(SourceFile, Box<Diagnostic>),
     /// Something wrong with the whole.
     Message(String),
 }
@@ -47,14 +47,15 @@ pub enum LoadError {
 pub fn load(inputs: &[Ir], options: &Options) -> Result<Program, LoadError> {
     let mut units = Vec::with_capacity(inputs.len() + 1);
     for Ir { name, bytes } in inputs {
-        let (file, module) = reader::read_bytes(name, bytes).map_err(|(file, d)| LoadError::At(file, d))?;
+        let (file, module) =
+            reader::read_bytes(name, bytes).map_err(|(file, d)| LoadError::At(file, Box::new(d)))?;
         units.push(Unit { file, module });
     }
     let runtime = units.len();
     units.push(runtime::unit()?);
     let name = inputs.first().map_or("", |ir| &ir.name);
     lower::lower(&units, runtime, name, options).map_err(|error| match error {
-        LowerError::At(unit, diagnostic) => LoadError::At(units[unit.0].file.clone(), diagnostic),
+        LowerError::At(unit, diagnostic) => LoadError::At(units[unit.0].file.clone(), Box::new(diagnostic)),
         LowerError::Message(message) => LoadError::Message(message),
     })
 }

@@ -91,10 +91,22 @@ impl Stopped {
         })
     }
 
-    /// Is `write` the last one to `loc`? Without `co`: does no other follow it in its thread, or update it?
+    /// Is it the write of an update that wrote what it read?
+    fn changes_nothing(&self, write: EventRef) -> bool {
+        let EventRef::At(thread, index) = write else { return false };
+        let Some(Label::Write { update: true, value, .. }) = self.execution.event(write).map(|e| e.label)
+        else {
+            return false;
+        };
+        let read = index.checked_sub(1).and_then(|i| self.execution.event(EventRef::At(thread, i)));
+        read.is_some_and(|read| read.label.value() == Some(value))
+    }
+
+    /// Is `write` the last one to `loc` that changes what it holds? Without `co`: does no other follow it in its thread, or update it?
     fn is_last(&self, loc: Loc, write: EventRef) -> bool {
         if let Some((_, order)) = self.execution.co.iter().find(|(of, _)| *of == loc) {
-            return order.last() == Some(&write);
+            let later = order.iter().position(|w| *w == write).map_or(0, |at| at + 1);
+            return order[later..].iter().all(|w| self.changes_nothing(*w));
         }
         let follows = |name: EventRef| match (write, name) {
             (EventRef::At(s, i), EventRef::At(t, j)) => s == t && i < j,

@@ -7,7 +7,7 @@
 //! 2. the other accesses to the same locations: what could have been read or overwritten;
 //! 3. what synchronises or makes and ends threads and memory: fences, creating, joining, freeing, atomic accesses that
 //!    carry a value from one thread to another;
-//! 4. all other reads from another thread.
+//! 4. other reads from another thread, if there is little else.
 //!
 //! Every read comes with the write it reads from, so that no value that is shown comes from nowhere. This is a choice of
 //! what to show, not a slice with a theorem: dependencies through registers are not known here. Linear in the size of the
@@ -21,6 +21,8 @@ use std::collections::{HashMap, HashSet};
 const SHORT: usize = 30;
 /// Of longer ones about so many events.
 const SCREEN: usize = 24;
+/// If there are that many, other reads are left out: what they have to do with the error is not known.
+const ENOUGH: usize = 12;
 
 /// For each event whether it is to be shown. Without a focus all are.
 pub(crate) fn relevant(dense: &Dense<'_>, order: &Order, focus: &[EventId]) -> Vec<bool> {
@@ -57,11 +59,12 @@ pub(crate) fn relevant(dense: &Dense<'_>, order: &Order, focus: &[EventId]) -> V
         matches!(event.kind, EventKind::Fence | EventKind::Other) || (atomic && carried.contains(&node))
     };
     let foreign = |node: Node| dense.events[node.0].1.kind.reads() && carried.contains(&node);
-    let stages: [&dyn Fn(Node) -> bool; 3] = [&same_place, &synchronises, &foreign];
-    for stage in stages {
+    type Stage<'a> = (&'a dyn Fn(Node) -> bool, usize);
+    let stages: [Stage<'_>; 3] = [(&same_place, SCREEN), (&synchronises, SCREEN), (&foreign, ENOUGH)];
+    for (stage, most) in stages {
         for node in near.iter().copied().filter(|n| stage(*n)) {
-            if choice.count >= SCREEN {
-                return choice.shown;
+            if choice.count >= most {
+                break;
             }
             choice.add(node);
         }

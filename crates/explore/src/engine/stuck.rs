@@ -60,10 +60,15 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
         true
     }
 
-    /// In a model without coherence: is `write` one of the maximal ones?
+    /// In a model without coherence: is `write` one of the maximal ones, and do the others hold the same? (If one does
+    /// not, the thread may see that when it looks again.)
     fn is_maximal(&mut self, loc: fencepost_graph::LocId, write: EventId) -> bool {
         let maximal = self.scratch.maximal_writes(&self.arena, &self.graph, loc, |_| true);
-        if maximal.is_empty() { write.is_init() } else { maximal.contains(&write) }
+        let value = self.arena.value(write);
+        match maximal.is_empty() {
+            true => write.is_init(),
+            false => maximal.contains(&write) && maximal.iter().all(|w| self.arena.value(*w) == value),
+        }
     }
 
     /// The threads that are stuck, if all that have not finished are and the configuration calls that an error.

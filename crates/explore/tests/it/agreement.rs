@@ -1,8 +1,8 @@
 //! One program, one model: the engine and the oracle must agree.
 
-use fencepost_explore::{Config, Flow, ModelId, Summary, View, Violation, Visitor, explore};
+use fencepost_explore::{Config, Flow, ModelId, Stuck, Summary, View, Violation, Visitor, explore};
 use fencepost_graph::{EventRef, Execution};
-use fencepost_oracle::{Ending, Graphs, Outcome};
+use fencepost_oracle::{Ending, Graphs, Outcome, Stopped};
 use fencepost_program::Program;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Display;
@@ -77,6 +77,9 @@ pub fn check(name: &dyn Display, program: &Program, model: ModelId, truth: &Outc
         fail(&format!("{} executions found for {}; surplus:", found.len(), expected.len()), Some(surplus));
     }
     check_blocked(&seen, truth, model, fail);
+    if model.has_co() && truth.has_blocked() {
+        check_stuck(name, program, model, truth);
+    }
     assert_eq!(summary.executions, expected.len() as u64, "{name} under {model}: the count");
     assert_eq!(summary.stopped, None, "{name}");
     assert!((summary.done - 1.0).abs() < 1e-9, "{name} under {model}: {} of the tree", summary.done);
@@ -85,6 +88,39 @@ pub fn check(name: &dyn Display, program: &Program, model: ModelId, truth: &Outc
     let found = (seen.uses_after_free > 0, seen.double_frees > 0, seen.uninitialised > 0);
     let true_ones = (truth.has_use_after_free, truth.has_double_free, truth.has_uninitialised);
     assert_eq!(found, true_ones, "{name} under {model}: use after free, double free, uninitialised");
+}
+
+/// Where being stuck is an error, the graphs in which all threads wait in vain are reported, each once.
+#[track_caller]
+fn check_stuck(name: &dyn Display, program: &Program, model: ModelId, truth: &Outcome) {
+    use fencepost_program::BlockKind::{Await, Lock};
+    #[derive(Default)]
+    struct StuckGraphs(BTreeMap<Execution, u32>);
+    impl Visitor for StuckGraphs {
+        fn violation(&mut self, view: &View<'_>, violation: Violation) -> Flow {
+            if let Violation::Stuck { .. } = violation {
+                *self.0.entry(view.execution()).or_default() += 1;
+            }
+            Flow::Continue
+        }
+    }
+    let waits = |ending: &Ending| {
+        matches!(ending, Ending::Finished | Ending::Joining(_) | Ending::Blocked(Await | Lock))
+    };
+    let stuck = truth.stuck().filter(|s| s.endings.iter().all(waits));
+    let expected: BTreeMap<Execution, u32> = stuck.map(|s| (s.execution.clone(), 1)).collect();
+    let mut seen = StuckGraphs::default();
+    let config = Config { stuck: Stuck::Error, ..Config::default() };
+    explore(program, model, &config, &mut seen);
+    let fail = |what: &str, graph: &Execution| panic!("{name}\nunder {model}: {what}\n{}", dump(graph));
+    if let Some((graph, _)) = seen.0.iter().find(|(graph, n)| expected.get(graph) != Some(n)) {
+        fail("reported as stuck, wrongly or twice", graph);
+    }
+    // If a thread saw a write before an update that changed nothing, the graph in which it saw that is enough.
+    let strictly = truth.stuck().filter(|s| s.endings.iter().all(waits) && looked_at_the_last(s));
+    if let Some(missed) = strictly.map(|s| &s.execution).find(|graph| !seen.0.contains_key(graph)) {
+        fail("stuck, but not reported", missed);
+    }
 }
 
 /// Blocked graphs are real, come once, and those in which every waiting thread looked at the last write are all
@@ -101,18 +137,22 @@ fn check_blocked(seen: &Seen, truth: &Outcome, model: ModelId, fail: impl Fn(&st
         return;
     }
     for stopped in &truth.blocked {
-        let looked = stopped.endings.iter().zip(&stopped.execution.threads).all(|(ending, events)| {
-            match (ending, events.last()) {
-                (Ending::Blocked(_), Some(last)) if last.label.is_read() => {
-                    last.rf == Some(last_write(&stopped.execution, last.label.loc()))
-                }
-                _ => true,
-            }
-        });
-        if looked && !seen.blocked.contains_key(&stopped.execution) {
+        if looked_at_the_last(stopped) && !seen.blocked.contains_key(&stopped.execution) {
             fail("a blocked graph was missed", Some(&stopped.execution));
         }
     }
+}
+
+/// Did every blocked thread look at the last write?
+fn looked_at_the_last(stopped: &Stopped) -> bool {
+    stopped.endings.iter().zip(&stopped.execution.threads).all(|(ending, events)| {
+        match (ending, events.last()) {
+            (Ending::Blocked(_), Some(last)) if last.label.is_read() => {
+                last.rf == Some(last_write(&stopped.execution, last.label.loc()))
+            }
+            _ => true,
+        }
+    })
 }
 
 fn last_write(execution: &Execution, loc: Option<fencepost_graph::Loc>) -> EventRef {

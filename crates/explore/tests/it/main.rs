@@ -13,6 +13,7 @@ mod corpus;
 mod heap;
 mod joins;
 mod monotone;
+mod objects;
 mod passes;
 mod random;
 mod stopping;

@@ -54,11 +54,6 @@ impl<'a> Findings<'a> {
         self.races
     }
 
-    /// Forgets everything: the engine begins again.
-    pub fn restart(&mut self) {
-        *self = Findings::new(self.request, self.parts);
-    }
-
     /// Adds an error that is not of the engine's making.
     pub fn add(&mut self, view: &View<'_>, finding: Finding) {
         let names = Names::of(view, self.parts);

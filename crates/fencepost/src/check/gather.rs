@@ -22,11 +22,6 @@ impl<'a> Gather<'a> {
         Gather { request, seen: FxHashSet::default(), duplicates: 0, listed: vec![] }
     }
 
-    /// Forgets everything: the engine begins again.
-    pub fn restart(&mut self) {
-        *self = Gather::new(self.request);
-    }
-
     /// Takes note of an execution, before anything else is done with it.
     pub fn see(&mut self, view: &View<'_>) {
         if self.request.count_duplicates && !self.seen.insert(view.execution()) {

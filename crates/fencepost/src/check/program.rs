@@ -9,7 +9,7 @@ use crate::explain;
 use crate::names::{Names, Parts};
 use fencepost_explore::{Config, Flow, Stuck, View, Violation, Visitor, explore};
 use fencepost_graph::{EventRef, Label};
-use fencepost_program::{Pos, Program};
+use fencepost_program::{AllocKind, Op, Pos, Program};
 use fencepost_report::{self as report, Finding, Outcome};
 use rustc_hash::FxHashSet;
 use std::time::Instant;
@@ -40,6 +40,8 @@ struct Collector<'a> {
     warnings: Vec<Finding>,
     /// Where the things come from that were warned of.
     warned: FxHashSet<(&'static str, Option<Pos>)>,
+    /// Does the program allocate at all? (Known once an execution has been seen.)
+    heap: Option<bool>,
 }
 
 impl<'a> Collector<'a> {
@@ -50,22 +52,23 @@ impl<'a> Collector<'a> {
             findings: Findings::new(request, Parts::Offsets),
             warnings: vec![],
             warned: FxHashSet::default(),
+            heap: None,
         }
     }
 
     /// Memory that is never freed, and threads that nobody waits for: each place once.
     fn warn(&mut self, view: &View<'_>) {
-        if self.request.wants(LEAK) {
+        let heap = *self.heap.get_or_insert_with(|| {
+            view.program().any_op(|op| matches!(op, Op::Alloc { kind: AllocKind::Heap, .. }))
+        });
+        if heap && self.request.wants(LEAK) {
             for event in view.leaked() {
                 self.warn_of(view, LEAK, event);
             }
         }
         if self.request.wants(UNJOINED) {
-            for thread in view.unjoined() {
-                let started = |label: &Label| *label == Label::Spawn(thread);
-                let graph = view.execution();
-                let event = graph.events().find(|(_, e)| started(&e.label)).map(|(name, _)| name);
-                event.into_iter().for_each(|event| self.warn_of(view, UNJOINED, event));
+            for event in view.unjoined().into_iter().filter_map(|thread| view.started_by(thread)) {
+                self.warn_of(view, UNJOINED, event);
             }
         }
     }

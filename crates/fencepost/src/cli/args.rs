@@ -20,7 +20,7 @@ pub struct Cli {
 const EXAMPLES: &str = "\
 Examples:
   fencepost check examples/SB.litmus                    is the outcome of this test allowed (rc11)?
-  fencepost check examples/queue.c                      can this C program go wrong?
+  fencepost check examples/mailbox.c                    can this C program go wrong?
   fencepost check --model sc,tso examples/              every test in a folder, under two models
   fencepost check examples/MP.litmus --graph mp.svg     draw the execution that decides it
   fencepost models --show rc11                          the definition of a model

@@ -80,7 +80,7 @@ fn program(paths: &[PathBuf], args: &CheckArgs, diagnostics: Diagnostics) -> Res
         spurious_wakeups: args.spurious_wakeups,
     };
     llvm::load(&modules, &options).map_err(|error| match error {
-        LoadError::At(file, diagnostic) => located(&file, diagnostic),
+        LoadError::At(file, diagnostic) => located(&file, *diagnostic),
         LoadError::Message(message) => refuse(message),
     })
 }

@@ -1,14 +1,18 @@
 //! A failed assertion: the values of what it names.
 //!
-//! The values are those of the failing function's named registers, and, for names of memory, what the thread read or
-//! wrote there last. A name that has neither is left out: nothing is guessed.
+//! The values are those of the failing function's variables, and, for names of memory, what the thread read or wrote there
+//! last. A name that has neither is left out: nothing is guessed. What else was read for the assertion (`q->head` has no
+//! name of its own) is shown by the memory it was read from.
 
 use crate::check::Explained;
 use crate::names::Names;
 use fencepost_explore::View;
 use fencepost_graph::{EventRef, Execution, Label};
-use fencepost_program::{Sign, ThreadId, mask, signed};
+use fencepost_program::{Pos, Sign, ThreadId, mask, signed};
 use fencepost_report::Finding;
+
+/// So many reads of an assertion's own are shown.
+const MOST_READS: usize = 8;
 
 /// Adds to `finding` the values in the assertion `text` that `thread` failed.
 pub fn explain(
@@ -29,11 +33,25 @@ pub fn explain(
             values.push(format!("{name} = {value}"));
         }
     }
-    // The values of locals came from somewhere: most likely from the last reads.
     let events = execution.threads.get(thread.index()).map_or(&[][..], Vec::as_slice);
     let reads = events.iter().enumerate().rev().filter(|(_, e)| e.label.is_read());
-    let wanted = values.len().max(1);
-    focus.extend(reads.take(wanted).map(|(i, _)| EventRef::At(thread, i as u32)));
+    let reads: Vec<EventRef> = reads.map(|(i, _)| EventRef::At(thread, i as u32)).collect();
+    // What was read right before, for the same line.
+    let line = |pos: Option<Pos>| pos.map(|pos| (pos.file, pos.line));
+    let here = line(view.pos_now(thread));
+    let own = reads.iter().take(MOST_READS).take_while(|read| line(view.pos(**read)) == here);
+    for read in own.collect::<Vec<_>>().into_iter().rev() {
+        if let Some(Label::Read { loc, value, .. }) = execution.event(*read).map(|e| e.label)
+            && !focus.contains(read)
+        {
+            focus.push(*read);
+            values.push(format!("{} = {}", names.loc(loc), names.value(loc, value)));
+        }
+    }
+    // The values of locals came from somewhere: most likely from the last reads.
+    if focus.is_empty() {
+        focus.extend(reads.iter().take(values.len().max(1)));
+    }
     let note = (!values.is_empty()).then(|| format!("with {}", values.join(", ")));
     let notes = finding.notes.iter().cloned().chain(note).collect();
     Explained { finding: Finding { notes, ..finding }, focus }

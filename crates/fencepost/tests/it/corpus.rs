@@ -315,8 +315,10 @@ fn has_label(line: &str, label: &str) -> bool {
     let comment = ["//", ";", "/*"].iter().filter_map(|start| line.find(start)).min();
     let Some(comment) = comment.map(|at| &line[at..]) else { return false };
     let name = format!("@{label}");
+    // `race@label` in a header is not one.
     comment.match_indices(&name).any(|(at, _)| {
-        !comment[at + name.len()..].starts_with(|c: char| c.is_alphanumeric() || c == '_' || c == '-')
+        !comment[..at].ends_with(char::is_alphanumeric)
+            && !comment[at + name.len()..].starts_with(|c: char| c.is_alphanumeric() || c == '_' || c == '-')
     })
 }
 
@@ -485,6 +487,7 @@ fn headers_are_understood() {
     }
     assert!(has_label("x = 1; // @read: here", "read"));
     assert!(!has_label("x = 1; // @read_2", "read"));
+    assert!(!has_label("; run: => violation race@read", "read"));
     assert!(!has_label("store i32 1, ptr @read", "read"));
     assert!(has_label("store i32 1, ptr @x ; @read", "read"));
 }

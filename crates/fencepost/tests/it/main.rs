@@ -6,6 +6,7 @@ mod corpus;
 mod docs;
 mod families;
 mod interrupted;
+mod programs;
 mod support;
 mod tables;
 mod tidy;

@@ -18,7 +18,7 @@ const MAY_USE: [(&str, &[&str]); 11] = [
     ("report", &[]),
     ("oracle", &["program", "graph", "models"]),
     ("fencepost", &["source", "program", "litmus", "llvm", "graph", "models", "explore", "report"]),
-    ("bench", &["program", "explore"]),
+    ("bench", &["program", "llvm", "explore"]),
 ];
 
 /// The folder of a crate.
@@ -61,7 +61,11 @@ fn files() -> Vec<PathBuf> {
 }
 
 fn sources() -> impl Iterator<Item = (PathBuf, String)> {
-    let sources = files().into_iter().filter(|path| path.extension().is_some_and(|e| e == "rs"));
+    // Rust in the corpus is input, not part of the project.
+    let corpus = root().join("tests/corpus");
+    let ours =
+        move |path: &PathBuf| path.extension().is_some_and(|e| e == "rs") && !path.starts_with(&corpus);
+    let sources = files().into_iter().filter(ours);
     sources.map(|path| {
         let text = read(&path);
         (path.strip_prefix(root()).expect("it is in the project").to_owned(), text)

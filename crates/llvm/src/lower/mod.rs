@@ -138,7 +138,7 @@ impl Lowering<'_> {
                 let id = self.functions[&key];
                 let mut function = Body::lower(self, key);
                 function.tidy();
-                function.mark_loops();
+                function.mark_loops(self.options.unroll);
                 self.program.functions[id.index()] = function;
             } else if let Some((key, id)) = self.unfilled.pop() {
                 if let Err(what) = self.try_fill(key, id) {

@@ -7,8 +7,10 @@
 //! So a round that ends in leaving the loop does not count. A loop whose head does more than look, or that checks at its
 //! end, counts at its head. Where control jumps into the middle of a loop (`goto`), there
 //! is no one head; the block that is jumped back to stands in for it, and the loop counts as entered when the function is.
+//!
+//! A loop that counts in every round never comes back to where it was; without a bound on rounds it needs no markers.
 
-use crate::{Block, BlockId, Function, Inst, LoopId, LoopInfo, Op, Pos, Terminator};
+use crate::{BinOp, Block, BlockId, Function, Inst, LoopId, LoopInfo, Op, Operand, Pos, Reg, Terminator};
 use rustc_hash::FxHashMap;
 
 struct Loop {
@@ -19,9 +21,12 @@ struct Loop {
     natural: bool,
 }
 
-/// Puts in the markers of all loops.
-pub fn mark(function: &mut Function) {
-    let loops = find(function);
+/// Puts in the markers of all loops that can wait or, if there is a bound on rounds, of all.
+pub fn mark(function: &mut Function, unroll: Option<u32>) {
+    let (mut loops, dominators) = find(function);
+    if unroll.is_none() {
+        loops.retain(|found| !counts(function, found, &dominators));
+    }
     if loops.is_empty() {
         return;
     }
@@ -183,7 +188,36 @@ fn first_place(block: &Block) -> Pos {
     places.find(|pos| pos.is_known()).unwrap_or_default()
 }
 
-fn find(function: &Function) -> Vec<Loop> {
+/// Does every round add the same number, not zero, to a register that nothing else in the loop assigns?
+fn counts(function: &Function, found: &Loop, dominators: &[Vec<bool>]) -> bool {
+    let blocks = || function.blocks.iter().enumerate().filter(|(b, _)| found.body[*b]);
+    let leads_back = |block: &Block| {
+        let mut back = false;
+        block.for_each_successor(|to| back |= to.index() == found.head);
+        back
+    };
+    let every_round = |b: usize| blocks().filter(|(_, l)| leads_back(l)).all(|(l, _)| dominators[l][b]);
+    let assigned = |reg: Reg| {
+        let mut times = 0;
+        for inst in blocks().flat_map(|(_, block)| &block.insts) {
+            inst.op.for_each_def(|def| times += u32::from(def == reg));
+        }
+        times
+    };
+    let steps = |inst: &Inst| match inst.op {
+        Op::Bin { op: BinOp::Add | BinOp::Sub, dst, a, b: Operand::Const(step), .. } => {
+            (a == Operand::Reg(dst) && step != 0).then_some(dst)
+        }
+        _ => None,
+    };
+    found.natural
+        && blocks().any(|(b, block)| {
+            every_round(b) && block.insts.iter().filter_map(steps).any(|reg| assigned(reg) == 1)
+        })
+}
+
+/// The loops, and for each block those that dominate it.
+fn find(function: &Function) -> (Vec<Loop>, Vec<Vec<bool>>) {
     let count = function.blocks.len();
     let mut successors: Vec<Vec<usize>> = vec![vec![]; count];
     let mut predecessors: Vec<Vec<usize>> = vec![vec![]; count];
@@ -195,7 +229,7 @@ fn find(function: &Function) -> Vec<Loop> {
     }
     let backward = backward_edges(&successors);
     if backward.is_empty() {
-        return vec![];
+        return (vec![], vec![]);
     }
     let dominators = dominators(&successors, &predecessors);
     let mut loops: Vec<Loop> = Vec::new();
@@ -218,7 +252,7 @@ fn find(function: &Function) -> Vec<Loop> {
             None => loops.push(Loop { head, body, natural }),
         }
     }
-    loops
+    (loops, dominators)
 }
 
 /// The edges of a depth-first search that lead back to a block that is being looked at.

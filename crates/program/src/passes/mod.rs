@@ -37,9 +37,9 @@ impl Function {
         registers::share(self);
     }
 
-    /// Finds the loops and puts their markers in.
-    pub fn mark_loops(&mut self) {
-        loops::mark(self);
+    /// Finds the loops and puts their markers in; `unroll` is the bound on their rounds, if there is one.
+    pub fn mark_loops(&mut self, unroll: Option<u32>) {
+        loops::mark(self, unroll);
     }
 
     fn size(&self) -> usize {

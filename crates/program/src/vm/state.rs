@@ -190,7 +190,8 @@ impl<S: Shadow> ThreadState<S> {
             ctrl: S::default(),
             parent: None,
             rounds: Vec::new(),
-            shared: 0,
+            // The first object has something before it, too: an access there is just outside of it.
+            shared: 16,
             private: Private::of(program),
             rare: Rare::default(),
         }
