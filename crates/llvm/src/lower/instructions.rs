@@ -113,6 +113,9 @@ impl Body<'_, '_> {
                 self.b.end(Terminator::Branch { cond, yes, no });
             }
             Inst::Switch { ty, value, cases, default } => {
+                if let Type::Int(65..=128) = ty {
+                    return self.wide_switch(block, ty, value, cases, *default);
+                }
                 let value = self.word(ty, value)?;
                 let mut targets = Vec::with_capacity(cases.len());
                 for (case, to) in cases {
@@ -137,6 +140,29 @@ impl Body<'_, '_> {
                 return Err(Refusal(format!("the LLVM instruction {name} is not supported")));
             }
         }
+        Ok(())
+    }
+
+    /// A switch on a wide integer: one comparison after the other.
+    fn wide_switch(
+        &mut self,
+        block: LocalId,
+        ty: &Type,
+        value: &Value,
+        cases: &[(u128, LocalId)],
+        default: LocalId,
+    ) -> Lowered<()> {
+        let (a, bits) = (self.pair(ty, value)?, int_bits(ty)?);
+        for (case, to) in cases {
+            let b = Pair { low: (*case as u64).into(), high: ((*case >> 64) as u64).into() };
+            let (hit, next) = (self.b.temp(), self.b.block());
+            self.b.push(Op::WideCmp { op: CmpOp::Eq, bits, dst: hit, a, b });
+            let yes = self.edge(block, *to)?;
+            self.b.end(Terminator::Branch { cond: hit.into(), yes, no: next });
+            self.b.switch_to(next);
+        }
+        let default = self.edge(block, default)?;
+        self.b.end(Terminator::Jump(default));
         Ok(())
     }
 
@@ -422,18 +448,27 @@ impl Body<'_, '_> {
             return Ok(());
         }
         let words = types::words(ty)?;
+        let bytes = if self.is_raw(statement) { Bytes::Raw } else { Bytes::Set };
         for (dst, word) in self.result(statement)?.into_iter().zip(words) {
-            self.load_word(addr, word, dst);
+            self.load_bytes(addr, word, dst, bytes);
         }
         Ok(())
     }
 
     /// Loads one word of a value that is at `base`.
     pub fn load_word(&mut self, base: Operand, word: Word, dst: Reg) {
+        self.load_bytes(base, word, dst, Bytes::Set);
+    }
+
+    fn load_bytes(&mut self, base: Operand, word: Word, dst: Reg, contents: Bytes) {
+        let load = |dst: Reg, addr: Operand, size: Size| match contents {
+            Bytes::Set => Op::Load { dst, addr, size, mode: Mode::Na },
+            Bytes::Raw => Op::LoadRaw { dst, addr, size },
+        };
         let bytes = u64::from(word.bits).div_ceil(8);
         if let Some(size) = Size::new(bytes) {
             let addr = self.offset(base, word.offset);
-            self.b.push(Op::Load { dst, addr, size, mode: Mode::Na });
+            self.b.push(load(dst, addr, size));
             if word.bits != size.bits() {
                 let op =
                     Op::Cast { op: CastOp::Trunc, from: size.bits(), to: word.bits, dst, src: dst.into() };
@@ -445,7 +480,7 @@ impl Body<'_, '_> {
         for (at, size) in pieces(bytes) {
             let addr = self.offset(base, word.offset + at);
             let piece = self.b.temp();
-            self.b.push(Op::Load { dst: piece, addr, size, mode: Mode::Na });
+            self.b.push(load(piece, addr, size));
             let shifted = self.bin(BinOp::Shl, 64, piece.into(), (at * 8).into());
             whole = self.bin(BinOp::Or, 64, whole, shifted);
         }
@@ -647,6 +682,15 @@ impl Body<'_, '_> {
             _ => Err(Refusal(format!("{} with a thread-local address in it", types::name(ty)))),
         }
     }
+}
+
+/// What is known of bytes that are loaded.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Bytes {
+    /// They must have a value.
+    Set,
+    /// They may have none.
+    Raw,
 }
 
 /// `bytes` as accesses that exist, each with its offset.

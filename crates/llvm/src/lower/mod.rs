@@ -19,6 +19,7 @@ mod intrinsics;
 mod link;
 mod places;
 mod promote;
+mod raw;
 mod reach;
 mod results;
 mod start;

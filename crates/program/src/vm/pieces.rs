@@ -72,7 +72,7 @@ impl Job {
                 len: t.get(*len),
                 deps: JobDeps { read: *dst, write: *dst, data: Some(*byte) },
             },
-            Op::Load { dst, addr, size, .. } => Job {
+            Op::Load { dst, addr, size, .. } | Op::LoadRaw { dst, addr, size } => Job {
                 from: From::Memory(t.get(*addr)),
                 to: To::Register(*dst),
                 len: size.bytes(),
@@ -164,9 +164,9 @@ impl<'a> Side<'a> {
 /// Must this plain access be made in pieces? (Only asked if there are cells.)
 pub(super) fn is_split<S: Shadow>(program: &Program, t: &ThreadState<S>, op: &Op) -> bool {
     match op {
-        Op::Load { addr, size, mode: Mode::Na, .. } | Op::Store { addr, size, mode: Mode::Na, .. } => {
-            program.cells.splits(t.get(*addr), *size)
-        }
+        Op::Load { addr, size, mode: Mode::Na, .. }
+        | Op::LoadRaw { addr, size, .. }
+        | Op::Store { addr, size, mode: Mode::Na, .. } => program.cells.splits(t.get(*addr), *size),
         _ => false,
     }
 }
@@ -301,7 +301,7 @@ fn gather<S: Shadow>(
         };
     }
     let (piece, _) = source_piece(program, at, part.len - gathered);
-    Some(read(t, job, piece, stage, matches!(op, Op::MemCopy { .. })))
+    Some(read(t, job, piece, stage, matches!(op, Op::MemCopy { .. } | Op::LoadRaw { .. })))
 }
 
 /// The bytes of a part have been gathered: they go where they belong. `None`: they are there.
