@@ -232,7 +232,7 @@ impl Unit {
 
     /// A call of an earlier function for its scalar result; `None` if there is none that fits in.
     pub fn call(&mut self, body: &mut Body, ty: Scalar, depth: u32) -> Option<String> {
-        if self.functions.is_empty() {
+        if self.functions.is_empty() || body.calls == 2 {
             return None;
         }
         let f = self.rng.below(self.functions.len() as u32) as usize;
@@ -253,6 +253,7 @@ impl Unit {
 
     pub fn call_of(&mut self, body: &mut Body, f: usize, depth: u32) -> String {
         let params = self.functions[f].params.clone();
+        body.calls += 1;
         let args: Vec<String> = params
             .into_iter()
             .map(|param| match param {
@@ -261,6 +262,7 @@ impl Unit {
                 Passed::Four(ty) => self.four(body, ty),
             })
             .collect();
+        body.calls -= 1;
         format!("{}({})", self.functions[f].name, args.join(", "))
     }
 

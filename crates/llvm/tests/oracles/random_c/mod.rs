@@ -83,6 +83,8 @@ struct Body {
     cost: u32,
     /// How many blocks are open.
     depth: u32,
+    /// How many calls are open: what is in the arguments of what is in the arguments.
+    calls: u32,
 }
 
 /// About how many statements a program may run.
