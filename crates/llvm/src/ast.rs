@@ -336,8 +336,8 @@ pub enum Inst {
         addr: Value,
         mode: Mode,
         volatile: bool,
-        /// 0 if it is not stated.
-        align: u64,
+        /// `!tbaa`: it is of a type of the source.
+        typed: bool,
     },
     Store {
         ty: Type,
@@ -577,6 +577,8 @@ pub struct Module {
     pub metadata: FxHashMap<u32, Metadata>,
     /// `!dbg` nodes of global variables, by the variable's name.
     pub global_dbg: FxHashMap<Rc<str>, u32>,
+    /// Does it say of loads of what type of the source they are (`!tbaa`)?
+    pub typed_loads: bool,
     /// Does it have module-level inline assembly?
     pub module_asm: Option<Span>,
 }

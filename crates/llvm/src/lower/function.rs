@@ -65,6 +65,7 @@ impl<'l, 'a> Body<'l, 'a> {
             .dbg
             .and_then(|node| places::subprogram(low.linker.units(), key.unit, node))
             .map_or(function.name.clone(), |(name, _)| name);
+        let module = &low.linker.units()[key.unit.0].module;
         let params = parameter_words(function);
         let b = FunctionBuilder::new(&*name, params);
         let mut body = Body {
@@ -81,7 +82,7 @@ impl<'l, 'a> Body<'l, 'a> {
             frees: Vec::new(),
             at_entry: Vec::new(),
             in_cycle: false,
-            raw: raw::loads(function),
+            raw: raw::loads(module, function),
         };
         body.give_registers();
         body.name_variables();

@@ -143,29 +143,6 @@ impl Body<'_, '_> {
         Ok(())
     }
 
-    /// A switch on a wide integer: one comparison after the other.
-    fn wide_switch(
-        &mut self,
-        block: LocalId,
-        ty: &Type,
-        value: &Value,
-        cases: &[(u128, LocalId)],
-        default: LocalId,
-    ) -> Lowered<()> {
-        let (a, bits) = (self.pair(ty, value)?, int_bits(ty)?);
-        for (case, to) in cases {
-            let b = Pair { low: (*case as u64).into(), high: ((*case >> 64) as u64).into() };
-            let (hit, next) = (self.b.temp(), self.b.block());
-            self.b.push(Op::WideCmp { op: CmpOp::Eq, bits, dst: hit, a, b });
-            let yes = self.edge(block, *to)?;
-            self.b.end(Terminator::Branch { cond: hit.into(), yes, no: next });
-            self.b.switch_to(next);
-        }
-        let default = self.edge(block, default)?;
-        self.b.end(Terminator::Jump(default));
-        Ok(())
-    }
-
     /// Gives a statement's result its words.
     pub fn assign(&mut self, statement: &Statement, words: Vec<Operand>) -> Lowered<()> {
         let regs = self.result(statement)?;
@@ -196,20 +173,6 @@ impl Body<'_, '_> {
         let dst = self.result_word(statement)?;
         self.b.push(Op::Bin { op, bits, dst, a, b });
         Ok(())
-    }
-
-    fn pair(&mut self, ty: &Type, value: &Value) -> Lowered<Pair<Operand>> {
-        match self.words(ty, value)?[..] {
-            [low, high] => Ok(Pair { low, high }),
-            _ => Err(Refusal(format!("{} as a wide integer", types::name(ty)))),
-        }
-    }
-
-    fn result_pair(&self, statement: &Statement) -> Lowered<Pair<Reg>> {
-        match self.result(statement)?[..] {
-            [low, high] => Ok(Pair { low, high }),
-            _ => Err(Refusal("a wide integer of another width".to_owned())),
-        }
     }
 
     fn compare(
@@ -716,7 +679,7 @@ pub fn scalar_bits(ty: &Type) -> Lowered<u8> {
     }
 }
 
-fn int_bits(ty: &Type) -> Lowered<u8> {
+pub fn int_bits(ty: &Type) -> Lowered<u8> {
     match ty {
         Type::Int(bits @ 1..=128) => Ok(*bits as u8),
         other => Err(Refusal(format!("{} where an integer is expected", types::name(other)))),

@@ -4,7 +4,7 @@
 use super::function::{Body, Lowered, Refusal};
 use super::instructions::scalar_bits;
 use super::types::Word;
-use crate::ast::{Arg, Call, Const, Statement, Strength, Value};
+use crate::ast::{Arg, Call, Const, Statement, Strength, Type, Value};
 use fencepost_program::*;
 
 /// What a call does with the pointers it is given, for the escape analysis.
@@ -576,7 +576,12 @@ impl Body<'_, '_> {
     }
 
     fn overflowing(&mut self, statement: &Statement, call: &Call, op: BinOp, sign: Sign) -> Lowered<()> {
-        let Some(Arg { ty, .. }) = call.args.first() else { return Err(Refusal("no argument".to_owned())) };
+        let [Arg { ty, value: a, .. }, Arg { value: b, .. }] = &call.args[..] else {
+            return Err(Refusal("arithmetic without operands".to_owned()));
+        };
+        if let Type::Int(65..=128) = ty {
+            return self.wide_overflowing(statement, (op, sign), ty, (a, b));
+        }
         let bits = scalar_bits(ty)?;
         let (a, b) = (self.arg(call, 0)?, self.arg(call, 1)?);
         let [dst, overflow] = self.result(statement)?[..] else {

@@ -25,6 +25,7 @@ mod results;
 mod start;
 mod types;
 mod walk;
+mod wide;
 
 pub use link::{LinkError, Unit, UnitId};
 

@@ -5,18 +5,18 @@
 //! - to write a bit field it loads the word, changes some bits and stores it: `load`, `and`, perhaps `or`, `store`;
 //! - to hand a small struct over it loads its padding, too: an argument that is not `noundef`, or a result, that is
 //!   loaded from where a struct is;
-//! - what was a copy of a small struct is, after optimisation, a load and a store of a number that is not aligned as
-//!   numbers are.
+//! - after optimisation these are many things, and a copy of a small struct is a load and a store of a number. But then
+//!   a load that the source has says what type it is of (`!tbaa`), and these do not.
 //!
 //! These loads take whatever is there ([`Op::LoadRaw`](fencepost_program::Op::LoadRaw)).
 
-use super::{constants, types, walk};
-use crate::ast::{Bin, Call, Const, Function, Inst, LocalId, Statement, Type, Value};
+use super::{constants, walk};
+use crate::ast::{Bin, Call, Const, Function, Inst, LocalId, Module, Statement, Type, Value};
 use fencepost_program::Mode;
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// The results of all such loads in `function`.
-pub fn loads(function: &Function) -> FxHashSet<LocalId> {
+/// The results of all such loads in `function`, which is part of `module`.
+pub fn loads(module: &Module, function: &Function) -> FxHashSet<LocalId> {
     let statements = || function.blocks.iter().flat_map(|b| &b.body);
     let candidates: FxHashSet<LocalId> =
         statements().filter(|s| is_candidate(&s.inst)).filter_map(|s| s.dst).collect();
@@ -33,7 +33,7 @@ pub fn loads(function: &Function) -> FxHashSet<LocalId> {
             }
         });
     }
-    let around = Around { definitions, uses };
+    let around = Around { definitions, uses, typed_loads: module.typed_loads };
     candidates.into_iter().filter(|load| around.is_raw(*load)).collect()
 }
 
@@ -45,11 +45,16 @@ fn is_candidate(inst: &Inst) -> bool {
 struct Around<'a> {
     definitions: FxHashMap<LocalId, &'a Inst>,
     uses: FxHashMap<LocalId, Vec<&'a Statement>>,
+    /// Is it known of loads that the source has which they are?
+    typed_loads: bool,
 }
 
 impl Around<'_> {
     fn is_raw(&self, load: LocalId) -> bool {
-        let Some(Inst::Load { ty, addr, align, .. }) = self.definitions.get(&load) else { return false };
+        let Some(Inst::Load { ty, addr, typed, .. }) = self.definitions.get(&load) else { return false };
+        if self.typed_loads {
+            return !typed;
+        }
         let Some(uses) = self.uses.get(&load) else { return false };
         let is_it = |value: &Value| *value == Value::Local(load);
         let passes = |statement: &&Statement| match &statement.inst {
@@ -57,9 +62,6 @@ impl Around<'_> {
                 !is_intrinsic(call) && call.args.iter().all(|arg| !is_it(&arg.value) || !arg.noundef)
             }
             Inst::Ret(_) => matches!(ty, Type::Struct(_)) || self.is_aggregate(addr),
-            Inst::Store { value, mode: Mode::Na, .. } => {
-                is_it(value) && *align != 0 && types::size(ty).is_ok_and(|size| *align < size)
-            }
             _ => false,
         };
         uses.iter().all(passes) || self.goes_back(load, addr)

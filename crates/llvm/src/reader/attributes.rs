@@ -16,6 +16,8 @@ pub(super) struct Tail {
     pub dbg: Option<u32>,
     /// `align`.
     pub align: Option<u64>,
+    /// Is there a `!tbaa`?
+    pub tbaa: bool,
 }
 
 impl<'a> Reader<'a> {
@@ -103,6 +105,7 @@ impl<'a> Reader<'a> {
     /// `!dbg !5`, `!prof !{…}`.
     pub fn attachment(&mut self, tail: &mut Tail) -> Result<()> {
         let dbg = self.text() == "!dbg";
+        tail.tbaa |= self.text() == "!tbaa";
         self.bump();
         let node = self.metadata_operand()?;
         if dbg {

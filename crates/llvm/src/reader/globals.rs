@@ -142,7 +142,7 @@ impl<'a> Reader<'a> {
     ) -> Result<Global> {
         let ty = self.ty()?;
         let init = if linkage.external { None } else { Some(self.constant(&ty)?) };
-        let Tail { dbg, align } = self.global_tail()?;
+        let Tail { dbg, align, .. } = self.global_tail()?;
         if let Some(dbg) = dbg {
             self.module.global_dbg.insert(name.clone(), dbg);
         }

@@ -50,9 +50,13 @@ impl<'a> Reader<'a> {
         let opcode = self.bump().span;
         let Parsed { mut inst, result, dbg } = self.instruction(opcode)?;
         let tail = self.tail()?;
-        if let (Inst::Alloca { align, .. } | Inst::Load { align, .. }, Some(stated)) = (&mut inst, tail.align)
-        {
-            *align = stated;
+        match &mut inst {
+            Inst::Alloca { align, .. } => *align = tail.align.unwrap_or(*align),
+            Inst::Load { typed, .. } => {
+                *typed = tail.tbaa;
+                self.module.typed_loads |= tail.tbaa;
+            }
+            _ => {}
         }
         let dst = self.define_result(start, named, result, opcode)?;
         if let Inst::Call(call) = &inst

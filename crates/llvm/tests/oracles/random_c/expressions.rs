@@ -212,12 +212,10 @@ impl Unit {
                 let (op, into) = (self.rng.pick(&["add", "sub", "mul"]), self.integer());
                 let into = if into == Bool { U32 } else { into };
                 // The product of two wide ones is a call that clang's own library has, and libgcc's does not.
-                let (a, b) = if ty.bits() > 64 || into.bits() > 64 {
-                    (format!("(i64){a}"), format!("(i64){b}"))
-                } else {
-                    (a.to_owned(), b)
-                };
-                let into = if into.bits() > 64 { U64 } else { into };
+                let wide = op == "mul" && (ty.bits() > 64 || into.bits() > 64);
+                let (a, b) =
+                    if wide { (format!("(i64){a}"), format!("(i64){b}")) } else { (a.to_owned(), b) };
+                let into = if wide && into.bits() > 64 { U64 } else { into };
                 format!(
                     "({{ {into} r; _Bool o = __builtin_{op}_overflow({a}, {b}, &r); ({ty})(o + ({0})r); }})",
                     ty.modular()
