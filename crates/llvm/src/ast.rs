@@ -46,6 +46,8 @@ pub struct StructType {
     pub members: Vec<Type>,
     /// Without padding?
     pub packed: bool,
+    /// Are integers of more than 64 bits aligned to 8 bytes? (Those of x86-64 were before LLVM 18; now to 16.)
+    pub wide_at_8: bool,
 }
 
 /// What a function takes and gives.

@@ -53,7 +53,7 @@ impl Lowering<'_> {
                 for (i, (element, value)) in elements.iter().enumerate() {
                     match ty {
                         Type::Struct(body) => {
-                            at = offset + types::member_offset(&body.members, body.packed, i)?;
+                            at = offset + types::member_offset(body, i)?;
                         }
                         _ if i > 0 => at += types::size(element)?,
                         _ => {}
@@ -201,7 +201,7 @@ pub fn step(ty: &Type, index: i64) -> Result<(u64, Type), NotConstant> {
             let Some(at) = at else {
                 return Err(NotConstant::Unsupported(format!("member {index} of a struct without one")));
             };
-            Ok((types::member_offset(&body.members, body.packed, at)?, body.members[at].clone()))
+            Ok((types::member_offset(body, at)?, body.members[at].clone()))
         }
         Type::Array(_, element) | Type::Vector(_, element) => {
             Ok(((types::size(element)? as i64).wrapping_mul(index) as u64, (**element).clone()))

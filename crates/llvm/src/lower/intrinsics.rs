@@ -512,13 +512,18 @@ impl Body<'_, '_> {
             "smin" => self.choice(statement, call, CmpOp::SLe)?,
             "umax" => self.choice(statement, call, CmpOp::UGe)?,
             "umin" => self.choice(statement, call, CmpOp::ULe)?,
-            "minnum" | "minimum" => self.choice(statement, call, CmpOp::FLe)?,
-            "maxnum" | "maximum" => {
-                // b <= a ? a : b
+            family @ ("minnum" | "minimum" | "maxnum" | "maximum") => {
                 let (a, b) = (self.arg(call, 0)?, self.arg(call, 1)?);
                 let (bits, dst, cond) = (bits(self)?, self.destination(statement)?, self.b.temp());
-                self.b.push(Op::Cmp { op: CmpOp::FLe, bits, dst: cond, a: b, b: a });
-                self.b.push(Op::Select { dst, cond: cond.into(), yes: a, no: b });
+                let (x, y) = if family.starts_with("min") { (a, b) } else { (b, a) };
+                self.b.push(Op::Cmp { op: CmpOp::FLe, bits, dst: cond, a: x, b: y });
+                let (chosen, number) = (self.b.temp(), self.b.temp());
+                self.b.push(Op::Select { dst: chosen, cond: cond.into(), yes: a, no: b });
+                // What is no number counts as missing, or makes the result none, too: if the comparison fails for it, `b`
+                // is chosen, which is right unless the one that should be is `a`.
+                let decides = if family.ends_with("num") { b } else { a };
+                self.b.push(Op::Cmp { op: CmpOp::FOrd, bits, dst: number, a: decides, b: decides });
+                self.b.push(Op::Select { dst, cond: number.into(), yes: chosen.into(), no: a });
             }
             "abs" => {
                 let (bits, value, dst) = (bits(self)?, self.arg(call, 0)?, self.destination(statement)?);
@@ -553,6 +558,9 @@ impl Body<'_, '_> {
 
     /// `a op b ? a : b`.
     fn choice(&mut self, statement: &Statement, call: &Call, op: CmpOp) -> Lowered<()> {
+        if let (ty @ Type::Int(65..=128), [a, b]) = (&call.result, &call.args[..]) {
+            return self.wide_choice(statement, op, ty, (&a.value, &b.value));
+        }
         let (a, b) = (self.arg(call, 0)?, self.arg(call, 1)?);
         let (bits, dst, cond) = (scalar_bits(&call.result)?, self.destination(statement)?, self.b.temp());
         self.b.push(Op::Cmp { op, bits, dst: cond, a, b });

@@ -6,7 +6,9 @@
 //! - to hand a small struct over it loads its padding, too: an argument that is not `noundef`, or a result, that is
 //!   loaded from where a struct is;
 //! - after optimisation these are many things, and a copy of a small struct is a load and a store of a number. But then
-//!   a load that the source has says what type it is of (`!tbaa`), and these do not.
+//!   a load that the source has says what type it is of (`!tbaa`), and these do not;
+//! - a variable that a loop writes is loaded before the loop to live in a register there, whether it has a value or not:
+//!   what is loaded goes into a `phi` and nowhere else.
 //!
 //! These loads take whatever is there ([`Op::LoadRaw`](fencepost_program::Op::LoadRaw)).
 
@@ -38,7 +40,7 @@ pub fn loads(module: &Module, function: &Function) -> FxHashSet<LocalId> {
 }
 
 fn is_candidate(inst: &Inst) -> bool {
-    matches!(inst, Inst::Load { ty: Type::Int(_) | Type::Struct(_), mode: Mode::Na, .. })
+    matches!(inst, Inst::Load { mode: Mode::Na, .. })
 }
 
 /// What is around the instructions of a function.
@@ -52,10 +54,10 @@ struct Around<'a> {
 impl Around<'_> {
     fn is_raw(&self, load: LocalId) -> bool {
         let Some(Inst::Load { ty, addr, typed, .. }) = self.definitions.get(&load) else { return false };
-        if self.typed_loads {
-            return !typed;
-        }
         let Some(uses) = self.uses.get(&load) else { return false };
+        if self.typed_loads {
+            return !typed || uses.iter().all(|user| matches!(user.inst, Inst::Phi { .. }));
+        }
         let is_it = |value: &Value| *value == Value::Local(load);
         let passes = |statement: &&Statement| match &statement.inst {
             Inst::Call(call) | Inst::Invoke { call, .. } => {

@@ -21,9 +21,11 @@ pub fn result_type(inst: &Inst) -> Option<Type> {
         Inst::Cmp { .. } => Type::Int(1),
         Inst::Cast { to, .. } => to.clone(),
         Inst::Alloca { .. } | Inst::Gep { .. } => Type::Ptr,
-        Inst::CmpXchg { ty, .. } => {
-            Type::Struct(Rc::new(StructType { members: vec![ty.clone(), Type::Int(1)], packed: false }))
-        }
+        Inst::CmpXchg { ty, .. } => Type::Struct(Rc::new(StructType {
+            members: vec![ty.clone(), Type::Int(1)],
+            packed: false,
+            wide_at_8: false,
+        })),
         Inst::ExtractValue { ty, path, .. } => {
             let mut at = ty;
             for index in path {

@@ -7,7 +7,7 @@
 //! integer of up to 128 bits two, a struct, array or vector the words of its members. (Vectors of bits, which are packed in
 //! memory, have no words; there is no arithmetic on vectors: C passes small structs of floats in them.)
 
-use crate::ast::Type;
+use crate::ast::{StructType, Type};
 
 /// A piece of a value that fits into a register.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -58,7 +58,7 @@ fn collect(ty: &Type, offset: u64, out: &mut Vec<Word>) -> Result<(), Unsupporte
         }
         Type::Struct(body) => {
             for (i, member) in body.members.iter().enumerate() {
-                collect(member, offset + member_offset(&body.members, body.packed, i)?, out)?;
+                collect(member, offset + member_offset(body, i)?, out)?;
             }
         }
         other => return Err(Unsupported(name(other))),
@@ -94,7 +94,7 @@ pub fn size(ty: &Type) -> Result<u64, Unsupported> {
         Type::Array(count, element) => size(element)?.saturating_mul(*count),
         Type::Vector(count, element) => size(element)?.saturating_mul(*count).next_power_of_two(),
         Type::Struct(body) => {
-            let end = member_offset(&body.members, body.packed, body.members.len())?;
+            let end = member_offset(body, body.members.len())?;
             end.next_multiple_of(align(ty)?)
         }
         other => return Err(Unsupported(name(other))),
@@ -113,17 +113,20 @@ pub fn align(ty: &Type) -> Result<u64, Unsupported> {
         Type::Array(_, element) => align(element)?,
         Type::Vector(..) => size(ty)?.min(16),
         Type::Struct(body) if body.packed => 1,
-        Type::Struct(body) => body.members.iter().map(align).try_fold(1, |most, a| a.map(|a| most.max(a)))?,
+        Type::Struct(body) => {
+            let aligns = body.members.iter().map(|member| member_align(body, member));
+            aligns.into_iter().try_fold(1, |most, a| a.map(|a| most.max(a)))?
+        }
         other => return Err(Unsupported(name(other))),
     })
 }
 
 /// The offset of member `index`; of one past the last, the end without padding.
-pub fn member_offset(members: &[Type], packed: bool, index: usize) -> Result<u64, Unsupported> {
+pub fn member_offset(body: &StructType, index: usize) -> Result<u64, Unsupported> {
     let mut at = 0;
-    for (i, member) in members.iter().enumerate() {
-        if !packed {
-            at = u64::next_multiple_of(at, align(member)?);
+    for (i, member) in body.members.iter().enumerate() {
+        if !body.packed {
+            at = u64::next_multiple_of(at, member_align(body, member)?);
         }
         if i == index {
             return Ok(at);
@@ -131,6 +134,15 @@ pub fn member_offset(members: &[Type], packed: bool, index: usize) -> Result<u64
         at += size(member)?;
     }
     Ok(at)
+}
+
+/// The alignment of a member (or of the elements of one) in a struct.
+fn member_align(body: &StructType, member: &Type) -> Result<u64, Unsupported> {
+    match member {
+        Type::Int(65..) if body.wide_at_8 => Ok(8),
+        Type::Array(_, element) => member_align(body, element),
+        other => align(other),
+    }
 }
 
 /// What to call a type in a message.
@@ -154,11 +166,20 @@ pub fn name(ty: &Type) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ast::StructType;
     use std::rc::Rc;
 
     fn structure(members: Vec<Type>, packed: bool) -> Type {
-        Type::Struct(Rc::new(StructType { members, packed }))
+        Type::Struct(Rc::new(StructType { members, packed, wide_at_8: false }))
+    }
+
+    #[test]
+    fn wide_integers_are_where_the_compiler_puts_them() {
+        let members = || vec![Type::Int(64), Type::Array(2, Rc::new(Type::Int(128))), Type::Int(8)];
+        let new = structure(members(), false);
+        assert_eq!((size(&new).unwrap(), words(&new).unwrap()[1].offset), (64, 16));
+        let old = StructType { members: members(), packed: false, wide_at_8: true };
+        let old = Type::Struct(Rc::new(old));
+        assert_eq!((size(&old).unwrap(), words(&old).unwrap()[1].offset), (48, 8));
     }
 
     #[test]

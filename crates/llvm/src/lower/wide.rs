@@ -46,6 +46,21 @@ impl Body<'_, '_> {
         Ok(())
     }
 
+    /// `a` if `a op b`, else `b`.
+    pub fn wide_choice(
+        &mut self,
+        statement: &Statement,
+        op: CmpOp,
+        ty: &Type,
+        (a, b): (&Value, &Value),
+    ) -> Lowered<()> {
+        let (a, b, dst) = (self.pair(ty, a)?, self.pair(ty, b)?, self.result_pair(statement)?);
+        let cond = self.wide_compare(op, int_bits(ty)?, a, b);
+        self.b.push(Op::Select { dst: dst.low, cond, yes: a.low, no: b.low });
+        self.b.push(Op::Select { dst: dst.high, cond, yes: a.high, no: b.high });
+        Ok(())
+    }
+
     /// Arithmetic that says whether it overflows.
     pub fn wide_overflowing(
         &mut self,

@@ -236,21 +236,41 @@ impl<'a> Reader<'a> {
         Ok(path)
     }
 
-    /// An instruction on vectors: read, but not supported.
+    /// An instruction on vectors: one that takes or puts a certain element is one on an aggregate; the others are read,
+    /// but not supported.
     fn vector(&mut self, opcode: &str) -> Result<Parsed> {
-        let (first, _) = self.typed_value()?;
-        let mut last = None;
+        let mut operands = vec![self.typed_value()?];
         while self.eat_operand_comma() {
-            last = Some(self.typed_value()?.0);
+            operands.push(self.typed_value()?);
         }
-        let result = match (opcode, first, last) {
-            ("extractelement", Type::Vector(_, element), _) => (*element).clone(),
-            ("shufflevector", Type::Vector(_, element), Some(Type::Vector(count, _))) => {
-                Type::Vector(count, element)
-            }
-            (_, first, _) => first,
+        let certain = |count: u64, index: &Value| match index {
+            Value::Const(Const::Int(index)) if *index < u128::from(count) => Some(*index as u32),
+            Value::Const(Const::Zero) if count > 0 => Some(0),
+            _ => None,
         };
-        Ok(Parsed { inst: Inst::Other(opcode.into()), result: Some(result), dbg: None })
+        let other = Inst::Other(opcode.into());
+        let (inst, result) = match (opcode, &operands[..]) {
+            ("extractelement", [(ty @ Type::Vector(count, element), vector), (_, index)]) => {
+                let extract =
+                    |at| Inst::ExtractValue { ty: ty.clone(), value: vector.clone(), path: vec![at] };
+                (certain(*count, index).map_or(other, extract), (**element).clone())
+            }
+            ("insertelement", [(ty @ Type::Vector(count, _), vector), (element_ty, element), (_, index)]) => {
+                let insert = |at| Inst::InsertValue {
+                    ty: ty.clone(),
+                    value: vector.clone(),
+                    element_ty: element_ty.clone(),
+                    element: element.clone(),
+                    path: vec![at],
+                };
+                (certain(*count, index).map_or(other, insert), ty.clone())
+            }
+            ("shufflevector", [(Type::Vector(_, element), _), _, (Type::Vector(count, _), _)]) => {
+                (other, Type::Vector(*count, element.clone()))
+            }
+            (_, operands) => (other, operands[0].0.clone()),
+        };
+        Ok(Parsed { inst, result: Some(result), dbg: None })
     }
 
     /// An instruction that is not supported: steps over its operands, up to the end of the line.

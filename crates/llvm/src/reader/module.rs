@@ -40,9 +40,14 @@ impl<'a> Reader<'a> {
                 }
                 "target" => {
                     self.bump();
+                    let layout = self.word() == "datalayout";
                     self.bump();
                     self.expect(b'=')?;
-                    self.expect_string()?;
+                    let text = self.expect_string()?;
+                    if layout {
+                        let states = |spec: &str| spec.starts_with("i128:");
+                        self.types.wide_at_8 = !text.split('-').any(states);
+                    }
                     Ok(())
                 }
                 "module" => {

@@ -31,9 +31,11 @@ impl<'a> Reader<'a> {
                 let vector = types.clone().find(|ty| matches!(ty, Type::Vector(..)));
                 vector_like(vector.unwrap_or(base_ty), Type::Ptr)
             }
-            Inst::CmpXchg { ty, .. } => {
-                Type::Struct(Rc::new(StructType { members: vec![ty.clone(), Type::Int(1)], packed: false }))
-            }
+            Inst::CmpXchg { ty, .. } => Type::Struct(Rc::new(StructType {
+                members: vec![ty.clone(), Type::Int(1)],
+                packed: false,
+                wide_at_8: self.types.wide_at_8,
+            })),
             Inst::ExtractValue { ty, path, .. } => self.member(ty, path, span)?,
             Inst::InsertValue { ty, element_ty, path, .. } => {
                 let member = self.member(ty, path, span)?;

@@ -26,6 +26,8 @@ pub(super) struct TypeTable<'a> {
     searched: bool,
     /// How deep [`TypeTable::replace`] is.
     depth: u32,
+    /// [`StructType::wide_at_8`] of all that follow.
+    pub wide_at_8: bool,
 }
 
 struct Definition {
@@ -181,7 +183,7 @@ impl<'a> Reader<'a> {
         if !self.eat(b'}') {
             return Err(self.unexpected("`,` or `}`"));
         }
-        Ok(Type::Struct(Rc::new(StructType { members, packed })))
+        Ok(Type::Struct(Rc::new(StructType { members, packed, wide_at_8: self.types.wide_at_8 })))
     }
 
     fn array_type(&mut self) -> Result<Type> {
@@ -368,7 +370,7 @@ impl TypeTable<'_> {
             }
             Type::Struct(body) => {
                 let (members, height) = self.replace_all(&body.members, span)?;
-                (Type::Struct(Rc::new(StructType { members, packed: body.packed })), height)
+                (Type::Struct(Rc::new(StructType { members, ..**body })), height)
             }
             Type::Function(function) => {
                 let (result, first) = self.replace(&function.result, span)?;

@@ -423,10 +423,10 @@ void @f(i32 %a, i64 %b, float %c, ptr %d, <2 x i32> %e, i1 %g)
   %15 = freeze i32 undef
   %16 = extract {i32, [2 x {i8, i16}]} undef [1, 0, 1]
   %17 = insert {i32, i16} undef [1] i16 %16
-  %18 = extractelement …
-  %19 = insertelement …
+  %18 = extract <2 x i32> %e [0]
+  %19 = insert <2 x i32> %14 [1] i32 %18
   %20 = shufflevector …
-  %21 = insertelement …
+  %21 = insert <3 x i32> %20 [1] i32 1
   %22 = va_arg %d i32
   %23 = gep i8, <2 x ptr> zero, i64 1
   %24 = gep {[4 x i32]}, ptr %d, i64 %b, i32 0, i64 %b !1

@@ -142,7 +142,12 @@ impl Unit {
 
     fn float_arithmetic(&mut self, body: &mut Body, ty: Scalar, depth: u32) -> String {
         let (a, b) = (self.value(body, ty, depth), self.value(body, ty, depth));
-        match self.rng.below(8) {
+        match self.rng.below(9) {
+            8 => {
+                // Of 0 and -0 either one is the least.
+                let (limit, suffix) = (self.rng.pick(&["fmin", "fmax"]), if ty == Float { "f" } else { "" });
+                format!("(0 + __builtin_{limit}{suffix}({a}, {b}))")
+            }
             0 => format!("-({a})"),
             1 => format!("({a} / {b})"),
             2 => format!("__builtin_fabs{}({a})", if ty == Float { "f" } else { "" }),
@@ -212,10 +217,17 @@ impl Unit {
                 let (op, into) = (self.rng.pick(&["add", "sub", "mul"]), self.integer());
                 let into = if into == Bool { U32 } else { into };
                 // The product of two wide ones is a call that clang's own library has, and libgcc's does not.
-                let wide = op == "mul" && (ty.bits() > 64 || into.bits() > 64);
-                let (a, b) =
-                    if wide { (format!("(i64){a}"), format!("(i64){b}")) } else { (a.to_owned(), b) };
-                let into = if wide && into.bits() > 64 { U64 } else { into };
+                let wide = ty.bits() > 64 || into.bits() > 64;
+                let (a, b) = match op {
+                    "mul" if wide => (format!("(i64){a}"), format!("(i64){b}")),
+                    _ => (a.to_owned(), b),
+                };
+                // Nor of integers of more than 128 bits, which those of both signs together are.
+                let into = match op {
+                    "mul" if into.bits() > 64 => U64,
+                    "add" | "sub" if wide => ty,
+                    _ => into,
+                };
                 format!(
                     "({{ {into} r; _Bool o = __builtin_{op}_overflow({a}, {b}, &r); ({ty})(o + ({0})r); }})",
                     ty.modular()
