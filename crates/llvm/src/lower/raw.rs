@@ -8,7 +8,8 @@
 //! - after optimisation these are many things, and a copy of a small struct is a load and a store of a number. But then
 //!   a load that the source has says what type it is of (`!tbaa`), and these do not;
 //! - a variable that a loop writes is loaded before the loop to live in a register there, whether it has a value or not:
-//!   what is loaded goes into a `phi` and nowhere else.
+//!   what is loaded goes into a `phi` and nowhere else;
+//! - and some copies of structs do say a type, that of their only member, whose padding they copy.
 //!
 //! These loads take whatever is there ([`Op::LoadRaw`](fencepost_program::Op::LoadRaw)).
 
@@ -56,7 +57,8 @@ impl Around<'_> {
         let Some(Inst::Load { ty, addr, typed, .. }) = self.definitions.get(&load) else { return false };
         let Some(uses) = self.uses.get(&load) else { return false };
         if self.typed_loads {
-            return !typed || uses.iter().all(|user| matches!(user.inst, Inst::Phi { .. }));
+            let moves = |user: &&Statement| matches!(user.inst, Inst::Phi { .. } | Inst::Store { .. });
+            return !typed || uses.iter().all(moves);
         }
         let is_it = |value: &Value| *value == Value::Local(load);
         let passes = |statement: &&Statement| match &statement.inst {
