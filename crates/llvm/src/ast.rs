@@ -579,8 +579,8 @@ pub struct Module {
     pub metadata: FxHashMap<u32, Metadata>,
     /// `!dbg` nodes of global variables, by the variable's name.
     pub global_dbg: FxHashMap<Rc<str>, u32>,
-    /// Does it say of loads of what type of the source they are (`!tbaa`)?
-    pub typed_loads: bool,
+    /// Does it say of accesses of what type of the source they are (`!tbaa`)?
+    pub typed_accesses: bool,
     /// Does it have module-level inline assembly?
     pub module_asm: Option<Span>,
 }

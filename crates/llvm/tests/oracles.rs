@@ -4,6 +4,8 @@
 
 #[path = "oracles/compiler.rs"]
 mod compiler;
+#[path = "oracles/found.rs"]
+mod found;
 #[path = "oracles/litmus_as_c.rs"]
 mod litmus_as_c;
 #[path = "oracles/native.rs"]

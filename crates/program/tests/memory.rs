@@ -220,3 +220,20 @@ fn thread_local_globals_start_with_their_image() {
     assert_eq!((v0, v1), (17, 17));
     assert_eq!(program.thread_local_addr(ThreadId(1), tls), Some(p1));
 }
+
+#[test]
+fn raw_loads_take_bytes_without_a_value() {
+    let padded = |op: fn(Reg, Operand) -> Op| {
+        run(|f, _| {
+            let (p, v) = (f.temp(), f.temp());
+            f.push(alloc(p, (AllocKind::Private, Zeroed::No), 8, 8));
+            f.push(store(p, 0x1234_5678, Size::B4));
+            f.push(op(v, p.into()));
+            v.into()
+        })
+    };
+    assert_eq!(padded(|dst, addr| Op::LoadRaw { dst, addr, size: Size::B8 }), Ok(0x1234_5678));
+    assert_eq!(padded(|dst, addr| Op::LoadRaw { dst, addr, size: Size::B2 }), Ok(0x5678));
+    let strict = padded(|dst, addr| Op::Load { dst, addr, size: Size::B8, mode: Mode::Na });
+    assert!(matches!(strict, Err(Fault::Uninitialised(_))), "{strict:?}");
+}

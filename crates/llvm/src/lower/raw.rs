@@ -36,7 +36,7 @@ pub fn loads(module: &Module, function: &Function) -> FxHashSet<LocalId> {
             }
         });
     }
-    let around = Around { definitions, uses, typed_loads: module.typed_loads };
+    let around = Around { definitions, uses, typed_accesses: module.typed_accesses };
     candidates.into_iter().filter(|load| around.is_raw(*load)).collect()
 }
 
@@ -48,15 +48,15 @@ fn is_candidate(inst: &Inst) -> bool {
 struct Around<'a> {
     definitions: FxHashMap<LocalId, &'a Inst>,
     uses: FxHashMap<LocalId, Vec<&'a Statement>>,
-    /// Is it known of loads that the source has which they are?
-    typed_loads: bool,
+    /// Is it known of loads that the source has that it has them?
+    typed_accesses: bool,
 }
 
 impl Around<'_> {
     fn is_raw(&self, load: LocalId) -> bool {
         let Some(Inst::Load { ty, addr, typed, .. }) = self.definitions.get(&load) else { return false };
         let Some(uses) = self.uses.get(&load) else { return false };
-        if self.typed_loads {
+        if self.typed_accesses {
             let moves = |user: &&Statement| matches!(user.inst, Inst::Phi { .. } | Inst::Store { .. });
             return !typed || uses.iter().all(moves);
         }

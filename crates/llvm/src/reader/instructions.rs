@@ -52,12 +52,10 @@ impl<'a> Reader<'a> {
         let tail = self.tail()?;
         match &mut inst {
             Inst::Alloca { align, .. } => *align = tail.align.unwrap_or(*align),
-            Inst::Load { typed, .. } => {
-                *typed = tail.tbaa;
-                self.module.typed_loads |= tail.tbaa;
-            }
+            Inst::Load { typed, .. } => *typed = tail.tbaa,
             _ => {}
         }
+        self.module.typed_accesses |= tail.tbaa;
         let dst = self.define_result(start, named, result, opcode)?;
         if let Inst::Call(call) = &inst
             && is_debug_intrinsic(call)
