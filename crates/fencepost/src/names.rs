@@ -4,7 +4,7 @@ use crate::statement::statement;
 use fencepost_explore::View;
 use fencepost_graph::{EventRef, Label, Loc};
 use fencepost_program::layout::{self, Region};
-use fencepost_program::{AllocKind, FileId, GlobalId, Op, Pos, Program, Step, ThreadId, signed};
+use fencepost_program::{AllocKind, FileId, GlobalId, Op, Part, Pos, Program, Step, ThreadId, signed};
 use fencepost_report::SourceRef;
 use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
@@ -121,6 +121,10 @@ impl<'a> Names<'a> {
         let (name, whole, offset) = match self.program.global_at(addr) {
             Some((global, offset)) => {
                 let global = &self.program.globals[global.index()];
+                let part = |p: &&Part| p.offset == offset && size.is_none_or(|size| size == p.size);
+                if let Some(part) = global.parts.iter().find(part) {
+                    return Some(format!("{}{}", global.name, part.path));
+                }
                 (&global.name, global.init.len() as u64, offset)
             }
             None => {
@@ -132,7 +136,6 @@ impl<'a> Names<'a> {
                 (&object.name, object.size, offset)
             }
         };
-        // With debug types, the path of the field would be found here.
         Some(match size {
             Some(size) if size == whole && offset == 0 => name.clone(),
             Some(size) if self.parts == Parts::Elements && offset.is_multiple_of(size) => {

@@ -178,3 +178,15 @@ void __once_proxy(void) { _ZSt11__once_call(); }
 
 int64_t _ZNSt6chrono3_V212steady_clock3nowEv(void) { return 0; }
 int64_t _ZNSt6chrono3_V212system_clock3nowEv(void) { return 0; }
+
+// std::allocator<char> is always taken from the library.
+void _ZNSaIcEC1Ev(void *a) { (void)a; }
+void _ZNSaIcEC2Ev(void *a) { (void)a; }
+void _ZNSaIcEC1ERKS_(void *a, const void *b) { (void)a, (void)b; }
+void _ZNSaIcEC2ERKS_(void *a, const void *b) { (void)a, (void)b; }
+void _ZNSaIcED1Ev(void *a) { (void)a; }
+void _ZNSaIcED2Ev(void *a) { (void)a; }
+_Noreturn void _ZSt21__glibcxx_assert_failPKciS0_S0_(const char *file, int line, const char *function, const char *condition) {
+    (void)file, (void)line, (void)function, (void)condition;
+    __fp_error("an assertion of the C++ library fails");
+}

@@ -16,6 +16,17 @@ impl ThreadId {
     }
 }
 
+/// A piece of an object that the source has a name for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Part {
+    /// Where it begins in the object.
+    pub offset: u64,
+    /// How many bytes it has.
+    pub size: u64,
+    /// What to write after the object's name: `.head`, `[2].value`.
+    pub path: String,
+}
+
 /// A global object.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Global {
@@ -29,12 +40,21 @@ pub struct Global {
     pub thread_local: bool,
     /// Is it never written? Then reading it is no event.
     pub constant: bool,
+    /// What the source calls its parts, in order of their offsets; may be empty.
+    pub parts: Vec<Part>,
 }
 
 impl Global {
     /// An object of `size` zero bytes.
     pub fn zeroed(name: impl Into<String>, size: usize) -> Self {
-        Global { name: name.into(), init: vec![0; size], align: 16, thread_local: false, constant: false }
+        Global {
+            name: name.into(),
+            init: vec![0; size],
+            align: 16,
+            thread_local: false,
+            constant: false,
+            parts: vec![],
+        }
     }
 
     /// An object of `size` bytes that holds `value`.

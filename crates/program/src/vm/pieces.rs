@@ -199,7 +199,7 @@ pub(super) fn begin<S: Shadow>(program: &Program, t: &mut ThreadState<S>, op: &O
     {
         return t.private.copy(t.thread, dst, src, job.len).err().map(Step::Error);
     }
-    go_on(program, t, &job, op, GATHER)
+    go_on(program, t, &job, GATHER)
 }
 
 /// Takes the answer to a stage and goes on. `None`: the job is done.
@@ -219,7 +219,7 @@ pub(super) fn complete<S: Shadow>(
             t.mark_effect();
             t.take_answer();
             t.scratch += part.len;
-            return go_on(program, t, &job, op, GATHER);
+            return go_on(program, t, &job, GATHER);
         }
         MERGE => {
             t.mark_read(Mode::Na);
@@ -241,20 +241,14 @@ pub(super) fn complete<S: Shadow>(
     let value = piece.size.cut(value) >> (8 * (at - piece.addr));
     t.answer |= (value & low_bytes(bytes)) << (8 * gathered);
     t.answer_shadow.join(&shadow);
-    go_on(program, t, &job, op, stage + bytes as u8)
+    go_on(program, t, &job, stage + bytes as u8)
 }
 
 /// Gathers from where `stage` says, and puts, until there is something to ask for.
-fn go_on<S: Shadow>(
-    program: &Program,
-    t: &mut ThreadState<S>,
-    job: &Job,
-    op: &Op,
-    mut stage: u8,
-) -> Option<Step<S>> {
+fn go_on<S: Shadow>(program: &Program, t: &mut ThreadState<S>, job: &Job, mut stage: u8) -> Option<Step<S>> {
     while t.scratch < job.len {
         let part = job.part(program, t.scratch);
-        let step = gather(program, t, job, op, &part, stage).or_else(|| put(t, job, &part));
+        let step = gather(program, t, job, &part, stage).or_else(|| put(t, job, &part));
         if step.is_some() {
             return step;
         }
@@ -271,7 +265,6 @@ fn gather<S: Shadow>(
     program: &Program,
     t: &mut ThreadState<S>,
     job: &Job,
-    op: &Op,
     part: &Part,
     stage: u8,
 ) -> Option<Step<S>> {
