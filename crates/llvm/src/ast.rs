@@ -280,6 +280,8 @@ pub struct Arg {
     pub value: Value,
     /// `byval(T)`: a copy of what the pointer points at is passed.
     pub byval: Option<Type>,
+    /// `noundef`: all its bits have a value. (Not said of a struct with padding that is passed as a number.)
+    pub noundef: bool,
 }
 
 /// An instruction without its place.
@@ -334,6 +336,8 @@ pub enum Inst {
         addr: Value,
         mode: Mode,
         volatile: bool,
+        /// 0 if it is not stated.
+        align: u64,
     },
     Store {
         ty: Type,

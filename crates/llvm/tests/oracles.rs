@@ -6,3 +6,7 @@
 mod compiler;
 #[path = "oracles/litmus_as_c.rs"]
 mod litmus_as_c;
+#[path = "oracles/native.rs"]
+mod native;
+#[path = "oracles/random_c/mod.rs"]
+mod random_c;

@@ -399,6 +399,9 @@ pub enum Op {
 
     /// Memory read.
     Load { dst: Reg, addr: Operand, size: Size, mode: Mode },
+    /// A plain read that may come upon bytes without a value, which read as 0: compilers read padding when they hand
+    /// a small struct over in registers, and the rest of the word when they write a bit field.
+    LoadRaw { dst: Reg, addr: Operand, size: Size },
     /// Memory write.
     Store { addr: Operand, value: Operand, size: Size, mode: Mode },
     /// Compare-and-exchange: `old` gets what was read, `ok` whether it was `expected` and `new` was written.

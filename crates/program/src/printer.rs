@@ -308,6 +308,9 @@ impl Scope<'_> {
             Op::Load { dst, addr, size, mode } => {
                 format!("{} = load.{} i{} {}", r(*dst), mode.name(), size.bits(), at(*addr))
             }
+            Op::LoadRaw { dst, addr, size } => {
+                format!("{} = load.raw i{} {}", r(*dst), size.bits(), at(*addr))
+            }
             Op::Store { addr, value, size, mode } => {
                 format!("store.{} i{} {} = {}", mode.name(), size.bits(), at(*addr), v(*value))
             }

@@ -34,6 +34,7 @@ impl Op {
                 f(src);
             }
             Op::Load { addr, .. }
+            | Op::LoadRaw { addr, .. }
             | Op::FailedCas { addr, .. }
             | Op::Free { addr, .. }
             | Op::ObjectSize { addr, .. }
@@ -113,6 +114,7 @@ impl Op {
             | Op::ThreadLocal { dst, .. }
             | Op::ThreadSelf { dst }
             | Op::Load { dst, .. }
+            | Op::LoadRaw { dst, .. }
             | Op::FailedCas { dst, .. }
             | Op::Rmw { dst, .. }
             | Op::Alloc { dst, .. }

@@ -210,8 +210,12 @@ impl Body<'_, '_> {
         };
         let (mut integers, mut floats) = (0, SAVED_INTEGERS);
         for param in &self.function.params {
-            let arg =
-                Arg { ty: param.ty.clone(), value: Value::Local(param.local), byval: param.byval.clone() };
+            let arg = Arg {
+                ty: param.ty.clone(),
+                value: Value::Local(param.local),
+                byval: param.byval.clone(),
+                noundef: true,
+            };
             advance(&arg, &mut integers, &mut floats)?;
         }
         let overflow = self.offset(area.into(), SAVED_AREA);

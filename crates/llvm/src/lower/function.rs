@@ -3,7 +3,7 @@
 use super::constants::NotConstant;
 use super::link::FunctionKey;
 use super::types::{self, Unsupported, Word};
-use super::{Lowering, places, promote, results};
+use super::{Lowering, places, promote, raw, results};
 use crate::ast::{self, Inst, LocalId, Statement, Type, Value};
 use fencepost_program::*;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -53,6 +53,8 @@ pub struct Body<'l, 'a> {
     pub at_entry: Vec<fencepost_program::Inst>,
     /// Can control come back to the block that is being translated?
     in_cycle: bool,
+    /// The loads that may come upon bytes without a value.
+    raw: FxHashSet<LocalId>,
 }
 
 impl<'l, 'a> Body<'l, 'a> {
@@ -79,6 +81,7 @@ impl<'l, 'a> Body<'l, 'a> {
             frees: Vec::new(),
             at_entry: Vec::new(),
             in_cycle: false,
+            raw: raw::loads(function),
         };
         body.give_registers();
         body.name_variables();
@@ -250,6 +253,11 @@ impl<'l, 'a> Body<'l, 'a> {
             },
             None => Ok(vec![]),
         }
+    }
+
+    /// Is it a load that may come upon bytes without a value?
+    pub fn is_raw(&self, statement: &Statement) -> bool {
+        statement.dst.is_some_and(|dst| self.raw.contains(&dst))
     }
 
     /// The one register of a statement's result.

@@ -110,6 +110,9 @@ impl Body<'_, '_> {
                 self.b.end(Terminator::Branch { cond, yes, no });
             }
             Inst::Switch { ty, value, cases, default } => {
+                if let Type::Int(65..=128) = ty {
+                    return self.wide_switch(block, ty, value, cases, *default);
+                }
                 let value = self.word(ty, value)?;
                 let mut targets = Vec::with_capacity(cases.len());
                 for (case, to) in cases {
@@ -134,6 +137,29 @@ impl Body<'_, '_> {
                 return Err(Refusal(format!("the LLVM instruction {name} is not supported")));
             }
         }
+        Ok(())
+    }
+
+    /// A switch on a wide integer: one comparison after the other.
+    fn wide_switch(
+        &mut self,
+        block: LocalId,
+        ty: &Type,
+        value: &Value,
+        cases: &[(u128, LocalId)],
+        default: LocalId,
+    ) -> Lowered<()> {
+        let (a, bits) = (self.pair(ty, value)?, int_bits(ty)?);
+        for (case, to) in cases {
+            let b = Pair { low: (*case as u64).into(), high: ((*case >> 64) as u64).into() };
+            let (hit, next) = (self.b.temp(), self.b.block());
+            self.b.push(Op::WideCmp { op: CmpOp::Eq, bits, dst: hit, a, b });
+            let yes = self.edge(block, *to)?;
+            self.b.end(Terminator::Branch { cond: hit.into(), yes, no: next });
+            self.b.switch_to(next);
+        }
+        let default = self.edge(block, default)?;
+        self.b.end(Terminator::Jump(default));
         Ok(())
     }
 

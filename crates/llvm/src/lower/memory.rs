@@ -77,18 +77,27 @@ impl Body<'_, '_> {
             return Ok(());
         }
         let words = types::words(ty)?;
+        let bytes = if self.is_raw(statement) { Bytes::Raw } else { Bytes::Set };
         for (dst, word) in self.result(statement)?.into_iter().zip(words) {
-            self.load_word(addr, word, dst);
+            self.load_bytes(addr, word, dst, bytes);
         }
         Ok(())
     }
 
     /// Loads one word of a value that is at `base`.
     pub fn load_word(&mut self, base: Operand, word: Word, dst: Reg) {
+        self.load_bytes(base, word, dst, Bytes::Set);
+    }
+
+    fn load_bytes(&mut self, base: Operand, word: Word, dst: Reg, contents: Bytes) {
+        let load = |dst: Reg, addr: Operand, size: Size| match contents {
+            Bytes::Set => Op::Load { dst, addr, size, mode: Mode::Na },
+            Bytes::Raw => Op::LoadRaw { dst, addr, size },
+        };
         let bytes = u64::from(word.bits).div_ceil(8);
         if let Some(size) = Size::new(bytes) {
             let addr = self.offset(base, word.offset);
-            self.b.push(Op::Load { dst, addr, size, mode: Mode::Na });
+            self.b.push(load(dst, addr, size));
             if word.bits != size.bits() {
                 let op =
                     Op::Cast { op: CastOp::Trunc, from: size.bits(), to: word.bits, dst, src: dst.into() };
@@ -100,7 +109,7 @@ impl Body<'_, '_> {
         for (at, size) in pieces(bytes) {
             let addr = self.offset(base, word.offset + at);
             let piece = self.b.temp();
-            self.b.push(Op::Load { dst: piece, addr, size, mode: Mode::Na });
+            self.b.push(load(piece, addr, size));
             let shifted = self.bin(BinOp::Shl, 64, piece.into(), (at * 8).into());
             whole = self.bin(BinOp::Or, 64, whole, shifted);
         }
@@ -180,6 +189,15 @@ impl Body<'_, '_> {
             _ => Err(Refusal(format!("{} with a thread-local address in it", types::name(ty)))),
         }
     }
+}
+
+/// What is known of bytes that are loaded.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Bytes {
+    /// They must have a value.
+    Set,
+    /// They may have none.
+    Raw,
 }
 
 /// `bytes` as accesses that exist, each with its offset.

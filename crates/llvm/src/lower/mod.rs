@@ -23,6 +23,7 @@ mod memory;
 mod parts;
 mod places;
 mod promote;
+mod raw;
 mod reach;
 mod results;
 mod start;

@@ -62,18 +62,19 @@ impl<'a> Reader<'a> {
         let ty = self.ty()?;
         if ty == Type::Other("metadata") {
             let value = Value::Metadata(self.metadata_argument()?);
-            return Ok(Arg { ty, value, byval: None });
+            return Ok(Arg { ty, value, byval: None, noundef: false });
         }
-        let mut byval = None;
+        let (mut byval, mut noundef) = (None, false);
         while match self.token.kind {
             Kind::Word => !is_constant_word(self.text()),
             Kind::Str => true,
             _ => false,
         } {
+            noundef |= self.word() == "noundef";
             byval = self.attribute()?.or(byval);
         }
         let value = self.value(&ty)?;
-        Ok(Arg { ty, value, byval })
+        Ok(Arg { ty, value, byval, noundef })
     }
 
     /// Attributes and operand bundles. The next line is the next instruction, which also starts with a word.

@@ -50,7 +50,8 @@ impl<'a> Reader<'a> {
         let opcode = self.bump().span;
         let Parsed { mut inst, result, dbg } = self.instruction(opcode)?;
         let tail = self.tail()?;
-        if let (Inst::Alloca { align, .. }, Some(stated)) = (&mut inst, tail.align) {
+        if let (Inst::Alloca { align, .. } | Inst::Load { align, .. }, Some(stated)) = (&mut inst, tail.align)
+        {
             *align = stated;
         }
         let dst = self.define_result(start, named, result, opcode)?;

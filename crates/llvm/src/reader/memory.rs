@@ -90,7 +90,8 @@ impl<'a> Reader<'a> {
         if matches!(mode, Mode::Rel | Mode::AcqRel) {
             return Err(Diagnostic::new(span, "a load cannot release"));
         }
-        Ok(Inst::Load { ty, addr, mode, volatile: access.volatile })
+        // The alignment is part of the tail that all instructions have.
+        Ok(Inst::Load { ty, addr, mode, volatile: access.volatile, align: 0 })
     }
 
     pub fn store(&mut self) -> Result<Inst> {

@@ -186,7 +186,7 @@ impl Show<'_> {
                     count.as_ref().map_or(String::new(), |(t, n)| format!(" times {}", self.typed(t, n)));
                 format!("alloca {}{count} align {align}", ty(t))
             }
-            Inst::Load { ty: t, addr, mode, volatile } => {
+            Inst::Load { ty: t, addr, mode, volatile, align: _ } => {
                 format!("load {} {} {mode:?}{}", ty(t), v(addr), mark(volatile))
             }
             Inst::Store { ty: t, value, addr, mode, volatile } => {

@@ -170,7 +170,11 @@ fn condition(function: &Function, found: &Loop) -> Vec<bool> {
 
 /// Is it something that a condition is made of? (What it calls is not looked at.)
 fn only_looks(op: &Op) -> bool {
-    op.is_pure() || matches!(op, Op::Load { .. } | Op::Fence { .. } | Op::Call { .. } | Op::Invoke { .. })
+    op.is_pure()
+        || matches!(
+            op,
+            Op::Load { .. } | Op::LoadRaw { .. } | Op::Fence { .. } | Op::Call { .. } | Op::Invoke { .. }
+        )
 }
 
 /// The source place of a loop: where its head, or what leads back to it, stands.

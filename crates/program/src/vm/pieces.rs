@@ -72,7 +72,7 @@ impl Job {
                 len: t.get(*len),
                 deps: JobDeps { read: *dst, write: *dst, data: Some(*byte) },
             },
-            Op::Load { dst, addr, size, .. } => Job {
+            Op::Load { dst, addr, size, .. } | Op::LoadRaw { dst, addr, size } => Job {
                 from: From::Memory(t.get(*addr)),
                 to: To::Register(*dst),
                 len: size.bytes(),
@@ -164,9 +164,9 @@ impl<'a> Side<'a> {
 /// Must this plain access be made in pieces? (Only asked if there are cells.)
 pub(super) fn is_split<S: Shadow>(program: &Program, t: &ThreadState<S>, op: &Op) -> bool {
     match op {
-        Op::Load { addr, size, mode: Mode::Na, .. } | Op::Store { addr, size, mode: Mode::Na, .. } => {
-            program.cells.splits(t.get(*addr), *size)
-        }
+        Op::Load { addr, size, mode: Mode::Na, .. }
+        | Op::LoadRaw { addr, size, .. }
+        | Op::Store { addr, size, mode: Mode::Na, .. } => program.cells.splits(t.get(*addr), *size),
         _ => false,
     }
 }
@@ -199,7 +199,7 @@ pub(super) fn begin<S: Shadow>(program: &Program, t: &mut ThreadState<S>, op: &O
     {
         return t.private.copy(t.thread, dst, src, job.len).err().map(Step::Error);
     }
-    go_on(program, t, &job, GATHER)
+    go_on(program, t, &job, op, GATHER)
 }
 
 /// Takes the answer to a stage and goes on. `None`: the job is done.
@@ -219,7 +219,7 @@ pub(super) fn complete<S: Shadow>(
             t.mark_effect();
             t.take_answer();
             t.scratch += part.len;
-            return go_on(program, t, &job, GATHER);
+            return go_on(program, t, &job, op, GATHER);
         }
         MERGE => {
             t.mark_read(Mode::Na);
@@ -241,14 +241,20 @@ pub(super) fn complete<S: Shadow>(
     let value = piece.size.cut(value) >> (8 * (at - piece.addr));
     t.answer |= (value & low_bytes(bytes)) << (8 * gathered);
     t.answer_shadow.join(&shadow);
-    go_on(program, t, &job, stage + bytes as u8)
+    go_on(program, t, &job, op, stage + bytes as u8)
 }
 
 /// Gathers from where `stage` says, and puts, until there is something to ask for.
-fn go_on<S: Shadow>(program: &Program, t: &mut ThreadState<S>, job: &Job, mut stage: u8) -> Option<Step<S>> {
+fn go_on<S: Shadow>(
+    program: &Program,
+    t: &mut ThreadState<S>,
+    job: &Job,
+    op: &Op,
+    mut stage: u8,
+) -> Option<Step<S>> {
     while t.scratch < job.len {
         let part = job.part(program, t.scratch);
-        let step = gather(program, t, job, &part, stage).or_else(|| put(t, job, &part));
+        let step = gather(program, t, job, op, &part, stage).or_else(|| put(t, job, &part));
         if step.is_some() {
             return step;
         }
@@ -265,6 +271,7 @@ fn gather<S: Shadow>(
     program: &Program,
     t: &mut ThreadState<S>,
     job: &Job,
+    op: &Op,
     part: &Part,
     stage: u8,
 ) -> Option<Step<S>> {
@@ -294,8 +301,7 @@ fn gather<S: Shadow>(
         };
     }
     let (piece, _) = source_piece(program, at, part.len - gathered);
-    // A load in pieces may cover padding, which has no value: compilers move small structs as one number.
-    Some(read(t, job, piece, stage, true))
+    Some(read(t, job, piece, stage, matches!(op, Op::MemCopy { .. } | Op::LoadRaw { .. })))
 }
 
 /// The bytes of a part have been gathered: they go where they belong. `None`: they are there.

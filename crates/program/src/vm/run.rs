@@ -111,6 +111,7 @@ fn instruction<S: Shadow>(
         }
         Op::ThreadSelf { dst } => t.set(*dst, t.thread.0 as u64, shadow),
         Op::Load { addr, .. }
+        | Op::LoadRaw { addr, .. }
         | Op::FailedCas { addr, .. }
         | Op::Store { addr, .. }
         | Op::Rmw { addr, .. }
@@ -239,7 +240,9 @@ fn silent_access<S: Shadow>(
     shadow: S,
 ) -> Result<(), Fault> {
     if layout::is_constant(addr) {
-        let (Op::Load { dst, size, .. } | Op::FailedCas { dst, size, .. }) = op else {
+        let (Op::Load { dst, size, .. } | Op::LoadRaw { dst, size, .. } | Op::FailedCas { dst, size, .. }) =
+            op
+        else {
             return Err(Fault::Constant(addr));
         };
         let value = program.initial_value(addr, size.bytes());
@@ -249,6 +252,12 @@ fn silent_access<S: Shadow>(
     let size = match op {
         Op::Store { value, size, .. } => {
             return t.private.store(t.thread, addr, *size, t.get(*value), &shadow);
+        }
+        Op::LoadRaw { dst, size, .. } => {
+            let (value, mut all) = t.private.load_for_copy(t.thread, addr, size.bytes())?;
+            all.join(&shadow);
+            t.set(*dst, value, all);
+            return Ok(());
         }
         Op::Load { size, .. }
         | Op::FailedCas { size, .. }

@@ -37,6 +37,12 @@ pub(super) fn begin<S: Shadow>(program: &Program, t: &mut ThreadState<S>, op: &O
     }
     let step = match op {
         Op::Load { addr, size, mode, .. } => read(t, *addr, *size, (*mode, *mode), Update::None, None),
+        Op::LoadRaw { addr, size, .. } => {
+            match read(t, *addr, *size, (Mode::Na, Mode::Na), Update::None, None) {
+                Step::Read(read) => Step::Read(Read { copy: true, ..read }),
+                step => step,
+            }
+        }
         Op::FailedCas { addr, size, mode, .. } => read(t, *addr, *size, (*mode, *mode), Update::Fail, None),
         Op::Store { addr, value, size, mode } => {
             write(t, *addr, *size, *mode, t.get(*value), WriteKind::Store, Some(*value))
@@ -155,6 +161,10 @@ pub(super) fn complete<S: Shadow>(
         Op::Load { dst, size, mode, .. } | Op::FailedCas { dst, size, mode, .. } => {
             t.set(*dst, size.cut(value), shadow);
             t.mark_read(*mode);
+        }
+        Op::LoadRaw { dst, size, .. } => {
+            t.set(*dst, size.cut(value), shadow);
+            t.mark_read(Mode::Na);
         }
         Op::Store { .. } => t.mark_effect(),
         _ => {

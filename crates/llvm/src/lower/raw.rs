@@ -1,0 +1,112 @@
+//! Loads that may come upon bytes without a value although the source reads none of them.
+//!
+//! A load of what has no value is an error of the program. But clang loads more than the source does:
+//!
+//! - to write a bit field it loads the word, changes some bits and stores it: `load`, `and`, perhaps `or`, `store`;
+//! - to hand a small struct over it loads its padding, too: an argument that is not `noundef`, or a result, that is
+//!   loaded from where a struct is;
+//! - what was a copy of a small struct is, after optimisation, a load and a store of a number that is not aligned as
+//!   numbers are.
+//!
+//! These loads take whatever is there ([`Op::LoadRaw`](fencepost_program::Op::LoadRaw)).
+
+use super::{constants, types, walk};
+use crate::ast::{Bin, Call, Const, Function, Inst, LocalId, Statement, Type, Value};
+use fencepost_program::Mode;
+use rustc_hash::{FxHashMap, FxHashSet};
+
+/// The results of all such loads in `function`.
+pub fn loads(function: &Function) -> FxHashSet<LocalId> {
+    let statements = || function.blocks.iter().flat_map(|b| &b.body);
+    let candidates: FxHashSet<LocalId> =
+        statements().filter(|s| is_candidate(&s.inst)).filter_map(|s| s.dst).collect();
+    if candidates.is_empty() {
+        return candidates;
+    }
+    let mut definitions = FxHashMap::default();
+    let mut uses: FxHashMap<LocalId, Vec<&Statement>> = FxHashMap::default();
+    for statement in statements() {
+        definitions.extend(statement.dst.map(|dst| (dst, &statement.inst)));
+        walk::for_each_value(&statement.inst, &mut |value| {
+            if let Value::Local(local) = value {
+                uses.entry(*local).or_default().push(statement);
+            }
+        });
+    }
+    let around = Around { definitions, uses };
+    candidates.into_iter().filter(|load| around.is_raw(*load)).collect()
+}
+
+fn is_candidate(inst: &Inst) -> bool {
+    matches!(inst, Inst::Load { ty: Type::Int(_) | Type::Struct(_), mode: Mode::Na, .. })
+}
+
+/// What is around the instructions of a function.
+struct Around<'a> {
+    definitions: FxHashMap<LocalId, &'a Inst>,
+    uses: FxHashMap<LocalId, Vec<&'a Statement>>,
+}
+
+impl Around<'_> {
+    fn is_raw(&self, load: LocalId) -> bool {
+        let Some(Inst::Load { ty, addr, align, .. }) = self.definitions.get(&load) else { return false };
+        let Some(uses) = self.uses.get(&load) else { return false };
+        let is_it = |value: &Value| *value == Value::Local(load);
+        let passes = |statement: &&Statement| match &statement.inst {
+            Inst::Call(call) | Inst::Invoke { call, .. } => {
+                !is_intrinsic(call) && call.args.iter().all(|arg| !is_it(&arg.value) || !arg.noundef)
+            }
+            Inst::Ret(_) => matches!(ty, Type::Struct(_)) || self.is_aggregate(addr),
+            Inst::Store { value, mode: Mode::Na, .. } => {
+                is_it(value) && *align != 0 && types::size(ty).is_ok_and(|size| *align < size)
+            }
+            _ => false,
+        };
+        uses.iter().all(passes) || self.goes_back(load, addr)
+    }
+
+    /// Do only some bits of it go anywhere, and those back to `addr`?
+    fn goes_back(&self, load: LocalId, addr: &Value) -> bool {
+        let (mut at, mut cut) = (load, false);
+        // Several fields may be written at once.
+        for _ in 0..16 {
+            let Some([user]) = self.uses.get(&at).map(Vec::as_slice) else { return false };
+            match (&user.inst, user.dst) {
+                (Inst::Bin { op: Bin::And, b: Value::Const(_), .. }, Some(dst)) => (at, cut) = (dst, true),
+                (Inst::Bin { op: Bin::Or, .. }, Some(dst)) if cut => at = dst,
+                (Inst::Store { value: Value::Local(stored), addr: to, .. }, _) => {
+                    return cut && *stored == at && to == addr;
+                }
+                _ => return false,
+            }
+        }
+        false
+    }
+
+    /// Does `addr` point at a struct or an array, as far as one can tell?
+    fn is_aggregate(&self, addr: &Value) -> bool {
+        let Value::Local(local) = addr else { return false };
+        let ty = match self.definitions.get(local) {
+            Some(Inst::Alloca { ty, .. }) => ty.clone(),
+            Some(Inst::Cast { value, from: Type::Ptr, .. }) => return self.is_aggregate(value),
+            Some(Inst::Gep { source, indices, .. }) => {
+                let mut ty = source.clone();
+                for (_, index) in indices.iter().skip(1) {
+                    let index = match index {
+                        Value::Const(Const::Int(index)) => *index as i64,
+                        _ => 0,
+                    };
+                    let Ok((_, inner)) = constants::step(&ty, index) else { return false };
+                    ty = inner;
+                }
+                ty
+            }
+            _ => return false,
+        };
+        matches!(ty, Type::Struct(_) | Type::Array(..))
+    }
+}
+
+fn is_intrinsic(call: &Call) -> bool {
+    matches!(&call.callee, Value::Const(Const::Global(name)) if name.starts_with("llvm."))
+}
