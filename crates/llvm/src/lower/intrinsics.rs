@@ -74,7 +74,7 @@ pub fn is_lifetime_marker(call: &Call) -> bool {
 }
 
 /// Library functions that [`Body::builtin`] translates where they are called, even though the runtime has them too.
-const BUILTINS: [&str; 24] = [
+const BUILTINS: [&str; 19] = [
     "malloc",
     "calloc",
     "free",
@@ -94,11 +94,6 @@ const BUILTINS: [&str; 24] = [
     "fprintf",
     "fp_note",
     "abort",
-    "fabs",
-    "sqrt",
-    "floor",
-    "ceil",
-    "trunc",
 ];
 
 /// C++'s `operator new` and `operator delete`, in all their forms.

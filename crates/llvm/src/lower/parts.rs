@@ -84,7 +84,7 @@ impl Walk<'_> {
                 continue;
             };
             let inner = match &**tag {
-                "DW_TAG_member" if name.is_empty() => path.to_owned(),
+                "DW_TAG_member" if name.is_empty() || is_reserved(name) => path.to_owned(),
                 "DW_TAG_member" => format!("{path}.{name}"),
                 // A base class: its members are the class's own.
                 "DW_TAG_inheritance" => path.to_owned(),
@@ -136,4 +136,10 @@ impl Walk<'_> {
             at += size;
         }
     }
+}
+
+/// Is it a name that belongs to the implementation? What a `pthread_mutex_t` or a `std::atomic` is made of is nobody's business.
+fn is_reserved(name: &str) -> bool {
+    let mut chars = name.chars();
+    chars.next() == Some('_') && chars.next().is_some_and(|c| c == '_' || c.is_ascii_uppercase())
 }
