@@ -151,7 +151,7 @@ fn the_trace_of_a_deadlock() {
             "error[deadlock]: deadlock: main, t1 (give) wait for ever",
             "= main waits at line 16 for alice.lock, which t1 (give) holds since line 15",
             "= t1 (give) waits at line 16 for bob.lock, which main holds since line 15",
-            "lock bob: R_acq bob = 0, the initial value",
+            "lock bob.lock: R_acq bob.lock = 0, the",
         ],
     );
 }

@@ -110,12 +110,13 @@ impl<S: Shadow> Private<S> {
         Ok(layout::private(thread, start))
     }
 
-    /// What is at `addr`, and what it was computed from. Some of the bytes may have no value (compilers move small structs, with
-    /// their padding, as one number) and count as 0; not all of them.
+    /// What is at `addr`, and what it was computed from.
     pub fn load(&self, thread: ThreadId, addr: u64, size: Size) -> Result<(u64, S), Fault> {
         let (memory, range) = self.find(thread, addr, size.bytes())?;
-        if !memory.unset.is_empty() && memory.unset[range.clone()].iter().all(|unset| *unset) {
-            return Err(Fault::Uninitialised(addr));
+        if !memory.unset.is_empty()
+            && let Some(at) = memory.unset[range.clone()].iter().position(|unset| *unset)
+        {
+            return Err(Fault::Uninitialised(addr + at as u64));
         }
         Ok(memory.word(range))
     }
