@@ -191,11 +191,17 @@ impl<'a> Names<'a> {
             (Region::Function(func), Parts::Offsets) => {
                 self.program.functions.get(func.index()).map(|f| f.name.clone())
             }
-            // Small globals are at small addresses: a number in the middle of one is likely just a number.
-            (Region::Global, _) => match self.program.global_at(value)? {
-                (global, 0) => Some(format!("&{}", self.program.globals[global.index()].name)),
-                _ => None,
-            },
+            // Globals are at small addresses: a number in the middle of one, where nothing begins, is just a number.
+            (Region::Global, _) => {
+                let (global, offset) = self.program.global_at(value)?;
+                let global = &self.program.globals[global.index()];
+                let part = global.parts.iter().find(|part| part.offset == offset);
+                match (part, offset) {
+                    (Some(part), 1..) => Some(format!("&{}{}", global.name, part.path)),
+                    (_, 0) => Some(format!("&{}", global.name)),
+                    _ => None,
+                }
+            }
             (Region::Shared(_), _) => Some(format!("&{}", self.bytes(value, None)?)),
             _ => None,
         }
