@@ -171,6 +171,8 @@ void _ZNSt18condition_variableD2Ev(struct cond *c) { (void)c; }
 void _ZNSt18condition_variable10notify_oneEv(struct cond *c) { pthread_cond_signal(c); }
 void _ZNSt18condition_variable10notify_allEv(struct cond *c) { pthread_cond_broadcast(c); }
 void _ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE(struct cond *c, struct mutex **lock) { pthread_cond_wait(c, *lock); }
+// Called instead where nothing checks the condition again.
+void fencepost_cxx_wait_once(struct cond *c, struct mutex **lock) { fencepost_cond_wait_once(c, *lock); }
 
 _Thread_local void *_ZSt15__once_callable;
 _Thread_local void (*_ZSt11__once_call)(void);

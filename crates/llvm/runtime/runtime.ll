@@ -6295,6 +6295,13 @@ define dso_local void @_ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE
 }
 
 ; Function Attrs: nounwind
+define dso_local void @fencepost_cxx_wait_once(%struct.cond* nocapture noundef %0, %struct.mutex** nocapture noundef readonly %1) local_unnamed_addr #1 {
+  %3 = load %struct.mutex*, %struct.mutex** %1, align 8
+  %4 = call fastcc zeroext i1 @wait_for_signal(%struct.cond* noundef %0, %struct.mutex* noundef %3, i1 noundef zeroext true) #19
+  ret void
+}
+
+; Function Attrs: nounwind
 define dso_local void @__once_proxy() local_unnamed_addr #1 {
   %1 = load void ()*, void ()** @_ZSt11__once_call, align 8
   call void %1() #19
