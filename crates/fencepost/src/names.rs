@@ -90,8 +90,14 @@ impl<'a> Names<'a> {
                 _ => None,
             };
             let named = function.reg_names.iter().map(|(reg, name)| (*reg, name));
-            let variables = function.variables.iter().map(|v| (v.reg, &v.name));
-            let name = named.chain(variables).find(|(reg, _)| Some(*reg) == dst).map(|(_, name)| name);
+            let declared = || {
+                let before =
+                    &function.blocks.first().filter(|_| at.block.index() == 0)?.insts[..at.inst as usize];
+                let allocations = before.iter().filter(|inst| matches!(inst.op, Op::Alloc { .. })).count();
+                function.objects.get(allocations).filter(|name| !name.is_empty())
+            };
+            let mut named = named.filter(|(reg, _)| Some(*reg) == dst).map(|(_, name)| name);
+            let name = named.next().or_else(declared);
             return name.cloned().unwrap_or_else(|| format!("local@{}", function.name));
         }
         let pos = view.pos(event);

@@ -589,6 +589,8 @@ pub struct Function {
     pub regs: u32,
     /// Names of registers that stand for source variables, for traces and final states.
     pub reg_names: Vec<(Reg, String)>,
+    /// What the objects are called that the entry block allocates, in order; may be shorter.
+    pub objects: Vec<String>,
     /// Variables whose values traces may show. Unlike [`reg_names`](Self::reg_names) they do not count as read at the
     /// end.
     pub variables: Vec<Variable>,

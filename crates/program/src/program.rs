@@ -223,6 +223,7 @@ impl Program {
             params: 0,
             regs: 0,
             reg_names: vec![],
+            objects: vec![],
             variables: vec![],
             blocks: vec![],
             loops: vec![],

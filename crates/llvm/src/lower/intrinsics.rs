@@ -30,6 +30,8 @@ pub fn flow(name: &str) -> Flow {
         "__fp_spawn" => Flow::Spawns,
         // What a thread returns goes to whoever waits for it.
         "__fp_exit_thread" => Flow::Leaks,
+        // A mutex is an object of events, even if one thread alone can reach it.
+        "__fp_lock" | "__fp_trylock" | "__fp_unlock" => Flow::Leaks,
         "__fp_throw" | "__fp_join" | "__fp_print" => Flow::Nothing,
         _ if name.starts_with("__fp_") => Flow::Nothing,
         _ => match name.strip_prefix("llvm.").map(stem) {
@@ -401,8 +403,26 @@ impl Body<'_, '_> {
         for index in format + 1..call.args.len() {
             args.push(self.arg(call, index)?);
         }
+        self.read_strings(call, format, &args);
         self.b.push(Op::Print { format: text, args });
         Ok(statement.dst.is_none_or(|result| !super::results::is_used(self.function, result)))
+    }
+
+    /// Printing a string reads it, whoever else may be writing it. (What the text is, only traces want to know.)
+    fn read_strings(&mut self, call: &Call, format: usize, args: &[Operand]) {
+        let Some(strlen) = self.low.linker.function_named("strlen") else { return };
+        let strings: Vec<Operand> = match self.text_arg(call, format) {
+            Some(text) => string_arguments(&text).filter_map(|i| args.get(i)).copied().collect(),
+            // `puts`, and formats that are computed.
+            None => self.arg(call, format).into_iter().collect(),
+        };
+        for string in strings {
+            let constant = matches!(string, Operand::Const(addr) if layout::is_constant(addr));
+            if !constant {
+                let callee = Callee::Func(self.low.function_id(strlen));
+                self.b.push(Op::Call { dst: None, callee, args: vec![string] });
+            }
+        }
     }
 
     fn copy(&mut self, call: &Call) -> Lowered<()> {
@@ -593,4 +613,19 @@ impl Body<'_, '_> {
         self.b.push(Op::Select { dst, cond: overflow.into(), yes: limit.into(), no: wrapped });
         Ok(())
     }
+}
+
+/// Which arguments of a format are strings without a limit on their length: `%s`, not `%.3s`.
+fn string_arguments(format: &str) -> impl Iterator<Item = usize> {
+    let mut found = Vec::new();
+    let mut next = 0;
+    for piece in format.replace("%%", "").split('%').skip(1) {
+        let spec = piece.find(|c: char| c.is_ascii_alphabetic() && !"hlqjzt".contains(c)).unwrap_or(0);
+        next += piece[..spec].matches('*').count();
+        if piece[spec..].starts_with('s') && !piece[..spec].contains('.') {
+            found.push(next);
+        }
+        next += 1;
+    }
+    found.into_iter()
 }

@@ -143,7 +143,8 @@ impl Lowering<'_> {
                 let id = self.functions[&key];
                 let mut function = Body::lower(self, key);
                 function.tidy();
-                function.mark_loops(self.options.unroll);
+                // The bound is for the program's own loops.
+                function.mark_loops(self.options.unroll.filter(|_| !self.is_runtime(key)));
                 self.program.functions[id.index()] = function;
             } else if let Some((key, id)) = self.unfilled.pop() {
                 if let Err(what) = self.try_fill(key, id) {
