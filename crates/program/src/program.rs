@@ -1,6 +1,6 @@
 //! A whole program: functions, globals, and the threads there are at the start.
 
-use crate::{Cells, FuncId, Function, GlobalId, Op, Size, layout};
+use crate::{Cells, FuncId, Function, GlobalId, Op, Reg, Sign, Size, layout};
 use fencepost_source::{FileId, Pos, SourceFile};
 
 /// A thread. The threads of [`Program::threads`] come first, in order; those started while the program runs
@@ -25,6 +25,19 @@ pub struct Part {
     pub size: u64,
     /// What to write after the object's name: `.head`, `[2].value`.
     pub path: String,
+}
+
+/// A source variable that lives in a register, for traces.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Variable {
+    /// Where it is.
+    pub reg: Reg,
+    /// What the source calls it.
+    pub name: String,
+    /// How many bits count.
+    pub bits: u8,
+    /// How to show it.
+    pub sign: Sign,
 }
 
 /// A global object.

@@ -22,6 +22,7 @@ mod link;
 mod memory;
 mod parts;
 mod places;
+mod printing;
 mod promote;
 mod raw;
 mod reach;
