@@ -4,7 +4,7 @@ use crate::statement::statement;
 use fencepost_explore::View;
 use fencepost_graph::{EventRef, Label, Loc};
 use fencepost_program::layout::{self, Region};
-use fencepost_program::{AllocKind, FileId, GlobalId, Op, Pos, Program, Step, ThreadId, signed};
+use fencepost_program::{AllocKind, FileId, GlobalId, Op, Part, Pos, Program, Step, ThreadId, signed};
 use fencepost_report::SourceRef;
 use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
@@ -90,8 +90,14 @@ impl<'a> Names<'a> {
                 _ => None,
             };
             let named = function.reg_names.iter().map(|(reg, name)| (*reg, name));
-            let variables = function.variables.iter().map(|v| (v.reg, &v.name));
-            let name = named.chain(variables).find(|(reg, _)| Some(*reg) == dst).map(|(_, name)| name);
+            let declared = || {
+                let before =
+                    &function.blocks.first().filter(|_| at.block.index() == 0)?.insts[..at.inst as usize];
+                let allocations = before.iter().filter(|inst| matches!(inst.op, Op::Alloc { .. })).count();
+                function.objects.get(allocations).filter(|name| !name.is_empty())
+            };
+            let mut named = named.filter(|(reg, _)| Some(*reg) == dst).map(|(_, name)| name);
+            let name = named.next().or_else(declared);
             return name.cloned().unwrap_or_else(|| format!("local@{}", function.name));
         }
         let pos = view.pos(event);
@@ -121,6 +127,10 @@ impl<'a> Names<'a> {
         let (name, whole, offset) = match self.program.global_at(addr) {
             Some((global, offset)) => {
                 let global = &self.program.globals[global.index()];
+                let part = |p: &&Part| p.offset == offset && size.is_none_or(|size| size == p.size);
+                if let Some(part) = global.parts.iter().find(part) {
+                    return Some(format!("{}{}", global.name, part.path));
+                }
                 (&global.name, global.init.len() as u64, offset)
             }
             None => {
@@ -132,7 +142,6 @@ impl<'a> Names<'a> {
                 (&object.name, object.size, offset)
             }
         };
-        // With debug types, the path of the field would be found here.
         Some(match size {
             Some(size) if size == whole && offset == 0 => name.clone(),
             Some(size) if self.parts == Parts::Elements && offset.is_multiple_of(size) => {
@@ -188,11 +197,17 @@ impl<'a> Names<'a> {
             (Region::Function(func), Parts::Offsets) => {
                 self.program.functions.get(func.index()).map(|f| f.name.clone())
             }
-            // Small globals are at small addresses: a number in the middle of one is likely just a number.
-            (Region::Global, _) => match self.program.global_at(value)? {
-                (global, 0) => Some(format!("&{}", self.program.globals[global.index()].name)),
-                _ => None,
-            },
+            // Globals are at small addresses: a number in the middle of one, where nothing begins, is just a number.
+            (Region::Global, _) => {
+                let (global, offset) = self.program.global_at(value)?;
+                let global = &self.program.globals[global.index()];
+                let part = global.parts.iter().find(|part| part.offset == offset);
+                match (part, offset) {
+                    (Some(part), 1..) => Some(format!("&{}{}", global.name, part.path)),
+                    (_, 0) => Some(format!("&{}", global.name)),
+                    _ => None,
+                }
+            }
             (Region::Shared(_), _) => Some(format!("&{}", self.bytes(value, None)?)),
             _ => None,
         }

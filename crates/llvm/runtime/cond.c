@@ -36,16 +36,21 @@ static uint64_t own_bit(void) {
     return (uint64_t)1 << self;
 }
 
-// `early`: may it end for no reason, or because the time is up? Then says so.
-static _Bool wait_for_signal(struct cond *c, struct mutex *m, _Bool early) {
+// How a wait may end without a signal. One with a time limit is never stuck: if no signal comes, the time is up.
+enum early { NEVER, FOR_NO_REASON, WHEN_TIME_IS_UP };
+
+// Says whether it ended early.
+static _Bool wait_for_signal(struct cond *c, struct mutex *m, enum early early) {
     uint64_t bit = own_bit();
     _Bool ended_early = 0;
     if (!__fp_held(m)) __fp_error("pthread_cond_wait with a mutex that the thread does not hold");
     __atomic_fetch_or(&c->waiting, bit, __ATOMIC_RELAXED);
     __fp_unlock(m);
-    if (early && __fp_choose(0, 1)) {
+    if (early != NEVER && __fp_choose(0, 1)) {
         __atomic_fetch_and(&c->waiting, ~bit, __ATOMIC_RELAXED);
         ended_early = 1;
+    } else if (early == WHEN_TIME_IS_UP) {
+        __fp_assume((__atomic_load_n(&c->waiting, __ATOMIC_RELAXED) & bit) == 0);
     } else {
         while (__atomic_load_n(&c->waiting, __ATOMIC_RELAXED) & bit) {
         }
@@ -55,17 +60,17 @@ static _Bool wait_for_signal(struct cond *c, struct mutex *m, _Bool early) {
 }
 
 int pthread_cond_wait(struct cond *c, struct mutex *m) {
-    wait_for_signal(c, m, __fp_spurious_wakeups());
+    wait_for_signal(c, m, __fp_spurious_wakeups() ? FOR_NO_REASON : NEVER);
     return 0;
 }
 // Called instead where nothing checks the condition again.
 int fencepost_cond_wait_once(struct cond *c, struct mutex *m) {
-    wait_for_signal(c, m, 1);
+    wait_for_signal(c, m, FOR_NO_REASON);
     return 0;
 }
 int pthread_cond_timedwait(struct cond *c, struct mutex *m, const void *time) {
     (void)time;
-    return wait_for_signal(c, m, 1) ? ETIMEDOUT : 0;
+    return wait_for_signal(c, m, WHEN_TIME_IS_UP) ? ETIMEDOUT : 0;
 }
 int pthread_cond_clockwait(struct cond *c, struct mutex *m, int clock, const void *time) {
     (void)clock;

@@ -171,10 +171,28 @@ void _ZNSt18condition_variableD2Ev(struct cond *c) { (void)c; }
 void _ZNSt18condition_variable10notify_oneEv(struct cond *c) { pthread_cond_signal(c); }
 void _ZNSt18condition_variable10notify_allEv(struct cond *c) { pthread_cond_broadcast(c); }
 void _ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE(struct cond *c, struct mutex **lock) { pthread_cond_wait(c, *lock); }
+// Called instead where nothing checks the condition again.
+void fencepost_cxx_wait_once(struct cond *c, struct mutex **lock) { fencepost_cond_wait_once(c, *lock); }
 
 _Thread_local void *_ZSt15__once_callable;
 _Thread_local void (*_ZSt11__once_call)(void);
 void __once_proxy(void) { _ZSt11__once_call(); }
 
-int64_t _ZNSt6chrono3_V212steady_clock3nowEv(void) { return 0; }
-int64_t _ZNSt6chrono3_V212system_clock3nowEv(void) { return 0; }
+int64_t _ZNSt6chrono3_V212steady_clock3nowEv(void) { return ++seconds * 1000000000; }
+int64_t _ZNSt6chrono3_V212system_clock3nowEv(void) { return ++seconds * 1000000000; }
+
+// <iostream> makes its streams; writing to them is not supported.
+void _ZNSt8ios_base4InitC1Ev(void *init) { (void)init; }
+void _ZNSt8ios_base4InitD1Ev(void *init) { (void)init; }
+
+// std::allocator<char> is always taken from the library.
+void _ZNSaIcEC1Ev(void *a) { (void)a; }
+void _ZNSaIcEC2Ev(void *a) { (void)a; }
+void _ZNSaIcEC1ERKS_(void *a, const void *b) { (void)a, (void)b; }
+void _ZNSaIcEC2ERKS_(void *a, const void *b) { (void)a, (void)b; }
+void _ZNSaIcED1Ev(void *a) { (void)a; }
+void _ZNSaIcED2Ev(void *a) { (void)a; }
+_Noreturn void _ZSt21__glibcxx_assert_failPKciS0_S0_(const char *file, int line, const char *function, const char *condition) {
+    (void)file, (void)line, (void)function, (void)condition;
+    __fp_error("an assertion of the C++ library fails");
+}

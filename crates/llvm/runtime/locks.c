@@ -41,13 +41,15 @@ int pthread_rwlock_wrlock(int *l) {
 }
 int pthread_rwlock_timedrdlock(int *l, const void *time) {
     (void)time;
-    if (pthread_rwlock_tryrdlock(l) == 0) return 0;
-    return __fp_choose(0, 1) ? ETIMEDOUT : pthread_rwlock_rdlock(l);
+    if (__fp_choose(0, 1)) return ETIMEDOUT;
+    __fp_assume(pthread_rwlock_tryrdlock(l) == 0);
+    return 0;
 }
 int pthread_rwlock_timedwrlock(int *l, const void *time) {
     (void)time;
-    if (pthread_rwlock_trywrlock(l) == 0) return 0;
-    return __fp_choose(0, 1) ? ETIMEDOUT : pthread_rwlock_wrlock(l);
+    if (__fp_choose(0, 1)) return ETIMEDOUT;
+    __fp_assume(pthread_rwlock_trywrlock(l) == 0);
+    return 0;
 }
 int pthread_rwlock_unlock(int *l) {
     int state = __atomic_load_n(l, __ATOMIC_RELAXED);
@@ -142,7 +144,8 @@ int sem_timedwait(int *s, const void *time) {
         *__errno_location() = ETIMEDOUT;
         return -1;
     }
-    return sem_wait(s);
+    __fp_assume(sem_trywait(s) == 0);
+    return 0;
 }
 int sem_post(int *s) {
     __atomic_fetch_add(s, 1, __ATOMIC_RELEASE);

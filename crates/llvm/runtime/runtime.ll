@@ -24,6 +24,7 @@ target triple = "x86_64-pc-linux-gnu"
 @key_destructors = internal unnamed_addr global [32 x void (i8*)*] zeroinitializer, align 16
 @key_values = internal thread_local unnamed_addr global [32 x i8*] zeroinitializer, align 16
 @.str.3 = private unnamed_addr constant [55 x i8] c"a thread that is created detached (use pthread_detach)\00", align 1
+@seconds = internal thread_local unnamed_addr global i64 0, align 8
 @.str.4 = private unnamed_addr constant [9 x i8] c"an error\00", align 1
 @.str.5 = private unnamed_addr constant [58 x i8] c"this conversion in snprintf: only d i u x X o p c s f are\00", align 1
 @.str.6 = private unnamed_addr constant [18 x i8] c"__VERIFIER_assert\00", align 1
@@ -79,10 +80,11 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.30 = private unnamed_addr constant [38 x i8] c"join of a thread that is not joinable\00", align 1
 @.str.31 = private unnamed_addr constant [40 x i8] c"detach of a thread that is not joinable\00", align 1
 @_ZSt11__once_call = dso_local thread_local local_unnamed_addr global void ()* null, align 8
+@.str.32 = private unnamed_addr constant [38 x i8] c"an assertion of the C++ library fails\00", align 1
 @_ZSt15__once_callable = dso_local thread_local local_unnamed_addr global i8* null, align 8
-@.str.32 = private unnamed_addr constant [61 x i8] c"pthread_cond_wait with a mutex that the thread does not hold\00", align 1
-@.str.33 = private unnamed_addr constant [58 x i8] c"a condition variable in a program of more than 64 threads\00", align 1
-@.str.34 = private unnamed_addr constant [46 x i8] c"a float of this size or precision in snprintf\00", align 1
+@.str.33 = private unnamed_addr constant [61 x i8] c"pthread_cond_wait with a mutex that the thread does not hold\00", align 1
+@.str.34 = private unnamed_addr constant [58 x i8] c"a condition variable in a program of more than 64 threads\00", align 1
+@.str.35 = private unnamed_addr constant [46 x i8] c"a float of this size or precision in snprintf\00", align 1
 @exception_table = internal constant [5 x i8*] [i8* null, i8* null, i8* bitcast (void (%struct.exception*)* @no_destructor to i8*), i8* bitcast (void (%struct.exception*)* @no_destructor to i8*), i8* bitcast (i8* (%struct.exception*)* @exception_text to i8*)], align 16
 @switch.table.vsnprintf = private unnamed_addr constant [10 x i32] [i32 -1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1], align 4
 
@@ -177,7 +179,7 @@ define dso_local void @fencepost_run_atexit() local_unnamed_addr #1 {
 11:                                               ; preds = %3
   %12 = bitcast %struct.anon* %7 to void ()**
   %13 = load void ()*, void ()** %12, align 8
-  call void %13() #19
+  call void %13() #21
   br label %19
 
 14:                                               ; preds = %3
@@ -185,7 +187,7 @@ define dso_local void @fencepost_run_atexit() local_unnamed_addr #1 {
   %16 = load void (i8*)*, void (i8*)** %15, align 8
   %17 = getelementptr inbounds [64 x %struct.anon], [64 x %struct.anon]* @handlers, i64 0, i64 %6, i32 1
   %18 = load i8*, i8** %17, align 8
-  call void %16(i8* noundef %18) #19
+  call void %16(i8* noundef %18) #21
   br label %19
 
 19:                                               ; preds = %14, %11
@@ -205,8 +207,8 @@ declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #2
 
 ; Function Attrs: noreturn nounwind
 define dso_local void @exit(i32 %0) local_unnamed_addr #3 {
-  call void @fencepost_run_atexit() #20
-  call void @__fp_exit_thread(i8* noundef null) #21
+  call void @fencepost_run_atexit() #22
+  call void @__fp_exit_thread(i8* noundef null) #23
   unreachable
 }
 
@@ -215,25 +217,25 @@ declare void @__fp_exit_thread(i8* noundef) local_unnamed_addr #4
 
 ; Function Attrs: noreturn nounwind
 define dso_local void @_exit(i32 %0) local_unnamed_addr #3 {
-  call void @__fp_exit_thread(i8* noundef null) #21
+  call void @__fp_exit_thread(i8* noundef null) #23
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind
 define dso_local void @_Exit(i32 noundef %0) local_unnamed_addr #3 {
-  call void @_exit(i32 undef) #22
+  call void @_exit(i32 undef) #24
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind
 define dso_local void @quick_exit(i32 noundef %0) local_unnamed_addr #3 {
-  call void @exit(i32 undef) #22
+  call void @exit(i32 undef) #24
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind
 define dso_local void @abort() local_unnamed_addr #3 {
-  call void @__fp_abort(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str, i64 0, i64 0)) #21
+  call void @__fp_abort(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str, i64 0, i64 0)) #23
   unreachable
 }
 
@@ -283,7 +285,7 @@ define dso_local i32 @pthread_mutexattr_setprotocol(i32* nocapture noundef readn
 define dso_local i32 @pthread_mutex_init(%struct.mutex* nocapture noundef writeonly %0, i32* noundef readonly %1) local_unnamed_addr #1 {
   %3 = getelementptr inbounds %struct.mutex, %struct.mutex* %0, i64 0, i32 0
   store i32 0, i32* %3, align 4
-  %4 = call zeroext i1 @__fp_mutex_kinds() #19
+  %4 = call zeroext i1 @__fp_mutex_kinds() #21
   br i1 %4, label %5, label %12
 
 5:                                                ; preds = %2
@@ -309,7 +311,7 @@ declare zeroext i1 @__fp_mutex_kinds() local_unnamed_addr #7
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_mutex_destroy(%struct.mutex* noundef %0) local_unnamed_addr #1 {
   %2 = bitcast %struct.mutex* %0 to i8*
-  %3 = call i32 @__fp_held(i8* noundef %2) #19
+  %3 = call i32 @__fp_held(i8* noundef %2) #21
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %7
 
@@ -327,12 +329,12 @@ declare i32 @__fp_held(i8* noundef) local_unnamed_addr #7
 
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_mutex_lock(%struct.mutex* noundef %0) local_unnamed_addr #1 {
-  %2 = call zeroext i1 @__fp_mutex_kinds() #19
+  %2 = call zeroext i1 @__fp_mutex_kinds() #21
   br i1 %2, label %3, label %15
 
 3:                                                ; preds = %1
   %4 = bitcast %struct.mutex* %0 to i8*
-  %5 = call i32 @__fp_held(i8* noundef %4) #19
+  %5 = call i32 @__fp_held(i8* noundef %4) #21
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %15, label %7
 
@@ -345,7 +347,7 @@ define dso_local i32 @pthread_mutex_lock(%struct.mutex* noundef %0) local_unname
   ]
 
 10:                                               ; preds = %7
-  call void @__fp_hold_again(i8* noundef %4) #19
+  call void @__fp_hold_again(i8* noundef %4) #21
   br label %12
 
 11:                                               ; preds = %7
@@ -358,7 +360,7 @@ define dso_local i32 @pthread_mutex_lock(%struct.mutex* noundef %0) local_unname
 
 15:                                               ; preds = %12, %3, %1
   %16 = bitcast %struct.mutex* %0 to i8*
-  call void @__fp_lock(i8* noundef %16) #19
+  call void @__fp_lock(i8* noundef %16) #21
   br label %17
 
 17:                                               ; preds = %12, %15
@@ -373,12 +375,12 @@ declare void @__fp_lock(i8* noundef) local_unnamed_addr #7
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_mutex_trylock(%struct.mutex* noundef %0) local_unnamed_addr #1 {
   %2 = bitcast %struct.mutex* %0 to i8*
-  %3 = call i32 @__fp_held(i8* noundef %2) #19
+  %3 = call i32 @__fp_held(i8* noundef %2) #21
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %12, label %5
 
 5:                                                ; preds = %1
-  %6 = call zeroext i1 @__fp_mutex_kinds() #19
+  %6 = call zeroext i1 @__fp_mutex_kinds() #21
   br i1 %6, label %7, label %15
 
 7:                                                ; preds = %5
@@ -388,11 +390,11 @@ define dso_local i32 @pthread_mutex_trylock(%struct.mutex* noundef %0) local_unn
   br i1 %10, label %11, label %15
 
 11:                                               ; preds = %7
-  call void @__fp_hold_again(i8* noundef %2) #19
+  call void @__fp_hold_again(i8* noundef %2) #21
   br label %15
 
 12:                                               ; preds = %1
-  %13 = call zeroext i1 @__fp_trylock(i8* noundef %2) #19
+  %13 = call zeroext i1 @__fp_trylock(i8* noundef %2) #21
   %14 = select i1 %13, i32 0, i32 16
   br label %15
 
@@ -405,93 +407,101 @@ declare zeroext i1 @__fp_trylock(i8* noundef) local_unnamed_addr #7
 
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_mutex_timedlock(%struct.mutex* noundef %0, i8* nocapture readnone %1) local_unnamed_addr #1 {
-  %3 = bitcast %struct.mutex* %0 to i8*
-  %4 = call i32 @__fp_held(i8* noundef %3) #19
-  %5 = icmp eq i32 %4, 0
-  br i1 %5, label %13, label %6
+  %3 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 1) #21
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %5, label %20
 
-6:                                                ; preds = %2
-  %7 = call zeroext i1 @__fp_mutex_kinds() #19
-  br i1 %7, label %8, label %15
+5:                                                ; preds = %2
+  %6 = bitcast %struct.mutex* %0 to i8*
+  %7 = call i32 @__fp_held(i8* noundef %6) #21
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %16, label %9
 
-8:                                                ; preds = %6
-  %9 = getelementptr inbounds %struct.mutex, %struct.mutex* %0, i64 0, i32 2
-  %10 = load i32, i32* %9, align 4
-  %11 = icmp eq i32 %10, 1
-  br i1 %11, label %12, label %15
+9:                                                ; preds = %5
+  %10 = call zeroext i1 @__fp_mutex_kinds() #21
+  br i1 %10, label %11, label %18
 
-12:                                               ; preds = %8
-  call void @__fp_hold_again(i8* noundef %3) #19
-  br label %32
+11:                                               ; preds = %9
+  %12 = getelementptr inbounds %struct.mutex, %struct.mutex* %0, i64 0, i32 2
+  %13 = load i32, i32* %12, align 4
+  %14 = icmp eq i32 %13, 1
+  br i1 %14, label %15, label %18
 
-13:                                               ; preds = %2
-  %14 = call zeroext i1 @__fp_trylock(i8* noundef %3) #19
-  br i1 %14, label %32, label %15
+15:                                               ; preds = %11
+  call void @__fp_hold_again(i8* noundef %6) #21
+  br label %18
 
-15:                                               ; preds = %6, %8, %13
-  %16 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 1) #19
-  %17 = icmp eq i32 %16, 0
-  br i1 %17, label %18, label %32
+16:                                               ; preds = %5
+  %17 = call zeroext i1 @__fp_trylock(i8* noundef %6) #21
+  br label %18
 
-18:                                               ; preds = %15
-  %19 = call zeroext i1 @__fp_mutex_kinds() #19
-  br i1 %19, label %20, label %31
+18:                                               ; preds = %9, %11, %15, %16
+  %19 = phi i1 [ true, %15 ], [ %17, %16 ], [ false, %11 ], [ false, %9 ]
+  call void @__fp_assume(i1 noundef zeroext %19) #21
+  br label %20
 
-20:                                               ; preds = %18
-  %21 = call i32 @__fp_held(i8* noundef %3) #19
-  %22 = icmp eq i32 %21, 0
-  br i1 %22, label %31, label %23
-
-23:                                               ; preds = %20
-  %24 = getelementptr inbounds %struct.mutex, %struct.mutex* %0, i64 0, i32 2
-  %25 = load i32, i32* %24, align 4
-  switch i32 %25, label %27 [
-    i32 1, label %26
-    i32 2, label %28
-  ]
-
-26:                                               ; preds = %23
-  call void @__fp_hold_again(i8* noundef %3) #19
-  br label %28
-
-27:                                               ; preds = %23
-  br label %28
-
-28:                                               ; preds = %27, %26, %23
-  %29 = phi i32 [ 0, %26 ], [ undef, %27 ], [ 35, %23 ]
-  %30 = phi i1 [ false, %26 ], [ true, %27 ], [ false, %23 ]
-  br i1 %30, label %31, label %32
-
-31:                                               ; preds = %28, %20, %18
-  call void @__fp_lock(i8* noundef %3) #19
-  br label %32
-
-32:                                               ; preds = %12, %31, %28, %15, %13
-  %33 = phi i32 [ 0, %13 ], [ 110, %15 ], [ %29, %28 ], [ 0, %31 ], [ 0, %12 ]
-  ret i32 %33
+20:                                               ; preds = %2, %18
+  %21 = phi i32 [ 0, %18 ], [ 110, %2 ]
+  ret i32 %21
 }
 
 declare i32 @__fp_choose(i32 noundef, i32 noundef) local_unnamed_addr #7
 
+declare void @__fp_assume(i1 noundef zeroext) local_unnamed_addr #7
+
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_mutex_clocklock(%struct.mutex* noundef %0, i32 noundef %1, i8* nocapture noundef readnone %2) local_unnamed_addr #1 {
-  %4 = call i32 @pthread_mutex_timedlock(%struct.mutex* noundef %0, i8* undef) #20
-  ret i32 %4
+  %4 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 1) #21
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %6, label %21
+
+6:                                                ; preds = %3
+  %7 = bitcast %struct.mutex* %0 to i8*
+  %8 = call i32 @__fp_held(i8* noundef %7) #21
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %17, label %10
+
+10:                                               ; preds = %6
+  %11 = call zeroext i1 @__fp_mutex_kinds() #21
+  br i1 %11, label %12, label %19
+
+12:                                               ; preds = %10
+  %13 = getelementptr inbounds %struct.mutex, %struct.mutex* %0, i64 0, i32 2
+  %14 = load i32, i32* %13, align 4
+  %15 = icmp eq i32 %14, 1
+  br i1 %15, label %16, label %19
+
+16:                                               ; preds = %12
+  call void @__fp_hold_again(i8* noundef %7) #21
+  br label %19
+
+17:                                               ; preds = %6
+  %18 = call zeroext i1 @__fp_trylock(i8* noundef %7) #21
+  br label %19
+
+19:                                               ; preds = %17, %16, %12, %10
+  %20 = phi i1 [ true, %16 ], [ %18, %17 ], [ false, %12 ], [ false, %10 ]
+  call void @__fp_assume(i1 noundef zeroext %20) #21
+  br label %21
+
+21:                                               ; preds = %3, %19
+  %22 = phi i32 [ 0, %19 ], [ 110, %3 ]
+  ret i32 %22
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_mutex_unlock(%struct.mutex* noundef %0) local_unnamed_addr #1 {
-  %2 = call zeroext i1 @__fp_mutex_kinds() #19
+  %2 = call zeroext i1 @__fp_mutex_kinds() #21
   br i1 %2, label %3, label %18
 
 3:                                                ; preds = %1
   %4 = bitcast %struct.mutex* %0 to i8*
-  %5 = call i32 @__fp_held(i8* noundef %4) #19
+  %5 = call i32 @__fp_held(i8* noundef %4) #21
   %6 = icmp sgt i32 %5, 1
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %3
-  call void @__fp_hold_less(i8* noundef %4) #19
+  call void @__fp_hold_less(i8* noundef %4) #21
   br label %15
 
 8:                                                ; preds = %3
@@ -514,7 +524,7 @@ define dso_local i32 @pthread_mutex_unlock(%struct.mutex* noundef %0) local_unna
 
 18:                                               ; preds = %15, %1
   %19 = bitcast %struct.mutex* %0 to i8*
-  call void @__fp_unlock(i8* noundef %19) #19
+  call void @__fp_unlock(i8* noundef %19) #21
   br label %20
 
 20:                                               ; preds = %15, %18
@@ -560,81 +570,94 @@ define dso_local i32 @pthread_cond_destroy(%struct.cond* nocapture noundef readn
 
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_cond_wait(%struct.cond* nocapture noundef %0, %struct.mutex* noundef %1) local_unnamed_addr #1 {
-  %3 = call zeroext i1 @__fp_spurious_wakeups() #19
-  %4 = call fastcc zeroext i1 @wait_for_signal(%struct.cond* noundef %0, %struct.mutex* noundef %1, i1 noundef zeroext %3) #20
+  %3 = call zeroext i1 @__fp_spurious_wakeups() #21
+  %4 = zext i1 %3 to i32
+  %5 = call fastcc zeroext i1 @wait_for_signal(%struct.cond* noundef %0, %struct.mutex* noundef %1, i32 noundef %4) #22
   ret i32 0
 }
 
 ; Function Attrs: nounwind
-define internal fastcc zeroext i1 @wait_for_signal(%struct.cond* nocapture noundef %0, %struct.mutex* noundef %1, i1 noundef zeroext %2) unnamed_addr #1 {
-  %4 = call i64 @__fp_self() #19
+define internal fastcc zeroext i1 @wait_for_signal(%struct.cond* nocapture noundef %0, %struct.mutex* noundef %1, i32 noundef %2) unnamed_addr #1 {
+  %4 = call i64 @__fp_self() #21
   %5 = icmp ugt i64 %4, 63
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %3
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([58 x i8], [58 x i8]* @.str.33, i64 0, i64 0)) #21
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([58 x i8], [58 x i8]* @.str.34, i64 0, i64 0)) #23
   unreachable
 
 7:                                                ; preds = %3
   %8 = shl i64 1, %4
   %9 = bitcast %struct.mutex* %1 to i8*
-  %10 = call i32 @__fp_held(i8* noundef %9) #19
+  %10 = call i32 @__fp_held(i8* noundef %9) #21
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %7
-  call void @__fp_error(i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.32, i64 0, i64 0)) #21
+  call void @__fp_error(i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.33, i64 0, i64 0)) #23
   unreachable
 
 13:                                               ; preds = %7
   %14 = getelementptr inbounds %struct.cond, %struct.cond* %0, i64 0, i32 0
   %15 = atomicrmw or i64* %14, i64 %8 monotonic, align 8
-  call void @__fp_unlock(i8* noundef %9) #19
-  br i1 %2, label %17, label %16
+  call void @__fp_unlock(i8* noundef %9) #21
+  %16 = icmp eq i32 %2, 0
+  br i1 %16, label %17, label %18
 
-16:                                               ; preds = %17, %13
-  br label %23
+17:                                               ; preds = %24, %13
+  br label %30
 
-17:                                               ; preds = %13
-  %18 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 1) #19
-  %19 = icmp eq i32 %18, 0
-  br i1 %19, label %16, label %20
+18:                                               ; preds = %13
+  %19 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 1) #21
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %24, label %21
 
-20:                                               ; preds = %17
-  %21 = xor i64 %8, -1
-  %22 = atomicrmw and i64* %14, i64 %21 monotonic, align 8
-  br label %27
+21:                                               ; preds = %18
+  %22 = xor i64 %8, -1
+  %23 = atomicrmw and i64* %14, i64 %22 monotonic, align 8
+  br label %34
 
-23:                                               ; preds = %16, %23
-  %24 = load atomic i64, i64* %14 monotonic, align 8
-  %25 = and i64 %24, %8
-  %26 = icmp eq i64 %25, 0
-  br i1 %26, label %27, label %23, !llvm.loop !8
+24:                                               ; preds = %18
+  %25 = icmp eq i32 %2, 2
+  br i1 %25, label %26, label %17
 
-27:                                               ; preds = %23, %20
-  %28 = phi i1 [ true, %20 ], [ false, %23 ]
-  call void @__fp_lock(i8* noundef %9) #19
-  ret i1 %28
+26:                                               ; preds = %24
+  %27 = load atomic i64, i64* %14 monotonic, align 8
+  %28 = and i64 %27, %8
+  %29 = icmp eq i64 %28, 0
+  call void @__fp_assume(i1 noundef zeroext %29) #21
+  br label %34
+
+30:                                               ; preds = %17, %30
+  %31 = load atomic i64, i64* %14 monotonic, align 8
+  %32 = and i64 %31, %8
+  %33 = icmp eq i64 %32, 0
+  br i1 %33, label %34, label %30, !llvm.loop !8
+
+34:                                               ; preds = %30, %26, %21
+  %35 = phi i1 [ true, %21 ], [ false, %26 ], [ false, %30 ]
+  call void @__fp_lock(i8* noundef %9) #21
+  ret i1 %35
 }
 
 declare zeroext i1 @__fp_spurious_wakeups() local_unnamed_addr #7
 
 ; Function Attrs: nounwind
 define dso_local i32 @fencepost_cond_wait_once(%struct.cond* nocapture noundef %0, %struct.mutex* noundef %1) local_unnamed_addr #1 {
-  %3 = call fastcc zeroext i1 @wait_for_signal(%struct.cond* noundef %0, %struct.mutex* noundef %1, i1 noundef zeroext true) #20
+  %3 = call fastcc zeroext i1 @wait_for_signal(%struct.cond* noundef %0, %struct.mutex* noundef %1, i32 noundef 1) #22
   ret i32 0
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_cond_timedwait(%struct.cond* nocapture noundef %0, %struct.mutex* noundef %1, i8* nocapture readnone %2) local_unnamed_addr #1 {
-  %4 = call fastcc zeroext i1 @wait_for_signal(%struct.cond* noundef %0, %struct.mutex* noundef %1, i1 noundef zeroext true) #20
+  %4 = call fastcc zeroext i1 @wait_for_signal(%struct.cond* noundef %0, %struct.mutex* noundef %1, i32 noundef 2) #22
   %5 = select i1 %4, i32 110, i32 0
   ret i32 %5
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_cond_clockwait(%struct.cond* nocapture noundef %0, %struct.mutex* noundef %1, i32 noundef %2, i8* nocapture noundef readnone %3) local_unnamed_addr #1 {
-  %5 = call fastcc zeroext i1 @wait_for_signal(%struct.cond* noundef %0, %struct.mutex* noundef %1, i1 noundef zeroext true) #19
+  %5 = call fastcc zeroext i1 @wait_for_signal(%struct.cond* noundef %0, %struct.mutex* noundef %1, i32 noundef 2) #21
   %6 = select i1 %5, i32 110, i32 0
   ret i32 %6
 }
@@ -654,7 +677,7 @@ define dso_local i32 @pthread_cond_signal(%struct.cond* nocapture noundef %0) lo
   %8 = call i64 @llvm.ctpop.i64(i64 %5), !range !9
   %9 = trunc i64 %8 to i32
   %10 = add nsw i32 %9, -1
-  %11 = call i32 @__fp_choose(i32 noundef 0, i32 noundef %10) #19
+  %11 = call i32 @__fp_choose(i32 noundef 0, i32 noundef %10) #21
   %12 = icmp sgt i32 %11, 0
   br i1 %12, label %13, label %20
 
@@ -788,69 +811,50 @@ define dso_local i32 @pthread_rwlock_wrlock(i32* nocapture noundef %0) local_unn
 
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_rwlock_timedrdlock(i32* nocapture noundef %0, i8* nocapture noundef readnone %1) local_unnamed_addr #1 {
-  %3 = load atomic i32, i32* %0 monotonic, align 4
-  br label %4
+  %3 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 1) #21
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %5, label %16
 
-4:                                                ; preds = %7, %2
-  %5 = phi i32 [ %3, %2 ], [ %11, %7 ]
-  %6 = icmp sgt i32 %5, -1
-  br i1 %6, label %7, label %13
+5:                                                ; preds = %2
+  %6 = load atomic i32, i32* %0 monotonic, align 4
+  br label %7
 
-7:                                                ; preds = %4
-  %8 = add nsw i32 %5, 1
-  %9 = cmpxchg i32* %0, i32 %5, i32 %8 acquire monotonic, align 4
-  %10 = extractvalue { i32, i1 } %9, 1
-  %11 = extractvalue { i32, i1 } %9, 0
-  br i1 %10, label %12, label %4, !llvm.loop !12
+7:                                                ; preds = %10, %5
+  %8 = phi i32 [ %6, %5 ], [ %14, %10 ]
+  %9 = icmp sgt i32 %8, -1
+  br i1 %9, label %10, label %15
 
-12:                                               ; preds = %7
-  br i1 %6, label %26, label %13
+10:                                               ; preds = %7
+  %11 = add nsw i32 %8, 1
+  %12 = cmpxchg i32* %0, i32 %8, i32 %11 acquire monotonic, align 4
+  %13 = extractvalue { i32, i1 } %12, 1
+  %14 = extractvalue { i32, i1 } %12, 0
+  br i1 %13, label %15, label %7, !llvm.loop !12
 
-13:                                               ; preds = %4, %12
-  %14 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 1) #19
-  %15 = icmp eq i32 %14, 0
-  br i1 %15, label %16, label %26
+15:                                               ; preds = %7, %10
+  call void @__fp_assume(i1 noundef zeroext %9) #21
+  br label %16
 
-16:                                               ; preds = %18, %13
-  %17 = load atomic i32, i32* %0 monotonic, align 4
-  br label %18
-
-18:                                               ; preds = %21, %16
-  %19 = phi i32 [ %17, %16 ], [ %25, %21 ]
-  %20 = icmp sgt i32 %19, -1
-  br i1 %20, label %21, label %16, !llvm.loop !13
-
-21:                                               ; preds = %18
-  %22 = add nsw i32 %19, 1
-  %23 = cmpxchg i32* %0, i32 %19, i32 %22 acquire monotonic, align 4
-  %24 = extractvalue { i32, i1 } %23, 1
-  %25 = extractvalue { i32, i1 } %23, 0
-  br i1 %24, label %26, label %18, !llvm.loop !12
-
-26:                                               ; preds = %21, %13, %12
-  %27 = phi i32 [ 0, %12 ], [ 110, %13 ], [ 0, %21 ]
-  ret i32 %27
+16:                                               ; preds = %2, %15
+  %17 = phi i32 [ 0, %15 ], [ 110, %2 ]
+  ret i32 %17
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_rwlock_timedwrlock(i32* nocapture noundef %0, i8* nocapture noundef readnone %1) local_unnamed_addr #1 {
-  %3 = cmpxchg i32* %0, i32 0, i32 -1 acquire monotonic, align 4
-  %4 = extractvalue { i32, i1 } %3, 1
-  br i1 %4, label %11, label %5
+  %3 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 1) #21
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %5, label %8
 
 5:                                                ; preds = %2
-  %6 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 1) #19
-  %7 = icmp eq i32 %6, 0
-  br i1 %7, label %8, label %11
+  %6 = cmpxchg i32* %0, i32 0, i32 -1 acquire monotonic, align 4
+  %7 = extractvalue { i32, i1 } %6, 1
+  call void @__fp_assume(i1 noundef zeroext %7) #21
+  br label %8
 
-8:                                                ; preds = %5, %8
-  %9 = cmpxchg i32* %0, i32 0, i32 -1 acquire monotonic, align 4
-  %10 = extractvalue { i32, i1 } %9, 1
-  br i1 %10, label %11, label %8, !llvm.loop !14
-
-11:                                               ; preds = %8, %5, %2
-  %12 = phi i32 [ 0, %2 ], [ 110, %5 ], [ 0, %8 ]
-  ret i32 %12
+8:                                                ; preds = %2, %5
+  %9 = phi i32 [ 0, %5 ], [ 110, %2 ]
+  ret i32 %9
 }
 
 ; Function Attrs: nounwind
@@ -860,7 +864,7 @@ define dso_local i32 @pthread_rwlock_unlock(i32* nocapture noundef %0) local_unn
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  call void @__fp_error(i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str.1, i64 0, i64 0)) #21
+  call void @__fp_error(i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str.1, i64 0, i64 0)) #23
   unreachable
 
 5:                                                ; preds = %1
@@ -957,14 +961,14 @@ define dso_local i32 @pthread_spin_destroy(i32* nocapture noundef readnone %0) l
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_spin_lock(i32* noundef %0) local_unnamed_addr #1 {
   %2 = bitcast i32* %0 to i8*
-  call void @__fp_lock(i8* noundef %2) #19
+  call void @__fp_lock(i8* noundef %2) #21
   ret i32 0
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_spin_trylock(i32* noundef %0) local_unnamed_addr #1 {
   %2 = bitcast i32* %0 to i8*
-  %3 = call zeroext i1 @__fp_trylock(i8* noundef %2) #19
+  %3 = call zeroext i1 @__fp_trylock(i8* noundef %2) #21
   %4 = select i1 %3, i32 0, i32 16
   ret i32 %4
 }
@@ -972,7 +976,7 @@ define dso_local i32 @pthread_spin_trylock(i32* noundef %0) local_unnamed_addr #
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_spin_unlock(i32* noundef %0) local_unnamed_addr #1 {
   %2 = bitcast i32* %0 to i8*
-  call void @__fp_unlock(i8* noundef %2) #19
+  call void @__fp_unlock(i8* noundef %2) #21
   ret i32 0
 }
 
@@ -1037,31 +1041,41 @@ define dso_local i32 @sem_wait(i32* nocapture noundef %0) local_unnamed_addr #10
 
 ; Function Attrs: nounwind
 define dso_local i32 @sem_timedwait(i32* nocapture noundef %0, i8* nocapture noundef readnone %1) local_unnamed_addr #1 {
-  %3 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 1) #19
+  %3 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 1) #21
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %2
   store i32 110, i32* @error_number, align 4
-  br label %14
+  br label %18
 
-6:                                                ; preds = %2, %13
+6:                                                ; preds = %2
   %7 = load atomic i32, i32* %0 monotonic, align 4
-  %8 = icmp sgt i32 %7, 0
-  br i1 %8, label %9, label %13
+  br label %8
 
-9:                                                ; preds = %6
-  %10 = add nsw i32 %7, -1
-  %11 = cmpxchg i32* %0, i32 %7, i32 %10 acquire monotonic, align 4
-  %12 = extractvalue { i32, i1 } %11, 1
-  br i1 %12, label %14, label %13
+8:                                                ; preds = %11, %6
+  %9 = phi i32 [ %7, %6 ], [ %15, %11 ]
+  %10 = icmp sgt i32 %9, 0
+  br i1 %10, label %11, label %16
 
-13:                                               ; preds = %9, %6
-  br label %6
+11:                                               ; preds = %8
+  %12 = add nsw i32 %9, -1
+  %13 = cmpxchg i32* %0, i32 %9, i32 %12 acquire monotonic, align 4
+  %14 = extractvalue { i32, i1 } %13, 1
+  %15 = extractvalue { i32, i1 } %13, 0
+  br i1 %14, label %17, label %8, !llvm.loop !16
 
-14:                                               ; preds = %9, %5
-  %15 = phi i32 [ -1, %5 ], [ 0, %9 ]
-  ret i32 %15
+16:                                               ; preds = %8
+  store i32 11, i32* @error_number, align 4
+  br label %17
+
+17:                                               ; preds = %11, %16
+  call void @__fp_assume(i1 noundef zeroext %10) #21
+  br label %18
+
+18:                                               ; preds = %17, %5
+  %19 = phi i32 [ -1, %5 ], [ 0, %17 ]
+  ret i32 %19
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn
@@ -1089,7 +1103,7 @@ define dso_local i32 @pthread_once(i32* nocapture noundef %0, void ()* nocapture
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5
-  call void %1() #19
+  call void %1() #21
   store atomic i32 2, i32* %0 release, align 4
   br label %12
 
@@ -1109,7 +1123,7 @@ define dso_local i32 @__cxa_thread_atexit(void (i8*)* noundef %0, i8* noundef %1
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %3
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.2, i64 0, i64 0)) #21
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.2, i64 0, i64 0)) #23
   unreachable
 
 7:                                                ; preds = %3
@@ -1133,7 +1147,7 @@ define dso_local i32 @__cxa_thread_atexit_impl(void (i8*)* noundef %0, i8* nound
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %3
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.2, i64 0, i64 0)) #21
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.2, i64 0, i64 0)) #23
   unreachable
 
 7:                                                ; preds = %3
@@ -1210,13 +1224,13 @@ define dso_local i32 @pthread_setspecific(i32 noundef %0, i8* noundef %1) local_
 
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_create(i64* nocapture noundef writeonly %0, i8* nocapture readnone %1, i8* (i8*)* noundef %2, i8* noundef %3) local_unnamed_addr #1 {
-  %5 = call i8* @__fp_alloc(i64 noundef 16, i64 noundef 16, i32 noundef 0) #19
+  %5 = call i8* @__fp_alloc(i64 noundef 16, i64 noundef 16, i32 noundef 0) #21
   %6 = bitcast i8* %5 to i8* (i8*)**
   store i8* (i8*)* %2, i8* (i8*)** %6, align 8
   %7 = getelementptr inbounds i8, i8* %5, i64 8
   %8 = bitcast i8* %7 to i8**
   store i8* %3, i8** %8, align 8
-  %9 = call i64 @__fp_spawn(i8* (i8*)* noundef nonnull @run_thread, i8* noundef %5) #19
+  %9 = call i64 @__fp_spawn(i8* (i8*)* noundef nonnull @run_thread, i8* noundef %5) #21
   store i64 %9, i64* %0, align 8
   ret i32 0
 }
@@ -1232,8 +1246,8 @@ define internal i8* @run_thread(i8* noundef %0) #1 {
   %4 = getelementptr inbounds i8, i8* %0, i64 8
   %5 = bitcast i8* %4 to i8**
   %6 = load i8*, i8** %5, align 8
-  call void @__fp_free(i8* noundef %0) #19
-  %7 = call i8* %3(i8* noundef %6) #19
+  call void @__fp_free(i8* noundef %0) #21
+  %7 = call i8* %3(i8* noundef %6) #21
   %8 = load i32, i32* @at_thread_exit_count, align 4
   %9 = icmp sgt i32 %8, 0
   br i1 %9, label %10, label %20
@@ -1247,7 +1261,7 @@ define internal i8* @run_thread(i8* noundef %0) #1 {
   %15 = load void (i8*)*, void (i8*)** %14, align 16
   %16 = getelementptr inbounds [16 x %struct.anon.0], [16 x %struct.anon.0]* @at_thread_exit, i64 0, i64 %13, i32 1
   %17 = load i8*, i8** %16, align 8
-  call void %15(i8* noundef %17) #19
+  call void %15(i8* noundef %17) #21
   %18 = load i32, i32* @at_thread_exit_count, align 4
   %19 = icmp sgt i32 %18, 0
   br i1 %19, label %10, label %20, !llvm.loop !18
@@ -1285,7 +1299,7 @@ define internal i8* @run_thread(i8* noundef %0) #1 {
 
 40:                                               ; preds = %35
   %41 = inttoptr i64 %38 to void (i8*)*
-  call void %41(i8* noundef nonnull %33) #19
+  call void %41(i8* noundef nonnull %33) #21
   br label %42
 
 42:                                               ; preds = %40, %35, %29
@@ -1300,7 +1314,7 @@ define internal i8* @run_thread(i8* noundef %0) #1 {
 
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_join(i64 noundef %0, i8** noundef writeonly %1) local_unnamed_addr #1 {
-  %3 = call i8* @__fp_join(i64 noundef %0) #19
+  %3 = call i8* @__fp_join(i64 noundef %0) #21
   %4 = icmp eq i8** %1, null
   br i1 %4, label %6, label %5
 
@@ -1316,7 +1330,7 @@ declare i8* @__fp_join(i64 noundef) local_unnamed_addr #7
 
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_detach(i64 noundef %0) local_unnamed_addr #1 {
-  call void @__fp_detach(i64 noundef %0) #19
+  call void @__fp_detach(i64 noundef %0) #21
   ret i32 0
 }
 
@@ -1324,8 +1338,8 @@ declare void @__fp_detach(i64 noundef) local_unnamed_addr #7
 
 ; Function Attrs: noreturn nounwind
 define dso_local void @fencepost_leave(i8* noundef %0) local_unnamed_addr #3 {
-  call fastcc void @leave_thread() #20
-  call void @__fp_exit_thread(i8* noundef %0) #21
+  call fastcc void @leave_thread() #22
+  call void @__fp_exit_thread(i8* noundef %0) #23
   unreachable
 }
 
@@ -1344,7 +1358,7 @@ define internal fastcc void @leave_thread() unnamed_addr #1 {
   %8 = load void (i8*)*, void (i8*)** %7, align 16
   %9 = getelementptr inbounds [16 x %struct.anon.0], [16 x %struct.anon.0]* @at_thread_exit, i64 0, i64 %6, i32 1
   %10 = load i8*, i8** %9, align 8
-  call void %8(i8* noundef %10) #19
+  call void %8(i8* noundef %10) #21
   %11 = load i32, i32* @at_thread_exit_count, align 4
   %12 = icmp sgt i32 %11, 0
   br i1 %12, label %3, label %13, !llvm.loop !18
@@ -1382,7 +1396,7 @@ define internal fastcc void @leave_thread() unnamed_addr #1 {
 
 33:                                               ; preds = %28
   %34 = inttoptr i64 %31 to void (i8*)*
-  call void %34(i8* noundef nonnull %26) #19
+  call void %34(i8* noundef nonnull %26) #21
   br label %35
 
 35:                                               ; preds = %33, %28, %22
@@ -1397,13 +1411,13 @@ define internal fastcc void @leave_thread() unnamed_addr #1 {
 
 ; Function Attrs: noreturn nounwind
 define dso_local void @pthread_exit(i8* noundef %0) local_unnamed_addr #3 {
-  call void @__fp_exit_thread(i8* noundef %0) #21
+  call void @__fp_exit_thread(i8* noundef %0) #23
   unreachable
 }
 
 ; Function Attrs: nounwind
 define dso_local i64 @pthread_self() local_unnamed_addr #1 {
-  %1 = call i64 @__fp_self() #19
+  %1 = call i64 @__fp_self() #21
   ret i64 %1
 }
 
@@ -1442,7 +1456,7 @@ define dso_local i32 @pthread_attr_setdetachstate(i8* nocapture noundef readnone
   br i1 %3, label %5, label %4
 
 4:                                                ; preds = %2
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.3, i64 0, i64 0)) #21
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.3, i64 0, i64 0)) #23
   unreachable
 
 5:                                                ; preds = %2
@@ -1489,38 +1503,51 @@ define dso_local i32 @nanosleep(i8* nocapture noundef readnone %0, i8* nocapture
   ret i32 0
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
-define dso_local i32 @clock_gettime(i32 noundef %0, i64* nocapture noundef writeonly %1) local_unnamed_addr #6 {
-  %3 = getelementptr inbounds i64, i64* %1, i64 1
-  store i64 0, i64* %3, align 8
-  store i64 0, i64* %1, align 8
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn
+define dso_local i32 @clock_gettime(i32 noundef %0, i64* nocapture noundef writeonly %1) local_unnamed_addr #0 {
+  %3 = load i64, i64* @seconds, align 8
+  %4 = add nsw i64 %3, 1
+  store i64 %4, i64* @seconds, align 8
+  store i64 %4, i64* %1, align 8
+  %5 = getelementptr inbounds i64, i64* %1, i64 1
+  store i64 0, i64* %5, align 8
   ret i32 0
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
-define dso_local i32 @gettimeofday(i64* nocapture noundef writeonly %0, i8* nocapture noundef readnone %1) local_unnamed_addr #6 {
-  %3 = getelementptr inbounds i64, i64* %0, i64 1
-  store i64 0, i64* %3, align 8
-  store i64 0, i64* %0, align 8
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn
+define dso_local i32 @gettimeofday(i64* nocapture noundef writeonly %0, i8* nocapture noundef readnone %1) local_unnamed_addr #0 {
+  %3 = load i64, i64* @seconds, align 8
+  %4 = add nsw i64 %3, 1
+  store i64 %4, i64* @seconds, align 8
+  store i64 %4, i64* %0, align 8
+  %5 = getelementptr inbounds i64, i64* %0, i64 1
+  store i64 0, i64* %5, align 8
   ret i32 0
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
-define dso_local i64 @time(i64* noundef writeonly %0) local_unnamed_addr #6 {
-  %2 = icmp eq i64* %0, null
-  br i1 %2, label %4, label %3
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn
+define dso_local i64 @time(i64* noundef writeonly %0) local_unnamed_addr #0 {
+  %2 = load i64, i64* @seconds, align 8
+  %3 = add nsw i64 %2, 1
+  store i64 %3, i64* @seconds, align 8
+  %4 = icmp eq i64* %0, null
+  br i1 %4, label %6, label %5
 
-3:                                                ; preds = %1
-  store i64 0, i64* %0, align 8
-  br label %4
+5:                                                ; preds = %1
+  store i64 %3, i64* %0, align 8
+  br label %6
 
-4:                                                ; preds = %3, %1
-  ret i64 0
+6:                                                ; preds = %5, %1
+  ret i64 %3
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i64 @clock() local_unnamed_addr #5 {
-  ret i64 0
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn
+define dso_local i64 @clock() local_unnamed_addr #0 {
+  %1 = load i64, i64* @seconds, align 8
+  %2 = add nsw i64 %1, 1
+  store i64 %2, i64* @seconds, align 8
+  %3 = mul nsw i64 %2, 1000000
+  ret i64 %3
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
@@ -1535,20 +1562,20 @@ define dso_local i64 @sysconf(i32 noundef %0) local_unnamed_addr #5 {
 
 ; Function Attrs: nounwind
 define dso_local i32 @thrd_create(i64* nocapture noundef writeonly %0, i32 (i8*)* noundef %1, i8* noundef %2) local_unnamed_addr #1 {
-  %4 = call i8* @__fp_alloc(i64 noundef 16, i64 noundef 16, i32 noundef 0) #19
+  %4 = call i8* @__fp_alloc(i64 noundef 16, i64 noundef 16, i32 noundef 0) #21
   %5 = bitcast i8* %4 to i32 (i8*)**
   store i32 (i8*)* %1, i32 (i8*)** %5, align 8
   %6 = getelementptr inbounds i8, i8* %4, i64 8
   %7 = bitcast i8* %6 to i8**
   store i8* %2, i8** %7, align 8
-  %8 = call i64 @__fp_spawn(i8* (i8*)* noundef nonnull @run_thread, i8* noundef %4) #19
+  %8 = call i64 @__fp_spawn(i8* (i8*)* noundef nonnull @run_thread, i8* noundef %4) #21
   store i64 %8, i64* %0, align 8
   ret i32 0
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @thrd_join(i64 noundef %0, i32* noundef writeonly %1) local_unnamed_addr #1 {
-  %3 = call i8* @__fp_join(i64 noundef %0) #19
+  %3 = call i8* @__fp_join(i64 noundef %0) #21
   %4 = icmp eq i32* %1, null
   br i1 %4, label %8, label %5
 
@@ -1564,13 +1591,13 @@ define dso_local i32 @thrd_join(i64 noundef %0, i32* noundef writeonly %1) local
 
 ; Function Attrs: nounwind
 define dso_local i32 @thrd_detach(i64 noundef %0) local_unnamed_addr #1 {
-  call void @__fp_detach(i64 noundef %0) #19
+  call void @__fp_detach(i64 noundef %0) #21
   ret i32 0
 }
 
 ; Function Attrs: nounwind
 define dso_local i64 @thrd_current() local_unnamed_addr #1 {
-  %1 = call i64 @__fp_self() #19
+  %1 = call i64 @__fp_self() #21
   ret i64 %1
 }
 
@@ -1585,7 +1612,7 @@ define dso_local i32 @thrd_equal(i64 noundef %0, i64 noundef %1) local_unnamed_a
 define dso_local void @thrd_exit(i32 noundef %0) local_unnamed_addr #3 {
   %2 = zext i32 %0 to i64
   %3 = inttoptr i64 %2 to i8*
-  call void @pthread_exit(i8* noundef %3) #22
+  call void @pthread_exit(i8* noundef %3) #24
   unreachable
 }
 
@@ -1603,7 +1630,7 @@ define dso_local i32 @thrd_sleep(i8* nocapture noundef readnone %0, i8* nocaptur
 define dso_local i32 @mtx_init(%struct.mutex* nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #1 {
   %3 = getelementptr inbounds %struct.mutex, %struct.mutex* %0, i64 0, i32 0
   store i32 0, i32* %3, align 4
-  %4 = call zeroext i1 @__fp_mutex_kinds() #19
+  %4 = call zeroext i1 @__fp_mutex_kinds() #21
   br i1 %4, label %5, label %8
 
 5:                                                ; preds = %2
@@ -1619,7 +1646,7 @@ define dso_local i32 @mtx_init(%struct.mutex* nocapture noundef writeonly %0, i3
 ; Function Attrs: nounwind
 define dso_local void @mtx_destroy(%struct.mutex* noundef %0) local_unnamed_addr #1 {
   %2 = bitcast %struct.mutex* %0 to i8*
-  %3 = call i32 @__fp_held(i8* noundef %2) #19
+  %3 = call i32 @__fp_held(i8* noundef %2) #21
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %7
 
@@ -1634,12 +1661,12 @@ define dso_local void @mtx_destroy(%struct.mutex* noundef %0) local_unnamed_addr
 
 ; Function Attrs: nounwind
 define dso_local i32 @mtx_lock(%struct.mutex* noundef %0) local_unnamed_addr #1 {
-  %2 = call zeroext i1 @__fp_mutex_kinds() #19
+  %2 = call zeroext i1 @__fp_mutex_kinds() #21
   br i1 %2, label %3, label %15
 
 3:                                                ; preds = %1
   %4 = bitcast %struct.mutex* %0 to i8*
-  %5 = call i32 @__fp_held(i8* noundef %4) #19
+  %5 = call i32 @__fp_held(i8* noundef %4) #21
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %15, label %7
 
@@ -1652,7 +1679,7 @@ define dso_local i32 @mtx_lock(%struct.mutex* noundef %0) local_unnamed_addr #1 
   ]
 
 10:                                               ; preds = %7
-  call void @__fp_hold_again(i8* noundef %4) #19
+  call void @__fp_hold_again(i8* noundef %4) #21
   br label %12
 
 11:                                               ; preds = %7
@@ -1665,7 +1692,7 @@ define dso_local i32 @mtx_lock(%struct.mutex* noundef %0) local_unnamed_addr #1 
 
 15:                                               ; preds = %12, %3, %1
   %16 = bitcast %struct.mutex* %0 to i8*
-  call void @__fp_lock(i8* noundef %16) #19
+  call void @__fp_lock(i8* noundef %16) #21
   br label %17
 
 17:                                               ; preds = %12, %15
@@ -1677,17 +1704,17 @@ define dso_local i32 @mtx_lock(%struct.mutex* noundef %0) local_unnamed_addr #1 
 
 ; Function Attrs: nounwind
 define dso_local i32 @mtx_unlock(%struct.mutex* noundef %0) local_unnamed_addr #1 {
-  %2 = call zeroext i1 @__fp_mutex_kinds() #19
+  %2 = call zeroext i1 @__fp_mutex_kinds() #21
   br i1 %2, label %3, label %18
 
 3:                                                ; preds = %1
   %4 = bitcast %struct.mutex* %0 to i8*
-  %5 = call i32 @__fp_held(i8* noundef %4) #19
+  %5 = call i32 @__fp_held(i8* noundef %4) #21
   %6 = icmp sgt i32 %5, 1
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %3
-  call void @__fp_hold_less(i8* noundef %4) #19
+  call void @__fp_hold_less(i8* noundef %4) #21
   br label %15
 
 8:                                                ; preds = %3
@@ -1710,7 +1737,7 @@ define dso_local i32 @mtx_unlock(%struct.mutex* noundef %0) local_unnamed_addr #
 
 18:                                               ; preds = %15, %1
   %19 = bitcast %struct.mutex* %0 to i8*
-  call void @__fp_unlock(i8* noundef %19) #19
+  call void @__fp_unlock(i8* noundef %19) #21
   br label %20
 
 20:                                               ; preds = %15, %18
@@ -1723,12 +1750,12 @@ define dso_local i32 @mtx_unlock(%struct.mutex* noundef %0) local_unnamed_addr #
 ; Function Attrs: nounwind
 define dso_local i32 @mtx_trylock(%struct.mutex* noundef %0) local_unnamed_addr #1 {
   %2 = bitcast %struct.mutex* %0 to i8*
-  %3 = call i32 @__fp_held(i8* noundef %2) #19
+  %3 = call i32 @__fp_held(i8* noundef %2) #21
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %12, label %5
 
 5:                                                ; preds = %1
-  %6 = call zeroext i1 @__fp_mutex_kinds() #19
+  %6 = call zeroext i1 @__fp_mutex_kinds() #21
   br i1 %6, label %7, label %16
 
 7:                                                ; preds = %5
@@ -1738,11 +1765,11 @@ define dso_local i32 @mtx_trylock(%struct.mutex* noundef %0) local_unnamed_addr 
   br i1 %10, label %11, label %16
 
 11:                                               ; preds = %7
-  call void @__fp_hold_again(i8* noundef %2) #19
+  call void @__fp_hold_again(i8* noundef %2) #21
   br label %16
 
 12:                                               ; preds = %1
-  %13 = call zeroext i1 @__fp_trylock(i8* noundef %2) #19
+  %13 = call zeroext i1 @__fp_trylock(i8* noundef %2) #21
   %14 = xor i1 %13, true
   %15 = zext i1 %14 to i32
   br label %16
@@ -1754,10 +1781,42 @@ define dso_local i32 @mtx_trylock(%struct.mutex* noundef %0) local_unnamed_addr 
 
 ; Function Attrs: nounwind
 define dso_local i32 @mtx_timedlock(%struct.mutex* noundef %0, i8* nocapture noundef readnone %1) local_unnamed_addr #1 {
-  %3 = call i32 @pthread_mutex_timedlock(%struct.mutex* noundef %0, i8* undef) #20
+  %3 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 1) #21
   %4 = icmp eq i32 %3, 0
-  %5 = select i1 %4, i32 0, i32 4
-  ret i32 %5
+  br i1 %4, label %5, label %20
+
+5:                                                ; preds = %2
+  %6 = bitcast %struct.mutex* %0 to i8*
+  %7 = call i32 @__fp_held(i8* noundef %6) #21
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %16, label %9
+
+9:                                                ; preds = %5
+  %10 = call zeroext i1 @__fp_mutex_kinds() #21
+  br i1 %10, label %11, label %18
+
+11:                                               ; preds = %9
+  %12 = getelementptr inbounds %struct.mutex, %struct.mutex* %0, i64 0, i32 2
+  %13 = load i32, i32* %12, align 4
+  %14 = icmp eq i32 %13, 1
+  br i1 %14, label %15, label %18
+
+15:                                               ; preds = %11
+  call void @__fp_hold_again(i8* noundef %6) #21
+  br label %18
+
+16:                                               ; preds = %5
+  %17 = call zeroext i1 @__fp_trylock(i8* noundef %6) #21
+  br label %18
+
+18:                                               ; preds = %16, %15, %11, %9
+  %19 = phi i1 [ true, %15 ], [ %17, %16 ], [ false, %11 ], [ false, %9 ]
+  call void @__fp_assume(i1 noundef zeroext %19) #21
+  br label %20
+
+20:                                               ; preds = %2, %18
+  %21 = phi i32 [ 4, %2 ], [ 0, %18 ]
+  ret i32 %21
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
@@ -1774,14 +1833,15 @@ define dso_local void @cnd_destroy(%struct.cond* nocapture noundef %0) local_unn
 
 ; Function Attrs: nounwind
 define dso_local i32 @cnd_wait(%struct.cond* nocapture noundef %0, %struct.mutex* noundef %1) local_unnamed_addr #1 {
-  %3 = call zeroext i1 @__fp_spurious_wakeups() #19
-  %4 = call fastcc zeroext i1 @wait_for_signal(%struct.cond* noundef %0, %struct.mutex* noundef %1, i1 noundef zeroext %3) #19
+  %3 = call zeroext i1 @__fp_spurious_wakeups() #21
+  %4 = zext i1 %3 to i32
+  %5 = call fastcc zeroext i1 @wait_for_signal(%struct.cond* noundef %0, %struct.mutex* noundef %1, i32 noundef %4) #21
   ret i32 0
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @cnd_timedwait(%struct.cond* nocapture noundef %0, %struct.mutex* noundef %1, i8* nocapture noundef readnone %2) local_unnamed_addr #1 {
-  %4 = call fastcc zeroext i1 @wait_for_signal(%struct.cond* noundef %0, %struct.mutex* noundef %1, i1 noundef zeroext true) #19
+  %4 = call fastcc zeroext i1 @wait_for_signal(%struct.cond* noundef %0, %struct.mutex* noundef %1, i32 noundef 2) #21
   %5 = select i1 %4, i32 4, i32 0
   ret i32 %5
 }
@@ -1798,10 +1858,10 @@ define dso_local i32 @cnd_signal(%struct.cond* nocapture noundef %0) local_unnam
   br i1 %6, label %29, label %7
 
 7:                                                ; preds = %4
-  %8 = call i64 @llvm.ctpop.i64(i64 %5) #23, !range !9
+  %8 = call i64 @llvm.ctpop.i64(i64 %5) #25, !range !9
   %9 = trunc i64 %8 to i32
   %10 = add nsw i32 %9, -1
-  %11 = call i32 @__fp_choose(i32 noundef 0, i32 noundef %10) #19
+  %11 = call i32 @__fp_choose(i32 noundef 0, i32 noundef %10) #21
   %12 = icmp sgt i32 %11, 0
   br i1 %12, label %13, label %20
 
@@ -1909,7 +1969,7 @@ define dso_local void @call_once(i32* nocapture noundef %0, void ()* nocapture n
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5
-  call void %1() #19
+  call void %1() #21
   store atomic i32 2, i32* %0 release, align 4
   br label %12
 
@@ -1924,20 +1984,20 @@ define dso_local void @call_once(i32* nocapture noundef %0, void ()* nocapture n
 
 ; Function Attrs: nounwind
 define dso_local i8* @malloc(i64 noundef %0) local_unnamed_addr #1 {
-  %2 = call i8* @__fp_alloc(i64 noundef %0, i64 noundef 16, i32 noundef 0) #19
+  %2 = call i8* @__fp_alloc(i64 noundef %0, i64 noundef 16, i32 noundef 0) #21
   ret i8* %2
 }
 
 ; Function Attrs: nounwind
 define dso_local i8* @calloc(i64 noundef %0, i64 noundef %1) local_unnamed_addr #1 {
   %3 = mul i64 %1, %0
-  %4 = call i8* @__fp_alloc(i64 noundef %3, i64 noundef 16, i32 noundef 1) #19
+  %4 = call i8* @__fp_alloc(i64 noundef %3, i64 noundef 16, i32 noundef 1) #21
   ret i8* %4
 }
 
 ; Function Attrs: nounwind
 define dso_local void @free(i8* noundef %0) local_unnamed_addr #1 {
-  call void @__fp_free(i8* noundef %0) #19
+  call void @__fp_free(i8* noundef %0) #21
   ret void
 }
 
@@ -1949,103 +2009,43 @@ define dso_local i8* @realloc(i8* noundef %0, i64 noundef %1) local_unnamed_addr
   br i1 %3, label %4, label %6
 
 4:                                                ; preds = %2
-  %5 = call i8* @__fp_alloc(i64 noundef %1, i64 noundef 16, i32 noundef 0) #19
-  br label %33
+  %5 = call i8* @__fp_alloc(i64 noundef %1, i64 noundef 16, i32 noundef 0) #21
+  br label %15
 
 6:                                                ; preds = %2
   %7 = icmp eq i64 %1, 0
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6
-  call void @__fp_free(i8* noundef nonnull %0) #19
-  br label %33
+  call void @__fp_free(i8* noundef nonnull %0) #21
+  br label %15
 
 9:                                                ; preds = %6
-  %10 = call i64 @__fp_object_size(i8* noundef nonnull %0) #19
-  %11 = call i8* @__fp_alloc(i64 noundef %1, i64 noundef 16, i32 noundef 0) #19
+  %10 = call i64 @__fp_object_size(i8* noundef nonnull %0) #21
+  %11 = call i8* @__fp_alloc(i64 noundef %1, i64 noundef 16, i32 noundef 0) #21
   %12 = icmp ult i64 %10, %1
   %13 = select i1 %12, i64 %10, i64 %1
-  %14 = icmp ugt i8* %11, %0
-  %15 = icmp eq i64 %13, 0
-  br i1 %14, label %17, label %16
+  %14 = call i8* @memcpy(i8* noundef %11, i8* noundef nonnull %0, i64 noundef %13) #22
+  call void @__fp_free(i8* noundef nonnull %0) #21
+  br label %15
 
-16:                                               ; preds = %9
-  br i1 %15, label %32, label %18
-
-17:                                               ; preds = %9
-  br i1 %15, label %32, label %25
-
-18:                                               ; preds = %16, %18
-  %19 = phi i64 [ %23, %18 ], [ 0, %16 ]
-  %20 = getelementptr inbounds i8, i8* %0, i64 %19
-  %21 = load i8, i8* %20, align 1
-  %22 = getelementptr inbounds i8, i8* %11, i64 %19
-  store i8 %21, i8* %22, align 1
-  %23 = add nuw i64 %19, 1
-  %24 = icmp eq i64 %23, %13
-  br i1 %24, label %32, label %18, !llvm.loop !21
-
-25:                                               ; preds = %17, %25
-  %26 = phi i64 [ %27, %25 ], [ %13, %17 ]
-  %27 = add i64 %26, -1
-  %28 = getelementptr inbounds i8, i8* %0, i64 %27
-  %29 = load i8, i8* %28, align 1
-  %30 = getelementptr inbounds i8, i8* %11, i64 %27
-  store i8 %29, i8* %30, align 1
-  %31 = icmp eq i64 %27, 0
-  br i1 %31, label %32, label %25, !llvm.loop !22
-
-32:                                               ; preds = %18, %25, %16, %17
-  call void @__fp_free(i8* noundef nonnull %0) #19
-  br label %33
-
-33:                                               ; preds = %32, %8, %4
-  %34 = phi i8* [ null, %8 ], [ %11, %32 ], [ %5, %4 ]
-  ret i8* %34
+15:                                               ; preds = %9, %8, %4
+  %16 = phi i8* [ null, %8 ], [ %11, %9 ], [ %5, %4 ]
+  ret i8* %16
 }
 
 declare i64 @__fp_object_size(i8* noundef) local_unnamed_addr #7
 
-; Function Attrs: nofree norecurse nosync nounwind
-define dso_local i8* @memcpy(i8* noundef returned writeonly %0, i8* noundef readonly %1, i64 noundef %2) local_unnamed_addr #12 {
-  %4 = icmp ugt i8* %0, %1
-  %5 = icmp eq i64 %2, 0
-  br i1 %4, label %7, label %6
-
-6:                                                ; preds = %3
-  br i1 %5, label %22, label %8
-
-7:                                                ; preds = %3
-  br i1 %5, label %22, label %15
-
-8:                                                ; preds = %6, %8
-  %9 = phi i64 [ %13, %8 ], [ 0, %6 ]
-  %10 = getelementptr inbounds i8, i8* %1, i64 %9
-  %11 = load i8, i8* %10, align 1
-  %12 = getelementptr inbounds i8, i8* %0, i64 %9
-  store i8 %11, i8* %12, align 1
-  %13 = add nuw i64 %9, 1
-  %14 = icmp eq i64 %13, %2
-  br i1 %14, label %22, label %8, !llvm.loop !21
-
-15:                                               ; preds = %7, %15
-  %16 = phi i64 [ %17, %15 ], [ %2, %7 ]
-  %17 = add i64 %16, -1
-  %18 = getelementptr inbounds i8, i8* %1, i64 %17
-  %19 = load i8, i8* %18, align 1
-  %20 = getelementptr inbounds i8, i8* %0, i64 %17
-  store i8 %19, i8* %20, align 1
-  %21 = icmp eq i64 %17, 0
-  br i1 %21, label %22, label %15, !llvm.loop !22
-
-22:                                               ; preds = %8, %15, %6, %7
+; Function Attrs: nofree noinline norecurse nosync nounwind
+define dso_local i8* @memcpy(i8* noundef returned %0, i8* noundef %1, i64 noundef %2) local_unnamed_addr #12 {
+  %4 = call i8* @memmove(i8* noundef %0, i8* noundef %1, i64 noundef %2) #22
   ret i8* %0
 }
 
 ; Function Attrs: nounwind
 define dso_local i8* @reallocarray(i8* noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #1 {
   %4 = mul i64 %2, %1
-  %5 = call i8* @realloc(i8* noundef %0, i64 noundef %4) #20
+  %5 = call i8* @realloc(i8* noundef %0, i64 noundef %4) #22
   ret i8* %5
 }
 
@@ -2055,11 +2055,11 @@ define dso_local i8* @aligned_alloc(i64 noundef %0, i64 noundef %1) local_unname
   br i1 %3, label %4, label %6
 
 4:                                                ; preds = %2
-  %5 = call i8* @__fp_alloc(i64 noundef %1, i64 noundef 16, i32 noundef 0) #19
+  %5 = call i8* @__fp_alloc(i64 noundef %1, i64 noundef 16, i32 noundef 0) #21
   br label %8
 
 6:                                                ; preds = %2
-  %7 = call i8* @__fp_alloc_pages(i64 noundef %1) #19
+  %7 = call i8* @__fp_alloc_pages(i64 noundef %1) #21
   br label %8
 
 8:                                                ; preds = %6, %4
@@ -2075,11 +2075,11 @@ define dso_local i8* @memalign(i64 noundef %0, i64 noundef %1) local_unnamed_add
   br i1 %3, label %4, label %6
 
 4:                                                ; preds = %2
-  %5 = call i8* @__fp_alloc(i64 noundef %1, i64 noundef 16, i32 noundef 0) #19
+  %5 = call i8* @__fp_alloc(i64 noundef %1, i64 noundef 16, i32 noundef 0) #21
   br label %8
 
 6:                                                ; preds = %2
-  %7 = call i8* @__fp_alloc_pages(i64 noundef %1) #19
+  %7 = call i8* @__fp_alloc_pages(i64 noundef %1) #21
   br label %8
 
 8:                                                ; preds = %4, %6
@@ -2093,11 +2093,11 @@ define dso_local i32 @posix_memalign(i8** nocapture noundef writeonly %0, i64 no
   br i1 %4, label %5, label %7
 
 5:                                                ; preds = %3
-  %6 = call i8* @__fp_alloc(i64 noundef %2, i64 noundef 16, i32 noundef 0) #19
+  %6 = call i8* @__fp_alloc(i64 noundef %2, i64 noundef 16, i32 noundef 0) #21
   br label %9
 
 7:                                                ; preds = %3
-  %8 = call i8* @__fp_alloc_pages(i64 noundef %2) #19
+  %8 = call i8* @__fp_alloc_pages(i64 noundef %2) #21
   br label %9
 
 9:                                                ; preds = %5, %7
@@ -2108,11 +2108,11 @@ define dso_local i32 @posix_memalign(i8** nocapture noundef writeonly %0, i64 no
 
 ; Function Attrs: nounwind
 define dso_local i64 @malloc_usable_size(i8* noundef %0) local_unnamed_addr #1 {
-  %2 = call i64 @__fp_object_size(i8* noundef %0) #19
+  %2 = call i64 @__fp_object_size(i8* noundef %0) #21
   ret i64 %2
 }
 
-; Function Attrs: nofree norecurse nosync nounwind
+; Function Attrs: nofree noinline norecurse nosync nounwind
 define dso_local i8* @memmove(i8* noundef returned writeonly %0, i8* noundef readonly %1, i64 noundef %2) local_unnamed_addr #12 {
   %4 = icmp ugt i8* %0, %1
   %5 = icmp eq i64 %2, 0
@@ -2149,44 +2149,14 @@ define dso_local i8* @memmove(i8* noundef returned writeonly %0, i8* noundef rea
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind
-define dso_local i8* @mempcpy(i8* noundef writeonly %0, i8* noundef readonly %1, i64 noundef %2) local_unnamed_addr #12 {
-  %4 = icmp ugt i8* %0, %1
-  %5 = icmp eq i64 %2, 0
-  br i1 %4, label %7, label %6
-
-6:                                                ; preds = %3
-  br i1 %5, label %22, label %8
-
-7:                                                ; preds = %3
-  br i1 %5, label %22, label %15
-
-8:                                                ; preds = %6, %8
-  %9 = phi i64 [ %13, %8 ], [ 0, %6 ]
-  %10 = getelementptr inbounds i8, i8* %1, i64 %9
-  %11 = load i8, i8* %10, align 1
-  %12 = getelementptr inbounds i8, i8* %0, i64 %9
-  store i8 %11, i8* %12, align 1
-  %13 = add nuw i64 %9, 1
-  %14 = icmp eq i64 %13, %2
-  br i1 %14, label %22, label %8, !llvm.loop !21
-
-15:                                               ; preds = %7, %15
-  %16 = phi i64 [ %17, %15 ], [ %2, %7 ]
-  %17 = add i64 %16, -1
-  %18 = getelementptr inbounds i8, i8* %1, i64 %17
-  %19 = load i8, i8* %18, align 1
-  %20 = getelementptr inbounds i8, i8* %0, i64 %17
-  store i8 %19, i8* %20, align 1
-  %21 = icmp eq i64 %17, 0
-  br i1 %21, label %22, label %15, !llvm.loop !22
-
-22:                                               ; preds = %8, %15, %6, %7
-  %23 = getelementptr inbounds i8, i8* %0, i64 %2
-  ret i8* %23
+define dso_local i8* @mempcpy(i8* noundef %0, i8* noundef %1, i64 noundef %2) local_unnamed_addr #13 {
+  %4 = call i8* @memcpy(i8* noundef %0, i8* noundef %1, i64 noundef %2) #22
+  %5 = getelementptr inbounds i8, i8* %0, i64 %2
+  ret i8* %5
 }
 
-; Function Attrs: nofree norecurse nosync nounwind writeonly
-define dso_local i8* @memset(i8* noundef returned writeonly %0, i32 noundef %1, i64 noundef %2) local_unnamed_addr #13 {
+; Function Attrs: nofree noinline norecurse nosync nounwind writeonly
+define dso_local i8* @memset(i8* noundef returned writeonly %0, i32 noundef %1, i64 noundef %2) local_unnamed_addr #14 {
   %4 = icmp eq i64 %2, 0
   br i1 %4, label %7, label %5
 
@@ -2207,24 +2177,13 @@ define dso_local i8* @memset(i8* noundef returned writeonly %0, i32 noundef %1, 
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind writeonly
-define dso_local void @bzero(i8* nocapture noundef writeonly %0, i64 noundef %1) local_unnamed_addr #13 {
-  %3 = icmp eq i64 %1, 0
-  br i1 %3, label %9, label %4
-
-4:                                                ; preds = %2, %4
-  %5 = phi i64 [ %7, %4 ], [ 0, %2 ]
-  %6 = getelementptr inbounds i8, i8* %0, i64 %5
-  store i8 0, i8* %6, align 1
-  %7 = add nuw i64 %5, 1
-  %8 = icmp eq i64 %7, %1
-  br i1 %8, label %9, label %4, !llvm.loop !23
-
-9:                                                ; preds = %4, %2
+define dso_local void @bzero(i8* noundef %0, i64 noundef %1) local_unnamed_addr #15 {
+  %3 = call i8* @memset(i8* noundef %0, i32 noundef 0, i64 noundef %1) #22
   ret void
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind readonly
-define dso_local i32 @memcmp(i8* nocapture noundef readonly %0, i8* nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #14 {
+define dso_local i32 @memcmp(i8* nocapture noundef readonly %0, i8* nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #16 {
   %4 = icmp eq i64 %2, 0
   br i1 %4, label %18, label %7
 
@@ -2253,7 +2212,7 @@ define dso_local i32 @memcmp(i8* nocapture noundef readonly %0, i8* nocapture no
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind readonly
-define dso_local i32 @bcmp(i8* nocapture noundef readonly %0, i8* nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #14 {
+define dso_local i32 @bcmp(i8* nocapture noundef readonly %0, i8* nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #16 {
   %4 = icmp eq i64 %2, 0
   br i1 %4, label %18, label %7
 
@@ -2282,7 +2241,7 @@ define dso_local i32 @bcmp(i8* nocapture noundef readonly %0, i8* nocapture noun
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind readonly
-define dso_local i8* @memchr(i8* noundef readonly %0, i32 noundef %1, i64 noundef %2) local_unnamed_addr #14 {
+define dso_local i8* @memchr(i8* noundef readonly %0, i32 noundef %1, i64 noundef %2) local_unnamed_addr #16 {
   %4 = icmp eq i64 %2, 0
   br i1 %4, label %17, label %5
 
@@ -2312,7 +2271,7 @@ define dso_local i8* @memchr(i8* noundef readonly %0, i32 noundef %1, i64 nounde
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind readonly
-define dso_local i64 @strlen(i8* nocapture noundef readonly %0) local_unnamed_addr #14 {
+define dso_local i64 @strlen(i8* nocapture noundef readonly %0) local_unnamed_addr #16 {
   br label %2
 
 2:                                                ; preds = %2, %1
@@ -2328,7 +2287,7 @@ define dso_local i64 @strlen(i8* nocapture noundef readonly %0) local_unnamed_ad
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind readonly
-define dso_local i64 @strnlen(i8* nocapture noundef readonly %0, i64 noundef %1) local_unnamed_addr #14 {
+define dso_local i64 @strnlen(i8* nocapture noundef readonly %0, i64 noundef %1) local_unnamed_addr #16 {
   %3 = icmp eq i64 %1, 0
   br i1 %3, label %12, label %4
 
@@ -2350,7 +2309,7 @@ define dso_local i64 @strnlen(i8* nocapture noundef readonly %0, i64 noundef %1)
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind
-define dso_local i8* @stpcpy(i8* noundef writeonly %0, i8* nocapture noundef readonly %1) local_unnamed_addr #12 {
+define dso_local i8* @stpcpy(i8* noundef writeonly %0, i8* nocapture noundef readonly %1) local_unnamed_addr #13 {
   %3 = load i8, i8* %1, align 1
   store i8 %3, i8* %0, align 1
   %4 = icmp eq i8 %3, 0
@@ -2372,7 +2331,7 @@ define dso_local i8* @stpcpy(i8* noundef writeonly %0, i8* nocapture noundef rea
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind
-define dso_local i8* @strcpy(i8* noundef returned writeonly %0, i8* nocapture noundef readonly %1) local_unnamed_addr #12 {
+define dso_local i8* @strcpy(i8* noundef returned writeonly %0, i8* nocapture noundef readonly %1) local_unnamed_addr #13 {
   %3 = load i8, i8* %1, align 1
   store i8 %3, i8* %0, align 1
   %4 = icmp eq i8 %3, 0
@@ -2393,7 +2352,7 @@ define dso_local i8* @strcpy(i8* noundef returned writeonly %0, i8* nocapture no
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind
-define dso_local i8* @strncpy(i8* noundef returned writeonly %0, i8* nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #12 {
+define dso_local i8* @strncpy(i8* noundef returned writeonly %0, i8* nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #13 {
   %4 = icmp eq i64 %2, 0
   br i1 %4, label %14, label %5
 
@@ -2429,7 +2388,7 @@ define dso_local i8* @strncpy(i8* noundef returned writeonly %0, i8* nocapture n
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind
-define dso_local i8* @strcat(i8* noundef returned %0, i8* nocapture noundef readonly %1) local_unnamed_addr #12 {
+define dso_local i8* @strcat(i8* noundef returned %0, i8* nocapture noundef readonly %1) local_unnamed_addr #13 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -2462,7 +2421,7 @@ define dso_local i8* @strcat(i8* noundef returned %0, i8* nocapture noundef read
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind
-define dso_local i8* @strncat(i8* noundef returned %0, i8* nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #12 {
+define dso_local i8* @strncat(i8* noundef returned %0, i8* nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #13 {
   br label %4
 
 4:                                                ; preds = %4, %3
@@ -2500,7 +2459,7 @@ define dso_local i8* @strncat(i8* noundef returned %0, i8* nocapture noundef rea
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind readonly
-define dso_local i32 @strcmp(i8* nocapture noundef readonly %0, i8* nocapture noundef readonly %1) local_unnamed_addr #14 {
+define dso_local i32 @strcmp(i8* nocapture noundef readonly %0, i8* nocapture noundef readonly %1) local_unnamed_addr #16 {
   %3 = load i8, i8* %0, align 1
   %4 = icmp eq i8 %3, 0
   br i1 %4, label %16, label %5
@@ -2531,7 +2490,7 @@ define dso_local i32 @strcmp(i8* nocapture noundef readonly %0, i8* nocapture no
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind readonly
-define dso_local i32 @strncmp(i8* nocapture noundef readonly %0, i8* nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #14 {
+define dso_local i32 @strncmp(i8* nocapture noundef readonly %0, i8* nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #16 {
   %4 = icmp eq i64 %2, 0
   br i1 %4, label %23, label %5
 
@@ -2565,7 +2524,7 @@ define dso_local i32 @strncmp(i8* nocapture noundef readonly %0, i8* nocapture n
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind readonly
-define dso_local i8* @strchr(i8* noundef readonly %0, i32 noundef %1) local_unnamed_addr #14 {
+define dso_local i8* @strchr(i8* noundef readonly %0, i32 noundef %1) local_unnamed_addr #16 {
   %3 = shl i32 %1, 24
   %4 = ashr exact i32 %3, 24
   %5 = load i8, i8* %0, align 1
@@ -2592,7 +2551,7 @@ define dso_local i8* @strchr(i8* noundef readonly %0, i32 noundef %1) local_unna
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind readonly
-define dso_local i8* @strrchr(i8* noundef readonly %0, i32 noundef %1) local_unnamed_addr #14 {
+define dso_local i8* @strrchr(i8* noundef readonly %0, i32 noundef %1) local_unnamed_addr #16 {
   %3 = shl i32 %1, 24
   %4 = ashr exact i32 %3, 24
   br label %5
@@ -2613,7 +2572,7 @@ define dso_local i8* @strrchr(i8* noundef readonly %0, i32 noundef %1) local_unn
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind readonly
-define dso_local i8* @strstr(i8* noundef readonly %0, i8* nocapture noundef readonly %1) local_unnamed_addr #14 {
+define dso_local i8* @strstr(i8* noundef readonly %0, i8* nocapture noundef readonly %1) local_unnamed_addr #16 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -2676,7 +2635,7 @@ define dso_local i8* @strstr(i8* noundef readonly %0, i8* nocapture noundef read
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind readonly
-define dso_local i64 @strspn(i8* nocapture noundef readonly %0, i8* noundef readonly %1) local_unnamed_addr #14 {
+define dso_local i64 @strspn(i8* nocapture noundef readonly %0, i8* noundef readonly %1) local_unnamed_addr #16 {
   %3 = load i8, i8* %0, align 1
   %4 = icmp eq i8 %3, 0
   br i1 %4, label %27, label %5
@@ -2721,7 +2680,7 @@ define dso_local i64 @strspn(i8* nocapture noundef readonly %0, i8* noundef read
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind readonly
-define dso_local i64 @strcspn(i8* nocapture noundef readonly %0, i8* noundef readonly %1) local_unnamed_addr #14 {
+define dso_local i64 @strcspn(i8* nocapture noundef readonly %0, i8* noundef readonly %1) local_unnamed_addr #16 {
   %3 = load i8, i8* %0, align 1
   %4 = icmp eq i8 %3, 0
   br i1 %4, label %27, label %5
@@ -2766,7 +2725,7 @@ define dso_local i64 @strcspn(i8* nocapture noundef readonly %0, i8* noundef rea
 }
 
 ; Function Attrs: nounwind
-define dso_local i8* @strdup(i8* noundef readonly %0) local_unnamed_addr #1 {
+define dso_local i8* @strdup(i8* noundef %0) local_unnamed_addr #1 {
   br label %2
 
 2:                                                ; preds = %2, %1
@@ -2778,38 +2737,8 @@ define dso_local i8* @strdup(i8* noundef readonly %0) local_unnamed_addr #1 {
   br i1 %6, label %8, label %2, !llvm.loop !26
 
 8:                                                ; preds = %2
-  %9 = call i8* @__fp_alloc(i64 noundef %7, i64 noundef 16, i32 noundef 0) #19
-  %10 = icmp ugt i8* %9, %0
-  %11 = icmp eq i64 %7, 0
-  br i1 %10, label %13, label %12
-
-12:                                               ; preds = %8
-  br i1 %11, label %28, label %14
-
-13:                                               ; preds = %8
-  br i1 %11, label %28, label %21
-
-14:                                               ; preds = %12, %14
-  %15 = phi i64 [ %19, %14 ], [ 0, %12 ]
-  %16 = getelementptr inbounds i8, i8* %0, i64 %15
-  %17 = load i8, i8* %16, align 1
-  %18 = getelementptr inbounds i8, i8* %9, i64 %15
-  store i8 %17, i8* %18, align 1
-  %19 = add nuw i64 %15, 1
-  %20 = icmp eq i64 %15, %3
-  br i1 %20, label %28, label %14, !llvm.loop !21
-
-21:                                               ; preds = %13, %21
-  %22 = phi i64 [ %23, %21 ], [ %7, %13 ]
-  %23 = add i64 %22, -1
-  %24 = getelementptr inbounds i8, i8* %0, i64 %23
-  %25 = load i8, i8* %24, align 1
-  %26 = getelementptr inbounds i8, i8* %9, i64 %23
-  store i8 %25, i8* %26, align 1
-  %27 = icmp eq i64 %23, 0
-  br i1 %27, label %28, label %21, !llvm.loop !22
-
-28:                                               ; preds = %14, %21, %12, %13
+  %9 = call i8* @__fp_alloc(i64 noundef %7, i64 noundef 16, i32 noundef 0) #21
+  %10 = call i8* @memcpy(i8* noundef %9, i8* noundef %0, i64 noundef %7) #22
   ret i8* %9
 }
 
@@ -2819,25 +2748,25 @@ define dso_local i8* @strerror(i32 noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind readnone willreturn
-define dso_local i32 @abs(i32 noundef %0) local_unnamed_addr #15 {
+define dso_local i32 @abs(i32 noundef %0) local_unnamed_addr #17 {
   %2 = call i32 @llvm.abs.i32(i32 %0, i1 true)
   ret i32 %2
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind readnone willreturn
-define dso_local i64 @labs(i64 noundef %0) local_unnamed_addr #15 {
+define dso_local i64 @labs(i64 noundef %0) local_unnamed_addr #17 {
   %2 = call i64 @llvm.abs.i64(i64 %0, i1 true)
   ret i64 %2
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind readnone willreturn
-define dso_local i64 @llabs(i64 noundef %0) local_unnamed_addr #15 {
+define dso_local i64 @llabs(i64 noundef %0) local_unnamed_addr #17 {
   %2 = call i64 @llvm.abs.i64(i64 %0, i1 true)
   ret i64 %2
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind
-define dso_local i64 @strtol(i8* noundef %0, i8** noundef writeonly %1, i32 noundef %2) local_unnamed_addr #12 {
+define dso_local i64 @strtol(i8* noundef %0, i8** noundef writeonly %1, i32 noundef %2) local_unnamed_addr #13 {
   br label %4
 
 4:                                                ; preds = %4, %3
@@ -2944,7 +2873,7 @@ define dso_local i64 @strtol(i8* noundef %0, i8** noundef writeonly %1, i32 noun
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind
-define dso_local i64 @strtoll(i8* noundef %0, i8** noundef writeonly %1, i32 noundef %2) local_unnamed_addr #12 {
+define dso_local i64 @strtoll(i8* noundef %0, i8** noundef writeonly %1, i32 noundef %2) local_unnamed_addr #13 {
   br label %4
 
 4:                                                ; preds = %4, %3
@@ -3051,7 +2980,7 @@ define dso_local i64 @strtoll(i8* noundef %0, i8** noundef writeonly %1, i32 nou
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind
-define dso_local i64 @strtoul(i8* noundef %0, i8** noundef writeonly %1, i32 noundef %2) local_unnamed_addr #12 {
+define dso_local i64 @strtoul(i8* noundef %0, i8** noundef writeonly %1, i32 noundef %2) local_unnamed_addr #13 {
   br label %4
 
 4:                                                ; preds = %4, %3
@@ -3158,7 +3087,7 @@ define dso_local i64 @strtoul(i8* noundef %0, i8** noundef writeonly %1, i32 nou
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind
-define dso_local i64 @strtoull(i8* noundef %0, i8** noundef writeonly %1, i32 noundef %2) local_unnamed_addr #12 {
+define dso_local i64 @strtoull(i8* noundef %0, i8** noundef writeonly %1, i32 noundef %2) local_unnamed_addr #13 {
   br label %4
 
 4:                                                ; preds = %4, %3
@@ -3265,7 +3194,7 @@ define dso_local i64 @strtoull(i8* noundef %0, i8** noundef writeonly %1, i32 no
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind readonly
-define dso_local i32 @atoi(i8* nocapture noundef readonly %0) local_unnamed_addr #14 {
+define dso_local i32 @atoi(i8* nocapture noundef readonly %0) local_unnamed_addr #16 {
   br label %2
 
 2:                                                ; preds = %2, %1
@@ -3326,7 +3255,7 @@ define dso_local i32 @atoi(i8* nocapture noundef readonly %0) local_unnamed_addr
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind readonly
-define dso_local i64 @atol(i8* nocapture noundef readonly %0) local_unnamed_addr #14 {
+define dso_local i64 @atol(i8* nocapture noundef readonly %0) local_unnamed_addr #16 {
   br label %2
 
 2:                                                ; preds = %2, %1
@@ -3485,7 +3414,7 @@ define dso_local void @qsort(i8* noundef %0, i64 noundef %1, i64 noundef %2, i32
   %17 = getelementptr inbounds i8, i8* %0, i64 %16
   %18 = mul i64 %14, %2
   %19 = getelementptr inbounds i8, i8* %0, i64 %18
-  %20 = call i32 %3(i8* noundef %17, i8* noundef %19) #19
+  %20 = call i32 %3(i8* noundef %17, i8* noundef %19) #21
   %21 = icmp sgt i32 %20, 0
   br i1 %21, label %22, label %23
 
@@ -3527,7 +3456,7 @@ define dso_local i8* @bsearch(i8* noundef %0, i8* noundef %1, i64 noundef %2, i6
   %12 = lshr i64 %8, 1
   %13 = mul i64 %12, %3
   %14 = getelementptr inbounds i8, i8* %7, i64 %13
-  %15 = call i32 %4(i8* noundef %0, i8* noundef %14) #19
+  %15 = call i32 %4(i8* noundef %0, i8* noundef %14) #21
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %24, label %17
 
@@ -3558,7 +3487,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   %7 = alloca [64 x i8], align 16
   %8 = alloca %struct.sink, align 8
   %9 = bitcast %struct.sink* %8 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %9) #23
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %9) #25
   %10 = getelementptr inbounds %struct.sink, %struct.sink* %8, i64 0, i32 0
   store i8* %0, i8** %10, align 8
   %11 = getelementptr inbounds %struct.sink, %struct.sink* %8, i64 0, i32 1
@@ -3881,7 +3810,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   %215 = icmp slt i64 %214, 0
   %216 = sub i64 0, %214
   %217 = select i1 %215, i64 %216, i64 %214
-  call fastcc void @put_number(%struct.sink* noundef nonnull %8, i64 noundef %217, i32 noundef 10, i1 noundef zeroext %215, i32 noundef %108, i32 noundef %150, i32 noundef %109, i1 noundef zeroext false) #20
+  call fastcc void @put_number(%struct.sink* noundef nonnull %8, i64 noundef %217, i32 noundef 10, i1 noundef zeroext %215, i32 noundef %108, i32 noundef %150, i32 noundef %109, i1 noundef zeroext false) #22
   br label %843
 
 218:                                              ; preds = %170, %170, %170, %170
@@ -3954,7 +3883,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   %263 = select i1 %260, i32 10, i32 %262
   %264 = and i32 %109, -13
   %265 = icmp eq i8 %259, 88
-  call fastcc void @put_number(%struct.sink* noundef nonnull %8, i64 noundef %258, i32 noundef %263, i1 noundef zeroext false, i32 noundef %108, i32 noundef %150, i32 noundef %264, i1 noundef zeroext %265) #20
+  call fastcc void @put_number(%struct.sink* noundef nonnull %8, i64 noundef %258, i32 noundef %263, i1 noundef zeroext false, i32 noundef %108, i32 noundef %150, i32 noundef %264, i1 noundef zeroext %265) #22
   br label %843
 
 266:                                              ; preds = %170
@@ -3981,7 +3910,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   %279 = bitcast i8* %278 to i8**
   %280 = load i8*, i8** %279, align 8
   %281 = ptrtoint i8* %280 to i64
-  call void @llvm.lifetime.start.p0i8(i64 64, i8* nonnull %33) #23
+  call void @llvm.lifetime.start.p0i8(i64 64, i8* nonnull %33) #25
   br label %282
 
 282:                                              ; preds = %282, %277
@@ -4110,7 +4039,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   br i1 %364, label %348, label %365, !llvm.loop !51
 
 365:                                              ; preds = %361, %342
-  call void @llvm.lifetime.end.p0i8(i64 64, i8* nonnull %33) #23
+  call void @llvm.lifetime.end.p0i8(i64 64, i8* nonnull %33) #25
   br label %843
 
 366:                                              ; preds = %170
@@ -4404,7 +4333,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   br i1 %553, label %566, label %555
 
 554:                                              ; preds = %540
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str.34, i64 0, i64 0)) #21
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str.35, i64 0, i64 0)) #23
   unreachable
 
 555:                                              ; preds = %566, %552
@@ -4586,7 +4515,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
 
 674:                                              ; preds = %669, %657, %653
   %675 = phi i32 [ %640, %653 ], [ %658, %657 ], [ -1, %669 ]
-  call void @llvm.lifetime.start.p0i8(i64 64, i8* nonnull %22) #23
+  call void @llvm.lifetime.start.p0i8(i64 64, i8* nonnull %22) #25
   br label %676
 
 676:                                              ; preds = %676, %674
@@ -4694,7 +4623,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   br i1 %743, label %727, label %744, !llvm.loop !51
 
 744:                                              ; preds = %740, %723
-  call void @llvm.lifetime.end.p0i8(i64 64, i8* nonnull %22) #23
+  call void @llvm.lifetime.end.p0i8(i64 64, i8* nonnull %22) #25
   br i1 %597, label %825, label %745
 
 745:                                              ; preds = %744
@@ -4714,7 +4643,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   %754 = load i64, i64* %12, align 8
   %755 = add i64 %754, 1
   store i64 %755, i64* %12, align 8
-  call void @llvm.lifetime.start.p0i8(i64 64, i8* nonnull %23) #23
+  call void @llvm.lifetime.start.p0i8(i64 64, i8* nonnull %23) #25
   br label %756
 
 756:                                              ; preds = %756, %753
@@ -4822,7 +4751,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   br i1 %823, label %807, label %824, !llvm.loop !51
 
 824:                                              ; preds = %820, %803
-  call void @llvm.lifetime.end.p0i8(i64 64, i8* nonnull %23) #23
+  call void @llvm.lifetime.end.p0i8(i64 64, i8* nonnull %23) #25
   br label %825
 
 825:                                              ; preds = %824, %744
@@ -4853,7 +4782,7 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   br i1 %841, label %828, label %843, !llvm.loop !62
 
 842:                                              ; preds = %170
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([58 x i8], [58 x i8]* @.str.5, i64 0, i64 0)) #21
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([58 x i8], [58 x i8]* @.str.5, i64 0, i64 0)) #23
   unreachable
 
 843:                                              ; preds = %838, %514, %427, %825, %205, %251, %365, %526, %411, %484, %57
@@ -4877,15 +4806,15 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
 854:                                              ; preds = %848, %846
   %855 = load i64, i64* %12, align 8
   %856 = trunc i64 %855 to i32
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %9) #23
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %9) #25
   ret i32 %856
 }
 
 ; Function Attrs: nofree nosync nounwind
-define internal fastcc void @put_number(%struct.sink* nocapture noundef %0, i64 noundef %1, i32 noundef %2, i1 noundef zeroext %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i1 noundef zeroext %7) unnamed_addr #16 {
+define internal fastcc void @put_number(%struct.sink* nocapture noundef %0, i64 noundef %1, i32 noundef %2, i1 noundef zeroext %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i1 noundef zeroext %7) unnamed_addr #18 {
   %9 = alloca [64 x i8], align 16
   %10 = getelementptr inbounds [64 x i8], [64 x i8]* %9, i64 0, i64 0
-  call void @llvm.lifetime.start.p0i8(i64 64, i8* nonnull %10) #23
+  call void @llvm.lifetime.start.p0i8(i64 64, i8* nonnull %10) #25
   %11 = zext i32 %2 to i64
   %12 = select i1 %7, i32 55, i32 87
   br label %13
@@ -5177,7 +5106,7 @@ define internal fastcc void @put_number(%struct.sink* nocapture noundef %0, i64 
   br i1 %203, label %190, label %204, !llvm.loop !65
 
 204:                                              ; preds = %200, %182
-  call void @llvm.lifetime.end.p0i8(i64 64, i8* nonnull %10) #23
+  call void @llvm.lifetime.end.p0i8(i64 64, i8* nonnull %10) #25
   ret void
 }
 
@@ -5185,24 +5114,24 @@ define internal fastcc void @put_number(%struct.sink* nocapture noundef %0, i64 
 define dso_local i32 @snprintf(i8* noundef %0, i64 noundef %1, i8* nocapture noundef readonly %2, ...) local_unnamed_addr #1 {
   %4 = alloca [1 x %struct.__va_list_tag], align 16
   %5 = bitcast [1 x %struct.__va_list_tag]* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %5) #23
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %5) #25
   %6 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %4, i64 0, i64 0
   call void @llvm.va_start(i8* nonnull %5)
-  %7 = call i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* noundef %2, %struct.__va_list_tag* noundef nonnull %6) #20
+  %7 = call i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* noundef %2, %struct.__va_list_tag* noundef nonnull %6) #22
   call void @llvm.va_end(i8* %5)
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %5) #23
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %5) #25
   ret i32 %7
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind willreturn
-declare void @llvm.va_start(i8*) #17
+declare void @llvm.va_start(i8*) #19
 
 ; Function Attrs: mustprogress nofree nosync nounwind willreturn
-declare void @llvm.va_end(i8*) #17
+declare void @llvm.va_end(i8*) #19
 
 ; Function Attrs: nounwind
 define dso_local i32 @vsprintf(i8* noundef %0, i8* nocapture noundef readonly %1, %struct.__va_list_tag* noundef %2) local_unnamed_addr #1 {
-  %4 = call i32 @vsnprintf(i8* noundef %0, i64 noundef 1099511627776, i8* noundef %1, %struct.__va_list_tag* noundef %2) #20
+  %4 = call i32 @vsnprintf(i8* noundef %0, i64 noundef 1099511627776, i8* noundef %1, %struct.__va_list_tag* noundef %2) #22
   ret i32 %4
 }
 
@@ -5210,24 +5139,24 @@ define dso_local i32 @vsprintf(i8* noundef %0, i8* nocapture noundef readonly %1
 define dso_local i32 @sprintf(i8* noundef %0, i8* nocapture noundef readonly %1, ...) local_unnamed_addr #1 {
   %3 = alloca [1 x %struct.__va_list_tag], align 16
   %4 = bitcast [1 x %struct.__va_list_tag]* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %4) #23
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %4) #25
   %5 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %3, i64 0, i64 0
   call void @llvm.va_start(i8* nonnull %4)
-  %6 = call i32 @vsnprintf(i8* noundef %0, i64 noundef 1099511627776, i8* noundef %1, %struct.__va_list_tag* noundef nonnull %5) #19
+  %6 = call i32 @vsnprintf(i8* noundef %0, i64 noundef 1099511627776, i8* noundef %1, %struct.__va_list_tag* noundef nonnull %5) #21
   call void @llvm.va_end(i8* %4)
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %4) #23
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %4) #25
   ret i32 %6
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @vprintf(i8* nocapture noundef readonly %0, %struct.__va_list_tag* noundef %1) local_unnamed_addr #1 {
-  %3 = call i32 @vsnprintf(i8* noundef null, i64 noundef 0, i8* noundef %0, %struct.__va_list_tag* noundef %1) #20
+  %3 = call i32 @vsnprintf(i8* noundef null, i64 noundef 0, i8* noundef %0, %struct.__va_list_tag* noundef %1) #22
   ret i32 %3
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @vfprintf(i8* nocapture noundef readnone %0, i8* nocapture noundef readonly %1, %struct.__va_list_tag* noundef %2) local_unnamed_addr #1 {
-  %4 = call i32 @vsnprintf(i8* noundef null, i64 noundef 0, i8* noundef %1, %struct.__va_list_tag* noundef %2) #19
+  %4 = call i32 @vsnprintf(i8* noundef null, i64 noundef 0, i8* noundef %1, %struct.__va_list_tag* noundef %2) #21
   ret i32 %4
 }
 
@@ -5235,12 +5164,12 @@ define dso_local i32 @vfprintf(i8* nocapture noundef readnone %0, i8* nocapture 
 define dso_local i32 @printf(i8* nocapture noundef readonly %0, ...) local_unnamed_addr #1 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
   %3 = bitcast [1 x %struct.__va_list_tag]* %2 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %3) #23
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %3) #25
   %4 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0
   call void @llvm.va_start(i8* nonnull %3)
-  %5 = call i32 @vsnprintf(i8* noundef null, i64 noundef 0, i8* noundef %0, %struct.__va_list_tag* noundef nonnull %4) #19
+  %5 = call i32 @vsnprintf(i8* noundef null, i64 noundef 0, i8* noundef %0, %struct.__va_list_tag* noundef nonnull %4) #21
   call void @llvm.va_end(i8* %3)
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %3) #23
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %3) #25
   ret i32 %5
 }
 
@@ -5248,17 +5177,17 @@ define dso_local i32 @printf(i8* nocapture noundef readonly %0, ...) local_unnam
 define dso_local i32 @fprintf(i8* nocapture noundef readnone %0, i8* nocapture noundef readonly %1, ...) local_unnamed_addr #1 {
   %3 = alloca [1 x %struct.__va_list_tag], align 16
   %4 = bitcast [1 x %struct.__va_list_tag]* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %4) #23
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %4) #25
   %5 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %3, i64 0, i64 0
   call void @llvm.va_start(i8* nonnull %4)
-  %6 = call i32 @vsnprintf(i8* noundef null, i64 noundef 0, i8* noundef %1, %struct.__va_list_tag* noundef nonnull %5) #19
+  %6 = call i32 @vsnprintf(i8* noundef null, i64 noundef 0, i8* noundef %1, %struct.__va_list_tag* noundef nonnull %5) #21
   call void @llvm.va_end(i8* %4)
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %4) #23
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %4) #25
   ret i32 %6
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind readonly
-define dso_local i32 @puts(i8* nocapture noundef readonly %0) local_unnamed_addr #14 {
+define dso_local i32 @puts(i8* nocapture noundef readonly %0) local_unnamed_addr #16 {
   br label %2
 
 2:                                                ; preds = %2, %1
@@ -5322,29 +5251,27 @@ define dso_local i32 @setvbuf(i8* nocapture noundef readnone %0, i8* nocapture n
 
 ; Function Attrs: nounwind
 define dso_local void @fp_assume(i1 noundef zeroext %0) local_unnamed_addr #1 {
-  call void @__fp_assume(i1 noundef zeroext %0) #19
+  call void @__fp_assume(i1 noundef zeroext %0) #21
   ret void
 }
 
-declare void @__fp_assume(i1 noundef zeroext) local_unnamed_addr #7
-
 ; Function Attrs: nounwind
 define dso_local i32 @fp_choose(i32 noundef %0, i32 noundef %1) local_unnamed_addr #1 {
-  %3 = call i32 @__fp_choose(i32 noundef %0, i32 noundef %1) #19
+  %3 = call i32 @__fp_choose(i32 noundef %0, i32 noundef %1) #21
   ret i32 %3
 }
 
 ; Function Attrs: nounwind
 define dso_local void @__VERIFIER_assume(i32 noundef %0) local_unnamed_addr #1 {
   %2 = icmp ne i32 %0, 0
-  call void @__fp_assume(i1 noundef zeroext %2) #19
+  call void @__fp_assume(i1 noundef zeroext %2) #21
   ret void
 }
 
 ; Function Attrs: nounwind
 define dso_local void @__VERIFIER_assert(i32 noundef %0) local_unnamed_addr #1 {
   %2 = icmp ne i32 %0, 0
-  call void @__fp_assert(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.6, i64 0, i64 0)) #19
+  call void @__fp_assert(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.6, i64 0, i64 0)) #21
   ret void
 }
 
@@ -5352,48 +5279,48 @@ declare void @__fp_assert(i1 noundef zeroext, i8* noundef) local_unnamed_addr #7
 
 ; Function Attrs: noreturn nounwind
 define dso_local void @__VERIFIER_error() local_unnamed_addr #3 {
-  call void @__fp_error(i8* noundef getelementptr inbounds ([28 x i8], [28 x i8]* @.str.7, i64 0, i64 0)) #21
+  call void @__fp_error(i8* noundef getelementptr inbounds ([28 x i8], [28 x i8]* @.str.7, i64 0, i64 0)) #23
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind
 define dso_local void @reach_error() local_unnamed_addr #3 {
-  call void @__fp_error(i8* noundef getelementptr inbounds ([23 x i8], [23 x i8]* @.str.8, i64 0, i64 0)) #21
+  call void @__fp_error(i8* noundef getelementptr inbounds ([23 x i8], [23 x i8]* @.str.8, i64 0, i64 0)) #23
   unreachable
 }
 
 ; Function Attrs: nounwind
 define dso_local zeroext i1 @__VERIFIER_nondet_bool() local_unnamed_addr #1 {
-  %1 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 1) #19
+  %1 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 1) #21
   %2 = icmp ne i32 %1, 0
   ret i1 %2
 }
 
 ; Function Attrs: nounwind
 define dso_local zeroext i1 @__VERIFIER_nondet__Bool() local_unnamed_addr #1 {
-  %1 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 1) #19
+  %1 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 1) #21
   %2 = icmp ne i32 %1, 0
   ret i1 %2
 }
 
 ; Function Attrs: nounwind
 define dso_local signext i8 @__VERIFIER_nondet_char() local_unnamed_addr #1 {
-  %1 = call i32 @__fp_choose(i32 noundef -128, i32 noundef 127) #19
+  %1 = call i32 @__fp_choose(i32 noundef -128, i32 noundef 127) #21
   %2 = trunc i32 %1 to i8
   ret i8 %2
 }
 
 ; Function Attrs: nounwind
 define dso_local zeroext i8 @__VERIFIER_nondet_uchar() local_unnamed_addr #1 {
-  %1 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 255) #19
+  %1 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 255) #21
   %2 = trunc i32 %1 to i8
   ret i8 %2
 }
 
 ; Function Attrs: nounwind
 define dso_local signext i16 @__VERIFIER_nondet_short() local_unnamed_addr #1 {
-  call void @__fp_bound(i8* noundef getelementptr inbounds ([82 x i8], [82 x i8]* @.str.9, i64 0, i64 0)) #19
-  %1 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 7) #19
+  call void @__fp_bound(i8* noundef getelementptr inbounds ([82 x i8], [82 x i8]* @.str.9, i64 0, i64 0)) #21
+  %1 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 7) #21
   %2 = sext i32 %1 to i64
   %3 = getelementptr inbounds [8 x i32], [8 x i32]* @few, i64 0, i64 %2
   %4 = load i32, i32* %3, align 4
@@ -5405,8 +5332,8 @@ declare void @__fp_bound(i8* noundef) local_unnamed_addr #7
 
 ; Function Attrs: nounwind
 define dso_local zeroext i16 @__VERIFIER_nondet_ushort() local_unnamed_addr #1 {
-  call void @__fp_bound(i8* noundef getelementptr inbounds ([83 x i8], [83 x i8]* @.str.10, i64 0, i64 0)) #19
-  %1 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 7) #19
+  call void @__fp_bound(i8* noundef getelementptr inbounds ([83 x i8], [83 x i8]* @.str.10, i64 0, i64 0)) #21
+  %1 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 7) #21
   %2 = sext i32 %1 to i64
   %3 = getelementptr inbounds [8 x i32], [8 x i32]* @few, i64 0, i64 %2
   %4 = load i32, i32* %3, align 4
@@ -5416,8 +5343,8 @@ define dso_local zeroext i16 @__VERIFIER_nondet_ushort() local_unnamed_addr #1 {
 
 ; Function Attrs: nounwind
 define dso_local i32 @__VERIFIER_nondet_int() local_unnamed_addr #1 {
-  call void @__fp_bound(i8* noundef getelementptr inbounds ([80 x i8], [80 x i8]* @.str.11, i64 0, i64 0)) #19
-  %1 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 7) #19
+  call void @__fp_bound(i8* noundef getelementptr inbounds ([80 x i8], [80 x i8]* @.str.11, i64 0, i64 0)) #21
+  %1 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 7) #21
   %2 = sext i32 %1 to i64
   %3 = getelementptr inbounds [8 x i32], [8 x i32]* @few, i64 0, i64 %2
   %4 = load i32, i32* %3, align 4
@@ -5426,8 +5353,8 @@ define dso_local i32 @__VERIFIER_nondet_int() local_unnamed_addr #1 {
 
 ; Function Attrs: nounwind
 define dso_local i32 @__VERIFIER_nondet_uint() local_unnamed_addr #1 {
-  call void @__fp_bound(i8* noundef getelementptr inbounds ([81 x i8], [81 x i8]* @.str.12, i64 0, i64 0)) #19
-  %1 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 7) #19
+  call void @__fp_bound(i8* noundef getelementptr inbounds ([81 x i8], [81 x i8]* @.str.12, i64 0, i64 0)) #21
+  %1 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 7) #21
   %2 = sext i32 %1 to i64
   %3 = getelementptr inbounds [8 x i32], [8 x i32]* @few, i64 0, i64 %2
   %4 = load i32, i32* %3, align 4
@@ -5436,8 +5363,8 @@ define dso_local i32 @__VERIFIER_nondet_uint() local_unnamed_addr #1 {
 
 ; Function Attrs: nounwind
 define dso_local i64 @__VERIFIER_nondet_long() local_unnamed_addr #1 {
-  call void @__fp_bound(i8* noundef getelementptr inbounds ([81 x i8], [81 x i8]* @.str.13, i64 0, i64 0)) #19
-  %1 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 7) #19
+  call void @__fp_bound(i8* noundef getelementptr inbounds ([81 x i8], [81 x i8]* @.str.13, i64 0, i64 0)) #21
+  %1 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 7) #21
   %2 = sext i32 %1 to i64
   %3 = getelementptr inbounds [8 x i32], [8 x i32]* @few, i64 0, i64 %2
   %4 = load i32, i32* %3, align 4
@@ -5447,8 +5374,8 @@ define dso_local i64 @__VERIFIER_nondet_long() local_unnamed_addr #1 {
 
 ; Function Attrs: nounwind
 define dso_local i64 @__VERIFIER_nondet_ulong() local_unnamed_addr #1 {
-  call void @__fp_bound(i8* noundef getelementptr inbounds ([82 x i8], [82 x i8]* @.str.14, i64 0, i64 0)) #19
-  %1 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 7) #19
+  call void @__fp_bound(i8* noundef getelementptr inbounds ([82 x i8], [82 x i8]* @.str.14, i64 0, i64 0)) #21
+  %1 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 7) #21
   %2 = sext i32 %1 to i64
   %3 = getelementptr inbounds [8 x i32], [8 x i32]* @few, i64 0, i64 %2
   %4 = load i32, i32* %3, align 4
@@ -5458,8 +5385,8 @@ define dso_local i64 @__VERIFIER_nondet_ulong() local_unnamed_addr #1 {
 
 ; Function Attrs: nounwind
 define dso_local i64 @__VERIFIER_nondet_longlong() local_unnamed_addr #1 {
-  call void @__fp_bound(i8* noundef getelementptr inbounds ([85 x i8], [85 x i8]* @.str.15, i64 0, i64 0)) #19
-  %1 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 7) #19
+  call void @__fp_bound(i8* noundef getelementptr inbounds ([85 x i8], [85 x i8]* @.str.15, i64 0, i64 0)) #21
+  %1 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 7) #21
   %2 = sext i32 %1 to i64
   %3 = getelementptr inbounds [8 x i32], [8 x i32]* @few, i64 0, i64 %2
   %4 = load i32, i32* %3, align 4
@@ -5469,8 +5396,8 @@ define dso_local i64 @__VERIFIER_nondet_longlong() local_unnamed_addr #1 {
 
 ; Function Attrs: nounwind
 define dso_local i64 @__VERIFIER_nondet_ulonglong() local_unnamed_addr #1 {
-  call void @__fp_bound(i8* noundef getelementptr inbounds ([86 x i8], [86 x i8]* @.str.16, i64 0, i64 0)) #19
-  %1 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 7) #19
+  call void @__fp_bound(i8* noundef getelementptr inbounds ([86 x i8], [86 x i8]* @.str.16, i64 0, i64 0)) #21
+  %1 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 7) #21
   %2 = sext i32 %1 to i64
   %3 = getelementptr inbounds [8 x i32], [8 x i32]* @few, i64 0, i64 %2
   %4 = load i32, i32* %3, align 4
@@ -5480,8 +5407,8 @@ define dso_local i64 @__VERIFIER_nondet_ulonglong() local_unnamed_addr #1 {
 
 ; Function Attrs: nounwind
 define dso_local i64 @__VERIFIER_nondet_size_t() local_unnamed_addr #1 {
-  call void @__fp_bound(i8* noundef getelementptr inbounds ([83 x i8], [83 x i8]* @.str.17, i64 0, i64 0)) #19
-  %1 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 7) #19
+  call void @__fp_bound(i8* noundef getelementptr inbounds ([83 x i8], [83 x i8]* @.str.17, i64 0, i64 0)) #21
+  %1 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 7) #21
   %2 = sext i32 %1 to i64
   %3 = getelementptr inbounds [8 x i32], [8 x i32]* @few, i64 0, i64 %2
   %4 = load i32, i32* %3, align 4
@@ -5491,7 +5418,7 @@ define dso_local i64 @__VERIFIER_nondet_size_t() local_unnamed_addr #1 {
 
 ; Function Attrs: nounwind
 define dso_local noalias i8* @__VERIFIER_nondet_pointer() local_unnamed_addr #1 {
-  call void @__fp_bound(i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str.18, i64 0, i64 0)) #19
+  call void @__fp_bound(i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str.18, i64 0, i64 0)) #21
   ret i8* null
 }
 
@@ -5503,31 +5430,31 @@ define dso_local zeroext i1 @__atomic_is_lock_free(i64 noundef %0, i8* nocapture
 
 ; Function Attrs: nounwind
 define dso_local void @__VERIFIER_atomic_begin() local_unnamed_addr #1 {
-  call void @__fp_lock(i8* noundef bitcast (i32* @section to i8*)) #19
+  call void @__fp_lock(i8* noundef bitcast (i32* @section to i8*)) #21
   ret void
 }
 
 ; Function Attrs: nounwind
 define dso_local void @__VERIFIER_atomic_end() local_unnamed_addr #1 {
-  call void @__fp_unlock(i8* noundef bitcast (i32* @section to i8*)) #19
+  call void @__fp_unlock(i8* noundef bitcast (i32* @section to i8*)) #21
   ret void
 }
 
 ; Function Attrs: nounwind
 define dso_local void @llmc_atomic_begin() local_unnamed_addr #1 {
-  call void @__fp_lock(i8* noundef bitcast (i32* @section to i8*)) #19
+  call void @__fp_lock(i8* noundef bitcast (i32* @section to i8*)) #21
   ret void
 }
 
 ; Function Attrs: nounwind
 define dso_local void @llmc_atomic_end() local_unnamed_addr #1 {
-  call void @__fp_unlock(i8* noundef bitcast (i32* @section to i8*)) #19
+  call void @__fp_unlock(i8* noundef bitcast (i32* @section to i8*)) #21
   ret void
 }
 
 ; Function Attrs: nounwind
 define dso_local void @llmc_assume(i1 noundef zeroext %0) local_unnamed_addr #1 {
-  call void @__fp_assume(i1 noundef zeroext %0) #19
+  call void @__fp_assume(i1 noundef zeroext %0) #21
   ret void
 }
 
@@ -5551,7 +5478,7 @@ define dso_local void @llmc_barrier_seq_cst() local_unnamed_addr #9 {
 
 ; Function Attrs: nounwind
 define dso_local void @llmc_barrier_ss() local_unnamed_addr #1 {
-  call void @__fp_fence_ss() #19
+  call void @__fp_fence_ss() #21
   ret void
 }
 
@@ -5559,7 +5486,7 @@ declare void @__fp_fence_ss() local_unnamed_addr #7
 
 ; Function Attrs: nounwind
 define dso_local void @llmc_barrier_ll() local_unnamed_addr #1 {
-  call void @__fp_fence_ll() #19
+  call void @__fp_fence_ll() #21
   ret void
 }
 
@@ -5568,7 +5495,7 @@ declare void @__fp_fence_ll() local_unnamed_addr #7
 ; Function Attrs: nounwind
 define dso_local nonnull i8* @__cxa_allocate_exception(i64 noundef %0) local_unnamed_addr #1 {
   %2 = add i64 %0, 32
-  %3 = call i8* @__fp_alloc(i64 noundef %2, i64 noundef 16, i32 noundef 1) #19
+  %3 = call i8* @__fp_alloc(i64 noundef %2, i64 noundef 16, i32 noundef 1) #21
   %4 = getelementptr inbounds i8, i8* %3, i64 32
   ret i8* %4
 }
@@ -5576,7 +5503,7 @@ define dso_local nonnull i8* @__cxa_allocate_exception(i64 noundef %0) local_unn
 ; Function Attrs: nounwind
 define dso_local void @__cxa_free_exception(i8* noundef %0) local_unnamed_addr #1 {
   %2 = getelementptr inbounds i8, i8* %0, i64 -32
-  call void @__fp_free(i8* noundef nonnull %2) #19
+  call void @__fp_free(i8* noundef nonnull %2) #21
   ret void
 }
 
@@ -5625,7 +5552,7 @@ define dso_local void @__cxa_throw(i8* noundef %0, i8* noundef %1, void (i8*)* n
   %27 = getelementptr inbounds i8, i8* %0, i64 -16
   %28 = bitcast i8* %27 to i8**
   store i8* %26, i8** %28, align 8
-  call void @__fp_throw(i8* noundef %0) #21
+  call void @__fp_throw(i8* noundef %0) #23
   unreachable
 }
 
@@ -5639,7 +5566,7 @@ define dso_local i8* @__cxa_begin_catch(i8* noundef %0) local_unnamed_addr #1 {
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.19, i64 0, i64 0)) #21
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.19, i64 0, i64 0)) #23
   unreachable
 
 5:                                                ; preds = %1
@@ -5688,12 +5615,12 @@ define dso_local void @__cxa_end_catch() local_unnamed_addr #1 {
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %7
-  call void %10(i8* noundef nonnull %5) #19
+  call void %10(i8* noundef nonnull %5) #21
   br label %13
 
 13:                                               ; preds = %12, %7
   %14 = getelementptr inbounds i8, i8* %5, i64 -32
-  call void @__fp_free(i8* noundef nonnull %14) #19
+  call void @__fp_free(i8* noundef nonnull %14) #21
   br label %15
 
 15:                                               ; preds = %0, %13
@@ -5708,25 +5635,25 @@ define dso_local void @__cxa_rethrow() local_unnamed_addr #3 {
   %4 = getelementptr inbounds [16 x i8*], [16 x i8*]* @caught, i64 0, i64 %3
   %5 = load i8*, i8** %4, align 8
   store i8* null, i8** %4, align 8
-  call void @__fp_throw(i8* noundef %5) #21
+  call void @__fp_throw(i8* noundef %5) #23
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind
 define dso_local void @_ZSt9terminatev() local_unnamed_addr #3 {
-  call void @__fp_abort(i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.20, i64 0, i64 0)) #21
+  call void @__fp_abort(i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.20, i64 0, i64 0)) #23
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind
 define dso_local void @__cxa_pure_virtual() local_unnamed_addr #3 {
-  call void @__fp_abort(i8* noundef getelementptr inbounds ([35 x i8], [35 x i8]* @.str.21, i64 0, i64 0)) #21
+  call void @__fp_abort(i8* noundef getelementptr inbounds ([35 x i8], [35 x i8]* @.str.21, i64 0, i64 0)) #23
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind
 define dso_local void @__cxa_bad_cast() local_unnamed_addr #3 {
-  call void @__fp_abort(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.22, i64 0, i64 0)) #21
+  call void @__fp_abort(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.22, i64 0, i64 0)) #23
   unreachable
 }
 
@@ -6027,67 +5954,67 @@ define dso_local i8* @_ZNKSt9exception4whatEv(%struct.exception* nocapture nound
 
 ; Function Attrs: noreturn nounwind
 define dso_local void @_ZSt20__throw_system_errori(i32 noundef %0) local_unnamed_addr #3 {
-  call fastcc void @throw_library(i8* noundef bitcast ([3 x i8*]* @_ZTISt12system_error to i8*), i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.26, i64 0, i64 0)) #22
+  call fastcc void @throw_library(i8* noundef bitcast ([3 x i8*]* @_ZTISt12system_error to i8*), i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.26, i64 0, i64 0)) #24
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind
 define internal fastcc void @throw_library(i8* noundef %0, i8* noundef %1) unnamed_addr #3 {
-  %3 = call i8* @__cxa_allocate_exception(i64 noundef 16) #20
+  %3 = call i8* @__cxa_allocate_exception(i64 noundef 16) #22
   %4 = bitcast i8* %3 to i8***
   store i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @exception_table, i64 0, i64 2), i8*** %4, align 8
   %5 = getelementptr inbounds i8, i8* %3, i64 8
   %6 = bitcast i8* %5 to i8**
   store i8* %1, i8** %6, align 8
-  call void @__cxa_throw(i8* noundef nonnull %3, i8* noundef %0, void (i8*)* noundef null) #22
+  call void @__cxa_throw(i8* noundef nonnull %3, i8* noundef %0, void (i8*)* noundef null) #24
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind
 define dso_local void @_ZSt17__throw_bad_allocv() local_unnamed_addr #3 {
-  call fastcc void @throw_library(i8* noundef bitcast ([3 x i8*]* @_ZTISt9bad_alloc to i8*), i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.27, i64 0, i64 0)) #22
+  call fastcc void @throw_library(i8* noundef bitcast ([3 x i8*]* @_ZTISt9bad_alloc to i8*), i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.27, i64 0, i64 0)) #24
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind
 define dso_local void @_ZSt28__throw_bad_array_new_lengthv() local_unnamed_addr #3 {
-  call fastcc void @throw_library(i8* noundef bitcast ([3 x i8*]* @_ZTISt9bad_alloc to i8*), i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.28, i64 0, i64 0)) #22
+  call fastcc void @throw_library(i8* noundef bitcast ([3 x i8*]* @_ZTISt9bad_alloc to i8*), i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.28, i64 0, i64 0)) #24
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind
 define dso_local void @_ZSt19__throw_logic_errorPKc(i8* noundef %0) local_unnamed_addr #3 {
-  call fastcc void @throw_library(i8* noundef bitcast ([3 x i8*]* @_ZTISt11logic_error to i8*), i8* noundef %0) #22
+  call fastcc void @throw_library(i8* noundef bitcast ([3 x i8*]* @_ZTISt11logic_error to i8*), i8* noundef %0) #24
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind
 define dso_local void @_ZSt20__throw_length_errorPKc(i8* noundef %0) local_unnamed_addr #3 {
-  call fastcc void @throw_library(i8* noundef bitcast ([3 x i8*]* @_ZTISt12length_error to i8*), i8* noundef %0) #22
+  call fastcc void @throw_library(i8* noundef bitcast ([3 x i8*]* @_ZTISt12length_error to i8*), i8* noundef %0) #24
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind
 define dso_local void @_ZSt20__throw_out_of_rangePKc(i8* noundef %0) local_unnamed_addr #3 {
-  call fastcc void @throw_library(i8* noundef bitcast ([3 x i8*]* @_ZTISt12out_of_range to i8*), i8* noundef %0) #22
+  call fastcc void @throw_library(i8* noundef bitcast ([3 x i8*]* @_ZTISt12out_of_range to i8*), i8* noundef %0) #24
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind
 define dso_local void @_ZSt24__throw_out_of_range_fmtPKcz(i8* noundef %0, ...) local_unnamed_addr #3 {
-  call fastcc void @throw_library(i8* noundef bitcast ([3 x i8*]* @_ZTISt12out_of_range to i8*), i8* noundef %0) #22
+  call fastcc void @throw_library(i8* noundef bitcast ([3 x i8*]* @_ZTISt12out_of_range to i8*), i8* noundef %0) #24
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind
 define dso_local void @_ZSt24__throw_invalid_argumentPKc(i8* noundef %0) local_unnamed_addr #3 {
-  call fastcc void @throw_library(i8* noundef bitcast ([3 x i8*]* @_ZTISt16invalid_argument to i8*), i8* noundef %0) #22
+  call fastcc void @throw_library(i8* noundef bitcast ([3 x i8*]* @_ZTISt16invalid_argument to i8*), i8* noundef %0) #24
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind
 define dso_local void @_ZSt25__throw_bad_function_callv() local_unnamed_addr #3 {
-  call fastcc void @throw_library(i8* noundef bitcast ([2 x i8*]* @_ZTISt9exception to i8*), i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.29, i64 0, i64 0)) #22
+  call fastcc void @throw_library(i8* noundef bitcast ([2 x i8*]* @_ZTISt9exception to i8*), i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.29, i64 0, i64 0)) #24
   unreachable
 }
 
@@ -6101,13 +6028,13 @@ define dso_local i32 @__cxa_guard_acquire(%struct.guard* noundef %0) local_unnam
 5:                                                ; preds = %1
   %6 = getelementptr inbounds %struct.guard, %struct.guard* %0, i64 0, i32 2
   %7 = bitcast i32* %6 to i8*
-  call void @__fp_lock(i8* noundef nonnull %7) #19
+  call void @__fp_lock(i8* noundef nonnull %7) #21
   %8 = load atomic i8, i8* %2 monotonic, align 4
   %9 = icmp eq i8 %8, 0
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %5
-  call void @__fp_unlock(i8* noundef nonnull %7) #19
+  call void @__fp_unlock(i8* noundef nonnull %7) #21
   br label %11
 
 11:                                               ; preds = %5, %1, %10
@@ -6121,7 +6048,7 @@ define dso_local void @__cxa_guard_release(%struct.guard* noundef %0) local_unna
   store atomic i8 1, i8* %2 release, align 4
   %3 = getelementptr inbounds %struct.guard, %struct.guard* %0, i64 0, i32 2
   %4 = bitcast i32* %3 to i8*
-  call void @__fp_unlock(i8* noundef nonnull %4) #19
+  call void @__fp_unlock(i8* noundef nonnull %4) #21
   ret void
 }
 
@@ -6129,7 +6056,7 @@ define dso_local void @__cxa_guard_release(%struct.guard* noundef %0) local_unna
 define dso_local void @__cxa_guard_abort(%struct.guard* noundef %0) local_unnamed_addr #1 {
   %2 = getelementptr inbounds %struct.guard, %struct.guard* %0, i64 0, i32 2
   %3 = bitcast i32* %2 to i8*
-  call void @__fp_unlock(i8* noundef nonnull %3) #19
+  call void @__fp_unlock(i8* noundef nonnull %3) #21
   ret void
 }
 
@@ -6138,13 +6065,13 @@ define dso_local void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateES
   %4 = bitcast %struct.thread_state** %1 to i8**
   %5 = load i8*, i8** %4, align 8
   store %struct.thread_state* null, %struct.thread_state** %1, align 8
-  %6 = call i8* @__fp_alloc(i64 noundef 16, i64 noundef 16, i32 noundef 0) #19
+  %6 = call i8* @__fp_alloc(i64 noundef 16, i64 noundef 16, i32 noundef 0) #21
   %7 = bitcast i8* %6 to i8* (i8*)**
   store i8* (i8*)* @run_state, i8* (i8*)** %7, align 8
   %8 = getelementptr inbounds i8, i8* %6, i64 8
   %9 = bitcast i8* %8 to i8**
   store i8* %5, i8** %9, align 8
-  %10 = call i64 @__fp_spawn(i8* (i8*)* noundef nonnull @run_thread, i8* noundef %6) #19
+  %10 = call i64 @__fp_spawn(i8* (i8*)* noundef nonnull @run_thread, i8* noundef %6) #21
   store i64 %10, i64* %0, align 8
   ret void
 }
@@ -6156,11 +6083,11 @@ define internal i8* @run_state(i8* noundef %0) #1 {
   %4 = load void (%struct.thread_state*)**, void (%struct.thread_state*)*** %3, align 8
   %5 = getelementptr inbounds void (%struct.thread_state*)*, void (%struct.thread_state*)** %4, i64 2
   %6 = load void (%struct.thread_state*)*, void (%struct.thread_state*)** %5, align 8
-  call void %6(%struct.thread_state* noundef %2) #19
+  call void %6(%struct.thread_state* noundef %2) #21
   %7 = load void (%struct.thread_state*)**, void (%struct.thread_state*)*** %3, align 8
   %8 = getelementptr inbounds void (%struct.thread_state*)*, void (%struct.thread_state*)** %7, i64 1
   %9 = load void (%struct.thread_state*)*, void (%struct.thread_state*)** %8, align 8
-  call void %9(%struct.thread_state* noundef %2) #19
+  call void %9(%struct.thread_state* noundef %2) #21
   ret i8* null
 }
 
@@ -6171,11 +6098,11 @@ define dso_local void @_ZNSt6thread4joinEv(i64* nocapture noundef %0) local_unna
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  call fastcc void @throw_library(i8* noundef bitcast ([3 x i8*]* @_ZTISt12system_error to i8*), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.30, i64 0, i64 0)) #22
+  call fastcc void @throw_library(i8* noundef bitcast ([3 x i8*]* @_ZTISt12system_error to i8*), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.30, i64 0, i64 0)) #24
   unreachable
 
 5:                                                ; preds = %1
-  %6 = call i8* @__fp_join(i64 noundef %2) #19
+  %6 = call i8* @__fp_join(i64 noundef %2) #21
   store i64 0, i64* %0, align 8
   ret void
 }
@@ -6187,11 +6114,11 @@ define dso_local void @_ZNSt6thread6detachEv(i64* nocapture noundef %0) local_un
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  call fastcc void @throw_library(i8* noundef bitcast ([3 x i8*]* @_ZTISt12system_error to i8*), i8* noundef getelementptr inbounds ([40 x i8], [40 x i8]* @.str.31, i64 0, i64 0)) #22
+  call fastcc void @throw_library(i8* noundef bitcast ([3 x i8*]* @_ZTISt12system_error to i8*), i8* noundef getelementptr inbounds ([40 x i8], [40 x i8]* @.str.31, i64 0, i64 0)) #24
   unreachable
 
 5:                                                ; preds = %1
-  call void @__fp_detach(i64 noundef %2) #19
+  call void @__fp_detach(i64 noundef %2) #21
   store i64 0, i64* %0, align 8
   ret void
 }
@@ -6247,10 +6174,10 @@ define dso_local void @_ZNSt18condition_variable10notify_oneEv(%struct.cond* noc
   br i1 %6, label %29, label %7
 
 7:                                                ; preds = %4
-  %8 = call i64 @llvm.ctpop.i64(i64 %5) #23, !range !9
+  %8 = call i64 @llvm.ctpop.i64(i64 %5) #25, !range !9
   %9 = trunc i64 %8 to i32
   %10 = add nsw i32 %9, -1
-  %11 = call i32 @__fp_choose(i32 noundef 0, i32 noundef %10) #19
+  %11 = call i32 @__fp_choose(i32 noundef 0, i32 noundef %10) #21
   %12 = icmp sgt i32 %11, 0
   br i1 %12, label %13, label %20
 
@@ -6288,26 +6215,88 @@ define dso_local void @_ZNSt18condition_variable10notify_allEv(%struct.cond* noc
 ; Function Attrs: nounwind
 define dso_local void @_ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE(%struct.cond* nocapture noundef %0, %struct.mutex** nocapture noundef readonly %1) local_unnamed_addr #1 {
   %3 = load %struct.mutex*, %struct.mutex** %1, align 8
-  %4 = call zeroext i1 @__fp_spurious_wakeups() #19
-  %5 = call fastcc zeroext i1 @wait_for_signal(%struct.cond* noundef %0, %struct.mutex* noundef %3, i1 noundef zeroext %4) #19
+  %4 = call zeroext i1 @__fp_spurious_wakeups() #21
+  %5 = zext i1 %4 to i32
+  %6 = call fastcc zeroext i1 @wait_for_signal(%struct.cond* noundef %0, %struct.mutex* noundef %3, i32 noundef %5) #21
+  ret void
+}
+
+; Function Attrs: nounwind
+define dso_local void @fencepost_cxx_wait_once(%struct.cond* nocapture noundef %0, %struct.mutex** nocapture noundef readonly %1) local_unnamed_addr #1 {
+  %3 = load %struct.mutex*, %struct.mutex** %1, align 8
+  %4 = call fastcc zeroext i1 @wait_for_signal(%struct.cond* noundef %0, %struct.mutex* noundef %3, i32 noundef 1) #21
   ret void
 }
 
 ; Function Attrs: nounwind
 define dso_local void @__once_proxy() local_unnamed_addr #1 {
   %1 = load void ()*, void ()** @_ZSt11__once_call, align 8
-  call void %1() #19
+  call void %1() #21
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn
+define dso_local i64 @_ZNSt6chrono3_V212steady_clock3nowEv() local_unnamed_addr #0 {
+  %1 = load i64, i64* @seconds, align 8
+  %2 = add nsw i64 %1, 1
+  store i64 %2, i64* @seconds, align 8
+  %3 = mul nsw i64 %2, 1000000000
+  ret i64 %3
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn
+define dso_local i64 @_ZNSt6chrono3_V212system_clock3nowEv() local_unnamed_addr #0 {
+  %1 = load i64, i64* @seconds, align 8
+  %2 = add nsw i64 %1, 1
+  store i64 %2, i64* @seconds, align 8
+  %3 = mul nsw i64 %2, 1000000000
+  ret i64 %3
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local void @_ZNSt8ios_base4InitC1Ev(i8* nocapture noundef %0) local_unnamed_addr #5 {
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i64 @_ZNSt6chrono3_V212steady_clock3nowEv() local_unnamed_addr #5 {
-  ret i64 0
+define dso_local void @_ZNSt8ios_base4InitD1Ev(i8* nocapture noundef %0) local_unnamed_addr #5 {
+  ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i64 @_ZNSt6chrono3_V212system_clock3nowEv() local_unnamed_addr #5 {
-  ret i64 0
+define dso_local void @_ZNSaIcEC1Ev(i8* nocapture noundef %0) local_unnamed_addr #5 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local void @_ZNSaIcEC2Ev(i8* nocapture noundef %0) local_unnamed_addr #5 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local void @_ZNSaIcEC1ERKS_(i8* nocapture noundef %0, i8* nocapture noundef %1) local_unnamed_addr #5 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local void @_ZNSaIcEC2ERKS_(i8* nocapture noundef %0, i8* nocapture noundef %1) local_unnamed_addr #5 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local void @_ZNSaIcED1Ev(i8* nocapture noundef %0) local_unnamed_addr #5 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local void @_ZNSaIcED2Ev(i8* nocapture noundef %0) local_unnamed_addr #5 {
+  ret void
+}
+
+; Function Attrs: noreturn nounwind
+define dso_local void @_ZSt21__glibcxx_assert_failPKciS0_S0_(i8* nocapture noundef readnone %0, i32 noundef %1, i8* nocapture noundef readnone %2, i8* nocapture noundef readnone %3) local_unnamed_addr #3 {
+  call void @__fp_error(i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.32, i64 0, i64 0)) #23
+  unreachable
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
@@ -6323,13 +6312,13 @@ define internal i8* @exception_text(%struct.exception* nocapture noundef readonl
 }
 
 ; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
-declare i32 @llvm.abs.i32(i32, i1 immarg) #18
+declare i32 @llvm.abs.i32(i32, i1 immarg) #20
 
 ; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
-declare i64 @llvm.abs.i64(i64, i1 immarg) #18
+declare i64 @llvm.abs.i64(i64, i1 immarg) #20
 
 ; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
-declare i8 @llvm.fshl.i8(i8, i8, i8) #18
+declare i8 @llvm.fshl.i8(i8, i8, i8) #20
 
 attributes #0 = { mustprogress nofree norecurse nosync nounwind willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { nounwind "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
@@ -6343,18 +6332,20 @@ attributes #8 = { mustprogress nofree nosync nounwind readnone speculatable will
 attributes #9 = { mustprogress nofree norecurse nounwind willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #10 = { nofree norecurse nounwind "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #11 = { mustprogress nofree norecurse nosync nounwind readonly willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #12 = { nofree norecurse nosync nounwind "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #13 = { nofree norecurse nosync nounwind writeonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #14 = { nofree norecurse nosync nounwind readonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #15 = { mustprogress nofree nosync nounwind readnone willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #16 = { nofree nosync nounwind "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #17 = { mustprogress nofree nosync nounwind willreturn }
-attributes #18 = { nofree nosync nounwind readnone speculatable willreturn }
-attributes #19 = { nobuiltin nounwind "no-builtins" }
-attributes #20 = { nobuiltin "no-builtins" }
-attributes #21 = { nobuiltin noreturn nounwind "no-builtins" }
-attributes #22 = { nobuiltin noreturn "no-builtins" }
-attributes #23 = { nounwind }
+attributes #12 = { nofree noinline norecurse nosync nounwind "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #13 = { nofree norecurse nosync nounwind "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #14 = { nofree noinline norecurse nosync nounwind writeonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #15 = { nofree norecurse nosync nounwind writeonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #16 = { nofree norecurse nosync nounwind readonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #17 = { mustprogress nofree nosync nounwind readnone willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #18 = { nofree nosync nounwind "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #19 = { mustprogress nofree nosync nounwind willreturn }
+attributes #20 = { nofree nosync nounwind readnone speculatable willreturn }
+attributes #21 = { nobuiltin nounwind "no-builtins" }
+attributes #22 = { nobuiltin "no-builtins" }
+attributes #23 = { nobuiltin noreturn nounwind "no-builtins" }
+attributes #24 = { nobuiltin noreturn "no-builtins" }
+attributes #25 = { nounwind }
 
 !llvm.module.flags = !{!0, !1, !2}
 

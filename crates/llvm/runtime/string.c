@@ -1,15 +1,15 @@
 // <string.h> and the simple parts of <stdlib.h>, byte by byte. (Calls of memcpy, memmove and memset are instructions of the
 // machine; these are for calls through pointers.)
-void *memmove(void *to, const void *from, size_t size) {
+__attribute__((noinline)) void *memmove(void *to, const void *from, size_t size) {
     unsigned char *t = to;
     const unsigned char *f = from;
     if (t <= f) for (size_t i = 0; i < size; i++) t[i] = f[i];
     else for (size_t i = size; i-- > 0;) t[i] = f[i];
     return to;
 }
-void *memcpy(void *to, const void *from, size_t size) { return memmove(to, from, size); }
+__attribute__((noinline)) void *memcpy(void *to, const void *from, size_t size) { return memmove(to, from, size); }
 void *mempcpy(void *to, const void *from, size_t size) { return (char *)memcpy(to, from, size) + size; }
-void *memset(void *to, int byte, size_t size) {
+__attribute__((noinline)) void *memset(void *to, int byte, size_t size) {
     unsigned char *t = to;
     for (size_t i = 0; i < size; i++) t[i] = (unsigned char)byte;
     return to;

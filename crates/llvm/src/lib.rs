@@ -1,8 +1,26 @@
 //! C, C++ and LLVM IR: running clang, reading its output, lowering it to a `Program`.
 //!
-//! - [`driver`]: finds and runs clang and llvm-dis
-//! - [`reader`]: IR as text → [`ast`]
-//! - [`load`]: modules, linked with each other and the runtime, → a `Program`
+//! A C file goes through four hands. [`driver`] has clang compile it to LLVM IR, without optimisation and with debug
+//! information. [`reader`] reads that text, of LLVM 14 to 22, into a module ([`ast`]). [`load`] links modules with each other and
+//! with the runtime, which has the functions that programs expect (pthreads, strings, parts of libstdc++), and lowers them to one
+//! program: locals become registers or private memory unless another thread may see them, library calls become
+//! instructions or calls of the runtime, source places travel along. What cannot be translated becomes an instruction
+//! that refuses, by name, if the program gets there.
+//!
+//! ```
+//! use fencepost_llvm::{Ir, Options, load};
+//!
+//! let text = "
+//! @x = global i32 0
+//! define i32 @main() {
+//!   store atomic i32 1, ptr @x release, align 4
+//!   ret i32 0
+//! }
+//! ";
+//! let ir = Ir { name: "one.ll".into(), bytes: text.into() };
+//! let program = load(&[ir], &Options::default()).expect("it is a program");
+//! assert_eq!(program.threads[0].name, "main");
+//! ```
 
 pub mod ast;
 pub mod driver;

@@ -21,6 +21,7 @@ impl FunctionBuilder {
             params,
             regs: params,
             reg_names: vec![],
+            objects: vec![],
             variables: vec![],
             blocks: vec![],
             loops: vec![],
@@ -47,6 +48,11 @@ impl FunctionBuilder {
         let reg = self.temp();
         self.function.reg_names.push((reg, name.into()));
         reg
+    }
+
+    /// Says what the objects are called that the entry block allocates, in order.
+    pub fn name_objects(&mut self, names: Vec<String>) {
+        self.function.objects = names;
     }
 
     /// Says which register a source variable lives in, for traces.

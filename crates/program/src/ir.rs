@@ -565,19 +565,6 @@ pub struct LoopInfo {
     pub live: Vec<Reg>,
 }
 
-/// A source variable that lives in a register, for traces.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Variable {
-    /// Where it is.
-    pub reg: Reg,
-    /// What the source calls it.
-    pub name: String,
-    /// How many bits count.
-    pub bits: u8,
-    /// How to show it.
-    pub sign: Sign,
-}
-
 /// A function: parameters are its first registers.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Function {
@@ -589,9 +576,11 @@ pub struct Function {
     pub regs: u32,
     /// Names of registers that stand for source variables, for traces and final states.
     pub reg_names: Vec<(Reg, String)>,
+    /// What the objects are called that the entry block allocates, in order; may be shorter.
+    pub objects: Vec<String>,
     /// Variables whose values traces may show. Unlike [`reg_names`](Self::reg_names) they do not count as read at the
     /// end.
-    pub variables: Vec<Variable>,
+    pub variables: Vec<crate::Variable>,
     /// Its blocks, the entry first.
     pub blocks: Vec<Block>,
     /// Its loops.

@@ -1,6 +1,6 @@
 //! A whole program: functions, globals, and the threads there are at the start.
 
-use crate::{Cells, FuncId, Function, GlobalId, Op, Size, layout};
+use crate::{Cells, FuncId, Function, GlobalId, Op, Reg, Sign, Size, layout};
 use fencepost_source::{FileId, Pos, SourceFile};
 
 /// A thread. The threads of [`Program::threads`] come first, in order; those started while the program runs
@@ -16,6 +16,30 @@ impl ThreadId {
     }
 }
 
+/// A piece of an object that the source has a name for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Part {
+    /// Where it begins in the object.
+    pub offset: u64,
+    /// How many bytes it has.
+    pub size: u64,
+    /// What to write after the object's name: `.head`, `[2].value`.
+    pub path: String,
+}
+
+/// A source variable that lives in a register, for traces.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Variable {
+    /// Where it is.
+    pub reg: Reg,
+    /// What the source calls it.
+    pub name: String,
+    /// How many bits count.
+    pub bits: u8,
+    /// How to show it.
+    pub sign: Sign,
+}
+
 /// A global object.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Global {
@@ -29,12 +53,21 @@ pub struct Global {
     pub thread_local: bool,
     /// Is it never written? Then reading it is no event.
     pub constant: bool,
+    /// What the source calls its parts, in order of their offsets; may be empty.
+    pub parts: Vec<Part>,
 }
 
 impl Global {
     /// An object of `size` zero bytes.
     pub fn zeroed(name: impl Into<String>, size: usize) -> Self {
-        Global { name: name.into(), init: vec![0; size], align: 16, thread_local: false, constant: false }
+        Global {
+            name: name.into(),
+            init: vec![0; size],
+            align: 16,
+            thread_local: false,
+            constant: false,
+            parts: vec![],
+        }
     }
 
     /// An object of `size` bytes that holds `value`.
@@ -203,6 +236,7 @@ impl Program {
             params: 0,
             regs: 0,
             reg_names: vec![],
+            objects: vec![],
             variables: vec![],
             blocks: vec![],
             loops: vec![],

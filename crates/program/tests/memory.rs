@@ -191,7 +191,7 @@ fn addresses_depend_on_the_thread_and_its_allocations_only() {
             assert_eq!(layout::region(addr), layout::Region::Shared(thread));
             addrs.push(layout::offset(addr));
         }
-        assert_eq!(addrs, [0, 64]);
+        assert_eq!(addrs, [16, 64]);
     }
 }
 

@@ -321,8 +321,9 @@ impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
     /// stop.
     #[inline]
     fn tick(&mut self) {
-        // Without coherence a step costs a look at the whole graph.
-        let cost = if M::HAS_CO { 1 } else { 1 + (self.graph.len() * self.graph.len() / 64) as u32 };
+        // A step in a long graph takes longer; without coherence it costs a look at the whole graph.
+        let len = self.graph.len();
+        let cost = if M::HAS_CO { 1 + len / 32 } else { 1 + len * len / 64 } as u32;
         self.ticks = self.ticks.saturating_sub(cost);
         if self.ticks == 0 {
             self.ticks = 1024;

@@ -113,6 +113,8 @@ fn notes(summary: &Summary) -> Vec<String> {
     let Some((_, why)) = stopped(summary) else { return vec![] };
     let done = match summary.done * 100.0 {
         little if little < 0.05 => "less than 0.1 %".to_owned(),
+        // Halves of halves of halves: a loop without a bound, perhaps.
+        much if much > 99.9 => return vec![format!("stopped early: {why}; there is no end in sight")],
         done => format!("about {done:.1} %"),
     };
     vec![format!("stopped early: {why}; {done} of the search was done")]

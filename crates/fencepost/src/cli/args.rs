@@ -91,7 +91,7 @@ pub(super) struct CheckArgs {
     pub full_trace: bool,
 
     /// A loop body runs at most N times per entry [default: 32 in litmus tests, no bound in programs]
-    #[arg(short, long, value_name = "N")]
+    #[arg(short, long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     pub unroll: Option<u32>,
 
     /// Let weak compare-exchanges fail spuriously

@@ -71,7 +71,8 @@ fn matches(written: &[String], found: &[String]) -> bool {
 /// Runs the commands of a text; says how many there were.
 #[track_caller]
 fn check(page: &Path) -> usize {
-    let name = page.to_str().expect("a plain name").replace(['/', '.'], "-");
+    // Pages in different folders may have the same name, and tests run side by side.
+    let name = page.to_str().expect("a plain name").replace(['/', '\\', '.'], "-");
     let folder = workplace(&format!("docs-{name}"));
     let mut last: Option<Run> = None;
     let mut checked = 0;

@@ -209,9 +209,10 @@ impl Clang {
         command.args(["-O0", "-Xclang", "-disable-O0-optnone", "-g"]);
         // Flags for the linker, such as -pthread, do no harm.
         command.arg("-Wno-unused-command-line-argument");
-        // libstdc++: templates such as std::string are compiled here rather than taken from its library, and the two
-        // counts of a shared_ptr are not read as one, which is an access of mixed size (thread sanitizer is spared it, too).
-        command.args(["-D_GLIBCXX_EXTERN_TEMPLATE=0", "-D_GLIBCXX_TSAN=1"]);
+        // libstdc++: with assertions, std::string is compiled here rather than taken from its library (and checks its
+        // indices); without the second, a shared_ptr's two counts are read as one, which is an access of mixed size (thread
+        // sanitizer is spared it, too).
+        command.args(["-D_GLIBCXX_ASSERTIONS=1", "-D_GLIBCXX_TSAN=1"]);
         if diagnostics == Diagnostics::Coloured {
             command.arg("-fcolor-diagnostics");
         }

@@ -66,6 +66,7 @@ impl Body<'_, '_> {
             "pthread_cond_wait" | "cnd_wait" if !self.in_cycle() && !self.low.is_runtime(self.key) => {
                 "fencepost_cond_wait_once"
             }
+            CONDITION_VARIABLE_WAIT if !self.in_cycle() => "fencepost_cxx_wait_once",
             other => other,
         }
     }

@@ -174,6 +174,14 @@ impl Escapes {
                 return;
             }
         };
+        // Byte by byte, as the runtime would do it, pointers would get lost.
+        if let "memcpy" | "memmove" | "mempcpy" = &**name {
+            self.builtin(linker, reach, key, "llvm.memcpy", call, result);
+            if let Some(to) = call.args.first() {
+                self.assign(linker, key, result, &to.value);
+            }
+            return;
+        }
         match linker.resolve(key.unit, name) {
             Symbol::Function(callee) => self.enter(linker, key, callee, call, result),
             _ => self.builtin(linker, reach, key, name, call, result),

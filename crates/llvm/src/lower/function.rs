@@ -88,6 +88,9 @@ impl<'l, 'a> Body<'l, 'a> {
         body.name_variables();
         body.translate();
         let at_entry = std::mem::take(&mut body.at_entry);
+        let scratch = vec![String::new(); at_entry.len()];
+        let names = scratch.into_iter().chain(body.object_names()).collect();
+        body.b.name_objects(names);
         let mut function = body.b.finish();
         function.blocks[0].insts.splice(0..0, at_entry);
         function
@@ -143,6 +146,18 @@ impl<'l, 'a> Body<'l, 'a> {
                 self.b.variable(shown);
             }
         }
+    }
+
+    /// What the source calls the locals that are in memory, in the order in which the entry block allocates them.
+    fn object_names(&self) -> Vec<String> {
+        let name = |local: LocalId| {
+            let declare = self.function.declares.iter().find(|d| d.local == local)?;
+            places::variable(self.low.linker.units(), self.key.unit, declare.variable)
+        };
+        let entry = self.function.blocks.first().into_iter().flat_map(|b| &b.body);
+        let objects = entry.filter(|s| matches!(s.inst, Inst::Alloca { .. })).filter_map(|s| s.dst);
+        let in_memory = objects.filter(|dst| matches!(self.slots[dst.0 as usize], Slot::Words { .. }));
+        in_memory.map(|dst| name(dst).map_or(String::new(), |name| name.to_string())).collect()
     }
 
     fn translate(&mut self) {

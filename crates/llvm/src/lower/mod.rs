@@ -2,13 +2,15 @@
 //!
 //! The story: `link` finds out what each name means, `reach` what the program can get to, `escape` which locals other
 //! threads may see. Then every reachable function is translated (`function` and, for what it consists of,
-//! `instructions`, `calls`, `intrinsics`, `exceptions`), with `types` and `constants` for layout and initialisers and
+//! `instructions`, `memory`, `atomics`, `calls`, `intrinsics`, `exceptions`), with `types` and `constants` for layout and initialisers and
 //! `places` for source places. What comes out is straightforward and wordy; [`Function::tidy`] makes it short, and
 //! [`Function::mark_loops`] marks its loops.
 //!
 //! What has no translation is not an error here: it becomes an instruction that refuses, by name, if the program ever gets
 //! there ([`Failure::Unsupported`]).
 
+mod atomic_library;
+mod atomics;
 mod calls;
 mod constants;
 mod escape;
@@ -17,7 +19,10 @@ mod function;
 mod instructions;
 mod intrinsics;
 mod link;
+mod memory;
+mod parts;
 mod places;
+mod printing;
 mod promote;
 mod raw;
 mod reach;
@@ -140,7 +145,8 @@ impl Lowering<'_> {
                 let id = self.functions[&key];
                 let mut function = Body::lower(self, key);
                 function.tidy();
-                function.mark_loops(self.options.unroll);
+                // The bound is for the program's own loops.
+                function.mark_loops(self.options.unroll.filter(|_| !self.is_runtime(key)));
                 self.program.functions[id.index()] = function;
             } else if let Some((key, id)) = self.unfilled.pop() {
                 if let Err(what) = self.try_fill(key, id) {
@@ -211,6 +217,7 @@ impl Lowering<'_> {
             align,
             thread_local: global.thread_local,
             constant: global.constant,
+            parts: self.global_parts(key),
         });
         self.globals.insert(key, id);
         self.keys.insert(id, key);
@@ -224,6 +231,13 @@ impl Lowering<'_> {
         let name = &self.linker.global(key).name;
         let described = unit.global_dbg.get(name).and_then(|node| places::global(unit, *node));
         described.unwrap_or_else(|| name.clone()).to_string()
+    }
+
+    /// What the source calls the parts of a variable.
+    fn global_parts(&self, key: GlobalKey) -> Vec<Part> {
+        let unit = &self.linker.units()[key.unit.0].module;
+        let node = unit.global_dbg.get(&self.linker.global(key).name);
+        node.map_or(vec![], |node| parts::of_global(unit, *node))
     }
 
     /// The variable with this number, if it is one of the program's.
@@ -254,12 +268,15 @@ impl Lowering<'_> {
         if let Some(id) = self.missing_globals.get(name) {
             return Ok(self.program.global_addr(*id));
         }
+        let declared = self.linker.units()[unit.0].module.globals.iter().find(|g| &*g.name == name);
+        if declared.is_some_and(|g| g.weak) {
+            return Ok(0);
+        }
         let known = KNOWN_GLOBALS.contains(&name) || name.starts_with("_ZT");
         if !known {
             let what = format!("{name}, a variable that no file defines,");
             return Err(NotConstant::Unsupported(what));
         }
-        let declared = self.linker.units()[unit.0].module.globals.iter().find(|g| &*g.name == name);
         let size = declared.and_then(|g| types::size(&g.ty).ok()).unwrap_or(0).clamp(64, 4096);
         let id = self.program.add_global(Global { constant: true, ..Global::zeroed(name, size as usize) });
         self.missing_globals.insert(name.into(), id);

@@ -132,9 +132,10 @@ impl Uses {
 
     /// Functions of the runtime that calls are redirected to.
     pub fn roots(&self, linker: &Linker<'_>) -> impl Iterator<Item = FunctionKey> {
-        let leave = self.thread_exit.then(|| linker.function_named("fencepost_leave"));
-        let wait = self.conditions.then(|| linker.function_named("fencepost_cond_wait_once"));
-        leave.into_iter().chain(wait).flatten()
+        let leave = self.thread_exit.then_some("fencepost_leave");
+        let waits = ["fencepost_cond_wait_once", "fencepost_cxx_wait_once"];
+        let waits = waits.into_iter().filter(|_| self.conditions);
+        leave.into_iter().chain(waits).filter_map(|name| linker.function_named(name))
     }
 }
 

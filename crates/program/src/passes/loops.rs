@@ -39,7 +39,7 @@ pub fn mark(function: &mut Function, unroll: Option<u32>) {
         function.loops.push(LoopInfo { pos: place(function, found), live: vec![] });
         at_head[found.head].push(Op::LoopHead { id });
         let condition = condition(function, found);
-        if !condition[found.head] {
+        if unroll.is_some() && !condition[found.head] {
             at_head[found.head].push(Op::LoopBody { id });
         }
         if !found.natural || found.head == 0 {
@@ -49,7 +49,8 @@ pub fn mark(function: &mut Function, unroll: Option<u32>) {
             block.for_each_successor(|to| {
                 let to = to.index();
                 let ops = on_edge.entry((b, to)).or_default();
-                if condition[b] && found.body[to] && (!condition[to] || to == found.head) {
+                if unroll.is_some() && condition[b] && found.body[to] && (!condition[to] || to == found.head)
+                {
                     push_once(ops, Op::LoopBody { id });
                 }
                 if to == found.head && !found.body[b] && found.natural {

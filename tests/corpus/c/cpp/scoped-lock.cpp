@@ -1,6 +1,6 @@
 // scoped-lock.cpp — std::scoped_lock takes two mutexes without deadlock in either order; two lock_guards in opposite order do not.
-// run: --unroll 1 => unknown  std::lock backs off and tries again, any number of times
-// run: -- -DBROKEN => violation deadlock
+// run: --unroll 1 -- -std=c++17 => unknown  std::lock backs off and tries again, any number of times
+// run: -- -std=c++17 -DBROKEN => violation deadlock
 #include <cassert>
 #include <mutex>
 #include <thread>

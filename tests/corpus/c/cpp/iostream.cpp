@@ -1,0 +1,4 @@
+// iostream.cpp — a program may include <iostream>.
+// run: => ok
+#include <iostream>
+int main(){ return 0; }
