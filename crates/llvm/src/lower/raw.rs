@@ -109,7 +109,12 @@ impl Around<'_> {
             }
             _ => return false,
         };
-        matches!(ty, Type::Struct(_) | Type::Array(..))
+        match ty {
+            Type::Struct(_) | Type::Array(..) => true,
+            // No integer of C: what a struct is copied to when it is as large.
+            Type::Int(bits) => !matches!(bits, 1 | 8 | 16 | 32 | 64 | 128),
+            _ => false,
+        }
     }
 }
 

@@ -68,13 +68,15 @@ struct F { float x, y; char c; };
 opaque struct S make(int a) { struct S s; s.a = a; s.b = 2; return s; }
 opaque int use(struct S s) { return s.a + s.b; }
 opaque struct B bits(int a) { return (struct B){a}; }
+struct O { char a; short b; char c; };
+opaque struct O odd(int a) { return (struct O){a, 2, 3}; }
 opaque float floats(struct F f) { return f.x + f.y + f.c; }
 int main(void) {
   struct S s = make(3), t; t = s;
   struct S *p = malloc(sizeof *p); p->a = 4; p->b = 5;
   struct S *q = malloc(sizeof *q); *q = *p;
   check(use(t) == 5 && use(*p) == 9 && use(*q) == 9);
-  struct B b = bits(37), copy = b;
+  struct B b = bits(37), copy = b; struct O o = odd(1); check(o.a + o.b + o.c == 6);
   check(copy.a == 5 && floats((struct F){1, 2, 3}) == 6);
   free(p); free(q);
 }",
