@@ -49,6 +49,7 @@ mod program;
 mod rewrite;
 mod shadow;
 mod step;
+mod varint;
 mod vm;
 
 /// Source positions, which every instruction carries.
@@ -61,4 +62,4 @@ pub use ir::*;
 pub use program::{Global, Part, Program, ThreadEntry, ThreadId, Variable};
 pub use shadow::{Deps, Pending, Shadow, Token};
 pub use step::{Fault, Input, Read, Step, StepDeps, Update, Write, WriteKind};
-pub use vm::{CodePos, Printed, ThreadState, resume, resume_printing};
+pub use vm::{Chunks, CodePos, Forget, Packer, Printed, ThreadState, resume, resume_one, resume_printing};

@@ -4,7 +4,53 @@
 //! the function returns, so that a loop that changes only what the final state shows is not taken for one that
 //! does nothing.
 
-use crate::{Block, Function, Op, Operand, Reg, Terminator};
+use crate::{Block, CodePos, FuncId, Function, Op, Operand, Program, Reg, Terminator};
+use std::sync::OnceLock;
+
+/// The registers that may still be read, at each instruction of each function; computed when first asked for.
+pub(crate) struct LiveRegs(Vec<OnceLock<FunctionLive>>);
+
+struct FunctionLive {
+    /// By block and instruction; one more for the end of the block.
+    at: Vec<Vec<Box<[Reg]>>>,
+    shown: Box<[Reg]>,
+}
+
+impl LiveRegs {
+    pub fn new(program: &Program) -> Self {
+        LiveRegs(program.functions.iter().map(|_| OnceLock::new()).collect())
+    }
+
+    /// Those live just before the instruction at `at`, in order.
+    pub fn at(&self, function: &Function, at: CodePos) -> &[Reg] {
+        &self.of(function, at.func).at[at.block.index()][at.inst as usize]
+    }
+
+    /// Those that stand for something when the function has returned.
+    pub fn shown(&self, function: &Function, func: FuncId) -> &[Reg] {
+        &self.of(function, func).shown
+    }
+
+    fn of(&self, function: &Function, func: FuncId) -> &FunctionLive {
+        self.0[func.index()].get_or_init(|| {
+            let mut shown = Set::new(function.regs);
+            function.reg_names.iter().for_each(|(r, _)| shown.insert(*r));
+            let live_in = live_in(function, &shown);
+            let of_block = |block: &Block| {
+                let mut live = Set::new(function.regs);
+                live_at_end(block, &live_in, &shown, &mut live);
+                let mut at = vec![live.iter().collect()];
+                for inst in block.insts.iter().rev() {
+                    step_back(&inst.op, &live_in, &shown, &mut live);
+                    at.push(live.iter().collect());
+                }
+                at.reverse();
+                at
+            };
+            FunctionLive { at: function.blocks.iter().map(of_block).collect(), shown: shown.iter().collect() }
+        })
+    }
+}
 
 /// A set of registers.
 #[derive(Clone, PartialEq)]

@@ -116,6 +116,8 @@ pub struct Program {
     pub bounds: Vec<String>,
     /// How often a loop body may run per entry; `None`: as often as it likes.
     pub unroll: Option<u32>,
+    /// A mutex whose holder runs an atomic section: an engine that can lets nobody else move meanwhile.
+    pub exclusive: Option<u64>,
     /// How memory is cut where accesses of different sizes meet (by who explores the program).
     pub cells: Cells,
     /// Is the file (by its [`FileId`]; missing ones are not) part of a library? Events of a library show at the

@@ -5,6 +5,12 @@
 
 mod config;
 mod graph;
+mod machine;
+mod memory;
+mod replay;
+mod search;
+mod space;
+mod store;
 mod trace;
 
 pub use config::{
@@ -43,6 +49,6 @@ pub struct Exploration {
 }
 
 /// Visits every state of a program that the machine can reach.
-pub fn explore(_program: &Program, _config: &Config, _visitor: &mut dyn Visitor) -> Exploration {
-    Exploration::default()
+pub fn explore(program: &Program, config: &Config, visitor: &mut dyn Visitor) -> Exploration {
+    search::run(&program.without_loop_marks(), config, visitor)
 }

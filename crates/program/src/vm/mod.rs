@@ -12,6 +12,7 @@
 //! - [`loops`]: loop heads count rounds, and stop a thread that goes round without effect.
 //! - [`rare`]: what few threads have: mutexes held, an exception caught.
 //! - [`output`]: what a thread prints, for who wants to know.
+//! - [`pack`]: a thread as a few bytes, for engines that keep millions of them.
 //! - [`private`]: locals that no other thread can reach: memory without events.
 //!
 //! # Values that are not known yet
@@ -31,6 +32,7 @@
 mod calls;
 mod loops;
 mod output;
+mod pack;
 mod pieces;
 mod private;
 mod rare;
@@ -39,6 +41,7 @@ mod state;
 mod visible;
 
 pub use output::Printed;
+pub use pack::{Chunks, Forget, Packer};
 pub use state::{CodePos, ThreadState};
 
 use crate::{Fault, Input, Op, Program, Read, Shadow, Step, Write};
@@ -64,6 +67,19 @@ pub fn resume_printing<S: Shadow>(
     checked(program, advance(program, thread, input, &mut Listener(listener)))
 }
 
+/// [`resume`], but by one instruction at most: `None` if it was one that nobody else can see.
+pub fn resume_one<S: Shadow>(
+    program: &Program,
+    thread: &mut ThreadState<S>,
+    input: Input<S>,
+) -> Option<Step<S>> {
+    let step = match thread.phase {
+        Phase::Fresh => run::one(program, thread)?,
+        _ => answer(program, thread, input)?,
+    };
+    Some(checked(program, step))
+}
+
 /// An access to bytes that belong to no object is an error.
 #[inline(always)]
 fn checked<S: Shadow>(program: &Program, step: Step<S>) -> Step<S> {
@@ -85,9 +101,20 @@ fn advance<S: Shadow>(
     input: Input<S>,
     output: &mut impl Output<S>,
 ) -> Step<S> {
+    if thread.phase != Phase::Fresh
+        && let Some(step) = answer(program, thread, input)
+    {
+        return step;
+    }
+    run::run(program, thread, output)
+}
+
+/// Takes the answer to a step. `None`: its instruction is done.
+#[inline(always)]
+fn answer<S: Shadow>(program: &Program, thread: &mut ThreadState<S>, input: Input<S>) -> Option<Step<S>> {
     let (stage, value, shadow) = match (thread.phase, input) {
-        (Phase::Fresh, _) => return run::run(program, thread, output),
-        (Phase::Over, _) => return Step::Finished,
+        (Phase::Fresh, _) => return None,
+        (Phase::Over, _) => return Some(Step::Finished),
         (Phase::Held(stage), _) => {
             let (value, shadow) = thread.take_answer();
             thread.phase = Phase::Asked(stage);
@@ -103,10 +130,7 @@ fn advance<S: Shadow>(
     {
         thread.keep_answer(value, shadow);
         thread.phase = Phase::Held(stage);
-        return Step::Needs(token);
+        return Some(Step::Needs(token));
     }
-    match visible::complete(program, thread, op, stage, value, shadow) {
-        Some(step) => step,
-        None => run::run(program, thread, output),
-    }
+    visible::complete(program, thread, op, stage, value, shadow)
 }

@@ -7,8 +7,10 @@
 //! What this does not find: a pointer to a local of a function that has returned, used while another local
 //! stands in the same place.
 
+use super::pack::Chunks;
 use crate::program::private_start;
-use crate::{Fault, Program, Shadow, Size, ThreadId, Zeroed, layout};
+use crate::varint::{Reader, Writer};
+use crate::{Fault, Pending, Program, Shadow, Size, ThreadId, Zeroed, layout};
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -228,6 +230,49 @@ impl<S: Shadow> Private<S> {
         match (&self.0, &later.0) {
             (Some(a), Some(b)) => Arc::ptr_eq(a, b) || (a.objects == b.objects && a.same_where_set(b)),
             (a, b) => a.is_none() && b.is_none(),
+        }
+    }
+}
+
+impl Private<Pending> {
+    /// The number of its bytes among `chunks`; what is in private memory is always known.
+    pub fn pack(&self, chunks: &impl Chunks) -> u32 {
+        let Some(memory) = &self.0 else { return 0 };
+        debug_assert!(memory.shadows.iter().all(|s| s.pending().is_none()), "values are known when stored");
+        let mut bytes = Vec::with_capacity(memory.bytes.len() + 16);
+        let mut w = Writer(&mut bytes);
+        w.number(memory.objects.len() as u64);
+        for object in &memory.objects {
+            w.number(object.start as u64);
+            w.number(object.end as u64);
+        }
+        w.bytes(&memory.bytes);
+        let unset: Vec<u8> = memory.unset.iter().map(|unset| u8::from(*unset)).collect();
+        w.bytes(&unset);
+        chunks.put(&bytes)
+    }
+
+    /// The memory that was packed as `number`.
+    pub fn unpack(number: u32, chunks: &impl Chunks) -> Self {
+        if number == 0 {
+            return Private(None);
+        }
+        let mut r = Reader(chunks.get(number));
+        let count = r.number();
+        let objects = (0..count).map(|_| r.number() as usize..r.number() as usize).collect();
+        let bytes = r.bytes().to_vec();
+        let unset = r.bytes().iter().map(|unset| *unset != 0).collect();
+        let shadows = vec![Pending::default(); bytes.len()];
+        Private(Some(Arc::new(Memory { bytes, shadows, unset, objects })))
+    }
+
+    /// Every aligned word in it.
+    pub fn for_each_word(&self, each: &mut impl FnMut(u64)) {
+        let Some(memory) = &self.0 else { return };
+        for word in memory.bytes.chunks(8) {
+            let mut bytes = [0; 8];
+            bytes[..word.len()].copy_from_slice(word);
+            each(u64::from_le_bytes(bytes));
         }
     }
 }

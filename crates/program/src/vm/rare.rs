@@ -3,7 +3,9 @@
 //! Copies of a thread share it until one of them changes it; a thread that has none of it has no memory for it
 //! either, so that equal states look equal and most copies cost nothing.
 
-use crate::Shadow;
+use super::pack::Chunks;
+use crate::varint::{Reader, Writer};
+use crate::{Pending, Shadow};
 use smallvec::SmallVec;
 use std::sync::Arc;
 
@@ -79,5 +81,35 @@ impl<S: Shadow> Rare<S> {
     pub fn set_caught(&mut self, value: u64, shadow: S) {
         let parts = self.parts();
         (parts.caught, parts.caught_shadow) = (value, shadow);
+    }
+}
+
+impl Rare<Pending> {
+    /// The number of its bytes among `chunks`.
+    pub fn pack(&self, chunks: &impl Chunks) -> u32 {
+        let Some(parts) = &self.0 else { return 0 };
+        debug_assert!(parts.caught_shadow.pending().is_none(), "what is thrown is known");
+        let mut bytes = Vec::with_capacity(16);
+        let mut w = Writer(&mut bytes);
+        w.number(parts.caught);
+        for (addr, count) in &parts.held {
+            w.number(*addr);
+            w.number(u64::from(*count));
+        }
+        chunks.put(&bytes)
+    }
+
+    /// What was packed as `number`.
+    pub fn unpack(number: u32, chunks: &impl Chunks) -> Self {
+        if number == 0 {
+            return Rare(None);
+        }
+        let mut r = Reader(chunks.get(number));
+        let caught = r.number();
+        let mut held = SmallVec::new();
+        while !r.0.is_empty() {
+            held.push((r.number(), r.number() as u32));
+        }
+        Rare(Some(Arc::new(Parts { held, caught, caught_shadow: Pending::default() })))
     }
 }

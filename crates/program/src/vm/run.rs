@@ -45,6 +45,21 @@ pub(super) fn run<S: Shadow>(
     Step::Blocked(BlockKind::StepBound)
 }
 
+/// Runs one fresh instruction, or the end of a block. `None`: nobody else can see it.
+pub(super) fn one<S: Shadow>(program: &Program, t: &mut ThreadState<S>) -> Option<Step<S>> {
+    let block = program.block(t.at);
+    let Some(inst) = block.insts.get(t.at.inst as usize) else {
+        return terminator(t, &block.end).err();
+    };
+    match instruction(program, t, &inst.op, &mut ()) {
+        Ok(Next::Inst) => t.at.inst += 1,
+        Ok(Next::Moved) => {}
+        Ok(Next::Visible) => return Some(visible::begin(program, t, &inst.op)),
+        Err(step) => return Some(step),
+    }
+    None
+}
+
 /// Executes one instruction, if it is not a visible one. `Err`: what stops the thread there.
 #[inline]
 fn instruction<S: Shadow>(

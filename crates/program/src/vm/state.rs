@@ -4,12 +4,15 @@ use super::loops::Round;
 use super::private::Private;
 use super::rare::Rare;
 use crate::{
-    Block, BlockId, FuncId, Operand, Pair, Program, Reg, Shadow, Step, StepDeps, ThreadId, Token, Variable,
-    layout,
+    Block, BlockId, FuncId, Op, Operand, Pair, Program, Reg, Shadow, Step, StepDeps, ThreadId, Token,
+    Variable, layout,
 };
 use fencepost_source::Pos;
 use smallvec::SmallVec;
 use std::sync::Arc;
+
+/// Where a thread's first object is: it has something before it, too; an access there is just outside of it.
+const FIRST_OBJECT: u64 = 16;
 
 /// Registers of a frame. Small frames live inside the thread state.
 pub(super) type Regs<T> = SmallVec<[T; 16]>;
@@ -190,8 +193,7 @@ impl<S: Shadow> ThreadState<S> {
             ctrl: S::default(),
             parent: None,
             rounds: Vec::new(),
-            // The first object has something before it, too: an access there is just outside of it.
-            shared: 16,
+            shared: FIRST_OBJECT,
             private: Private::of(program),
             rare: Rare::default(),
         }
@@ -289,6 +291,26 @@ impl<S: Shadow> ThreadState<S> {
         }
     }
 
+    /// The value of an operand of the instruction the thread is at.
+    pub fn value(&self, operand: Operand) -> u64 {
+        self.get(operand)
+    }
+
+    /// After [`Step::Alloc`]: the object is at `addr`. (An engine that forgets dead objects uses their addresses again; then
+    /// the machine need not remember how much was allocated.)
+    pub fn place_object(&mut self, program: &Program, addr: u64) {
+        if let Some(Op::Alloc { dst, .. }) = program.op_at(self.at) {
+            self.set(*dst, addr, S::default());
+            self.shared = FIRST_OBJECT;
+        }
+    }
+
+    /// The instruction whose first step was issued has not begun.
+    pub fn restart(&mut self) {
+        self.phase = Phase::Fresh;
+        self.take_answer();
+    }
+
     pub(super) fn keep_answer(&mut self, value: u64, shadow: S) {
         self.answer = value;
         self.answer_shadow = shadow;
@@ -358,6 +380,11 @@ impl Program {
     #[inline]
     pub(super) fn block(&self, at: CodePos) -> &Block {
         &self.function(at.func).blocks[at.block.index()]
+    }
+
+    /// The instruction at `at`; `None`: the end of a block.
+    pub fn op_at(&self, at: CodePos) -> Option<&Op> {
+        self.block(at).insts.get(at.inst as usize).map(|inst| &inst.op)
     }
 
     /// The source place of the instruction, or of the end of the block, at `at`.

@@ -1,0 +1,148 @@
+//! What a thread is about to do, as the machine sees it.
+
+use fencepost_program::{
+    AllocKind, BlockKind, Fault, FenceKind, FuncId, Mode, Op, Pending, Program, Read, Size, Step,
+    ThreadState, Token, Update, Write, Zeroed,
+};
+
+/// The order of an access, as far as buffers care.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Strength {
+    /// None.
+    Relaxed,
+    /// Acquire, release or both.
+    Ordered,
+    /// Sequentially consistent.
+    Sc,
+}
+
+impl Strength {
+    fn of(mode: Mode) -> Self {
+        match mode {
+            Mode::Na | Mode::Rlx => Strength::Relaxed,
+            Mode::Sc => Strength::Sc,
+            _ => Strength::Ordered,
+        }
+    }
+}
+
+/// A thread's next step.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Action {
+    /// Something nobody else sees (only where local steps are steps).
+    Local,
+    /// A load.
+    Load { addr: u64, size: Size, strength: Strength, copy: bool },
+    /// A store.
+    Store { addr: u64, size: Size, value: u64, strength: Strength },
+    /// The end of a critical section.
+    Unlock { addr: u64, size: Size },
+    /// An atomic update, with its order if it succeeds and if it fails.
+    Update { addr: u64, size: Size, update: Update, success: Strength, failure: Strength },
+    /// A fence.
+    Fence(FenceKind),
+    /// A copy or fill that is made at once; it reads and writes these bytes.
+    Bulk { reads: (u64, u64), writes: (u64, u64) },
+    /// A new object.
+    Alloc { size: u64, align: u64, kind: AllocKind, zeroed: Zeroed },
+    /// The end of an object.
+    Free { addr: u64, kind: AllocKind },
+    /// How large is the object here?
+    ObjectSize { addr: u64 },
+    /// A new thread.
+    Spawn { func: FuncId, args: Box<[u64]> },
+    /// The end of a thread is waited for.
+    Join { thread: u64 },
+    /// A free choice.
+    Choose { low: u64, high: u64 },
+    /// Nothing that a machine could notice.
+    Pass,
+    /// The thread waits for a read that is in its buffer.
+    Needs(Token),
+    /// It is done.
+    Finished,
+    /// It cannot go on.
+    Blocked(BlockKind),
+    /// It has gone wrong.
+    Error(Box<Fault>),
+}
+
+/// Are copies and fills made at once?
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Bulk {
+    /// At once.
+    AtOnce,
+    /// Word by word.
+    InPieces,
+}
+
+impl Action {
+    /// What the step that `thread` has just asked for is.
+    pub fn of(program: &Program, thread: &ThreadState<Pending>, step: Step<Pending>, bulk: Bulk) -> Action {
+        let op = program.op_at(thread.code_pos());
+        match step {
+            Step::Read(_) | Step::Write(_) if bulk == Bulk::AtOnce && is_bulk(op) => bulk_ranges(thread, op),
+            Step::Read(read) => of_read(read, op),
+            Step::Write(Write { addr, size, value, mode, .. }) => match op {
+                Some(Op::Unlock { .. }) => Action::Unlock { addr, size },
+                _ => Action::Store { addr, size, value, strength: Strength::of(mode) },
+            },
+            Step::Fence(kind) => Action::Fence(kind),
+            Step::Alloc { size, kind, zeroed, .. } => {
+                let align = match op {
+                    Some(Op::Alloc { align, .. }) => *align,
+                    _ => 16,
+                };
+                Action::Alloc { size, align, kind, zeroed }
+            }
+            Step::Free { addr, kind } => Action::Free { addr, kind },
+            Step::ObjectSize { addr } => Action::ObjectSize { addr },
+            Step::Spawn { func, args } => Action::Spawn { func, args: args[..].into() },
+            Step::Join { thread } => Action::Join { thread },
+            Step::Choose { low, high } => Action::Choose { low, high },
+            Step::Detach { .. } | Step::External { .. } => Action::Pass,
+            Step::Finished => Action::Finished,
+            Step::Blocked(kind) => Action::Blocked(kind),
+            Step::Error(fault) => Action::Error(Box::new(fault)),
+            Step::Needs(token) => Action::Needs(token),
+        }
+    }
+
+    /// Has the thread come to a point from which it waits for memory to change?
+    pub fn is_waiting(&self) -> bool {
+        matches!(self, Action::Blocked(BlockKind::Await | BlockKind::Lock))
+    }
+}
+
+fn of_read(read: Read<Pending>, op: Option<&Op>) -> Action {
+    let Read { addr, size, mode, failure, update, copy, .. } = read;
+    if update == Update::None {
+        return Action::Load { addr, size, strength: Strength::of(mode), copy };
+    }
+    // A step knows the order of its read only; buffers care for that of the whole update.
+    let (success, failure) = match op {
+        Some(Op::Rmw { mode, .. }) => (*mode, *mode),
+        Some(Op::CmpXchg { success, failure, .. }) => (*success, *failure),
+        Some(Op::Lock { .. } | Op::TryLock { .. }) => (Mode::Sc, Mode::Sc),
+        _ => (mode, failure),
+    };
+    let (success, failure) = (Strength::of(success), Strength::of(failure));
+    Action::Update { addr, size, update, success, failure }
+}
+
+fn is_bulk(op: Option<&Op>) -> bool {
+    matches!(op, Some(Op::MemCopy { .. } | Op::MemSet { .. }))
+}
+
+fn bulk_ranges(thread: &ThreadState<Pending>, op: Option<&Op>) -> Action {
+    let range = |addr: fencepost_program::Operand, len: fencepost_program::Operand| {
+        (thread.value(addr), thread.value(addr).saturating_add(thread.value(len)))
+    };
+    match op {
+        Some(Op::MemCopy { dst, src, len }) => {
+            Action::Bulk { reads: range(*src, *len), writes: range(*dst, *len) }
+        }
+        Some(Op::MemSet { dst, len, .. }) => Action::Bulk { reads: (0, 0), writes: range(*dst, *len) },
+        _ => unreachable!("only copies and fills are made at once"),
+    }
+}

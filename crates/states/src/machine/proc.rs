@@ -1,0 +1,291 @@
+//! A thread with its buffer, and the steps that change them.
+
+use super::{Action, Buffer, Bulk, Entry, Kind, OwnWrite, Strength};
+use crate::{Capacity, Machine, Switch};
+use fencepost_program::{
+    FenceKind, Input, Pending, Program, Step, ThreadState, Token, WriteKind, layout, resume, resume_one,
+};
+
+/// How many operations may enter a buffer at once: an endless loop of stores fills an unbounded buffer in portions.
+const AT_ONCE: usize = 64;
+
+/// The rules of a machine.
+#[derive(Clone, Copy, Debug)]
+pub struct Rules<'p> {
+    /// The program it runs.
+    pub program: &'p Program,
+    /// The machine.
+    pub machine: Machine,
+    /// How large its buffers are.
+    pub capacity: Capacity,
+    /// Are local steps part of the step before?
+    pub local_steps: Switch,
+}
+
+/// What happens to a thread or its buffer.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Event {
+    /// The next operation enters the buffer, or something passes that others do not see.
+    Issue,
+    /// The operation at this place of the buffer takes effect.
+    Flush(u8),
+    /// The next operation takes effect at once.
+    Act,
+    /// A value is chosen.
+    Choose(u64),
+}
+
+/// What a thread does by itself after a step.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Settle {
+    /// Nothing: each operation that enters the buffer is a step.
+    Nothing,
+    /// What needs no buffer: fences that hold nothing up.
+    Passing,
+    /// All operations that can enter the buffer do.
+    All,
+}
+
+/// Is told what happens inside a step.
+pub trait Log {
+    /// The operation at the end of the buffer, or a fence, was issued by the thread as it is now, before it goes on.
+    fn issued(&mut self, proc: &Proc);
+}
+
+/// Nobody wants to know.
+pub struct NoLog;
+
+impl Log for NoLog {
+    fn issued(&mut self, _: &Proc) {}
+}
+
+/// A thread with its buffer.
+#[derive(Clone, Debug)]
+pub struct Proc {
+    /// The thread.
+    pub thread: ThreadState<Pending>,
+    /// What it is about to do.
+    pub action: Action,
+    /// What it has issued that has not happened.
+    pub buffer: Buffer,
+}
+
+impl Rules<'_> {
+    /// Are copies and fills made at once?
+    fn bulk(&self) -> Bulk {
+        if self.machine == Machine::Lmo { Bulk::AtOnce } else { Bulk::InPieces }
+    }
+
+    /// May a thread pass a fence, given its buffer?
+    fn passes(&self, fence: FenceKind, buffer: &Buffer) -> bool {
+        match (self.machine, fence) {
+            (Machine::Sc, _) => true,
+            (Machine::Tso | Machine::Pso, FenceKind::Sc) => buffer.is_empty(),
+            (Machine::Tso | Machine::Pso, _) => true,
+            (Machine::Lmo, FenceKind::Sc | FenceKind::AcqRel) => buffer.is_empty(),
+            (Machine::Lmo, FenceKind::Rel | FenceKind::StoreStore) => !buffer.has_writes(),
+            (Machine::Lmo, FenceKind::Acq | FenceKind::LoadLoad) => !buffer.has_reads(),
+        }
+    }
+
+    /// Does the next operation go into the buffer now, or pass without anybody noticing?
+    pub fn can_issue(&self, action: &Action, buffer: &Buffer) -> bool {
+        if buffer.acquiring {
+            return false;
+        }
+        match action {
+            Action::Pass => true,
+            Action::Fence(kind) => self.passes(*kind, buffer),
+            Action::Store { strength, .. } => match (self.machine, strength) {
+                (Machine::Sc, _) | (Machine::Tso | Machine::Pso, Strength::Sc) => false,
+                (Machine::Lmo, Strength::Ordered | Strength::Sc) => {
+                    !buffer.has_writes() && buffer.has_room(self.capacity)
+                }
+                _ => buffer.has_room(self.capacity),
+            },
+            Action::Unlock { .. } => {
+                matches!(self.machine, Machine::Tso | Machine::Pso) && buffer.has_room(self.capacity)
+            }
+            Action::Load { addr, size, .. } => {
+                self.machine == Machine::Lmo
+                    && buffer.has_room(self.capacity)
+                    && !matches!(buffer.own_write(*addr, *size), OwnWrite::Covers(..))
+            }
+            _ => false,
+        }
+    }
+}
+
+impl Proc {
+    /// A thread that begins.
+    pub fn start(rules: &Rules<'_>, thread: ThreadState<Pending>) -> Self {
+        let mut proc = Proc { thread, action: Action::Pass, buffer: Buffer::default() };
+        proc.go(rules, Input::Go);
+        proc
+    }
+
+    /// The thread goes on with the answer to its last step.
+    fn go(&mut self, rules: &Rules<'_>, input: Input<Pending>) {
+        let step = match rules.local_steps {
+            Switch::On => Some(resume(rules.program, &mut self.thread, input)),
+            Switch::Off => resume_one(rules.program, &mut self.thread, input),
+        };
+        self.action = match step {
+            Some(step) => Action::of(rules.program, &self.thread, step, rules.bulk()),
+            None => Action::Local,
+        };
+    }
+
+    /// The next operation enters the buffer, or passes.
+    pub fn issue(&mut self, rules: &Rules<'_>, log: &mut impl Log) {
+        let write = |addr, size: fencepost_program::Size, value| Entry {
+            kind: Kind::Write { value, size },
+            addr,
+            bytes: size.bytes(),
+            overtaken: false,
+        };
+        let mut input = Input::Go;
+        let mut pushed = None;
+        match &self.action {
+            Action::Fence(FenceKind::Rel | FenceKind::AcqRel | FenceKind::StoreStore)
+                if rules.machine == Machine::Pso =>
+            {
+                self.buffer.mark();
+            }
+            Action::Store { addr, size, value, strength } => {
+                if rules.machine == Machine::Pso && *strength != Strength::Relaxed {
+                    self.buffer.mark();
+                }
+                pushed = Some(write(*addr, *size, *value));
+            }
+            Action::Unlock { addr, size } => {
+                if rules.machine == Machine::Pso {
+                    self.buffer.mark();
+                }
+                pushed = Some(write(*addr, *size, 0));
+            }
+            Action::Load { addr, size, strength, copy } => {
+                input = Input::Shadowed(0, Pending::on(Token(self.buffer.reads())));
+                let kind = Kind::Read { size: *size, copy: *copy };
+                pushed = Some(Entry { kind, addr: *addr, bytes: size.bytes(), overtaken: false });
+                self.buffer.acquiring = *strength != Strength::Relaxed;
+            }
+            _ => {}
+        }
+        self.buffer.entries.extend(pushed);
+        log.issued(self);
+        self.go(rules, input);
+    }
+
+    /// Does by itself what it can.
+    pub fn settle(&mut self, rules: &Rules<'_>, how: Settle, log: &mut impl Log) {
+        if how == Settle::Nothing {
+            return;
+        }
+        for _ in 0..AT_ONCE {
+            let passing = matches!(self.action, Action::Pass | Action::Fence(_));
+            if !(passing || how == Settle::All) || !rules.can_issue(&self.action, &self.buffer) {
+                return;
+            }
+            self.issue(rules, log);
+        }
+    }
+
+    /// The operation at `at` of the buffer takes effect; a read sees `value`.
+    pub fn flush(&mut self, rules: &Rules<'_>, at: usize, value: u64) {
+        if !self.buffer.entries[at].is_read() {
+            self.buffer.remove(at, rules.machine);
+            return;
+        }
+        let token = Token(self.buffer.read_number(at));
+        self.buffer.remove(at, rules.machine);
+        self.thread.fill_and_renumber(token, value);
+        match self.action {
+            Action::Needs(needed) if needed == token => self.go(rules, Input::Go),
+            Action::Needs(needed) if needed > token => self.action = Action::Needs(Token(needed.0 - 1)),
+            _ => {}
+        }
+    }
+
+    /// The next operation takes effect at once, and its answer is `value`: what is read, what was read by an update, the new
+    /// object's address, the new thread's number, a thread's result.
+    pub fn act(&mut self, rules: &Rules<'_>, value: u64) {
+        match self.action {
+            Action::Update { .. } => {
+                if rules.machine == Machine::Lmo {
+                    self.buffer.overtake(self.buffer.entries.len());
+                }
+                self.update(rules, value);
+            }
+            Action::Alloc { .. } => {
+                self.thread.place_object(rules.program, value);
+                self.go(rules, Input::Go);
+            }
+            Action::Store { .. }
+            | Action::Unlock { .. }
+            | Action::Free { .. }
+            | Action::Local
+            | Action::Pass => self.go(rules, Input::Go),
+            _ => self.go(rules, Input::Value(value)),
+        }
+    }
+
+    /// The end of an object of `bytes` bytes enters the buffer.
+    pub fn free(&mut self, rules: &Rules<'_>, addr: u64, bytes: u64, log: &mut impl Log) {
+        self.buffer.entries.push(Entry { kind: Kind::Free, addr, bytes, overtaken: false });
+        log.issued(self);
+        self.go(rules, Input::Go);
+    }
+
+    /// An update that read `old`: its write follows at once.
+    fn update(&mut self, rules: &Rules<'_>, old: u64) {
+        let program = rules.program;
+        let answer = |thread: &mut ThreadState<Pending>, input| match rules.local_steps {
+            Switch::On => Some(resume(program, thread, input)),
+            Switch::Off => resume_one(program, thread, input),
+        };
+        let mut step = answer(&mut self.thread, Input::Value(old));
+        if matches!(&step, Some(Step::Write(write)) if write.kind == WriteKind::Update) {
+            step = answer(&mut self.thread, Input::Go);
+        }
+        self.action = match step {
+            Some(step) => Action::of(program, &self.thread, step, rules.bulk()),
+            None => Action::Local,
+        };
+    }
+
+    /// A copy or fill is made at once, by these reads and writes. `Err`: one of them failed.
+    pub fn bulk<E>(
+        &mut self,
+        rules: &Rules<'_>,
+        mut read: impl FnMut(u64, fencepost_program::Size) -> Result<u64, E>,
+        mut write: impl FnMut(u64, fencepost_program::Size, u64) -> Result<(), E>,
+    ) -> Result<(), E> {
+        let program = rules.program;
+        let Action::Bulk { reads, writes } = self.action else { return Ok(()) };
+        let shared = |(start, end): (u64, u64)| if layout::is_silent(start) { 0 } else { end - start };
+        let (mut to_read, mut to_write) = (shared(reads), shared(writes));
+        // The thread has asked for the first piece already, and must be asked again what it was.
+        let mut ahead = self.thread.clone();
+        ahead.restart();
+        let mut step = resume(program, &mut ahead, Input::Go);
+        while to_read > 0 || to_write > 0 {
+            let input = match &step {
+                Step::Read(asked) => {
+                    to_read = to_read.saturating_sub(asked.size.bytes());
+                    Input::Value(read(asked.addr, asked.size)?)
+                }
+                Step::Write(asked) => {
+                    to_write = to_write.saturating_sub(asked.size.bytes());
+                    write(asked.addr, asked.size, asked.value)?;
+                    Input::Go
+                }
+                _ => break,
+            };
+            step = resume(program, &mut ahead, input);
+        }
+        self.thread = ahead;
+        self.action = Action::of(program, &self.thread, step, rules.bulk());
+        Ok(())
+    }
+}

@@ -1,0 +1,454 @@
+//! A way through the states, run again to say what happens on it.
+//!
+//! States leave out what nobody will read any more. A reader of a trace may still want to know it, so the threads
+//! are run again as they are, beside the states of the way.
+
+use crate::machine::{Action, Event, Kind, Log, OwnWrite, Proc, Settle};
+use crate::memory::Trouble;
+use crate::space::{Failure, Outside, Space, Successor, apply, bulk};
+use crate::trace::{Allocated, Error, StepKind, Trace, TraceStep, WaitsFor, Waiting};
+use crate::Cost;
+use fencepost_program::{
+    CodePos, Fault, Mode, Pos, Size, ThreadId, ThreadState, Token, Update,
+};
+use rustc_hash::FxHashMap;
+
+/// A way: the states and the step out of each, and the last state.
+#[derive(Default)]
+pub struct Path {
+    /// The states with their steps.
+    pub steps: Vec<(Vec<u32>, Successor)>,
+    /// Where it ends.
+    pub last: Vec<u32>,
+}
+
+/// An operation in a buffer, as a trace knows it.
+#[derive(Clone, Copy)]
+struct Issued {
+    number: u32,
+    at: CodePos,
+    pos: Pos,
+}
+
+/// A run so far.
+pub struct Replay<'a, 'p> {
+    space: &'a Space<'p>,
+    procs: Vec<Proc>,
+    /// Beside each thread's buffer.
+    issued: Vec<Vec<Issued>>,
+    numbers: u32,
+    trace: Trace,
+    /// The step that wrote each byte last.
+    writers: FxHashMap<u64, usize>,
+    /// The state it has come to.
+    state: Vec<u32>,
+    cost: Cost,
+}
+
+/// Writes down what enters buffers.
+struct Issues<'r> {
+    thread: usize,
+    issued: &'r mut Vec<Issued>,
+    numbers: &'r mut u32,
+    steps: &'r mut Vec<TraceStep>,
+    program: &'r fencepost_program::Program,
+}
+
+impl Log for Issues<'_> {
+    fn issued(&mut self, proc: &Proc) {
+        let at = proc.thread.code_pos();
+        let pos = proc.thread.pos(self.program);
+        let mode = mode_at(self.program, at);
+        while self.issued.len() < proc.buffer.entries.len() {
+            *self.numbers += 1;
+            self.issued.push(Issued { number: *self.numbers, at, pos });
+        }
+        let number = self.issued.last().map_or(0, |i| i.number);
+        let kind = match &proc.action {
+            Action::Store { addr, size, value, .. } => {
+                StepKind::Stored { addr: *addr, size: *size, value: *value, mode, number }
+            }
+            Action::Unlock { addr, size } => {
+                StepKind::Stored { addr: *addr, size: *size, value: 0, mode, number }
+            }
+            Action::Load { addr, size, .. } => StepKind::Issued { addr: *addr, size: *size, mode, number },
+            Action::Fence(kind) => StepKind::Fence(*kind),
+            Action::Free { addr, .. } => StepKind::Freed { addr: *addr },
+            _ => return,
+        };
+        let thread = ThreadId(self.thread as u32);
+        self.steps.push(TraceStep { thread, at, pos, kind, cost: Cost::default() });
+    }
+}
+
+impl<'a, 'p> Replay<'a, 'p> {
+    /// Where everything begins.
+    pub fn new(space: &'a Space<'p>) -> Self {
+        let state = space.initial();
+        let mut replay = Replay {
+            space,
+            procs: vec![],
+            issued: vec![],
+            numbers: 0,
+            trace: Trace::default(),
+            writers: FxHashMap::default(),
+            state,
+            cost: Cost::default(),
+        };
+        let program = space.rules.program;
+        for i in 0..program.threads.len() {
+            replay.start(ThreadState::initial(program, ThreadId(i as u32)));
+        }
+        replay
+    }
+
+    /// Begins at a state, whatever led there.
+    pub fn at(space: &'a Space<'p>, state: &[u32]) -> Self {
+        let count = state[1..].iter().take_while(|n| **n != 0).count();
+        let procs = space.unpack(&state[1..1 + count]);
+        let mut numbers = 0;
+        let issued = procs.iter().map(|proc: &Proc| {
+            let (at, pos) = (proc.thread.code_pos(), proc.thread.pos(space.rules.program));
+            let number = |_| {
+                numbers += 1;
+                Issued { number: numbers, at, pos }
+            };
+            proc.buffer.entries.iter().map(number).collect()
+        });
+        let issued = issued.collect();
+        let (trace, writers, cost) = Default::default();
+        Replay { space, procs, issued, numbers, trace, writers, state: state.to_vec(), cost }
+    }
+
+    fn start(&mut self, thread: ThreadState<fencepost_program::Pending>) {
+        self.procs.push(Proc::start(&self.space.rules, thread));
+        self.issued.push(vec![]);
+        let last = self.procs.len() - 1;
+        let settle = self.space.settle();
+        self.with_log(last, |proc, space, log| proc.settle(&space.rules, settle, log));
+    }
+
+    fn with_log(&mut self, thread: usize, run: impl FnOnce(&mut Proc, &Space<'p>, &mut Issues<'_>)) {
+        let mut log = Issues {
+            thread,
+            issued: &mut self.issued[thread],
+            numbers: &mut self.numbers,
+            steps: &mut self.trace.steps,
+            program: self.space.rules.program,
+        };
+        run(&mut self.procs[thread], self.space, &mut log);
+    }
+
+    /// Goes a way.
+    pub fn follow(&mut self, path: &Path) {
+        for (state, step) in &path.steps {
+            self.state.clone_from(state);
+            self.step(step);
+        }
+        self.state.clone_from(&path.last);
+    }
+
+    /// How many steps there are so far.
+    pub fn len(&self) -> usize {
+        self.trace.steps.len()
+    }
+
+    /// The reordering so far.
+    pub fn cost(&self) -> Cost {
+        self.cost
+    }
+
+    fn step(&mut self, step: &Successor) {
+        let thread = step.thread;
+        self.cost = self.cost + step.cost;
+        let settle = match self.alone() == Some(thread) && !matches!(step.outside, Outside::Thread(_)) {
+            true => Settle::Passing,
+            false => self.space.settle(),
+        };
+        match step.event {
+            Event::Issue => {
+                self.with_log(thread, |proc, space, log| {
+                    apply(&space.rules, proc, Event::Issue, 0, settle, log);
+                });
+            }
+            Event::Flush(at) => self.flush(thread, at.into(), settle, step.cost),
+            Event::Choose(value) => {
+                self.push(thread, StepKind::Chose { value }, step.cost);
+                self.with_log(thread, |proc, space, log| {
+                    apply(&space.rules, proc, Event::Choose(value), value, settle, log);
+                });
+            }
+            Event::Act => self.act(step, settle),
+        }
+        self.note_end(thread);
+    }
+
+    fn alone(&self) -> Option<usize> {
+        let count = self.state[1..].iter().take_while(|n| **n != 0).count();
+        self.space.alone(&self.state[1..1 + count])
+    }
+
+    /// Says that a thread has come to its end, when it has.
+    fn note_end(&mut self, thread: usize) {
+        let kind = match self.procs[thread].action {
+            Action::Finished => StepKind::Finished,
+            Action::Blocked(why) => StepKind::Blocked(why),
+            _ => return,
+        };
+        let known = |s: &TraceStep| {
+            s.thread.index() == thread && matches!(s.kind, StepKind::Finished | StepKind::Blocked(_))
+        };
+        if !self.trace.steps.iter().any(known) {
+            self.push(thread, kind, Cost::default());
+        }
+    }
+
+    fn push(&mut self, thread: usize, kind: StepKind, cost: Cost) {
+        let state = &self.procs[thread].thread;
+        let (at, pos) = (state.code_pos(), state.pos(self.space.rules.program));
+        self.trace.steps.push(TraceStep { thread: ThreadId(thread as u32), at, pos, kind, cost });
+    }
+
+    fn wrote(&mut self, addr: u64, bytes: u64) {
+        let step = self.trace.steps.len() - 1;
+        for byte in addr..addr.saturating_add(bytes) {
+            self.writers.insert(byte, step);
+        }
+    }
+
+    fn writer(&self, addr: u64, bytes: u64) -> Option<usize> {
+        (addr..addr.saturating_add(bytes)).filter_map(|byte| self.writers.get(&byte).copied()).max()
+    }
+
+    /// The numbers of the operations at the first `older` places of a buffer.
+    fn overtaken(&self, thread: usize, older: usize) -> Vec<u32> {
+        let entries = self.procs[thread].buffer.entries[..older].iter().zip(&self.issued[thread]);
+        entries.filter(|(e, _)| e.kind != Kind::Marker).map(|(_, issued)| issued.number).collect()
+    }
+
+    fn flush(&mut self, thread: usize, at: usize, settle: Settle, cost: Cost) {
+        let entry = self.procs[thread].buffer.entries[at];
+        let Issued { number, at: code, pos } = self.issued[thread][at];
+        let overtaken = self.overtaken(thread, at);
+        let memories = &self.space.memories;
+        let mut value = 0;
+        let kind = match entry.kind {
+            Kind::Write { value, size } => {
+                StepKind::Flushed { addr: entry.addr, size, value, number, overtaken }
+            }
+            Kind::Read { size, .. } => {
+                value = memories.copy(self.state[0], entry.addr, size).unwrap_or(0);
+                let from = self.writer(entry.addr, entry.bytes);
+                StepKind::Retrieved { addr: entry.addr, size, value, number, overtaken, from }
+            }
+            Kind::Free | Kind::Marker => StepKind::Freed { addr: entry.addr },
+        };
+        self.trace.steps.push(TraceStep { thread: ThreadId(thread as u32), at: code, pos, kind, cost });
+        if let Kind::Write { .. } = entry.kind {
+            self.wrote(entry.addr, entry.bytes);
+        }
+        self.issued[thread].remove(at);
+        let event = Event::Flush(at as u8);
+        let rules = self.space.rules;
+        // First without what follows, so that the list stays beside the buffer.
+        apply(&rules, &mut self.procs[thread], event, value, Settle::Nothing, &mut crate::machine::NoLog);
+        let markers = self.issued[thread].len() - self.procs[thread].buffer.entries.len();
+        self.issued[thread].drain(..markers);
+        self.with_log(thread, |proc, space, log| proc.settle(&space.rules, settle, log));
+    }
+
+    /// An operation takes effect at once.
+    fn act(&mut self, step: &Successor, settle: Settle) {
+        let thread = step.thread;
+        let program = self.space.rules.program;
+        let memory = self.state[0];
+        let action = self.procs[thread].action.clone();
+        let mode = mode_at(program, self.procs[thread].thread.code_pos());
+        let all = self.overtaken(thread, self.procs[thread].buffer.entries.len());
+        let space = self.space;
+        let mut value = 0;
+        let mut wrote: Option<(u64, u64)> = None;
+        let mut started = None;
+        let kind = match action {
+            Action::Load { addr, size, .. } => {
+                let own = self.procs[thread].buffer.own_write(addr, size);
+                if let OwnWrite::Covers(found, at) = own {
+                    value = found;
+                    let number = self.issued[thread][at].number;
+                    StepKind::Forwarded { addr, size, value, mode, number }
+                } else {
+                    value = space.memories.copy(memory, addr, size).unwrap_or(0);
+                    let from = self.writer(addr, size.bytes());
+                    StepKind::Read { addr, size, value, mode, overtaken: all, from }
+                }
+            }
+            Action::Store { addr, size, value, .. } => {
+                wrote = Some((addr, size.bytes()));
+                StepKind::Wrote { addr, size, value, mode }
+            }
+            Action::Unlock { addr, size } => {
+                wrote = Some((addr, size.bytes()));
+                StepKind::Wrote { addr, size, value: 0, mode }
+            }
+            Action::Update { addr, size, update, .. } => {
+                value = space.memories.copy(memory, addr, size).unwrap_or(0);
+                let new = update.apply(size, value);
+                wrote = new.map(|_| (addr, size.bytes()));
+                let from = self.writer(addr, size.bytes());
+                StepKind::Updated { addr, size, old: value, new, mode, overtaken: all, from }
+            }
+            Action::Bulk { writes, .. } => {
+                wrote = Some((writes.0, writes.1 - writes.0));
+                StepKind::Copied { bytes: writes.1 - writes.0 }
+            }
+            Action::Alloc { size, align, kind, .. } => {
+                let count = self.procs.len();
+                let packed = space.unpack(&self.state[1..1 + count]);
+                value = space.place(memory, &packed, thread, size, align).1;
+                let state = &self.procs[thread].thread;
+                let (at, pos) = (state.code_pos(), state.pos(program));
+                self.trace.objects.retain(|o| o.addr != value);
+                self.trace.objects.push(Allocated { addr: value, size, kind, at, pos });
+                StepKind::Allocated { addr: value, size }
+            }
+            Action::Free { addr, .. } => StepKind::Freed { addr },
+            Action::ObjectSize { addr } => {
+                value = space.memories.object_size(memory, addr);
+                StepKind::Local
+            }
+            Action::Spawn { func, ref args } => {
+                let number = ThreadId(self.procs.len() as u32);
+                value = number.0.into();
+                started = Some(ThreadState::start(program, number, func, args));
+                self.trace.started.push((number, func));
+                StepKind::Started { thread: number, func }
+            }
+            Action::Join { thread: target } => {
+                value = self.procs.get(target as usize).map_or(0, |p| p.thread.result());
+                StepKind::Joined { thread: ThreadId(target as u32), value }
+            }
+            _ => StepKind::Local,
+        };
+        self.push(thread, kind, step.cost);
+        if let Some((addr, bytes)) = wrote {
+            self.wrote(addr, bytes);
+        }
+        match action {
+            Action::Bulk { .. } => {
+                // That it works is known: it is a step of the way.
+                let _ = bulk(space, &mut self.procs[thread], memory);
+                self.with_log(thread, |proc, space, log| proc.settle(&space.rules, settle, log));
+            }
+            Action::Free { addr, .. } if step.outside == Outside::Nothing => {
+                let size = space.memories.object_size(memory, addr);
+                self.trace.steps.pop();
+                self.with_log(thread, |proc, space, log| {
+                    proc.free(&space.rules, addr, size, log);
+                    proc.settle(&space.rules, settle, log);
+                });
+            }
+            _ => self.with_log(thread, |proc, space, log| {
+                apply(&space.rules, proc, Event::Act, value, settle, log);
+            }),
+        }
+        if let Some(thread) = started {
+            self.start(thread);
+            self.note_end(self.procs.len() - 1);
+        }
+    }
+
+    /// The error of a step that fails in the last state.
+    pub fn failure(&mut self, failure: &Failure) -> Error {
+        let thread = ThreadId(failure.thread as u32);
+        let proc = &self.procs[failure.thread];
+        let pos = match failure.event {
+            Event::Flush(at) => self.issued[failure.thread][at as usize].pos,
+            _ => proc.thread.pos(self.space.rules.program),
+        };
+        let frees = match failure.event {
+            Event::Flush(at) => proc.buffer.entries[at as usize].kind == Kind::Free,
+            _ => matches!(proc.action, Action::Free { .. }),
+        };
+        let (addr, bytes) = (failure.addr, failure.bytes);
+        let fault = match failure.trouble {
+            Trouble::Dead if frees => return Error::DoubleFree { thread, pos, addr },
+            Trouble::Dead => return Error::UseAfterFree { thread, pos, addr },
+            Trouble::Outside(object) => Fault::OutOfBounds { addr, bytes, object },
+            Trouble::Unset(addr) => Fault::Uninitialised(addr),
+            Trouble::NoObject => Fault::InvalidFree(addr),
+        };
+        Error::Fault { thread, pos, fault }
+    }
+
+    /// What is wrong with the last state: a thread, or that nobody can move.
+    pub fn error(&self) -> Error {
+        for (i, proc) in self.procs.iter().enumerate() {
+            if let Action::Error(fault) = &proc.action {
+                let pos = proc.thread.pos(self.space.rules.program);
+                return Error::Fault { thread: ThreadId(i as u32), pos, fault: (**fault).clone() };
+            }
+        }
+        Error::Deadlock { threads: self.waiting() }
+    }
+
+    /// The threads that have not finished, and what they wait for.
+    pub fn waiting(&self) -> Vec<Waiting> {
+        let unfinished = self.procs.iter().enumerate().filter(|(_, p)| p.action != Action::Finished);
+        let waiting = |(i, proc): (usize, &Proc)| Waiting {
+            thread: ThreadId(i as u32),
+            pos: proc.thread.pos(self.space.rules.program),
+            what: self.waits_for(proc),
+        };
+        unfinished.map(waiting).collect()
+    }
+
+    fn waits_for(&self, proc: &Proc) -> WaitsFor {
+        let value = |addr: u64, size: Size| {
+            let value = self.space.memories.copy(self.state[0], addr, size).unwrap_or(0);
+            WaitsFor::Value { addr, value }
+        };
+        match &proc.action {
+            Action::Update { addr, update: Update::Lock, .. } => {
+                let holds = |p: &Proc| p.thread.held().iter().any(|(held, _)| held == addr);
+                let holder = self.procs.iter().position(holds).map(|i| ThreadId(i as u32));
+                WaitsFor::Mutex { addr: *addr, holder }
+            }
+            Action::Update { addr, size, .. } | Action::Load { addr, size, .. } => value(*addr, *size),
+            Action::Join { thread } => WaitsFor::End(ThreadId(*thread as u32)),
+            Action::Needs(Token(number)) => {
+                let reads = proc.buffer.entries.iter().filter_map(|e| match e.kind {
+                    Kind::Read { size, .. } => Some((e.addr, size)),
+                    _ => None,
+                });
+                let read = reads.skip(*number as usize).next();
+                read.map_or(WaitsFor::Nothing, |(addr, size)| value(addr, size))
+            }
+            _ => WaitsFor::Nothing,
+        }
+    }
+
+    /// The whole run.
+    pub fn finish(mut self, repeats_from: Option<usize>) -> Trace {
+        self.trace.repeats_from = repeats_from;
+        self.trace.threads = self.procs.into_iter().map(|p| Some(p.thread)).collect();
+        self.trace
+    }
+
+    /// What has happened so far.
+    pub fn steps(&self) -> &[TraceStep] {
+        &self.trace.steps
+    }
+}
+
+/// The order of the access at a place in the code.
+fn mode_at(program: &fencepost_program::Program, at: CodePos) -> Mode {
+    use fencepost_program::Op;
+    match program.op_at(at) {
+        Some(Op::Load { mode, .. } | Op::Store { mode, .. } | Op::Rmw { mode, .. }) => *mode,
+        Some(Op::FailedCas { mode, .. }) => *mode,
+        Some(Op::CmpXchg { success, .. }) => *success,
+        Some(Op::Lock { .. } | Op::TryLock { .. }) => Mode::Acq,
+        Some(Op::Unlock { .. }) => Mode::Rel,
+        _ => Mode::Na,
+    }
+}

@@ -1,0 +1,206 @@
+//! Runs without end.
+//!
+//! A *livelock* is a state from which no end can be reached any more: no completed run, no deadlock, no error. (The thesis, §3.4.2,
+//! looks for any infinite run; a spin loop has one, and no harm in it.) States that can reach an end are marked:
+//! the ends when they are found, then, from the last states found back to the first, each state with a step to a
+//! marked one, until nothing changes. Most states are marked in the first pass, because steps lead on.
+//!
+//! *Termination* asks for more: no run at all goes on for ever in which every thread that can go on continually gets its turn now and then,
+//! and so does every buffer (its oldest operation leaves at last). Such a run ends in a strongly connected set of
+//! states, and there is a fair one in it exactly if each thread and each buffer moves in it or has nothing to do in one of its states.
+
+use super::scc::{Component, Components};
+use super::{Search, Worker};
+use crate::machine::Event;
+use crate::replay::Replay;
+use crate::store::{StateId, States};
+use crate::{Error, Found, Liveness};
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::collections::VecDeque;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// Threads and buffers, as bits: thread `i` is bit `2i`, its buffer the next.
+type Movers = u128;
+
+impl Search<'_, '_> {
+    /// Looks for what the configuration asks for, when all states are known and nothing is wrong with any.
+    pub(super) fn liveness(&self) -> Option<Found> {
+        match self.config.liveness {
+            Liveness::Ignored => None,
+            Liveness::Livelock => self.livelock(),
+            Liveness::Termination => self.endless(),
+        }
+    }
+
+    fn livelock(&self) -> Option<Found> {
+        let first = self.without_end()?;
+        let unmarked = |id: StateId| !self.states.is_marked(id);
+        let mut components = Components::new(self, unmarked);
+        let component = components.next_from(first)?;
+        Some(self.lasso(&component, |threads| Error::Livelock { threads }))
+    }
+
+    /// Marks all states that can reach an end; the first one that cannot.
+    fn without_end(&self) -> Option<StateId> {
+        let mut bounds = self.levels.lock().expect("no holder panics").clone();
+        let all = self.states.lengths();
+        if bounds.is_empty() {
+            bounds.push(vec![0; all.len()]);
+        }
+        bounds.push(all);
+        let mut workers = vec![];
+        let changed = AtomicBool::new(true);
+        while changed.swap(false, Ordering::Relaxed) {
+            for level in bounds.windows(2).rev() {
+                self.in_portions(&mut workers, &level[0], &level[1], |worker, id| {
+                    if !self.states.is_marked(id) && self.leads_to_end(worker, id) {
+                        self.states.mark(id);
+                        changed.store(true, Ordering::Relaxed);
+                    }
+                });
+                if self.stop.load(Ordering::Relaxed) {
+                    return None;
+                }
+            }
+        }
+        let of_level = |level: &[Vec<usize>]| {
+            let ranges = level[0].iter().zip(&level[1]).enumerate();
+            let mut ids = ranges.flat_map(|(shard, (from, to))| States::ids(shard, *from..*to));
+            ids.find(|id| !self.states.is_marked(*id))
+        };
+        bounds.windows(2).find_map(of_level)
+    }
+
+    fn leads_to_end(&self, worker: &mut Worker, id: StateId) -> bool {
+        self.states.get(id, &mut worker.state);
+        worker.successors(self).iter().any(|(_, to)| self.states.is_marked(*to))
+    }
+
+    fn endless(&self) -> Option<Found> {
+        let mut worker = Worker::default();
+        let first = self.states.put(&self.space.initial(), None, u32::MAX).0;
+        let mut components = Components::new(self, |_| true);
+        while let Some(component) = components.next_from(first) {
+            if self.is_fair(&component, &mut worker) {
+                return Some(self.lasso(&component, |threads| Error::Endless { threads }));
+            }
+            if self.check_in(&mut worker, 0) {
+                return None;
+            }
+        }
+        None
+    }
+
+    /// Is there a run in the component in which everybody gets a turn?
+    fn is_fair(&self, component: &Component, worker: &mut Worker) -> bool {
+        let inside: FxHashSet<StateId> = component.states.iter().copied().collect();
+        let (mut always, mut moves): (Movers, Movers) = (Movers::MAX, 0);
+        for id in &component.states {
+            self.states.get(*id, &mut worker.state);
+            let mut enabled = 0;
+            for (step, to) in worker.successors(self) {
+                let mover = mover(step.thread, step.event);
+                enabled |= mover;
+                if inside.contains(&to) {
+                    moves |= mover;
+                }
+            }
+            always &= enabled;
+        }
+        always & !moves == 0
+    }
+
+    /// A run to the component and round in it, such that each that moves in it does.
+    fn lasso(
+        &self,
+        component: &Component,
+        error: impl FnOnce(Vec<crate::Waiting>) -> Error,
+    ) -> Found {
+        let inside: FxHashSet<StateId> = component.states.iter().copied().collect();
+        let start = component.states[0];
+        let mut worker = Worker::default();
+        let mut missing: Movers = 0;
+        for id in component.states.iter().take(MAX_TOUR) {
+            self.states.get(*id, &mut worker.state);
+            for (step, to) in worker.successors(self) {
+                if inside.contains(&to) {
+                    missing |= mover(step.thread, step.event);
+                }
+            }
+        }
+        let mut tour = vec![start];
+        while missing != 0 {
+            let last = tour[tour.len() - 1];
+            let Some((way, movers)) =
+                self.walk(&mut worker, &inside, last, |step_mover, _| step_mover & missing != 0)
+            else {
+                break;
+            };
+            missing &= !movers;
+            tour.extend(way);
+        }
+        let last = tour[tour.len() - 1];
+        if last != start || tour.len() == 1 {
+            let back = self.walk(&mut worker, &inside, last, |_, to| to == start);
+            tour.extend(back.map(|(way, _)| way).unwrap_or_default());
+        }
+        let mut replay = Replay::new(self.space);
+        replay.follow(&self.path_to(start));
+        let repeats_from = replay.len();
+        replay.follow(&self.path_along(&tour));
+        let error = error(replay.waiting());
+        Found { error, cost: replay.cost(), trace: replay.finish(Some(repeats_from)) }
+    }
+
+    /// The shortest way inside, from `from`, that ends with a step for which `last` holds; and who moves on it.
+    fn walk(
+        &self,
+        worker: &mut Worker,
+        inside: &FxHashSet<StateId>,
+        from: StateId,
+        last: impl Fn(Movers, StateId) -> bool,
+    ) -> Option<(Vec<StateId>, Movers)> {
+        let mut came: FxHashMap<StateId, (StateId, Movers)> = FxHashMap::default();
+        let mut queue = VecDeque::from([from]);
+        while let Some(id) = queue.pop_front() {
+            self.states.get(id, &mut worker.state);
+            for (step, to) in worker.successors(self) {
+                if !inside.contains(&to) {
+                    continue;
+                }
+                let mover = mover(step.thread, step.event);
+                if last(mover, to) {
+                    let mut way = vec![to];
+                    let mut movers = mover;
+                    let mut at = id;
+                    while at != from {
+                        way.push(at);
+                        let (before, mover) = came[&at];
+                        movers |= mover;
+                        at = before;
+                    }
+                    way.reverse();
+                    return Some((way, movers));
+                }
+                if to != from && !came.contains_key(&to) {
+                    came.insert(to, (id, mover));
+                    queue.push_back(to);
+                }
+            }
+        }
+        None
+    }
+}
+
+/// In how many states of a component to look for who moves in it, for a trace.
+const MAX_TOUR: usize = 10_000;
+
+/// Who makes a step. That a younger operation leaves a buffer is no turn for the buffer: its oldest must leave at last.
+fn mover(thread: usize, event: Event) -> Movers {
+    let bit = 2 * (thread as u32 % 64);
+    match event {
+        Event::Flush(0) => 2 << bit,
+        Event::Flush(_) => 0,
+        _ => 1 << bit,
+    }
+}

@@ -1,0 +1,450 @@
+//! Visiting all states, in one of three orders, with one or more threads.
+//!
+//! Breadth first needs no queue: the states of a shard are numbered as they come, so those of one distance from the start
+//! are a range of numbers in each shard. Depth first keeps stacks. By cost, states wait in a list per cost; costs
+//! only grow along a path, so what is taken from the cheapest list has its final cost (Dijkstra).
+
+mod liveness;
+mod order;
+mod picture;
+mod scc;
+
+use crate::replay::{Path, Replay};
+use crate::space::{Cache, Failure, Outside, Space, Standing, Steps, Successor};
+use crate::store::{Costs, Reached, StateId, States};
+use crate::{
+    Config, Cost, Ended, Error, Exploration, Found, Liveness, Order, Stopped, Summary, Visitor,
+};
+use fencepost_program::{BlockKind, CodePos, Program};
+use rustc_hash::FxHashMap;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::Instant;
+
+/// The threads that states have room for at first; if there are more, the search begins again with twice the room.
+const THREADS: usize = 7;
+
+/// Visits every state of a program.
+pub fn run(program: &Program, config: &Config, visitor: &mut dyn Visitor) -> Exploration {
+    let start = Instant::now();
+    let mut width = (1 + program.threads.len()).max(1 + THREADS).next_power_of_two();
+    loop {
+        let space = Space::new(program, config);
+        let search = Search::new(&space, config, width, start, visitor);
+        search.visit();
+        if search.crowded.load(Ordering::Relaxed) {
+            width *= 2;
+            continue;
+        }
+        return search.finish();
+    }
+}
+
+/// What a problem is, before the way to it is known: equal ones are reported once.
+#[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+struct Key {
+    /// Its kind, roughly.
+    kind: u8,
+    thread: usize,
+    place: (u32, u32, u32),
+    text: String,
+}
+
+/// Something wrong: the state, and the step out of it that fails, if it is one.
+#[derive(Clone, Copy, Debug)]
+struct Problem {
+    state: StateId,
+    failure: Option<Failure>,
+    cost: u32,
+}
+
+pub(crate) struct Search<'a, 'p> {
+    space: &'a Space<'p>,
+    states: States,
+    config: &'a Config,
+    start: Instant,
+    visitor: Mutex<&'a mut dyn Visitor>,
+    problems: Mutex<FxHashMap<Key, Problem>>,
+    bounds: Mutex<Vec<(CodePos, BlockKind)>>,
+    transitions: AtomicU64,
+    finals: AtomicU64,
+    blocked: AtomicU64,
+    /// There were more threads than states have room for.
+    crowded: AtomicBool,
+    stopped: Mutex<Option<Stopped>>,
+    stop: AtomicBool,
+    /// Has anything gone wrong?
+    wrong: AtomicBool,
+    /// For breadth first: how many states each shard had when each distance began.
+    levels: Mutex<Vec<Vec<usize>>>,
+}
+
+/// What a thread of the search has for itself.
+#[derive(Default)]
+struct Worker {
+    cache: Cache,
+    state: Vec<u32>,
+    next: Vec<u32>,
+    out: Out,
+    transitions: u64,
+}
+
+/// The steps of the state at hand.
+#[derive(Default)]
+struct Out {
+    steps: Vec<Successor>,
+    failures: Vec<Failure>,
+    crowded: bool,
+}
+
+impl Steps for Out {
+    fn step(&mut self, successor: Successor) {
+        self.steps.push(successor);
+    }
+    fn failure(&mut self, failure: Failure) {
+        self.failures.push(failure);
+    }
+    fn too_many_threads(&mut self) {
+        self.crowded = true;
+    }
+}
+
+impl Worker {
+    /// Finds the steps of the state at hand.
+    fn expand(&mut self, search: &Search<'_, '_>) {
+        self.out.steps.clear();
+        self.out.failures.clear();
+        search.space.expand(&self.state, search.states.width(), &mut self.cache, &mut self.out);
+    }
+
+    /// The steps of the state at hand, and the states they lead to.
+    fn successors(&mut self, search: &Search<'_, '_>) -> Vec<(Successor, StateId)> {
+        self.expand(search);
+        let steps = std::mem::take(&mut self.out.steps);
+        let all = steps.iter().map(|step| {
+            self.target(step);
+            (*step, search.states.put(&self.next, None, u32::MAX).0)
+        });
+        let all = all.collect();
+        self.out.steps = steps;
+        all
+    }
+
+    /// The state that a step leads to.
+    fn target(&mut self, step: &Successor) {
+        self.next.clone_from(&self.state);
+        self.next[1 + step.thread] = step.proc;
+        match step.outside {
+            Outside::Nothing => {}
+            Outside::Memory(memory) => self.next[0] = memory,
+            Outside::Thread(proc) => {
+                let place = self.next[1..].iter().position(|n| *n == 0);
+                if let Some(place) = place {
+                    self.next[1 + place] = proc;
+                }
+            }
+        }
+    }
+}
+
+/// Costs as a number that compares like them.
+fn packed(cost: Cost) -> u32 {
+    cost.r.min(0xff) << 24 | cost.ww.min(0xfff) << 12 | cost.wr.min(0xfff)
+}
+
+fn unpacked(cost: u32) -> Cost {
+    Cost { r: cost >> 24, ww: cost >> 12 & 0xfff, wr: cost & 0xfff }
+}
+
+impl<'a, 'p> Search<'a, 'p> {
+    fn new(
+        space: &'a Space<'p>,
+        config: &'a Config,
+        width: usize,
+        start: Instant,
+        visitor: &'a mut dyn Visitor,
+    ) -> Self {
+        let costs = if config.order == Order::Cost { Costs::Kept } else { Costs::Dropped };
+        Search {
+            space,
+            states: States::new(width, costs),
+            config,
+            start,
+            visitor: Mutex::new(visitor),
+            problems: Mutex::default(),
+            bounds: Mutex::default(),
+            transitions: AtomicU64::new(0),
+            finals: AtomicU64::new(0),
+            blocked: AtomicU64::new(0),
+            crowded: AtomicBool::new(false),
+            stopped: Mutex::new(None),
+            stop: AtomicBool::new(false),
+            wrong: AtomicBool::new(false),
+            levels: Mutex::default(),
+        }
+    }
+
+    fn visit(&self) {
+        let (first, _) = self.states.put(&self.space.initial(), None, 0);
+        match self.config.order {
+            Order::Breadth => self.breadth(),
+            Order::Depth => self.depth(first),
+            Order::Cost => self.by_cost(first),
+        }
+    }
+
+    /// Looks at a state: `each` gets the states that its steps lead to.
+    fn look_at(&self, id: StateId, worker: &mut Worker, mut each: impl FnMut(StateId, Reached, u32)) {
+        self.states.get(id, &mut worker.state);
+        let cost = self.states.cost(id);
+        match self.space.standing(&worker.state) {
+            Standing::Finished => {
+                self.finals.fetch_add(1, Ordering::Relaxed);
+                self.states.mark(id);
+                let end = AtEnd { space: self.space, state: &worker.state };
+                return self.visitor.lock().expect("no visitor panics").ended(&end);
+            }
+            Standing::Error(thread) => {
+                self.states.mark(id);
+                return self.gone_wrong(id, &worker.state, thread, cost);
+            }
+            Standing::Going => {}
+        }
+        worker.expand(self);
+        worker.transitions += worker.out.steps.len() as u64;
+        if worker.out.crowded {
+            self.crowded.store(true, Ordering::Relaxed);
+            self.stop.store(true, Ordering::Relaxed);
+            return;
+        }
+        for i in 0..worker.out.failures.len() {
+            self.states.mark(id);
+            let failure = worker.out.failures[i];
+            self.failed(id, &worker.state, failure, cost);
+        }
+        if worker.out.steps.is_empty() && worker.out.failures.is_empty() {
+            self.states.mark(id);
+            self.nobody_moves(id, &worker.state, cost);
+        }
+        let steps = std::mem::take(&mut worker.out.steps);
+        for step in &steps {
+            worker.target(step);
+            let cost = packed(unpacked(cost) + step.cost);
+            let (to, reached) = self.states.put(&worker.next, Some(id), cost);
+            each(to, reached, cost);
+        }
+        worker.out.steps = steps;
+    }
+
+    /// The places of the threads of a state.
+    fn place(&self, state: &[u32], thread: usize) -> (u32, u32, u32) {
+        let at = self.space.proc(state[1 + thread]).thread.code_pos();
+        (at.func.0, at.block.0, at.inst)
+    }
+
+    fn gone_wrong(&self, id: StateId, state: &[u32], thread: usize, cost: u32) {
+        let (stored, _) = self.space.look(state[1 + thread]);
+        let text = format!("{:?}", stored.action);
+        self.note(
+            Key { kind: 0, thread, place: self.place(state, thread), text },
+            Problem { state: id, failure: None, cost },
+        );
+    }
+
+    fn failed(&self, id: StateId, state: &[u32], failure: Failure, cost: u32) {
+        let cost = packed(unpacked(cost) + failure.cost);
+        let text = format!("{:?} {}", failure.trouble, failure.addr);
+        self.note(
+            Key { kind: 1, thread: failure.thread, place: self.place(state, failure.thread), text },
+            Problem { state: id, failure: Some(failure), cost },
+        );
+    }
+
+    /// A state without steps that is not finished.
+    fn nobody_moves(&self, id: StateId, state: &[u32], cost: u32) {
+        use crate::machine::Action;
+        let mut blocked = false;
+        for number in state[1..].iter().take_while(|n| **n != 0) {
+            if let Action::Blocked(kind) = self.space.look(*number).0.action {
+                blocked = true;
+                if matches!(kind, BlockKind::StepBound | BlockKind::DepthBound | BlockKind::LoopBound) {
+                    let at = self.space.proc(*number).thread.code_pos();
+                    let mut bounds = self.bounds.lock().expect("no holder panics");
+                    if !bounds.contains(&(at, kind)) {
+                        bounds.push((at, kind));
+                    }
+                }
+            }
+        }
+        if blocked {
+            self.blocked.fetch_add(1, Ordering::Relaxed);
+            return;
+        }
+        let places = (0..state.len() - 1).take_while(|i| state[1 + i] != 0).map(|i| self.place(state, i));
+        let text = format!("{:?}", places.collect::<Vec<_>>());
+        self.note(
+            Key { kind: 2, thread: 0, place: (0, 0, 0), text },
+            Problem { state: id, failure: None, cost },
+        );
+    }
+
+    fn note(&self, key: Key, problem: Problem) {
+        self.wrong.store(true, Ordering::Relaxed);
+        let mut problems = self.problems.lock().expect("no holder panics");
+        let kept = problems.entry(key).or_insert(problem);
+        if (problem.cost, problem.state) < (kept.cost, kept.state) {
+            *kept = problem;
+        }
+    }
+
+    /// Has enough gone wrong to stop?
+    fn enough(&self) -> bool {
+        !self.config.all_errors.is_on() && self.wrong.load(Ordering::Relaxed)
+    }
+
+    /// Adds up what a worker did, and says whether to stop.
+    fn check_in(&self, worker: &mut Worker, waiting: u64) -> bool {
+        let transitions = self.transitions.fetch_add(worker.transitions, Ordering::Relaxed);
+        worker.transitions = 0;
+        if let Some(control) = &self.config.control {
+            control.publish(self.states.len(), transitions, waiting);
+            if control.is_stopped() {
+                self.stop_for(Stopped::Interrupted);
+            }
+        }
+        if self.config.timeout.is_some_and(|limit| self.start.elapsed() >= limit) {
+            self.stop_for(Stopped::Timeout);
+        }
+        if self.config.max_memory.is_some_and(|limit| self.bytes() > limit) {
+            self.stop_for(Stopped::MaxMemory);
+        }
+        self.stop.load(Ordering::Relaxed)
+    }
+
+    fn stop_for(&self, why: Stopped) {
+        self.stopped.lock().expect("no holder panics").get_or_insert(why);
+        self.stop.store(true, Ordering::Relaxed);
+    }
+
+    fn bytes(&self) -> u64 {
+        self.states.bytes() + self.space.size().1
+    }
+
+    fn finish(self) -> Exploration {
+        let mut found: Vec<(Key, Problem)> =
+            std::mem::take(&mut *self.problems.lock().expect("no holder panics")).into_iter().collect();
+        found.sort_by(|(a, p), (b, q)| (p.cost, a).cmp(&(q.cost, b)));
+        let first_only = !self.config.all_errors.is_on();
+        if !found.is_empty() && first_only {
+            self.stop_for(Stopped::Error);
+            found.truncate(1);
+        }
+        let mut reported: Vec<Error> = vec![];
+        let mut report = |found: Found| {
+            if !reported.contains(&found.error) {
+                reported.push(found.error.clone());
+                self.visitor.lock().expect("no visitor panics").found(found);
+            }
+        };
+        for (_, problem) in &found {
+            report(self.explain(*problem));
+        }
+        let mut liveness_complete = true;
+        if self.config.liveness != Liveness::Ignored {
+            let stopped = *self.stopped.lock().expect("no holder panics");
+            let found = if stopped.is_none() { self.liveness() } else { None };
+            liveness_complete = self.stopped.lock().expect("no holder panics").is_none();
+            found.into_iter().for_each(report);
+        }
+        let graph = self.config.keep_graph.map(|most| self.picture(most));
+        let depth = self.levels.lock().expect("no holder panics").len();
+        let (components, _) = self.space.size();
+        let summary = Summary {
+            states: self.states.len(),
+            transitions: self.transitions.load(Ordering::Relaxed),
+            finals: self.finals.load(Ordering::Relaxed),
+            blocked: self.blocked.load(Ordering::Relaxed),
+            depth: (depth > 0).then(|| depth as u64 - 1),
+            components: components + self.states.nodes(),
+            bytes: self.bytes(),
+            stopped: *self.stopped.lock().expect("no holder panics"),
+            liveness_complete,
+            bounds_hit: self.bounds.lock().expect("no holder panics").clone(),
+        };
+        Exploration { summary, graph }
+    }
+
+    /// How a problem comes about.
+    fn explain(&self, problem: Problem) -> Found {
+        let path = self.path_to(problem.state);
+        let mut replay = Replay::new(self.space);
+        replay.follow(&path);
+        let error = match problem.failure {
+            Some(failure) => replay.failure(&failure),
+            None => replay.error(),
+        };
+        Found { error, trace: replay.finish(None), cost: unpacked(problem.cost) }
+    }
+
+    /// The steps from the first state to `id`, by the way it was found.
+    fn path_to(&self, id: StateId) -> Path {
+        let mut chain = vec![id];
+        while let Some(last) = chain.last()
+            && self.states.parent(*last) != *last
+        {
+            chain.push(self.states.parent(*last));
+        }
+        chain.reverse();
+        self.path_along(&chain)
+    }
+
+    /// The steps between states that follow each other.
+    fn path_along(&self, chain: &[StateId]) -> Path {
+        let mut worker = Worker::default();
+        let mut path = Path::default();
+        for pair in chain.windows(2) {
+            self.states.get(pair[0], &mut worker.state);
+            let steps = worker.successors(self);
+            let to_next = steps.into_iter().filter(|(_, to)| *to == pair[1]).map(|(step, _)| step);
+            let best = to_next.min_by_key(|step| step.cost);
+            let step = best.expect("each state of a path is reached from the one before");
+            path.steps.push((worker.state.clone(), step));
+        }
+        if let Some(last) = chain.last() {
+            self.states.get(*last, &mut worker.state);
+            path.last.clone_from(&worker.state);
+        }
+        path
+    }
+}
+
+/// A state in which all have finished.
+struct AtEnd<'a, 'p> {
+    space: &'a Space<'p>,
+    state: &'a [u32],
+}
+
+impl Ended for AtEnd<'_, '_> {
+    fn register(&self, thread: fencepost_program::ThreadId, reg: fencepost_program::Reg) -> u64 {
+        let number = self.state.get(1 + thread.index()).copied().filter(|n| *n != 0);
+        number.map_or(0, |n| self.space.proc(n).thread.reg(reg))
+    }
+
+    fn memory(&self, addr: u64, size: fencepost_program::Size) -> Option<u64> {
+        self.space.memories.copy(self.state[0], addr, size).ok()
+    }
+
+    fn leaked(&self) -> Vec<crate::Allocated> {
+        let program = self.space.rules.program;
+        let objects = self.space.memories.objects(self.state[0]).iter();
+        let heap = objects.filter(|o| o.is_live() && o.kind == fencepost_program::AllocKind::Heap);
+        heap.map(|o| crate::Allocated {
+            addr: o.addr,
+            size: o.size,
+            kind: o.kind,
+            at: o.at,
+            pos: program.pos(o.at),
+        })
+        .collect()
+    }
+}

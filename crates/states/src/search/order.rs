@@ -1,0 +1,195 @@
+//! The three orders.
+
+use super::{Search, Worker, packed, unpacked};
+use crate::store::{Reached, StateId, States};
+use std::collections::BTreeMap;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+/// How many states a worker takes at a time.
+const PORTION: usize = 256;
+
+impl Search<'_, '_> {
+    /// How many workers to use for so many states.
+    fn workers(&self, states: usize) -> usize {
+        self.config.jobs.clamp(1, 64).min(states / PORTION + 1)
+    }
+
+    /// Runs `work` on portions of a list of lengths, one per shard, from one place to another.
+    pub(super) fn in_portions(
+        &self,
+        workers: &mut Vec<Worker>,
+        from: &[usize],
+        to: &[usize],
+        work: impl Fn(&mut Worker, StateId) + Sync,
+    ) {
+        let mut portions = vec![];
+        for (shard, (start, end)) in from.iter().zip(to).enumerate() {
+            for at in (*start..*end).step_by(PORTION) {
+                portions.push((shard, at..(at + PORTION).min(*end)));
+            }
+        }
+        let states = from.iter().zip(to).map(|(a, b)| b - a).sum::<usize>();
+        let count = self.workers(states);
+        while workers.len() < count {
+            workers.push(Worker::default());
+        }
+        let next = AtomicUsize::new(0);
+        let run = |worker: &mut Worker| {
+            while let Some((shard, range)) = portions.get(next.fetch_add(1, Ordering::Relaxed)) {
+                for id in States::ids(*shard, range.clone()).rev() {
+                    work(worker, id);
+                }
+                let left = portions.len().saturating_sub(next.load(Ordering::Relaxed)) * PORTION;
+                if self.check_in(worker, left as u64) {
+                    return;
+                }
+            }
+        };
+        match &mut workers[..count] {
+            [one] => run(one),
+            several => std::thread::scope(|scope| {
+                for worker in several {
+                    scope.spawn(|| run(worker));
+                }
+            }),
+        }
+    }
+
+    /// Breadth first: all states of one distance, then those of the next.
+    pub(super) fn breadth(&self) {
+        let mut workers = vec![];
+        let mut from = vec![0; self.states.lengths().len()];
+        loop {
+            let to = self.states.lengths();
+            if from == to {
+                return;
+            }
+            self.levels.lock().expect("no holder panics").push(from.clone());
+            self.in_portions(&mut workers, &from, &to, |worker, id| {
+                self.look_at(id, worker, |_, _, _| {});
+            });
+            if self.stop.load(Ordering::Relaxed) || self.enough() {
+                return;
+            }
+            from = to;
+        }
+    }
+
+    /// Depth first: each worker has a stack, and gives from its bottom to those who have nothing.
+    pub(super) fn depth(&self, first: StateId) {
+        let count = self.config.jobs.clamp(1, 64);
+        let shared = Mutex::new(vec![first]);
+        let busy = AtomicUsize::new(0);
+        let run = || {
+            let mut worker = Worker::default();
+            let mut stack: Vec<StateId> = vec![];
+            let mut looked = 0usize;
+            loop {
+                if stack.is_empty() {
+                    let mut shared = shared.lock().expect("no holder panics");
+                    match shared.pop() {
+                        Some(id) => {
+                            stack.push(id);
+                            busy.fetch_add(1, Ordering::Relaxed);
+                        }
+                        None if busy.load(Ordering::Relaxed) == 0 => break,
+                        None => {
+                            drop(shared);
+                            if self.stop.load(Ordering::Relaxed) {
+                                break;
+                            }
+                            std::thread::yield_now();
+                            continue;
+                        }
+                    }
+                }
+                while let Some(id) = stack.pop() {
+                    self.look_at(id, &mut worker, |to, reached, _| {
+                        if reached == Reached::New {
+                            stack.push(to);
+                        }
+                    });
+                    looked += 1;
+                    if looked.is_multiple_of(PORTION) {
+                        self.check_in(&mut worker, stack.len() as u64);
+                    }
+                    if count > 1 && stack.len() > 1 && looked.is_multiple_of(16) {
+                        let mut shared = shared.lock().expect("no holder panics");
+                        if shared.is_empty() {
+                            shared.extend(stack.drain(..stack.len() / 2));
+                        }
+                    }
+                    if self.enough() {
+                        self.stop.store(true, Ordering::Relaxed);
+                    }
+                    if self.stop.load(Ordering::Relaxed) {
+                        stack.clear();
+                    }
+                }
+                busy.fetch_sub(1, Ordering::Relaxed);
+            }
+            self.check_in(&mut worker, 0);
+        };
+        if count == 1 {
+            return run();
+        }
+        std::thread::scope(|scope| {
+            for _ in 0..count {
+                scope.spawn(run);
+            }
+        });
+    }
+
+    /// Cheapest first.
+    pub(super) fn by_cost(&self, first: StateId) {
+        let mut workers: Vec<Worker> = vec![];
+        let mut waiting = BTreeMap::from([(0u32, vec![first])]);
+        while let Some((cost, ids)) = waiting.pop_first() {
+            let count = self.workers(ids.len());
+            while workers.len() < count {
+                workers.push(Worker::default());
+            }
+            let next = AtomicUsize::new(0);
+            let run = |worker: &mut Worker| {
+                let mut reached: Vec<(u32, StateId)> = vec![];
+                loop {
+                    let at = next.fetch_add(PORTION, Ordering::Relaxed);
+                    let Some(portion) = ids.get(at..(at + PORTION).min(ids.len())).filter(|p| !p.is_empty())
+                    else {
+                        break;
+                    };
+                    for id in portion {
+                        // A state that was reached at a lower cost since has been looked at.
+                        if self.states.cost(*id) != cost {
+                            continue;
+                        }
+                        self.look_at(*id, worker, |to, how, cost| {
+                            if how != Reached::Known {
+                                reached.push((cost, to));
+                            }
+                        });
+                    }
+                    if self.check_in(worker, (ids.len() - at.min(ids.len())) as u64) {
+                        break;
+                    }
+                }
+                reached
+            };
+            let reached: Vec<(u32, StateId)> = match &mut workers[..count] {
+                [one] => run(one),
+                several => std::thread::scope(|scope| {
+                    let handles: Vec<_> = several.iter_mut().map(|w| scope.spawn(|| run(w))).collect();
+                    handles.into_iter().flat_map(|h| h.join().expect("no worker panics")).collect()
+                }),
+            };
+            for (cost, id) in reached {
+                waiting.entry(cost).or_default().push(id);
+            }
+            debug_assert!(waiting.first_key_value().is_none_or(|(next, _)| *next >= packed(unpacked(cost))));
+            if self.stop.load(Ordering::Relaxed) || self.enough() {
+                return;
+            }
+        }
+    }
+}
