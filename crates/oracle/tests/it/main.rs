@@ -3,6 +3,8 @@
 mod by_values;
 mod corpus;
 mod families;
+mod machine;
+mod machine_agrees;
 mod programs;
 mod shapes;
 mod theory;
