@@ -1,7 +1,7 @@
 //! A thread's buffer: what it has issued and what has not happened yet.
 
 use super::Machine;
-use fencepost_program::{Size, Token};
+use fencepost_program::{AllocKind, Size, Token};
 
 /// Something buffered.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -26,6 +26,15 @@ pub enum Entry {
         /// May it read what has no value?
         copy: bool,
     },
+    /// The end of an object's life: a write to all its bytes ([`super::Objects::Buffer`]).
+    Free {
+        /// Where it begins.
+        addr: u64,
+        /// How many bytes it has.
+        size: u64,
+        /// What the program takes it for.
+        kind: AllocKind,
+    },
     /// What comes later may not overtake what came before (`pso`).
     Barrier,
 }
@@ -39,6 +48,7 @@ impl Entry {
     fn range(&self) -> Option<(u64, u64)> {
         match self {
             Entry::Write { addr, size, .. } | Entry::Read { addr, size, .. } => Some(range(*addr, *size)),
+            Entry::Free { addr, size, .. } => Some((*addr, addr + size)),
             Entry::Barrier => None,
         }
     }
@@ -84,12 +94,17 @@ impl Buffer {
     }
 
     pub fn has_writes(&self) -> bool {
-        self.0.iter().any(|entry| matches!(entry, Entry::Write { .. }))
+        self.0.iter().any(|entry| matches!(entry, Entry::Write { .. } | Entry::Free { .. }))
     }
 
     /// Is there an operation on some of these bytes?
     pub fn touches(&self, bytes: (u64, u64)) -> bool {
         self.0.iter().any(|entry| entry.overlaps(bytes))
+    }
+
+    /// Is an object about to die that these bytes belong to?
+    pub fn frees(&self, bytes: (u64, u64)) -> bool {
+        self.0.iter().any(|entry| matches!(entry, Entry::Free { .. }) && entry.overlaps(bytes))
     }
 
     /// Adds what was issued last.

@@ -17,6 +17,11 @@ struct Object {
     life: Life,
 }
 
+/// The error of an access at `addr`, whose object is gone.
+pub fn use_after_free(addr: u64) -> Fault {
+    Fault::Error(format!("use after free at {addr:#x}"))
+}
+
 /// What memory holds, and which objects were allocated.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Memory {
@@ -47,7 +52,7 @@ impl Memory {
         match object {
             Some((start, object)) if addr + bytes <= start + object.size => match object.life {
                 Life::Live => Ok(()),
-                Life::Freed => Err(Fault::Error(format!("use after free of {start:#x}"))),
+                Life::Freed => Err(use_after_free(addr)),
             },
             _ => {
                 let object = object.map(|(start, object)| (*start, object.size));
@@ -88,15 +93,21 @@ impl Memory {
         }
     }
 
+    /// The size of the object that a `free` is about to end, if it may.
+    pub fn check_free(&self, addr: u64, kind: AllocKind) -> Result<u64, Fault> {
+        match self.objects.get(&addr).filter(|object| object.kind == kind) {
+            None => Err(Fault::InvalidFree(addr)),
+            Some(Object { life: Life::Freed, .. }) => Err(Fault::Error(format!("double free of {addr:#x}"))),
+            Some(object) => Ok(object.size),
+        }
+    }
+
     /// An object dies.
     pub fn free(&mut self, addr: u64, kind: AllocKind) -> Result<(), Fault> {
-        let object = self.objects.get_mut(&addr).filter(|object| object.kind == kind);
-        let object = object.ok_or(Fault::InvalidFree(addr))?;
-        if object.life == Life::Freed {
-            return Err(Fault::Error(format!("double free of {addr:#x}")));
+        let bytes = addr..addr + self.check_free(addr, kind)?;
+        if let Some(object) = self.objects.get_mut(&addr) {
+            object.life = Life::Freed;
         }
-        object.life = Life::Freed;
-        let bytes = addr..addr + object.size;
         self.bytes.retain(|at, _| !bytes.contains(at));
         Ok(())
     }

@@ -20,8 +20,7 @@
 //! - A wait ([`BlockKind::Await`](fencepost_program::BlockKind), a held mutex): the read does not happen as long as
 //!   the thread could not go on with what it would read.
 //! - A failed `assume` discards the run: nothing follows, in no thread. An error likewise.
-//! - Allocating and freeing wait for an empty own buffer. That is simple, and stronger than what the graph models
-//!   say under `tso` and `pso`, where they order nothing.
+//! - Allocating and freeing wait for an empty own buffer, or do not: [`Objects`].
 //! - Two reads of different sizes: a read that a buffered own write covers takes its value, also if a read of other
 //!   bytes of that write is buffered between the two.
 //! - Under `sc`, `tso` and `pso` copies and fills are made in pieces, one transition each, as the graph engine does.
@@ -82,6 +81,17 @@ impl Default for MachineLimits {
     }
 }
 
+/// How objects come and go.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Objects {
+    /// Allocating and freeing wait for an empty own buffer and happen at once. That is simple, and a fence that the
+    /// graph models do not have.
+    Drain,
+    /// Allocating waits for nothing: nobody else knows of the object yet. Freeing is a write to all of the object's
+    /// bytes, and is buffered like one. Under `tso` and `pso` that is what the graph models say.
+    Buffer,
+}
+
 /// Which machine, and how large.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct MachineConfig {
@@ -90,6 +100,8 @@ pub struct MachineConfig {
     /// How many operations a buffer holds: an instruction that would exceed it waits. `None`: any number. With 0
     /// there is no buffer, and every operation acts on memory at once.
     pub buffer: Option<usize>,
+    /// How objects come and go.
+    pub objects: Objects,
     /// When to give up.
     pub limits: MachineLimits,
 }
@@ -97,7 +109,7 @@ pub struct MachineConfig {
 impl MachineConfig {
     /// The machine with buffers without bound.
     pub fn unbounded(machine: Machine) -> Self {
-        MachineConfig { machine, buffer: None, limits: MachineLimits::default() }
+        MachineConfig { machine, buffer: None, objects: Objects::Drain, limits: MachineLimits::default() }
     }
 
     /// The machine with buffers for so many operations.

@@ -3,11 +3,12 @@
 //! A function that returns `None` says that its instruction has to wait.
 
 use super::buffer::{Entry, Forward, range};
+use super::memory::use_after_free;
 use super::state::{State, Thread};
-use super::{Machine, MachineConfig};
+use super::{Machine, MachineConfig, Objects};
 use fencepost_program::{
-    Fault, FenceKind, FuncId, Input, Mode, Op, Pending, Program, Read, Step, ThreadId, ThreadState, Update,
-    Write, WriteKind, layout,
+    AllocKind, Fault, FenceKind, FuncId, Input, Mode, Op, Pending, Program, Read, Step, ThreadId,
+    ThreadState, Update, Write, WriteKind, layout,
 };
 use std::collections::BTreeMap;
 
@@ -19,6 +20,7 @@ pub struct Rules<'a> {
     machine: Machine,
     /// How many operations fit into a buffer.
     capacity: usize,
+    objects: Objects,
     /// Numbers of started threads: by who started them, and how many that thread had started before.
     children: BTreeMap<(ThreadId, u32), ThreadId>,
 }
@@ -27,7 +29,7 @@ impl<'a> Rules<'a> {
     pub fn new(program: &'a Program, config: &MachineConfig) -> Self {
         let capacity = config.buffer.unwrap_or(usize::MAX);
         let machine = if capacity == 0 { Machine::Sc } else { config.machine };
-        Rules { program, machine, capacity, children: BTreeMap::new() }
+        Rules { program, machine, capacity, objects: config.objects, children: BTreeMap::new() }
     }
 
     /// Every state that can follow.
@@ -71,6 +73,11 @@ impl<'a> Rules<'a> {
                     return None;
                 }
             }
+            Entry::Free { addr, kind, .. } => {
+                if let Err(fault) = next.memory.free(addr, kind) {
+                    thread.fail(fault);
+                }
+            }
             Entry::Barrier => {}
         }
         Some(next)
@@ -85,20 +92,19 @@ impl<'a> Rules<'a> {
             Step::Read(read) => self.update(state, id, read),
             Step::Write(write) => self.store(state, id, write),
             Step::Fence(kind) => self.fence(state, id, *kind),
-            Step::Alloc { addr, size, kind, zeroed } => thread.buffer.is_empty().then(|| {
-                let mut next = self.answered(state, id, Input::Go);
-                next.memory.alloc(*addr, *size, *kind, *zeroed);
-                next
-            }),
-            Step::Free { addr, kind } => thread.buffer.is_empty().then(|| {
-                let mut next = self.answered(state, id, Input::Go);
-                match next.memory.free(*addr, *kind) {
-                    Ok(()) => next,
-                    Err(fault) => failed(state, id, fault),
-                }
-            }),
+            Step::Alloc { addr, size, kind, zeroed } => {
+                let goes = self.objects == Objects::Buffer || thread.buffer.is_empty();
+                goes.then(|| {
+                    let mut next = self.answered(state, id, Input::Go);
+                    next.memory.alloc(*addr, *size, *kind, *zeroed);
+                    next
+                })
+            }
+            Step::Free { addr, kind } => self.free(state, id, *addr, *kind),
             Step::ObjectSize { addr } => {
-                Some(self.answered(state, id, Input::Value(state.memory.object_size(*addr))))
+                let gone = thread.buffer.frees((*addr, addr + 1));
+                let size = if gone { 0 } else { state.memory.object_size(*addr) };
+                Some(self.answered(state, id, Input::Value(size)))
             }
             Step::Spawn { func, args } => self.spawn(state, id, *func, args),
             Step::Join { thread } => self.join(state, id, *thread),
@@ -129,6 +135,9 @@ impl<'a> Rules<'a> {
         let thread = &state.threads[&id];
         if let Err(fault) = state.memory.check(read.addr, read.size) {
             return Some(failed(state, id, fault));
+        }
+        if thread.buffer.frees(range(read.addr, read.size)) {
+            return Some(failed(state, id, use_after_free(read.addr)));
         }
         let value = match (thread.buffer.forward(read.addr, read.size), self.machine) {
             (Forward::Value(value), _) => Some(value),
@@ -249,6 +258,31 @@ impl<'a> Rules<'a> {
         if self.machine == Machine::Pso && (kind.is_rel() || kind == StoreStore) {
             next.threads.get_mut(&id)?.buffer.push(Entry::Barrier);
         }
+        Some(next)
+    }
+
+    fn free(&self, state: &State, id: ThreadId, addr: u64, kind: AllocKind) -> Option<State> {
+        let mut next = state.clone();
+        let thread = next.threads.get_mut(&id)?;
+        let size = match next.memory.check_free(addr, kind) {
+            Ok(size) => size,
+            Err(fault) => {
+                thread.fail(fault);
+                return Some(next);
+            }
+        };
+        if self.objects == Objects::Buffer && self.machine != Machine::Sc {
+            if !self.has_room(thread) {
+                return None;
+            }
+            thread.buffer.push(Entry::Free { addr, size, kind });
+        } else if !thread.buffer.is_empty() {
+            return None;
+        } else if let Err(fault) = next.memory.free(addr, kind) {
+            thread.fail(fault);
+            return Some(next);
+        }
+        thread.answer(self.program, Input::Go);
         Some(next)
     }
 

@@ -20,9 +20,7 @@ fn unbounded(program: &Program, machine: Machine) -> MachineOutcome {
 /// On which machines can these registers (thread, name) have these values in the end?
 fn where_possible(program: &Program, wanted: &[((u32, &str), u64)]) -> String {
     let has = |last: &FinalValues| {
-        wanted
-            .iter()
-            .all(|((t, name), value)| last.registers[&(ThreadId(*t), (*name).to_owned())] == *value)
+        wanted.iter().all(|((t, name), value)| last.registers[&(ThreadId(*t), (*name).to_owned())] == *value)
     };
     let all = Machine::ALL.iter().filter(|m| unbounded(program, **m).finals.iter().any(has));
     all.map(|m| m.to_string()).collect::<Vec<_>>().join(" ")
@@ -45,7 +43,11 @@ fn print_sb() {
     let program = sb(Rlx, &[], Rlx);
     for machine in Machine::ALL {
         let outcome = unbounded(&program, machine);
-        println!("{machine}: {} states, {} transitions, {} finals", outcome.states, outcome.transitions, outcome.finals.len());
+        println!(
+            "{machine}: {} states, {} transitions, {} finals",
+            outcome.states,
+            outcome.transitions,
+            outcome.finals.len()
+        );
     }
 }
-

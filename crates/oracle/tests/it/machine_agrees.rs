@@ -7,7 +7,7 @@
 use crate::corpus::{names, read};
 use fencepost_models::ModelId;
 use fencepost_oracle::generate::{Knobs, Weights, generate, generate_heap, generate_spawning};
-use fencepost_oracle::machine::{Coverage, Machine, MachineConfig, run};
+use fencepost_oracle::machine::{Coverage, Machine, MachineConfig, Objects, run};
 use fencepost_oracle::{Ending, FinalValues, Graphs, Limits, OracleError, Outcome};
 use fencepost_program::{BlockKind, Program};
 use std::collections::BTreeSet;
@@ -54,7 +54,8 @@ fn compare(program: &Program, machines: &[(Machine, ModelId)], what: &dyn Displa
             Err(OracleError::MixedSize(..)) => return tally.mixed_sizes += 1,
             Err(error) => panic!("{what}\n{error}"),
         };
-        let found = run(&bare, &MachineConfig::unbounded(*machine)).unwrap();
+        let config = MachineConfig { objects: Objects::Buffer, ..MachineConfig::unbounded(*machine) };
+        let found = run(&bare, &config).unwrap();
         assert_eq!(found.coverage, Coverage::All, "{machine}: {what}");
         let memory = truth.has_use_after_free || truth.has_double_free || truth.has_uninitialised;
         let fails = truth.has_errors() || memory;
@@ -156,7 +157,7 @@ fn starting_and_joining() {
 #[test]
 fn objects() {
     let mut tally = Tally::default();
-    for seed in seeds(300) {
+    for seed in seeds(20000) {
         let sample = generate_heap(seed);
         compare(&sample.program, &PAIRS, &sample, &mut tally);
     }
