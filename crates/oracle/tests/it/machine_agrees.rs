@@ -157,7 +157,7 @@ fn starting_and_joining() {
 #[test]
 fn objects() {
     let mut tally = Tally::default();
-    for seed in seeds(20000) {
+    for seed in seeds(300) {
         let sample = generate_heap(seed);
         compare(&sample.program, &PAIRS, &sample, &mut tally);
     }
