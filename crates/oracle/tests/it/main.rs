@@ -5,6 +5,7 @@ mod corpus;
 mod families;
 mod machine;
 mod machine_agrees;
+mod machine_memory;
 mod programs;
 mod shapes;
 mod theory;
