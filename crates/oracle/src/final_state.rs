@@ -1,7 +1,7 @@
 //! What registers and memory hold in the end.
 
 use fencepost_graph::{EventRef, Execution, Loc};
-use fencepost_program::{Reg, ThreadId, ThreadState};
+use fencepost_program::{Global, GlobalId, Program, Reg, Shadow, ThreadId, ThreadState};
 use std::collections::BTreeMap;
 
 /// What registers and memory hold in the end.
@@ -57,4 +57,58 @@ impl Final {
     pub fn memory(&self, loc: Loc) -> Option<u64> {
         self.memory.get(&loc).copied().flatten()
     }
+
+    /// The same in a form that can be compared with what the [machine](crate::machine) gives. `None`: the model does
+    /// not say what some location holds.
+    pub fn values(&self, program: &Program) -> Option<FinalValues> {
+        let mut values = FinalValues::default();
+        for (addr, global) in shared_globals(program) {
+            values.globals.insert(addr, global.init.clone());
+        }
+        for (loc, value) in &self.memory {
+            let bytes = value.as_ref()?.to_le_bytes();
+            // What belongs to no global is an allocation, of which nothing remains.
+            if let Some((start, contents)) = values.globals.range_mut(..=loc.addr).next_back() {
+                let offset = (loc.addr - *start) as usize;
+                let place = contents.get_mut(offset..offset + loc.size.bytes() as usize);
+                place
+                    .into_iter()
+                    .for_each(|place| place.copy_from_slice(&bytes[..loc.size.bytes() as usize]));
+            }
+        }
+        for (id, thread) in &self.threads {
+            values.set_registers(program, *id, thread);
+        }
+        Some(values)
+    }
+}
+
+/// What the globals and the named registers of all threads' functions hold in the end.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, PartialOrd, Ord, Default)]
+pub struct FinalValues {
+    /// Registers, by the thread and the name.
+    pub registers: BTreeMap<(ThreadId, String), u64>,
+    /// The bytes of each global that threads share, by its address.
+    pub globals: BTreeMap<u64, Vec<u8>>,
+}
+
+impl FinalValues {
+    /// Adds the registers of a finished thread.
+    pub(crate) fn set_registers<S: Shadow>(
+        &mut self,
+        program: &Program,
+        id: ThreadId,
+        thread: &ThreadState<S>,
+    ) {
+        for (reg, name) in &program.function(thread.code_pos().func).reg_names {
+            self.registers.insert((id, name.clone()), thread.reg(*reg));
+        }
+    }
+}
+
+/// The globals that are memory for all threads, and their addresses.
+pub(crate) fn shared_globals(program: &Program) -> impl Iterator<Item = (u64, &Global)> {
+    let all = (0..).map(GlobalId).zip(&program.globals);
+    let shared = all.filter(|(_, global)| !global.constant && !global.thread_local);
+    shared.map(|(id, global)| (program.global_addr(id), global))
 }

@@ -10,6 +10,9 @@
 //! It shares labels and the machine that runs threads with the engines, and nothing else: no incremental
 //! checks, no clocks, no revisits, no order of exploration that matters.
 //!
+//! [`machine`] is the other reference: store buffers as they are defined, one state at a time, for engines that
+//! remember states.
+//!
 //! [`generate`](generate::generate) makes a random program from a seed. The same seed and [`Knobs`](generate::Knobs)
 //! give the same program on every machine, so a failing test prints the seed and can be replayed.
 //!
@@ -27,10 +30,11 @@ mod coherence;
 mod final_state;
 pub mod generate;
 mod grow;
+pub mod machine;
 mod outcome;
 mod rng;
 
-pub use final_state::Final;
+pub use final_state::{Final, FinalValues};
 pub use grow::{Ending, Graphs, Limits, OracleError};
 pub use outcome::{Complete, Outcome, Stopped, executions};
 pub use rng::Rng;

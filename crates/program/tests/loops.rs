@@ -489,3 +489,27 @@ fn an_update_that_changes_nothing_is_made_where_the_thread_goes_on() {
     });
     check(&c.finish(None), &[5, 5], "R W5 R W5 Finished");
 }
+
+/// Without markers nothing is cut short, neither by a round without effect nor by a bound.
+#[test]
+fn a_program_without_markers_goes_round_for_ever() {
+    let mut code = Code::new();
+    let r = code.f.temp();
+    code.repeat(|code| {
+        code.load(r);
+        r
+    });
+    code.f.push(Op::Fence { kind: FenceKind::Sc });
+    let mut program = code.finish(None);
+    program.unroll = Some(2);
+    assert_eq!(trace(&program, &[0, 0, 0]), "R Blocked(Await)");
+    let bare = program.without_loop_marks();
+    assert_eq!(trace(&bare, &[0, 0, 0]), "R R R R");
+    assert_eq!(trace(&bare, &[0, 0, 1]), "R R R F Finished");
+    assert_eq!(bare.unroll, None);
+    assert!(
+        !bare.any_op(|op| matches!(op, Op::LoopEnter { .. } | Op::LoopHead { .. } | Op::LoopBody { .. }))
+    );
+    // Still well-formed.
+    assert!(bare.finish().is_ok());
+}

@@ -43,7 +43,13 @@ fn rows() -> BTreeMap<String, Vec<Row>> {
     rows
 }
 
-fn read(name: &str) -> Test {
+/// The names of all tests in the tables.
+pub fn names() -> Vec<String> {
+    rows().into_keys().collect()
+}
+
+/// A test of the corpus.
+pub fn read(name: &str) -> Test {
     let sub = if name.starts_with("jmm") { "jmm" } else { "" };
     let path = folder().join(sub).join(format!("{name}.litmus"));
     let bytes = std::fs::read(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));

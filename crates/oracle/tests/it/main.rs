@@ -3,6 +3,9 @@
 mod by_values;
 mod corpus;
 mod families;
+mod machine;
+mod machine_agrees;
+mod machine_memory;
 mod programs;
 mod shapes;
 mod theory;

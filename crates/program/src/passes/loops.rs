@@ -66,6 +66,15 @@ pub fn mark(function: &mut Function, unroll: Option<u32>) {
     insert(function, &on_edge, at_head, at_start);
 }
 
+/// Takes all markers out again.
+pub fn unmark(function: &mut Function) {
+    let is_mark = |op: &Op| matches!(op, Op::LoopEnter { .. } | Op::LoopHead { .. } | Op::LoopBody { .. });
+    for block in &mut function.blocks {
+        block.insts.retain(|inst| !is_mark(&inst.op));
+    }
+    function.loops.clear();
+}
+
 fn push_once(ops: &mut Vec<Op>, op: Op) {
     if !ops.contains(&op) {
         ops.push(op);

@@ -13,7 +13,7 @@ mod copies;
 mod loops;
 mod registers;
 
-use crate::{Function, Op};
+use crate::{Function, Op, Program};
 
 impl Function {
     /// Makes the function short. Variables that traces show are kept where an assertion may fail, else forgotten.
@@ -44,5 +44,19 @@ impl Function {
 
     fn size(&self) -> usize {
         self.blocks.iter().map(|b| b.insts.len() + 1).sum()
+    }
+}
+
+impl Program {
+    /// The same program without loop markers and without a bound on rounds: a loop goes round as often as it likes,
+    /// and no round is cut short because nothing came of it. For who remembers states, and so sees for itself that
+    /// a thread is back where it was.
+    pub fn without_loop_marks(&self) -> Program {
+        let mut program = self.clone();
+        program.unroll = None;
+        for function in &mut program.functions {
+            loops::unmark(function);
+        }
+        program
     }
 }

@@ -1,0 +1,164 @@
+//! A thread's buffer: what it has issued and what has not happened yet.
+
+use super::Machine;
+use fencepost_program::{AllocKind, Size, Token};
+
+/// Something buffered.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Entry {
+    /// A write.
+    Write {
+        /// Where.
+        addr: u64,
+        /// How many bytes.
+        size: Size,
+        /// What.
+        value: u64,
+    },
+    /// A read, whose value the thread knows by its token.
+    Read {
+        /// Where.
+        addr: u64,
+        /// How many bytes.
+        size: Size,
+        /// What stands for the value.
+        token: Token,
+        /// May it read what has no value?
+        copy: bool,
+    },
+    /// The end of an object's life: a write to all its bytes ([`super::Objects::Buffer`]).
+    Free {
+        /// Where it begins.
+        addr: u64,
+        /// How many bytes it has.
+        size: u64,
+        /// What the program takes it for.
+        kind: AllocKind,
+    },
+    /// What comes later may not overtake what came before (`pso`).
+    Barrier,
+}
+
+impl Entry {
+    fn overlaps(&self, other: (u64, u64)) -> bool {
+        self.range().is_some_and(|own| own.0 < other.1 && other.0 < own.1)
+    }
+
+    /// The first byte, and the one after the last.
+    fn range(&self) -> Option<(u64, u64)> {
+        match self {
+            Entry::Write { addr, size, .. } | Entry::Read { addr, size, .. } => Some(range(*addr, *size)),
+            Entry::Free { addr, size, .. } => Some((*addr, addr + size)),
+            Entry::Barrier => None,
+        }
+    }
+}
+
+/// The bytes of an access: the first, and the one after the last.
+pub fn range(addr: u64, size: Size) -> (u64, u64) {
+    (addr, addr + size.bytes())
+}
+
+/// What an own buffered write means for a read.
+pub enum Forward {
+    /// None touches it.
+    Nothing,
+    /// It takes this value.
+    Value(u64),
+    /// The newest that touches it does not have all its bytes.
+    Partial,
+}
+
+/// Operations in the order in which they were issued.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Buffer(Vec<Entry>);
+
+impl Buffer {
+    /// Is nothing in it?
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// How many entries there are, barriers included.
+    pub fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    /// How many operations there are.
+    pub fn operations(&self) -> usize {
+        self.0.iter().filter(|entry| **entry != Entry::Barrier).count()
+    }
+
+    pub fn has_reads(&self) -> bool {
+        self.0.iter().any(|entry| matches!(entry, Entry::Read { .. }))
+    }
+
+    pub fn has_writes(&self) -> bool {
+        self.0.iter().any(|entry| matches!(entry, Entry::Write { .. } | Entry::Free { .. }))
+    }
+
+    /// Is there an operation on some of these bytes?
+    pub fn touches(&self, bytes: (u64, u64)) -> bool {
+        self.0.iter().any(|entry| entry.overlaps(bytes))
+    }
+
+    /// Is an object about to die that these bytes belong to?
+    pub fn frees(&self, bytes: (u64, u64)) -> bool {
+        self.0.iter().any(|entry| matches!(entry, Entry::Free { .. }) && entry.overlaps(bytes))
+    }
+
+    /// Adds what was issued last.
+    pub fn push(&mut self, entry: Entry) {
+        // With nothing to keep apart there is nothing to remember, so that equal states look equal.
+        if entry != Entry::Barrier || !matches!(self.0.last(), None | Some(Entry::Barrier)) {
+            self.0.push(entry);
+        }
+    }
+
+    /// May entry `at` happen next?
+    pub fn is_enabled(&self, machine: Machine, at: usize) -> bool {
+        let Some(bytes) = self.0[at].range() else { return false };
+        let earlier = &self.0[..at];
+        match machine {
+            Machine::Sc | Machine::Tso => earlier.is_empty(),
+            Machine::Pso | Machine::Lmo => {
+                earlier.iter().all(|entry| *entry != Entry::Barrier && !entry.overlaps(bytes))
+            }
+        }
+    }
+
+    /// Takes out entry `at`, which happens.
+    pub fn take(&mut self, at: usize) -> Entry {
+        let entry = self.0.remove(at);
+        while self.0.first() == Some(&Entry::Barrier) {
+            self.0.remove(0);
+        }
+        // Two barriers with nothing between them are one: what was between them has just left.
+        self.0.dedup_by(|a, b| *a == Entry::Barrier && *b == Entry::Barrier);
+        entry
+    }
+
+    /// What the thread's own buffered writes mean for a read of these bytes.
+    pub fn forward(&self, addr: u64, size: Size) -> Forward {
+        let wanted = range(addr, size);
+        let newest = self.0.iter().rev().find_map(|entry| match entry {
+            Entry::Write { addr, size, value } if entry.overlaps(wanted) => Some((*addr, *size, *value)),
+            _ => None,
+        });
+        match newest {
+            None => Forward::Nothing,
+            Some((start, all, value)) if start <= addr && wanted.1 <= range(start, all).1 => {
+                Forward::Value(size.cut(value >> (8 * (addr - start))))
+            }
+            Some(_) => Forward::Partial,
+        }
+    }
+
+    /// The lowest token that is not in use.
+    pub fn fresh_token(&self) -> Token {
+        let used = |token: &Token| {
+            self.0.iter().any(|entry| matches!(entry, Entry::Read { token: other, .. } if other == token))
+        };
+        (0..).map(Token).find(|token| !used(token)).unwrap_or(Token(0))
+    }
+}

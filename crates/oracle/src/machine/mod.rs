@@ -1,0 +1,150 @@
+//! The reference machine: store buffers as `models.md` words them ("Models of the state engine", which follows
+//! LLMC's §3.2), with nothing left out and nothing merged.
+//!
+//! [`run`] searches all states of a program under a [`Machine`]: each thread's state and buffer, and memory byte by
+//! byte. Every issue of an instruction, every operation that leaves a buffer and every free choice is a transition
+//! of its own. The one thing that is merged is what nobody can see: a thread's local steps belong to the visible
+//! step before them, because the virtual machine runs them together. States are cloned and kept whole; there is no
+//! reduction, no interning, no liveness of registers, and the order of the search does not matter.
+//!
+//! It shares the virtual machine with the state engine, and nothing else.
+//!
+//! # The rules
+//! - `memory`: bytes and objects. An access outside of a live object, a read of what has no value and a wrong `free`
+//!   are errors, when the instruction is issued and again when the operation leaves the buffer.
+//! - `buffer`: what is buffered, and what of it may happen next.
+//! - `rules`: what each instruction waits for and does: one function per kind of instruction.
+//! - `search`: all states, and which of them can still come to an end.
+//!
+//! # What the rules leave open, and what we do
+//! - A wait ([`BlockKind::Await`](fencepost_program::BlockKind), a held mutex): the read does not happen as long as
+//!   the thread could not go on with what it would read.
+//! - A failed `assume` discards the run: nothing follows, in no thread. An error likewise.
+//! - Allocating and freeing wait for an empty own buffer, or do not: [`Objects`].
+//! - Two reads of different sizes: a read that a buffered own write covers takes its value, also if a read of other
+//!   bytes of that write is buffered between the two.
+//! - Under `sc`, `tso` and `pso` copies and fills are made in pieces, one transition each, as the graph engine does.
+//! - Addresses are never used again, so a loop that allocates has no end here.
+
+mod buffer;
+mod memory;
+mod rules;
+mod search;
+mod state;
+
+pub use search::run;
+
+use crate::FinalValues;
+use fencepost_program::ThreadId;
+use std::collections::BTreeSet;
+use std::fmt;
+
+/// A machine with shared memory and, but for the first, a buffer per thread.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+pub enum Machine {
+    /// No buffers.
+    Sc,
+    /// Writes are buffered, and leave in order.
+    Tso,
+    /// Writes are buffered; those to different locations may overtake each other.
+    Pso,
+    /// Reads are buffered as well.
+    Lmo,
+}
+
+impl Machine {
+    /// All of them, the strongest first.
+    pub const ALL: [Machine; 4] = [Machine::Sc, Machine::Tso, Machine::Pso, Machine::Lmo];
+}
+
+impl fmt::Display for Machine {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Machine::Sc => "sc",
+            Machine::Tso => "tso",
+            Machine::Pso => "pso",
+            Machine::Lmo => "lmo",
+        })
+    }
+}
+
+/// How much the machine is willing to look at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct MachineLimits {
+    /// States.
+    pub states: usize,
+}
+
+impl Default for MachineLimits {
+    fn default() -> Self {
+        MachineLimits { states: 1_000_000 }
+    }
+}
+
+/// How objects come and go.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Objects {
+    /// Allocating and freeing wait for an empty own buffer and happen at once. That is simple, and a fence that the
+    /// graph models do not have.
+    Drain,
+    /// Allocating waits for nothing: nobody else knows of the object yet. Freeing is a write to all of the object's
+    /// bytes, and is buffered like one. Under `tso` and `pso` that is what the graph models say.
+    Buffer,
+}
+
+/// Which machine, and how large.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct MachineConfig {
+    /// The machine.
+    pub machine: Machine,
+    /// How many operations a buffer holds: an instruction that would exceed it waits. `None`: any number. With 0
+    /// there is no buffer, and every operation acts on memory at once.
+    pub buffer: Option<usize>,
+    /// How objects come and go.
+    pub objects: Objects,
+    /// When to give up.
+    pub limits: MachineLimits,
+}
+
+impl MachineConfig {
+    /// The machine with buffers without bound.
+    pub fn unbounded(machine: Machine) -> Self {
+        MachineConfig { machine, buffer: None, objects: Objects::Drain, limits: MachineLimits::default() }
+    }
+
+    /// The machine with buffers for so many operations.
+    pub fn bounded(machine: Machine, buffer: usize) -> Self {
+        MachineConfig { buffer: Some(buffer), ..MachineConfig::unbounded(machine) }
+    }
+}
+
+/// Is the answer about all states?
+#[derive(Clone, Copy, PartialEq, Eq, Debug, PartialOrd, Ord)]
+pub enum Coverage {
+    /// All were looked at.
+    All,
+    /// A thread was cut off by a bound of the virtual machine: calls too deep, or too many steps in between.
+    Bounded,
+    /// There are more states than the limit.
+    Limit,
+}
+
+/// Everything a program can do on a machine.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct MachineOutcome {
+    /// What memory and registers can hold when all threads have finished and all buffers are empty.
+    pub finals: BTreeSet<FinalValues>,
+    /// What can go wrong, and in which thread. Only the first error of a run counts.
+    pub errors: BTreeSet<(ThreadId, String)>,
+    /// Is there a state without a way on in which not all threads have finished?
+    pub has_deadlock: bool,
+    /// Is there a state from which no end (finished, deadlock, error, failed `assume`) can be reached? What has not
+    /// been looked at counts as an end.
+    pub has_livelock: bool,
+    /// How many states there are.
+    pub states: usize,
+    /// How many transitions, those that lead from a state to itself included.
+    pub transitions: usize,
+    /// Is that all?
+    pub coverage: Coverage,
+}
