@@ -19,10 +19,12 @@ pub use config::{
 pub use graph::{Buffered, End, StateGraph, StateInfo, StateStep, ThreadInfo};
 pub use trace::{Allocated, Error, Found, StepKind, Trace, TraceStep, Waiting, WaitsFor};
 
-use fencepost_program::{Program, Reg, Size, ThreadId};
+use fencepost_program::{FuncId, Program, Reg, Size, ThreadId};
 
 /// A state in which every thread has finished.
 pub trait Ended {
+    /// The functions that the threads ran, by their numbers.
+    fn functions(&self) -> Vec<FuncId>;
     /// The value of a register of the thread's outermost function.
     fn register(&self, thread: ThreadId, reg: Reg) -> u64;
     /// What is in memory.

@@ -3,14 +3,12 @@
 //! States leave out what nobody will read any more. A reader of a trace may still want to know it, so the threads
 //! are run again as they are, beside the states of the way.
 
+use crate::Cost;
 use crate::machine::{Action, Event, Kind, Log, OwnWrite, Proc, Settle};
 use crate::memory::Trouble;
 use crate::space::{Failure, Outside, Space, Successor, apply, bulk};
-use crate::trace::{Allocated, Error, StepKind, Trace, TraceStep, WaitsFor, Waiting};
-use crate::Cost;
-use fencepost_program::{
-    CodePos, Fault, Mode, Pos, Size, ThreadId, ThreadState, Token, Update,
-};
+use crate::trace::{Allocated, Error, StepKind, Trace, TraceStep, Waiting, WaitsFor};
+use fencepost_program::{CodePos, Fault, Mode, Pos, Size, ThreadId, ThreadState, Token, Update};
 use rustc_hash::FxHashMap;
 
 /// A way: the states and the step out of each, and the last state.

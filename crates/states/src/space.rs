@@ -24,9 +24,7 @@ use crate::machine::{
 use crate::memory::{Memories, Object, Trouble};
 use crate::store::{Interner, Weigh, hash_of};
 use crate::{Config, Cost, Machine, Switch};
-use fencepost_program::{
-    Chunks, CodePos, Forget, Packer, Program, Size, ThreadId, ThreadState, Update, layout,
-};
+use fencepost_program::{Chunks, Forget, Packer, Program, Size, ThreadId, ThreadState, Update, layout};
 
 /// A thread as it is stored.
 pub struct Stored {
@@ -159,6 +157,7 @@ impl<'p> Space<'p> {
                 machine,
                 capacity: config.buffer,
                 local_steps: config.merging.local_steps,
+                eager: reduction,
             },
             memories: Memories::new(program),
             packer: Packer::new(program, forget),
@@ -175,6 +174,8 @@ impl<'p> Space<'p> {
     pub fn put(&self, proc: &Proc) -> u32 {
         let mut packed = Vec::with_capacity(64);
         self.packer.pack(&proc.thread, &self.parts, &mut packed);
+        // Where local steps are steps, a thread before an instruction that stops it is not like one that it has stopped.
+        packed.push(u8::from(proc.action == Action::Local));
         let exclusive = || {
             let section = self.rules.program.exclusive;
             section.is_some_and(|section| proc.thread.held().iter().any(|(addr, _)| *addr == section))
@@ -225,7 +226,11 @@ impl<'p> Space<'p> {
     fn after(&self, number: u32, event: Event, value: u64, settle: Settle) -> Option<u32> {
         let mut proc = self.proc(number);
         apply(&self.rules, &mut proc, event, value, settle, &mut NoLog);
-        (!proc.action.is_waiting()).then(|| self.put(&proc))
+        let waits = match proc.action {
+            Action::Local => self.rules.would_wait(&proc.thread),
+            _ => proc.action.is_waiting(),
+        };
+        (!waits).then(|| self.put(&proc))
     }
 
     /// How a state stands, beside its steps.
@@ -735,9 +740,4 @@ pub fn bulk(space: &Space<'_>, proc: &mut Proc, memory: u32) -> Result<u32, (Tro
         },
     )?;
     Ok(now.get())
-}
-
-/// The place in the code that a thread is at.
-pub fn code_pos(proc: &Proc) -> CodePos {
-    proc.thread.code_pos()
 }

@@ -144,6 +144,7 @@ pub struct TraceStep {
 
 /// What happens in a step. `number` names an operation between its way into a buffer and out of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "the fields are explained with each step")]
 pub enum StepKind {
     /// A write goes into the buffer.
     Stored { addr: u64, size: Size, value: u64, mode: Mode, number: u32 },

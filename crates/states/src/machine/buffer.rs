@@ -179,11 +179,8 @@ impl Buffer {
     }
 
     /// The operation at `at` has taken effect. How many markers went with it?
-    pub fn remove(&mut self, at: usize, machine: Machine) -> usize {
+    pub fn remove(&mut self, at: usize) -> usize {
         self.entries.remove(at);
-        if machine == Machine::Lmo {
-            self.overtake(at);
-        }
         let markers = self.entries.iter().take_while(|e| e.kind == Kind::Marker).count();
         self.entries.drain(..markers);
         if self.acquiring && !self.has_reads() {

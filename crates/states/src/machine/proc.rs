@@ -3,7 +3,8 @@
 use super::{Action, Buffer, Bulk, Entry, Kind, OwnWrite, Strength};
 use crate::{Capacity, Machine, Switch};
 use fencepost_program::{
-    FenceKind, Input, Pending, Program, Step, ThreadState, Token, WriteKind, layout, resume, resume_one,
+    BlockKind, FenceKind, Input, Pending, Program, Step, ThreadState, Token, WriteKind, layout, resume,
+    resume_one,
 };
 
 /// How many operations may enter a buffer at once: an endless loop of stores fills an unbounded buffer in portions.
@@ -20,6 +21,8 @@ pub struct Rules<'p> {
     pub capacity: Capacity,
     /// Are local steps part of the step before?
     pub local_steps: Switch,
+    /// Do operations enter buffers as soon as they can?
+    pub eager: Switch,
 }
 
 /// What happens to a thread or its buffer.
@@ -74,6 +77,20 @@ impl Rules<'_> {
     /// Are copies and fills made at once?
     fn bulk(&self) -> Bulk {
         if self.machine == Machine::Lmo { Bulk::AtOnce } else { Bulk::InPieces }
+    }
+
+    /// Does it matter which operations were overtaken? It says which could have been issued later.
+    fn notes_overtaking(&self) -> bool {
+        self.machine == Machine::Lmo && self.eager.is_on()
+    }
+
+    /// Does a thread that gets this answer come to wait for memory to change before it does anything else?
+    pub fn would_wait(&self, thread: &ThreadState<Pending>) -> bool {
+        let mut ahead = thread.clone();
+        matches!(
+            resume(self.program, &mut ahead, Input::Go),
+            Step::Blocked(BlockKind::Await | BlockKind::Lock)
+        )
     }
 
     /// May a thread pass a fence, given its buffer?
@@ -193,12 +210,15 @@ impl Proc {
 
     /// The operation at `at` of the buffer takes effect; a read sees `value`.
     pub fn flush(&mut self, rules: &Rules<'_>, at: usize, value: u64) {
+        if rules.notes_overtaking() {
+            self.buffer.overtake(at);
+        }
         if !self.buffer.entries[at].is_read() {
-            self.buffer.remove(at, rules.machine);
+            self.buffer.remove(at);
             return;
         }
         let token = Token(self.buffer.read_number(at));
-        self.buffer.remove(at, rules.machine);
+        self.buffer.remove(at);
         self.thread.fill_and_renumber(token, value);
         match self.action {
             Action::Needs(needed) if needed == token => self.go(rules, Input::Go),
@@ -212,7 +232,7 @@ impl Proc {
     pub fn act(&mut self, rules: &Rules<'_>, value: u64) {
         match self.action {
             Action::Update { .. } => {
-                if rules.machine == Machine::Lmo {
+                if rules.notes_overtaking() {
                     self.buffer.overtake(self.buffer.entries.len());
                 }
                 self.update(rules, value);

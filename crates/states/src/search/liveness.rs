@@ -111,11 +111,7 @@ impl Search<'_, '_> {
     }
 
     /// A run to the component and round in it, such that each that moves in it does.
-    fn lasso(
-        &self,
-        component: &Component,
-        error: impl FnOnce(Vec<crate::Waiting>) -> Error,
-    ) -> Found {
+    fn lasso(&self, component: &Component, error: impl FnOnce(Vec<crate::Waiting>) -> Error) -> Found {
         let inside: FxHashSet<StateId> = component.states.iter().copied().collect();
         let start = component.states[0];
         let mut worker = Worker::default();

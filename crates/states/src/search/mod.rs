@@ -12,9 +12,7 @@ mod scc;
 use crate::replay::{Path, Replay};
 use crate::space::{Cache, Failure, Outside, Space, Standing, Steps, Successor};
 use crate::store::{Costs, Reached, StateId, States};
-use crate::{
-    Config, Cost, Ended, Error, Exploration, Found, Liveness, Order, Stopped, Summary, Visitor,
-};
+use crate::{Config, Cost, Ended, Error, Exploration, Found, Liveness, Order, Stopped, Summary, Visitor};
 use fencepost_program::{BlockKind, CodePos, Program};
 use rustc_hash::FxHashMap;
 use std::sync::Mutex;
@@ -425,6 +423,11 @@ struct AtEnd<'a, 'p> {
 }
 
 impl Ended for AtEnd<'_, '_> {
+    fn functions(&self) -> Vec<fencepost_program::FuncId> {
+        let procs = self.state[1..].iter().take_while(|n| **n != 0);
+        procs.map(|n| self.space.proc(*n).thread.code_pos().func).collect()
+    }
+
     fn register(&self, thread: fencepost_program::ThreadId, reg: fencepost_program::Reg) -> u64 {
         let number = self.state.get(1 + thread.index()).copied().filter(|n| *n != 0);
         number.map_or(0, |n| self.space.proc(n).thread.reg(reg))

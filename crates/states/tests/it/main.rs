@@ -1,0 +1,4 @@
+//! Tests of the state engine.
+
+mod agrees;
+mod small;
