@@ -1,17 +1,17 @@
 // dekker.c — Dekker's mutual exclusion for two threads, with waiting loops that have no bound.
 // run: --engine states --model sc => ok
 // run: --engine states --model sc -- -DK=1 => ok
-// run: --engine states --model tso => violation assert@inside
-// run: --engine states --model pso => violation assert@inside
-// run: --engine states --model lmo => violation assert@inside
+// run: --engine states --model tso --ignore livelock => violation assert@inside
+// run: --engine states --model pso --ignore livelock => violation assert@inside
+// run: --engine states --model lmo --ignore livelock => violation assert@inside
 // run: --engine states --model tso -- -DFENCED=1 => ok
-// run: --engine states --model pso -- -DFENCED=1 => violation assert@inside
-// run: --engine states --model lmo -- -DFENCED=1 => violation assert@inside
+// run: --engine states --model pso --ignore livelock -- -DFENCED=1 => violation assert@inside
+// run: --engine states --model lmo --ignore livelock -- -DFENCED=1 => violation assert@inside
 // run: --engine states --model tso -- -DFENCED=2 => ok
 // run: --engine states --model pso -- -DFENCED=2 => ok
 // run: --engine states --model lmo -- -DFENCED=2 => ok
-// run: --engine states --model tso -- -DFENCED=1 -DDROP=1 => violation assert@inside
-// run: --engine states --model tso -- -DFENCED=1 -DDROP=2 => violation assert@inside
+// run: --engine states --model tso --ignore livelock -- -DFENCED=1 -DDROP=1 => violation assert@inside
+// run: --engine states --model tso --ignore livelock -- -DFENCED=1 -DDROP=2 => violation assert@inside
 // run: --engine states --model sc --property termination => ok
 // run: --engine states --model tso --property termination -- -DFENCED=1 => ok
 //
