@@ -1,0 +1,116 @@
+//! Measures the state engine.
+//!
+//! ```text
+//! cargo run --release -p fencepost-bench --bin states FILE [option…] [-- CLANG-FLAG…]
+//! ```
+//! Options: `sc`, `tso`, `pso`, `lmo` (the machine), `buffer=N`, `jobs=N`, `depth`, `cost`, `unreduced`, `steps` (local instructions are
+//! steps), `nolive` (no search for livelocks), `ends` (termination), `memory=MIB`.
+
+use fencepost_llvm::driver::{Clang, Diagnostics};
+use fencepost_program::Program;
+use fencepost_states::{
+    Capacity, Config, Ended, Error, Found, Liveness, Machine, Order, Switch, Visitor, explore,
+};
+use std::path::Path;
+use std::process::ExitCode;
+use std::time::{Duration, Instant};
+
+fn main() -> ExitCode {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    match run(&args) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(message) => {
+            eprintln!("{message}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn run(args: &[String]) -> Result<(), String> {
+    let split = args.iter().position(|a| a == "--").unwrap_or(args.len());
+    let (options, flags) = (&args[..split], args.get(split + 1..).unwrap_or_default());
+    let [file, options @ ..] = options else { return Err("which file?".to_owned()) };
+    let mut config = Config::new(Machine::Lmo);
+    for option in options {
+        set(&mut config, option)?;
+    }
+    let program = compiled(Path::new(file), flags)?;
+    let mut seen = Seen(vec![]);
+    let start = Instant::now();
+    let summary = explore(&program, &config, &mut seen).summary;
+    let time = start.elapsed().as_secs_f64();
+    println!(
+        "{} states, {} transitions, {} ends, {} blocked, {time:.2} s, {:.0} transitions/s, {} components, {:.1} MiB \
+         ({:.1} bytes a state), peak {} MiB{}",
+        summary.states,
+        summary.transitions,
+        summary.finals,
+        summary.blocked,
+        summary.transitions as f64 / time,
+        summary.components,
+        summary.bytes as f64 / f64::from(1 << 20),
+        summary.bytes_per_state(),
+        peak_memory() >> 10,
+        summary.stopped.map_or(String::new(), |why| format!(", stopped: {why:?}")),
+    );
+    for found in &seen.0 {
+        println!("{:?}, {:?}, {} steps", found.error, found.cost, found.trace.steps.len());
+    }
+    Ok(())
+}
+
+fn set(config: &mut Config, option: &str) -> Result<(), String> {
+    let number = |text: &str| text.parse::<u64>().map_err(|_| format!("{option}: a number is needed"));
+    match option.split_once('=').unwrap_or((option, "")) {
+        ("buffer", "inf") => config.buffer = Capacity::Unbounded,
+        ("buffer", n) => config.buffer = Capacity::Bounded(number(n)? as u32),
+        ("jobs", n) => config.jobs = number(n)? as usize,
+        ("memory", n) => config.max_memory = Some(number(n)? << 20),
+        ("time", n) => config.timeout = Some(Duration::from_secs(number(n)?)),
+        ("depth", _) => config.order = Order::Depth,
+        ("cost", _) => config.order = Order::Cost,
+        ("unreduced", _) => config.merging.reduction = Switch::Off,
+        ("steps", _) => config.merging.local_steps = Switch::Off,
+        ("nolive", _) => config.liveness = Liveness::Ignored,
+        ("ends", _) => config.liveness = Liveness::Termination,
+        ("all", _) => config.all_errors = Switch::On,
+        (name, _) => {
+            let machine = Machine::ALL.into_iter().find(|m| m.name() == name);
+            config.machine = machine.ok_or_else(|| format!("{option}: unknown option"))?;
+        }
+    }
+    Ok(())
+}
+
+fn compiled(source: &Path, flags: &[String]) -> Result<Program, String> {
+    let options = fencepost_llvm::Options::default();
+    let loaded = if source.extension().is_some_and(|e| e == "ll") {
+        let bytes = std::fs::read(source).map_err(|e| e.to_string())?;
+        let ir = fencepost_llvm::Ir { name: source.display().to_string(), bytes };
+        fencepost_llvm::load(&[ir], &options)
+    } else {
+        let clang = Clang::find(None).map_err(|e| e.to_string())?;
+        let compiled = clang.compile(source, flags, Diagnostics::Plain).map_err(|e| e.to_string())?;
+        fencepost_llvm::load(&[compiled.ir], &options)
+    };
+    loaded.map_err(|_| format!("{} cannot be loaded", source.display()))
+}
+
+/// In KiB.
+fn peak_memory() -> u64 {
+    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let line = status.lines().find_map(|l| l.strip_prefix("VmHWM:"));
+    line.and_then(|l| l.trim().trim_end_matches(" kB").trim().parse().ok()).unwrap_or(0)
+}
+
+struct Seen(Vec<Found>);
+
+impl Visitor for Seen {
+    fn ended(&mut self, _: &dyn Ended) {}
+    fn found(&mut self, found: Found) {
+        if let Error::Fault { fault, .. } = &found.error {
+            println!("{fault}");
+        }
+        self.0.push(found);
+    }
+}
