@@ -109,6 +109,24 @@ fn modes_of_loads_and_stores() {
     check(&threads(vec![later, reader]), STALE, "pso lmo");
 }
 
+/// What each kind of fence does on either side of a message.
+#[test]
+fn kinds_of_fences() {
+    use FenceKind::{Acq, AcqRel, LoadLoad, Rel, Sc, StoreStore};
+    let with = |writer, reader| mp([&[Stmt::Fence(writer)], &[Stmt::Fence(reader)]], (Rlx, Rlx));
+    for (kind, writer, reader) in [
+        (Acq, "pso lmo", ""),
+        (LoadLoad, "pso lmo", ""),
+        (Rel, "", "lmo"),
+        (StoreStore, "", "lmo"),
+        (AcqRel, "", ""),
+        (Sc, "", ""),
+    ] {
+        check(&with(kind, Sc), STALE, writer);
+        check(&with(Sc, kind), STALE, reader);
+    }
+}
+
 /// `lmo` is not weaker than the others throughout: it has fences where they have none, by definition.
 #[test]
 fn what_lmo_forbids_and_tso_allows() {

@@ -9,7 +9,7 @@ use fencepost_models::ModelId;
 use fencepost_oracle::generate::{Knobs, Weights, generate, generate_heap, generate_spawning};
 use fencepost_oracle::machine::{Coverage, Machine, MachineConfig, Objects, run};
 use fencepost_oracle::{Ending, FinalValues, Graphs, Limits, OracleError, Outcome};
-use fencepost_program::{BlockKind, Program};
+use fencepost_program::{BlockKind, FenceKind, Mode, Program};
 use std::collections::BTreeSet;
 use std::fmt::Display;
 use std::ops::Range;
@@ -39,7 +39,7 @@ fn is_stuck(outcome: &Outcome) -> bool {
 }
 
 /// Compares final states, whether something can go wrong, and whether threads can wait for ever.
-fn compare(program: &Program, machines: &[(Machine, ModelId)], what: &dyn Display, tally: &mut Tally) {
+fn compare(program: &Program, what: &dyn Display, tally: &mut Tally) {
     let limits = Limits { events: 32, graphs: 20_000, orders: 100_000 };
     let graphs = match Graphs::of(program, &limits) {
         Ok(graphs) => graphs,
@@ -47,14 +47,14 @@ fn compare(program: &Program, machines: &[(Machine, ModelId)], what: &dyn Displa
         Err(error) => panic!("{what}\n{error}"),
     };
     let bare = program.without_loop_marks();
-    for (machine, model) in machines {
-        let truth = match graphs.under(*model) {
+    for (machine, model) in PAIRS {
+        let truth = match graphs.under(model) {
             Ok(truth) => truth,
             Err(OracleError::TooBig(_)) => return tally.too_big += 1,
             Err(OracleError::MixedSize(..)) => return tally.mixed_sizes += 1,
             Err(error) => panic!("{what}\n{error}"),
         };
-        let config = MachineConfig { objects: Objects::Buffer, ..MachineConfig::unbounded(*machine) };
+        let config = MachineConfig { objects: Objects::Buffer, ..MachineConfig::unbounded(machine) };
         let found = run(&bare, &config).unwrap();
         assert_eq!(found.coverage, Coverage::All, "{machine}: {what}");
         let memory = truth.has_use_after_free || truth.has_double_free || truth.has_uninitialised;
@@ -86,7 +86,7 @@ fn litmus_corpus() {
     let mut tally = Tally::default();
     let names = names();
     for name in &names {
-        compare(&read(name).program, &PAIRS, name, &mut tally);
+        compare(&read(name).program, name, &mut tally);
     }
     println!("litmus: {tally:?}");
     assert_eq!(tally.compared, names.len());
@@ -109,7 +109,7 @@ fn random<S: Display>(what: &str, fixed: u64, sample: impl Fn(u64) -> (S, Progra
     let seeds = seeds(fixed);
     for seed in seeds.clone() {
         let (text, program) = sample(seed);
-        compare(&program, &PAIRS, &text, &mut tally);
+        compare(&program, &text, &mut tally);
     }
     println!("{what}: {tally:?}");
     assert!(tally.compared as u64 * 10 >= (seeds.end - seeds.start) * 9, "too few: {tally:?}");
@@ -154,12 +154,41 @@ fn starting_and_joining() {
     });
 }
 
+/// Objects that come and go. The enumerator cannot do accesses of different sizes to the same bytes (the graph engine
+/// cuts memory finer for it), which about half of these programs have.
 #[test]
 fn objects() {
     let mut tally = Tally::default();
-    for seed in seeds(300) {
+    let seeds = seeds(300);
+    for seed in seeds.clone() {
         let sample = generate_heap(seed);
-        compare(&sample.program, &PAIRS, &sample, &mut tally);
+        compare(&sample.program, &sample, &mut tally);
     }
-    println!("{tally:?}");
+    println!("objects: {tally:?}");
+    assert!(tally.compared as u64 * 3 >= seeds.end - seeds.start, "too few: {tally:?}");
+    assert!(tally.memory_errors > 0, "{tally:?}");
+}
+
+/// Where every load is an acquire load nothing overtakes a read, and `lmo` is `pso`: no graph model says what `lmo` is,
+/// but through this one the graphs have a say in it. (No mutexes: releasing one empties the buffer under `lmo`. No
+/// fences but the strongest: the others mean other things.)
+#[test]
+fn lmo_with_acquire_loads_is_pso() {
+    let knobs = small(Knobs::only(&[Mode::Acq]));
+    let weights = Weights { fence: 3, choose: 1, assume: 1, wait: 2, spin: 2, assert: 2, ..knobs.weights };
+    let knobs = Knobs { weights, fences: vec![FenceKind::Sc], ..knobs };
+    let (mut weaker, mut failing) = (0, 0);
+    for seed in seeds(200) {
+        let sample = generate(seed, &knobs);
+        let bare = sample.program.without_loop_marks();
+        let on = |machine| run(&bare, &MachineConfig::unbounded(machine)).unwrap();
+        let (lmo, pso) = (on(Machine::Lmo), on(Machine::Pso));
+        assert_eq!(lmo.finals, pso.finals, "{sample}");
+        assert_eq!(lmo.errors, pso.errors, "{sample}");
+        assert_eq!((lmo.has_deadlock, lmo.has_livelock), (pso.has_deadlock, pso.has_livelock), "{sample}");
+        weaker += usize::from(lmo.finals != on(Machine::Sc).finals);
+        failing += usize::from(!lmo.errors.is_empty());
+    }
+    println!("lmo and pso: {weaker} with more than sc, {failing} that fail");
+    assert!(weaker > 0 && failing > 0);
 }

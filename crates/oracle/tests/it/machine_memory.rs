@@ -175,6 +175,7 @@ fn copies_wait_for_what_they_touch() {
         outcome.finals.iter().map(|last| last.registers.values().copied().collect()).collect();
     let wanted: [Vec<u64>; 4] = [vec![0, 0], vec![0, 6], vec![5, 0], vec![5, 6]];
     assert_eq!(pairs, BTreeSet::from(wanted));
+    assert!(outcome.finals.iter().all(|last| last.globals[&B][0] == 5));
 }
 
 #[test]
