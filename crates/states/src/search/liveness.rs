@@ -72,7 +72,7 @@ impl Search<'_, '_> {
     }
 
     fn leads_to_end(&self, worker: &mut Worker, id: StateId) -> bool {
-        self.states.get(id, &mut worker.state);
+        self.states.get(id, &mut worker.tree);
         worker.successors(self).iter().any(|(_, to)| self.states.is_marked(*to))
     }
 
@@ -96,7 +96,7 @@ impl Search<'_, '_> {
         let inside: FxHashSet<StateId> = component.states.iter().copied().collect();
         let (mut always, mut moves): (Movers, Movers) = (Movers::MAX, 0);
         for id in &component.states {
-            self.states.get(*id, &mut worker.state);
+            self.states.get(*id, &mut worker.tree);
             let mut enabled = 0;
             for (step, to) in worker.successors(self) {
                 let mover = mover(step.thread, step.event);
@@ -117,7 +117,7 @@ impl Search<'_, '_> {
         let mut worker = Worker::default();
         let mut missing: Movers = 0;
         for id in component.states.iter().take(MAX_TOUR) {
-            self.states.get(*id, &mut worker.state);
+            self.states.get(*id, &mut worker.tree);
             for (step, to) in worker.successors(self) {
                 if inside.contains(&to) {
                     missing |= mover(step.thread, step.event);
@@ -159,7 +159,7 @@ impl Search<'_, '_> {
         let mut came: FxHashMap<StateId, (StateId, Movers)> = FxHashMap::default();
         let mut queue = VecDeque::from([from]);
         while let Some(id) = queue.pop_front() {
-            self.states.get(id, &mut worker.state);
+            self.states.get(id, &mut worker.tree);
             for (step, to) in worker.successors(self) {
                 if !inside.contains(&to) {
                     continue;

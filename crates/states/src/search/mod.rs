@@ -11,7 +11,7 @@ mod scc;
 
 use crate::replay::{Path, Replay};
 use crate::space::{Cache, Failure, Outside, Space, Standing, Steps, Successor};
-use crate::store::{Costs, Reached, StateId, States};
+use crate::store::{Costs, Reached, StateId, States, Tree};
 use crate::{Config, Cost, Ended, Error, Exploration, Found, Liveness, Order, Stopped, Summary, Visitor};
 use fencepost_program::{BlockKind, CodePos, Program};
 use rustc_hash::FxHashMap;
@@ -81,8 +81,7 @@ pub(crate) struct Search<'a, 'p> {
 #[derive(Default)]
 struct Worker {
     cache: Cache,
-    state: Vec<u32>,
-    next: Vec<u32>,
+    tree: Tree,
     out: Out,
     transitions: u64,
 }
@@ -112,36 +111,38 @@ impl Worker {
     fn expand(&mut self, search: &Search<'_, '_>) {
         self.out.steps.clear();
         self.out.failures.clear();
-        search.space.expand(&self.state, search.states.width(), &mut self.cache, &mut self.out);
+        search.space.expand(self.tree.state(), search.states.width(), &mut self.cache, &mut self.out);
     }
 
     /// The steps of the state at hand, and the states they lead to.
     fn successors(&mut self, search: &Search<'_, '_>) -> Vec<(Successor, StateId)> {
         self.expand(search);
         let steps = std::mem::take(&mut self.out.steps);
-        let all = steps.iter().map(|step| {
-            self.target(step);
-            (*step, search.states.put(&self.next, None, u32::MAX).0)
-        });
-        let all = all.collect();
+        let all = steps.iter().map(|step| (*step, self.put(search, step, None, u32::MAX).0)).collect();
         self.out.steps = steps;
         all
     }
 
     /// The state that a step leads to.
-    fn target(&mut self, step: &Successor) {
-        self.next.clone_from(&self.state);
-        self.next[1 + step.thread] = step.proc;
-        match step.outside {
-            Outside::Nothing => {}
-            Outside::Memory(memory) => self.next[0] = memory,
+    fn put(
+        &mut self,
+        search: &Search<'_, '_>,
+        step: &Successor,
+        parent: Option<StateId>,
+        cost: u32,
+    ) -> (StateId, Reached) {
+        let own = (1 + step.thread, step.proc);
+        let other = match step.outside {
+            Outside::Nothing => own,
+            Outside::Memory(memory) => (0, memory),
             Outside::Thread(proc) => {
-                let place = self.next[1..].iter().position(|n| *n == 0);
-                if let Some(place) = place {
-                    self.next[1 + place] = proc;
-                }
+                let place = self.tree.state()[1..].iter().position(|n| *n == 0);
+                (1 + place.expect("there is room: the step was allowed"), proc)
             }
-        }
+        };
+        let changes = [own, other];
+        let changes = if own == other { &changes[..1] } else { &changes };
+        search.states.put_changed(&mut self.tree, changes, parent, cost)
     }
 }
 
@@ -193,18 +194,18 @@ impl<'a, 'p> Search<'a, 'p> {
 
     /// Looks at a state: `each` gets the states that its steps lead to.
     fn look_at(&self, id: StateId, worker: &mut Worker, mut each: impl FnMut(StateId, Reached, u32)) {
-        self.states.get(id, &mut worker.state);
+        self.states.get(id, &mut worker.tree);
         let cost = self.states.cost(id);
-        match self.space.standing(&worker.state) {
+        match self.space.standing(worker.tree.state()) {
             Standing::Finished => {
                 self.finals.fetch_add(1, Ordering::Relaxed);
                 self.states.mark(id);
-                let end = AtEnd { space: self.space, state: &worker.state };
+                let end = AtEnd { space: self.space, state: worker.tree.state() };
                 return self.visitor.lock().expect("no visitor panics").ended(&end);
             }
             Standing::Error(thread) => {
                 self.states.mark(id);
-                return self.gone_wrong(id, &worker.state, thread, cost);
+                return self.gone_wrong(id, worker.tree.state(), thread, cost);
             }
             Standing::Going => {}
         }
@@ -218,17 +219,16 @@ impl<'a, 'p> Search<'a, 'p> {
         for i in 0..worker.out.failures.len() {
             self.states.mark(id);
             let failure = worker.out.failures[i];
-            self.failed(id, &worker.state, failure, cost);
+            self.failed(id, worker.tree.state(), failure, cost);
         }
         if worker.out.steps.is_empty() && worker.out.failures.is_empty() {
             self.states.mark(id);
-            self.nobody_moves(id, &worker.state, cost);
+            self.nobody_moves(id, worker.tree.state(), cost);
         }
         let steps = std::mem::take(&mut worker.out.steps);
         for step in &steps {
-            worker.target(step);
             let cost = packed(unpacked(cost) + step.cost);
-            let (to, reached) = self.states.put(&worker.next, Some(id), cost);
+            let (to, reached) = worker.put(self, step, Some(id), cost);
             each(to, reached, cost);
         }
         worker.out.steps = steps;
@@ -401,16 +401,16 @@ impl<'a, 'p> Search<'a, 'p> {
         let mut worker = Worker::default();
         let mut path = Path::default();
         for pair in chain.windows(2) {
-            self.states.get(pair[0], &mut worker.state);
+            self.states.get(pair[0], &mut worker.tree);
             let steps = worker.successors(self);
             let to_next = steps.into_iter().filter(|(_, to)| *to == pair[1]).map(|(step, _)| step);
             let best = to_next.min_by_key(|step| step.cost);
             let step = best.expect("each state of a path is reached from the one before");
-            path.steps.push((worker.state.clone(), step));
+            path.steps.push((worker.tree.state().to_vec(), step));
         }
         if let Some(last) = chain.last() {
-            self.states.get(*last, &mut worker.state);
-            path.last.clone_from(&worker.state);
+            self.states.get(*last, &mut worker.tree);
+            path.last = worker.tree.state().to_vec();
         }
         path
     }

@@ -22,20 +22,20 @@ impl Search<'_, '_> {
                 graph.cut = true;
                 break;
             }
-            self.states.get(order[at], &mut worker.state);
-            let steps = match self.space.standing(&worker.state) {
+            self.states.get(order[at], &mut worker.tree);
+            let steps = match self.space.standing(worker.tree.state()) {
                 crate::space::Standing::Going => worker.successors(self),
                 _ => vec![],
             };
-            let end = self.end_of(&worker.state, steps.is_empty() && worker.out.failures.is_empty());
-            graph.states.push(self.info(&worker.state, end));
+            let end = self.end_of(worker.tree.state(), steps.is_empty() && worker.out.failures.is_empty());
+            graph.states.push(self.info(worker.tree.state(), end));
             for (step, to) in steps {
                 let place = *places.entry(to).or_insert_with(|| {
                     order.push(to);
                     order.len() - 1
                 });
-                let mut replay = Replay::at(self.space, &worker.state);
-                replay.follow(&Path { steps: vec![(worker.state.clone(), step)], last: vec![] });
+                let mut replay = Replay::at(self.space, worker.tree.state());
+                replay.follow(&Path { steps: vec![(worker.tree.state().to_vec(), step)], last: vec![] });
                 graph.steps.push(StateStep {
                     from: at,
                     to: place,

@@ -53,7 +53,7 @@ impl<'s, 'a, 'p, F: Fn(StateId) -> bool> Components<'s, 'a, 'p, F> {
         let index = self.marks.len() as u32;
         self.marks.insert(id, Mark { index, low: index, done: false });
         self.open.push(id);
-        self.search.states.get(id, &mut self.worker.state);
+        self.search.states.get(id, &mut self.worker.tree);
         let all = self.worker.successors(self.search);
         let successors = all.into_iter().map(|(_, to)| to).filter(|to| (self.within)(*to)).collect();
         self.frames.push(Frame { id, successors, next: 0 });

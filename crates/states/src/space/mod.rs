@@ -24,7 +24,7 @@ use crate::machine::{Action, Buffer, Event, Kind, Log, NoLog, Proc, Rules, Settl
 use crate::memory::{Memories, Object, Trouble};
 use crate::store::{Interner, Weigh, hash_of};
 use crate::{Config, Cost, Machine, Switch};
-use fencepost_program::{Chunks, Forget, Packer, Program, Size, ThreadId, ThreadState, Update, layout};
+use fencepost_program::{Chunks, Forget, Packer, Program, ThreadId, ThreadState, layout};
 pub use here::Cache;
 use here::Here;
 

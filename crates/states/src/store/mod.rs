@@ -21,6 +21,19 @@ use std::sync::Mutex;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct StateId(pub u32);
 
+/// A state with the nodes of its tree: the children of node `i` are `2i` and `2i + 1`, the root is node 1, and the last half are the
+/// numbers that the state is made of.
+#[derive(Clone, Debug, Default)]
+pub struct Tree(Vec<u32>);
+
+impl Tree {
+    /// The numbers that the state is made of.
+    #[inline]
+    pub fn state(&self) -> &[u32] {
+        &self.0[self.0.len() / 2..]
+    }
+}
+
 /// How a state was reached, if it is new or by the cheapest way so far.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Reached {
@@ -80,16 +93,46 @@ impl States {
 
     /// Adds a state (missing numbers are 0), which was reached from `parent` at a cost (packed so that it can be compared).
     pub fn put(&self, state: &[u32], parent: Option<StateId>, cost: u32) -> (StateId, Reached) {
-        let mut level: smallvec::SmallVec<[u32; 16]> = state.into();
-        level.resize(self.width, 0);
-        let mut len = self.width;
-        while len > 2 {
-            for i in 0..len / 2 {
-                level[i] = self.nodes.put(level[2 * i], level[2 * i + 1]);
-            }
-            len /= 2;
+        let mut tree = Tree::default();
+        tree.0.resize(2 * self.width, 0);
+        tree.0[self.width..self.width + state.len()].copy_from_slice(state);
+        for node in (2..self.width).rev() {
+            tree.0[node] = self.nodes.put(tree.0[2 * node], tree.0[2 * node + 1]);
         }
-        let key = u64::from(level[0]) << 32 | u64::from(level[1]);
+        self.put_root(tree.0[2], tree.0[3], parent, cost)
+    }
+
+    /// The same for a state that differs from that of `tree` in one place, or two: only the nodes above are looked up.
+    pub fn put_changed(
+        &self,
+        tree: &mut Tree,
+        changes: &[(usize, u32)],
+        parent: Option<StateId>,
+        cost: u32,
+    ) -> (StateId, Reached) {
+        // What is overwritten, to be put back: the tree stays that of the state it came from.
+        let mut old: smallvec::SmallVec<[(usize, u32); 16]> = smallvec::SmallVec::new();
+        for (place, value) in changes {
+            let leaf = self.width + place;
+            old.push((leaf, tree.0[leaf]));
+            tree.0[leaf] = *value;
+        }
+        for (place, _) in changes {
+            let mut node = (self.width + place) / 2;
+            while node >= 2 {
+                let number = self.nodes.put(tree.0[2 * node], tree.0[2 * node + 1]);
+                old.push((node, tree.0[node]));
+                tree.0[node] = number;
+                node /= 2;
+            }
+        }
+        let result = self.put_root(tree.0[2], tree.0[3], parent, cost);
+        old.into_iter().rev().for_each(|(node, value)| tree.0[node] = value);
+        result
+    }
+
+    fn put_root(&self, left: u32, right: u32, parent: Option<StateId>, cost: u32) -> (StateId, Reached) {
+        let key = u64::from(left) << 32 | u64::from(right);
         let (shard, hash) = shard_of(key);
         let mut roots = self.roots[shard].lock().expect("no holder panics");
         let (index, new) = roots.shard.put(key, hash);
@@ -110,19 +153,15 @@ impl States {
         (id, Reached::Known)
     }
 
-    /// The numbers that a state is made of.
-    pub fn get(&self, id: StateId, out: &mut Vec<u32>) {
+    /// The tree of a state.
+    pub fn get(&self, id: StateId, tree: &mut Tree) {
         let (shard, index) = split(id.0);
         let key = self.roots[shard].lock().expect("no holder panics").shard.keys[index];
-        out.clear();
-        out.resize(self.width, 0);
-        (out[0], out[1]) = ((key >> 32) as u32, key as u32);
-        let mut len = 2;
-        while len < self.width {
-            for i in (0..len).rev() {
-                (out[2 * i], out[2 * i + 1]) = self.nodes.get(out[i]);
-            }
-            len *= 2;
+        tree.0.clear();
+        tree.0.resize(2 * self.width, 0);
+        (tree.0[2], tree.0[3]) = ((key >> 32) as u32, key as u32);
+        for node in 2..self.width {
+            (tree.0[2 * node], tree.0[2 * node + 1]) = self.nodes.get(tree.0[node]);
         }
     }
 
@@ -207,14 +246,20 @@ mod tests {
         let lists: Vec<[u32; 5]> = (0..3000u32).map(|i| [i % 7, i % 11, i % 13, 0, i % 3]).collect();
         let first = states.put(&lists[0], None, 9).0;
         let ids: Vec<StateId> = lists.iter().map(|l| states.put(l, Some(first), 5).0).collect();
-        let mut out = vec![];
+        let mut tree = Tree::default();
         for (list, id) in lists.iter().zip(&ids) {
-            states.get(*id, &mut out);
-            assert_eq!(out[..5], list[..]);
+            states.get(*id, &mut tree);
+            assert_eq!(tree.state()[..5], list[..]);
             assert_eq!(states.put(list, None, 5), (*id, Reached::Known));
         }
+        states.get(ids[5], &mut tree);
+        let mut changed = lists[5];
+        (changed[1], changed[4]) = (77, 78);
+        let by_change = states.put_changed(&mut tree, &[(1, 77), (4, 78)], None, 5).0;
+        assert_eq!(states.put(&changed, None, 5), (by_change, Reached::Known));
+        assert_eq!(tree.state()[..5], lists[5][..]);
         assert_eq!(states.put(&lists[0], None, 1), (first, Reached::Cheaper));
-        assert_eq!(states.len(), 3000);
+        assert_eq!(states.len(), 3001);
         assert!(states.mark(first) && !states.mark(first) && states.is_marked(first));
         assert!(!states.is_marked(ids[1]));
     }
