@@ -4,7 +4,7 @@
 use fencepost_oracle::FinalValues;
 use fencepost_oracle::generate::{Knobs, generate, generate_heap, generate_spawning};
 use fencepost_oracle::machine::{self as reference, Coverage, MachineConfig, MachineOutcome, Objects};
-use fencepost_program::{GlobalId, Op, Program, ThreadId};
+use fencepost_program::{GlobalId, Op, Program, ThreadId, layout};
 use fencepost_states::{
     Capacity, Config, Ended, Error, Exploration, Found, Liveness, Machine, Merging, Order, Summary, Switch,
     Visitor, explore,
@@ -130,15 +130,28 @@ fn compare(program: &Program, buffer: Option<usize>, what: &dyn Display) -> bool
     true
 }
 
+/// The engine uses addresses again, the reference does not: of a pointer to an object only that it is one is compared.
+fn without_addresses(finals: &BTreeSet<FinalValues>) -> BTreeSet<FinalValues> {
+    let plain = |bytes: &mut Vec<u8>| {
+        if bytes.len() == 8 && layout::is_shared(u64::from_le_bytes(bytes[..].try_into().unwrap())) {
+            *bytes = vec![0x60];
+        }
+    };
+    let mut finals: Vec<FinalValues> = finals.iter().cloned().collect();
+    finals.iter_mut().flat_map(|f| f.globals.values_mut()).for_each(plain);
+    finals.into_iter().collect()
+}
+
 #[track_caller]
 fn agree(program: &Program, truth: &MachineOutcome, config: &Config, what: &dyn Display) -> Seen {
     let seen = look(program, config);
     let how = (config.machine, config.buffer, config.order, config.merging);
+    let (ours, theirs) = (without_addresses(&seen.finals), without_addresses(&truth.finals));
     assert!(
-        seen.finals == truth.finals,
+        ours == theirs,
         "{how:?}: only the engine: {:#?}, only the reference: {:#?}\n{what}",
-        seen.finals.difference(&truth.finals).next(),
-        truth.finals.difference(&seen.finals).next(),
+        ours.difference(&theirs).next(),
+        theirs.difference(&ours).next(),
     );
     // What goes wrong after the first error is another matter where objects are concerned.
     let heap = program.any_op(|op| matches!(op, Op::Alloc { .. }));
