@@ -34,7 +34,7 @@ fn run(args: &[String]) -> Result<(), String> {
     for option in options {
         set(&mut config, option)?;
     }
-    let program = compiled(Path::new(file), flags)?;
+    let program = compiled(Path::new(file), flags, config.merging.reduction)?;
     let mut seen = Seen(vec![]);
     let start = Instant::now();
     let summary = explore(&program, &config, &mut seen).summary;
@@ -82,8 +82,12 @@ fn set(config: &mut Config, option: &str) -> Result<(), String> {
     Ok(())
 }
 
-fn compiled(source: &Path, flags: &[String]) -> Result<Program, String> {
-    let options = fencepost_llvm::Options::default();
+fn compiled(source: &Path, flags: &[String], reduction: Switch) -> Result<Program, String> {
+    let volatile_locals = match reduction {
+        Switch::On => fencepost_llvm::VolatileLocals::Private,
+        Switch::Off => fencepost_llvm::VolatileLocals::Memory,
+    };
+    let options = fencepost_llvm::Options { volatile_locals, ..fencepost_llvm::Options::default() };
     let loaded = if source.extension().is_some_and(|e| e == "ll") {
         let bytes = std::fs::read(source).map_err(|e| e.to_string())?;
         let ir = fencepost_llvm::Ir { name: source.display().to_string(), bytes };

@@ -41,7 +41,7 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.16 = private unnamed_addr constant [86 x i8] c"__VERIFIER_nondet_ulonglong: only 8 of its values are tried (fp_choose gives a range)\00", align 1
 @.str.17 = private unnamed_addr constant [83 x i8] c"__VERIFIER_nondet_size_t: only 8 of its values are tried (fp_choose gives a range)\00", align 1
 @.str.18 = private unnamed_addr constant [46 x i8] c"__VERIFIER_nondet_pointer: only null is tried\00", align 1
-@section = internal global i32 0, align 4
+@__fp_section = internal global i32 0, align 4
 @caught_count = internal thread_local unnamed_addr global i32 0, align 4
 @.str.19 = private unnamed_addr constant [36 x i8] c"more than 16 exceptions in handling\00", align 1
 @caught = internal thread_local unnamed_addr global [16 x i8*] zeroinitializer, align 16
@@ -5430,25 +5430,25 @@ define dso_local zeroext i1 @__atomic_is_lock_free(i64 noundef %0, i8* nocapture
 
 ; Function Attrs: nounwind
 define dso_local void @__VERIFIER_atomic_begin() local_unnamed_addr #1 {
-  call void @__fp_lock(i8* noundef bitcast (i32* @section to i8*)) #21
+  call void @__fp_lock(i8* noundef bitcast (i32* @__fp_section to i8*)) #21
   ret void
 }
 
 ; Function Attrs: nounwind
 define dso_local void @__VERIFIER_atomic_end() local_unnamed_addr #1 {
-  call void @__fp_unlock(i8* noundef bitcast (i32* @section to i8*)) #21
+  call void @__fp_unlock(i8* noundef bitcast (i32* @__fp_section to i8*)) #21
   ret void
 }
 
 ; Function Attrs: nounwind
 define dso_local void @llmc_atomic_begin() local_unnamed_addr #1 {
-  call void @__fp_lock(i8* noundef bitcast (i32* @section to i8*)) #21
+  call void @__fp_lock(i8* noundef bitcast (i32* @__fp_section to i8*)) #21
   ret void
 }
 
 ; Function Attrs: nounwind
 define dso_local void @llmc_atomic_end() local_unnamed_addr #1 {
-  call void @__fp_unlock(i8* noundef bitcast (i32* @section to i8*)) #21
+  call void @__fp_unlock(i8* noundef bitcast (i32* @__fp_section to i8*)) #21
   ret void
 }
 

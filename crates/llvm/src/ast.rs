@@ -286,6 +286,16 @@ pub struct Arg {
     pub noundef: bool,
 }
 
+impl Inst {
+    /// The address of a volatile access.
+    pub fn volatile_address(&self) -> Option<&Value> {
+        match self {
+            Inst::Load { addr, volatile: true, .. } | Inst::Store { addr, volatile: true, .. } => Some(addr),
+            _ => None,
+        }
+    }
+}
+
 /// An instruction without its place.
 #[allow(missing_docs, reason = "the fields are LLVM's operands")]
 #[derive(Clone, PartialEq, Debug)]

@@ -41,6 +41,18 @@ pub struct Options {
     pub spurious_cas: bool,
     /// Waits on condition variables may end for no reason even where the program checks again.
     pub spurious_wakeups: bool,
+    /// What a `volatile` local is.
+    pub volatile_locals: VolatileLocals,
+}
+
+/// What a `volatile` local variable is that no other thread can reach.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum VolatileLocals {
+    /// A local like any other: accesses to it are no events.
+    #[default]
+    Private,
+    /// Memory: every access is an event, as for a machine that does not know who can reach what.
+    Memory,
 }
 
 /// The text of a module.

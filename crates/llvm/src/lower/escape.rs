@@ -13,6 +13,7 @@
 use super::link::{FunctionKey, GlobalKey, Linker, Symbol, UnitId};
 use super::reach::Reach;
 use super::{intrinsics, walk};
+use crate::VolatileLocals;
 use crate::ast::{Call, Const, Inst, LocalId, Type, Value};
 use rustc_hash::FxHashMap;
 
@@ -40,7 +41,7 @@ pub struct Escapes {
 
 impl Escapes {
     /// Looks at all reachable functions.
-    pub fn new(linker: &Linker<'_>, reach: &Reach) -> Self {
+    pub fn new(linker: &Linker<'_>, reach: &Reach, volatile_locals: VolatileLocals) -> Self {
         let mut escapes =
             Escapes { nodes: FxHashMap::default(), parent: vec![], contents: vec![], leaked: vec![] };
         for key in &reach.globals {
@@ -62,6 +63,12 @@ impl Escapes {
         for key in &reach.functions {
             for statement in linker.function(*key).blocks.iter().flat_map(|b| &b.body) {
                 escapes.instruction(linker, reach, *key, statement.dst, &statement.inst);
+                if let (VolatileLocals::Memory, Some(addr)) =
+                    (volatile_locals, statement.inst.volatile_address())
+                    && let Some(class) = escapes.value(linker, *key, addr)
+                {
+                    escapes.leak(class);
+                }
             }
         }
         escapes.spread();

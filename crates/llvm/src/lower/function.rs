@@ -4,6 +4,7 @@ use super::constants::NotConstant;
 use super::link::FunctionKey;
 use super::types::{self, Unsupported, Word};
 use super::{Lowering, places, promote, raw, results};
+use crate::VolatileLocals;
 use crate::ast::{self, Inst, LocalId, Statement, Type, Value};
 use fencepost_program::*;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -111,7 +112,15 @@ impl<'l, 'a> Body<'l, 'a> {
         if self.function.varargs {
             self.varargs = Some(Reg(next));
         }
-        let promoted = promote::promotable(self.function, &self.casts);
+        let mut promoted = promote::promotable(self.function, &self.casts);
+        if self.low.options.volatile_locals == VolatileLocals::Memory {
+            let statements = self.function.blocks.iter().flat_map(|b| &b.body);
+            for address in statements.filter_map(|s| s.inst.volatile_address()) {
+                if let Value::Local(local) = address {
+                    promoted.remove(self.casts.get(local).unwrap_or(local));
+                }
+            }
+        }
         for block in &self.function.blocks {
             for statement in &block.body {
                 let Some(dst) = statement.dst else { continue };

@@ -78,6 +78,9 @@ pub struct Lowering<'a> {
     uses: start::Uses,
 }
 
+/// The runtime's mutex for atomic sections.
+const SECTION: &str = "__fp_section";
+
 /// Translates modules, of which those from `runtime` on are the runtime's, to a program called `name`.
 pub fn lower(units: &[Unit], runtime: usize, name: &str, options: &Options) -> Result<Program, LowerError> {
     let linker = Linker::new(units, runtime)?;
@@ -92,7 +95,7 @@ pub fn lower(units: &[Unit], runtime: usize, name: &str, options: &Options) -> R
     let mut roots = entry.roots();
     roots.extend(uses.roots(&linker));
     let reach = Reach::new(&linker, &roots);
-    let escapes = Escapes::new(&linker, &reach);
+    let escapes = Escapes::new(&linker, &reach, options.volatile_locals);
     let mut program = Program::new(name);
     program.unroll = options.unroll;
     let type_infos = reach.globals.iter().copied().filter(|key| linker.global(*key).name.starts_with("_ZTI"));
@@ -118,7 +121,9 @@ pub fn lower(units: &[Unit], runtime: usize, name: &str, options: &Options) -> R
     };
     low.start(&entry);
     low.run()?;
-    let program = low.program;
+    let mut program = low.program;
+    let section = program.globals.iter().position(|global| global.name == SECTION);
+    program.exclusive = section.map(|index| program.global_addr(GlobalId(index as u32)));
     program.finish().map_err(|error| LowerError::Message(format!("internal error: {error}")))
 }
 

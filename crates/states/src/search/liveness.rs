@@ -37,7 +37,27 @@ impl Search<'_, '_> {
         let unmarked = |id: StateId| !self.states.is_marked(id);
         let mut components = Components::new(self, unmarked);
         let component = components.next_from(first)?;
-        Some(self.lasso(&component, |threads| Error::Livelock { threads }))
+        // Who goes round in a wait of the library does not go round, as its user sees it.
+        let waits = self.all_in_library(&component);
+        Some(self.lasso(&component, |threads| match waits {
+            true => Error::Deadlock { threads },
+            false => Error::Livelock { threads },
+        }))
+    }
+
+    /// Is every step in the component one of a library's code?
+    fn all_in_library(&self, component: &Component) -> bool {
+        let program = self.space.rules.program;
+        let mut worker = Worker::default();
+        component.states.iter().take(MAX_TOUR).all(|id| {
+            self.states.get(*id, &mut worker.tree);
+            let steps = worker.successors(self);
+            steps.iter().all(|(step, _)| {
+                let thread = self.space.proc(worker.tree.state()[1 + step.thread]).thread;
+                let called = program.is_user_place(thread.pos(program));
+                called && !program.is_user_place(program.pos(thread.code_pos()))
+            })
+        })
     }
 
     /// Marks all states that can reach an end; the first one that cannot.
