@@ -44,7 +44,7 @@ static void *count(void *arg)
         while (!atomic_compare_exchange_strong_explicit(&counter, &j, j + 1, memory_order_relaxed, memory_order_relaxed))
             ;
 #ifdef HISTORY
-        mine = 16 * mine + j + 1;
+        mine = 32 * mine + j + 1;
 #endif
 #endif
     }
@@ -63,8 +63,8 @@ int main(void)
 #ifdef HISTORY
     int all = 0;
     for (int i = 0; i < THREADS; i++)
-        for (intptr_t rest = (intptr_t)counted[i]; rest; rest /= 16)
-            all |= 1 << rest % 16;
+        for (intptr_t rest = (intptr_t)counted[i]; rest; rest /= 32)
+            all |= 1 << rest % 32;
     assert(all == (2 << THREADS * INCS) - 2); // each value once
 #endif
     // No barrier: a join waits for the buffer of the thread that ended.
