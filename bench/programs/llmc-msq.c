@@ -10,6 +10,7 @@
 // run: --engine states --model lmo -- -DCONFIG=1 -DBARRIER=seq_cst => ok
 // run: --engine states --model lmo -- -DCONFIG=2 -DBARRIER=seq_cst => ok
 // run: --engine states --model lmo -- -DCONFIG=4 -DBARRIER=seq_cst => ok
+// run: --engine states --model lmo -- -DCONFIG=1 -DBARRIER=seq_cst -DSLOTS => ok
 // run: --engine states --model sc -- -DCONFIG=1 -DNO_BARRIERS => ok
 // run: --engine states --model tso -- -DCONFIG=1 -DNO_BARRIERS => ok
 // run: --engine states --model tso -- -DCONFIG=2 -DNO_BARRIERS => ok
@@ -18,6 +19,7 @@
 // run: --engine states --model lmo -- -DCONFIG=1 -DNO_E5 -DBARRIER=seq_cst => ok  E8 then waits for the writes, too
 // run: --engine states --model pso -- -DCONFIG=1 -DNO_E5 => ok  an update empties the buffer there
 // run: --engine states --model lmo -- -DCONFIG=1 -DNO_D6 => violation assert@null
+// run: --engine states --model lmo -- -DCONFIG=1 -DNO_D6 -DBARRIER=seq_cst -DSLOTS => violation assert@null
 // run: --engine states --model lmo -- -DCONFIG=2 -DNO_E10 => violation livelock
 // run: --engine states --model lmo -- -DCONFIG=2 -DNO_E10 -DBARRIER=seq_cst => violation livelock
 // run: --engine states --model lmo -- -DCONFIG=6 -DNO_E10 => ok  as the thesis prints it: nothing claims while anybody enqueues
@@ -53,6 +55,8 @@
 //   7  E||E||E;D;D;D            X7
 //   8  E||E||D||D               X8
 //   9  E||(E;D;E;D;E);D;D       needs E8: a count that is read late does not tell that the tail has been here before
+// SLOTS: LLMC's code copies each half to a variable on the stack, and such a write goes through the buffer, too. Here locals are no
+// memory; a write to a place of the operation's own instead gives a space of about the size of LLMC's. The answers are the same.
 // In 3 the last E comes after two D of its thread: if the other D was faster, nothing is left for them and no step leads out.
 // CLAIM_TORN: who claims a node resets its pointer and keeps its count, as an enqueue does. Then an enqueuer that has read the two
 // halves of `next` around somebody else's update holds a pair that never was, but that the claimer makes true.
@@ -103,6 +107,14 @@ static atomic_bool in_use[NODES] = {[1] = 1};
 static counted head = {.half = {1, 0}};
 static counted tail = {.half = {1, 0}};
 
+// SLOTS: each half that was read is followed by a write to a place that belongs to the operation, and that nobody reads.
+#ifdef SLOTS
+static volatile int slots[2][8][8];
+#define KEPT(op, who, i) (slots[op][who][i] = 1)
+#else
+#define KEPT(op, who, i) ((void)0)
+#endif
+
 static uint64_t pair(uint32_t node, uint32_t count)
 {
     return (uint64_t)count << 32 | node;
@@ -141,17 +153,23 @@ static void enqueue(int value)
 #endif
     for (;;) {
         last_count = tail.half.count;
+        KEPT(0, value, 0);
         last = tail.half.node;
+        KEPT(0, value, 1);
 #ifndef NO_E8
         AFTER_READS(); // the tail before what follows it
 #endif
         uint32_t next = nodes[last].next.half.node;
+        KEPT(0, value, 2);
         uint32_t next_count = nodes[last].next.half.count;
+        KEPT(0, value, 3);
 #ifndef NO_E10
         AFTER_READS(); // what follows the tail before the second look at the tail
 #endif
         uint32_t again = tail.half.node;
+        KEPT(0, value, 4);
         uint32_t again_count = tail.half.count;
+        KEPT(0, value, 5);
         if (last != again || last_count != again_count)
             continue;
         if (next == 0) {
@@ -167,30 +185,38 @@ static void enqueue(int value)
     update(&tail, pair(last, last_count), pair(node, last_count + 1));
 }
 
-// The oldest value, or 0 if there is none.
-static int dequeue(void)
+// The oldest value, or 0 if there is none; `who` tells those apart who dequeue at the same time.
+static int dequeue(int who)
 {
     uint32_t first, first_count;
     int value;
     for (;;) {
         first_count = head.half.count;
+        KEPT(1, who, 0);
         first = head.half.node;
+        KEPT(1, who, 1);
 #ifndef NO_D4
         AFTER_READS(); // the head before the tail
 #endif
         uint32_t last = tail.half.node;
+        KEPT(1, who, 2);
         uint32_t last_count = tail.half.count;
+        KEPT(1, who, 3);
 #ifndef NO_D6
         AFTER_READS(); // the tail before what follows the head
 #endif
         uint32_t next = nodes[first].next.half.node;
+        KEPT(1, who, 4);
         uint32_t next_count = nodes[first].next.half.count;
+        KEPT(1, who, 5);
         (void)next_count; // read, as the algorithm does, and not used
 #ifndef NO_D8
         AFTER_READS(); // what follows the head before the second look at the head
 #endif
         uint32_t again = head.half.node;
+        KEPT(1, who, 6);
         uint32_t again_count = head.half.count;
+        KEPT(1, who, 7);
         if (first != again || first_count != again_count)
             continue;
         if (first == last) {
@@ -214,11 +240,11 @@ static void E(int value)
     enqueue(value);
 }
 
-static int D(void)
+static int D(int who)
 {
     int value;
     do {
-        value = dequeue();
+        value = dequeue(who);
     } while (!value);
     return value;
 }
@@ -243,15 +269,15 @@ static void *t_E(void *value)
     return 0;
 }
 
-static void *t_D(void *arg)
+static void *t_D(void *who)
 {
-    return (void *)(intptr_t)D();
+    return (void *)(intptr_t)D((int)(intptr_t)who);
 }
 
 static void *t_EDC(void *value)
 {
     E((int)(intptr_t)value);
-    int got = D();
+    int got = D((int)(intptr_t)value);
     C();
     return (void *)(intptr_t)got;
 }
@@ -259,15 +285,15 @@ static void *t_EDC(void *value)
 static void *t_EDDE(void *value)
 {
     E((int)(intptr_t)value);
-    int a = D();
-    int b = D();
+    int a = D((int)(intptr_t)value);
+    int b = D((int)(intptr_t)value);
     E((int)(intptr_t)value + 1);
     return (void *)(intptr_t)(a | b << 8);
 }
 
 static void *t_DE(void *value)
 {
-    int got = D();
+    int got = D((int)(intptr_t)value);
     E((int)(intptr_t)value);
     return (void *)(intptr_t)got;
 }
@@ -275,9 +301,9 @@ static void *t_DE(void *value)
 static void *t_EDEDE(void *value)
 {
     E((int)(intptr_t)value);
-    int a = D();
+    int a = D((int)(intptr_t)value);
     E((int)(intptr_t)value + 1);
-    int b = D();
+    int b = D((int)(intptr_t)value);
     E((int)(intptr_t)value + 2);
     return (void *)(intptr_t)(a | b << 8);
 }
@@ -309,43 +335,43 @@ int main(void)
     int out = 0;
 #if CONFIG == 0
     E(1), E(2), E(3);
-    out = with(with(with(out, D()), D()), D());
+    out = with(with(with(out, D(0)), D(0)), D(0));
 #elif CONFIG == 1 || CONFIG == 6
-    pthread_t e = start(t_E, 1), d = start(t_D, 0);
+    pthread_t e = start(t_E, 1), d = start(t_D, 6);
     result(e);
     out = with(out, result(d));
     E(2);
     if (CONFIG == 6)
         C();
     E(3);
-    out = with(with(out, D()), D());
+    out = with(with(out, D(0)), D(0));
 #elif CONFIG == 2
     pthread_t e = start(t_E, 1), edc = start(t_EDC, 2);
     result(e);
     out = with(out, result(edc));
     E(3);
-    out = with(with(out, D()), D());
+    out = with(with(out, D(0)), D(0));
 #elif CONFIG == 3
     E(1);
-    pthread_t d = start(t_D, 0), edde = start(t_EDDE, 2);
+    pthread_t d = start(t_D, 6), edde = start(t_EDDE, 2);
     out = with(out, result(d));
     int two = result(edde);
     out = with(with(out, two & 255), two >> 8);
 #elif CONFIG == 4
     E(1), E(2);
-    pthread_t d = start(t_D, 0), de = start(t_DE, 3);
+    pthread_t d = start(t_D, 6), de = start(t_DE, 3);
     out = with(out, result(d));
-    out = with(with(out, result(de)), D());
+    out = with(with(out, result(de)), D(0));
 #elif CONFIG == 5
     pthread_t a = start(t_E, 1), b = start(t_E, 2);
     result(a), result(b);
-    out = with(with(out, D()), D());
+    out = with(with(out, D(0)), D(0));
 #elif CONFIG == 7
     pthread_t a = start(t_E, 1), b = start(t_E, 2), c = start(t_E, 3);
     result(a), result(b), result(c);
-    out = with(with(with(out, D()), D()), D());
+    out = with(with(with(out, D(0)), D(0)), D(0));
 #elif CONFIG == 8
-    pthread_t a = start(t_E, 1), b = start(t_E, 2), c = start(t_D, 0), d = start(t_D, 0);
+    pthread_t a = start(t_E, 1), b = start(t_E, 2), c = start(t_D, 6), d = start(t_D, 7);
     result(a), result(b);
     out = with(out, result(c));
     out = with(out, result(d));
@@ -354,7 +380,7 @@ int main(void)
     result(e);
     int two = result(ed);
     out = with(with(out, two & 255), two >> 8);
-    out = with(with(out, D()), D());
+    out = with(with(out, D(0)), D(0));
 #endif
     int all = CONFIG == 5 || CONFIG == 8 ? 2 : CONFIG == 9 ? 4 : 3;
     assert(out == (2 << all) - 2); // @lost

@@ -19,7 +19,9 @@
 #include <stdatomic.h>
 
 static atomic_int left, right;
+#ifdef POLITE
 static atomic_int waits[2];
+#endif
 static int shared;
 
 static void lock(atomic_int *which, int me)
