@@ -1,7 +1,8 @@
 //! Fencepost, a model checker for programs on weak memory, as a library.
 //!
 //! The command line is a thin layer over this crate. The parts are re-exported under the names of their
-//! rooms: [`program`], [`litmus`], [`llvm`], [`graph`], [`models`], [`explore`], [`report`].
+//! rooms: [`program`], [`litmus`], [`llvm`], [`graph`], [`models`], [`explore`], [`states`],
+//! [`report`].
 //!
 //! ```
 //! use fencepost::{check, litmus, report::Verdict, models::ModelId};
@@ -41,3 +42,4 @@ pub use fencepost_models as models;
 pub use fencepost_program as program;
 pub use fencepost_report as report;
 pub use fencepost_source as source;
+pub use fencepost_states as states;

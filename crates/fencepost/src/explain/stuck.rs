@@ -40,6 +40,7 @@ pub fn explain(view: &View<'_>, names: &Names<'_>, threads: &[(ThreadId, StuckAt
         thread: Some(names.thread(*first)),
         related: others.filter_map(|(t, _)| related_now(view, names, *t, "waits")).collect(),
         notes,
+        relaxation: None,
         execution: None,
     };
     Explained { finding, focus: focus(&graph, threads) }
