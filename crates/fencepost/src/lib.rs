@@ -29,9 +29,11 @@
 pub mod check;
 mod describe;
 mod explain;
+pub mod machines;
 mod names;
 mod output;
 mod printf;
+mod runs;
 mod statement;
 
 pub use fencepost_explore as explore;

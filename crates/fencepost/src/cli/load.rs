@@ -19,6 +19,16 @@ pub enum Loaded {
     Program(Box<Program>),
 }
 
+impl Loaded {
+    /// What to call it.
+    pub fn name(&self) -> &str {
+        match self {
+            Loaded::Litmus(test) => &test.name,
+            Loaded::Program(program) => &program.name,
+        }
+    }
+}
+
 /// Why there is nothing to check, and in which line.
 pub struct Refusal {
     pub message: String,

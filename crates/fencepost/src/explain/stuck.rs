@@ -6,6 +6,7 @@ use crate::check::kinds::{DEADLOCK, LIVENESS};
 use crate::names::Names;
 use fencepost_explore::{StuckAt, View};
 use fencepost_graph::{EventRef, Execution, Label, ThreadId};
+use fencepost_program::Pos;
 use fencepost_report::Finding;
 
 /// The report that none of `threads` can ever go on.
@@ -22,13 +23,7 @@ pub fn explain(view: &View<'_>, names: &Names<'_>, threads: &[(ThreadId, StuckAt
     let notes: Vec<String> = threads.iter().map(|(t, at)| waits(view, names, &graph, *t, at)).collect();
     let message = match kind {
         LIVENESS => format!("{} waits for a value that nobody will write", names.thread(*first)),
-        _ => {
-            let who: Vec<String> = threads.iter().map(|(t, _)| names.thread(*t)).collect();
-            match who.as_slice() {
-                [one] => format!("deadlock: {one} waits for ever"),
-                who => format!("deadlock: {} wait for ever", who.join(", ")),
-            }
-        }
+        _ => deadlock(names, threads.iter().map(|(t, _)| *t)),
     };
     let pos = view.pos_now(*first).filter(|pos| pos.is_known());
     let others = threads.iter().filter(|(t, _)| t != first);
@@ -53,6 +48,28 @@ fn spins(view: &View<'_>, thread: ThreadId, at: &StuckAt) -> bool {
     *at == StuckAt::Await && view.program().is_user_place(view.program().pos(state.code_pos()))
 }
 
+/// The message of a deadlock.
+pub fn deadlock(names: &Names<'_>, threads: impl Iterator<Item = ThreadId>) -> String {
+    let who: Vec<String> = threads.map(|thread| names.thread(thread)).collect();
+    match who.as_slice() {
+        [one] => format!("deadlock: {one} waits for ever"),
+        who => format!("deadlock: {} wait for ever", who.join(", ")),
+    }
+}
+
+/// Who holds a mutex that `thread` waits for, and since where.
+pub fn held(names: &Names<'_>, thread: ThreadId, holder: Option<ThreadId>, taken: Option<Pos>) -> String {
+    match holder {
+        Some(holder) if holder == thread => "which it holds itself".to_owned(),
+        Some(holder) => {
+            let taken = taken.and_then(|pos| names.short_place(pos));
+            let taken = taken.map_or(String::new(), |place| format!(" since {place}"));
+            format!("which {} holds{taken}", names.thread(holder))
+        }
+        None => "which nobody will release".to_owned(),
+    }
+}
+
 /// `t1 waits for mutex m, held by t2, at a.c:7`.
 fn waits(view: &View<'_>, names: &Names<'_>, graph: &Execution, thread: ThreadId, at: &StuckAt) -> String {
     let who = names.thread(thread);
@@ -60,17 +77,8 @@ fn waits(view: &View<'_>, names: &Names<'_>, graph: &Execution, thread: ThreadId
     let place = place.map_or(String::new(), |place| format!(" at {place}"));
     match at {
         StuckAt::Lock { addr, holder } => {
-            let mutex = names.address(*addr);
-            let held = match holder {
-                Some(holder) if *holder == thread => "which it holds itself".to_owned(),
-                Some(holder) => {
-                    let taken = acquired(graph, *holder, *addr).and_then(|event| view.pos(event));
-                    let taken = taken.and_then(|pos| names.short_place(pos));
-                    let taken = taken.map_or(String::new(), |place| format!(" since {place}"));
-                    format!("which {} holds{taken}", names.thread(*holder))
-                }
-                None => "which nobody will release".to_owned(),
-            };
+            let taken = holder.and_then(|holder| view.pos(acquired(graph, holder, *addr)?));
+            let (mutex, held) = (names.address(*addr), held(names, thread, *holder, taken));
             format!("{who} waits{place} for {mutex}, {held}")
         }
         StuckAt::Await if !spins(view, thread, at) => {

@@ -34,7 +34,9 @@ fn sb_states() -> Outcome {
 
 #[test]
 fn a_run_in_its_own_order() {
-    check(&sb_states(), expect![[r#"
+    check(
+        &sb_states(),
+        expect![[r#"
         SB: the condition holds under tso: 0:r0=0 /\ 1:r0=0 can happen (1 of 4 final states)
           25 states, 34 transitions, 4 final, depth 8, 1.2 KiB, 51.2 bytes per state, engine states, 0.00 s
 
@@ -62,7 +64,8 @@ fn a_run_in_its_own_order() {
           line 7: x = 1;                                   │
             W_rlx x = 1                                    │
           in the end: 0:r0=0; 1:r0=0
-    "#]]);
+    "#]],
+    );
 }
 
 /// A thread that goes round in circles.
@@ -98,7 +101,9 @@ fn a_lasso() {
         ..Outcome::default()
     };
     judge(&mut outcome);
-    check(&outcome, expect![[r#"
+    check(
+        &outcome,
+        expect![[r#"
         spin.c: BUG under sc: livelock: main goes round and round
           3 states, 34 transitions, 4 final, depth 8, 1.2 KiB, 51.2 bytes per state, stopped at the first error,
           engine states, 0.00 s
@@ -115,7 +120,8 @@ fn a_lasso() {
             R_rlx flag = 0, the initial value
           line 7: atomic_store_explicit(other, 1, memory_order_rlx);
             W_rlx other = 1
-    "#]]);
+    "#]],
+    );
 }
 
 /// What is forwarded from the buffer, and what overtakes several.
@@ -134,7 +140,9 @@ fn buffers() {
     let mut run = b.done(&[]);
     run.order = vec![x, y, own, z];
     let outcome = Outcome { witness: Some(run), relaxation: None, final_states: vec![], ..sb_states() };
-    check(&outcome, expect![[r#"
+    check(
+        &outcome,
+        expect![[r#"
         SB: the condition holds under tso: 0:r0=0 /\ 1:r0=0 can happen (1 of 4 final states)
           25 states, 34 transitions, 4 final, depth 8, 1.2 KiB, 51.2 bytes per state, engine states, 0.00 s
 
@@ -149,7 +157,8 @@ fn buffers() {
             R_rlx x = 1, from its own buffer (line 1)
           line 4: atomic_store_explicit(z, 3, memory_order_rlx);
             W_rlx z = 3, overtaking x = 1 (line 1) and y = 2 (line 2)
-    "#]]);
+    "#]],
+    );
 }
 
 #[test]
@@ -164,10 +173,13 @@ fn a_program_without_errors() {
         ..Outcome::default()
     };
     judge(&mut outcome);
-    check(&outcome, expect![[r#"
+    check(
+        &outcome,
+        expect![[r#"
         dekker.c: verified under sc: no error in 1 state
           1 state, 34 transitions, 4 final, depth 8, 1.2 KiB, 51.2 bytes per state, engine states, 0.00 s
-    "#]]);
+    "#]],
+    );
 }
 
 #[test]

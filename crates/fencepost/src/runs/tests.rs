@@ -1,0 +1,1 @@
+//! Runs and states that are made by hand.
