@@ -37,8 +37,11 @@ pub struct Relaxation {
 }
 
 impl Relaxation {
-    /// `tso, ⟨r, ww, wr⟩ = ⟨0, 0, 1⟩`.
+    /// `tso, ⟨r, ww, wr⟩ = ⟨0, 0, 1⟩`; or that it needs nothing.
     pub fn summary(&self) -> String {
+        if self.r == 0 && self.ww == 0 && self.wr == 0 {
+            return format!("no reordering: it happens under {}", self.model);
+        }
         format!("{}, ⟨r, ww, wr⟩ = ⟨{}, {}, {}⟩", self.model, self.r, self.ww, self.wr)
     }
 }
