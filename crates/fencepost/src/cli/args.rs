@@ -31,7 +31,7 @@ Exit code: 0 the condition holds, or no error; 1 it does not hold, or a bug; 2 b
 #[derive(Subcommand, Debug)]
 pub(super) enum Command {
     /// Explore every execution of a program or litmus test: is there a bug, does the condition hold?
-    Check(CheckArgs),
+    Check(Box<CheckArgs>),
     /// List the memory models, or show the definition of one
     Models(ModelsArgs),
     /// Print a completion script for a shell

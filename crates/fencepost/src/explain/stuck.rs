@@ -6,7 +6,7 @@ use crate::check::kinds::{DEADLOCK, LIVENESS};
 use crate::names::Names;
 use fencepost_explore::{StuckAt, View};
 use fencepost_graph::{EventRef, Execution, Label, ThreadId};
-use fencepost_program::Pos;
+use fencepost_program::{Pos, Program, Shadow, ThreadState};
 use fencepost_report::Finding;
 
 /// The report that none of `threads` can ever go on.
@@ -82,8 +82,8 @@ fn waits(view: &View<'_>, names: &Names<'_>, graph: &Execution, thread: ThreadId
             format!("{who} waits{place} for {mutex}, {held}")
         }
         StuckAt::Await if !spins(view, thread, at) => {
-            let call = library_call(view, thread).map_or(String::new(), |name| format!(" in {name}"));
-            format!("{who} waits{place}{call}, and nobody will wake it")
+            let call = view.thread(thread).and_then(|state| library_call(view.program(), state));
+            asleep(&who, &place, call)
         }
         StuckAt::Await => match last_read(graph, thread) {
             Some((_, Label::Read { loc, value, .. })) => {
@@ -96,10 +96,15 @@ fn waits(view: &View<'_>, names: &Names<'_>, graph: &Execution, thread: ThreadId
     }
 }
 
+/// `t1 waits at line 7 in pthread_cond_wait, and nobody will wake it`.
+pub fn asleep(who: &str, place: &str, call: Option<String>) -> String {
+    let call = call.map_or(String::new(), |name| format!(" in {name}"));
+    format!("{who} waits{place}{call}, and nobody will wake it")
+}
+
 /// The function of a library that the program called and that waits.
-fn library_call(view: &View<'_>, thread: ThreadId) -> Option<String> {
-    let program = view.program();
-    let frames = view.thread(thread)?.call_stack(program);
+pub fn library_call<S: Shadow>(program: &Program, state: &ThreadState<S>) -> Option<String> {
+    let frames = state.call_stack(program);
     let inside = frames.iter().take_while(|(_, pos)| !program.is_user_place(*pos));
     inside.last().map(|(func, _)| program.function(*func).name.clone())
 }

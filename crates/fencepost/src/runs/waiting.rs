@@ -64,6 +64,11 @@ fn waits(names: &Names<'_>, trace: &Trace, waiting: &Waiting) -> String {
         }
         WaitsFor::End(other) => format!("{who} waits{place} for {} to end", names.thread(other)),
         WaitsFor::Value { addr, value } => {
+            // Waiting for a condition variable or a barrier is a loop of a library.
+            let state = trace.threads.get(waiting.thread.index()).and_then(Option::as_ref);
+            if let Some(call) = state.and_then(|state| stuck::library_call(names.program, state)) {
+                return stuck::asleep(&who, &place, Some(call));
+            }
             let loc = accessed(trace, waiting.thread, addr).unwrap_or(Loc { addr, size: Size::B4 });
             format!("{who} waits{place} for {} to change; it is {}", names.loc(loc), names.value(loc, value))
         }

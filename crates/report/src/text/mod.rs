@@ -49,8 +49,6 @@ pub fn render(outcome: &Outcome, style: &Style) -> String {
 fn counts(outcome: &Outcome, style: &Style) -> String {
     let mut parts = Vec::new();
     parts.extend(outcome.executions.map(|n| counted(n, "execution")));
-    parts.extend(outcome.blocked.filter(|&n| n > 0).map(|n| format!("{n} blocked")));
-    parts.extend(outcome.duplicates.filter(|&n| n > 0).map(|n| counted(n, "duplicate")));
     parts.extend(outcome.explored_states.map(|n| counted(n, "state")));
     if let Some(space) = &outcome.state_space {
         parts.push(counted(space.transitions, "transition"));
@@ -58,6 +56,8 @@ fn counts(outcome: &Outcome, style: &Style) -> String {
         parts.extend(space.depth.map(|n| format!("depth {n}")));
         parts.push(format!("{}, {:.1} bytes per state", size(space.bytes), space.bytes_per_state));
     }
+    parts.extend(outcome.blocked.filter(|&n| n > 0).map(|n| format!("{n} blocked")));
+    parts.extend(outcome.duplicates.filter(|&n| n > 0).map(|n| counted(n, "duplicate")));
     parts.extend(outcome.lb_races.map(|n| counted(n, "load-buffering race")));
     parts.extend(outcome.cyclic.map(|n| format!("{n} cyclic")));
     if !outcome.complete {

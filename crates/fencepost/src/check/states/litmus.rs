@@ -1,8 +1,8 @@
 //! A litmus test: its condition, judged on every final state.
 
-use super::Request;
 use super::findings::Findings;
 use super::summary::{self, EndedBy};
+use super::{Engine, Request};
 use crate::check::kinds::{MIXED_SIZE, MIXED_SIZE_NOTE};
 use crate::check::litmus::{decides, kind, named_values, plain};
 use crate::names::Parts;
@@ -19,6 +19,11 @@ use std::time::Instant;
 /// As with the graph engine, threads that wait for ever are no errors here but leave no final state; runs without end are, if
 /// they are asked for ([`Liveness::Termination`]).
 pub fn litmus(test: &Test, request: &Request) -> Outcome {
+    ask(test, request, &explore)
+}
+
+/// The same, of any engine.
+pub(super) fn ask(test: &Test, request: &Request, engine: &Engine<'_>) -> Outcome {
     let start = Instant::now();
     // States repeat, so loops need no bound.
     let mut program = test.program.clone();
@@ -40,7 +45,7 @@ pub fn litmus(test: &Test, request: &Request) -> Outcome {
         deadlocks: 0,
         witness: None,
     };
-    let exploration = explore(&program, &request.config, &mut collector);
+    let exploration = engine(&program, &request.config, &mut collector);
     let mut outcome = summary::outcome(&program, request, &exploration, EndedBy::Itself, start.elapsed());
     collector.finish(&mut outcome);
     outcome.file = test.program.files.first().map_or(String::new(), |f| f.name().to_owned());

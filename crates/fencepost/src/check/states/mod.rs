@@ -10,13 +10,19 @@ mod findings;
 mod litmus;
 mod program;
 mod summary;
+#[cfg(test)]
+mod tests;
 
 pub use litmus::litmus;
 pub use program::program;
 
 use super::Errors;
 use super::kinds::{LIVELOCK, TERMINATION};
-use fencepost_states::{Config, Liveness, Machine, Order};
+use fencepost_program::Program;
+use fencepost_states::{Config, Exploration, Liveness, Machine, Order, Visitor};
+
+/// The engine. (A parameter, so that tests can put words into its mouth.)
+type Engine<'e> = dyn Fn(&Program, &Config, &mut dyn Visitor) -> Exploration + 'e;
 
 /// What is asked of the state engine, beside the program itself.
 #[derive(Clone, Debug)]

@@ -1,8 +1,8 @@
 //! A program: is there a run in which something goes wrong?
 
-use super::Request;
 use super::findings::Findings;
 use super::summary::{self, EndedBy};
+use super::{Engine, Request};
 use crate::check::Errors;
 use crate::check::kinds::{LEAK, UNJOINED};
 use crate::names::{Names, Parts};
@@ -15,6 +15,11 @@ use std::time::Instant;
 
 /// Visits the states of a program until something goes wrong, or all of them.
 pub fn program(program: &Program, request: &Request) -> Outcome {
+    ask(program, request, &explore)
+}
+
+/// The same, of any engine.
+pub(super) fn ask(program: &Program, request: &Request, engine: &Engine<'_>) -> Outcome {
     let start = Instant::now();
     // The engine does not know which errors nobody wants to know. If there are such, it must not stop at the first; we do.
     let picky = request.ignore.iter().any(|kind| kind != LEAK && kind != UNJOINED);
@@ -37,7 +42,7 @@ pub fn program(program: &Program, request: &Request) -> Outcome {
             && program.any_op(|op| matches!(op, Op::Alloc { kind: AllocKind::Heap, .. })),
         ended: EndedBy::Itself,
     };
-    let exploration = explore(program, &config, &mut collector);
+    let exploration = engine(program, &config, &mut collector);
     let Collector { findings, warnings, ended, .. } = collector;
     let mut outcome = summary::outcome(program, request, &exploration, ended, start.elapsed());
     outcome.file = program.name.clone();
