@@ -47,7 +47,7 @@ pub enum Search {
     Breadth,
     /// The newest first
     Depth,
-    /// Those first that take the least reordering: names the weakest model that an error needs
+    /// Those first that take the least reordering: names the model that each error needs
     Cost,
 }
 

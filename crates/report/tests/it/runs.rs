@@ -104,23 +104,23 @@ fn a_lasso() {
     check(
         &outcome,
         expect![[r#"
-        spin.c: BUG under sc: livelock: main goes round and round
-          3 states, 34 transitions, 4 final, depth 8, 1.2 KiB, 51.2 bytes per state, stopped at the first error,
-          engine states, 0.00 s
+            spin.c: BUG under sc: livelock: main goes round and round
+              3 states, 34 transitions, 4 final, depth 8, 1.2 KiB, 51.2 bytes per state, stopped at the first
+              error, engine states, 0.00 s
 
-        error[livelock]: livelock: main goes round and round
+            error[livelock]: livelock: main goes round and round
 
-        How it happens
-          main
-          ─────────────────────────────────────────────────────────────
-          line 5: atomic_store_explicit(other, 1, memory_order_rlx);
-            W_rlx other = 1
-          from here on it repeats:
-          line 6: int r = atomic_load_explicit(flag, memory_order_rlx);
-            R_rlx flag = 0, the initial value
-          line 7: atomic_store_explicit(other, 1, memory_order_rlx);
-            W_rlx other = 1
-    "#]],
+            How it happens
+              main
+              ─────────────────────────────────────────────────────────────
+              line 5: atomic_store_explicit(other, 1, memory_order_rlx);
+                W_rlx other = 1
+              from here on it repeats:
+              line 6: int r = atomic_load_explicit(flag, memory_order_rlx);
+                R_rlx flag = 0, the initial value
+              line 7: atomic_store_explicit(other, 1, memory_order_rlx);
+                W_rlx other = 1
+        "#]],
     );
 }
 

@@ -88,7 +88,10 @@ fn a_condition_is_judged_by_final_states() {
     let line: serde_json::Value = serde_json::from_str(&json::line(&outcome)).expect("an object");
     assert_eq!((&line["explored_states"], &line["state_space"]["transitions"]), (&7.into(), &9.into()));
     assert_eq!((&line["condition"]["positive"], &line["condition"]["negative"]), (&1.into(), &1.into()));
-    check(&outcome, Exit::Ok, expect![[r#"
+    check(
+        &outcome,
+        Exit::Ok,
+        expect![[r#"
         one: the condition holds under pso: 0:r0=1 can happen (1 of 2 final states)
           7 states, 9 transitions, 2 final, 70 bytes, 10.0 bytes per state, 1 blocked, engine states, 0.00 s
 
@@ -100,7 +103,8 @@ fn a_condition_is_judged_by_final_states() {
         An execution in which it happens
           (no events)
           in the end: 0:r0=1
-    "#]]);
+    "#]],
+    );
 }
 
 #[test]
@@ -118,7 +122,10 @@ fn limits() {
         outcome.stopped.expect("it was stopped")
     });
     assert_eq!(words, ["interrupt", "timeout", "max-memory"]);
-    check(&stopped(Stopped::MaxMemory), Exit::Inconclusive, expect![[r#"
+    check(
+        &stopped(Stopped::MaxMemory),
+        Exit::Inconclusive,
+        expect![[r#"
         one: no answer under sc: 0:r0=1 did not happen in 1 final state, but there may be more
           7 states, 9 transitions, 2 final, 70 bytes, 10.0 bytes per state, stopped early, engine states,
           0.00 s
@@ -129,7 +136,8 @@ fn limits() {
 
         note: stopped early: the states need more memory than --max-memory allows; 7 states had been
             visited
-    "#]]);
+    "#]],
+    );
 }
 
 /// The first error is enough, unless nobody wants to know of its kind.
