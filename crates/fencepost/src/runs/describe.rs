@@ -83,7 +83,8 @@ impl Telling<'_, '_> {
         let event = self.event(step, kind(&step.kind), text, value, mode);
         self.edges(step, event, left.map(|(entered, _)| entered));
         let mut effect = event;
-        if let (Some(text), StepKind::Updated { new, .. }) = (written, &step.kind) {
+        if let (Some(text), StepKind::Updated { new, mode, .. }) = (written, &step.kind) {
+            let mode = Some(words::write_half(*mode));
             effect = self.event(step, EventKind::RmwWrite, text, *new, mode);
             self.run.edges.push(Edge::new(event, effect, EdgeKind::Rmw));
         }

@@ -222,7 +222,7 @@ fn a_deadlock() {
           ───┼─────────────────────────────────────────────────┼───────────────────────────────────┼────────
              │                                                 │ line 13: atomic_exchange(m, 1);   │
              │                                                 │   R_acq m = 0, the initial value  │
-             │                                                 │   W_acq m = 1                     │
+             │                                                 │   W_rlx m = 1                     │
              │                                                 │   blocked: an assumption is false │
              │ line 10: int r0 = atomic_load_explicit(x, memo… │                                   │
              │   finished                                      │                                   │
@@ -242,7 +242,8 @@ fn a_livelock() {
         repeats_from: Some(1),
         ..Trace::default()
     };
-    let threads = vec![Waiting { thread: ThreadId(1), pos: pos(10), what: WaitsFor::Nothing }];
+    let waiting = |thread, line, what| Waiting { thread: ThreadId(thread), pos: pos(line), what };
+    let threads = vec![waiting(0, 5, WaitsFor::End(ThreadId(1))), waiting(1, 10, WaitsFor::Nothing)];
     check(
         &program,
         Error::Livelock { threads: threads.clone() },
@@ -250,6 +251,7 @@ fn a_livelock() {
         expect![[r#"
         error[livelock]: livelock: P1 goes on for ever, and no end can be reached
           --> SB.litmus:10, thread P1
+          = P0 waits at line 5 for P1 to end
           = P1 goes on at line 10
           = needs no reordering: it happens under sc
 

@@ -22,7 +22,13 @@ pub enum Endless {
 
 /// The error that these threads never finish.
 pub fn explain(names: &Names<'_>, trace: &Trace, threads: &[Waiting], how: Endless) -> Finding {
-    let who: Vec<String> = threads.iter().map(|w| names.thread(w.thread)).collect();
+    // Who waits for a thread or a mutex does not go round: those who do are to blame.
+    let goes = |w: &&Waiting| matches!(w.what, WaitsFor::Value { .. } | WaitsFor::Nothing);
+    let mut going: Vec<&Waiting> = threads.iter().filter(goes).collect();
+    if going.is_empty() {
+        going.extend(threads);
+    }
+    let who: Vec<String> = going.iter().map(|w| names.thread(w.thread)).collect();
     let verb =
         |one: &str, many: &str| format!("{} {}", who.join(", "), if who.len() == 1 { one } else { many });
     let (kind, message) = match how {
