@@ -1,7 +1,8 @@
 //! Fencepost, a model checker for programs on weak memory, as a library.
 //!
 //! The command line is a thin layer over this crate. The parts are re-exported under the names of their
-//! rooms: [`program`], [`litmus`], [`llvm`], [`graph`], [`models`], [`explore`], [`report`].
+//! rooms: [`program`], [`litmus`], [`llvm`], [`graph`], [`models`], [`explore`], [`states`],
+//! [`report`].
 //!
 //! ```
 //! use fencepost::{check, litmus, report::Verdict, models::ModelId};
@@ -28,9 +29,11 @@
 pub mod check;
 mod describe;
 mod explain;
+pub mod machines;
 mod names;
 mod output;
 mod printf;
+mod runs;
 mod statement;
 
 pub use fencepost_explore as explore;
@@ -41,3 +44,4 @@ pub use fencepost_models as models;
 pub use fencepost_program as program;
 pub use fencepost_report as report;
 pub use fencepost_source as source;
+pub use fencepost_states as states;

@@ -4,8 +4,11 @@ use crate::statement::statement;
 use fencepost_explore::View;
 use fencepost_graph::{EventRef, Label, Loc};
 use fencepost_program::layout::{self, Region};
-use fencepost_program::{AllocKind, FileId, GlobalId, Op, Part, Pos, Program, Step, ThreadId, signed};
+use fencepost_program::{
+    AllocKind, CodePos, FileId, FuncId, GlobalId, Op, Part, Pos, Program, Step, ThreadId, signed,
+};
 use fencepost_report::SourceRef;
+use fencepost_states::Allocated;
 use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
 
@@ -66,9 +69,35 @@ impl<'a> Names<'a> {
         let mut sites: BTreeMap<String, Vec<(u64, u64)>> = BTreeMap::new();
         for (event, step) in steps {
             if let Step::Alloc { addr, size, kind, .. } = step {
-                sites.entry(self.site(view, *event, *kind)).or_default().push((*addr, *size));
+                let at = view.asked(*event).map(|(state, _)| state.code_pos());
+                let site = self.site(at, view.pos(*event), *kind);
+                sites.entry(site).or_default().push((*addr, *size));
             }
         }
+        self.number(sites);
+    }
+
+    /// The names in a run of a machine that started these threads and made these objects.
+    pub fn of_run(
+        program: &'a Program,
+        parts: Parts,
+        started: &[(ThreadId, FuncId)],
+        objects: &[Allocated],
+    ) -> Self {
+        let mut names = Names::new(program, parts);
+        let started = started.iter().map(|(thread, func)| (*thread, program.function(*func).name.clone()));
+        names.started.extend(started);
+        let mut sites: BTreeMap<String, Vec<(u64, u64)>> = BTreeMap::new();
+        for object in objects {
+            let site = names.site(Some(object.at), Some(object.pos), object.kind);
+            sites.entry(site).or_default().push((object.addr, object.size));
+        }
+        names.number(sites);
+        names
+    }
+
+    /// Gives objects their names: of several that were made at one place, with numbers.
+    fn number(&mut self, sites: BTreeMap<String, Vec<(u64, u64)>>) {
         for (site, objects) in sites {
             let several = objects.len() > 1;
             for (i, (addr, size)) in objects.into_iter().enumerate() {
@@ -80,8 +109,7 @@ impl<'a> Names<'a> {
 
     /// What objects made at one place are called: the variable's name, or `malloc@17` (with the file
     /// if there are several).
-    fn site(&self, view: &View<'_>, event: EventRef, kind: AllocKind) -> String {
-        let at = view.asked(event).map(|(state, _)| state.code_pos());
+    fn site(&self, at: Option<CodePos>, pos: Option<Pos>, kind: AllocKind) -> String {
         if let (AllocKind::Stack, Some(at)) = (kind, at) {
             let function = self.program.function(at.func);
             let inst = function.blocks.get(at.block.index()).and_then(|b| b.insts.get(at.inst as usize));
@@ -100,7 +128,6 @@ impl<'a> Names<'a> {
             let name = named.next().or_else(declared);
             return name.cloned().unwrap_or_else(|| format!("local@{}", function.name));
         }
-        let pos = view.pos(event);
         let word = pos.and_then(|pos| self.source(pos)).map_or("alloc", |source| allocator(&source.text));
         match pos.filter(|pos| pos.is_known()) {
             Some(pos) if self.several_files() => {

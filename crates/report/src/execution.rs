@@ -7,7 +7,8 @@ use serde::Serialize;
 #[serde(transparent)]
 pub struct EventId(pub u32);
 
-/// An execution graph in the words of its source.
+/// An execution graph in the words of its source; or, with an [`order`](Execution::order), the run of a machine, in which
+/// things happened one after the other.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Execution {
     /// The initial values, as writes before all threads.
@@ -24,6 +25,12 @@ pub struct Execution {
     /// The events that the report is about: a trace keeps them, whatever it leaves out.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub focus: Vec<EventId>,
+    /// The order in which the events of the threads happened, if there is one: then a trace follows it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub order: Vec<EventId>,
+    /// From this event on the order repeats for ever.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub repeats_from: Option<EventId>,
 }
 
 /// A thread and its events in program order.
@@ -76,6 +83,8 @@ pub enum EventKind {
     RmwRead,
     /// The write of a read-modify-write.
     RmwWrite,
+    /// A read or a write goes into a buffer: it takes effect later, as an event of its own.
+    Buffered,
     /// A fence.
     Fence,
     /// Anything else: creating a thread, locking, allocating.
@@ -136,6 +145,10 @@ pub enum EdgeKind {
     Start,
     /// From a thread's last event to where its end is waited for.
     Join,
+    /// From where an operation goes into a buffer to where it takes effect.
+    Buffer,
+    /// From an event to an older operation of its thread that is still in the buffer when the event happens.
+    Overtakes,
     /// Any other relation, by name: `sw`, `hb`.
     Other(String),
 }
@@ -151,6 +164,8 @@ impl EdgeKind {
             EdgeKind::Rmw => "rmw",
             EdgeKind::Start => "start",
             EdgeKind::Join => "join",
+            EdgeKind::Buffer => "buffer",
+            EdgeKind::Overtakes => "overtakes",
             EdgeKind::Other(name) => name,
         }
     }

@@ -1,6 +1,9 @@
 //! One line of JSON per outcome. Every field is documented in `docs/json.md`; a test keeps the two in step.
 
-use crate::{ConditionReport, CoreMember, Execution, FinalState, Finding, Outcome, Value, Verdict};
+use crate::{
+    ConditionReport, CoreMember, Execution, FinalState, Finding, Outcome, Relaxation, StateSpace, Value,
+    Verdict,
+};
 use serde::Serialize;
 use serde::ser::{SerializeMap, Serializer};
 
@@ -38,6 +41,8 @@ struct Line<'a> {
     duplicates: Option<u64>,
     #[serde(skip_serializing_if = "Option::is_none")]
     explored_states: Option<u64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    state_space: Option<&'a StateSpace>,
     complete: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     stopped: Option<&'a str>,
@@ -53,7 +58,7 @@ struct Line<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     cyclic: Option<u64>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    relaxation: Option<&'a str>,
+    relaxation: Option<&'a Relaxation>,
     #[serde(skip_serializing_if = "Option::is_none")]
     core: Option<&'a [CoreMember]>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -81,6 +86,7 @@ impl<'a> Line<'a> {
             blocked: outcome.blocked,
             duplicates: outcome.duplicates,
             explored_states: outcome.explored_states,
+            state_space: outcome.state_space.as_ref(),
             complete: outcome.complete,
             stopped: outcome.stopped.as_deref(),
             errors: &outcome.errors,
@@ -90,7 +96,7 @@ impl<'a> Line<'a> {
             bounds_hit: &outcome.bounds_hit,
             lb_races: outcome.lb_races,
             cyclic: outcome.cyclic,
-            relaxation: outcome.relaxation.as_deref(),
+            relaxation: outcome.relaxation.as_ref(),
             core: outcome.core.as_deref(),
             witness: outcome.witness.as_ref(),
             execution_list: outcome.executions_list.as_deref(),

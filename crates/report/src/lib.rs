@@ -8,7 +8,7 @@
 //! | text, with a trace in source terms | [`text::render`] | a person at a terminal |
 //! | one line of JSON | [`json::line`] | scripts and editors; every field is in `docs/json.md` |
 //! | herd7's layout | [`herd::render`] | tools that already read herd's logs |
-//! | DOT, SVG, HTML | [`picture`] | a person who wants to *see* an execution |
+//! | DOT, SVG, HTML | [`picture`] | a person who wants to *see* an execution, or a small state space |
 //!
 //! The exit code of the whole project is decided here, and only here: [`exit_code`].
 //!
@@ -34,6 +34,7 @@ mod outcome;
 pub mod picture;
 mod relevance;
 mod sort;
+mod space;
 pub mod text;
 mod value;
 mod verdict;
@@ -43,5 +44,6 @@ pub use outcome::{
     BAD_CHOICE, ConditionKind, ConditionReport, CoreMember, FinalState, Finding, OUT_OF_MEMORY, Outcome,
     RACE, Related, UNSUPPORTED, Verdict,
 };
+pub use space::{DiagramState, DiagramStep, Relaxation, StateDiagram, StateKind, StateSpace, StepOrder};
 pub use value::Value;
 pub use verdict::{Completeness, Exit, decide, exit_code, judge};

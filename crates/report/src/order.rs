@@ -3,7 +3,7 @@
 //! A trace has one row per event, so it needs a total order; a picture wants its arrows to point down. Both come
 //! from here. When `po ∪ rf ∪ co ∪ fr` is acyclic (the execution is sequentially consistent) every value in the trace
 //! comes from the row that last wrote it. Otherwise no order of rows can explain all values, and we keep what we can: `po ∪ rf
-//! ∪ co`, then `po ∪ rf`, then `po`. A thread always comes after its start and before the wait for its end. Linear in the size of the graph.
+//! ∪ co`, then `po ∪ rf`, then `po`. (The run of a machine brings its own order.) A thread always comes after its start and before the wait for its end. Linear in the size of the graph.
 
 use crate::{EdgeKind, Event, EventId, Execution};
 use std::collections::HashMap;
@@ -24,6 +24,10 @@ pub(crate) enum Column {
 pub(crate) struct Dense<'a> {
     pub events: Vec<(Column, &'a Event)>,
     pub edges: Vec<(Node, Node, &'a EdgeKind)>,
+    /// The order that the execution gives itself; empty if it has none.
+    given: Vec<Node>,
+    /// From where on that order repeats.
+    pub repeats_from: Option<Node>,
 }
 
 impl<'a> Dense<'a> {
@@ -43,7 +47,9 @@ impl<'a> Dense<'a> {
             .iter()
             .filter_map(|e| Some((resolve(e.from)?, resolve(e.to)?, &e.kind)))
             .collect();
-        Dense { events, edges }
+        let given = execution.order.iter().filter_map(|id| resolve(*id)).collect();
+        let repeats_from = execution.repeats_from.and_then(resolve);
+        Dense { events, edges, given, repeats_from }
     }
 
     pub fn column(&self, node: Node) -> Column {
@@ -77,7 +83,9 @@ impl Respects {
             EdgeKind::Co => matches!(self, Respects::Everything | Respects::Coherence),
             EdgeKind::Fr => self == Respects::Everything,
             EdgeKind::Start | EdgeKind::Join => true,
-            EdgeKind::Po | EdgeKind::Rmw | EdgeKind::Other(_) => false,
+            EdgeKind::Po | EdgeKind::Rmw | EdgeKind::Buffer | EdgeKind::Overtakes | EdgeKind::Other(_) => {
+                false
+            }
         }
     }
 }
@@ -90,12 +98,30 @@ pub(crate) struct Order {
     pub respects: Respects,
 }
 
-/// The best order there is.
+/// The best order there is: the one that the execution gives itself, else the one that explains most.
 pub(crate) fn order(dense: &Dense<'_>) -> Order {
+    if !dense.given.is_empty() {
+        return given(dense);
+    }
     let choices = [Respects::Everything, Respects::Coherence, Respects::ReadsFrom, Respects::ProgramOrder];
     let best =
         |respects| sort(dense, respects, Updates::Whole).or_else(|| sort(dense, respects, Updates::Split));
     choices.into_iter().find_map(best).expect("the columns alone are acyclic")
+}
+
+/// The order in which things happened. What it does not name comes last, so that nothing is lost.
+fn given(dense: &Dense<'_>) -> Order {
+    let all = (0..dense.events.len()).map(Node);
+    let (init, threads): (Vec<Node>, Vec<Node>) = all.partition(|n| dense.column(*n) == Column::Init);
+    let mut placed = vec![false; dense.events.len()];
+    let named = dense.given.iter().copied().filter(|n| dense.column(*n) != Column::Init);
+    let candidates = init.iter().copied().chain(named).chain(threads);
+    let events: Vec<Node> = candidates.filter(|n| !std::mem::replace(&mut placed[n.0], true)).collect();
+    let mut rows = vec![0; dense.events.len()];
+    for (row, node) in events[init.len()..].iter().enumerate() {
+        rows[node.0] = row;
+    }
+    Order { events, rows, respects: Respects::Everything }
 }
 
 /// Whether another thread's events may stand between the read and the write of a read-modify-write.

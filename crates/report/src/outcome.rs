@@ -1,6 +1,6 @@
 //! What an engine found out, as plain data. The names are those of the JSON in `docs/json.md`.
 
-use crate::{Execution, Value};
+use crate::{Execution, Relaxation, StateDiagram, StateSpace, Value};
 use serde::Serialize;
 
 /// The kind of finding that a data race has, as `--ignore` spells it.
@@ -37,7 +37,9 @@ pub struct Outcome {
     pub explored_states: Option<u64>,
     /// Whether everything was explored, so that what was not seen cannot happen.
     pub complete: bool,
-    /// What ended the search before its end: `timeout`, `max-executions`, `interrupt`, `mixed-size`.
+    /// The numbers of a state space, for an engine that visits states.
+    pub state_space: Option<StateSpace>,
+    /// What ended the search before its end: `timeout`, `max-executions`, `max-memory`, `interrupt`, `mixed-size`.
     pub stopped: Option<String>,
     /// What is wrong with the program.
     pub errors: Vec<Finding>,
@@ -53,8 +55,8 @@ pub struct Outcome {
     pub lb_races: Option<u64>,
     /// Executions with a `po ∪ rf` cycle (model xmm).
     pub cyclic: Option<u64>,
-    /// The weakest relaxation of the program's order that the bug needs.
-    pub relaxation: Option<String>,
+    /// The least reordering that an error, or what decides the condition, needs.
+    pub relaxation: Option<Relaxation>,
     /// Why the outcome is impossible: program lines and axioms, each necessary.
     pub core: Option<Vec<CoreMember>>,
     /// An execution that decides the question: it satisfies the condition (`exists`, `~exists`) or violates it
@@ -62,6 +64,8 @@ pub struct Outcome {
     pub witness: Option<Execution>,
     /// Every execution, if the user asked for them.
     pub executions_list: Option<Vec<Execution>>,
+    /// All states and steps, if a picture of them was asked for. It is not part of the JSON.
+    pub diagram: Option<StateDiagram>,
     /// Anything else worth saying, such as why the search stopped.
     pub notes: Vec<String>,
     /// The engine's time in seconds.
@@ -167,6 +171,9 @@ pub struct Finding {
     /// Details, such as the other access of a race and why nothing orders the two.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub notes: Vec<String>,
+    /// The least reordering that it needs, if the search was for that.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub relaxation: Option<Relaxation>,
     /// The execution that shows it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub execution: Option<Execution>,

@@ -3,7 +3,8 @@
 //! A trace of hundreds of events hides what it should show. Starting from the events that a report is about (its *focus*)
 //! we add what they follow from, the closest first, until a screen is full:
 //!
-//! 1. the focus, the writes its reads take their values from, the other halves of read-modify-writes;
+//! 1. the focus, the writes its reads take their values from, the other halves of read-modify-writes; what overtakes an
+//!    older operation in a buffer, and what repeats for ever, if that is short;
 //! 2. the other accesses to the same locations: what could have been read or overwritten;
 //! 3. what synchronises or makes and ends threads and memory: fences, creating, joining, freeing, atomic accesses that
 //!    carry a value from one thread to another;
@@ -36,6 +37,9 @@ pub(crate) fn relevant(dense: &Dense<'_>, order: &Order, focus: &[EventId]) -> V
     }
     let mut choice = Choice::new(dense);
     centre.iter().for_each(|node| choice.add(*node));
+    let repeated = dense.repeats_from.and_then(|first| order.events.iter().position(|n| *n == first));
+    let repeated = repeated.map_or(&[][..], |at| &order.events[at..]);
+    repeated.iter().filter(|_| repeated.len() <= SCREEN).for_each(|node| choice.add(*node));
     let mut place = vec![0usize; dense.events.len()];
     for (at, node) in order.events.iter().enumerate() {
         place[node.0] = at;
@@ -59,8 +63,12 @@ pub(crate) fn relevant(dense: &Dense<'_>, order: &Order, focus: &[EventId]) -> V
         matches!(event.kind, EventKind::Fence | EventKind::Other) || (atomic && carried.contains(&node))
     };
     let foreign = |node: Node| dense.events[node.0].1.kind.reads() && carried.contains(&node);
+    let overtaking: HashSet<Node> =
+        dense.edges.iter().filter(|e| *e.2 == EdgeKind::Overtakes).map(|e| e.0).collect();
+    let reorders = |node: Node| overtaking.contains(&node);
     type Stage<'a> = (&'a dyn Fn(Node) -> bool, usize);
-    let stages: [Stage<'_>; 3] = [(&same_place, SCREEN), (&synchronises, SCREEN), (&foreign, ENOUGH)];
+    let stages: [Stage<'_>; 4] =
+        [(&reorders, SCREEN), (&same_place, SCREEN), (&synchronises, SCREEN), (&foreign, ENOUGH)];
     for (stage, most) in stages {
         for node in near.iter().copied().filter(|n| stage(*n)) {
             if choice.count >= most {
@@ -89,7 +97,8 @@ impl Choice {
         let mut companions: HashMap<Node, Vec<Node>> = HashMap::new();
         for &(from, to, kind) in &dense.edges {
             match kind {
-                EdgeKind::Rf => companions.entry(to).or_default().push(from),
+                EdgeKind::Rf | EdgeKind::Buffer => companions.entry(to).or_default().push(from),
+                EdgeKind::Overtakes => companions.entry(from).or_default().push(to),
                 EdgeKind::Rmw => {
                     companions.entry(from).or_default().push(to);
                     companions.entry(to).or_default().push(from);

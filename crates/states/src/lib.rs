@@ -31,6 +31,10 @@ pub trait Ended {
     fn memory(&self, addr: u64, size: Size) -> Option<u64>;
     /// The heap objects that nobody freed.
     fn leaked(&self) -> Vec<Allocated>;
+    /// One way to get there, if it can still be told. (It is asked for at most once per search: it takes time.)
+    fn trace(&self) -> Option<Trace> {
+        None
+    }
 }
 
 /// Sees what a search finds. Calls come one at a time, but with several jobs in no fixed order.

@@ -38,7 +38,7 @@ impl<'a> Gather<'a> {
 
     /// The parts of the outcome that do not depend on the question, not yet judged.
     pub fn outcome(self, program: &Program, summary: &Summary, time: Duration) -> Outcome {
-        let bounds_hit = bounds(program, summary);
+        let bounds_hit = bounds(program, &summary.bounds_hit);
         Outcome {
             model: self.request.model.name().to_owned(),
             engine: "graph".to_owned(),
@@ -67,7 +67,7 @@ pub fn no_execution() -> Finding {
 }
 
 /// What was cut off, in words.
-fn bounds(program: &Program, summary: &Summary) -> Vec<String> {
+pub fn bounds(program: &Program, hit: &[(CodePos, BlockKind)]) -> Vec<String> {
     let describe = |(at, why): &(CodePos, BlockKind)| {
         let function = program.function(at.func);
         let place = program.place(program.pos(*at)).unwrap_or_else(|| format!("in {}", function.name));
@@ -89,8 +89,7 @@ fn bounds(program: &Program, summary: &Summary) -> Vec<String> {
         };
         format!("the loop at {place} was cut after {rounds} (--unroll N sets the bound)")
     };
-    let mut all: Vec<String> =
-        summary.bounds_hit.iter().map(describe).chain(program.bounds.clone()).collect();
+    let mut all: Vec<String> = hit.iter().map(describe).chain(program.bounds.clone()).collect();
     all.sort();
     all
 }

@@ -5,11 +5,13 @@ use fencepost_program::{Fault, layout};
 use fencepost_report as report;
 
 /// The kinds that `--ignore` knows: errors, then warnings.
-pub const KINDS: [&str; 23] = [
+pub const KINDS: [&str; 25] = [
     report::RACE,
     "assert",
     DEADLOCK,
     LIVENESS,
+    LIVELOCK,
+    TERMINATION,
     "use-after-free",
     "double-free",
     "invalid-free",
@@ -35,6 +37,10 @@ pub const KINDS: [&str; 23] = [
 pub const DEADLOCK: &str = "deadlock";
 /// A wait for a value that nobody will write.
 pub const LIVENESS: &str = "liveness";
+/// Steps without end, and no end can be reached.
+pub const LIVELOCK: &str = "livelock";
+/// A run without end in which everybody gets a turn.
+pub const TERMINATION: &str = "termination";
 /// Heap memory that is never freed.
 pub const LEAK: &str = "leak";
 /// A thread that is neither joined nor detached.

@@ -8,7 +8,7 @@ use crate::describe::describe;
 use crate::names::{Names, Parts};
 use fencepost_explore::{Flow, Summary, View, Violation, Visitor, explore};
 use fencepost_graph::Loc;
-use fencepost_litmus::{ConditionKind, ObservableId, ObservableKind, Test};
+use fencepost_litmus::{Condition, ConditionKind, ObservableId, ObservableKind, Test};
 use fencepost_report as report;
 use fencepost_report::{ConditionReport, FinalState, Finding, Outcome};
 use rustc_hash::FxHashMap;
@@ -103,20 +103,12 @@ impl<'a> Collector<'a> {
 
     /// Does an execution that satisfies (or not) the proposition decide the condition?
     fn decides(&self, satisfies: bool) -> bool {
-        match self.test.condition.kind {
-            ConditionKind::Exists | ConditionKind::NotExists => satisfies,
-            ConditionKind::Forall => !satisfies,
-        }
+        decides(&self.test.condition, satisfies)
     }
 
     fn outcome(self, summary: Summary, time: Duration) -> Outcome {
         let test = self.test;
         let condition = &test.condition;
-        let kind = match condition.kind {
-            ConditionKind::Exists => report::ConditionKind::Exists,
-            ConditionKind::NotExists => report::ConditionKind::NotExists,
-            ConditionKind::Forall => report::ConditionKind::Forall,
-        };
         let states = self.states.iter().map(|(values, state)| {
             let value = |id: ObservableId| {
                 let at = test.shown.iter().position(|shown| *shown == id);
@@ -134,7 +126,7 @@ impl<'a> Collector<'a> {
         outcome.test = Some(test.name.clone());
         outcome.executions = Some(self.counted);
         outcome.condition =
-            Some(ConditionReport::new(kind, plain(&condition.text), self.positive, self.negative));
+            Some(ConditionReport::new(kind(condition), plain(&condition.text), self.positive, self.negative));
         outcome.final_states = final_states;
         if self.endings_cut {
             outcome.complete = false;
@@ -224,7 +216,25 @@ fn pictured(test: &Test, view: &View<'_>, values: &[u64]) -> report::Execution {
     execution
 }
 
-fn named_values(test: &Test, value: impl Fn(ObservableId) -> u64) -> Vec<(String, report::Value)> {
+/// The quantifier, as reports have it.
+pub fn kind(condition: &Condition) -> report::ConditionKind {
+    match condition.kind {
+        ConditionKind::Exists => report::ConditionKind::Exists,
+        ConditionKind::NotExists => report::ConditionKind::NotExists,
+        ConditionKind::Forall => report::ConditionKind::Forall,
+    }
+}
+
+/// Is the question settled by something that satisfies (or not) the proposition?
+pub fn decides(condition: &Condition, satisfies: bool) -> bool {
+    match condition.kind {
+        ConditionKind::Exists | ConditionKind::NotExists => satisfies,
+        ConditionKind::Forall => !satisfies,
+    }
+}
+
+/// The shown observables with their values.
+pub fn named_values(test: &Test, value: impl Fn(ObservableId) -> u64) -> Vec<(String, report::Value)> {
     let show = |id: ObservableId| {
         let text = test.show_value(id, value(id));
         (plain(&test.observable(id).name), report::Value::from(text))
@@ -234,7 +244,7 @@ fn named_values(test: &Test, value: impl Fn(ObservableId) -> u64) -> Vec<(String
 
 /// Memory by its bare name where that is clear, `x` for herd's `[x]`: alone, or on the left of an equation. (On its right, `x`
 /// would be an address.)
-fn plain(text: &str) -> String {
+pub fn plain(text: &str) -> String {
     let mut out = String::new();
     let mut rest = text;
     while let Some(open) = rest.find('[') {

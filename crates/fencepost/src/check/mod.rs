@@ -1,4 +1,4 @@
-//! Asking the graph engine, and putting its answer into an [`Outcome`](crate::report::Outcome).
+//! Asking an engine, and putting its answer into an [`Outcome`](crate::report::Outcome).
 //!
 //! - [`Request`]: what is asked, beside the program itself
 //! - `litmus.rs`: a litmus test: every execution is judged by the condition
@@ -6,6 +6,7 @@
 //! - `findings.rs`: what goes wrong in an execution, collected: the same for both
 //! - `gather.rs`: counting, listing and what the engine's limits left out: the same for both
 //! - `kinds.rs`: the kinds of errors and warnings there are
+//! - [`states`]: the same questions, put to the state engine (the files above ask the graph engine)
 
 mod findings;
 mod gather;
@@ -13,6 +14,7 @@ pub(crate) mod kinds;
 mod litmus;
 mod program;
 mod request;
+pub mod states;
 
 pub(crate) use findings::Explained;
 pub use kinds::KINDS;

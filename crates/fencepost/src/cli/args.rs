@@ -1,9 +1,10 @@
 //! The arguments: one definition feeds the parser, the help, the completions and the man page.
 
+use super::engines::{ModelArg, parse_model};
+use super::states_args::StatesArgs;
 use clap::builder::PossibleValuesParser;
 use clap::{Args, CommandFactory, Parser, Subcommand, ValueEnum};
 use fencepost::check::KINDS;
-use fencepost::models::{ModelId, UnknownModel};
 use fencepost::report::Exit;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -30,7 +31,7 @@ Exit code: 0 the condition holds, or no error; 1 it does not hold, or a bug; 2 b
 #[derive(Subcommand, Debug)]
 pub(super) enum Command {
     /// Explore every execution of a program or litmus test: is there a bug, does the condition hold?
-    Check(CheckArgs),
+    Check(Box<CheckArgs>),
     /// List the memory models, or show the definition of one
     Models(ModelsArgs),
     /// Print a completion script for a shell
@@ -56,10 +57,10 @@ pub(super) struct CheckArgs {
     #[arg(long, value_name = "PATH")]
     pub clang: Option<PathBuf>,
 
-    /// Memory model, or several: `--model sc,tso` (see `fencepost models`)
+    /// Memory model, or several: `--model sc,tso` (see `fencepost models`) [default: rc11; with `--engine states`: lmo]
     #[arg(short, long = "model", value_name = "MODEL", value_delimiter = ',')]
-    #[arg(default_value = "rc11", value_parser = parse_model)]
-    pub models: Vec<ModelId>,
+    #[arg(value_parser = parse_model)]
+    pub models: Vec<ModelArg>,
 
     /// Which engine answers
     #[arg(long, value_enum, default_value_t = Engine::Auto)]
@@ -69,11 +70,12 @@ pub(super) struct CheckArgs {
     #[arg(short, long, value_enum, default_value_t = Format::Text)]
     pub format: Format,
 
-    /// Draw the execution that decides the condition or shows the bug (.svg, .html or .dot)
+    /// Draw the execution that decides the condition or shows the bug; with the state engine, all states, if they are few
+    /// (.svg, .html or .dot)
     #[arg(short, long, value_name = "PICTURE")]
     pub graph: Option<PathBuf>,
 
-    /// Print every execution
+    /// Print every execution (graph engine)
     #[arg(short, long)]
     pub executions: bool,
 
@@ -90,7 +92,7 @@ pub(super) struct CheckArgs {
     #[arg(long)]
     pub full_trace: bool,
 
-    /// A loop body runs at most N times per entry [default: 32 in litmus tests, no bound in programs]
+    /// A loop body runs at most N times per entry (graph engine) [default: 32 in litmus tests, no bound in programs]
     #[arg(short, long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     pub unroll: Option<u32>,
 
@@ -106,17 +108,24 @@ pub(super) struct CheckArgs {
     #[arg(short, long, value_name = "TIME", value_parser = parse_time)]
     pub timeout: Option<Duration>,
 
-    /// Stop after so many executions and say what is known
+    /// Stop after so many executions and say what is known (graph engine)
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     pub max_executions: Option<u64>,
 
-    /// Remember every execution and count those visited twice (there should be none)
+    /// Remember every execution and count those visited twice; there should be none (graph engine)
     #[arg(long)]
     pub count_duplicates: bool,
+
+    /// How many threads search [default: as many as there are processors; the graph engine has one so far]
+    #[arg(short, long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    pub jobs: Option<u32>,
 
     /// Colours
     #[arg(long, value_enum, default_value_t = Color::Auto)]
     pub color: Color,
+
+    #[command(flatten)]
+    pub states: StatesArgs,
 }
 
 const CHECK_EXAMPLES: &str = "\
@@ -127,6 +136,8 @@ Examples:
   fencepost check SB.litmus --model tso
   fencepost check tests/ --format json | jq .verdict
   fencepost check MP.litmus --executions
+  fencepost check lock.c --model tso --engine states    loops without bounds, livelocks
+  fencepost check lock.c --model lmo --search cost      which reordering breaks it?
   fencepost check big.litmus --timeout 30s --graph why.html";
 
 #[derive(Args, Debug)]
@@ -134,7 +145,7 @@ Examples:
 pub(super) struct ModelsArgs {
     /// Show the definition of this model
     #[arg(long, value_name = "MODEL", value_parser = parse_model)]
-    pub show: Option<ModelId>,
+    pub show: Option<ModelArg>,
 }
 
 const MODELS_EXAMPLES: &str = "\
@@ -161,10 +172,12 @@ Examples:
 
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Engine {
-    /// The one that fits
+    /// The one that fits: graph, but states for the model lmo
     Auto,
-    /// Execution graphs
+    /// Execution graphs: every model but lmo
     Graph,
+    /// Machines with buffers, state by state: sc, tso, pso, lmo
+    States,
 }
 
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
@@ -185,10 +198,6 @@ pub(super) enum Color {
     Always,
     /// Never
     Never,
-}
-
-fn parse_model(name: &str) -> Result<ModelId, UnknownModel> {
-    name.parse()
 }
 
 const TIME_SYNTAX: &str = "write a time as 90 (seconds), 250ms, 90s, 5m or 1.5h";

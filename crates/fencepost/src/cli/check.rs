@@ -2,6 +2,7 @@
 
 use super::args::{CheckArgs, Color, Format};
 use super::complain;
+use super::engines::{self, Target};
 use super::inputs::{self, Source};
 use super::load::{self, Loaded, Refusal};
 use super::watch::{Interrupt, Progress};
@@ -9,15 +10,20 @@ use fencepost::check::{self, Errors, Request};
 use fencepost::explore::{Config, Control};
 use fencepost::llvm::driver::Diagnostics;
 use fencepost::models::ModelId;
-use fencepost::report::picture::{self, Picture};
+use fencepost::report::picture::{self, Picture, StatePicture};
 use fencepost::report::text::{Colour, Detail, Style};
 use fencepost::report::{Exit, Finding, Outcome, exit_code, herd, json, text};
+use fencepost::states::{self, Machine};
 use std::io::{IsTerminal, Write};
 use std::path::Path;
 use std::sync::Arc;
 
 /// Checks every file under every model and prints the answers.
 pub fn run(args: &CheckArgs) -> Exit {
+    let targets = match engines::targets(args) {
+        Ok(targets) => targets,
+        Err(message) => return bad(&message),
+    };
     let sources = match inputs::collect(&args.files) {
         Ok(sources) => sources,
         Err(message) => return bad(&message),
@@ -26,8 +32,8 @@ pub fn run(args: &CheckArgs) -> Exit {
         Ok(format) => format.zip(args.graph.as_deref()),
         Err(message) => return bad(&message),
     };
-    if picture.is_some() && sources.len() * args.models.len() != 1 {
-        return bad("--graph draws one execution: give one file and one model");
+    if picture.is_some() && sources.len() * targets.len() != 1 {
+        return bad("--graph draws one picture: give one file and one model");
     }
     if args.format == Format::Herd && sources.iter().any(Source::is_program) {
         return bad("--format herd is the layout of litmus tests; for a program use text or json");
@@ -44,17 +50,17 @@ pub fn run(args: &CheckArgs) -> Exit {
             Ok(loaded) => loaded,
             Err(refusal) => {
                 exit = exit.and(Exit::BadInput);
-                if args.format == Format::Json && !print(&refusals(&source, &refusal, args)) {
+                if args.format == Format::Json && !print(&refusals(&source, &refusal, &targets)) {
                     return exit;
                 }
                 continue;
             }
         };
-        for model in &args.models {
+        for target in &targets {
             if interrupt.is_pressed() {
                 return exit.and(Exit::Inconclusive);
             }
-            let outcome = answer(&loaded, *model, args, &interrupt);
+            let outcome = answer(&loaded, *target, args, &interrupt);
             exit = exit.and(exit_code(&outcome));
             let gap = if args.format == Format::Text && !std::mem::take(&mut first) { "\n" } else { "" };
             if !print(&format!("{gap}{}", rendered(&outcome, args.format, &style))) {
@@ -78,7 +84,7 @@ fn bad(message: &str) -> Exit {
 }
 
 /// The lines of JSON for a file that is no test: a reader gets one for each model, as for any other file.
-fn refusals(source: &Source, refusal: &Refusal, args: &CheckArgs) -> String {
+fn refusals(source: &Source, refusal: &Refusal, targets: &[Target]) -> String {
     let finding = Finding {
         kind: "bad-input".to_owned(),
         message: refusal.message.clone(),
@@ -86,14 +92,14 @@ fn refusals(source: &Source, refusal: &Refusal, args: &CheckArgs) -> String {
         line: refusal.line,
         ..Finding::default()
     };
-    let outcome = |model: &ModelId| Outcome {
+    let outcome = |target: &Target| Outcome {
         file: source.name(),
-        model: model.name().to_owned(),
-        engine: "graph".to_owned(),
+        model: target.model().to_owned(),
+        engine: target.engine().to_owned(),
         errors: vec![finding.clone()],
         ..Outcome::default()
     };
-    args.models.iter().map(|model| json::line(&outcome(model)) + "\n").collect()
+    targets.iter().map(|target| json::line(&outcome(target)) + "\n").collect()
 }
 
 /// herd's layout has no word for an answer that is not known; whoever reads it at a terminal should learn of it.
@@ -105,13 +111,24 @@ fn warn_of_gaps(outcome: &Outcome) {
     eprintln!("note: {name} under {model}: not everything was explored: {}", why.join("; "));
 }
 
-fn answer(loaded: &Loaded, model: ModelId, args: &CheckArgs, interrupt: &Interrupt) -> Outcome {
+fn answer(loaded: &Loaded, target: Target, args: &CheckArgs, interrupt: &Interrupt) -> Outcome {
+    match target {
+        Target::Graph(model) => ask_graph(loaded, model, args, interrupt),
+        Target::States(machine) => ask_states(loaded, machine, args, interrupt),
+    }
+}
+
+fn errors(args: &CheckArgs) -> Errors {
+    if args.all_errors { Errors::All } else { Errors::First }
+}
+
+fn ask_graph(loaded: &Loaded, model: ModelId, args: &CheckArgs, interrupt: &Interrupt) -> Outcome {
     let control = Arc::new(Control::default());
-    interrupt.watch(&control);
+    interrupt.watch(control.clone());
     let request = Request {
         list_executions: args.executions,
         count_duplicates: args.count_duplicates,
-        errors: if args.all_errors { Errors::All } else { Errors::First },
+        errors: errors(args),
         ignore: args.ignore.clone(),
         config: Config {
             max_executions: args.max_executions,
@@ -121,15 +138,36 @@ fn answer(loaded: &Loaded, model: ModelId, args: &CheckArgs, interrupt: &Interru
         },
         ..Request::new(model)
     };
+    let _progress = Progress::start(loaded.name(), control);
     match loaded {
-        Loaded::Litmus(test) => {
-            let _progress = Progress::start(&test.name, &control);
-            check::litmus(test, &request)
-        }
-        Loaded::Program(program) => {
-            let _progress = Progress::start(&program.name, &control);
-            check::program(program, &request)
-        }
+        Loaded::Litmus(test) => check::litmus(test, &request),
+        Loaded::Program(program) => check::program(program, &request),
+    }
+}
+
+/// A picture of more states than this cannot be read.
+const MOST_STATES: usize = 300;
+
+fn ask_states(loaded: &Loaded, machine: Machine, args: &CheckArgs, interrupt: &Interrupt) -> Outcome {
+    let control = Arc::new(states::Control::default());
+    interrupt.watch(control.clone());
+    let processors = || std::thread::available_parallelism().map_or(1, usize::from);
+    let config = states::Config {
+        jobs: args.jobs.map_or_else(processors, |jobs| jobs as usize),
+        timeout: args.timeout,
+        control: Some(control.clone()),
+        keep_graph: args.graph.as_ref().map(|_| MOST_STATES),
+        ..states::Config::new(machine)
+    };
+    let request = check::states::Request {
+        errors: errors(args),
+        ignore: args.ignore.clone(),
+        config: args.states.configure(config),
+    };
+    let _progress = Progress::start(loaded.name(), control);
+    match loaded {
+        Loaded::Litmus(test) => check::states::litmus(test, &request),
+        Loaded::Program(program) => check::states::program(program, &request),
     }
 }
 
@@ -177,17 +215,34 @@ fn picture_format(path: &Path) -> Result<picture::Format, String> {
 }
 
 fn draw(outcome: &Outcome, format: picture::Format, path: &Path) -> Exit {
-    let Some(picture) = Picture::of(outcome) else {
-        let state = if path.exists() { "was left as it was" } else { "was not written" };
-        eprintln!(
-            "note: {} {state}: no execution {} (--executions draws the first one)",
-            path.display(),
-            if outcome.condition.is_some() { "decides the condition" } else { "shows an error" },
-        );
-        return Exit::Ok;
+    let drawn = if outcome.state_space.is_some() {
+        draw_states(outcome, format)
+    } else {
+        Picture::of(outcome).map(|picture| picture.render(format)).ok_or_else(|| {
+            let question =
+                if outcome.condition.is_some() { "decides the condition" } else { "shows an error" };
+            format!("no execution {question} (--executions draws the first one)")
+        })
     };
-    match std::fs::write(path, picture.render(format)) {
+    let drawn = match drawn {
+        Ok(drawn) => drawn,
+        Err(why) => {
+            let state = if path.exists() { "was left as it was" } else { "was not written" };
+            eprintln!("note: {} {state}: {why}", path.display());
+            return Exit::Ok;
+        }
+    };
+    match std::fs::write(path, drawn) {
         Ok(()) => Exit::Ok,
         Err(error) => bad(&format!("cannot write {}: {error}", path.display())),
+    }
+}
+
+/// The states, or why there is no picture of them.
+fn draw_states(outcome: &Outcome, format: picture::Format) -> Result<String, String> {
+    let picture = StatePicture::of(outcome).ok_or("no states were kept")?;
+    match picture.diagram.cut {
+        Some(most) => Err(format!("there are more than {most} states, too many for a picture")),
+        None => Ok(picture.render(format)),
     }
 }

@@ -19,6 +19,16 @@ pub enum Loaded {
     Program(Box<Program>),
 }
 
+impl Loaded {
+    /// What to call it.
+    pub fn name(&self) -> &str {
+        match self {
+            Loaded::Litmus(test) => &test.name,
+            Loaded::Program(program) => &program.name,
+        }
+    }
+}
+
 /// Why there is nothing to check, and in which line.
 pub struct Refusal {
     pub message: String,
@@ -78,6 +88,10 @@ fn program(paths: &[PathBuf], args: &CheckArgs, diagnostics: Diagnostics) -> Res
         unroll: args.unroll,
         spurious_cas: args.spurious_cas,
         spurious_wakeups: args.spurious_wakeups,
+        volatile_locals: match args.states.no_reduction {
+            true => llvm::VolatileLocals::Memory,
+            false => llvm::VolatileLocals::Private,
+        },
     };
     llvm::load(&modules, &options).map_err(|error| match error {
         LoadError::At(file, diagnostic) => located(&file, *diagnostic),

@@ -2,9 +2,11 @@
 
 mod args;
 mod check;
+mod engines;
 mod inputs;
 mod load;
 mod models;
+mod states_args;
 mod watch;
 
 pub use args::Cli;

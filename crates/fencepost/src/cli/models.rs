@@ -1,15 +1,19 @@
 //! `fencepost models`.
 
 use super::args::ModelsArgs;
+use super::engines::ModelArg;
+use fencepost::machines;
 use fencepost::models::ModelId;
 use fencepost::report::Exit;
+use fencepost::states::Machine;
 use std::fmt::Write as _;
 use std::io::Write as _;
 
 /// Lists the models, or shows one.
 pub fn run(args: &ModelsArgs) -> Exit {
     let text = match args.show {
-        Some(model) => show(model),
+        Some(ModelArg::Graph(model)) => show(model),
+        Some(ModelArg::States(machine)) => show_machine(machine),
         None => list(),
     };
     // A reader that has closed its end has seen enough.
@@ -22,17 +26,35 @@ fn list() -> String {
     for model in ModelId::ALL {
         let _ = writeln!(out, "{:<6} {}", model.name(), model.summary());
     }
-    out.push_str("\nfencepost models --show MODEL prints a definition and where it comes from.\n");
+    for machine in machines::ONLY {
+        let _ =
+            writeln!(out, "{:<6} {} (engine states)", machine.name(), machines::describe(machine).summary);
+    }
+    let both: Vec<_> = Machine::ALL.iter().map(|machine| machine.name()).collect();
+    let _ =
+        writeln!(out, "\nThe engine graph knows all but lmo, the engine states knows {}.", both.join(", "));
+    out.push_str("fencepost models --show MODEL prints a definition and where it comes from.\n");
     out
 }
 
 fn show(model: ModelId) -> String {
-    format!(
+    let mut out = format!(
         "{}: {}\nsource: {}\n\n{}\n{}\n",
         model.name(),
         model.summary(),
         model.source(),
         model.definition(),
         model.remarks()
-    )
+    );
+    if let Some(machine) = Machine::ALL.into_iter().find(|machine| machine.name() == model.name()) {
+        let text = machines::describe(machine);
+        let _ = write!(out, "\nAs a machine (engine states):\n{}{}\n", text.definition, text.remarks);
+    }
+    out
+}
+
+fn show_machine(machine: Machine) -> String {
+    let text = machines::describe(machine);
+    let name = machine.name();
+    format!("{name}: {}\nsource: {}\n\n{}\n{}\n", text.summary, text.source, text.definition, text.remarks)
 }

@@ -1,6 +1,6 @@
 //! Watching a run: a progress bar on a terminal, and Ctrl-C.
 
-use fencepost::explore::Control;
+use fencepost::{explore, states};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::io::IsTerminal;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -8,10 +8,50 @@ use std::sync::{Arc, Mutex, mpsc};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
+/// A search that can be watched and stopped.
+pub trait Watched: Send + Sync {
+    /// Asks it to stop soon.
+    fn stop(&self);
+    /// How much of it is done, as far as that is known.
+    fn done(&self) -> Option<f64>;
+    /// What it has seen in so many seconds.
+    fn seen(&self, seconds: f64) -> String;
+}
+
+impl Watched for explore::Control {
+    fn stop(&self) {
+        explore::Control::stop(self);
+    }
+
+    fn done(&self) -> Option<f64> {
+        Some(explore::Control::done(self))
+    }
+
+    fn seen(&self, seconds: f64) -> String {
+        let executions = self.executions();
+        format!("{executions} executions, {:.0}/s", executions as f64 / seconds)
+    }
+}
+
+impl Watched for states::Control {
+    fn stop(&self) {
+        states::Control::stop(self);
+    }
+
+    fn done(&self) -> Option<f64> {
+        None
+    }
+
+    fn seen(&self, seconds: f64) -> String {
+        let rate = self.transitions() as f64 / seconds;
+        format!("{} states, {rate:.0} transitions/s, {} waiting", self.states(), self.waiting())
+    }
+}
+
 /// Lets Ctrl-C stop whatever runs now; pressed twice it ends the process.
 #[derive(Clone, Default)]
 pub struct Interrupt {
-    current: Arc<Mutex<Option<Arc<Control>>>>,
+    current: Arc<Mutex<Option<Arc<dyn Watched>>>>,
     pressed: Arc<AtomicBool>,
 }
 
@@ -42,10 +82,11 @@ impl Interrupt {
     }
 
     /// Says what to stop.
-    pub fn watch(&self, control: &Arc<Control>) {
+    pub fn watch(&self, control: Arc<dyn Watched>) {
         if let Ok(mut current) = self.current.lock() {
             *current = Some(control.clone());
         }
+        // It may have been pressed in between.
         if self.is_pressed() {
             control.stop();
         }
@@ -63,13 +104,13 @@ const PATIENCE: Duration = Duration::from_millis(400);
 
 impl Progress {
     /// Shows how far the exploration behind `control` is, if standard error is a terminal.
-    pub fn start(name: &str, control: &Arc<Control>) -> Self {
+    pub fn start(name: &str, control: Arc<dyn Watched>) -> Self {
         if !std::io::stderr().is_terminal() {
             return Progress { done: None, thread: None };
         }
         let (done, finished) = mpsc::channel();
-        let (name, control) = (name.to_owned(), control.clone());
-        let thread = std::thread::spawn(move || show(&name, &control, &finished));
+        let name = name.to_owned();
+        let thread = std::thread::spawn(move || show(&name, &*control, &finished));
         Progress { done: Some(done), thread: Some(thread) }
     }
 }
@@ -87,22 +128,26 @@ impl Drop for Progress {
 /// How finely the bar is divided.
 const STEPS: u64 = 10_000;
 
-fn show(name: &str, control: &Control, finished: &mpsc::Receiver<()>) {
+fn show(name: &str, control: &dyn Watched, finished: &mpsc::Receiver<()>) {
     let over = |wait| !matches!(finished.recv_timeout(wait), Err(mpsc::RecvTimeoutError::Timeout));
     if over(PATIENCE) {
         return;
     }
     let bar = ProgressBar::with_draw_target(Some(STEPS), ProgressDrawTarget::stderr());
-    let template = "{prefix} [{bar:30}] {percent_precise}%  {msg}  {elapsed} elapsed";
+    let template = match control.done() {
+        Some(_) => "{prefix} [{bar:30}] {percent_precise}%  {msg}  {elapsed} elapsed",
+        None => "{prefix} {spinner} {msg}  {elapsed} elapsed",
+    };
     if let Ok(style) = ProgressStyle::with_template(template) {
         bar.set_style(style);
     }
     bar.set_prefix(name.to_owned());
     loop {
-        let executions = control.executions();
-        let rate = executions as f64 / bar.elapsed().as_secs_f64().max(0.1);
-        bar.set_position((control.done() * STEPS as f64) as u64);
-        bar.set_message(format!("{executions} executions, {rate:.0}/s"));
+        match control.done() {
+            Some(done) => bar.set_position((done * STEPS as f64) as u64),
+            None => bar.tick(),
+        }
+        bar.set_message(control.seen(bar.elapsed().as_secs_f64().max(0.1)));
         if over(Duration::from_millis(100)) {
             break;
         }

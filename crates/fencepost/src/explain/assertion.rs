@@ -8,11 +8,11 @@ use crate::check::Explained;
 use crate::names::Names;
 use fencepost_explore::View;
 use fencepost_graph::{EventRef, Execution, Label};
-use fencepost_program::{Pos, Sign, ThreadId, mask, signed};
+use fencepost_program::{Pos, Program, Shadow, Sign, ThreadId, ThreadState, mask, signed};
 use fencepost_report::Finding;
 
 /// So many reads of an assertion's own are shown.
-const MOST_READS: usize = 8;
+pub const MOST_READS: usize = 8;
 
 /// Adds to `finding` the values in the assertion `text` that `thread` failed.
 pub fn explain(
@@ -29,7 +29,7 @@ pub fn explain(
         if let Some((event, value)) = last_access(names, &execution, thread, name) {
             focus.push(event);
             values.push(format!("{name} = {value}"));
-        } else if let Some(value) = local(view, thread, name) {
+        } else if let Some(value) = view.thread(thread).and_then(|state| local(state, view.program(), name)) {
             values.push(format!("{name} = {value}"));
         }
     }
@@ -73,8 +73,7 @@ fn last_access(
 }
 
 /// The value of a local variable of the function that failed.
-fn local(view: &View<'_>, thread: ThreadId, name: &str) -> Option<String> {
-    let (state, program) = (view.thread(thread)?, view.program());
+pub fn local<S: Shadow>(state: &ThreadState<S>, program: &Program, name: &str) -> Option<String> {
     let variable = state.variables(program).into_iter().find(|(v, _)| v.name == name);
     let typed = variable.map(|(v, value)| match v.sign {
         Sign::Signed => signed(v.bits, value).to_string(),
@@ -92,7 +91,7 @@ fn number(value: u64) -> String {
 
 /// The names in a C expression, each once: `head`, and of `q->head` and `q.head` also the whole. Names of functions that
 /// are called are no values; neither is what stands in quotes.
-fn identifiers(text: &str) -> Vec<&str> {
+pub fn identifiers(text: &str) -> Vec<&str> {
     let is_name = |c: char| c.is_alphanumeric() || c == '_' || c == '.';
     let mut found: Vec<&str> = vec![];
     let mut rest = text;

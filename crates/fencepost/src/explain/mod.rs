@@ -56,7 +56,7 @@ fn related_now(view: &View<'_>, names: &Names<'_>, thread: ThreadId, what: &str)
     place(names, view.pos_now(thread)?, thread, what)
 }
 
-fn place(names: &Names<'_>, pos: Pos, thread: ThreadId, what: &str) -> Option<Related> {
+pub(crate) fn place(names: &Names<'_>, pos: Pos, thread: ThreadId, what: &str) -> Option<Related> {
     pos.is_known().then(|| Related {
         what: what.to_owned(),
         file: names.file(pos),

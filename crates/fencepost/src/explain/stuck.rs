@@ -6,6 +6,7 @@ use crate::check::kinds::{DEADLOCK, LIVENESS};
 use crate::names::Names;
 use fencepost_explore::{StuckAt, View};
 use fencepost_graph::{EventRef, Execution, Label, ThreadId};
+use fencepost_program::{Pos, Program, Shadow, ThreadState};
 use fencepost_report::Finding;
 
 /// The report that none of `threads` can ever go on.
@@ -22,13 +23,7 @@ pub fn explain(view: &View<'_>, names: &Names<'_>, threads: &[(ThreadId, StuckAt
     let notes: Vec<String> = threads.iter().map(|(t, at)| waits(view, names, &graph, *t, at)).collect();
     let message = match kind {
         LIVENESS => format!("{} waits for a value that nobody will write", names.thread(*first)),
-        _ => {
-            let who: Vec<String> = threads.iter().map(|(t, _)| names.thread(*t)).collect();
-            match who.as_slice() {
-                [one] => format!("deadlock: {one} waits for ever"),
-                who => format!("deadlock: {} wait for ever", who.join(", ")),
-            }
-        }
+        _ => deadlock(names, threads.iter().map(|(t, _)| *t)),
     };
     let pos = view.pos_now(*first).filter(|pos| pos.is_known());
     let others = threads.iter().filter(|(t, _)| t != first);
@@ -40,6 +35,7 @@ pub fn explain(view: &View<'_>, names: &Names<'_>, threads: &[(ThreadId, StuckAt
         thread: Some(names.thread(*first)),
         related: others.filter_map(|(t, _)| related_now(view, names, *t, "waits")).collect(),
         notes,
+        relaxation: None,
         execution: None,
     };
     Explained { finding, focus: focus(&graph, threads) }
@@ -52,6 +48,28 @@ fn spins(view: &View<'_>, thread: ThreadId, at: &StuckAt) -> bool {
     *at == StuckAt::Await && view.program().is_user_place(view.program().pos(state.code_pos()))
 }
 
+/// The message of a deadlock.
+pub fn deadlock(names: &Names<'_>, threads: impl Iterator<Item = ThreadId>) -> String {
+    let who: Vec<String> = threads.map(|thread| names.thread(thread)).collect();
+    match who.as_slice() {
+        [one] => format!("deadlock: {one} waits for ever"),
+        who => format!("deadlock: {} wait for ever", who.join(", ")),
+    }
+}
+
+/// Who holds a mutex that `thread` waits for, and since where.
+pub fn held(names: &Names<'_>, thread: ThreadId, holder: Option<ThreadId>, taken: Option<Pos>) -> String {
+    match holder {
+        Some(holder) if holder == thread => "which it holds itself".to_owned(),
+        Some(holder) => {
+            let taken = taken.and_then(|pos| names.short_place(pos));
+            let taken = taken.map_or(String::new(), |place| format!(" since {place}"));
+            format!("which {} holds{taken}", names.thread(holder))
+        }
+        None => "which nobody will release".to_owned(),
+    }
+}
+
 /// `t1 waits for mutex m, held by t2, at a.c:7`.
 fn waits(view: &View<'_>, names: &Names<'_>, graph: &Execution, thread: ThreadId, at: &StuckAt) -> String {
     let who = names.thread(thread);
@@ -59,22 +77,13 @@ fn waits(view: &View<'_>, names: &Names<'_>, graph: &Execution, thread: ThreadId
     let place = place.map_or(String::new(), |place| format!(" at {place}"));
     match at {
         StuckAt::Lock { addr, holder } => {
-            let mutex = names.address(*addr);
-            let held = match holder {
-                Some(holder) if *holder == thread => "which it holds itself".to_owned(),
-                Some(holder) => {
-                    let taken = acquired(graph, *holder, *addr).and_then(|event| view.pos(event));
-                    let taken = taken.and_then(|pos| names.short_place(pos));
-                    let taken = taken.map_or(String::new(), |place| format!(" since {place}"));
-                    format!("which {} holds{taken}", names.thread(*holder))
-                }
-                None => "which nobody will release".to_owned(),
-            };
+            let taken = holder.and_then(|holder| view.pos(acquired(graph, holder, *addr)?));
+            let (mutex, held) = (names.address(*addr), held(names, thread, *holder, taken));
             format!("{who} waits{place} for {mutex}, {held}")
         }
         StuckAt::Await if !spins(view, thread, at) => {
-            let call = library_call(view, thread).map_or(String::new(), |name| format!(" in {name}"));
-            format!("{who} waits{place}{call}, and nobody will wake it")
+            let call = view.thread(thread).and_then(|state| library_call(view.program(), state));
+            asleep(&who, &place, call)
         }
         StuckAt::Await => match last_read(graph, thread) {
             Some((_, Label::Read { loc, value, .. })) => {
@@ -87,10 +96,15 @@ fn waits(view: &View<'_>, names: &Names<'_>, graph: &Execution, thread: ThreadId
     }
 }
 
+/// `t1 waits at line 7 in pthread_cond_wait, and nobody will wake it`.
+pub fn asleep(who: &str, place: &str, call: Option<String>) -> String {
+    let call = call.map_or(String::new(), |name| format!(" in {name}"));
+    format!("{who} waits{place}{call}, and nobody will wake it")
+}
+
 /// The function of a library that the program called and that waits.
-fn library_call(view: &View<'_>, thread: ThreadId) -> Option<String> {
-    let program = view.program();
-    let frames = view.thread(thread)?.call_stack(program);
+pub fn library_call<S: Shadow>(program: &Program, state: &ThreadState<S>) -> Option<String> {
+    let frames = state.call_stack(program);
     let inside = frames.iter().take_while(|(_, pos)| !program.is_user_place(*pos));
     inside.last().map(|(func, _)| program.function(*func).name.clone())
 }

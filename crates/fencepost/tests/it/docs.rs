@@ -2,7 +2,8 @@
 //!
 //! In a ```` ```console ```` block of `README.md` or of a page in `docs/`, a line `$ fencepost …` or
 //! `$ cargo run --release -- …` is a command, `$ echo $?` asks for its exit code, and what follows is the output. A line
-//! `…` stands for any number of lines. Times are not compared.
+//! `…` stands for any number of lines. Times are not compared. A block ```` ```console later ```` shows what is not there
+//! yet, and is not run.
 
 use crate::support::{Folder, Run, read, root, run};
 use fencepost::models::ModelId;

@@ -4,6 +4,7 @@ mod answers;
 mod cli;
 mod corpus;
 mod docs;
+mod engines;
 mod families;
 mod interrupted;
 mod programs;

@@ -1,13 +1,15 @@
 //! The conventions of the project, as tests.
 
 use crate::support::{read, root, run};
+use fencepost::machines;
 use fencepost::models::ModelId;
+use fencepost::states::Machine;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 /// Which crates of the project a crate may use. To change it is to change the architecture: `ARCHITECTURE.md` has the
 /// same table, and says why.
-const MAY_USE: [(&str, &[&str]); 11] = [
+const MAY_USE: [(&str, &[&str]); 12] = [
     ("source", &[]),
     ("program", &["source"]),
     ("litmus", &["source", "program"]),
@@ -15,10 +17,11 @@ const MAY_USE: [(&str, &[&str]); 11] = [
     ("graph", &["program"]),
     ("models", &["graph"]),
     ("explore", &["program", "graph", "models"]),
+    ("states", &["program"]),
     ("report", &[]),
     ("oracle", &["program", "graph", "models"]),
-    ("fencepost", &["source", "program", "litmus", "llvm", "graph", "models", "explore", "report"]),
-    ("bench", &["program", "llvm", "explore"]),
+    ("fencepost", &["source", "program", "litmus", "llvm", "graph", "models", "explore", "states", "report"]),
+    ("bench", &["program", "llvm", "explore", "states"]),
 ];
 
 /// The folder of a crate.
@@ -148,9 +151,13 @@ fn files_say_what_they_are() {
 #[test]
 fn every_model_is_described() {
     let (readme, glossary) = (read("README.md"), read("docs/glossary.md"));
-    for model in ModelId::ALL {
-        let name = model.name();
-        for text in [model.summary(), model.source(), model.definition(), model.remarks()] {
+    let graph = ModelId::ALL.map(|m| (m.name(), [m.summary(), m.source(), m.definition(), m.remarks()]));
+    let machines = Machine::ALL.map(|machine| {
+        let text = machines::describe(machine);
+        (machine.name(), [text.summary, text.source, text.definition, text.remarks])
+    });
+    for (name, texts) in graph.into_iter().chain(machines) {
+        for text in texts {
             assert!(!text.trim().is_empty(), "{name}");
         }
         for (page, text) in [("README.md", &readme), ("docs/glossary.md", &glossary)] {

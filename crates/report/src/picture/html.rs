@@ -45,16 +45,23 @@ for (const e of events) {
 
 /// The page, as XML that is also HTML.
 pub(super) fn render(picture: &Picture<'_>) -> String {
+    let mut tables = String::new();
+    final_state(&mut tables, picture.execution);
+    events(&mut tables, picture.execution);
+    let condition = picture.condition.as_deref();
+    page([&picture.title, &picture.subtitle], condition, &svg::render(picture), &tables)
+}
+
+/// A page with a title, a line below it, a condition if there is one, an image, and tables.
+pub(super) fn page(head: [&str; 2], condition: Option<&str>, image: &str, tables: &str) -> String {
+    let [title, subtitle] = head.map(xml);
     let mut out = String::from("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\"/>\n");
-    let _ =
-        writeln!(out, "<title>{}</title>\n<style>\n{STYLE}</style>\n</head>\n<body>", xml(&picture.title));
-    let _ = writeln!(out, "<h1>{}</h1>\n<p>{}</p>", xml(&picture.title), xml(&picture.subtitle));
-    if let Some(condition) = &picture.condition {
+    let _ = writeln!(out, "<title>{title}</title>\n<style>\n{STYLE}</style>\n</head>\n<body>");
+    let _ = writeln!(out, "<h1>{title}</h1>\n<p>{subtitle}</p>");
+    if let Some(condition) = condition {
         let _ = writeln!(out, "<p><code>{}</code></p>", xml(condition));
     }
-    let _ = writeln!(out, "<figure>\n{}</figure>", svg::render(picture));
-    final_state(&mut out, picture.execution);
-    events(&mut out, picture.execution);
+    let _ = writeln!(out, "<figure>\n{image}</figure>\n{tables}");
     let _ = writeln!(out, "<script>\n//<![CDATA[\n{SCRIPT}//]]>\n</script>\n</body>\n</html>");
     out
 }

@@ -18,13 +18,19 @@ pub(super) fn name(kind: &EdgeKind) -> String {
 
 /// The box of every edge's name, in order.
 pub(super) fn place(paths: &[Path], edges: &[(Node, Node, EdgeKind)], obstacles: &[Rect]) -> Vec<Rect> {
+    let names: Vec<String> = edges.iter().map(|(_, _, kind)| name(kind)).collect();
+    place_texts(paths, &names, obstacles)
+}
+
+/// The box of every path's text, in order.
+pub(super) fn place_texts(paths: &[Path], texts: &[String], obstacles: &[Rect]) -> Vec<Rect> {
     let curves: Vec<Vec<Point>> = paths.iter().map(Path::sampled).collect();
     let mut placed: Vec<Rect> = Vec::with_capacity(paths.len());
-    for (i, (_, _, kind)) in edges.iter().enumerate() {
-        let w = width(&name(kind)) as f64 * 6.6 + 6.0;
+    for (i, text) in texts.iter().enumerate() {
+        let w = width(text) as f64 * 6.6 + 6.0;
         let candidates = candidates(&curves[i], w);
         let best =
-            if edges.len() > MAX_CAREFUL { None } else { best(&candidates, i, &curves, obstacles, &placed) };
+            if texts.len() > MAX_CAREFUL { None } else { best(&candidates, i, &curves, obstacles, &placed) };
         placed.push(best.unwrap_or(candidates[0]));
     }
     placed

@@ -1,4 +1,4 @@
-//! Pictures of an execution: DOT for graphviz, SVG and HTML that need no other program.
+//! Pictures of an execution, or of a small state space: DOT for graphviz, SVG and HTML that need no other program.
 //!
 //! - `layout.rs`: threads as columns, initial writes on top, events in rows such that arrows mostly go down or sideways
 //! - `plan.rs`: which way each edge goes: straight, around the side, through a gutter, or along a channel
@@ -6,6 +6,7 @@
 //! - `label.rs`: where each edge's name goes, away from boxes and other names
 //! - `geometry.rs`, `palette.rs`, `escape.rs`: points and paths, colours, and text in XML and DOT
 //! - `svg.rs`, `html.rs`, `dot.rs`: the formats
+//! - `states/`: the same for a state space: states in layers by their distance from the first
 //!
 //! SVG and HTML share one layout; graphviz makes its own from the same boxes and edges. Two kinds of edge are not drawn
 //! because they follow from others: coherence from an initial write (it comes before every write to its
@@ -20,7 +21,10 @@ mod layout;
 mod palette;
 mod plan;
 mod route;
+mod states;
 mod svg;
+
+pub use states::StatePicture;
 
 use crate::order::{Column, Dense, Node};
 use crate::text::fit::{clean, shorten};
@@ -66,20 +70,9 @@ pub struct Picture<'a> {
 impl<'a> Picture<'a> {
     /// A picture of one execution of `outcome`.
     pub fn new(outcome: &Outcome, execution: &'a Execution) -> Self {
-        let model = clean(&outcome.model);
-        let answer = match (outcome.verdict, &outcome.condition) {
-            (_, Some(ConditionReport { holds: Some(true), .. })) => "the condition holds",
-            (_, Some(ConditionReport { holds: Some(false), .. })) => "the condition does not hold",
-            (_, Some(_)) => "no answer",
-            (Verdict::Ok, None) => "no error",
-            (Verdict::Violation, None) => "error",
-            (Verdict::Unknown, None) => "no error found",
-        };
-        let error = outcome.errors.first().filter(|_| outcome.condition.is_none());
-        let error = error.map(|e| format!(": {}", clean(&e.message))).unwrap_or_default();
         Picture {
-            title: shorten(&clean(outcome.name()), 100),
-            subtitle: shorten(&format!("{model}: {answer}{error}"), 120),
+            title: title(outcome),
+            subtitle: subtitle(outcome),
             condition: outcome.condition.as_ref().map(|c| clean(&c.text)),
             execution,
         }
@@ -104,6 +97,27 @@ impl<'a> Picture<'a> {
         let values = self.execution.final_values.iter();
         values.map(|(name, value)| clean(&format!("{name}={value}"))).collect::<Vec<_>>().join("; ")
     }
+}
+
+/// The headline of a picture.
+fn title(outcome: &Outcome) -> String {
+    shorten(&clean(outcome.name()), 100)
+}
+
+/// The model and the verdict.
+fn subtitle(outcome: &Outcome) -> String {
+    let model = clean(&outcome.model);
+    let answer = match (outcome.verdict, &outcome.condition) {
+        (_, Some(ConditionReport { holds: Some(true), .. })) => "the condition holds",
+        (_, Some(ConditionReport { holds: Some(false), .. })) => "the condition does not hold",
+        (_, Some(_)) => "no answer",
+        (Verdict::Ok, None) => "no error",
+        (Verdict::Violation, None) => "error",
+        (Verdict::Unknown, None) => "no error found",
+    };
+    let error = outcome.errors.first().filter(|_| outcome.condition.is_none());
+    let error = error.map(|e| format!(": {}", clean(&e.message))).unwrap_or_default();
+    shorten(&format!("{model}: {answer}{error}"), 120)
 }
 
 /// What a box says below the event: the place and the statement.

@@ -1,9 +1,9 @@
-//! Colours and strokes of the relations.
+//! Colours and strokes of the relations, and of states and steps.
 //!
 //! The hues are from Okabe and Ito's set, which people with any common form of colour blindness can tell apart; the
 //! strokes differ too, so that a print in black and white can be read.
 
-use crate::EdgeKind;
+use crate::{EdgeKind, StateKind, StepOrder};
 
 /// How a relation is drawn.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -28,7 +28,39 @@ pub(super) fn stroke(kind: &EdgeKind) -> Stroke {
         EdgeKind::Rmw => ("#A6457F", 1.6, "", "bold", "one atomic update"),
         EdgeKind::Start => ("#555555", 1.6, "", "solid", "starts the thread"),
         EdgeKind::Join => ("#555555", 1.6, "", "solid", "waits for the thread's end"),
+        EdgeKind::Buffer => ("#0072B2", 1.0, "2 3", "dotted", "waits in the buffer"),
+        EdgeKind::Overtakes => ("#C44E00", 1.6, "7 3", "dashed", "overtakes"),
         EdgeKind::Other(_) => ("#8A6100", 1.6, "9 3 2 3", "dashed", ""),
     };
     Stroke { colour, width, dash, style, meaning }
+}
+
+/// How a step between states is drawn.
+pub(super) fn step_stroke(order: StepOrder) -> Stroke {
+    let (colour, width, dash, style, meaning) = match order {
+        StepOrder::Kept => ("#555555", 1.0, "", "solid", "a step"),
+        StepOrder::Overtakes => ("#C44E00", 1.6, "7 3", "dashed", "a step that overtakes an older operation"),
+    };
+    Stroke { colour, width, dash, style, meaning }
+}
+
+/// How a state is drawn.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Fill {
+    pub fill: &'static str,
+    pub border: &'static str,
+    /// What a legend says.
+    pub meaning: &'static str,
+}
+
+/// The colours of a state.
+pub(super) fn state_fill(kind: StateKind) -> Fill {
+    let (fill, border, meaning) = match kind {
+        StateKind::Inner => ("#ffffff", "#777777", "state"),
+        StateKind::Final => ("#e3f4ec", "#007A5A", "every thread has finished"),
+        StateKind::Blocked => ("#f2f2f2", "#888888", "an assumption is false"),
+        StateKind::Deadlock => ("#fdf0d5", "#8A6100", "deadlock"),
+        StateKind::Error => ("#fbe3dc", "#B02A00", "error"),
+    };
+    Fill { fill, border, meaning }
 }

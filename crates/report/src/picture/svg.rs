@@ -11,9 +11,9 @@ use crate::{EdgeKind, EventKind};
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
-const MARGIN: f64 = 20.0;
-const MONO: &str = "ui-monospace,'DejaVu Sans Mono',Menlo,Consolas,monospace";
-const SANS: &str = "system-ui,'DejaVu Sans',Helvetica,Arial,sans-serif";
+pub(super) const MARGIN: f64 = 20.0;
+pub(super) const MONO: &str = "ui-monospace,'DejaVu Sans Mono',Menlo,Consolas,monospace";
+pub(super) const SANS: &str = "system-ui,'DejaVu Sans',Helvetica,Arial,sans-serif";
 
 /// The picture with its caption above and the legend below.
 pub(super) fn render(picture: &Picture<'_>) -> String {
@@ -59,19 +59,30 @@ pub(super) fn render(picture: &Picture<'_>) -> String {
     out
 }
 
-struct CaptionLine {
-    attributes: &'static str,
-    text: String,
+/// A line above a picture.
+pub(super) struct CaptionLine {
+    pub attributes: &'static str,
+    pub text: String,
 }
 
 fn caption(picture: &Picture<'_>, cells: usize) -> Vec<CaptionLine> {
+    caption_lines(&picture.title, &picture.subtitle, picture.condition.as_deref(), cells)
+}
+
+/// The lines above a picture.
+pub(super) fn caption_lines(
+    title: &str,
+    subtitle: &str,
+    condition: Option<&str>,
+    cells: usize,
+) -> Vec<CaptionLine> {
     let mut lines = Vec::new();
     let mut add = |attributes, text: &str| {
         lines.extend(limited(wrap(text, cells)).into_iter().map(|text| CaptionLine { attributes, text }));
     };
-    add("font-size=\"15\" font-weight=\"bold\" fill=\"#111111\"", &picture.title);
-    add("fill=\"#222222\"", &picture.subtitle);
-    if let Some(condition) = &picture.condition {
+    add("font-size=\"15\" font-weight=\"bold\" fill=\"#111111\"", title);
+    add("fill=\"#222222\"", subtitle);
+    if let Some(condition) = condition {
         add("font-family=\"ui-monospace,'DejaVu Sans Mono',monospace\" fill=\"#444444\"", condition);
     }
     lines
@@ -86,7 +97,8 @@ fn limited(mut lines: Vec<String>) -> Vec<String> {
     lines
 }
 
-fn text(out: &mut String, at: Point, attributes: &str, text: &str) {
+/// Text at a place.
+pub(super) fn text(out: &mut String, at: Point, attributes: &str, text: &str) {
     let _ = writeln!(out, "<text x=\"{:.1}\" y=\"{:.1}\" {attributes}>{}</text>", at.x, at.y, xml(text));
 }
 
@@ -124,7 +136,7 @@ fn draw_card(out: &mut String, card: &Card<'_>) {
         (None, _) => ("#f2f2f2", "#888888"),
         (_, EventKind::Read | EventKind::RmwRead) => ("#eef6fb", "#4a6a80"),
         (_, EventKind::Write | EventKind::RmwWrite) => ("#fdf3e3", "#80683a"),
-        (_, EventKind::Fence | EventKind::Other) => ("#f5f1f8", "#6f5a80"),
+        (_, EventKind::Fence | EventKind::Other | EventKind::Buffered) => ("#f5f1f8", "#6f5a80"),
     };
     let Rect { x, y, w, h } = card.rect;
     let _ = write!(out, "<g class=\"event\" data-id=\"{}\"><title>{}", card.event.id.0, xml(&full(card)));
@@ -151,18 +163,22 @@ fn full(card: &Card<'_>) -> String {
 }
 
 fn draw_edge(out: &mut String, curve: &Curve) {
-    let stroke = stroke(&curve.kind);
-    let (before, tip) = curve.path.arrival();
+    let size = if curve.kind == EdgeKind::Po { 7.0 } else { 9.0 };
+    arrow(out, &curve.path, &stroke(&curve.kind), size);
+}
+
+/// A path with an arrow head of that size.
+pub(super) fn arrow(out: &mut String, path: &Path, stroke: &Stroke, size: f64) {
+    let (before, tip) = path.arrival();
     let length = before.distance(tip).max(0.001);
     let (dx, dy) = ((tip.x - before.x) / length, (tip.y - before.y) / length);
-    let size = if curve.kind == EdgeKind::Po { 7.0 } else { 9.0 };
     let base = Point::new(tip.x - dx * size, tip.y - dy * size);
     let half = size * 0.4;
     let _ = writeln!(
         out,
         "<path d=\"{}\" {}/><path d=\"M{:.1} {:.1}L{:.1} {:.1}L{:.1} {:.1}Z\" fill=\"{}\"/>",
-        data(&curve.path, base),
-        pen(&stroke),
+        data(path, base),
+        pen(stroke),
         tip.x,
         tip.y,
         base.x - dy * half,
@@ -173,7 +189,8 @@ fn draw_edge(out: &mut String, curve: &Curve) {
     );
 }
 
-fn pen(stroke: &Stroke) -> String {
+/// The attributes of a line.
+pub(super) fn pen(stroke: &Stroke) -> String {
     let dash =
         if stroke.dash.is_empty() { String::new() } else { format!(" stroke-dasharray=\"{}\"", stroke.dash) };
     format!("fill=\"none\" stroke=\"{}\" stroke-width=\"{}\"{dash}", stroke.colour, stroke.width)
@@ -197,17 +214,21 @@ fn data(path: &Path, base: Point) -> String {
 }
 
 fn draw_name(out: &mut String, curve: &Curve) {
-    let colour = stroke(&curve.kind).colour;
-    let Rect { x, y, w, h } = curve.label;
+    name(out, &curve.label, stroke(&curve.kind).colour, &label::name(&curve.kind));
+}
+
+/// The name of an edge, in its box.
+pub(super) fn name(out: &mut String, label: &Rect, colour: &str, name: &str) {
+    let Rect { x, y, w, h } = *label;
     let _ = write!(
         out,
         "<rect x=\"{x:.1}\" y=\"{y:.1}\" width=\"{w:.1}\" height=\"{h:.1}\" rx=\"3\" fill=\"#ffffff\" \
          fill-opacity=\"0.9\"/>"
     );
-    let at = curve.label.centre();
+    let at = label.centre();
     let attributes =
         format!("text-anchor=\"middle\" font-size=\"11\" font-style=\"italic\" fill=\"{colour}\"");
-    text(out, Point::new(at.x, at.y + 3.8), &attributes, &label::name(&curve.kind));
+    text(out, Point::new(at.x, at.y + 3.8), &attributes, name);
 }
 
 /// The meaning of the lines in the picture.

@@ -17,18 +17,20 @@ pub(super) fn headline(outcome: &Outcome, style: &Style) -> String {
         // An error other than a race outweighs the condition, whatever its answer.
         Some(condition) => match outcome.failure() {
             Some(error) => of_error(error, outcome.errors.len() - 1),
-            None => of_condition(condition, outcome.executions),
+            None => of_condition(condition, outcome),
         },
         None => of_program(outcome),
     };
     format!("{name}: {}{under}{detail}", style.paint(tone, answer))
 }
 
-fn of_condition(condition: &ConditionReport, executions: Option<u64>) -> (Tone, &'static str, String) {
+fn of_condition(condition: &ConditionReport, outcome: &Outcome) -> (Tone, &'static str, String) {
     let proposition = shorten(&clean(condition.proposition()), MAX_QUOTE);
     let (positive, negative) = (condition.positive, condition.negative);
-    let total = executions.unwrap_or_else(|| positive.saturating_add(negative));
-    let some = |n: u64| format!("{n} of {}", counted(total, "execution"));
+    let total = outcome.executions.unwrap_or_else(|| positive.saturating_add(negative));
+    // An engine that visits states does not count the ways to get there.
+    let what = if outcome.state_space.is_some() { "final state" } else { "execution" };
+    let some = |n: u64| format!("{n} of {}", counted(total, what));
     let (tone, answer) = match condition.holds {
         Some(true) => (Tone::Good, "the condition holds"),
         Some(false) => (Tone::Bad, "the condition does not hold"),
@@ -36,7 +38,7 @@ fn of_condition(condition: &ConditionReport, executions: Option<u64>) -> (Tone, 
     };
     let detail = match (condition.kind, condition.holds) {
         (_, None) => {
-            let so_far = counted(total, "execution");
+            let so_far = counted(total, what);
             let seen = match condition.kind {
                 ConditionKind::Exists | ConditionKind::NotExists => "did not happen",
                 ConditionKind::Forall => "never failed",
@@ -47,10 +49,10 @@ fn of_condition(condition: &ConditionReport, executions: Option<u64>) -> (Tone, 
             format!("{proposition} can happen ({})", some(positive))
         }
         (ConditionKind::Exists | ConditionKind::NotExists, _) => {
-            format!("{proposition} never happens ({})", counted(total, "execution"))
+            format!("{proposition} never happens ({})", counted(total, what))
         }
         (ConditionKind::Forall, _) if negative > 0 => format!("{proposition} can fail ({})", some(negative)),
-        (ConditionKind::Forall, _) => format!("{proposition} always holds ({})", counted(total, "execution")),
+        (ConditionKind::Forall, _) => format!("{proposition} always holds ({})", counted(total, what)),
     };
     (tone, answer, format!(": {detail}"))
 }
@@ -63,7 +65,9 @@ fn of_error(error: &Finding, others: usize) -> (Tone, &'static str, String) {
 
 /// A program: is it right?
 fn of_program(outcome: &Outcome) -> (Tone, &'static str, String) {
-    let executions = outcome.executions.map_or(String::new(), |n| format!(" in {}", counted(n, "execution")));
+    let executions = outcome.executions.map(|n| counted(n, "execution"));
+    let seen = executions.or(outcome.explored_states.map(|n| counted(n, "state")));
+    let executions = seen.map_or(String::new(), |seen| format!(" in {seen}"));
     match (outcome.verdict, outcome.errors.as_slice()) {
         (verdict, [first, rest @ ..]) => {
             let first = outcome.errors.iter().find(|e| !e.is_limit()).unwrap_or(first);

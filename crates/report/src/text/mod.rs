@@ -17,7 +17,7 @@ mod trace;
 
 pub use style::{Colour, Detail, Style};
 
-use crate::{ConditionKind, CoreMember, Execution, Finding, Outcome};
+use crate::{ConditionKind, CoreMember, Execution, Finding, Outcome, Relaxation};
 use fit::{clean, wrap};
 use style::Tone;
 
@@ -29,7 +29,9 @@ pub fn render(outcome: &Outcome, style: &Style) -> String {
     blocks.extend(outcome.warnings.iter().map(|w| finding("warning", Tone::Doubt, w, style)));
     blocks.extend(outcome.core.as_deref().map(|members| core(members, style)));
     let bounds = outcome.bounds_hit.iter().map(|b| labelled("bound reached", Tone::Doubt, b, style));
-    let relaxation = outcome.relaxation.iter().map(|r| labelled("needs", Tone::Strong, r, style));
+    // Each error says what it needs; this is for what decides a condition.
+    let own = outcome.relaxation.iter().filter(|_| outcome.errors.iter().all(|e| e.relaxation.is_none()));
+    let relaxation = own.map(|r| labelled("needs", Tone::Strong, &needs(r), style));
     let notes = outcome.notes.iter().map(|n| labelled("note", Tone::Strong, n, style));
     let remarks: String = bounds.chain(relaxation).chain(notes).collect();
     if !remarks.is_empty() {
@@ -47,9 +49,15 @@ pub fn render(outcome: &Outcome, style: &Style) -> String {
 fn counts(outcome: &Outcome, style: &Style) -> String {
     let mut parts = Vec::new();
     parts.extend(outcome.executions.map(|n| counted(n, "execution")));
+    parts.extend(outcome.explored_states.map(|n| counted(n, "state")));
+    if let Some(space) = &outcome.state_space {
+        parts.push(counted(space.transitions, "transition"));
+        parts.push(format!("{} final", space.finals));
+        parts.extend(space.depth.map(|n| format!("depth {n}")));
+        parts.push(format!("{}, {:.1} bytes per state", size(space.bytes), space.bytes_per_state));
+    }
     parts.extend(outcome.blocked.filter(|&n| n > 0).map(|n| format!("{n} blocked")));
     parts.extend(outcome.duplicates.filter(|&n| n > 0).map(|n| counted(n, "duplicate")));
-    parts.extend(outcome.explored_states.map(|n| format!("{} explored", counted(n, "state"))));
     parts.extend(outcome.lb_races.map(|n| counted(n, "load-buffering race")));
     parts.extend(outcome.cyclic.map(|n| format!("{n} cyclic")));
     if !outcome.complete {
@@ -71,6 +79,22 @@ fn counts(outcome: &Outcome, style: &Style) -> String {
     style.paint(Tone::Faint, &format!("  {}", lines.join("\n  ")))
 }
 
+/// `17 bytes`, `2.5 KiB`, `1.3 GiB`.
+fn size(bytes: u64) -> String {
+    let units = [(30, "GiB"), (20, "MiB"), (10, "KiB")];
+    match units.into_iter().find(|(shift, _)| bytes >> shift > 0) {
+        Some((shift, unit)) => format!("{:.1} {unit}", bytes as f64 / (1u64 << shift) as f64),
+        None => counted(bytes, "byte"),
+    }
+}
+
+/// The model that something needs, and what is reordered.
+fn needs(relaxation: &Relaxation) -> String {
+    let reorderings = relaxation.reorderings.join("; ");
+    let colon = if reorderings.is_empty() { "" } else { ": " };
+    format!("{}{colon}{reorderings}", relaxation.summary())
+}
+
 /// `1 execution`, `2 executions`.
 pub(crate) fn counted(n: u64, what: &str) -> String {
     format!("{n} {what}{}", if n == 1 { "" } else { "s" })
@@ -88,6 +112,9 @@ fn finding(severity: &str, tone: Tone, finding: &Finding, style: &Style) -> Stri
     }
     for note in &finding.notes {
         out += &indented("  = ", note, style);
+    }
+    if let Some(relaxation) = &finding.relaxation {
+        out += &indented("  = ", &format!("needs {}", needs(relaxation)), style);
     }
     if let Some(execution) = &finding.execution {
         out += "\n";

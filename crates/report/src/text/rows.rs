@@ -12,6 +12,8 @@ pub(super) enum Row {
     Event(usize, Node),
     /// Two or more events of a thread that are not shown.
     Folded(usize, Vec<Node>),
+    /// What comes now happens again and again.
+    Repeats,
 }
 
 /// The rows in order. A fold collects events of its thread up to the next event that is shown, whoever's it is.
@@ -24,6 +26,10 @@ pub(super) fn rows(dense: &Dense<'_>, order: &Order, execution: &Execution, deta
     let mut folds: Vec<(usize, Vec<Node>)> = Vec::new();
     for &node in &order.events {
         let Column::Thread(thread) = dense.column(node) else { continue };
+        if dense.repeats_from == Some(node) {
+            close(&mut folds, &mut rows);
+            rows.push(Row::Repeats);
+        }
         if shown[node.0] {
             close(&mut folds, &mut rows);
             rows.push(Row::Event(thread, node));

@@ -32,7 +32,9 @@ pub(super) fn table(outcome: &Outcome, style: &Style) -> Option<String> {
     let legend = mark.as_ref().filter(|_| sorted.iter().any(|s| marked(s))).map_or("", |m| m.legend);
 
     let mut lines = vec![heading(states.len(), legend, style)];
-    match Grid::new(shown, &columns, style.cells()) {
+    // Where states are visited, how often one is reached is not known.
+    let counts = if outcome.state_space.is_some() { Counts::Hidden } else { Counts::Shown };
+    match Grid::new(shown, &columns, counts, style.cells()) {
         Some(grid) => {
             lines.push(style.paint(Tone::Faint, &grid.header));
             lines.extend(shown.iter().zip(&grid.rows).map(|(s, row)| marked_line(marked(s), row, style)));
@@ -45,7 +47,10 @@ pub(super) fn table(outcome: &Outcome, style: &Style) -> Option<String> {
                     .map(|(n, v)| clean(&format!("{n}={v}")))
                     .map(|cell| cell + ";")
                     .collect();
-                let text = format!("{}: {}", times(state.count), values.join(" "));
+                let text = match counts {
+                    Counts::Shown => format!("{}: {}", times(state.count), values.join(" ")),
+                    Counts::Hidden => values.join(" "),
+                };
                 for (i, part) in wrap(&text, style.cells() - 6).iter().enumerate() {
                     let indent = if i == 0 { "" } else { "    " };
                     lines.push(marked_line(marked(state) && i == 0, &format!("{indent}{part}"), style));
@@ -75,6 +80,13 @@ fn times(count: u64) -> String {
     super::counted(count, "execution")
 }
 
+/// Is there a column for how many executions end in each state?
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Counts {
+    Shown,
+    Hidden,
+}
+
 /// The states as an aligned table.
 struct Grid {
     header: String,
@@ -83,8 +95,11 @@ struct Grid {
 
 impl Grid {
     /// `None` if the table would be too wide.
-    fn new(states: &[&FinalState], columns: &[&str], cells: usize) -> Option<Grid> {
-        const COUNT: &str = "executions";
+    fn new(states: &[&FinalState], columns: &[&str], counts: Counts, cells: usize) -> Option<Grid> {
+        let last = match counts {
+            Counts::Shown => "executions",
+            Counts::Hidden => "",
+        };
         let names: Vec<String> = columns.iter().map(|c| clean(c)).collect();
         let values: Vec<Vec<String>> = states
             .iter()
@@ -98,7 +113,7 @@ impl Grid {
         let widths: Vec<usize> = (0..columns.len())
             .map(|i| values.iter().map(|row| width(&row[i])).max().unwrap_or(0).max(width(&names[i])))
             .collect();
-        let total = 2 + widths.iter().sum::<usize>() + 2 * widths.len() + COUNT.len();
+        let total = 2 + widths.iter().sum::<usize>() + 2 * widths.len() + last.len();
         if total > cells {
             return None;
         }
@@ -109,9 +124,12 @@ impl Grid {
                 line += cell;
                 line += "  ";
             }
-            line + &format!("{count:>width$}", width = COUNT.len())
+            match counts {
+                Counts::Shown => line + &format!("{count:>width$}", width = last.len()),
+                Counts::Hidden => line.trim_end().to_owned(),
+            }
         };
-        let header = pad("", 2) + &line(&names, COUNT);
+        let header = pad("", 2) + &line(&names, last);
         let rows = values.iter().zip(states).map(|(row, s)| line(row, &s.count.to_string())).collect();
         Some(Grid { header: shorten(&header, cells), rows })
     }

@@ -4,7 +4,7 @@ use super::fit::{clean, pad, shorten, width, wrap};
 use super::rows::{self, Row};
 use super::style::{Style, Tone};
 use crate::order::{Column, Dense, Node, Order, Respects, order};
-use crate::{EdgeKind, Execution};
+use crate::{EdgeKind, EventKind, Execution};
 
 /// Columns narrower than this say nothing; then the trace is a list.
 const MIN_COLUMN: usize = 18;
@@ -23,24 +23,34 @@ impl Line {
     }
 }
 
+/// A row: in the column of a thread, or across all of them.
+enum Cell {
+    In(usize, Vec<Line>),
+    Across(&'static str),
+}
+
 /// The trace, indented by two spaces.
 pub(super) fn trace(execution: &Execution, style: &Style) -> String {
     let dense = Dense::new(execution);
     let order = order(&dense);
     let places = Places::new(&dense, execution);
-    let mut cells: Vec<(usize, Vec<Line>)> = Vec::new();
+    let mut cells: Vec<Cell> = Vec::new();
     let mut before: Option<Node> = None;
     for (t, thread) in execution.threads.iter().enumerate().filter(|(_, t)| !t.output.is_empty()) {
-        cells.push((t, printed(&thread.output)));
+        cells.push(Cell::In(t, printed(&thread.output)));
     }
     for row in rows::rows(&dense, &order, execution, style.detail) {
         match row {
             Row::Event(thread, node) => {
-                cells.push((thread, cell(&dense, &places, node, before)));
+                cells.push(Cell::In(thread, cell(&dense, &places, node, before)));
                 before = Some(node);
             }
             Row::Folded(thread, nodes) => {
-                cells.push((thread, folded(&dense, &places, &nodes)));
+                cells.push(Cell::In(thread, folded(&dense, &places, &nodes)));
+                before = None;
+            }
+            Row::Repeats => {
+                cells.push(Cell::Across("from here on it repeats:"));
                 before = None;
             }
         }
@@ -95,15 +105,34 @@ fn cell(dense: &Dense<'_>, places: &Places<'_>, node: Node, before: Option<Node>
     }
     let from = dense.edges.iter().find(|(_, to, kind)| *to == node && **kind == EdgeKind::Rf).map(|e| e.0);
     let from = from.filter(|_| event.kind.reads()).map(|from| provenance(dense, places, from));
-    lines.push(Line::new(Tone::Plain, format!("  {}{}", clean(&event.text), from.unwrap_or_default())));
+    let overtaken = overtaken(dense, places, node).unwrap_or_default();
+    let text = format!("  {}{}{overtaken}", clean(&event.text), from.unwrap_or_default());
+    lines.push(Line::new(Tone::Plain, text));
     lines.extend(printed(&event.output));
     lines
+}
+
+/// The older operations that were still in the buffer.
+fn overtaken(dense: &Dense<'_>, places: &Places<'_>, node: Node) -> Option<String> {
+    let over = dense.edges.iter().filter(|(from, _, kind)| *from == node && **kind == EdgeKind::Overtakes);
+    let names: Vec<String> = over.map(|(_, older, _)| places.operation(*older)).collect();
+    let (last, others) = names.split_last()?;
+    let list = if others.is_empty() { last.clone() } else { format!("{} and {last}", others.join(", ")) };
+    Some(match (dense.events[node.0].1.kind.reads(), others.is_empty()) {
+        (true, true) => format!(", while {list} waits"),
+        (true, false) => format!(", while {list} wait"),
+        (false, _) => format!(", overtaking {list}"),
+    })
 }
 
 /// Where a read's value came from.
 fn provenance(dense: &Dense<'_>, places: &Places<'_>, from: Node) -> String {
     match dense.column(from) {
         Column::Init => ", the initial value".to_owned(),
+        // The thread reads what it wrote itself and nobody else can see yet.
+        Column::Thread(_) if dense.events[from.0].1.kind == EventKind::Buffered => {
+            format!(", from its own buffer ({})", places.short(from))
+        }
         Column::Thread(_) => format!(", from {}", places.full(from)),
     }
 }
@@ -133,6 +162,17 @@ impl<'a> Places<'a> {
         }
     }
 
+    /// `x = 1 (line 7)`, or `the read of x (line 7)`.
+    fn operation(&self, node: Node) -> String {
+        let event = self.dense.events[node.0].1;
+        let what = match (&event.location, &event.value) {
+            (Some(location), Some(value)) => clean(&format!("{location} = {value}")),
+            (Some(location), None) => clean(&format!("the read of {location}")),
+            (None, _) => return self.short(node),
+        };
+        if event.source.is_some() { format!("{what} ({})", self.short(node)) } else { what }
+    }
+
     /// `line 7` or `lines 7–9`, with the file if there are several; nothing if the events are of more than one file.
     fn span(&self, nodes: &[Node]) -> Option<String> {
         let mut sources = nodes.iter().filter_map(|n| self.dense.events[n.0].1.source.as_ref());
@@ -160,9 +200,10 @@ impl<'a> Places<'a> {
 }
 
 /// The width of each column, if they fit side by side.
-fn columns(execution: &Execution, rows: &[(usize, Vec<Line>)], cells: usize) -> Option<Vec<usize>> {
+fn columns(execution: &Execution, rows: &[Cell], cells: usize) -> Option<Vec<usize>> {
     let mut wanted: Vec<usize> = execution.threads.iter().map(|t| width(&clean(&t.name))).collect();
-    for (thread, lines) in rows {
+    for row in rows {
+        let Cell::In(thread, lines) = row else { continue };
         let widest = lines.iter().map(|l| width(&l.text)).max().unwrap_or(0);
         wanted[*thread] = wanted[*thread].max(widest).min(MAX_COLUMN);
     }
@@ -183,12 +224,7 @@ fn columns(execution: &Execution, rows: &[(usize, Vec<Line>)], cells: usize) -> 
 }
 
 /// One column per thread.
-fn side_by_side(
-    execution: &Execution,
-    rows: &[(usize, Vec<Line>)],
-    widths: &[usize],
-    style: &Style,
-) -> String {
+fn side_by_side(execution: &Execution, rows: &[Cell], widths: &[usize], style: &Style) -> String {
     let names = execution.threads.iter().zip(widths).map(|(t, &w)| {
         let name = pad(&shorten(&clean(&t.name), w), w);
         style.paint(Tone::Strong, &name)
@@ -196,7 +232,14 @@ fn side_by_side(
     let mut out = joined(&names.collect::<Vec<_>>());
     let rule: Vec<_> = widths.iter().map(|&w| "─".repeat(w)).collect();
     out += &format!("  {}\n", rule.join("─┼─"));
-    for (thread, lines) in rows {
+    for row in rows {
+        let (thread, lines) = match row {
+            Cell::In(thread, lines) => (thread, lines),
+            Cell::Across(text) => {
+                out += &across(text, style);
+                continue;
+            }
+        };
         for line in lines {
             for part in broken(line, widths[*thread]) {
                 let text = pad(&part, widths[*thread]);
@@ -210,6 +253,10 @@ fn side_by_side(
         }
     }
     out
+}
+
+fn across(text: &str, style: &Style) -> String {
+    format!("  {}\n", style.paint(Tone::Strong, text))
 }
 
 /// A statement is shortened to the width, anything else is wrapped.
@@ -233,11 +280,18 @@ fn joined(cells: &[String]) -> String {
 }
 
 /// One event after the other, each with its thread's name.
-fn list(execution: &Execution, rows: &[(usize, Vec<Line>)], style: &Style) -> String {
+fn list(execution: &Execution, rows: &[Cell], style: &Style) -> String {
     let names: Vec<_> = execution.threads.iter().map(|t| shorten(&clean(&t.name), 12)).collect();
     let lead = names.iter().map(|n| width(n)).max().unwrap_or(0);
     let mut out = String::new();
-    for (thread, lines) in rows {
+    for row in rows {
+        let (thread, lines) = match row {
+            Cell::In(thread, lines) => (thread, lines),
+            Cell::Across(text) => {
+                out += &across(text, style);
+                continue;
+            }
+        };
         for (i, line) in lines.iter().enumerate() {
             let name = pad(if i == 0 { &names[*thread] } else { "" }, lead);
             let text = shorten(&line.text, style.cells().saturating_sub(lead + 4));

@@ -2,7 +2,7 @@
 
 use fencepost_report::{
     ConditionKind, ConditionReport, Edge, EdgeKind, Event, EventId, EventKind, Execution, FinalState,
-    Finding, Outcome, SourceRef, ThreadColumn, Value, judge,
+    Finding, Outcome, Relaxation, SourceRef, StateSpace, ThreadColumn, Value, judge,
 };
 
 /// Builds an execution from lines such as `P0 7 "x = 1;" W rlx x 1`.
@@ -285,6 +285,7 @@ pub fn racy_program() -> Outcome {
                  the store at queue.c:8"
                     .into(),
             ],
+            relaxation: None,
             execution: Some(mp_execution()),
         }],
         warnings: vec![Finding { kind: "leak".into(), message: "16 bytes are never freed".into(), ..Finding::default() }],
@@ -295,4 +296,42 @@ pub fn racy_program() -> Outcome {
     };
     judge(&mut outcome);
     outcome
+}
+
+/// A state space in numbers.
+pub fn space() -> StateSpace {
+    StateSpace {
+        transitions: 34,
+        finals: 4,
+        depth: Some(8),
+        components: 19,
+        bytes: 1280,
+        bytes_per_state: 51.2,
+    }
+}
+
+/// What store buffering needs.
+pub fn relaxation() -> Relaxation {
+    let reorderings = vec!["P0 reads y (line 8) while x = 1 (line 7) waits".into()];
+    Relaxation { model: "tso".into(), r: 0, ww: 0, wr: 1, reorderings }
+}
+
+/// Store buffering on a machine, step by step: both threads read before their writes reach memory.
+pub fn sb_run() -> Execution {
+    let mut b = Build::new();
+    let (x, y) = (b.init("x"), b.init("y"));
+    b.thread("P0");
+    let sx = b.add(EventKind::Buffered, "rlx", "x", 1, 7, "x = 1;");
+    let ry = b.read("rlx", "y", 0, 8);
+    let fx = b.add(EventKind::Write, "rlx", "x", 1, 7, "x = 1;");
+    b.thread("P1");
+    let wy = b.write("rlx", "y", 1, 12);
+    let rx = b.read("rlx", "x", 0, 13);
+    b.rf(y, ry);
+    b.rf(x, rx);
+    b.edge(sx, fx, EdgeKind::Buffer);
+    b.edge(ry, sx, EdgeKind::Overtakes);
+    let mut run = b.done(&[("0:r0", 0), ("1:r0", 0)]);
+    run.order = vec![sx, ry, wy, rx, fx];
+    run
 }

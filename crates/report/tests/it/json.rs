@@ -16,21 +16,28 @@ fn full() -> Outcome {
     Outcome {
         explored_states: Some(1),
         warnings: racy_program().warnings,
-        errors: racy_program().errors,
+        errors: vec![Finding { relaxation: Some(relaxation()), ..racy_program().errors[0].clone() }],
         lb_races: Some(1),
         cyclic: Some(2),
-        relaxation: Some("line 7 after line 8".into()),
+        state_space: Some(space()),
+        relaxation: Some(relaxation()),
         core: Some(vec![CoreMember {
             text: "x = 1;".into(),
             axiom: Some("coherence".into()),
             file: Some("a.c".into()),
             line: Some(1),
         }]),
-        executions_list: Some(vec![rmw_execution(), twelve_execution()]),
+        executions_list: Some(vec![rmw_execution(), twelve_execution(), lasso()]),
         bounds_hit: vec!["a bound".into()],
         notes: vec!["a note".into()],
         ..sb()
     }
+}
+
+/// A run that repeats.
+fn lasso() -> fencepost_report::Execution {
+    let run = sb_run();
+    fencepost_report::Execution { repeats_from: run.order.first().copied(), ..run }
 }
 
 #[test]

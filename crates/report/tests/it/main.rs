@@ -4,5 +4,6 @@ mod fixtures;
 mod herd;
 mod json;
 mod picture;
+mod runs;
 mod text;
 mod total;

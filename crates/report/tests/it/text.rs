@@ -172,7 +172,7 @@ fn read_modify_writes_and_cores() {
         final_states: Vec::new(),
         witness: Some(rmw_execution()),
         core: Some(core),
-        relaxation: Some("a store after a later load".into()),
+        relaxation: Some(relaxation()),
         ..sb()
     };
     check(
@@ -185,7 +185,7 @@ fn read_modify_writes_and_cores() {
               - SB.litmus:7: x = 1;
               - axiom no-thin-air: acyclic(po | rf)
 
-            needs: a store after a later load
+            needs: tso, ⟨r, ww, wr⟩ = ⟨0, 0, 1⟩: P0 reads y (line 8) while x = 1 (line 7) waits
 
             An execution in which it happens
               P0                             │ P1                              │ P2

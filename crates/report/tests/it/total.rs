@@ -1,11 +1,12 @@
 //! Every renderer takes everything: no panic, valid output, whatever the strings and however broken the graph.
 
 use crate::fixtures::*;
-use fencepost_report::picture::{Format, Picture};
+use fencepost_report::picture::{Format, Picture, StatePicture};
 use fencepost_report::text::{Colour, Style, render};
 use fencepost_report::{
-    ConditionKind, ConditionReport, CoreMember, Edge, EdgeKind, Event, EventId, EventKind, Execution,
-    FinalState, Finding, Outcome, Related, SourceRef, ThreadColumn, Verdict, herd, json,
+    ConditionKind, ConditionReport, CoreMember, DiagramState, DiagramStep, Edge, EdgeKind, Event, EventId,
+    EventKind, Execution, FinalState, Finding, Outcome, Related, Relaxation, SourceRef, StateDiagram,
+    StateKind, StepOrder, ThreadColumn, Verdict, herd, json,
 };
 
 const ODD: [&str; 12] = [
@@ -22,6 +23,19 @@ const ODD: [&str; 12] = [
     "=:;/\\[x]=1:r0=",
     "~exists forall (((",
 ];
+
+/// Checks a picture in all formats.
+fn check_picture(render: impl Fn(Format) -> String) {
+    let svg = render(Format::Svg);
+    roxmltree::Document::parse(&svg).unwrap_or_else(|e| panic!("{e}: {svg}"));
+    assert!(!svg.contains("NaN") && !svg.contains("inf"), "{svg}");
+    let html = render(Format::Html);
+    let options = roxmltree::ParsingOptions { allow_dtd: true, ..Default::default() };
+    roxmltree::Document::parse_with_options(&html, options).unwrap_or_else(|e| panic!("{e}: {html}"));
+    let dot = render(Format::Dot);
+    assert!(dot.starts_with("digraph") && dot.ends_with("}\n"));
+    assert_eq!(unquoted(&dot).matches('{').count(), unquoted(&dot).matches('}').count(), "{dot}");
+}
 
 /// Checks all outputs of an outcome.
 fn check(outcome: &Outcome) {
@@ -41,15 +55,10 @@ fn check(outcome: &Outcome) {
     assert!(herd.starts_with("Test ") && herd.ends_with("\n\n"));
     assert_eq!(herd.lines().filter(|l| l.starts_with("Observation ")).count(), 1, "{herd}");
     if let Some(picture) = Picture::of(outcome) {
-        let svg = picture.render(Format::Svg);
-        roxmltree::Document::parse(&svg).unwrap_or_else(|e| panic!("{e}: {svg}"));
-        assert!(!svg.contains("NaN") && !svg.contains("inf"), "{svg}");
-        let html = picture.render(Format::Html);
-        let options = roxmltree::ParsingOptions { allow_dtd: true, ..Default::default() };
-        roxmltree::Document::parse_with_options(&html, options).unwrap_or_else(|e| panic!("{e}: {html}"));
-        let dot = picture.render(Format::Dot);
-        assert!(dot.starts_with("digraph") && dot.ends_with("}\n"));
-        assert_eq!(unquoted(&dot).matches('{').count(), unquoted(&dot).matches('}').count(), "{dot}");
+        check_picture(|format| picture.render(format));
+    }
+    if let Some(picture) = StatePicture::of(outcome) {
+        check_picture(|format| picture.render(format));
     }
 }
 
@@ -100,6 +109,16 @@ fn everywhere(s: &str) -> Outcome {
         ],
         final_values: vec![(s.into(), s.into()), (s.into(), 1i64.into())],
         focus: vec![EventId(1)],
+        order: vec![EventId(7), EventId(1), EventId(1)],
+        repeats_from: Some(EventId(1)),
+    };
+    let relaxation = Relaxation { model: s.into(), reorderings: vec![s.into()], ..Relaxation::default() };
+    let state = |kind| DiagramState { lines: vec![s.into(), s.into()], kind };
+    let step = |from, to| DiagramStep { from, to, text: s.into(), order: StepOrder::Overtakes };
+    let diagram = StateDiagram {
+        states: vec![state(StateKind::Inner), state(StateKind::Error), state(StateKind::Deadlock)],
+        steps: vec![step(0, 1), step(1, 0), step(1, 1), step(0, 9)],
+        cut: None,
     };
     let finding = Finding {
         kind: s.into(),
@@ -114,6 +133,7 @@ fn everywhere(s: &str) -> Outcome {
             thread: Some(s.into()),
         }],
         notes: vec![s.into(), s.into()],
+        relaxation: Some(relaxation.clone()),
         execution: Some(execution.clone()),
     };
     let core = CoreMember { text: s.into(), axiom: Some(s.into()), file: Some(s.into()), line: None };
@@ -132,7 +152,8 @@ fn everywhere(s: &str) -> Outcome {
             satisfies: None,
         }],
         bounds_hit: vec![s.into()],
-        relaxation: Some(s.into()),
+        relaxation: Some(relaxation),
+        diagram: Some(diagram),
         core: Some(vec![core]),
         witness: Some(execution.clone()),
         executions_list: Some(vec![execution, Execution::default()]),

@@ -200,7 +200,7 @@ impl<'a, 'p> Search<'a, 'p> {
             Standing::Finished => {
                 self.finals.fetch_add(1, Ordering::Relaxed);
                 self.states.mark(id);
-                let end = AtEnd { space: self.space, state: worker.tree.state() };
+                let end = AtEnd { search: self, id, space: self.space, state: worker.tree.state() };
                 return self.visitor.lock().expect("no visitor panics").ended(&end);
             }
             Standing::Error(thread) => {
@@ -418,11 +418,19 @@ impl<'a, 'p> Search<'a, 'p> {
 
 /// A state in which all have finished.
 struct AtEnd<'a, 'p> {
+    search: &'a Search<'a, 'p>,
+    id: StateId,
     space: &'a Space<'p>,
     state: &'a [u32],
 }
 
 impl Ended for AtEnd<'_, '_> {
+    fn trace(&self) -> Option<crate::Trace> {
+        let mut replay = Replay::new(self.space);
+        replay.follow(&self.search.path_to(self.id));
+        Some(replay.finish(None))
+    }
+
     fn functions(&self) -> Vec<fencepost_program::FuncId> {
         let procs = self.state[1..].iter().take_while(|n| **n != 0);
         procs.map(|n| self.space.proc(*n).thread.code_pos().func).collect()

@@ -1,0 +1,62 @@
+//! The errors that a search found, each once.
+
+use super::Request;
+use crate::names::Parts;
+use crate::runs;
+use fencepost_program::Program;
+use fencepost_report::{Finding, Relaxation};
+use fencepost_states::Found;
+
+/// The errors so far.
+pub struct Findings<'a> {
+    program: &'a Program,
+    request: &'a Request,
+    parts: Parts,
+    errors: Vec<Finding>,
+}
+
+impl<'a> Findings<'a> {
+    pub fn new(program: &'a Program, request: &'a Request, parts: Parts) -> Self {
+        Findings { program, request, parts, errors: vec![] }
+    }
+
+    /// Takes note of an error, unless it is known already or nobody wants to know.
+    pub fn found(&mut self, found: &Found) {
+        let mut finding = runs::explain(self.program, self.parts, found);
+        let known = |e: &Finding| {
+            e.kind == finding.kind
+                && e.line == finding.line
+                && e.message == finding.message
+                && e.thread == finding.thread
+        };
+        if self.errors.iter().any(known) || !self.request.wants(&finding.kind) {
+            return;
+        }
+        if self.request.by_cost() {
+            finding.relaxation = Some(runs::relaxation(self.program, self.parts, &found.trace, found.cost));
+        }
+        self.errors.push(finding);
+    }
+
+    /// Adds an error that is not of the engine's making, once.
+    pub fn add(&mut self, finding: Finding) {
+        if !self.errors.contains(&finding) {
+            self.errors.push(finding);
+        }
+    }
+
+    /// Is there one?
+    pub fn is_empty(&self) -> bool {
+        self.errors.is_empty()
+    }
+
+    /// All of them, those first that take the least reordering, and the least of all.
+    pub fn into_errors(self) -> (Vec<Finding>, Option<Relaxation>) {
+        let mut errors = self.errors;
+        let cost = |e: &Finding| e.relaxation.as_ref().map(|r| (r.r, r.ww, r.wr));
+        // A stable sort: without costs nothing changes.
+        errors.sort_by_key(cost);
+        let least = errors.iter().find_map(|e| e.relaxation.clone());
+        (errors, least)
+    }
+}

@@ -1,0 +1,164 @@
+//! A litmus test: its condition, judged on every final state.
+
+use super::findings::Findings;
+use super::summary::{self, EndedBy};
+use super::{Engine, Request};
+use crate::check::kinds::{MIXED_SIZE, MIXED_SIZE_NOTE};
+use crate::check::litmus::{decides, kind, named_values, plain};
+use crate::names::Parts;
+use crate::runs;
+use fencepost_litmus::{ObservableId, ObservableKind, Test};
+use fencepost_program::Program;
+use fencepost_report::{self as report, ConditionReport, FinalState, Finding, Outcome, Relaxation};
+use fencepost_states::{Config, Cost, Ended, Error, Found, Liveness, Switch, Visitor, explore};
+use rustc_hash::FxHashMap;
+use std::time::Instant;
+
+/// Visits all states of a litmus test and answers its condition.
+///
+/// As with the graph engine, threads that wait for ever are no errors here but leave no final state; runs without end are, if
+/// they are asked for ([`Liveness::Termination`]).
+pub fn litmus(test: &Test, request: &Request) -> Outcome {
+    ask(test, request, &explore)
+}
+
+/// The same, of any engine.
+pub(super) fn ask(test: &Test, request: &Request, engine: &Engine<'_>) -> Outcome {
+    let start = Instant::now();
+    // States repeat, so loops need no bound.
+    let mut program = test.program.clone();
+    program.unroll = None;
+    let liveness = match request.liveness() {
+        Liveness::Termination => Liveness::Termination,
+        Liveness::Livelock | Liveness::Ignored => Liveness::Ignored,
+    };
+    // The condition asks about all final states, so the search goes on after an error.
+    let config = Config { liveness, all_errors: Switch::On, ..request.config.clone() };
+    let request = &Request { config, ..request.clone() };
+    let mut collector = Collector {
+        test,
+        program: &program,
+        request,
+        findings: Findings::new(&program, request, Parts::Elements),
+        states: FxHashMap::default(),
+        filtered: 0,
+        deadlocks: 0,
+        witness: None,
+    };
+    let exploration = engine(&program, &request.config, &mut collector);
+    let mut outcome = summary::outcome(&program, request, &exploration, EndedBy::Itself, start.elapsed());
+    collector.finish(&mut outcome);
+    outcome.file = test.program.files.first().map_or(String::new(), |f| f.name().to_owned());
+    outcome.test = Some(test.name.clone());
+    let summary = &exploration.summary;
+    if summary.finals == 0 && outcome.errors.is_empty() && outcome.blocked > Some(0) {
+        outcome.warnings.push(summary::no_run());
+    }
+    summary::draw(&mut outcome, &program, Parts::Elements, &exploration, request.config.keep_graph);
+    report::judge(&mut outcome);
+    outcome
+}
+
+struct Collector<'a> {
+    test: &'a Test,
+    program: &'a Program,
+    request: &'a Request,
+    findings: Findings<'a>,
+    /// The final values of what is shown, and whether they satisfy the proposition.
+    states: FxHashMap<Vec<u64>, bool>,
+    filtered: u64,
+    deadlocks: u64,
+    witness: Option<Witness>,
+}
+
+/// A run that decides the condition.
+struct Witness {
+    run: report::Execution,
+    relaxation: Relaxation,
+}
+
+impl Collector<'_> {
+    /// The values of all observables at the end; or the name of one whose value cannot be told.
+    fn values(&self, end: &dyn Ended) -> Result<Vec<u64>, String> {
+        let value = |observable: &fencepost_litmus::Observable| match observable.kind {
+            ObservableKind::Register { thread, reg } => Ok(end.register(thread, reg)),
+            ObservableKind::Memory { addr, size } => {
+                end.memory(addr, size).ok_or_else(|| plain(&observable.name))
+            }
+        };
+        self.test.observables.iter().map(value).collect()
+    }
+
+    fn witness(&self, end: &dyn Ended, values: &[u64]) -> Option<Witness> {
+        let trace = end.trace()?;
+        let mut run = runs::describe(self.program, Parts::Elements, &trace, &[]);
+        run.final_values = named_values(self.test, |id| values[id.index()]);
+        let cost = trace.steps.iter().fold(Cost::default(), |sum, step| sum + step.cost);
+        let relaxation = runs::relaxation(self.program, Parts::Elements, &trace, cost);
+        Some(Witness { run, relaxation })
+    }
+
+    fn finish(self, outcome: &mut Outcome) {
+        let test = self.test;
+        let positive = self.states.values().filter(|satisfies| **satisfies).count() as u64;
+        let negative = self.states.len() as u64 - positive;
+        let states = self.states.into_iter().map(|(values, satisfies)| {
+            let value = |id: ObservableId| {
+                let at = test.shown.iter().position(|shown| *shown == id);
+                values[at.expect("the values are those of the shown observables")]
+            };
+            FinalState { values: named_values(test, value), count: 1, satisfies: Some(satisfies) }
+        });
+        outcome.final_states = states.collect();
+        let condition = &test.condition;
+        outcome.condition =
+            Some(ConditionReport::new(kind(condition), plain(&condition.text), positive, negative));
+        outcome.blocked = outcome.blocked.map(|blocked| blocked + self.deadlocks);
+        if self.filtered > 0 {
+            let note =
+                format!("{} final states do not satisfy the filter and are not counted", self.filtered);
+            outcome.notes.push(note);
+        }
+        (outcome.errors, outcome.relaxation) = self.findings.into_errors();
+        if let Some(Witness { run, relaxation }) = self.witness {
+            outcome.witness = Some(run);
+            // Only a search by cost knows that there is no cheaper way.
+            let wanted = self.request.by_cost() && outcome.relaxation.is_none();
+            outcome.relaxation = outcome.relaxation.take().or(wanted.then_some(relaxation));
+        }
+    }
+}
+
+impl Visitor for Collector<'_> {
+    fn ended(&mut self, end: &dyn Ended) {
+        let values = match self.values(end) {
+            Ok(values) => values,
+            Err(name) => {
+                return self.findings.add(Finding {
+                    kind: MIXED_SIZE.to_owned(),
+                    message: format!("the value of {name} at the end cannot be told"),
+                    notes: vec![MIXED_SIZE_NOTE.to_owned()],
+                    ..Finding::default()
+                });
+            }
+        };
+        let value = |id: ObservableId| values[id.index()];
+        if self.test.filter.as_ref().is_some_and(|filter| !filter.eval(&value)) {
+            self.filtered += 1;
+            return;
+        }
+        let satisfies = self.test.condition.prop.eval(&value);
+        if self.witness.is_none() && decides(&self.test.condition, satisfies) {
+            self.witness = self.witness(end, &values);
+        }
+        let shown: Vec<u64> = self.test.shown.iter().map(|id| values[id.index()]).collect();
+        self.states.entry(shown).or_insert(satisfies);
+    }
+
+    fn found(&mut self, found: Found) {
+        match found.error {
+            Error::Deadlock { .. } | Error::Livelock { .. } => self.deadlocks += 1,
+            _ => self.findings.found(&found),
+        }
+    }
+}

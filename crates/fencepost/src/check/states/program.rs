@@ -1,0 +1,112 @@
+//! A program: is there a run in which something goes wrong?
+
+use super::findings::Findings;
+use super::summary::{self, EndedBy};
+use super::{Engine, Request};
+use crate::check::Errors;
+use crate::check::kinds::{LEAK, UNJOINED};
+use crate::names::{Names, Parts};
+use fencepost_program::{AllocKind, Op, Pos, Program};
+use fencepost_report::{self as report, Finding, Outcome};
+use fencepost_states::{Allocated, Config, Control, Ended, Found, Switch, Visitor, explore};
+use rustc_hash::FxHashSet;
+use std::sync::Arc;
+use std::time::Instant;
+
+/// Visits the states of a program until something goes wrong, or all of them.
+pub fn program(program: &Program, request: &Request) -> Outcome {
+    ask(program, request, &explore)
+}
+
+/// The same, of any engine.
+pub(super) fn ask(program: &Program, request: &Request, engine: &Engine<'_>) -> Outcome {
+    let start = Instant::now();
+    // The engine does not know which errors nobody wants to know. If there are such, it must not stop at the first; we do.
+    let picky = request.ignore.iter().any(|kind| kind != LEAK && kind != UNJOINED);
+    let all = request.errors == Errors::All || picky;
+    let control = request.config.control.clone().unwrap_or_default();
+    let config = Config {
+        liveness: request.liveness(),
+        all_errors: if all { Switch::On } else { Switch::Off },
+        control: Some(control.clone()),
+        ..request.config.clone()
+    };
+    let mut collector = Collector {
+        program,
+        request,
+        control,
+        findings: Findings::new(program, request, Parts::Offsets),
+        warnings: vec![],
+        warned: FxHashSet::default(),
+        heap: request.wants(LEAK)
+            && program.any_op(|op| matches!(op, Op::Alloc { kind: AllocKind::Heap, .. })),
+        ended: EndedBy::Itself,
+    };
+    let exploration = engine(program, &config, &mut collector);
+    let Collector { findings, warnings, ended, .. } = collector;
+    let mut outcome = summary::outcome(program, request, &exploration, ended, start.elapsed());
+    outcome.file = program.name.clone();
+    (outcome.errors, outcome.relaxation) = findings.into_errors();
+    outcome.warnings = warnings;
+    let summary = &exploration.summary;
+    if summary.finals == 0 && outcome.errors.is_empty() && summary.blocked > 0 {
+        outcome.warnings.push(summary::no_run());
+    }
+    summary::draw(&mut outcome, program, Parts::Offsets, &exploration, config.keep_graph);
+    report::judge(&mut outcome);
+    outcome
+}
+
+struct Collector<'a> {
+    program: &'a Program,
+    request: &'a Request,
+    control: Arc<Control>,
+    findings: Findings<'a>,
+    warnings: Vec<Finding>,
+    /// Where the objects come from that were warned of.
+    warned: FxHashSet<Pos>,
+    /// Are leaks of interest, and possible?
+    heap: bool,
+    ended: EndedBy,
+}
+
+impl Collector<'_> {
+    fn warn(&mut self, object: &Allocated) {
+        if !self.warned.insert(object.pos) {
+            return;
+        }
+        let names = Names::of_run(self.program, Parts::Offsets, &[], &[*object]);
+        let pos = Some(object.pos).filter(|pos| pos.is_known());
+        self.warnings.push(Finding {
+            kind: LEAK.to_owned(),
+            message: format!(
+                "{} ({} bytes) is not freed at the end of some run",
+                names.address(object.addr),
+                object.size
+            ),
+            file: pos.and_then(|pos| names.file(pos)),
+            line: pos.map(|pos| pos.line),
+            ..Finding::default()
+        });
+    }
+}
+
+impl Visitor for Collector<'_> {
+    fn ended(&mut self, end: &dyn Ended) {
+        if self.heap {
+            end.leaked().iter().for_each(|object| self.warn(object));
+        }
+    }
+
+    fn found(&mut self, found: Found) {
+        // Others may be on their way when one has been enough.
+        if self.ended == EndedBy::Us {
+            return;
+        }
+        self.findings.found(&found);
+        if self.request.errors == Errors::First && !self.findings.is_empty() {
+            self.ended = EndedBy::Us;
+            self.control.stop();
+        }
+    }
+}

@@ -1,0 +1,92 @@
+//! The parts of an outcome that do not depend on the question.
+
+use super::Request;
+use crate::check::gather;
+use crate::runs;
+use fencepost_program::Program;
+use fencepost_report::{Finding, Outcome, StateSpace};
+use fencepost_states::{Exploration, Liveness, Stopped, Summary};
+use std::time::Duration;
+
+/// Who ended a search.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum EndedBy {
+    /// Nobody, or a limit, or the user.
+    Itself,
+    /// Whoever asked, because one error is enough.
+    Us,
+}
+
+/// The outcome, without findings and not yet judged.
+pub fn outcome(
+    program: &Program,
+    request: &Request,
+    exploration: &Exploration,
+    ended: EndedBy,
+    time: Duration,
+) -> Outcome {
+    let summary = &exploration.summary;
+    let bounds_hit = gather::bounds(program, &summary.bounds_hit);
+    let stopped = stopped(summary, ended);
+    let searched = summary.liveness_complete || request.liveness() == Liveness::Ignored;
+    let mut notes: Vec<String> = vec![];
+    if let Some((_, why)) = stopped {
+        notes.push(format!("stopped early: {why}; {} states had been visited", summary.states));
+    } else if summary.stopped.is_none() && !searched {
+        notes.push("the search for runs without end was not completed".to_owned());
+    }
+    Outcome {
+        model: request.config.machine.name().to_owned(),
+        engine: "states".to_owned(),
+        blocked: Some(summary.blocked),
+        explored_states: Some(summary.states),
+        state_space: Some(StateSpace {
+            transitions: summary.transitions,
+            finals: summary.finals,
+            depth: summary.depth,
+            components: summary.components,
+            bytes: summary.bytes,
+            bytes_per_state: summary.bytes_per_state(),
+        }),
+        complete: summary.stopped.is_none() && bounds_hit.is_empty() && searched,
+        stopped: stopped.map(|(word, _)| word.to_owned()),
+        bounds_hit,
+        notes,
+        time_s: time.as_secs_f64(),
+        ..Outcome::default()
+    }
+}
+
+/// The picture of all states, if it was asked for.
+pub fn draw(
+    outcome: &mut Outcome,
+    program: &Program,
+    parts: crate::names::Parts,
+    exploration: &Exploration,
+    most: Option<usize>,
+) {
+    if let (Some(graph), Some(most)) = (&exploration.graph, most) {
+        outcome.diagram = Some(runs::diagram(program, parts, graph, most));
+    }
+}
+
+/// The warning that nothing was checked, because no run got to its end.
+pub fn no_run() -> Finding {
+    Finding {
+        kind: "no-execution".to_owned(),
+        message: "no run comes to its end: in every one somebody is blocked, so nothing was checked"
+            .to_owned(),
+        ..Finding::default()
+    }
+}
+
+/// Why the search ended early: the word for machines, and the phrase for people.
+fn stopped(summary: &Summary, ended: EndedBy) -> Option<(&'static str, &'static str)> {
+    match summary.stopped? {
+        Stopped::Error => None,
+        Stopped::Interrupted if ended == EndedBy::Us => None,
+        Stopped::Interrupted => Some(("interrupt", "interrupted")),
+        Stopped::Timeout => Some(("timeout", "the time was up")),
+        Stopped::MaxMemory => Some(("max-memory", "the states need more memory than --max-memory allows")),
+    }
+}

@@ -1,0 +1,220 @@
+//! What becomes of what an engine says. The engine here is made up.
+
+use super::{Request, litmus, program};
+use crate::check::Errors;
+use expect_test::{Expect, expect};
+use fencepost_litmus::{Options, Test, parse};
+use fencepost_program::{Fault, FileId, Pos, Program, Reg, Size, SourceFile, ThreadId};
+use fencepost_report::text::{Style, render};
+use fencepost_report::{Exit, Outcome, exit_code, json};
+use fencepost_states::{
+    Allocated, Config, Cost, Ended, Error, Exploration, Found, Liveness, Machine, Order, StateGraph, Stopped,
+    Summary, Switch, Trace, Visitor,
+};
+use std::cell::Cell;
+
+/// `r0` is what P0 read.
+const TEST: &str = "C one
+{ x = 0; }
+P0 (atomic_int *x) { int r0 = atomic_load(x); while (atomic_load(x)) ; }
+P1 (atomic_int *x) { atomic_store(x, 1); }
+exists (0:r0=1)
+";
+
+fn test() -> Test {
+    parse(&SourceFile::new("one.litmus", TEST), &Options::default()).expect("it is a test")
+}
+
+/// A final state in which every register and all memory have one value.
+struct All(u64);
+
+impl Ended for All {
+    fn functions(&self) -> Vec<fencepost_program::FuncId> {
+        vec![]
+    }
+    fn register(&self, _: ThreadId, _: Reg) -> u64 {
+        self.0
+    }
+    fn memory(&self, _: u64, _: Size) -> Option<u64> {
+        Some(self.0)
+    }
+    fn leaked(&self) -> Vec<Allocated> {
+        vec![]
+    }
+    fn trace(&self) -> Option<Trace> {
+        Some(Trace::default())
+    }
+}
+
+/// An assertion that fails in a line, at a cost.
+fn failed(line: u32, wr: u32) -> Found {
+    let pos = Pos { file: FileId(0), line, column: 1 };
+    Found {
+        error: Error::Fault { thread: ThreadId(0), pos, fault: Fault::Assert("x".into()) },
+        trace: Trace::default(),
+        cost: Cost { wr, ..Cost::default() },
+    }
+}
+
+fn deadlock() -> Found {
+    Found { error: Error::Deadlock { threads: vec![] }, trace: Trace::default(), cost: Cost::default() }
+}
+
+fn done() -> Summary {
+    Summary { states: 7, transitions: 9, finals: 2, bytes: 70, liveness_complete: true, ..Summary::default() }
+}
+
+fn said(summary: Summary) -> Exploration {
+    Exploration { summary, graph: None }
+}
+
+#[track_caller]
+fn check(outcome: &Outcome, exit: Exit, expected: Expect) {
+    expected.assert_eq(&render(outcome, &Style::default()));
+    assert_eq!(exit_code(outcome), exit);
+}
+
+#[test]
+fn a_condition_is_judged_by_final_states() {
+    let request = Request::new(Machine::Pso);
+    let outcome = litmus::ask(&test(), &request, &|program: &Program, config: &Config, visitor| {
+        assert_eq!(program.unroll, None, "loops need no bound");
+        assert_eq!((config.all_errors, config.liveness), (Switch::On, Liveness::Ignored));
+        // The same values twice: only something that nobody asks for differs.
+        for value in [0, 1, 1] {
+            visitor.ended(&All(value));
+        }
+        visitor.found(deadlock());
+        said(done())
+    });
+    assert_eq!(outcome.blocked, Some(1));
+    let line: serde_json::Value = serde_json::from_str(&json::line(&outcome)).expect("an object");
+    assert_eq!((&line["explored_states"], &line["state_space"]["transitions"]), (&7.into(), &9.into()));
+    assert_eq!((&line["condition"]["positive"], &line["condition"]["negative"]), (&1.into(), &1.into()));
+    check(
+        &outcome,
+        Exit::Ok,
+        expect![[r#"
+        one: the condition holds under pso: 0:r0=1 can happen (1 of 2 final states)
+          7 states, 9 transitions, 2 final, 70 bytes, 10.0 bytes per state, 1 blocked, engine states, 0.00 s
+
+        Final states: 2   * where it happens
+          0:r0
+             0
+        *    1
+
+        An execution in which it happens
+          (no events)
+          in the end: 0:r0=1
+    "#]],
+    );
+}
+
+#[test]
+fn limits() {
+    let stopped = |why| {
+        let engine = move |_: &Program, _: &Config, visitor: &mut dyn Visitor| {
+            visitor.ended(&All(0));
+            said(Summary { stopped: Some(why), ..done() })
+        };
+        litmus::ask(&test(), &Request::new(Machine::Sc), &engine)
+    };
+    let words = [Stopped::Interrupted, Stopped::Timeout, Stopped::MaxMemory].map(|why| {
+        let outcome = stopped(why);
+        assert_eq!(exit_code(&outcome), Exit::Inconclusive);
+        outcome.stopped.expect("it was stopped")
+    });
+    assert_eq!(words, ["interrupt", "timeout", "max-memory"]);
+    check(
+        &stopped(Stopped::MaxMemory),
+        Exit::Inconclusive,
+        expect![[r#"
+        one: no answer under sc: 0:r0=1 did not happen in 1 final state, but there may be more
+          7 states, 9 transitions, 2 final, 70 bytes, 10.0 bytes per state, stopped early, engine states,
+          0.00 s
+
+        Final states: 1
+          0:r0
+             0
+
+        note: stopped early: the states need more memory than --max-memory allows; 7 states had been
+            visited
+    "#]],
+    );
+}
+
+/// The first error is enough, unless nobody wants to know of its kind.
+#[test]
+fn errors_that_nobody_wants() {
+    let engine = |all: Switch| {
+        move |_: &Program, config: &Config, visitor: &mut dyn Visitor| {
+            assert_eq!(config.all_errors, all);
+            visitor.found(deadlock());
+            visitor.found(failed(4, 1));
+            visitor.found(failed(3, 0));
+            let control = config.control.as_ref().expect("there is one");
+            let stopped = control.is_stopped().then_some(Stopped::Interrupted);
+            said(Summary { stopped, ..done() })
+        }
+    };
+    let kinds = |outcome: &Outcome| outcome.errors.iter().map(|e| e.kind.clone()).collect::<Vec<_>>();
+    let program_of = |test: Test| test.program;
+    let plain = Request::new(Machine::Sc);
+    let outcome = program::ask(&program_of(test()), &plain, &engine(Switch::Off));
+    assert_eq!((kinds(&outcome), outcome.stopped), (vec!["deadlock".to_owned()], None));
+    let picky = Request { ignore: vec!["deadlock".into()], ..plain.clone() };
+    let outcome = program::ask(&program_of(test()), &picky, &engine(Switch::On));
+    assert_eq!((kinds(&outcome), outcome.stopped), (vec!["assert".to_owned()], None));
+    let all = Request { errors: Errors::All, ..plain };
+    let outcome = program::ask(&program_of(test()), &all, &engine(Switch::On));
+    assert_eq!(kinds(&outcome), ["deadlock", "assert", "assert"]);
+}
+
+/// A search by cost names the model of each error; the cheapest comes first.
+#[test]
+fn what_errors_need() {
+    let mut request = Request { errors: Errors::All, ..Request::new(Machine::Lmo) };
+    request.config.order = Order::Cost;
+    let outcome = program::ask(&test().program, &request, &|_, _, visitor| {
+        visitor.found(failed(4, 1));
+        visitor.found(failed(3, 0));
+        said(done())
+    });
+    let models: Vec<_> =
+        outcome.errors.iter().filter_map(|e| e.relaxation.as_ref()).map(|r| &r.model).collect();
+    assert_eq!(models, ["sc", "tso"]);
+    assert_eq!(outcome.relaxation.map(|r| r.model), Some("sc".into()));
+}
+
+#[test]
+fn what_is_looked_for() {
+    let asked = |liveness, ignore: &str| {
+        let seen = Cell::new(None);
+        let mut request = Request { ignore: vec![ignore.into()], ..Request::new(Machine::Sc) };
+        request.config.liveness = liveness;
+        let engine = |_: &Program, config: &Config, _: &mut dyn Visitor| {
+            seen.set(Some(config.liveness));
+            said(Summary { liveness_complete: false, ..done() })
+        };
+        let outcome = program::ask(&test().program, &request, &engine);
+        (seen.get().expect("it was asked"), exit_code(&outcome))
+    };
+    use Liveness::{Ignored, Livelock, Termination};
+    assert_eq!(asked(Livelock, "livelock"), (Ignored, Exit::Ok));
+    assert_eq!(asked(Livelock, "leak"), (Livelock, Exit::Inconclusive));
+    assert_eq!(asked(Termination, "livelock"), (Termination, Exit::Inconclusive));
+}
+
+#[test]
+fn a_picture_of_all_states() {
+    let mut request = Request::new(Machine::Sc);
+    let ask = |request: &Request| {
+        litmus::ask(&test(), request, &|_, config, _| Exploration {
+            graph: config.keep_graph.map(|_| StateGraph { cut: true, ..StateGraph::default() }),
+            ..said(done())
+        })
+    };
+    assert_eq!(ask(&request).diagram, None);
+    request.config.keep_graph = Some(5);
+    assert_eq!(ask(&request).diagram.and_then(|diagram| diagram.cut), Some(5));
+}

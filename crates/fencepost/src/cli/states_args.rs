@@ -1,0 +1,158 @@
+//! The options of the state engine.
+
+use clap::{Args, ValueEnum};
+use fencepost::states::{Capacity, Config, Liveness, Merging, Order, Switch};
+
+/// What only the state engine can be asked.
+#[derive(Args, Debug)]
+#[command(next_help_heading = "State engine (--engine states, or --model lmo)")]
+pub struct StatesArgs {
+    /// How many operations a thread's buffer holds, or `inf` [default: 5]
+    #[arg(long, value_name = "N", value_parser = parse_capacity)]
+    pub buffer: Option<Capacity>,
+
+    /// In which order to visit states [default: breadth]
+    #[arg(long, value_enum, value_name = "ORDER")]
+    pub search: Option<Search>,
+
+    /// What to look for beside errors and deadlocks [default: livelock]
+    #[arg(long, value_enum, value_name = "PROPERTY")]
+    pub property: Option<Property>,
+
+    /// Stop when the states need so much memory (500M, 2G) and say what is known
+    #[arg(long, value_name = "SIZE", value_parser = parse_size)]
+    pub max_memory: Option<u64>,
+
+    /// Threads that run the same code with the same arguments may stand for each other
+    #[arg(long)]
+    pub symmetry: bool,
+
+    /// Nobody else takes a step between two threads that are started one after the other
+    #[arg(long)]
+    pub merge_creations: bool,
+
+    /// Visit every order of steps, also those that make no difference
+    #[arg(long)]
+    pub no_reduction: bool,
+
+    /// Each instruction is a step, also those that only their thread sees
+    #[arg(long)]
+    pub local_steps: bool,
+}
+
+/// In which order states are visited.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Search {
+    /// Those few steps away first: the shortest trace
+    Breadth,
+    /// The newest first
+    Depth,
+    /// Those first that take the least reordering: names the model that each error needs
+    Cost,
+}
+
+/// What is looked for beside errors and deadlocks.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Property {
+    /// From every state an end can be reached
+    Livelock,
+    /// Every run ends, if every thread and every buffer gets its turn now and then
+    Termination,
+}
+
+impl StatesArgs {
+    /// The options that were given, by name.
+    pub fn given(&self) -> Vec<&'static str> {
+        let all = [
+            ("--buffer", self.buffer.is_some()),
+            ("--search", self.search.is_some()),
+            ("--property", self.property.is_some()),
+            ("--max-memory", self.max_memory.is_some()),
+            ("--symmetry", self.symmetry),
+            ("--merge-creations", self.merge_creations),
+            ("--no-reduction", self.no_reduction),
+            ("--local-steps", self.local_steps),
+        ];
+        all.into_iter().filter(|(_, given)| *given).map(|(name, _)| name).collect()
+    }
+
+    /// Asks what these options ask.
+    pub fn configure(&self, config: Config) -> Config {
+        let on = |wanted: bool| if wanted { Switch::On } else { Switch::Off };
+        let order = match self.search {
+            Some(Search::Breadth) => Order::Breadth,
+            Some(Search::Depth) => Order::Depth,
+            Some(Search::Cost) => Order::Cost,
+            None => config.order,
+        };
+        let liveness = match self.property {
+            Some(Property::Livelock) => Liveness::Livelock,
+            Some(Property::Termination) => Liveness::Termination,
+            None => config.liveness,
+        };
+        Config {
+            buffer: self.buffer.unwrap_or(config.buffer),
+            order,
+            liveness,
+            merging: Merging {
+                local_steps: on(!self.local_steps),
+                reduction: on(!self.no_reduction),
+                creations: on(self.merge_creations),
+                symmetry: on(self.symmetry),
+            },
+            max_memory: self.max_memory,
+            ..config
+        }
+    }
+}
+
+/// `5`, `0`, `inf`.
+fn parse_capacity(text: &str) -> Result<Capacity, String> {
+    if text == "inf" {
+        return Ok(Capacity::Unbounded);
+    }
+    text.parse().map(Capacity::Bounded).map_err(|_| "write a number, or inf for no bound".to_owned())
+}
+
+const SIZE_SYNTAX: &str = "write a size as 500M, 2G or 1.5GiB";
+
+/// `500M`, `2G`, `1.5GiB`: units are powers of 1024. A bare number is bytes.
+fn parse_size(text: &str) -> Result<u64, String> {
+    let at = text.find(|c: char| c.is_ascii_alphabetic()).unwrap_or(text.len());
+    let (number, unit) = text.split_at(at);
+    let unit = unit.to_ascii_lowercase();
+    let shift = match unit.trim_end_matches('b').trim_end_matches('i') {
+        "" if unit.is_empty() || unit == "b" => 0,
+        "k" => 10,
+        "m" => 20,
+        "g" => 30,
+        "t" => 40,
+        _ => return Err(SIZE_SYNTAX.to_owned()),
+    };
+    let number: f64 = number.parse().map_err(|_| SIZE_SYNTAX.to_owned())?;
+    let bytes = number * (1u64 << shift) as f64;
+    if bytes >= 1.0 && bytes < u64::MAX as f64 { Ok(bytes as u64) } else { Err(SIZE_SYNTAX.to_owned()) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sizes() {
+        assert_eq!(parse_size("1024"), Ok(1024));
+        assert_eq!(parse_size("500M"), Ok(500 << 20));
+        assert_eq!(parse_size("1.5GiB"), Ok(3 << 29));
+        assert_eq!(parse_size("2gb"), Ok(2 << 30));
+        for wrong in ["", "much", "-1G", "0", "2X", "1i", "G"] {
+            assert!(parse_size(wrong).is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn capacities() {
+        assert_eq!(parse_capacity("0"), Ok(Capacity::Bounded(0)));
+        assert_eq!(parse_capacity("inf"), Ok(Capacity::Unbounded));
+        assert!(parse_capacity("-1").is_err());
+    }
+}

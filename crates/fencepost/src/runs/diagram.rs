@@ -1,0 +1,85 @@
+//! All states and steps of a small search in words, for a picture.
+
+use super::words;
+use crate::names::{Names, Parts};
+use fencepost_graph::Loc;
+use fencepost_program::{FuncId, Program, ThreadId};
+use fencepost_report::{DiagramState, DiagramStep, StateDiagram, StateKind, StepOrder};
+use fencepost_states::{Buffered, Cost, End, StateGraph, StateInfo, StateStep, StepKind, ThreadInfo};
+
+/// The picture of a search that was to keep at most `most` states.
+pub fn diagram(program: &Program, parts: Parts, graph: &StateGraph, most: usize) -> StateDiagram {
+    // Objects have no names here: which one an address is may differ from state to state.
+    let kinds = graph.steps.iter().flat_map(|step| &step.kinds);
+    let started: Vec<(ThreadId, FuncId)> = kinds
+        .filter_map(|kind| match kind {
+            StepKind::Started { thread, func } => Some((*thread, *func)),
+            _ => None,
+        })
+        .collect();
+    let names = Names::of_run(program, parts, &started, &[]);
+    StateDiagram {
+        states: graph.states.iter().map(|info| state(&names, info)).collect(),
+        steps: graph.steps.iter().map(|info| step(&names, info)).collect(),
+        cut: graph.cut.then_some(most),
+    }
+}
+
+fn state(names: &Names<'_>, info: &StateInfo) -> DiagramState {
+    let mut lines: Vec<String> = vec![];
+    for thread in &info.threads {
+        lines.push(place(names, thread));
+        lines.extend(buffer(names, &thread.buffer));
+    }
+    let memory = info.memory.iter().map(|(addr, size, value)| {
+        let loc = Loc { addr: *addr, size: *size };
+        format!("{} = {}", names.loc(loc), names.value(loc, *value))
+    });
+    let memory: Vec<String> = memory.collect();
+    if !memory.is_empty() {
+        lines.push(memory.join(", "));
+    }
+    let kind = match info.end {
+        None => StateKind::Inner,
+        Some(End::Finished) => StateKind::Final,
+        Some(End::Blocked) => StateKind::Blocked,
+        Some(End::Deadlock) => StateKind::Deadlock,
+        Some(End::Error) => StateKind::Error,
+    };
+    DiagramState { lines, kind }
+}
+
+/// `main: line 7`.
+fn place(names: &Names<'_>, thread: &ThreadInfo) -> String {
+    let who = names.thread(thread.thread);
+    match names.short_place(thread.pos) {
+        _ if thread.finished => format!("{who}: finished"),
+        Some(place) => format!("{who}: {place}"),
+        None => who,
+    }
+}
+
+/// `[x = 1, read y]`, oldest first.
+fn buffer(names: &Names<'_>, buffer: &[Buffered]) -> Option<String> {
+    let operation = |b: &Buffered| {
+        let loc = Loc { addr: b.addr, size: b.size };
+        match b.value {
+            Some(value) => format!("{} = {}", names.loc(loc), names.value(loc, value)),
+            None => format!("read {}", names.loc(loc)),
+        }
+    };
+    let operations: Vec<String> = buffer.iter().map(operation).collect();
+    (!operations.is_empty()).then(|| format!("[{}]", operations.join(", ")))
+}
+
+/// `P0: W_rlx x = 1 into the buffer`.
+fn step(names: &Names<'_>, info: &StateStep) -> DiagramStep {
+    let words = info.kinds.iter().flat_map(|kind| {
+        let own = words::text(names, None, kind, None);
+        std::iter::once(own).chain(words::written(names, kind))
+    });
+    let words: Vec<String> = words.collect();
+    let order = if info.cost == Cost::default() { StepOrder::Kept } else { StepOrder::Overtakes };
+    let text = format!("{}: {}", names.thread(info.thread), words.join(", "));
+    DiagramStep { from: info.from, to: info.to, text, order }
+}

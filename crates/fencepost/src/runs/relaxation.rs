@@ -1,0 +1,64 @@
+//! How much reordering a run takes, and which.
+
+use super::{names, words};
+use crate::names::{Names, Parts};
+use fencepost_graph::Loc;
+use fencepost_program::{Pos, Program, ThreadId};
+use fencepost_report::Relaxation;
+use fencepost_states::{Cost, StepKind, Trace, TraceStep};
+use rustc_hash::FxHashMap;
+
+/// The model that a run of this cost needs, and each of its reorderings in words, once.
+pub fn relaxation(program: &Program, parts: Parts, trace: &Trace, cost: Cost) -> Relaxation {
+    let names = names(program, parts, trace);
+    let mut waiting: FxHashMap<(ThreadId, u32), &TraceStep> = FxHashMap::default();
+    let mut reorderings: Vec<String> = vec![];
+    for step in &trace.steps {
+        if let Some(number) = words::enters(&step.kind) {
+            waiting.insert((step.thread, number), step);
+        }
+        if step.cost == Cost::default() {
+            continue;
+        }
+        let numbers = words::overtaken(&step.kind).iter();
+        let older: Vec<&TraceStep> =
+            numbers.filter_map(|n| waiting.get(&(step.thread, *n)).copied()).collect();
+        reorderings.extend(reordering(&names, step, &older));
+    }
+    let mut seen = rustc_hash::FxHashSet::default();
+    reorderings.retain(|text| seen.insert(text.clone()));
+    let Cost { r, ww, wr } = cost;
+    Relaxation { model: cost.machine().name().to_owned(), r, ww, wr, reorderings }
+}
+
+/// `P0 reads y (line 8) while x = 1 (line 7) waits`.
+fn reordering(names: &Names<'_>, step: &TraceStep, older: &[&TraceStep]) -> Option<String> {
+    let what = names.loc(words::loc(&step.kind)?);
+    let (who, place) = (names.thread(step.thread), place(names, step.pos));
+    let operations: Vec<String> = older.iter().filter_map(|step| operation(names, step)).collect();
+    let (last, others) = operations.split_last()?;
+    let (list, waits) = match others {
+        [] => (last.clone(), "waits"),
+        others => (format!("{} and {last}", others.join(", ")), "wait"),
+    };
+    let verb = match step.kind {
+        StepKind::Flushed { .. } | StepKind::Wrote { .. } => "writes",
+        StepKind::Updated { .. } => "updates",
+        _ => "reads",
+    };
+    Some(format!("{who} {verb} {what}{place} while {list} {waits}"))
+}
+
+/// `x = 1 (line 7)`, or `its read of x (line 7)`.
+fn operation(names: &Names<'_>, step: &TraceStep) -> Option<String> {
+    let loc: Loc = words::loc(&step.kind)?;
+    let place = place(names, step.pos);
+    Some(match words::value(&step.kind) {
+        Some(value) => format!("{} = {}{place}", names.loc(loc), names.value(loc, value)),
+        None => format!("its read of {}{place}", names.loc(loc)),
+    })
+}
+
+fn place(names: &Names<'_>, pos: Pos) -> String {
+    names.short_place(pos).map_or(String::new(), |place| format!(" ({place})"))
+}
