@@ -417,14 +417,14 @@ impl<'a, 'p> Search<'a, 'p> {
 }
 
 /// A state in which all have finished.
-struct AtEnd<'a, 'p> {
-    search: &'a Search<'a, 'p>,
+struct AtEnd<'e, 'a, 'p> {
+    search: &'e Search<'a, 'p>,
     id: StateId,
-    space: &'a Space<'p>,
-    state: &'a [u32],
+    space: &'e Space<'p>,
+    state: &'e [u32],
 }
 
-impl Ended for AtEnd<'_, '_> {
+impl Ended for AtEnd<'_, '_, '_> {
     fn trace(&self) -> Option<crate::Trace> {
         let mut replay = Replay::new(self.space);
         replay.follow(&self.search.path_to(self.id));
