@@ -28,6 +28,7 @@
 pub mod check;
 mod describe;
 mod explain;
+pub mod fences;
 mod names;
 mod output;
 mod printf;

@@ -2,6 +2,7 @@
 
 mod args;
 mod check;
+mod fences;
 mod inputs;
 mod load;
 mod models;
@@ -16,6 +17,7 @@ use fencepost::report::Exit;
 pub fn run(cli: Cli) -> Exit {
     match cli.command {
         Command::Check(args) => check::run(&args),
+        Command::Fences(args) => fences::run(&args),
         Command::Models(args) => models::run(&args),
         Command::Completions(args) => args::completions(args.shell),
         Command::Man => args::man_page(),

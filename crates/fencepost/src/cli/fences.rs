@@ -1,0 +1,169 @@
+//! `fencepost fences`.
+
+use super::args::{AnswerFormat, Engine, FencesArgs};
+use super::check::{bad, coloured, diagnostics, print};
+use super::inputs::{self, Source};
+use super::load::{self, Loaded};
+use super::watch::Interrupt;
+use fencepost::check::{self, Request};
+use fencepost::explore::{Config, Control};
+use fencepost::fences::{self, Dialect, Sets, State, Text, Workbench};
+use fencepost::llvm::driver::FileKind;
+use fencepost::models::ModelId;
+use fencepost::program::Program;
+use fencepost::report::repair::{self, Repair};
+use fencepost::report::text::{Colour, Style};
+use fencepost::report::{Exit, Outcome};
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+/// Finds the fences that a program lacks and prints them.
+pub fn run(args: &FencesArgs) -> Exit {
+    if args.model == ModelId::Sc {
+        return bad("under sc nothing is reordered, so fences do nothing; choose another model with --model");
+    }
+    let source = match source(&args.files) {
+        Ok(source) => source,
+        Err(message) => return bad(&message),
+    };
+    if !args.clang_flags.is_empty() && !source.needs_clang() {
+        return bad("what follows -- is for clang, but there is no C or C++ file to compile");
+    }
+    // First as any program is read, with all that is to be said about it.
+    let Ok(loaded) = load::load(&source, args.loading(), diagnostics(args.color)) else { return Exit::BadInput };
+    let texts = match args.files.iter().map(|path| text(path)).collect::<Result<Vec<Text>, String>>() {
+        Ok(texts) => texts,
+        Err(message) => return bad(&message),
+    };
+    let mut bench = Bench::new(args, &source, loaded);
+    let sets = Sets { wanted: args.sets.into(), ..Sets::default() };
+    let answer = fences::repair(&mut bench, &texts, args.model, sets);
+    bench.bar.finish_and_clear();
+    match answer {
+        Ok(repair) => show(&Repair { file: source.name(), ..repair }, args),
+        Err(message) => bad(&message),
+    }
+}
+
+fn show(answer: &Repair, args: &FencesArgs) -> Exit {
+    let shown = match args.format {
+        AnswerFormat::Json => repair::line(answer) + "\n",
+        AnswerFormat::Text => {
+            let stdout = std::io::stdout();
+            let colour = if coloured(args.color, &stdout) { Colour::Always } else { Colour::Never };
+            repair::render(answer, &Style { colour, ..Style::default() })
+        }
+    };
+    print(&shown);
+    answer.exit()
+}
+
+/// The one program that is asked about.
+fn source(files: &[PathBuf]) -> Result<Source, String> {
+    if files.iter().any(|path| path.as_os_str() == "-" || path.is_dir()) {
+        return Err("a patch is for files: give the files of one program, or one litmus test".to_owned());
+    }
+    let mut sources = inputs::collect(files)?;
+    match (sources.pop(), sources.is_empty()) {
+        (Some(source), true) => Ok(source),
+        _ => Err("one question at a time: give the files of one program, or one litmus test".to_owned()),
+    }
+}
+
+/// A file with its text and language.
+fn text(path: &Path) -> Result<Text, String> {
+    let name = path.display().to_string();
+    let dialect = match (FileKind::of(path), path.extension().and_then(|e| e.to_str())) {
+        (Some(FileKind::Bitcode), _) => {
+            return Err(format!("{name}: bitcode has no lines to patch; make IR of it with llvm-dis"));
+        }
+        (Some(FileKind::Text), _) => Dialect::Llvm,
+        (Some(FileKind::Source), Some("c" | "i")) | (None, _) => Dialect::C,
+        (Some(FileKind::Source), _) => Dialect::Cpp,
+    };
+    let bytes = std::fs::read(path).map_err(|error| format!("cannot read {name}: {error}"))?;
+    let text = String::from_utf8(bytes).map_err(|_| format!("{name}: the text is no UTF-8"))?;
+    Ok(Text { name, text, dialect })
+}
+
+/// The front end, the engine, and who watches them.
+struct Bench<'a> {
+    args: &'a FencesArgs,
+    source: &'a Source,
+    /// The program as it is, until it is asked for.
+    original: Option<Loaded>,
+    deadline: Option<Instant>,
+    interrupt: Interrupt,
+    bar: ProgressBar,
+}
+
+impl<'a> Bench<'a> {
+    fn new(args: &'a FencesArgs, source: &'a Source, original: Loaded) -> Self {
+        // Nothing is drawn if standard error is no terminal.
+        let bar = ProgressBar::with_draw_target(None, ProgressDrawTarget::stderr());
+        if let Ok(style) = ProgressStyle::with_template("{prefix} {spinner} {msg}, {elapsed} elapsed") {
+            bar.set_style(style);
+        }
+        bar.set_prefix(source.name());
+        Bench {
+            args,
+            source,
+            original: Some(original),
+            deadline: args.timeout.map(|time| Instant::now() + time),
+            interrupt: Interrupt::install(),
+            bar,
+        }
+    }
+
+    fn time_left(&self) -> Option<Duration> {
+        self.deadline.map(|deadline| deadline.saturating_duration_since(Instant::now()))
+    }
+}
+
+impl Workbench for Bench<'_> {
+    type Subject = Loaded;
+
+    fn load(&mut self, texts: &[String]) -> Result<Loaded, String> {
+        match self.original.take() {
+            Some(loaded) => Ok(loaded),
+            None => load::reload(self.source, texts, self.args.loading()),
+        }
+    }
+
+    fn program<'s>(&self, subject: &'s Loaded) -> &'s Program {
+        match subject {
+            Loaded::Litmus(test) => &test.program,
+            Loaded::Program(program) => program,
+        }
+    }
+
+    fn check(&mut self, subject: &Loaded, model: ModelId) -> Outcome {
+        let control = Arc::new(Control::default());
+        self.interrupt.watch(&control);
+        let config =
+            Config { timeout: self.time_left(), control: Some(control.clone()), ..Config::default() };
+        let request = Request { ignore: self.args.ignore.clone(), config, ..Request::new(model) };
+        match (self.args.engine, subject) {
+            (Engine::Auto | Engine::Graph, Loaded::Litmus(test)) => check::litmus(test, &request),
+            (Engine::Auto | Engine::Graph, Loaded::Program(program)) => check::program(program, &request),
+        }
+    }
+
+    fn stopped(&self) -> Option<&'static str> {
+        if self.interrupt.is_pressed() {
+            Some("interrupt")
+        } else if self.time_left().is_some_and(|left| left.is_zero()) {
+            Some("timeout")
+        } else {
+            None
+        }
+    }
+
+    fn progress(&mut self, state: &State) {
+        let State { checks, floor, sets } = state;
+        self.bar.set_message(format!("{checks} checks, cost at least {floor}, sets found: {sets}"));
+        self.bar.tick();
+    }
+}

@@ -1,0 +1,130 @@
+//! The memory orders that a C, C++ or litmus text names.
+
+use super::strength::{Kind, Strength};
+use super::tokens::{Token, TokenKind};
+use std::ops::Range;
+
+/// A memory order that is written somewhere.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Order {
+    /// The word of the order alone: `relaxed` in `memory_order_relaxed`.
+    pub span: Range<usize>,
+    /// How it is spelt.
+    pub spelling: Spelling,
+    /// What is ordered.
+    pub kind: Kind,
+    /// The order.
+    pub now: Strength,
+}
+
+/// How a memory order is written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Spelling {
+    /// `memory_order_relaxed`, `memory_order::relaxed`.
+    Lower,
+    /// `__ATOMIC_RELAXED`.
+    Upper,
+    /// LLVM's `monotonic`.
+    Llvm,
+}
+
+impl Spelling {
+    /// An order, spelt so.
+    pub fn word(self, strength: Strength) -> String {
+        match self {
+            Spelling::Upper => strength.word().to_uppercase(),
+            Spelling::Llvm if strength == Strength::NONE => "monotonic".to_owned(),
+            Spelling::Lower | Spelling::Llvm => strength.word().to_owned(),
+        }
+    }
+}
+
+/// The orders in a text.
+pub fn orders(text: &str, tokens: &[Token]) -> Vec<Order> {
+    let word = |i: usize| tokens.get(i).map_or("", |t| &text[t.span.clone()]);
+    let mut found: Vec<Order> = Vec::new();
+    // The function of each open parenthesis, and whether an order was seen among its arguments.
+    let mut calls: Vec<(String, usize)> = Vec::new();
+    for (i, token) in tokens.iter().enumerate() {
+        match token.kind {
+            TokenKind::Punct('(') => {
+                let callee = i.checked_sub(1).filter(|b| tokens[*b].kind == TokenKind::Word).map_or("", &word);
+                calls.push((callee.to_lowercase(), 0));
+            }
+            TokenKind::Punct(')') => {
+                calls.pop();
+            }
+            TokenKind::Punct('{' | '}' | ';') => calls.clear(),
+            TokenKind::Word => {
+                let name = word(i);
+                let (start, spelling) = if name.starts_with("memory_order_") {
+                    ("memory_order_".len(), Spelling::Lower)
+                } else if name.starts_with("__ATOMIC_") {
+                    ("__ATOMIC_".len(), Spelling::Upper)
+                } else if i >= 3 && word(i - 3) == "memory_order" && word(i - 1) == ":" {
+                    (0, Spelling::Lower)
+                } else {
+                    continue;
+                };
+                let Some(now) = Strength::of_word(&name[start..].to_lowercase()) else { continue };
+                // A parenthesis of its own, as in `(a ? b : c)`, belongs to the call around it.
+                let call = calls.iter_mut().rev().find(|(callee, _)| kind_of(callee).is_some());
+                let kind = match call {
+                    Some((callee, seen)) => {
+                        *seen += 1;
+                        // A compare-exchange that fails only reads.
+                        let failure = callee.contains("compare_exchange") && *seen > 1;
+                        if failure { Kind::Load } else { kind_of(callee).unwrap_or(Kind::Unknown) }
+                    }
+                    None => Kind::Unknown,
+                };
+                found.push(Order { span: token.span.start + start..token.span.end, spelling, kind, now });
+            }
+            _ => {}
+        }
+    }
+    found
+}
+
+/// What a function does, by its name.
+fn kind_of(callee: &str) -> Option<Kind> {
+    let has = |part: &str| callee.contains(part);
+    if has("fence") {
+        Some(Kind::Fence)
+    } else if has("fetch_") || has("_fetch") || has("exchange") || has("test_and_set") || has("cas") {
+        Some(Kind::Update)
+    } else if has("load") || has("read") {
+        Some(Kind::Load)
+    } else if has("store") || has("write") || has("clear") {
+        Some(Kind::Store)
+    } else {
+        None
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fences::tokens::tokens;
+
+    #[track_caller]
+    fn check(text: &str, expected: &[(&str, Kind)]) {
+        let found = orders(text, &tokens(text));
+        let shown: Vec<(&str, Kind)> = found.iter().map(|o| (&text[o.span.clone()], o.kind)).collect();
+        assert_eq!(shown, expected);
+    }
+
+    #[test]
+    fn orders_and_what_they_are_for() {
+        check("atomic_load_explicit(&x, memory_order_relaxed)", &[("relaxed", Kind::Load)]);
+        check("x.store(1, std::memory_order_release);", &[("release", Kind::Store)]);
+        check("x.fetch_add(1, std::memory_order::acq_rel);", &[("acq_rel", Kind::Update)]);
+        check("__atomic_thread_fence(__ATOMIC_ACQUIRE);", &[("ACQUIRE", Kind::Fence)]);
+        check(
+            "x.compare_exchange_strong(e, 1, std::memory_order_acquire, std::memory_order_relaxed)",
+            &[("acquire", Kind::Update), ("relaxed", Kind::Load)],
+        );
+        check("atomic_load_explicit(&x, (a ? memory_order_acquire : b))", &[("acquire", Kind::Load)]);
+        check("#define RLX memory_order_relaxed\nmemory_order_strange", &[("relaxed", Kind::Unknown)]);
+    }
+}
