@@ -50,19 +50,6 @@ pub struct Change {
     pub statement: String,
 }
 
-/// Was the patched source read and checked again?
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(untagged)]
-pub enum Verified {
-    /// It was, under these models, and is right.
-    Under(Vec<String>),
-    /// It was not, for this reason.
-    Not {
-        /// The reason.
-        reason: String,
-    },
-}
-
 /// Changes that together repair the program, none of which can be left out or made weaker.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct FenceSet {
@@ -72,8 +59,11 @@ pub struct FenceSet {
     pub changes: Vec<Change>,
     /// The changes as a unified diff.
     pub patch: String,
-    /// Was it checked?
-    pub verified: Verified,
+    /// The models under which the patched source was read and checked again, and is right.
+    pub verified: Vec<String>,
+    /// Why it was not.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub unverified: Option<String>,
 }
 
 /// Which minimal sets are listed.
@@ -193,7 +183,7 @@ pub fn render(repair: &Repair, style: &Style) -> String {
         out += &set_of(set, i + 1, repair.sets.len(), style);
     }
     let more = match (repair.verdict, repair.listed) {
-        (RepairVerdict::Repaired, Listed::Cheapest) => Some("there are other minimal sets, which cost as much as the last or more; --sets N lists more"),
+        (RepairVerdict::Repaired, Listed::Cheapest) => Some("there may be other minimal sets, no cheaper than these; --sets N lists more"),
         (RepairVerdict::Repaired, Listed::Some) => Some("the search was stopped: there may be other sets, but none cheaper than the first"),
         _ => None,
     };
@@ -244,9 +234,9 @@ fn headline(repair: &Repair, style: &Style) -> String {
 
 fn set_of(set: &FenceSet, number: usize, total: usize, style: &Style) -> String {
     let title = if total == 1 { "The changes".to_owned() } else { format!("Set {number} of {total}") };
-    let verified = match &set.verified {
-        Verified::Under(models) => format!("verified under {}", models.join(" and ")),
-        Verified::Not { reason } => format!("NOT verified: {}", clean(reason)),
+    let verified = match &set.unverified {
+        None => format!("verified under {}", clean(&set.verified.join(" and "))),
+        Some(reason) => format!("NOT verified: {}", clean(reason)),
     };
     let mut out = format!("{}: cost {}, {verified}\n", style.paint(Tone::Strong, &title), set.cost);
     for change in &set.changes {

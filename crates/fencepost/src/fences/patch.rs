@@ -98,6 +98,10 @@ fn rows(text: &str, edits: &[Edit]) -> Vec<Row> {
         rows.extend(lines.map(|line| Row { mark: '+', text: line.to_owned() }));
         start = end;
     }
+    // Where neighbouring lines change, those that go come first.
+    for run in rows.chunk_by_mut(|a, b| a.mark != ' ' && b.mark != ' ') {
+        run.sort_by_key(|row| row.mark == '+');
+    }
     rows
 }
 
@@ -133,6 +137,13 @@ mod tests {
  l
 ";
         assert_eq!(diff("t", text, &edits), expected);
+    }
+
+    #[test]
+    fn neighbours() {
+        let edits = [Edit { span: 0..1, text: "A".to_owned() }, Edit { span: 2..3, text: "B\nX".to_owned() }];
+        let expected = "--- a/t\n+++ b/t\n@@ -1,2 +1,3 @@\n-a\n-b\n+A\n+B\n+X\n";
+        assert_eq!(diff("t", "a\nb\n", &edits), expected);
     }
 
     #[test]

@@ -4,7 +4,7 @@ use super::accesses::{Access, Accesses};
 use super::ir;
 use super::orders::{self, Order};
 use super::patch::Edit;
-use super::statements::{Gap, Leaves, gaps};
+use super::statements::{Gap, Role, gaps};
 use super::strength::{Kind, Level, Strength, levels};
 use super::tokens::tokens;
 use fencepost_models::ModelId;
@@ -139,7 +139,9 @@ pub fn places(texts: &[Text], program: &Program, accesses: &Accesses, model: Mod
     for (i, gap) in reached(texts, &gaps_of, accesses, &offsets) {
         let text = &texts[i];
         let (at, lead) = insertion(&text.text, gap);
-        let before = gap.before[0].clone();
+        // The head of a block without its brace.
+        let head = text.text[gap.before.clone()].trim_end_matches('{').trim_end().len();
+        let before = gap.before.start..gap.before.start + head;
         found.push(place(i, text, before, Kind::Fence, Spot::Fence { at, lead }, model));
     }
     found.retain(|place| place.levels.len() > 1);
@@ -159,14 +161,14 @@ fn place(i: usize, text: &Text, statement: Range<usize>, kind: Kind, spot: Spot,
 
 /// The statement around a byte: what the first gap after it says was done, else its line.
 fn statement_of(gaps: &[Gap], text: &str, at: usize) -> Range<usize> {
-    let around = gaps.iter().flat_map(|gap| &gap.before).find(|range| range.contains(&at));
+    let around = gaps.iter().map(|gap| &gap.before).find(|range| range.contains(&at));
     around.cloned().unwrap_or_else(|| {
         let start = text[..at].rfind('\n').map_or(0, |n| n + 1);
         start..text[at..].find('\n').map_or(text.len(), |n| at + n)
     })
 }
 
-/// The gaps that control gets to right after an access.
+/// The gaps that control gets to right after an access, and those at the start of functions that access memory.
 fn reached<'g>(
     texts: &[Text],
     gaps_of: &'g [Vec<Gap>],
@@ -177,14 +179,27 @@ fn reached<'g>(
     let mut places: Vec<(FuncId, usize, usize)> = places.collect();
     let mut found = Vec::new();
     let (mut taken, mut leaking) = (FxHashSet::default(), FxHashSet::default());
+    // What the caller did may have to be ordered before what a function does: one fence at its start is less than one
+    // before each call.
+    let called: FxHashSet<FuncId> = accesses.calls.iter().map(|call| call.callee).collect();
+    for (_, text, at) in places.iter().filter(|(func, ..)| called.contains(func)) {
+        let starts = gaps_of[*text].iter().enumerate().filter(|(_, gap)| gap.role == Role::Start);
+        if let Some((g, gap)) = starts.take_while(|(_, gap)| gap.at <= *at).last()
+            && taken.insert((*text, g))
+        {
+            found.push((*text, gap));
+        }
+    }
     // A function whose last access is in what it returns has no gap after it; its callers have.
     while let Some((func, text, at)) = places.pop() {
         for (g, gap) in gaps_of[text].iter().enumerate() {
-            let Some(range) = gap.before.iter().find(|range| range.contains(&at)) else { continue };
-            if gap.leaves == Leaves::No && taken.insert((text, g)) {
+            if !gap.before.contains(&at) {
+                continue;
+            }
+            if gap.role != Role::Never && taken.insert((text, g)) {
                 found.push((text, gap));
             }
-            if texts[text].text[range.clone()].contains("return") && leaking.insert(func) {
+            if texts[text].text[gap.before.clone()].contains("return") && leaking.insert(func) {
                 let callers = accesses.calls.iter().filter(|call| call.callee == func);
                 let site = |a: &Access| offsets.find(texts, a).map(|(t, at)| (a.func, t, at));
                 places.extend(callers.filter_map(|call| site(&call.site)));
@@ -238,7 +253,7 @@ fn insertion(text: &str, gap: &Gap) -> (usize, String) {
         let next = text[line_end..].lines().find(|line| !line.trim().is_empty()).map_or("", indentation);
         if next.len() > own.len() { next.to_owned() } else { format!("{own}    ") }
     } else {
-        indentation(line_of(gap.before[0].start)).to_owned()
+        indentation(line_of(gap.before.start)).to_owned()
     };
     (at, format!("{newline}{indent}"))
 }

@@ -6,7 +6,7 @@ use super::places::{Place, Text, places};
 use super::search::{Judge, Judgement, Plan, Search, Stopped};
 use fencepost_models::ModelId;
 use fencepost_program::Program;
-use fencepost_report::repair::{Change, ChangeKind, FenceSet, Listed, Repair, RepairVerdict, Verified};
+use fencepost_report::repair::{Change, ChangeKind, FenceSet, Listed, Repair, RepairVerdict};
 use fencepost_report::{ConditionKind, Outcome, Verdict};
 use std::time::Instant;
 
@@ -181,6 +181,10 @@ impl<W: Workbench> Shop<'_, W> {
         let strongest = search.strongest();
         if search.judge(&strongest, self)? == Judgement::Wrong {
             repair.verdict = RepairVerdict::Unrepairable;
+            if repair.wrong.as_ref().is_some_and(|outcome| outcome.has_race()) {
+                let note = "a plain variable that threads access at the same time has to be atomic; no fence makes it so";
+                repair.notes.push(note.to_owned());
+            }
             return Ok(());
         }
         repair.listed = Listed::All;
@@ -273,26 +277,26 @@ impl<W: Workbench> Shop<'_, W> {
             if edits.is_empty() { String::new() } else { patch::diff(&self.texts[i].name, &self.texts[i].text, &edits) }
         };
         let patch = (0..self.texts.len()).map(diff).collect();
-        FenceSet { cost, changes, patch, verified: self.verify(plan) }
+        let (verified, unverified) = match self.verify(plan) {
+            Ok(models) => (models.map(|model| model.name().to_owned()).to_vec(), None),
+            Err(reason) => (vec![], Some(reason)),
+        };
+        FenceSet { cost, changes, patch, verified, unverified }
     }
 
-    /// Reads the patched texts again, and checks them under both models.
-    fn verify(&mut self, plan: &Plan) -> Verified {
-        let subject = match self.bench.load(&self.changed(plan)) {
-            Ok(subject) => subject,
-            Err(reason) => return Verified::Not { reason },
-        };
-        for model in [self.model, ModelId::Sc] {
+    /// Reads the patched texts again, and checks them under the models that are named if all is well.
+    fn verify(&mut self, plan: &Plan) -> Result<[ModelId; 2], String> {
+        let subject = self.bench.load(&self.changed(plan))?;
+        let models = [self.model, ModelId::Sc];
+        for model in models {
             let outcome = self.bench.check(&subject, model);
             match judge(&outcome) {
                 Answer::Right | Answer::RightUpToBound => {}
-                Answer::Wrong => return Verified::Not { reason: format!("it is wrong under {model}") },
-                Answer::Unknown => {
-                    return Verified::Not { reason: format!("under {model}: {}", self.why(&outcome)) };
-                }
+                Answer::Wrong => return Err(format!("it is wrong under {model}")),
+                Answer::Unknown => return Err(format!("under {model}: {}", self.why(&outcome))),
             }
         }
-        Verified::Under(vec![self.model.name().to_owned(), ModelId::Sc.name().to_owned()])
+        Ok(models)
     }
 }
 

@@ -13,19 +13,20 @@ pub struct Gap {
     /// The byte it is before.
     pub at: usize,
     /// What was just done.
-    pub before: Vec<Range<usize>>,
-    /// Does the statement before it leave the function with a value? Then nothing is put here; who called the function
-    /// goes on.
-    pub leaves: Leaves,
+    pub before: Range<usize>,
+    /// How control gets there.
+    pub role: Role,
 }
 
-/// Whether control leaves a function.
+/// How control gets to a gap.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Leaves {
-    /// By a `return`.
-    Yes,
-    /// It goes on.
-    No,
+pub enum Role {
+    /// From what stands before it.
+    After,
+    /// By a call of the function that begins there.
+    Start,
+    /// Not at all: the statement before it is a `return`. Who called the function goes on.
+    Never,
 }
 
 /// What a bracket is.
@@ -61,7 +62,8 @@ pub fn gaps(text: &str, tokens: &[Token]) -> Vec<Gap> {
                 let lambda = matches!(brackets.last(), Some(Bracket::Other));
                 let end = if word(first) == "do" || lambda { BlockEnd::Inside } else { BlockEnd::Statement };
                 brackets.push(Bracket::Block { head: since.clone(), end });
-                found.push(Gap { at: token.span.end, before: vec![since], leaves: Leaves::No });
+                let role = if inside_block { Role::After } else { Role::Start };
+                found.push(Gap { at: token.span.end, before: since, role });
                 first = i + 1;
             }
             TokenKind::Punct('(' | '[' | '{') => brackets.push(Bracket::Other),
@@ -71,14 +73,14 @@ pub fn gaps(text: &str, tokens: &[Token]) -> Vec<Gap> {
                 if let Some(Bracket::Block { head, end }) = closed {
                     first = i + 1;
                     if inside && end == BlockEnd::Statement && word(i + 1) != "else" {
-                        found.push(Gap { at: token.span.end, before: vec![head], leaves: Leaves::No });
+                        found.push(Gap { at: token.span.end, before: head, role: Role::After });
                     }
                 }
             }
             TokenKind::Punct(';') => {
                 if inside_block && word(i + 1) != "else" {
-                    let leaves = if word(first) == "return" { Leaves::Yes } else { Leaves::No };
-                    found.push(Gap { at: token.span.end, before: vec![since], leaves });
+                    let role = if word(first) == "return" { Role::Never } else { Role::After };
+                    found.push(Gap { at: token.span.end, before: since, role });
                 }
                 // At the top level a declaration ends here; in the head of a `for` nothing does.
                 if !matches!(brackets.last(), Some(Bracket::Other)) && word(i + 1) != "else" {
@@ -113,7 +115,7 @@ mod tests {
     fn check(text: &str) {
         let plain = text.replace('^', "");
         let mut marked = plain.clone();
-        for gap in gaps(&plain, &tokens(&plain)).iter().rev().filter(|g| g.leaves == Leaves::No) {
+        for gap in gaps(&plain, &tokens(&plain)).iter().rev().filter(|g| g.role != Role::Never) {
             marked.insert(gap.at, '^');
         }
         assert_eq!(marked, text);
@@ -140,8 +142,7 @@ mod tests {
     fn what_was_done_before() {
         let text = "void f(void) { while (x) { y = 1; } }";
         let found = gaps(text, &tokens(text));
-        let before: Vec<Vec<&str>> =
-            found.iter().map(|g| g.before.iter().map(|r| &text[r.clone()]).collect()).collect();
-        assert_eq!(before, [["void f(void) {"], ["while (x) {"], ["y = 1;"], ["while (x) {"]]);
+        let before: Vec<&str> = found.iter().map(|gap| &text[gap.before.clone()]).collect();
+        assert_eq!(before, ["void f(void) {", "while (x) {", "y = 1;", "while (x) {"]);
     }
 }
