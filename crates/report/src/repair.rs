@@ -1,9 +1,12 @@
 //! The answer of `fencepost fences`: which fences make a program right. Plain data, its text and its JSON.
 
-use crate::text::{Style, Tone, clean, counted, labelled};
+use crate::text::{Style, Tone, clean, counted, labelled, shorten};
 use crate::{Exit, Outcome};
 use serde::Serialize;
 use std::fmt::Write as _;
+
+/// A statement is quoted up to this many cells.
+const MAX_QUOTE: usize = 60;
 
 /// Whether a program can be repaired.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
@@ -24,10 +27,12 @@ pub enum RepairVerdict {
 
 /// What a change is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-#[serde(rename_all = "lowercase")]
+#[serde(rename_all = "kebab-case")]
 pub enum ChangeKind {
-    /// A new fence.
+    /// A new fence after a statement.
     Fence,
+    /// A new fence at the start of a statement's block, or of a function.
+    FenceAtStart,
     /// A stronger order.
     Order,
 }
@@ -46,7 +51,7 @@ pub struct Change {
     pub from: Option<String>,
     /// The new order, or the fence as a statement.
     pub to: String,
-    /// The statement that has the order, or that the fence comes after.
+    /// The statement that has the order, or that the fence comes after or at the start of.
     pub statement: String,
 }
 
@@ -183,8 +188,12 @@ pub fn render(repair: &Repair, style: &Style) -> String {
         out += &set_of(set, i + 1, repair.sets.len(), style);
     }
     let more = match (repair.verdict, repair.listed) {
-        (RepairVerdict::Repaired, Listed::Cheapest) => Some("there may be other minimal sets, no cheaper than these; --sets N lists more"),
-        (RepairVerdict::Repaired, Listed::Some) => Some("the search was stopped: there may be other sets, but none cheaper than the first"),
+        (RepairVerdict::Repaired, Listed::Cheapest) => {
+            Some("there may be other minimal sets, no cheaper than these; --sets N lists more")
+        }
+        (RepairVerdict::Repaired, Listed::Some) => {
+            Some("the search was stopped: there may be other sets, but none cheaper than the first")
+        }
         _ => None,
     };
     let notes: Vec<&str> = repair.notes.iter().map(String::as_str).chain(more).collect();
@@ -216,14 +225,22 @@ fn headline(repair: &Repair, style: &Style) -> String {
                 (Listed::Some, _) | (_, 1) => String::new(),
                 (_, n) => format!(", in {n} ways"),
             };
-            (Tone::Good, "can be repaired", format!(" under {model}: {}, cost {cost}{ways}", counted(changes, "change")))
+            (
+                Tone::Good,
+                "can be repaired",
+                format!(" under {model}: {}, cost {cost}{ways}", counted(changes, "change")),
+            )
         }
-        RepairVerdict::WrongUnderSc => {
-            (Tone::Bad, "cannot be repaired", " by fences: it is wrong under sc, where nothing is reordered".into())
-        }
-        RepairVerdict::Unrepairable => {
-            (Tone::Bad, "cannot be repaired", format!(" by fences: with all there can be it is still wrong under {model}"))
-        }
+        RepairVerdict::WrongUnderSc => (
+            Tone::Bad,
+            "cannot be repaired",
+            " by fences: it is wrong under sc, where nothing is reordered".into(),
+        ),
+        RepairVerdict::Unrepairable => (
+            Tone::Bad,
+            "cannot be repaired",
+            format!(" by fences: with all there can be it is still wrong under {model}"),
+        ),
         RepairVerdict::Unknown => {
             let why = repair.stopped.as_deref().unwrap_or("a limit was reached");
             (Tone::Doubt, "no answer", format!(" under {model}: {}", clean(why)))
@@ -241,9 +258,13 @@ fn set_of(set: &FenceSet, number: usize, total: usize, style: &Style) -> String 
     let mut out = format!("{}: cost {}, {verified}\n", style.paint(Tone::Strong, &title), set.cost);
     for change in &set.changes {
         let place = format!("  {}:{}: ", clean(&change.file), change.line);
-        let what = match &change.from {
-            Some(from) => format!("{} becomes {}", clean(from), clean(&change.to)),
-            None => format!("{} after `{}`", clean(&change.to), crate::text::shorten(&clean(&change.statement), 60)),
+        let to = clean(&change.to);
+        let statement = shorten(&clean(&change.statement), MAX_QUOTE);
+        let what = match (change.kind, &change.from) {
+            (ChangeKind::Order, Some(from)) => format!("{} becomes {to}", clean(from)),
+            (ChangeKind::Order, None) => to,
+            (ChangeKind::Fence, _) => format!("{to} after `{statement}`"),
+            (ChangeKind::FenceAtStart, _) => format!("{to} at the start of `{statement}`"),
         };
         let _ = writeln!(out, "{place}{what}");
     }

@@ -32,7 +32,9 @@ pub fn run(args: &FencesArgs) -> Exit {
         return bad("what follows -- is for clang, but there is no C or C++ file to compile");
     }
     // First as any program is read, with all that is to be said about it.
-    let Ok(loaded) = load::load(&source, args.loading(), diagnostics(args.color)) else { return Exit::BadInput };
+    let Ok(loaded) = load::load(&source, args.loading(), diagnostics(args.color)) else {
+        return Exit::BadInput;
+    };
     let texts = match args.files.iter().map(|path| text(path)).collect::<Result<Vec<Text>, String>>() {
         Ok(texts) => texts,
         Err(message) => return bad(&message),

@@ -60,9 +60,8 @@ pub fn reload(source: &Source, texts: &[String], loading: Loading<'_>) -> Result
         }
         Source::Program(paths) => {
             let Loading { clang, clang_flags, .. } = loading;
-            let translated =
-                driver::translate_as(paths, Some(texts), clang_flags, clang, Diagnostics::Plain)
-                    .map_err(|error| error.to_string())?;
+            let translated = driver::translate_as(paths, Some(texts), clang_flags, clang, Diagnostics::Plain)
+                .map_err(|error| error.to_string())?;
             let compiled: Result<Vec<Compiled>, ClangError> = translated.into_iter().collect();
             let modules: Vec<Ir> =
                 compiled.map_err(|error| error.to_string())?.into_iter().map(|c| c.ir).collect();

@@ -1,7 +1,8 @@
 //! The memory orders that a C, C++ or litmus text names.
 
 use super::strength::{Kind, Strength};
-use super::tokens::{Token, TokenKind};
+use super::tokens::{Part, Token, TokenKind};
+use rustc_hash::FxHashMap;
 use std::ops::Range;
 
 /// A memory order that is written somewhere.
@@ -43,47 +44,80 @@ impl Spelling {
 pub fn orders(text: &str, tokens: &[Token]) -> Vec<Order> {
     let word = |i: usize| tokens.get(i).map_or("", |t| &text[t.span.clone()]);
     let mut found: Vec<Order> = Vec::new();
-    // The function of each open parenthesis, and whether an order was seen among its arguments.
-    let mut calls: Vec<(String, usize)> = Vec::new();
+    // Names for orders (`#define LOOK memory_order_acquire`), where their order is in `found`, and what they are used for.
+    let mut names: FxHashMap<&str, (usize, Vec<Kind>)> = FxHashMap::default();
+    let mut calls = Calls::default();
     for (i, token) in tokens.iter().enumerate() {
         match token.kind {
             TokenKind::Punct('(') => {
-                let callee = i.checked_sub(1).filter(|b| tokens[*b].kind == TokenKind::Word).map_or("", &word);
-                calls.push((callee.to_lowercase(), 0));
+                let callee =
+                    i.checked_sub(1).filter(|b| tokens[*b].kind == TokenKind::Word).map_or("", &word);
+                calls.open.push((callee.to_lowercase(), 0));
             }
             TokenKind::Punct(')') => {
-                calls.pop();
+                calls.open.pop();
             }
-            TokenKind::Punct('{' | '}' | ';') => calls.clear(),
+            TokenKind::Punct('{' | '}' | ';') => calls.open.clear(),
             TokenKind::Word => {
-                let name = word(i);
-                let (start, spelling) = if name.starts_with("memory_order_") {
-                    ("memory_order_".len(), Spelling::Lower)
-                } else if name.starts_with("__ATOMIC_") {
-                    ("__ATOMIC_".len(), Spelling::Upper)
-                } else if i >= 3 && word(i - 3) == "memory_order" && word(i - 1) == ":" {
-                    (0, Spelling::Lower)
-                } else {
+                let Some((start, spelling, now)) = order_of(i, &word) else {
+                    if let Some((_, uses)) = names.get_mut(word(i)) {
+                        uses.push(calls.kind());
+                    }
                     continue;
                 };
-                let Some(now) = Strength::of_word(&name[start..].to_lowercase()) else { continue };
-                // A parenthesis of its own, as in `(a ? b : c)`, belongs to the call around it.
-                let call = calls.iter_mut().rev().find(|(callee, _)| kind_of(callee).is_some());
-                let kind = match call {
-                    Some((callee, seen)) => {
-                        *seen += 1;
-                        // A compare-exchange that fails only reads.
-                        let failure = callee.contains("compare_exchange") && *seen > 1;
-                        if failure { Kind::Load } else { kind_of(callee).unwrap_or(Kind::Unknown) }
-                    }
-                    None => Kind::Unknown,
-                };
-                found.push(Order { span: token.span.start + start..token.span.end, spelling, kind, now });
+                let span = token.span.start + start..token.span.end;
+                let named = i >= 2 && word(i - 2) == "define" && token.part == Part::Directive;
+                if named {
+                    names.insert(word(i - 1), (found.len(), vec![]));
+                }
+                let kind = if named { Kind::Unknown } else { calls.kind() };
+                found.push(Order { span, spelling, kind, now });
             }
             _ => {}
         }
     }
+    for (order, uses) in names.into_values() {
+        if let [first, rest @ ..] = uses.as_slice()
+            && rest.iter().all(|kind| kind == first)
+        {
+            found[order].kind = *first;
+        }
+    }
     found
+}
+
+/// If token `i` is a memory order: where in it the order's own word begins, how it is spelt, and which it is.
+fn order_of<'a>(i: usize, word: &impl Fn(usize) -> &'a str) -> Option<(usize, Spelling, Strength)> {
+    let name = word(i);
+    let (start, spelling) = if name.starts_with("memory_order_") {
+        ("memory_order_".len(), Spelling::Lower)
+    } else if name.starts_with("__ATOMIC_") {
+        ("__ATOMIC_".len(), Spelling::Upper)
+    } else if i >= 3 && word(i - 3) == "memory_order" && word(i - 1) == ":" {
+        (0, Spelling::Lower)
+    } else {
+        return None;
+    };
+    Some((start, spelling, Strength::of_word(&name[start..].to_lowercase())?))
+}
+
+/// The calls around a token.
+#[derive(Default)]
+struct Calls {
+    /// For each open parenthesis what is called, and how many orders were seen among the arguments.
+    open: Vec<(String, u32)>,
+}
+
+impl Calls {
+    /// What the next order is for.
+    fn kind(&mut self) -> Kind {
+        // A parenthesis of its own, as in `(a ? b : c)`, belongs to the call around it.
+        let call = self.open.iter_mut().rev().find_map(|call| Some((kind_of(&call.0)?, call)));
+        let Some((kind, (callee, seen))) = call else { return Kind::Unknown };
+        *seen += 1;
+        // A compare-exchange that fails only reads.
+        if callee.contains("compare_exchange") && *seen > 1 { Kind::Load } else { kind }
+    }
 }
 
 /// What a function does, by its name.
@@ -125,6 +159,15 @@ mod tests {
             &[("acquire", Kind::Update), ("relaxed", Kind::Load)],
         );
         check("atomic_load_explicit(&x, (a ? memory_order_acquire : b))", &[("acquire", Kind::Load)]);
-        check("#define RLX memory_order_relaxed\nmemory_order_strange", &[("relaxed", Kind::Unknown)]);
+        check("memory_order o = memory_order_relaxed; memory_order_strange", &[("relaxed", Kind::Unknown)]);
+    }
+    #[test]
+    fn names_for_orders() {
+        let one = "#define O memory_order_relaxed\nvoid f() { x.load(O); y.load(O); }";
+        check(one, &[("relaxed", Kind::Load)]);
+        let two = "#define O memory_order_relaxed\nvoid f() { x.load(O); y.store(1, O); }";
+        check(two, &[("relaxed", Kind::Unknown)]);
+        let call = "#define PUT(x) atomic_store_explicit(x, 1, memory_order_relaxed)\n";
+        check(call, &[("relaxed", Kind::Store)]);
     }
 }

@@ -9,6 +9,7 @@ use super::strength::{Kind, Level, Strength, levels};
 use super::tokens::tokens;
 use fencepost_models::ModelId;
 use fencepost_program::{FuncId, Program};
+use fencepost_report::repair::ChangeKind;
 use rustc_hash::FxHashSet;
 use std::ops::Range;
 
@@ -38,9 +39,18 @@ pub struct Text {
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Spot {
     /// A new statement.
-    Fence { at: usize, lead: String },
+    Fence { at: usize, lead: String, within: Within },
     /// Another order.
     Order(Order),
+}
+
+/// How a fence stands to the statement it is described by.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Within {
+    /// At the start of its block.
+    Block,
+    /// After it.
+    Nothing,
 }
 
 /// A place where something can be made stronger.
@@ -58,16 +68,20 @@ pub struct Place {
 }
 
 impl Place {
-    /// Is it a place for a new fence?
-    pub fn is_fence(&self) -> bool {
-        matches!(self.spot, Spot::Fence { .. })
+    /// What a change of it is.
+    pub fn kind(&self) -> ChangeKind {
+        match &self.spot {
+            Spot::Fence { within: Within::Block, .. } => ChangeKind::FenceAtStart,
+            Spot::Fence { .. } => ChangeKind::Fence,
+            Spot::Order(_) => ChangeKind::Order,
+        }
     }
 
     /// The edit that takes the place to a level other than the first.
     pub fn edit(&self, texts: &[Text], level: u8) -> Edit {
         let strength = self.levels[level as usize].strength;
         match &self.spot {
-            Spot::Fence { at, lead } => {
+            Spot::Fence { at, lead, .. } => {
                 Edit { span: *at..*at, text: format!("{lead}{}", fence(&texts[self.text], strength)) }
             }
             Spot::Order(order) => Edit { span: order.span.clone(), text: order.spelling.word(strength) },
@@ -117,8 +131,14 @@ pub fn places(texts: &[Text], program: &Program, accesses: &Accesses, model: Mod
             Dialect::Llvm => {
                 let (lines, orders) = ir::places(&text.text);
                 let lead = |line: &Range<usize>| format!("\n{}", indentation(&text.text[line.clone()]));
-                let spots = lines.iter().map(|line| (line, Spot::Fence { at: line.end, lead: lead(line) }));
-                found.extend(spots.map(|(line, spot)| place(i, text, line.clone(), Kind::Fence, spot, model)));
+                let spot = |line: &Range<usize>| Spot::Fence {
+                    at: line.end,
+                    lead: lead(line),
+                    within: Within::Nothing,
+                };
+                let spots = lines.iter().map(|line| (line, spot(line)));
+                found
+                    .extend(spots.map(|(line, spot)| place(i, text, line.clone(), Kind::Fence, spot, model)));
                 gaps_of.push(vec![]);
                 orders
             }
@@ -142,7 +162,8 @@ pub fn places(texts: &[Text], program: &Program, accesses: &Accesses, model: Mod
         // The head of a block without its brace.
         let head = text.text[gap.before.clone()].trim_end_matches('{').trim_end().len();
         let before = gap.before.start..gap.before.start + head;
-        found.push(place(i, text, before, Kind::Fence, Spot::Fence { at, lead }, model));
+        let within = if text.text[..gap.at].ends_with('{') { Within::Block } else { Within::Nothing };
+        found.push(place(i, text, before, Kind::Fence, Spot::Fence { at, lead, within }, model));
     }
     found.retain(|place| place.levels.len() > 1);
     found.sort_by_key(|p| (p.text, p.line, matches!(p.spot, Spot::Fence { .. })));
@@ -238,7 +259,8 @@ impl Offsets {
 fn insertion(text: &str, gap: &Gap) -> (usize, String) {
     let line_end = text[gap.at..].find('\n').map_or(text.len(), |n| gap.at + n);
     let rest = text[gap.at..line_end].trim();
-    let comment = rest.starts_with("//") || (rest.starts_with("/*") && rest.find("*/") == Some(rest.len() - 2));
+    let comment =
+        rest.starts_with("//") || (rest.starts_with("/*") && rest.find("*/") == Some(rest.len() - 2));
     if !rest.is_empty() && !comment {
         return (gap.at, " ".to_owned());
     }

@@ -6,7 +6,7 @@ use super::places::{Place, Text, places};
 use super::search::{Judge, Judgement, Plan, Search, Stopped};
 use fencepost_models::ModelId;
 use fencepost_program::Program;
-use fencepost_report::repair::{Change, ChangeKind, FenceSet, Listed, Repair, RepairVerdict};
+use fencepost_report::repair::{Change, FenceSet, Listed, Repair, RepairVerdict};
 use fencepost_report::{ConditionKind, Outcome, Verdict};
 use std::time::Instant;
 
@@ -97,7 +97,15 @@ pub fn repair<W: Workbench>(
     let start = Instant::now();
     let subject = bench.load(&texts.iter().map(|text| text.text.clone()).collect::<Vec<_>>())?;
     let mut repair = Repair { model: model.name().to_owned(), ..Repair::default() };
-    let mut shop = Shop { bench, texts, model, places: vec![], state: State::default(), bounded: Bounded::No, reason: None };
+    let mut shop = Shop {
+        bench,
+        texts,
+        model,
+        places: vec![],
+        state: State::default(),
+        bounded: Bounded::No,
+        reason: None,
+    };
     shop.answer(&subject, &mut repair, sets);
     repair.places = shop.places.len() as u64;
     repair.checks = shop.state.checks;
@@ -187,18 +195,21 @@ impl<W: Workbench> Shop<'_, W> {
             }
             return Ok(());
         }
-        repair.listed = Listed::All;
         loop {
             self.state.floor = search.floor().unwrap_or(self.state.floor);
             self.state.sets = repair.sets.len();
+            // Of the cheapest, all; then as many as are wanted.
             let cheapest = repair.sets.first().map(|set| set.cost);
-            let enough = repair.sets.len() >= sets.wanted && cheapest != Some(self.state.floor);
-            if enough || repair.sets.len() >= sets.most {
-                repair.listed = if enough { Listed::Cheapest } else { Listed::Some };
+            let limit = cheapest.filter(|_| repair.sets.len() >= sets.wanted).unwrap_or(u32::MAX);
+            if repair.sets.len() >= sets.most {
+                repair.listed = Listed::Some;
                 return Ok(());
             }
-            match search.next(self) {
-                Ok(None) => return Ok(()),
+            match search.next(limit, self) {
+                Ok(None) => {
+                    repair.listed = if search.floor().is_none() { Listed::All } else { Listed::Cheapest };
+                    return Ok(());
+                }
                 Ok(Some(plan)) => {
                     repair.verdict = RepairVerdict::Repaired;
                     let set = self.set(&plan, search.cost(&plan));
@@ -267,14 +278,18 @@ impl<W: Workbench> Shop<'_, W> {
     fn set(&mut self, plan: &Plan, cost: u32) -> FenceSet {
         let change = |(place, level): (&Place, &u8)| {
             let (from, to) = place.change(self.texts, *level);
-            let kind = if place.is_fence() { ChangeKind::Fence } else { ChangeKind::Order };
+            let kind = place.kind();
             let (file, statement) = (self.texts[place.text].name.clone(), place.statement.clone());
             Change { kind, file, line: place.line, from, to, statement }
         };
         let changes = self.places.iter().zip(plan).filter(|(_, level)| **level > 0).map(change).collect();
         let diff = |i: usize| {
             let edits = self.edits(plan, i);
-            if edits.is_empty() { String::new() } else { patch::diff(&self.texts[i].name, &self.texts[i].text, &edits) }
+            if edits.is_empty() {
+                String::new()
+            } else {
+                patch::diff(&self.texts[i].name, &self.texts[i].text, &edits)
+            }
         };
         let patch = (0..self.texts.len()).map(diff).collect();
         let (verified, unverified) = match self.verify(plan) {
@@ -307,8 +322,13 @@ impl<W: Workbench> Judge for Shop<'_, W> {
         }
         self.state.checks += 1;
         self.bench.progress(&self.state);
-        // Changes that cannot be made together do not repair anything.
-        let Ok(subject) = self.bench.load(&self.changed(plan)) else { return Ok(Judgement::Wrong) };
+        let subject = match self.bench.load(&self.changed(plan)) {
+            Ok(subject) => subject,
+            // Ctrl-C reaches the compiler, too.
+            Err(_) if self.bench.stopped().is_some() => return Err(Stopped),
+            // Changes that cannot be made together do not repair anything.
+            Err(_) => return Ok(Judgement::Wrong),
+        };
         let outcome = self.bench.check(&subject, self.model);
         match self.note(judge(&outcome)) {
             Answer::Right | Answer::RightUpToBound => Ok(Judgement::Right),

@@ -113,9 +113,11 @@ impl Search {
         Ok(answer)
     }
 
-    /// The next minimal right plan in the order of costs; `None` if there is no more.
-    pub fn next(&mut self, judge: &mut dyn Judge) -> Result<Option<Plan>, Stopped> {
-        while let Some(Reverse((cost, plan))) = self.queue.pop() {
+    /// The next minimal right plan in the order of costs; `None` if there is no more that costs at most `limit`.
+    pub fn next(&mut self, limit: u32, judge: &mut dyn Judge) -> Result<Option<Plan>, Stopped> {
+        while self.floor().is_some_and(|floor| floor <= limit)
+            && let Some(Reverse((cost, plan))) = self.queue.pop()
+        {
             if self.found.iter().any(|found| self.within(found, &plan)) {
                 continue;
             }
@@ -127,6 +129,7 @@ impl Search {
             self.queue.push(Reverse((cost, plan.clone())));
             match self.judge(&plan, judge)? {
                 Judgement::Right => {
+                    self.queue.pop();
                     self.found.push(plan.clone());
                     return Ok(Some(plan));
                 }
@@ -258,23 +261,19 @@ mod tests {
         for round in 0..300 {
             let count = 1 + dice.roll(5) as usize;
             let kinds = [Kind::Fence, Kind::Load, Kind::Store, Kind::Update];
-            let place = |dice: &mut Dice| {
-                levels(kinds[dice.roll(4) as usize], Strength::NONE, ModelId::Rc11)
-            };
+            let place = |dice: &mut Dice| levels(kinds[dice.roll(4) as usize], Strength::NONE, ModelId::Rc11);
             let places: Vec<Vec<Level>> = (0..count).map(|_| place(&mut dice)).collect();
-            let entry = |dice: &mut Dice| {
-                (dice.roll(count as u64) as usize, Strength::ALL[dice.roll(4) as usize])
-            };
+            let entry =
+                |dice: &mut Dice| (dice.roll(count as u64) as usize, Strength::ALL[dice.roll(4) as usize]);
             let row = |dice: &mut Dice| (0..1 + dice.roll(3)).map(|_| entry(dice)).collect();
             let rows = Rows((0..dice.roll(5)).map(|_| row(&mut dice)).collect());
             let mut search = Search::new(places.clone());
             let expected = brute_force(&search, &rows);
-            let mut judge = |plan: &Plan| {
-                Ok(if rows.right(&places, plan) { Judgement::Right } else { Judgement::Wrong })
-            };
+            let mut judge =
+                |plan: &Plan| Ok(if rows.right(&places, plan) { Judgement::Right } else { Judgement::Wrong });
             let mut found = Vec::new();
             while found.len() <= expected.len() {
-                match search.next(&mut judge) {
+                match search.next(u32::MAX, &mut judge) {
                     Ok(Some(plan)) => found.push((search.cost(&plan), plan)),
                     _ => break,
                 }
@@ -295,9 +294,9 @@ mod tests {
             Ok(if plan[17] == 1 && plan[42] == 1 { Judgement::Right } else { Judgement::Wrong })
         };
         let mut search = Search::new(places);
-        let first = search.next(&mut judge).expect("nobody stops it").expect("there is one");
+        let first = search.next(u32::MAX, &mut judge).expect("nobody stops it").expect("there is one");
         assert_eq!(search.cost(&first), 10);
-        assert_eq!(search.next(&mut judge), Ok(None));
+        assert_eq!(search.next(u32::MAX, &mut judge), Ok(None));
         assert!(checks < 40, "{checks}");
     }
 }

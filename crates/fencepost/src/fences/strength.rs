@@ -131,9 +131,9 @@ pub struct Level {
 /// The ways to have a place that is `now` so strong: as it is, and every stronger one that means something under the model,
 /// a stronger one always after those it covers.
 pub fn levels(kind: Kind, now: Strength, model: ModelId) -> Vec<Level> {
-    let stronger = Strength::ALL.into_iter().filter(|s| {
-        now.within(*s) && *s != now && kind.exists(*s) && kind.means_something(*s, model.name())
-    });
+    let stronger = Strength::ALL
+        .into_iter()
+        .filter(|s| now.within(*s) && *s != now && kind.exists(*s) && kind.means_something(*s, model.name()));
     let level = |strength| Level { strength, cost: kind.cost(strength) - kind.cost(now) };
     std::iter::once(now).chain(stronger).map(level).collect()
 }

@@ -147,8 +147,7 @@ mod tests {
     #[test]
     fn what_is_a_token() {
         let text = "// a\n#define X \\\n  y\nint /* b */ z = 'c' + 1'000; \"d;\\\"\" R\"m(;)m\" (*\n";
-        let words: Vec<(&str, Part)> =
-            tokens(text).into_iter().map(|t| (&text[t.span], t.part)).collect();
+        let words: Vec<(&str, Part)> = tokens(text).into_iter().map(|t| (&text[t.span], t.part)).collect();
         let code = |words: &[&'static str]| words.iter().map(|w| (*w, Part::Code)).collect::<Vec<_>>();
         let directive = ["define", "X", "y"].map(|w| (w, Part::Directive)).to_vec();
         let expected = ["int", "z", "=", "'c'", "+", "1'000", ";", "\"d;\\\"\"", "R\"m(;)m\"", "(", "*"];
