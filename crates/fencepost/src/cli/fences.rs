@@ -3,7 +3,7 @@
 use super::args::{AnswerFormat, Engine, FencesArgs};
 use super::check::{bad, coloured, diagnostics, print};
 use super::inputs::{self, Source};
-use super::load::{self, Loaded};
+use super::load::{self, Loaded, Refusal};
 use super::watch::Interrupt;
 use fencepost::check::{self, Request};
 use fencepost::explore::{Config, Control};
@@ -13,7 +13,7 @@ use fencepost::models::ModelId;
 use fencepost::program::Program;
 use fencepost::report::repair::{self, Repair};
 use fencepost::report::text::{Colour, Style};
-use fencepost::report::{Exit, Outcome};
+use fencepost::report::{Exit, Finding, Outcome};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -32,8 +32,9 @@ pub fn run(args: &FencesArgs) -> Exit {
         return bad("what follows -- is for clang, but there is no C or C++ file to compile");
     }
     // First as any program is read, with all that is to be said about it.
-    let Ok(loaded) = load::load(&source, args.loading(), diagnostics(args.color)) else {
-        return Exit::BadInput;
+    let loaded = match load::load(&source, args.loading(), diagnostics(args.color)) {
+        Ok(loaded) => loaded,
+        Err(refusal) => return refused(&source, refusal, args),
     };
     let texts = match args.files.iter().map(|path| text(path)).collect::<Result<Vec<Text>, String>>() {
         Ok(texts) => texts,
@@ -47,6 +48,21 @@ pub fn run(args: &FencesArgs) -> Exit {
         Ok(repair) => show(&Repair { file: source.name(), ..repair }, args),
         Err(message) => bad(&message),
     }
+}
+
+/// A file that cannot be read has its line of JSON, too.
+fn refused(source: &Source, refusal: Refusal, args: &FencesArgs) -> Exit {
+    if args.format == AnswerFormat::Json {
+        let (file, Refusal { message, line }) = (source.name(), refusal);
+        let kind = "bad-input".to_owned();
+        let error = Finding { kind, message, file: Some(file.clone()), line, ..Finding::default() };
+        let wrong = Outcome { errors: vec![error], ..Outcome::default() };
+        let model = args.model.name().to_owned();
+        let engine = "graph".to_owned();
+        let answer = Repair { file, model, engine, wrong: Some(Box::new(wrong)), ..Repair::default() };
+        print(&(repair::line(&answer) + "\n"));
+    }
+    Exit::BadInput
 }
 
 fn show(answer: &Repair, args: &FencesArgs) -> Exit {

@@ -26,5 +26,8 @@ mod statements;
 mod strength;
 mod tokens;
 
+#[cfg(test)]
+mod tests;
+
 pub use places::{Dialect, Text};
 pub use repair::{Answer, Sets, State, Workbench, judge, repair};

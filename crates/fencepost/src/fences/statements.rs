@@ -78,12 +78,13 @@ pub fn gaps(text: &str, tokens: &[Token]) -> Vec<Gap> {
                 }
             }
             TokenKind::Punct(';') => {
-                if inside_block && word(i + 1) != "else" {
+                let goes_on = word(i + 1) == "else" || (word(first) == "do" && word(i + 1) == "while");
+                if inside_block && !goes_on {
                     let role = if word(first) == "return" { Role::Never } else { Role::After };
                     found.push(Gap { at: token.span.end, before: since, role });
                 }
                 // At the top level a declaration ends here; in the head of a `for` nothing does.
-                if !matches!(brackets.last(), Some(Bracket::Other)) && word(i + 1) != "else" {
+                if !matches!(brackets.last(), Some(Bracket::Other)) && !goes_on {
                     first = i + 1;
                 }
             }
@@ -128,6 +129,7 @@ mod tests {
         check("void f(void) {^ while (x) ;^ while (x) {^ y = 1;^ }^ z = 1;^ }");
         check("void f(void) {^ if (x) y = 1; else z = 1;^ if (x) {^ y = 1;^ } else {^ z = 1;^ }^ }");
         check("void f(void) {^ for (int i = 0; i < 2; i++) {^ x++;^ }^ do {^ y = 1;^ } while (x);^ }");
+        check("void f(void) {^ do y = 1; while (x);^ }");
         check("void f(void) {^ {^ x = 1;^ }^ struct s v = { 1, 2 };^ }");
     }
 

@@ -5,6 +5,7 @@ mod cli;
 mod corpus;
 mod docs;
 mod families;
+mod fences;
 mod interrupted;
 mod programs;
 mod support;
