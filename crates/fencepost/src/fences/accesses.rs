@@ -11,7 +11,7 @@ pub struct Access {
     pub pos: Pos,
 }
 
-/// A call of a function of the user's, which has places of its own.
+/// A call of a function that has places of its own.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CallSite {
     /// Who is called.
@@ -23,19 +23,19 @@ pub struct CallSite {
 /// What a program does to memory.
 #[derive(Clone, Debug, Default)]
 pub struct Accesses {
-    /// Accesses in the user's code, and calls of library functions that access memory.
+    /// Accesses in the texts, and calls of functions that access memory elsewhere.
     pub here: Vec<Access>,
-    /// Calls of the user's own functions.
+    /// Calls of functions of the texts.
     pub calls: Vec<CallSite>,
 }
 
-/// The accesses of a program and its calls.
-pub fn of(program: &Program) -> Accesses {
-    let hidden = hidden(program);
+/// The accesses of a program and its calls, as seen from the texts: `in_text` says whether a place is in one of them.
+pub fn of(program: &Program, in_text: impl Fn(Pos) -> bool) -> Accesses {
+    let hidden = hidden(program, &in_text);
     let mut found = Accesses::default();
     for (f, function) in program.functions.iter().enumerate() {
         for inst in function.blocks.iter().flat_map(|block| &block.insts) {
-            if !program.is_user_place(inst.pos) {
+            if !in_text(inst.pos) {
                 continue;
             }
             let access = Access { func: FuncId(f as u32), pos: inst.pos };
@@ -50,14 +50,14 @@ pub fn of(program: &Program) -> Accesses {
     found
 }
 
-/// Which functions access memory at a place that is not the user's: `std::atomic`'s, the runtime's.
-fn hidden(program: &Program) -> Vec<bool> {
+/// Which functions access memory at a place outside of the texts: `std::atomic`'s, the runtime's, those of a header.
+fn hidden(program: &Program, in_text: &impl Fn(Pos) -> bool) -> Vec<bool> {
     let mut hidden = vec![false; program.functions.len()];
     loop {
         let mut changed = false;
         for (f, function) in program.functions.iter().enumerate() {
             let insts = || function.blocks.iter().flat_map(|block| &block.insts);
-            let foreign = || insts().filter(|inst| !program.is_user_place(inst.pos));
+            let foreign = || insts().filter(|inst| !in_text(inst.pos));
             let found = foreign()
                 .any(|i| accesses(&i.op) || callee(&i.op).is_some_and(|callee| hidden[callee.index()]));
             changed |= found && !std::mem::replace(&mut hidden[f], true);

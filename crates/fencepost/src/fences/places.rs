@@ -1,6 +1,6 @@
 //! What can be changed in a program's texts: where a fence can go, and which orders can be stronger.
 
-use super::accesses::{Access, Accesses};
+use super::accesses::{self, Access, Accesses};
 use super::ir;
 use super::orders::{self, Order};
 use super::patch::Edit;
@@ -8,7 +8,7 @@ use super::statements::{Gap, Role, gaps};
 use super::strength::{Kind, Level, Strength, levels};
 use super::tokens::tokens;
 use fencepost_models::ModelId;
-use fencepost_program::{FuncId, Program};
+use fencepost_program::{FuncId, Pos, Program};
 use fencepost_report::repair::ChangeKind;
 use rustc_hash::FxHashSet;
 use std::ops::Range;
@@ -111,11 +111,14 @@ impl Place {
 fn fence(text: &Text, strength: Strength) -> String {
     let word = strength.word();
     let has = |part: &str| text.text.contains(part);
+    // The builtin needs no header.
     match text.dialect {
         Dialect::Llvm => format!("fence {word}"),
-        Dialect::Cpp if has("<atomic>") => format!("std::atomic_thread_fence(std::memory_order_{word});"),
+        Dialect::Cpp if has("<atomic>") || has("memory_order") => {
+            format!("std::atomic_thread_fence(std::memory_order_{word});")
+        }
         // A litmus test includes nothing.
-        Dialect::C if has("stdatomic.h") || !has("#include") => {
+        Dialect::C if has("stdatomic.h") || has("memory_order_") || !has("#include") => {
             format!("atomic_thread_fence(memory_order_{word});")
         }
         _ => format!("__atomic_thread_fence(__ATOMIC_{});", word.to_uppercase()),
@@ -123,7 +126,7 @@ fn fence(text: &Text, strength: Strength) -> String {
 }
 
 /// All places in the texts of a program at which a change means something under the model.
-pub fn places(texts: &[Text], program: &Program, accesses: &Accesses, model: ModelId) -> Vec<Place> {
+pub fn places(texts: &[Text], program: &Program, model: ModelId) -> Vec<Place> {
     let mut found: Vec<Place> = Vec::new();
     let mut gaps_of: Vec<Vec<Gap>> = Vec::new();
     for (i, text) in texts.iter().enumerate() {
@@ -156,7 +159,8 @@ pub fn places(texts: &[Text], program: &Program, accesses: &Accesses, model: Mod
         }
     }
     let offsets = Offsets::new(texts, program);
-    for (i, gap) in reached(texts, &gaps_of, accesses, &offsets) {
+    let accesses = accesses::of(program, |pos| pos.is_known() && offsets.text(pos).is_some());
+    for (i, gap) in reached(texts, &gaps_of, &accesses, &offsets) {
         let text = &texts[i];
         let (at, lead) = insertion(&text.text, gap);
         // The head of a block without its brace.
@@ -242,9 +246,14 @@ impl Offsets {
         Offsets { texts: program.files.iter().map(|file| text(file.name())).collect() }
     }
 
+    /// The text that a position is in.
+    fn text(&self, pos: Pos) -> Option<usize> {
+        *self.texts.get(pos.file.0 as usize)?
+    }
+
     /// The text that an access is in, and its byte there.
     fn find(&self, texts: &[Text], access: &Access) -> Option<(usize, usize)> {
-        let text = (*self.texts.get(access.pos.file.0 as usize)?)?;
+        let text = self.text(access.pos)?;
         let mut lines = texts[text].text.split_inclusive('\n');
         let before: usize = lines.by_ref().take(access.pos.line as usize - 1).map(str::len).sum();
         let line = lines.next()?;

@@ -1,6 +1,5 @@
 //! From a program to the fences it lacks.
 
-use super::accesses;
 use super::patch::{self, Edit};
 use super::places::{Place, Text, places};
 use super::search::{Judge, Judgement, Plan, Search, Stopped};
@@ -161,7 +160,7 @@ impl<W: Workbench> Shop<'_, W> {
             }
         }
         let program = self.bench.program(subject);
-        self.places = places(self.texts, program, &accesses::of(program), self.model);
+        self.places = places(self.texts, program, self.model);
         if self.search(repair, sets).is_err() {
             repair.listed = Listed::Some;
             let stopped = self.bench.stopped().map(str::to_owned).or(self.reason.take());
@@ -190,42 +189,53 @@ impl<W: Workbench> Shop<'_, W> {
         if search.judge(&strongest, self)? == Judgement::Wrong {
             repair.verdict = RepairVerdict::Unrepairable;
             if repair.wrong.as_ref().is_some_and(|outcome| outcome.has_race()) {
-                let note = "a plain variable that threads access at the same time has to be atomic; no fence makes it so";
+                let note = "a plain variable that threads access without any order between them has to be atomic; no fence makes it so";
                 repair.notes.push(note.to_owned());
             }
             return Ok(());
         }
+        let stopped = self.list(&mut search, strongest, repair, sets);
+        // Better than nothing: something that works.
+        if stopped.is_err()
+            && repair.sets.is_empty()
+            && let Some(plan) = search.cheapest_known()
+        {
+            let cost = search.cost(&plan);
+            repair.sets.push(self.set(&plan, cost));
+            repair
+                .notes
+                .push("the set is one that works; there may be cheaper ones, and smaller ones".to_owned());
+        }
+        stopped
+    }
+
+    /// Lists the minimal sets of a program that is right with everything as strong as it can be.
+    fn list(
+        &mut self,
+        search: &mut Search,
+        strongest: Plan,
+        repair: &mut Repair,
+        sets: Sets,
+    ) -> Result<(), Stopped> {
+        // What one has in hand if the rest takes too long: a small set, for about a fifth more checks.
+        search.shrink(strongest, self)?;
         loop {
             self.state.floor = search.floor().unwrap_or(self.state.floor);
             self.state.sets = repair.sets.len();
-            // Of the cheapest, all; then as many as are wanted.
-            let cheapest = repair.sets.first().map(|set| set.cost);
-            let limit = cheapest.filter(|_| repair.sets.len() >= sets.wanted).unwrap_or(u32::MAX);
             if repair.sets.len() >= sets.most {
                 repair.listed = Listed::Some;
                 return Ok(());
             }
-            match search.next(limit, self) {
-                Ok(None) => {
-                    repair.listed = if search.floor().is_none() { Listed::All } else { Listed::Cheapest };
-                    return Ok(());
-                }
-                Ok(Some(plan)) => {
-                    repair.verdict = RepairVerdict::Repaired;
-                    let set = self.set(&plan, search.cost(&plan));
-                    repair.sets.push(set);
-                }
-                Err(Stopped) => {
-                    // Better than nothing: something that works.
-                    if let Some(plan) = search.cheapest_known().filter(|_| repair.sets.is_empty()) {
-                        let cost = search.cost(&plan);
-                        repair.sets.push(self.set(&plan, cost));
-                        let note = "the set is one that works; there may be cheaper ones, and smaller ones";
-                        repair.notes.push(note.to_owned());
-                    }
-                    return Err(Stopped);
-                }
-            }
+            // Of the cheapest, all; then as many as are wanted.
+            let cheapest = repair.sets.first().map(|set| set.cost);
+            let limit = cheapest.filter(|_| repair.sets.len() >= sets.wanted).unwrap_or(u32::MAX);
+            let Some(plan) = search.next(limit, self)? else {
+                repair.listed = if search.floor().is_none() { Listed::All } else { Listed::Cheapest };
+                return Ok(());
+            };
+            repair.verdict = RepairVerdict::Repaired;
+            let cost = search.cost(&plan);
+            repair.sets.push(self.set(&plan, cost));
         }
     }
 
@@ -292,15 +302,20 @@ impl<W: Workbench> Shop<'_, W> {
             }
         };
         let patch = (0..self.texts.len()).map(diff).collect();
-        let (verified, unverified) = match self.verify(plan) {
-            Ok(models) => (models.map(|model| model.name().to_owned()).to_vec(), None),
+        let checked = match self.bench.stopped() {
+            // It was, under the model, or it would not be here.
+            Some(_) => Ok(vec![self.model]),
+            None => self.verify(plan),
+        };
+        let (verified, unverified) = match checked {
+            Ok(models) => (models.iter().map(|model| model.name().to_owned()).collect(), None),
             Err(reason) => (vec![], Some(reason)),
         };
         FenceSet { cost, changes, patch, verified, unverified }
     }
 
     /// Reads the patched texts again, and checks them under the models that are named if all is well.
-    fn verify(&mut self, plan: &Plan) -> Result<[ModelId; 2], String> {
+    fn verify(&mut self, plan: &Plan) -> Result<Vec<ModelId>, String> {
         let subject = self.bench.load(&self.changed(plan))?;
         let models = [self.model, ModelId::Sc];
         for model in models {
@@ -311,7 +326,7 @@ impl<W: Workbench> Shop<'_, W> {
                 Answer::Unknown => return Err(format!("under {model}: {}", self.why(&outcome))),
             }
         }
-        Ok(models)
+        Ok(models.to_vec())
     }
 }
 

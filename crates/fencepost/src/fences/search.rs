@@ -142,6 +142,40 @@ impl Search {
         Ok(None)
     }
 
+    /// Makes a right plan weaker until any less would make it wrong: a first answer, though not always the cheapest.
+    pub fn shrink(&mut self, mut plan: Plan, judge: &mut dyn Judge) -> Result<Plan, Stopped> {
+        let mut parts = vec![(0..plan.len()).filter(|place| plan[*place] != 0).collect::<Vec<usize>>()];
+        while let Some(part) = parts.pop() {
+            let mut next = plan.clone();
+            part.iter().for_each(|place| next[*place] = 0);
+            if self.judge(&next, judge)? == Judgement::Right {
+                plan = next;
+                continue;
+            }
+            if let [place] = part[..] {
+                plan = self.lower(plan, place, judge)?;
+            } else {
+                let (left, right) = part.split_at(part.len() / 2);
+                parts.extend([right.to_vec(), left.to_vec()]);
+            }
+        }
+        Ok(plan)
+    }
+
+    /// Makes one place of a right plan as weak as it can be without making the plan wrong; not all the way.
+    fn lower(&mut self, plan: Plan, place: usize, judge: &mut dyn Judge) -> Result<Plan, Stopped> {
+        for level in 1..plan[place] {
+            if self.below(place, level, plan[place]) {
+                let mut next = plan.clone();
+                next[place] = level;
+                if self.judge(&next, judge)? == Judgement::Right {
+                    return Ok(next);
+                }
+            }
+        }
+        Ok(plan)
+    }
+
     /// Queues the plans that get past a wall that `plan` is below, by a change at one place.
     fn pass(&mut self, plan: &Plan, wall: usize) {
         for place in 0..plan.len() {
@@ -271,6 +305,11 @@ mod tests {
             let expected = brute_force(&search, &rows);
             let mut judge =
                 |plan: &Plan| Ok(if rows.right(&places, plan) { Judgement::Right } else { Judgement::Wrong });
+            let strongest = search.strongest();
+            if !expected.is_empty() {
+                let small = search.shrink(strongest, &mut judge).expect("nobody stops it");
+                assert!(expected.iter().any(|(_, plan)| *plan == small), "round {round}: {small:?}");
+            }
             let mut found = Vec::new();
             while found.len() <= expected.len() {
                 match search.next(u32::MAX, &mut judge) {

@@ -1,8 +1,8 @@
 //! The minimal sets that are found are those that trying every plan finds.
 
+use super::patch;
 use super::places::{Dialect, Place, Text, places};
 use super::repair::{Answer, Sets, State, Workbench, judge, repair};
-use super::{accesses, patch};
 use crate::check::{self, Request};
 use fencepost_litmus::{Options, Test, parse_bytes};
 use fencepost_models::ModelId;
@@ -49,7 +49,7 @@ const MOST_PLANS: usize = 4000;
 /// Costs and changes of all minimal right plans, by trying all; `None` if there are too many.
 fn brute_force(texts: &[Text], model: ModelId) -> Option<Vec<(u32, Vec<String>)>> {
     let test = Litmus.load(&[texts[0].text.clone()]).ok()?;
-    let places = places(texts, &test.program, &accesses::of(&test.program), model);
+    let places = places(texts, &test.program, model);
     let count = places.iter().try_fold(1, |n: usize, place| n.checked_mul(place.levels.len()))?;
     if count > MOST_PLANS {
         return None;
@@ -103,7 +103,7 @@ fn all_minimal_sets_of_the_corpus() {
     for entry in files {
         let path = entry.expect("readable").path();
         let Ok(source) = std::fs::read_to_string(&path) else { continue };
-        if source.len() > 1500 || Litmus.load(&[source.clone()]).is_err() {
+        if source.len() > 1500 || Litmus.load(std::slice::from_ref(&source)).is_err() {
             continue;
         }
         let texts = [text(&source)];

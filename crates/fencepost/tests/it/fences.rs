@@ -194,6 +194,42 @@ int main(void)
     check_patches(&folder, "relaxed.ll", "rc11", &[], &answer);
 }
 
+/// Two files and a header, one with the line ends of Windows; the access in the header has its fence in the caller.
+#[test]
+fn several_files() {
+    let header = "#include <stdatomic.h>\nextern atomic_int flag;\nextern int data;\n\
+                  static inline int look(void) { return atomic_load_explicit(&flag, memory_order_relaxed); }\n";
+    let folder = holding("several", "api.h", header);
+    let main = "#include \"api.h\"
+#include <pthread.h>
+void *send(void *);
+int main(void)
+{
+    pthread_t t;
+    pthread_create(&t, 0, send, 0);
+    int seen = look();
+    int found = seen ? data : 1;
+    pthread_join(t, 0);
+    return 0;
+}
+";
+    folder.write("main.c", main);
+    let send = "#include \"api.h\"\natomic_int flag;\nint data;\nvoid *send(void *p)\n{\n    data = 1;\n    \
+                atomic_store_explicit(&flag, 1, memory_order_relaxed);\n    return p;\n}\n";
+    folder.write("send.c", &send.replace('\n', "\r\n"));
+    let (answer, code) = ask(&folder, &["main.c", "send.c", "--sets", "2"]);
+    assert_eq!((code, &answer["verdict"]), (0, &"repaired".into()), "{answer}");
+    let caller = "8 __atomic_thread_fence(__ATOMIC_ACQUIRE);".to_owned();
+    let expected = [
+        (3, vec![caller.clone(), "7 memory_order_release".to_owned()]),
+        (4, vec![caller, "6 atomic_thread_fence(memory_order_release);".to_owned()]),
+    ];
+    assert_eq!(sets(&answer), expected);
+    let patch = answer["sets"][1]["patch"].as_str().expect("a text");
+    assert!(patch.contains("+    atomic_thread_fence(memory_order_release);\r\n"), "{patch:?}");
+    assert!(patch.contains("--- a/main.c\n") && patch.contains("--- a/send.c\n"), "{patch}");
+}
+
 #[test]
 fn cpp() {
     let text = "#include <atomic>
