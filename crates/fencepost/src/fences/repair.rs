@@ -217,7 +217,8 @@ impl<W: Workbench> Shop<'_, W> {
         repair: &mut Repair,
         sets: Sets,
     ) -> Result<(), Stopped> {
-        // What one has in hand if the rest takes too long: a small set, for about a fifth more checks.
+        // What one has in hand if the rest takes too long: a small set, for a quarter more checks
+        // (971 without, 1208 with, over eleven locks and data structures with all orders relaxed).
         search.shrink(strongest, self)?;
         loop {
             self.state.floor = search.floor().unwrap_or(self.state.floor);
