@@ -29,6 +29,7 @@
 pub mod check;
 mod describe;
 mod explain;
+pub mod fences;
 pub mod machines;
 mod names;
 mod output;

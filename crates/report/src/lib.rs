@@ -8,6 +8,7 @@
 //! | text, with a trace in source terms | [`text::render`] | a person at a terminal |
 //! | one line of JSON | [`json::line`] | scripts and editors; every field is in `docs/json.md` |
 //! | herd7's layout | [`herd::render`] | tools that already read herd's logs |
+//! | which fences repair a program, as text and JSON | [`repair`] | as above |
 //! | DOT, SVG, HTML | [`picture`] | a person who wants to *see* an execution, or a small state space |
 //!
 //! The exit code of the whole project is decided here, and only here: [`exit_code`].
@@ -33,6 +34,7 @@ mod order;
 mod outcome;
 pub mod picture;
 mod relevance;
+pub mod repair;
 mod sort;
 mod space;
 pub mod text;

@@ -414,11 +414,11 @@ impl<'a, 'p> Replay<'a, 'p> {
             Action::Update { addr, size, .. } | Action::Load { addr, size, .. } => value(*addr, *size),
             Action::Join { thread } => WaitsFor::End(ThreadId(*thread as u32)),
             Action::Needs(Token(number)) => {
-                let reads = proc.buffer.entries.iter().filter_map(|e| match e.kind {
+                let mut reads = proc.buffer.entries.iter().filter_map(|e| match e.kind {
                     Kind::Read { size, .. } => Some((e.addr, size)),
                     _ => None,
                 });
-                let read = reads.skip(*number as usize).next();
+                let read = reads.nth(*number as usize);
                 read.map_or(WaitsFor::Nothing, |(addr, size)| value(addr, size))
             }
             _ => WaitsFor::Nothing,

@@ -1,10 +1,12 @@
 //! The arguments: one definition feeds the parser, the help, the completions and the man page.
 
 use super::engines::{ModelArg, parse_model};
+use super::load::Loading;
 use super::states_args::StatesArgs;
 use clap::builder::PossibleValuesParser;
 use clap::{Args, CommandFactory, Parser, Subcommand, ValueEnum};
 use fencepost::check::KINDS;
+use fencepost::llvm::VolatileLocals;
 use fencepost::report::Exit;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -24,6 +26,7 @@ Examples:
   fencepost check examples/mailbox.c                    can this C program go wrong?
   fencepost check --model sc,tso examples/              every test in a folder, under two models
   fencepost check examples/MP.litmus --graph mp.svg     draw the execution that decides it
+  fencepost fences examples/SB.litmus --model tso       the fences it lacks, as a patch
   fencepost models --show rc11                          the definition of a model
 
 Exit code: 0 the condition holds, or no error; 1 it does not hold, or a bug; 2 bad input; 3 not decided, or stopped early.";
@@ -32,6 +35,8 @@ Exit code: 0 the condition holds, or no error; 1 it does not hold, or a bug; 2 b
 pub(super) enum Command {
     /// Explore every execution of a program or litmus test: is there a bug, does the condition hold?
     Check(Box<CheckArgs>),
+    /// Find the cheapest fences or stronger orders that make a program right, as a patch
+    Fences(FencesArgs),
     /// List the memory models, or show the definition of one
     Models(ModelsArgs),
     /// Print a completion script for a shell
@@ -128,6 +133,23 @@ pub(super) struct CheckArgs {
     pub states: StatesArgs,
 }
 
+impl CheckArgs {
+    /// How the files are read.
+    pub fn loading(&self) -> Loading<'_> {
+        Loading {
+            clang: self.clang.as_deref(),
+            clang_flags: &self.clang_flags,
+            unroll: self.unroll,
+            spurious_cas: self.spurious_cas,
+            spurious_wakeups: self.spurious_wakeups,
+            volatile_locals: match self.states.no_reduction {
+                true => VolatileLocals::Memory,
+                false => VolatileLocals::Private,
+            },
+        }
+    }
+}
+
 const CHECK_EXAMPLES: &str = "\
 Examples:
   fencepost check queue.c
@@ -139,6 +161,88 @@ Examples:
   fencepost check lock.c --model tso --engine states    loops without bounds, livelocks
   fencepost check lock.c --model lmo --search cost      which reordering breaks it?
   fencepost check big.litmus --timeout 30s --graph why.html";
+
+#[derive(Args, Debug)]
+#[command(after_help = FENCES_EXAMPLES)]
+pub(super) struct FencesArgs {
+    /// C and C++ files and LLVM IR (.ll), which together are one program; or a litmus test (.litmus)
+    #[arg(required = true, value_name = "FILE")]
+    pub files: Vec<PathBuf>,
+
+    /// Flags for clang, after `--`: `-- -DN=3 -Iinclude`
+    #[arg(last = true, value_name = "CLANG-FLAG")]
+    pub clang_flags: Vec<String>,
+
+    /// The clang to use [default: $FENCEPOST_CLANG, else clang, clang-22 … clang-14 on the PATH]
+    #[arg(long, value_name = "PATH")]
+    pub clang: Option<PathBuf>,
+
+    /// The memory model under which the program is to be right
+    #[arg(short, long, value_name = "MODEL", default_value = "rc11", value_parser = parse_model)]
+    pub model: ModelArg,
+
+    /// Which engine checks
+    #[arg(long, value_enum, default_value_t = Engine::Auto)]
+    pub engine: Engine,
+
+    /// How to print the answer
+    #[arg(short, long, value_enum, default_value_t = AnswerFormat::Text)]
+    pub format: AnswerFormat,
+
+    /// List so many minimal sets, if there are: all of the cheapest, then the next ones
+    #[arg(long, value_name = "N", default_value_t = 3)]
+    #[arg(value_parser = clap::value_parser!(u16).range(1..))]
+    pub sets: u16,
+
+    /// Kinds of errors that do not count
+    #[arg(long, value_name = "KIND", value_delimiter = ',')]
+    #[arg(value_parser = PossibleValuesParser::new(KINDS))]
+    pub ignore: Vec<String>,
+
+    /// A loop body runs at most N times per entry [default: 32 in litmus tests, no bound in programs]
+    #[arg(short, long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    pub unroll: Option<u32>,
+
+    /// Let weak compare-exchanges fail spuriously
+    #[arg(long)]
+    pub spurious_cas: bool,
+
+    /// Let waits for condition variables end without a signal
+    #[arg(long)]
+    pub spurious_wakeups: bool,
+
+    /// Stop after this long (90, 90s, 5m, 1.5h), all checks together, and say what is known
+    #[arg(short, long, value_name = "TIME", value_parser = parse_time)]
+    pub timeout: Option<Duration>,
+
+    /// Colours
+    #[arg(long, value_enum, default_value_t = Color::Auto)]
+    pub color: Color,
+}
+
+impl FencesArgs {
+    /// How the files are read.
+    pub fn loading(&self) -> Loading<'_> {
+        Loading {
+            clang: self.clang.as_deref(),
+            clang_flags: &self.clang_flags,
+            unroll: self.unroll,
+            spurious_cas: self.spurious_cas,
+            spurious_wakeups: self.spurious_wakeups,
+            volatile_locals: VolatileLocals::Private,
+        }
+    }
+}
+
+const FENCES_EXAMPLES: &str = "\
+Examples:
+  fencepost fences SB.litmus --model tso                the fences that forbid its outcome
+  fencepost fences queue.c                              under rc11: orders and fences
+  fencepost fences lock.c --model tso -- -DN=2
+  fencepost fences lock.c --sets 20 --timeout 5m        other minimal sets, too
+  fencepost fences lock.c --format json | jq -r '.sets[0].patch' | patch -p1
+
+Exit code: 0 repaired, or nothing to repair; 1 fences cannot repair it; 2 bad input; 3 stopped early.";
 
 #[derive(Args, Debug)]
 #[command(after_help = MODELS_EXAMPLES)]
@@ -188,6 +292,15 @@ pub(super) enum Format {
     Json,
     /// The layout of herd7
     Herd,
+}
+
+/// How answers are printed that are not about executions.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum AnswerFormat {
+    /// For people
+    Text,
+    /// One JSON object (docs/json.md)
+    Json,
 }
 
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]

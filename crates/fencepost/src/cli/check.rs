@@ -46,7 +46,7 @@ pub fn run(args: &CheckArgs) -> Exit {
     let mut exit = Exit::Ok;
     let mut first = true;
     for source in sources {
-        let loaded = match load::load(&source, args, diagnostics(args.color)) {
+        let loaded = match load::load(&source, args.loading(), diagnostics(args.color)) {
             Ok(loaded) => loaded,
             Err(refusal) => {
                 exit = exit.and(Exit::BadInput);
@@ -78,7 +78,7 @@ pub fn run(args: &CheckArgs) -> Exit {
     exit
 }
 
-fn bad(message: &str) -> Exit {
+pub(super) fn bad(message: &str) -> Exit {
     complain(message);
     Exit::BadInput
 }
@@ -180,7 +180,7 @@ fn rendered(outcome: &Outcome, format: Format, style: &Style) -> String {
 }
 
 /// Prints to standard output; `false` if its reader has gone.
-fn print(text: &str) -> bool {
+pub(super) fn print(text: &str) -> bool {
     let mut out = std::io::stdout().lock();
     out.write_all(text.as_bytes()).and_then(|()| out.flush()).is_ok()
 }
@@ -195,11 +195,11 @@ fn style(args: &CheckArgs) -> Style {
 }
 
 /// How clang is to write its messages, which go to standard error.
-fn diagnostics(color: Color) -> Diagnostics {
+pub(super) fn diagnostics(color: Color) -> Diagnostics {
     if coloured(color, &std::io::stderr()) { Diagnostics::Coloured } else { Diagnostics::Plain }
 }
 
-fn coloured(color: Color, stream: &impl IsTerminal) -> bool {
+pub(super) fn coloured(color: Color, stream: &impl IsTerminal) -> bool {
     let plain = std::env::var_os("NO_COLOR").is_some_and(|v| !v.is_empty());
     match color {
         Color::Always => true,

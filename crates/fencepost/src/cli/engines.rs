@@ -70,7 +70,8 @@ pub fn targets(args: &CheckArgs) -> Result<Vec<Target>, String> {
     Ok(targets)
 }
 
-fn target(engine: Engine, model: ModelArg) -> Result<Target, String> {
+/// Who answers for a model.
+pub fn target(engine: Engine, model: ModelArg) -> Result<Target, String> {
     match (engine, model) {
         (Engine::Auto | Engine::Graph, ModelArg::Graph(model)) => Ok(Target::Graph(model)),
         (Engine::Auto | Engine::States, ModelArg::States(machine)) => Ok(Target::States(machine)),

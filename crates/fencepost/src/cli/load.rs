@@ -1,6 +1,5 @@
 //! From files to something that can be checked. What is wrong with them is said on standard error.
 
-use super::args::CheckArgs;
 use super::complain;
 use super::inputs::{self, Source};
 use fencepost::litmus::{self, SpuriousCas, Test};
@@ -10,6 +9,17 @@ use fencepost::program::Program;
 use fencepost::source::{Diagnostic, FileId, SourceFile};
 use std::io::Write;
 use std::path::{Path, PathBuf};
+
+/// How files are read.
+#[derive(Clone, Copy)]
+pub struct Loading<'a> {
+    pub clang: Option<&'a Path>,
+    pub clang_flags: &'a [String],
+    pub unroll: Option<u32>,
+    pub spurious_cas: bool,
+    pub spurious_wakeups: bool,
+    pub volatile_locals: llvm::VolatileLocals,
+}
 
 /// Something to check.
 pub enum Loaded {
@@ -35,31 +45,70 @@ pub struct Refusal {
     pub line: Option<u32>,
 }
 
-/// Reads `source`.
-pub fn load(source: &Source, args: &CheckArgs, diagnostics: Diagnostics) -> Result<Loaded, Refusal> {
+impl Loading<'_> {
+    fn litmus(&self) -> litmus::Options {
+        let spurious_cas = if self.spurious_cas { SpuriousCas::Explore } else { SpuriousCas::Never };
+        litmus::Options { unroll: self.unroll, spurious_cas }
+    }
+
+    fn llvm(&self) -> llvm::Options {
+        llvm::Options {
+            unroll: self.unroll,
+            spurious_cas: self.spurious_cas,
+            spurious_wakeups: self.spurious_wakeups,
+            volatile_locals: self.volatile_locals,
+        }
+    }
+}
+
+/// Reads `source` as if its files, which were read before, held these texts. Says nothing.
+pub fn reload(source: &Source, texts: &[String], loading: Loading<'_>) -> Result<Loaded, String> {
     match source {
-        Source::StandardInput => litmus_test(None, args),
-        Source::Litmus(path) => litmus_test(Some(path), args),
+        Source::StandardInput | Source::Litmus(_) => {
+            let text = texts.first().map_or("", String::as_str);
+            let parsed = litmus::parse_bytes(&source.name(), text.as_bytes(), &loading.litmus());
+            let test = parsed.map_err(|(_, diagnostic)| diagnostic.message)?;
+            Ok(Loaded::Litmus(Box::new(test.1)))
+        }
         Source::Program(paths) => {
-            let mut program = program(paths, args, diagnostics)?;
+            let Loading { clang, clang_flags, .. } = loading;
+            let translated = driver::translate_as(paths, Some(texts), clang_flags, clang, Diagnostics::Plain)
+                .map_err(|error| error.to_string())?;
+            let compiled: Result<Vec<Compiled>, ClangError> = translated.into_iter().collect();
+            let modules: Vec<Ir> =
+                compiled.map_err(|error| error.to_string())?.into_iter().map(|c| c.ir).collect();
+            let mut program = llvm::load(&modules, &loading.llvm()).map_err(|error| match error {
+                LoadError::At(_, diagnostic) => diagnostic.message,
+                LoadError::Message(message) => message,
+            })?;
             program.name = source.name();
             Ok(Loaded::Program(Box::new(program)))
         }
     }
 }
 
-fn litmus_test(path: Option<&Path>, args: &CheckArgs) -> Result<Loaded, Refusal> {
+/// Reads `source`.
+pub fn load(source: &Source, loading: Loading<'_>, diagnostics: Diagnostics) -> Result<Loaded, Refusal> {
+    match source {
+        Source::StandardInput => litmus_test(None, loading),
+        Source::Litmus(path) => litmus_test(Some(path), loading),
+        Source::Program(paths) => {
+            let mut program = program(paths, loading, diagnostics)?;
+            program.name = source.name();
+            Ok(Loaded::Program(Box::new(program)))
+        }
+    }
+}
+
+fn litmus_test(path: Option<&Path>, loading: Loading<'_>) -> Result<Loaded, Refusal> {
     let input = inputs::read(path).map_err(refuse)?;
-    let spurious_cas = if args.spurious_cas { SpuriousCas::Explore } else { SpuriousCas::Never };
-    let options = litmus::Options { unroll: args.unroll, spurious_cas };
-    litmus::parse_bytes(&input.name, &input.bytes, &options)
+    litmus::parse_bytes(&input.name, &input.bytes, &loading.litmus())
         .map(|(_, test)| Loaded::Litmus(Box::new(test)))
         .map_err(|(file, diagnostic)| located(&file, diagnostic))
 }
 
-fn program(paths: &[PathBuf], args: &CheckArgs, diagnostics: Diagnostics) -> Result<Program, Refusal> {
-    let clang = args.clang.as_deref();
-    let translated = driver::translate(paths, &args.clang_flags, clang, diagnostics)
+fn program(paths: &[PathBuf], loading: Loading<'_>, diagnostics: Diagnostics) -> Result<Program, Refusal> {
+    let translated = driver::translate(paths, loading.clang_flags, loading.clang, diagnostics)
         .map_err(|error| refuse(error.to_string()))?;
     let mut modules: Vec<Ir> = vec![];
     let mut refusal = None;
@@ -84,16 +133,7 @@ fn program(paths: &[PathBuf], args: &CheckArgs, diagnostics: Diagnostics) -> Res
     if let Some(refusal) = refusal {
         return Err(refusal);
     }
-    let options = llvm::Options {
-        unroll: args.unroll,
-        spurious_cas: args.spurious_cas,
-        spurious_wakeups: args.spurious_wakeups,
-        volatile_locals: match args.states.no_reduction {
-            true => llvm::VolatileLocals::Memory,
-            false => llvm::VolatileLocals::Private,
-        },
-    };
-    llvm::load(&modules, &options).map_err(|error| match error {
+    llvm::load(&modules, &loading.llvm()).map_err(|error| match error {
         LoadError::At(file, diagnostic) => located(&file, *diagnostic),
         LoadError::Message(message) => refuse(message),
     })

@@ -3,6 +3,7 @@
 mod args;
 mod check;
 mod engines;
+mod fences;
 mod inputs;
 mod load;
 mod models;
@@ -18,6 +19,7 @@ use fencepost::report::Exit;
 pub fn run(cli: Cli) -> Exit {
     match cli.command {
         Command::Check(args) => check::run(&args),
+        Command::Fences(args) => fences::run(&args),
         Command::Models(args) => models::run(&args),
         Command::Completions(args) => args::completions(args.shell),
         Command::Man => args::man_page(),

@@ -6,6 +6,7 @@ mod corpus;
 mod docs;
 mod engines;
 mod families;
+mod fences;
 mod interrupted;
 mod programs;
 mod support;

@@ -13,6 +13,7 @@
 
 mod find;
 mod header;
+mod overlay;
 
 #[cfg(test)]
 mod tests;
@@ -20,6 +21,7 @@ mod tests;
 use crate::Ir;
 use find::{BITCODE_TOOLS, COMPILERS};
 use header::HeaderFolder;
+use overlay::Overlay;
 use std::ffi::OsString;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -94,6 +96,9 @@ pub enum ClangError {
     /// The header `fencepost.h` cannot be put where clang finds it.
     #[error("cannot write fencepost.h for clang to a temporary folder: {0}")]
     Header(io::Error),
+    /// Another text for a file cannot be put where clang finds it.
+    #[error("cannot write a changed text for clang to a temporary folder: {0}")]
+    Text(io::Error),
     /// The tool did not start.
     #[error("cannot run {}: {error}", .tool.display())]
     CannotRun {
@@ -203,6 +208,17 @@ impl Clang {
         flags: &[String],
         diagnostics: Diagnostics,
     ) -> Result<Compiled, ClangError> {
+        self.compile_as(source, None, flags, diagnostics)
+    }
+
+    /// Compiles one file as if it held `text`, if there is one.
+    fn compile_as(
+        &self,
+        source: &Path,
+        text: Option<&str>,
+        flags: &[String],
+        diagnostics: Diagnostics,
+    ) -> Result<Compiled, ClangError> {
         readable(source)?;
         let header = HeaderFolder::create().map_err(ClangError::Header)?;
         let mut command = Command::new(&self.path);
@@ -217,6 +233,10 @@ impl Clang {
             command.arg("-fcolor-diagnostics");
         }
         command.args(flags);
+        let overlay = text.map(|text| Overlay::write(header.path(), source, text));
+        if let Some(overlay) = overlay.transpose().map_err(ClangError::Text)? {
+            command.arg("-ivfsoverlay").arg(overlay.path());
+        }
         // After the user's folders, so that a fencepost.h of their own wins.
         command.arg("-idirafter").arg(header.path());
         // Last, so that a stray -c or -o of the user's does not matter.
@@ -252,20 +272,39 @@ pub fn translate(
     explicit: Option<&Path>,
     diagnostics: Diagnostics,
 ) -> Result<Vec<Result<Compiled, ClangError>>, ClangError> {
+    translate_as(files, None, flags, explicit, diagnostics)
+}
+
+/// The same as if the files, which are there, held other texts; one for each file. Bitcode has no text and stays as it is.
+pub fn translate_as(
+    files: &[PathBuf],
+    texts: Option<&[String]>,
+    flags: &[String],
+    explicit: Option<&Path>,
+    diagnostics: Diagnostics,
+) -> Result<Vec<Result<Compiled, ClangError>>, ClangError> {
     let kinds: Vec<FileKind> = files.iter().map(|f| FileKind::of(f).unwrap_or(FileKind::Text)).collect();
     let clang = if kinds.contains(&FileKind::Source) { Some(Clang::find(explicit)?) } else { None };
-    let one = |file: &PathBuf, kind: FileKind| match (kind, &clang) {
-        (FileKind::Source, Some(clang)) => clang.compile(file, flags, diagnostics),
-        (FileKind::Source, None) => Err(ClangError::NoClang),
-        (FileKind::Bitcode, _) => disassemble(file),
-        (FileKind::Text, _) => read(file),
+    let one = |i: usize| {
+        let file = &files[i];
+        let text = texts.and_then(|texts| texts.get(i)).map(String::as_str);
+        match (kinds[i], &clang, text) {
+            (FileKind::Source, Some(clang), _) => clang.compile_as(file, text, flags, diagnostics),
+            (FileKind::Source, None, _) => Err(ClangError::NoClang),
+            (FileKind::Bitcode, ..) => disassemble(file),
+            (FileKind::Text, _, None) => read(file),
+            (FileKind::Text, _, Some(text)) => {
+                let ir = Ir { name: file.display().to_string(), bytes: text.into() };
+                Ok(Compiled { ir, messages: vec![] })
+            }
+        }
     };
-    if let ([file], [kind]) = (files, kinds.as_slice()) {
-        return Ok(vec![one(file, *kind)]);
+    if files.len() == 1 {
+        return Ok(vec![one(0)]);
     }
     Ok(std::thread::scope(|scope| {
-        let threads: Vec<_> =
-            files.iter().zip(kinds).map(|(file, kind)| scope.spawn(move || one(file, kind))).collect();
+        let one = &one;
+        let threads: Vec<_> = (0..files.len()).map(|i| scope.spawn(move || one(i))).collect();
         threads.into_iter().map(|t| t.join().expect("the driver does not panic")).collect()
     }))
 }

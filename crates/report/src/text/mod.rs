@@ -15,11 +15,12 @@ mod states;
 mod style;
 mod trace;
 
+pub(crate) use fit::{clean, shorten};
+pub(crate) use style::Tone;
 pub use style::{Colour, Detail, Style};
 
 use crate::{ConditionKind, CoreMember, Execution, Finding, Outcome, Relaxation};
-use fit::{clean, wrap};
-use style::Tone;
+use fit::wrap;
 
 /// The outcome for a person, ending with a line end.
 pub fn render(outcome: &Outcome, style: &Style) -> String {
@@ -124,7 +125,7 @@ fn finding(severity: &str, tone: Tone, finding: &Finding, style: &Style) -> Stri
 }
 
 /// `label: text`, wrapped.
-fn labelled(label: &str, tone: Tone, text: &str, style: &Style) -> String {
+pub(crate) fn labelled(label: &str, tone: Tone, text: &str, style: &Style) -> String {
     let plain = format!("{label}: {}", clean(text));
     let mut lines = wrap(&plain, style.cells() - 4);
     if let Some(rest) = lines[0].strip_prefix(label) {

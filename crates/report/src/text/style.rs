@@ -39,7 +39,7 @@ impl Default for Style {
 
 /// What a piece of text is, for its colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Tone {
+pub(crate) enum Tone {
     Plain,
     Strong,
     Good,
@@ -55,7 +55,7 @@ impl Style {
     }
 
     /// `text` in the colour of `tone`.
-    pub(super) fn paint(&self, tone: Tone, text: &str) -> String {
+    pub(crate) fn paint(&self, tone: Tone, text: &str) -> String {
         let code = match tone {
             Tone::Plain => return text.to_owned(),
             _ if self.colour == Colour::Never || text.is_empty() => return text.to_owned(),

@@ -1,7 +1,8 @@
 //! The JSON line and its documentation.
 
 use crate::fixtures::*;
-use fencepost_report::{CoreMember, Finding, Outcome, json};
+use fencepost_report::repair::{self, Change, ChangeKind, FenceSet, Listed, Repair, RepairVerdict};
+use fencepost_report::{CoreMember, Finding, Outcome, json, text};
 use serde_json::Value;
 use std::collections::BTreeSet;
 
@@ -40,6 +41,77 @@ fn lasso() -> fencepost_report::Execution {
     fencepost_report::Execution { repeats_from: run.order.first().copied(), ..run }
 }
 
+/// An answer of `fencepost fences` with everything that can be present.
+fn full_repair() -> Repair {
+    let repair = sb_repair();
+    let set = FenceSet { unverified: Some("no clang".into()), ..repair.sets[0].clone() };
+    let change = Change { from: Some("relaxed".into()), kind: ChangeKind::Order, ..set.changes[0].clone() };
+    Repair {
+        sets: vec![FenceSet { changes: vec![change], ..set }],
+        wrong: Some(Box::new(racy_program())),
+        stopped: Some("timeout".into()),
+        notes: vec!["a note".into()],
+        ..repair
+    }
+}
+
+fn sb_repair() -> Repair {
+    let change = Change {
+        kind: ChangeKind::Fence,
+        file: "SB.litmus".into(),
+        line: 7,
+        from: None,
+        to: "atomic_thread_fence(memory_order_seq_cst);".into(),
+        statement: "*x = 1;".into(),
+    };
+    let set = FenceSet {
+        cost: 5,
+        changes: vec![change],
+        patch: "--- a/SB.litmus\n+++ b/SB.litmus\n".into(),
+        verified: vec!["tso".into(), "sc".into()],
+        unverified: None,
+    };
+    Repair {
+        file: "SB.litmus".into(),
+        test: Some("SB".into()),
+        model: "tso".into(),
+        engine: "graph".into(),
+        verdict: RepairVerdict::Repaired,
+        sets: vec![set],
+        listed: Listed::All,
+        places: 4,
+        checks: 9,
+        time_s: 0.002,
+        ..Repair::default()
+    }
+}
+
+#[test]
+fn the_documented_repair_is_what_the_code_prints() {
+    let docs = docs();
+    let example = docs.split("```json\n").nth(2).and_then(|rest| rest.split("\n```").next());
+    assert_eq!(example, Some(&*repair::line(&sb_repair())), "update docs/json.md");
+}
+
+/// Whatever the answer, it is told in words.
+#[test]
+fn repairs_as_text() {
+    let style = text::Style::default();
+    for (verdict, words) in [
+        (RepairVerdict::Ok, "SB: no fences needed under tso\n"),
+        (RepairVerdict::Repaired, "SB: can be repaired under tso: 1 change, cost 5\n"),
+        (RepairVerdict::WrongUnderSc, "SB: cannot be repaired by fences: it is wrong under sc"),
+        (RepairVerdict::Unrepairable, "SB: cannot be repaired by fences: with all there can be"),
+        (RepairVerdict::Unknown, "SB: no answer under tso: a limit was reached\n"),
+    ] {
+        let shown = repair::render(&Repair { verdict, ..sb_repair() }, &style);
+        assert!(shown.starts_with(words), "{shown}");
+    }
+    let shown = repair::render(&full_repair(), &style);
+    assert!(shown.contains("NOT verified: no clang"), "{shown}");
+    assert!(shown.contains("SB.litmus:7: relaxed becomes atomic_thread_fence"), "{shown}");
+}
+
 #[test]
 fn the_documented_example_is_what_the_code_prints() {
     let docs = docs();
@@ -69,6 +141,7 @@ fn every_field_is_documented() {
     }
     let mut found = BTreeSet::new();
     keys(&serde_json::from_str(&json::line(&full())).unwrap(), &mut found);
+    keys(&serde_json::from_str(&repair::line(&full_repair())).unwrap(), &mut found);
     let docs = docs();
     for key in &found {
         assert!(

@@ -13,6 +13,7 @@ use super::scc::{Component, Components};
 use super::{Search, Worker};
 use crate::machine::Event;
 use crate::replay::Replay;
+use crate::space::Successor;
 use crate::store::{StateId, States};
 use crate::{Error, Found, Liveness};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -144,39 +145,36 @@ impl Search<'_, '_> {
                 }
             }
         }
-        let mut tour = vec![start];
+        let mut tour: Vec<(StateId, Successor)> = vec![];
+        let mut at = start;
         while missing != 0 {
-            let last = tour[tour.len() - 1];
-            let Some((way, movers)) =
-                self.walk(&mut worker, &inside, last, |step_mover, _| step_mover & missing != 0)
-            else {
-                break;
-            };
-            missing &= !movers;
+            let wanted = |mover: Movers, _| mover & missing != 0;
+            let Some((way, end)) = self.walk(&mut worker, &inside, at, wanted) else { break };
+            way.iter().for_each(|(_, step)| missing &= !mover(step.thread, step.event));
             tour.extend(way);
+            at = end;
         }
-        let last = tour[tour.len() - 1];
-        if last != start || tour.len() == 1 {
-            let back = self.walk(&mut worker, &inside, last, |_, to| to == start);
+        if at != start || tour.is_empty() {
+            let back = self.walk(&mut worker, &inside, at, |_, to| to == start);
             tour.extend(back.map(|(way, _)| way).unwrap_or_default());
         }
         let mut replay = Replay::new(self.space);
         replay.follow(&self.path_to(start));
         let repeats_from = replay.len();
-        replay.follow(&self.path_along(&tour));
+        replay.follow(&self.path_of(&tour, start));
         let error = error(replay.waiting());
         Found { error, cost: replay.cost(), trace: replay.finish(Some(repeats_from)) }
     }
 
-    /// The shortest way inside, from `from`, that ends with a step for which `last` holds; and who moves on it.
+    /// The shortest way inside, from `from`, that ends with a step for which `last` holds: its states and steps, and where it ends.
     fn walk(
         &self,
         worker: &mut Worker,
         inside: &FxHashSet<StateId>,
         from: StateId,
         last: impl Fn(Movers, StateId) -> bool,
-    ) -> Option<(Vec<StateId>, Movers)> {
-        let mut came: FxHashMap<StateId, (StateId, Movers)> = FxHashMap::default();
+    ) -> Option<(Vec<(StateId, Successor)>, StateId)> {
+        let mut came: FxHashMap<StateId, (StateId, Successor)> = FxHashMap::default();
         let mut queue = VecDeque::from([from]);
         while let Some(id) = queue.pop_front() {
             self.states.get(id, &mut worker.tree);
@@ -184,22 +182,18 @@ impl Search<'_, '_> {
                 if !inside.contains(&to) {
                     continue;
                 }
-                let mover = mover(step.thread, step.event);
-                if last(mover, to) {
-                    let mut way = vec![to];
-                    let mut movers = mover;
+                if last(mover(step.thread, step.event), to) {
+                    let mut way = vec![(id, step)];
                     let mut at = id;
                     while at != from {
-                        way.push(at);
-                        let (before, mover) = came[&at];
-                        movers |= mover;
-                        at = before;
+                        way.push(came[&at]);
+                        at = came[&at].0;
                     }
                     way.reverse();
-                    return Some((way, movers));
+                    return Some((way, to));
                 }
                 if to != from && !came.contains_key(&to) {
-                    came.insert(to, (id, mover));
+                    came.insert(to, (id, step));
                     queue.push_back(to);
                 }
             }

@@ -396,6 +396,17 @@ impl<'a, 'p> Search<'a, 'p> {
         self.path_along(&chain)
     }
 
+    /// A way whose steps are known.
+    fn path_of(&self, steps: &[(StateId, Successor)], end: StateId) -> Path {
+        let mut tree = Tree::default();
+        let mut state = |id: StateId| {
+            self.states.get(id, &mut tree);
+            tree.state().to_vec()
+        };
+        let steps = steps.iter().map(|(id, step)| (state(*id), *step)).collect();
+        Path { steps, last: state(end) }
+    }
+
     /// The steps between states that follow each other.
     fn path_along(&self, chain: &[StateId]) -> Path {
         let mut worker = Worker::default();

@@ -1,0 +1,222 @@
+//! `fencepost fences`.
+
+use super::args::{AnswerFormat, FencesArgs};
+use super::check::{bad, coloured, diagnostics, print};
+use super::engines::{self, Target};
+use super::inputs::{self, Source};
+use super::load::{self, Loaded, Refusal};
+use super::watch::Interrupt;
+use fencepost::check::{self, Request};
+use fencepost::explore::{Config, Control};
+use fencepost::fences::{self, Dialect, ModelName, Sets, State, Text, Workbench};
+use fencepost::llvm::driver::FileKind;
+use fencepost::models::ModelId;
+use fencepost::program::Program;
+use fencepost::report::repair::{self, Repair};
+use fencepost::report::text::{Colour, Style};
+use fencepost::report::{Exit, Finding, Outcome};
+use fencepost::states::{self, Machine};
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+/// Finds the fences that a program lacks and prints them.
+pub fn run(args: &FencesArgs) -> Exit {
+    let target = match engines::target(args.engine, args.model) {
+        Ok(target) => target,
+        Err(message) => return bad(&message),
+    };
+    if target.model() == "sc" {
+        return bad("under sc nothing is reordered, so fences do nothing; choose another model with --model");
+    }
+    if args.unroll.is_some() && matches!(target, Target::States(_)) {
+        return bad("--unroll is for the graph engine: states repeat, so loops need no bound");
+    }
+    let source = match source(&args.files) {
+        Ok(source) => source,
+        Err(message) => return bad(&message),
+    };
+    if !args.clang_flags.is_empty() && !source.needs_clang() {
+        return bad("what follows -- is for clang, but there is no C or C++ file to compile");
+    }
+    // First as any program is read, with all that is to be said about it.
+    let loaded = match load::load(&source, args.loading(), diagnostics(args.color)) {
+        Ok(loaded) => loaded,
+        Err(refusal) => return refused(&source, refusal, args, target),
+    };
+    let texts = match args.files.iter().map(|path| text(path)).collect::<Result<Vec<Text>, String>>() {
+        Ok(texts) => texts,
+        Err(message) => return bad(&message),
+    };
+    let mut bench = Bench::new(args, target, &source, loaded);
+    let sets = Sets { wanted: args.sets.into(), ..Sets::default() };
+    let answer = fences::repair(&mut bench, &texts, ModelName(target.model()), sets);
+    bench.bar.finish_and_clear();
+    match answer {
+        Ok(repair) => {
+            let engine = target.engine().to_owned();
+            show(&Repair { file: source.name(), engine, ..repair }, args)
+        }
+        Err(message) => bad(&message),
+    }
+}
+
+/// A file that cannot be read has its line of JSON, too.
+fn refused(source: &Source, refusal: Refusal, args: &FencesArgs, target: Target) -> Exit {
+    if args.format == AnswerFormat::Json {
+        let (file, Refusal { message, line }) = (source.name(), refusal);
+        let kind = "bad-input".to_owned();
+        let error = Finding { kind, message, file: Some(file.clone()), line, ..Finding::default() };
+        let wrong = Outcome { errors: vec![error], ..Outcome::default() };
+        let (model, engine) = (target.model().to_owned(), target.engine().to_owned());
+        let answer = Repair { file, model, engine, wrong: Some(Box::new(wrong)), ..Repair::default() };
+        print(&(repair::line(&answer) + "\n"));
+    }
+    Exit::BadInput
+}
+
+fn show(answer: &Repair, args: &FencesArgs) -> Exit {
+    let shown = match args.format {
+        AnswerFormat::Json => repair::line(answer) + "\n",
+        AnswerFormat::Text => {
+            let stdout = std::io::stdout();
+            let colour = if coloured(args.color, &stdout) { Colour::Always } else { Colour::Never };
+            repair::render(answer, &Style { colour, ..Style::default() })
+        }
+    };
+    print(&shown);
+    answer.exit()
+}
+
+/// The one program that is asked about.
+fn source(files: &[PathBuf]) -> Result<Source, String> {
+    if files.iter().any(|path| path.as_os_str() == "-" || path.is_dir()) {
+        return Err("a patch is for files: give the files of one program, or one litmus test".to_owned());
+    }
+    let mut sources = inputs::collect(files)?;
+    match (sources.pop(), sources.is_empty()) {
+        (Some(source), true) => Ok(source),
+        _ => Err("one question at a time: give the files of one program, or one litmus test".to_owned()),
+    }
+}
+
+/// A file with its text and language.
+fn text(path: &Path) -> Result<Text, String> {
+    let name = path.display().to_string();
+    let dialect = match (FileKind::of(path), path.extension().and_then(|e| e.to_str())) {
+        (Some(FileKind::Bitcode), _) => {
+            return Err(format!("{name}: bitcode has no lines to patch; make IR of it with llvm-dis"));
+        }
+        (Some(FileKind::Text), _) => Dialect::Llvm,
+        (Some(FileKind::Source), Some("c" | "i")) | (None, _) => Dialect::C,
+        (Some(FileKind::Source), _) => Dialect::Cpp,
+    };
+    let bytes = std::fs::read(path).map_err(|error| format!("cannot read {name}: {error}"))?;
+    let text = String::from_utf8(bytes).map_err(|_| format!("{name}: the text is no UTF-8"))?;
+    Ok(Text { name, text, dialect })
+}
+
+/// The front end, the engine, and who watches them.
+struct Bench<'a> {
+    args: &'a FencesArgs,
+    target: Target,
+    source: &'a Source,
+    /// The program as it is, until it is asked for.
+    original: Option<Loaded>,
+    deadline: Option<Instant>,
+    interrupt: Interrupt,
+    bar: ProgressBar,
+}
+
+impl<'a> Bench<'a> {
+    fn new(args: &'a FencesArgs, target: Target, source: &'a Source, original: Loaded) -> Self {
+        // Nothing is drawn if standard error is no terminal.
+        let bar = ProgressBar::with_draw_target(None, ProgressDrawTarget::stderr());
+        if let Ok(style) = ProgressStyle::with_template("{prefix} {spinner} {msg}, {elapsed} elapsed") {
+            bar.set_style(style);
+        }
+        bar.set_prefix(source.name());
+        Bench {
+            args,
+            target,
+            source,
+            original: Some(original),
+            deadline: args.timeout.map(|time| Instant::now() + time),
+            interrupt: Interrupt::install(),
+            bar,
+        }
+    }
+
+    fn time_left(&self) -> Option<Duration> {
+        self.deadline.map(|deadline| deadline.saturating_duration_since(Instant::now()))
+    }
+}
+
+impl Workbench for Bench<'_> {
+    type Subject = Loaded;
+
+    fn load(&mut self, texts: &[String]) -> Result<Loaded, String> {
+        match self.original.take() {
+            Some(loaded) => Ok(loaded),
+            None => load::reload(self.source, texts, self.args.loading()),
+        }
+    }
+
+    fn program<'s>(&self, subject: &'s Loaded) -> &'s Program {
+        match subject {
+            Loaded::Litmus(test) => &test.program,
+            Loaded::Program(program) => program,
+        }
+    }
+
+    fn check(&mut self, subject: &Loaded, model: ModelName) -> Outcome {
+        match self.target {
+            Target::Graph(own) => {
+                let control = Arc::new(Control::default());
+                self.interrupt.watch(control.clone());
+                let config =
+                    Config { timeout: self.time_left(), control: Some(control), ..Config::default() };
+                let model = if model == ModelName::SC { ModelId::Sc } else { own };
+                let request = Request { ignore: self.args.ignore.clone(), config, ..Request::new(model) };
+                match subject {
+                    Loaded::Litmus(test) => check::litmus(test, &request),
+                    Loaded::Program(program) => check::program(program, &request),
+                }
+            }
+            Target::States(own) => {
+                let control = Arc::new(states::Control::default());
+                self.interrupt.watch(control.clone());
+                let machine = if model == ModelName::SC { Machine::Sc } else { own };
+                let config = states::Config {
+                    timeout: self.time_left(),
+                    control: Some(control),
+                    ..states::Config::new(machine)
+                };
+                let ignore = self.args.ignore.clone();
+                let request =
+                    check::states::Request { ignore, config, ..check::states::Request::new(machine) };
+                match subject {
+                    Loaded::Litmus(test) => check::states::litmus(test, &request),
+                    Loaded::Program(program) => check::states::program(program, &request),
+                }
+            }
+        }
+    }
+
+    fn stopped(&self) -> Option<&'static str> {
+        if self.interrupt.is_pressed() {
+            Some("interrupt")
+        } else if self.time_left().is_some_and(|left| left.is_zero()) {
+            Some("timeout")
+        } else {
+            None
+        }
+    }
+
+    fn progress(&mut self, state: &State) {
+        let State { checks, floor, sets } = state;
+        self.bar.set_message(format!("{checks} checks, cost at least {floor}, sets found: {sets}"));
+        self.bar.tick();
+    }
+}

@@ -1,0 +1,173 @@
+//! The memory orders that a C, C++ or litmus text names.
+
+use super::strength::{Kind, Strength};
+use super::tokens::{Part, Token, TokenKind};
+use rustc_hash::FxHashMap;
+use std::ops::Range;
+
+/// A memory order that is written somewhere.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Order {
+    /// The word of the order alone: `relaxed` in `memory_order_relaxed`.
+    pub span: Range<usize>,
+    /// How it is spelt.
+    pub spelling: Spelling,
+    /// What is ordered.
+    pub kind: Kind,
+    /// The order.
+    pub now: Strength,
+}
+
+/// How a memory order is written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Spelling {
+    /// `memory_order_relaxed`, `memory_order::relaxed`.
+    Lower,
+    /// `__ATOMIC_RELAXED`.
+    Upper,
+    /// LLVM's `monotonic`.
+    Llvm,
+}
+
+impl Spelling {
+    /// An order, spelt so.
+    pub fn word(self, strength: Strength) -> String {
+        match self {
+            Spelling::Upper => strength.word().to_uppercase(),
+            Spelling::Llvm if strength == Strength::NONE => "monotonic".to_owned(),
+            Spelling::Lower | Spelling::Llvm => strength.word().to_owned(),
+        }
+    }
+}
+
+/// The orders in a text.
+pub fn orders(text: &str, tokens: &[Token]) -> Vec<Order> {
+    let word = |i: usize| tokens.get(i).map_or("", |t| &text[t.span.clone()]);
+    let mut found: Vec<Order> = Vec::new();
+    // Names for orders (`#define LOOK memory_order_acquire`), where their order is in `found`, and what they are used for.
+    let mut names: FxHashMap<&str, (usize, Vec<Kind>)> = FxHashMap::default();
+    let mut calls = Calls::default();
+    for (i, token) in tokens.iter().enumerate() {
+        match token.kind {
+            TokenKind::Punct('(') => {
+                let callee =
+                    i.checked_sub(1).filter(|b| tokens[*b].kind == TokenKind::Word).map_or("", &word);
+                calls.open.push((callee.to_lowercase(), 0));
+            }
+            TokenKind::Punct(')') => {
+                calls.open.pop();
+            }
+            TokenKind::Punct('{' | '}' | ';') => calls.open.clear(),
+            TokenKind::Word => {
+                let Some((start, spelling, now)) = order_of(i, &word) else {
+                    if let Some((_, uses)) = names.get_mut(word(i)) {
+                        uses.push(calls.kind());
+                    }
+                    continue;
+                };
+                let span = token.span.start + start..token.span.end;
+                let named = i >= 2 && word(i - 2) == "define" && token.part == Part::Directive;
+                if named {
+                    names.insert(word(i - 1), (found.len(), vec![]));
+                }
+                let kind = if named { Kind::Unknown } else { calls.kind() };
+                found.push(Order { span, spelling, kind, now });
+            }
+            _ => {}
+        }
+    }
+    for (order, uses) in names.into_values() {
+        if let [first, rest @ ..] = uses.as_slice()
+            && rest.iter().all(|kind| kind == first)
+        {
+            found[order].kind = *first;
+        }
+    }
+    found
+}
+
+/// If token `i` is a memory order: where in it the order's own word begins, how it is spelt, and which it is.
+fn order_of<'a>(i: usize, word: &impl Fn(usize) -> &'a str) -> Option<(usize, Spelling, Strength)> {
+    let name = word(i);
+    let (start, spelling) = if name.starts_with("memory_order_") {
+        ("memory_order_".len(), Spelling::Lower)
+    } else if name.starts_with("__ATOMIC_") {
+        ("__ATOMIC_".len(), Spelling::Upper)
+    } else if i >= 3 && word(i - 3) == "memory_order" && word(i - 1) == ":" {
+        (0, Spelling::Lower)
+    } else {
+        return None;
+    };
+    Some((start, spelling, Strength::of_word(&name[start..].to_lowercase())?))
+}
+
+/// The calls around a token.
+#[derive(Default)]
+struct Calls {
+    /// For each open parenthesis what is called, and how many orders were seen among the arguments.
+    open: Vec<(String, u32)>,
+}
+
+impl Calls {
+    /// What the next order is for.
+    fn kind(&mut self) -> Kind {
+        // A parenthesis of its own, as in `(a ? b : c)`, belongs to the call around it.
+        let call = self.open.iter_mut().rev().find_map(|call| Some((kind_of(&call.0)?, call)));
+        let Some((kind, (callee, seen))) = call else { return Kind::Unknown };
+        *seen += 1;
+        // A compare-exchange that fails only reads.
+        if callee.contains("compare_exchange") && *seen > 1 { Kind::Load } else { kind }
+    }
+}
+
+/// What a function does, by its name.
+fn kind_of(callee: &str) -> Option<Kind> {
+    let has = |part: &str| callee.contains(part);
+    if has("fence") {
+        Some(Kind::Fence)
+    } else if has("fetch_") || has("_fetch") || has("exchange") || has("test_and_set") || has("cas") {
+        Some(Kind::Update)
+    } else if has("load") || has("read") {
+        Some(Kind::Load)
+    } else if has("store") || has("write") || has("clear") {
+        Some(Kind::Store)
+    } else {
+        None
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fences::tokens::tokens;
+
+    #[track_caller]
+    fn check(text: &str, expected: &[(&str, Kind)]) {
+        let found = orders(text, &tokens(text));
+        let shown: Vec<(&str, Kind)> = found.iter().map(|o| (&text[o.span.clone()], o.kind)).collect();
+        assert_eq!(shown, expected);
+    }
+
+    #[test]
+    fn orders_and_what_they_are_for() {
+        check("atomic_load_explicit(&x, memory_order_relaxed)", &[("relaxed", Kind::Load)]);
+        check("x.store(1, std::memory_order_release);", &[("release", Kind::Store)]);
+        check("x.fetch_add(1, std::memory_order::acq_rel);", &[("acq_rel", Kind::Update)]);
+        check("__atomic_thread_fence(__ATOMIC_ACQUIRE);", &[("ACQUIRE", Kind::Fence)]);
+        check(
+            "x.compare_exchange_strong(e, 1, std::memory_order_acquire, std::memory_order_relaxed)",
+            &[("acquire", Kind::Update), ("relaxed", Kind::Load)],
+        );
+        check("atomic_load_explicit(&x, (a ? memory_order_acquire : b))", &[("acquire", Kind::Load)]);
+        check("memory_order o = memory_order_relaxed; memory_order_strange", &[("relaxed", Kind::Unknown)]);
+    }
+    #[test]
+    fn names_for_orders() {
+        let one = "#define O memory_order_relaxed\nvoid f() { x.load(O); y.load(O); }";
+        check(one, &[("relaxed", Kind::Load)]);
+        let two = "#define O memory_order_relaxed\nvoid f() { x.load(O); y.store(1, O); }";
+        check(two, &[("relaxed", Kind::Unknown)]);
+        let call = "#define PUT(x) atomic_store_explicit(x, 1, memory_order_relaxed)\n";
+        check(call, &[("relaxed", Kind::Store)]);
+    }
+}
