@@ -173,6 +173,7 @@ static void enqueue(int value)
         if (last != again || last_count != again_count)
             continue;
         if (next == 0) {
+            KEPT(0, value, 6); // what is to be written is put together on the stack
             if (update(&nodes[last].next, pair(next, next_count), pair(node, next_count + 1)))
                 break;
         } else {
