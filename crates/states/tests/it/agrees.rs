@@ -176,13 +176,13 @@ fn agree(program: &Program, truth: &MachineOutcome, config: &Config, what: &dyn 
 }
 
 /// `FENCEPOST_SEEDS=FROM..TO` asks for others.
-fn seeds(fixed: u64) -> Range<u64> {
+pub fn seeds(fixed: u64) -> Range<u64> {
     let Ok(asked) = std::env::var("FENCEPOST_SEEDS") else { return 0..fixed };
     let (from, to) = asked.split_once("..").expect("FENCEPOST_SEEDS=FROM..TO");
     from.parse().expect("a number")..to.parse().expect("a number")
 }
 
-fn small(knobs: Knobs) -> Knobs {
+pub fn small(knobs: Knobs) -> Knobs {
     Knobs { threads: 2..=3, accesses: 3..=6, ..knobs }
 }
 
@@ -208,27 +208,27 @@ fn generated(fixed: u64, knobs: &Knobs) {
 
 #[test]
 fn all_kinds() {
-    generated(60, &small(Knobs::default()));
+    generated(30, &small(Knobs::default()));
 }
 
 #[test]
 fn updates() {
-    generated(60, &small(Knobs::default().with_updates()));
+    generated(30, &small(Knobs::default().with_updates()));
 }
 
 #[test]
 fn fences() {
-    generated(60, &small(Knobs::default().with_fences()));
+    generated(30, &small(Knobs::default().with_fences()));
 }
 
 #[test]
 fn locks() {
-    generated(60, &small(Knobs::default().with_locks()));
+    generated(30, &small(Knobs::default().with_locks()));
 }
 
 #[test]
 fn starting_and_joining() {
-    random(60, |seed| {
+    random(30, |seed| {
         let sample = generate_spawning(seed, &small(Knobs::default()));
         (sample.to_string(), sample.program)
     });
@@ -236,7 +236,7 @@ fn starting_and_joining() {
 
 #[test]
 fn objects() {
-    random(60, |seed| {
+    random(30, |seed| {
         let sample = generate_heap(seed);
         (sample.to_string(), sample.program)
     });
@@ -244,7 +244,7 @@ fn objects() {
 
 #[test]
 fn termination_is_stronger() {
-    for seed in seeds(60) {
+    for seed in seeds(30) {
         let sample = generate(seed, &small(Knobs::default()));
         let config = searched(Machine::Tso, Some(2));
         let live = look(&sample.program, &config);

@@ -1,4 +1,5 @@
 //! Tests of the state engine.
 
 mod agrees;
+mod graphs;
 mod small;
