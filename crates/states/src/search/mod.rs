@@ -73,7 +73,8 @@ pub(crate) struct Search<'a, 'p> {
     stop: AtomicBool,
     /// Has anything gone wrong?
     wrong: AtomicBool,
-    /// For breadth first: how many states each shard had when each distance began.
+    /// For breadth first: how many distances there are, and how many states each shard had when some of them began.
+    distances: AtomicU64,
     levels: Mutex<Vec<Vec<usize>>>,
 }
 
@@ -179,6 +180,7 @@ impl<'a, 'p> Search<'a, 'p> {
             stopped: Mutex::new(None),
             stop: AtomicBool::new(false),
             wrong: AtomicBool::new(false),
+            distances: AtomicU64::new(0),
             levels: Mutex::default(),
         }
     }
@@ -355,14 +357,14 @@ impl<'a, 'p> Search<'a, 'p> {
             found.into_iter().for_each(report);
         }
         let graph = self.config.keep_graph.map(|most| self.picture(most));
-        let depth = self.levels.lock().expect("no holder panics").len();
+        let depth = self.distances.load(Ordering::Relaxed);
         let (components, _) = self.space.size();
         let summary = Summary {
             states: self.states.len(),
             transitions: self.transitions.load(Ordering::Relaxed),
             finals: self.finals.load(Ordering::Relaxed),
             blocked: self.blocked.load(Ordering::Relaxed),
-            depth: (depth > 0).then(|| depth as u64 - 1),
+            depth: depth.checked_sub(1),
             components: components + self.states.nodes(),
             bytes: self.bytes(),
             stopped: *self.stopped.lock().expect("no holder panics"),

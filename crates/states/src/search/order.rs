@@ -60,12 +60,19 @@ impl Search<'_, '_> {
     pub(super) fn breadth(&self) {
         let mut workers = vec![];
         let mut from = vec![0; self.states.lengths().len()];
+        let mut noted = 0;
         loop {
             let to = self.states.lengths();
             if from == to {
                 return;
             }
-            self.levels.lock().expect("no holder panics").push(from.clone());
+            self.distances.fetch_add(1, Ordering::Relaxed);
+            let states = from.iter().sum::<usize>();
+            if states >= noted {
+                // In a long and narrow space the bounds of all distances would take more room than the states.
+                noted = states + states / 64 + 1;
+                self.levels.lock().expect("no holder panics").push(from.clone());
+            }
             self.in_portions(&mut workers, &from, &to, |worker, id| {
                 self.look_at(id, worker, |_, _, _| {});
             });

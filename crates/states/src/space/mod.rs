@@ -227,9 +227,15 @@ impl<'p> Space<'p> {
     /// What an event makes of a thread; `None`: it has to wait for memory to change.
     fn after(&self, number: u32, event: Event, value: u64, settle: Settle) -> Option<u32> {
         let mut proc = self.proc(number);
+        let reads = match event {
+            Event::Act => matches!(proc.action, Action::Load { .. } | Action::Update { .. }),
+            Event::Flush(at) => proc.buffer.entries[usize::from(at)].is_read(),
+            Event::Issue | Event::Choose(_) => false,
+        };
         apply(&self.rules, &mut proc, event, value, settle, &mut NoLog);
         let waits = match proc.action {
-            Action::Local => self.rules.would_wait(&proc.thread),
+            // Where local steps are steps, what the thread makes of a value shows some steps later.
+            Action::Local => reads && self.rules.would_wait(&proc.thread),
             _ => proc.action.is_waiting(),
         };
         (!waits).then(|| self.put(&proc))
