@@ -11,7 +11,7 @@ mod scc;
 
 use crate::replay::{Path, Replay};
 use crate::space::{Cache, Failure, Outside, Space, Standing, Steps, Successor};
-use crate::store::{Costs, Reached, StateId, States, Tree};
+use crate::store::{Costs, Reached, Recent, StateId, States, Tree};
 use crate::{Config, Cost, Ended, Error, Exploration, Found, Liveness, Order, Stopped, Summary, Visitor};
 use fencepost_program::{BlockKind, CodePos, Program};
 use rustc_hash::FxHashMap;
@@ -82,6 +82,7 @@ pub(crate) struct Search<'a, 'p> {
 #[derive(Default)]
 struct Worker {
     cache: Cache,
+    recent: Recent,
     tree: Tree,
     out: Out,
     transitions: u64,
@@ -143,7 +144,7 @@ impl Worker {
         };
         let changes = [own, other];
         let changes = if own == other { &changes[..1] } else { &changes };
-        search.states.put_changed(&mut self.tree, changes, parent, cost)
+        search.states.put_changed(&mut self.tree, &mut self.recent, changes, parent, cost)
     }
 }
 

@@ -13,6 +13,7 @@ mod intern;
 pub mod pairs;
 
 pub use intern::{Interner, Weigh, hash_of};
+pub use pairs::Recent;
 use pairs::{Pairs, SHARDS, Shard, number, shard_of, split};
 use std::ops::Range;
 use std::sync::Mutex;
@@ -106,6 +107,7 @@ impl States {
     pub fn put_changed(
         &self,
         tree: &mut Tree,
+        recent: &mut Recent,
         changes: &[(usize, u32)],
         parent: Option<StateId>,
         cost: u32,
@@ -120,7 +122,7 @@ impl States {
         for (place, _) in changes {
             let mut node = (self.width + place) / 2;
             while node >= 2 {
-                let number = self.nodes.put(tree.0[2 * node], tree.0[2 * node + 1]);
+                let number = self.nodes.put_recent(recent, tree.0[2 * node], tree.0[2 * node + 1]);
                 old.push((node, tree.0[node]));
                 tree.0[node] = number;
                 node /= 2;
@@ -255,7 +257,7 @@ mod tests {
         states.get(ids[5], &mut tree);
         let mut changed = lists[5];
         (changed[1], changed[4]) = (77, 78);
-        let by_change = states.put_changed(&mut tree, &[(1, 77), (4, 78)], None, 5).0;
+        let by_change = states.put_changed(&mut tree, &mut Recent::default(), &[(1, 77), (4, 78)], None, 5).0;
         assert_eq!(states.put(&changed, None, 5), (by_change, Reached::Known));
         assert_eq!(tree.state()[..5], lists[5][..]);
         assert_eq!(states.put(&lists[0], None, 1), (first, Reached::Cheaper));
