@@ -1,6 +1,7 @@
 //! Measures the state engine.
 //!
 //! ```text
+//! cargo run --release -p fencepost-bench --bin states                              the tables of bench/RESULTS.md
 //! cargo run --release -p fencepost-bench --bin states FILE [option…] [-- CLANG-FLAG…]
 //! ```
 //! Options: `sc`, `tso`, `pso`, `lmo` (the machine), `buffer=N`, `jobs=N`, `depth`, `cost`, `unreduced`, `steps` (local instructions are
@@ -12,7 +13,7 @@ use fencepost_states::{
     Capacity, Config, Ended, Error, Found, Liveness, Machine, Order, Switch, Visitor, explore,
 };
 use std::path::Path;
-use std::process::ExitCode;
+use std::process::{Command, ExitCode};
 use std::time::{Duration, Instant};
 
 fn main() -> ExitCode {
@@ -29,7 +30,7 @@ fn main() -> ExitCode {
 fn run(args: &[String]) -> Result<(), String> {
     let split = args.iter().position(|a| a == "--").unwrap_or(args.len());
     let (options, flags) = (&args[..split], args.get(split + 1..).unwrap_or_default());
-    let [file, options @ ..] = options else { return Err("which file?".to_owned()) };
+    let [file, options @ ..] = options else { return table() };
     let mut config = Config::new(Machine::Lmo);
     for option in options {
         set(&mut config, option)?;
@@ -55,6 +56,111 @@ fn run(args: &[String]) -> Result<(), String> {
     );
     for found in &seen.0 {
         println!("{:?}, {:?}, {} steps", found.error, found.cost, found.trace.steps.len());
+    }
+    Ok(())
+}
+
+/// An experiment of the thesis: its name there, its states and seconds there (on 48 cores), the program, options and flags.
+struct Row {
+    name: &'static str,
+    thesis: (&'static str, &'static str),
+    file: &'static str,
+    options: &'static [&'static str],
+    flags: &'static [&'static str],
+    /// Is the search without reduction short enough to be made?
+    unreduced: Switch,
+}
+
+const COUNTING: &str = "bench/programs/llmc-counting.c";
+const QUEUE: &str = "bench/programs/llmc-msq.c";
+
+/// Tables 5.7 and 5.8. The queue's flags make it what the thesis's is: full barriers, and writes to the stack that go through the
+/// buffer.
+const ROWS: [Row; 9] = [
+    counting("counting, 1", ("611", "< 1"), &["-DTHREADS=4", "-DINCS=1", "-DHISTORY"]),
+    counting("counting, 2", ("111 713", "1.1"), &["-DTHREADS=4", "-DINCS=2", "-DHISTORY"]),
+    counting("counting, 3", ("16 075 101", "99.5"), &["-DTHREADS=4", "-DINCS=3", "-DHISTORY"]),
+    queue(
+        "X1 E‖D;E;E;D;D",
+        ("18 000", "3.3"),
+        &["buffer=3"],
+        &["-DCONFIG=1", "-DBARRIER=seq_cst", "-DSLOTS"],
+    ),
+    queue(
+        "X2 E;D‖(E;D;D;E)",
+        ("9 749 606", "180.6"),
+        &["buffer=3"],
+        &["-DCONFIG=3", "-DBARRIER=seq_cst", "-DSLOTS"],
+    ),
+    queue(
+        "X3, X4 E‖D;E;E;D;D",
+        ("20 391, 21 036", "2.4, 4.4"),
+        &[],
+        &["-DCONFIG=1", "-DBARRIER=seq_cst", "-DSLOTS"],
+    ),
+    queue("X5 E;E;D‖(D;E);D", ("1 027 044", "27.9"), &[], &["-DCONFIG=4", "-DBARRIER=seq_cst", "-DSLOTS"]),
+    queue("X6 E;D‖(E;D;D;E)", ("12 349 674", "222.3"), &[], &["-DCONFIG=3", "-DBARRIER=seq_cst", "-DSLOTS"]),
+    Row {
+        unreduced: Switch::Off,
+        options: &["jobs=2"],
+        ..queue(
+            "X7 E‖E‖E;D;D;D",
+            ("1 390 462 376", "19 348.8"),
+            &[],
+            &["-DCONFIG=7", "-DBARRIER=seq_cst", "-DSLOTS"],
+        )
+    },
+];
+
+const fn counting(
+    name: &'static str,
+    thesis: (&'static str, &'static str),
+    flags: &'static [&'static str],
+) -> Row {
+    Row { name, thesis, file: COUNTING, options: &["buffer=3"], flags, unreduced: Switch::On }
+}
+
+const fn queue(
+    name: &'static str,
+    thesis: (&'static str, &'static str),
+    options: &'static [&'static str],
+    flags: &'static [&'static str],
+) -> Row {
+    Row { name, thesis, file: QUEUE, options, flags, unreduced: Switch::On }
+}
+
+/// Each row in a process of its own, so that its peak memory is its own.
+fn table() -> Result<(), String> {
+    let own = std::env::current_exe().map_err(|e| e.to_string())?;
+    println!(
+        "| experiment | search | states | transitions | time | transitions/s | memory | thesis: states, s |"
+    );
+    println!("| --- | --- | --- | --- | --- | --- | --- | --- |");
+    for row in ROWS {
+        for (search, option) in [("all steps", Some("unreduced")), ("reduced", None)] {
+            if option.is_some() && row.unreduced == Switch::Off {
+                continue;
+            }
+            let mut command = Command::new(&own);
+            command.arg(row.file).args(row.options).args(option).arg("nolive").arg("--").args(row.flags);
+            let output = command.output().map_err(|e| e.to_string())?;
+            let text = String::from_utf8_lossy(&output.stdout);
+            let words: Vec<&str> = text.split(", ").collect();
+            let [states, transitions, _, _, time, rate, ..] = words[..] else {
+                return Err(format!("{}: {text}", row.name));
+            };
+            let number = |text: &str| text.split(' ').next().unwrap_or("").to_owned();
+            let peak = text.split("peak ").nth(1).map(number).unwrap_or_default();
+            println!(
+                "| {} | {search} | {} | {} | {time} | {} | {peak} MiB | {}, {} |",
+                row.name,
+                number(states),
+                number(transitions),
+                number(rate),
+                row.thesis.0,
+                row.thesis.1
+            );
+        }
     }
     Ok(())
 }

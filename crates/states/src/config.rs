@@ -5,7 +5,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
-/// The machine that runs the program (llmc-thesis §3.2). Each allows what those before it allow.
+/// The machine that runs the program (llmc-thesis §3.2). Without fences and orders each allows what those before it allow; a release
+/// fence makes a thread wait under `lmo`, but not under `tso` and `pso`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Machine {
     /// No buffers: sequential consistency.
@@ -164,7 +165,8 @@ impl Config {
 /// stronger machine can do costs less.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Cost {
-    /// Operations that overtook an older read.
+    /// Operations that overtook an older read, or did what else only `lmo` allows: an update that overtakes anything, or anything that
+    /// overtakes a sequentially consistent store.
     pub r: u32,
     /// Writes that overtook an older write.
     pub ww: u32,

@@ -266,14 +266,16 @@ impl Memories {
         self.with_table(memory, |table| table.retain(|object| object.is_live() || pointed(object)))
     }
 
-    /// Every aligned word in memory.
+    /// Every word in memory, at whatever offset (those that lie across two pages of globals aside: no aligned one does).
     pub fn for_each_word(&self, memory: u32, mut each: impl FnMut(u64)) {
         let list = self.lists.get(memory);
         let live = self.objects(memory).iter().filter(|o| o.is_live());
         let contents = live.map(|o| &self.pages.get(o.content)[..(o.size as usize).max(1)]);
         let pages = list[1..].iter().map(|page| &**self.pages.get(*page));
         for bytes in contents.chain(pages) {
-            for word in bytes.chunks(8) {
+            // At every offset: pointers may be packed.
+            for at in 0..bytes.len() {
+                let word = &bytes[at..(at + 8).min(bytes.len())];
                 let mut buffer = [0; 8];
                 buffer[..word.len()].copy_from_slice(word);
                 each(u64::from_le_bytes(buffer));

@@ -246,7 +246,7 @@ impl<'a, 'p> Replay<'a, 'p> {
             self.wrote(entry.addr, entry.bytes);
         }
         self.issued[thread].remove(at);
-        let event = Event::Flush(at as u8);
+        let event = Event::Flush(at as u16);
         let rules = self.space.rules;
         // First without what follows, so that the list stays beside the buffer.
         apply(&rules, &mut self.procs[thread], event, value, Settle::Nothing, &mut crate::machine::NoLog);
@@ -360,11 +360,11 @@ impl<'a, 'p> Replay<'a, 'p> {
         let thread = ThreadId(failure.thread as u32);
         let proc = &self.procs[failure.thread];
         let pos = match failure.event {
-            Event::Flush(at) => self.issued[failure.thread][at as usize].pos,
+            Event::Flush(at) => self.issued[failure.thread][usize::from(at)].pos,
             _ => proc.thread.pos(self.space.rules.program),
         };
         let frees = match failure.event {
-            Event::Flush(at) => proc.buffer.entries[at as usize].kind == Kind::Free,
+            Event::Flush(at) => proc.buffer.entries[usize::from(at)].kind == Kind::Free,
             _ => matches!(proc.action, Action::Free { .. }),
         };
         let (addr, bytes) = (failure.addr, failure.bytes);

@@ -177,9 +177,9 @@ pub(super) struct FencesArgs {
     #[arg(long, value_name = "PATH")]
     pub clang: Option<PathBuf>,
 
-    /// The memory model under which the program is to be right
-    #[arg(short, long, value_name = "MODEL", default_value = "rc11", value_parser = parse_model)]
-    pub model: ModelArg,
+    /// The memory model under which the program is to be right [default: rc11; lmo with --engine states]
+    #[arg(short, long, value_name = "MODEL", value_parser = parse_model)]
+    pub model: Option<ModelArg>,
 
     /// Which engine checks
     #[arg(long, value_enum, default_value_t = Engine::Auto)]

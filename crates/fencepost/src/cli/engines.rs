@@ -54,11 +54,7 @@ impl Target {
 
 /// Who answers what, or why that cannot be.
 pub fn targets(args: &CheckArgs) -> Result<Vec<Target>, String> {
-    let default = match args.engine {
-        Engine::States => ModelArg::States(Machine::Lmo),
-        Engine::Auto | Engine::Graph => ModelArg::Graph(ModelId::Rc11),
-    };
-    let models = if args.models.is_empty() { vec![default] } else { args.models.clone() };
+    let models = if args.models.is_empty() { vec![default_model(args.engine)] } else { args.models.clone() };
     let targets =
         models.into_iter().map(|model| target(args.engine, model)).collect::<Result<Vec<_>, _>>()?;
     for target in &targets {
@@ -68,6 +64,14 @@ pub fn targets(args: &CheckArgs) -> Result<Vec<Target>, String> {
         }
     }
     Ok(targets)
+}
+
+/// The model that is meant if none is named.
+pub fn default_model(engine: Engine) -> ModelArg {
+    match engine {
+        Engine::States => ModelArg::States(Machine::Lmo),
+        Engine::Auto | Engine::Graph => ModelArg::Graph(ModelId::Rc11),
+    }
 }
 
 /// Who answers for a model.

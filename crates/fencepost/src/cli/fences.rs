@@ -10,7 +10,6 @@ use fencepost::check::{self, Request};
 use fencepost::explore::{Config, Control};
 use fencepost::fences::{self, Dialect, ModelName, Sets, State, Text, Workbench};
 use fencepost::llvm::driver::FileKind;
-use fencepost::models::ModelId;
 use fencepost::program::Program;
 use fencepost::report::repair::{self, Repair};
 use fencepost::report::text::{Colour, Style};
@@ -23,7 +22,8 @@ use std::time::{Duration, Instant};
 
 /// Finds the fences that a program lacks and prints them.
 pub fn run(args: &FencesArgs) -> Exit {
-    let target = match engines::target(args.engine, args.model) {
+    let model = args.model.unwrap_or(engines::default_model(args.engine));
+    let target = match engines::target(args.engine, model) {
         Ok(target) => target,
         Err(message) => return bad(&message),
     };
@@ -177,7 +177,7 @@ impl Workbench for Bench<'_> {
                 self.interrupt.watch(control.clone());
                 let config =
                     Config { timeout: self.time_left(), control: Some(control), ..Config::default() };
-                let model = if model == ModelName::SC { ModelId::Sc } else { own };
+                let model = model.name().parse().unwrap_or(own);
                 let request = Request { ignore: self.args.ignore.clone(), config, ..Request::new(model) };
                 match subject {
                     Loaded::Litmus(test) => check::litmus(test, &request),
@@ -187,7 +187,8 @@ impl Workbench for Bench<'_> {
             Target::States(own) => {
                 let control = Arc::new(states::Control::default());
                 self.interrupt.watch(control.clone());
-                let machine = if model == ModelName::SC { Machine::Sc } else { own };
+                let named = Machine::ALL.into_iter().find(|machine| machine.name() == model.name());
+                let machine = named.unwrap_or(own);
                 let config = states::Config {
                     timeout: self.time_left(),
                     control: Some(control),

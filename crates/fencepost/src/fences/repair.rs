@@ -7,6 +7,7 @@ use super::strength::ModelName;
 use fencepost_program::Program;
 use fencepost_report::repair::{Change, FenceSet, Listed, Repair, RepairVerdict};
 use fencepost_report::{ConditionKind, Outcome, Verdict};
+use std::collections::BTreeSet;
 use std::time::Instant;
 
 /// Reads and checks programs: a front end and an engine.
@@ -35,6 +36,9 @@ pub struct State {
     /// Minimal sets found.
     pub sets: usize,
 }
+
+/// The model whose release fences make a thread wait.
+const LMO: ModelName = ModelName("lmo");
 
 /// How many minimal sets to list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -104,8 +108,17 @@ pub fn repair<W: Workbench>(
         state: State::default(),
         bounded: Bounded::No,
         reason: None,
+        elsewhere: BTreeSet::new(),
     };
     shop.answer(&subject, &mut repair, sets);
+    if !shop.elsewhere.is_empty() {
+        let models: Vec<&str> = shop.elsewhere.iter().copied().collect();
+        repair.notes.push(format!(
+            "with some of these sets the program is still wrong under {}: a release or acquire-release fence makes a thread \
+             wait under lmo, and does not there",
+            models.join(" and ")
+        ));
+    }
     repair.places = shop.places.len() as u64;
     repair.checks = shop.state.checks;
     if shop.bounded == Bounded::Yes {
@@ -131,6 +144,8 @@ struct Shop<'a, W> {
     bounded: Bounded,
     /// Why the search could not go on.
     reason: Option<String>,
+    /// Models under which a set that is right under lmo is wrong.
+    elsewhere: BTreeSet<&'static str>,
 }
 
 impl<W: Workbench> Shop<'_, W> {
@@ -325,6 +340,14 @@ impl<W: Workbench> Shop<'_, W> {
                 Answer::Right | Answer::RightUpToBound => {}
                 Answer::Wrong => return Err(format!("it is wrong under {model}")),
                 Answer::Unknown => return Err(format!("under {model}: {}", self.why(&outcome))),
+            }
+        }
+        if self.model == LMO {
+            // Its fences are stronger than those of the machines it stands for.
+            for model in [ModelName("tso"), ModelName("pso")] {
+                if judge(&self.bench.check(&subject, model)) == Answer::Wrong {
+                    self.elsewhere.insert(model.name());
+                }
             }
         }
         Ok(models.to_vec())

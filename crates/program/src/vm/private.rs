@@ -266,10 +266,12 @@ impl Private<Pending> {
         Private(Some(Arc::new(Memory { bytes, shadows, unset, objects })))
     }
 
-    /// Every aligned word in it.
+    /// Every word in it, at whatever offset.
     pub fn for_each_word(&self, each: &mut impl FnMut(u64)) {
         let Some(memory) = &self.0 else { return };
-        for word in memory.bytes.chunks(8) {
+        // At every offset: pointers may be packed.
+        for at in 0..memory.bytes.len() {
+            let word = &memory.bytes[at..(at + 8).min(memory.bytes.len())];
             let mut bytes = [0; 8];
             bytes[..word.len()].copy_from_slice(word);
             each(u64::from_le_bytes(bytes));

@@ -4,6 +4,9 @@ use crate::{Capacity, Cost, Machine};
 use fencepost_program::Size;
 use smallvec::SmallVec;
 
+/// No buffer is larger, whatever is asked for; no search comes to the end of such a one.
+const LARGEST: usize = 30_000;
+
 /// What sort of operation is buffered.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Kind {
@@ -38,6 +41,8 @@ pub struct Entry {
     pub bytes: u64,
     /// Has a younger operation of its thread taken effect?
     pub overtaken: bool,
+    /// Is it a store that only this machine buffers: a sequentially consistent one?
+    pub strong: bool,
 }
 
 impl Entry {
@@ -112,8 +117,8 @@ impl Buffer {
     pub fn has_room(&self, capacity: Capacity) -> bool {
         let used = self.entries.iter().filter(|e| e.kind != Kind::Marker).count();
         match capacity {
-            Capacity::Bounded(most) => used < most as usize,
-            Capacity::Unbounded => true,
+            Capacity::Bounded(most) => used < (most as usize).min(LARGEST),
+            Capacity::Unbounded => used < LARGEST,
         }
     }
 
@@ -155,7 +160,8 @@ impl Buffer {
         let older = &self.entries[..older];
         let writes = older.iter().any(Entry::is_write);
         Cost {
-            r: older.iter().any(Entry::is_read).into(),
+            // That anything overtakes a sequentially consistent store, lmo alone allows.
+            r: older.iter().any(|e| e.is_read() || e.strong).into(),
             ww: (writes && effect.writes).into(),
             wr: (writes && effect.reads).into(),
         }
@@ -174,7 +180,13 @@ impl Buffer {
     /// Later writes do not overtake what is there now.
     pub fn mark(&mut self) {
         if self.entries.last().is_some_and(|e| e.kind != Kind::Marker) {
-            self.entries.push(Entry { kind: Kind::Marker, addr: 0, bytes: 0, overtaken: false });
+            self.entries.push(Entry {
+                kind: Kind::Marker,
+                addr: 0,
+                bytes: 0,
+                overtaken: false,
+                strong: false,
+            });
         }
     }
 

@@ -31,7 +31,7 @@ pub enum Event {
     /// The next operation enters the buffer, or something passes that others do not see.
     Issue,
     /// The operation at this place of the buffer takes effect.
-    Flush(u8),
+    Flush(u16),
     /// The next operation takes effect at once.
     Act,
     /// A value is chosen.
@@ -160,6 +160,7 @@ impl Proc {
             addr,
             bytes: size.bytes(),
             overtaken: false,
+            strong: false,
         };
         let mut input = Input::Go;
         let mut pushed = None;
@@ -173,7 +174,8 @@ impl Proc {
                 if rules.machine == Machine::Pso && *strength != Strength::Relaxed {
                     self.buffer.mark();
                 }
-                pushed = Some(write(*addr, *size, *value));
+                let strong = *strength == Strength::Sc;
+                pushed = Some(Entry { strong, ..write(*addr, *size, *value) });
             }
             Action::Unlock { addr, size } => {
                 if rules.machine == Machine::Pso {
@@ -184,7 +186,8 @@ impl Proc {
             Action::Load { addr, size, strength, copy } => {
                 input = Input::Shadowed(0, Pending::on(Token(self.buffer.reads())));
                 let kind = Kind::Read { size: *size, copy: *copy };
-                pushed = Some(Entry { kind, addr: *addr, bytes: size.bytes(), overtaken: false });
+                pushed =
+                    Some(Entry { kind, addr: *addr, bytes: size.bytes(), overtaken: false, strong: false });
                 self.buffer.acquiring = *strength != Strength::Relaxed;
             }
             _ => {}
@@ -246,13 +249,19 @@ impl Proc {
             | Action::Free { .. }
             | Action::Local
             | Action::Pass => self.go(rules, Input::Go),
+            Action::Load { strength, .. } => {
+                // Also where the value comes from the own buffer, an acquire load is a load and an acquire fence.
+                let waits = rules.machine == Machine::Lmo && strength != Strength::Relaxed;
+                self.buffer.acquiring = waits && self.buffer.has_reads();
+                self.go(rules, Input::Value(value));
+            }
             _ => self.go(rules, Input::Value(value)),
         }
     }
 
     /// The end of an object of `bytes` bytes enters the buffer.
     pub fn free(&mut self, rules: &Rules<'_>, addr: u64, bytes: u64, log: &mut impl Log) {
-        self.buffer.entries.push(Entry { kind: Kind::Free, addr, bytes, overtaken: false });
+        self.buffer.entries.push(Entry { kind: Kind::Free, addr, bytes, overtaken: false, strong: false });
         log.issued(self);
         self.go(rules, Input::Go);
     }
@@ -303,6 +312,9 @@ impl Proc {
                 _ => break,
             };
             step = resume(program, &mut ahead, input);
+        }
+        if rules.notes_overtaking() {
+            self.buffer.overtake(self.buffer.entries.len());
         }
         self.thread = ahead;
         self.action = Action::of(program, &self.thread, step, rules.bulk());

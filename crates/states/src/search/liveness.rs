@@ -118,6 +118,9 @@ impl Search<'_, '_> {
         let (mut always, mut moves): (Movers, Movers) = (Movers::MAX, 0);
         for id in &component.states {
             self.states.get(*id, &mut worker.tree);
+            if self.is_discarded(worker.tree.state()) {
+                return false;
+            }
             let mut enabled = 0;
             for (step, to) in worker.successors(self) {
                 let mover = mover(step.thread, step.event);

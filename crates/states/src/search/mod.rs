@@ -212,6 +212,10 @@ impl<'a, 'p> Search<'a, 'p> {
             }
             Standing::Going => {}
         }
+        if self.is_discarded(worker.tree.state()) {
+            // The others go on, but how that ends counts for nothing.
+            self.states.mark(id);
+        }
         worker.expand(self);
         worker.transitions += worker.out.steps.len() as u64;
         if worker.out.crowded {
@@ -235,6 +239,13 @@ impl<'a, 'p> Search<'a, 'p> {
             each(to, reached, cost);
         }
         worker.out.steps = steps;
+    }
+
+    /// Is a thread blocked for good, by a false assumption or a bound?
+    fn is_discarded(&self, state: &[u32]) -> bool {
+        use crate::machine::Action;
+        let mut procs = state[1..].iter().take_while(|n| **n != 0);
+        procs.any(|n| matches!(self.space.look(*n).0.action, Action::Blocked(_)))
     }
 
     /// The places of the threads of a state.

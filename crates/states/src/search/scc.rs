@@ -93,7 +93,8 @@ impl<'s, 'a, 'p, F: Fn(StateId) -> bool> Components<'s, 'a, 'p, F> {
                     return Some(Component { states });
                 }
             }
-            if self.search.stop.load(std::sync::atomic::Ordering::Relaxed) {
+            let due = self.marks.len().is_multiple_of(256);
+            if due && self.search.check_in(&mut self.worker, self.frames.len() as u64) {
                 return None;
             }
         }

@@ -121,7 +121,7 @@ impl Here<'_, '_> {
     fn flush(&mut self, at: usize, buffer: &Buffer, steps: &mut impl Steps) {
         let entry = buffer.entries[at];
         let cost = buffer.cost(at, Effect { reads: entry.is_read(), writes: entry.is_write() });
-        let event = Event::Flush(at as u8);
+        let event = Event::Flush(at as u16);
         let place = (entry.addr, entry.bytes);
         match entry.kind {
             Kind::Write { value, size } => match self.write(entry.addr, size, value) {
@@ -229,7 +229,7 @@ impl Here<'_, '_> {
                 let size = space.memories.object_size(self.memory, *addr);
                 self.to(Event::Act, size, free, Outside::Nothing, steps);
             }
-            Action::Spawn { func, args } if self.may_meet(buffer) => {
+            Action::Spawn { func, args } if space.may_meet(self.procs, buffer) => {
                 if self.procs.len() + 2 > self.width {
                     return steps.too_many_threads();
                 }
@@ -243,7 +243,7 @@ impl Here<'_, '_> {
             Action::Join { thread } => {
                 let target = self.procs.get(*thread as usize);
                 let over = target.is_some_and(|n| space.role(*n) == Role::Gone);
-                if over && self.may_meet(buffer) {
+                if over && space.may_meet(self.procs, buffer) {
                     let result = target.map_or(0, |n| space.proc(*n).thread.result());
                     self.to(Event::Act, result, free, Outside::Nothing, steps);
                 }
@@ -265,17 +265,6 @@ impl Here<'_, '_> {
             (Machine::Lmo, Action::Unlock { .. }) => true,
             _ => false,
         }
-    }
-
-    /// Are the buffers as empty as it takes to create or join a thread?
-    fn may_meet(&self, own: &Buffer) -> bool {
-        if !own.is_empty() {
-            return false;
-        }
-        let reduced = self.space.reduction.is_on();
-        let as_good_as_empty = |buffer: &Buffer| buffer.entries.iter().all(|e| reduced && !e.overtaken);
-        self.space.rules.machine != Machine::Lmo
-            || self.procs.iter().all(|n| as_good_as_empty(self.space.look(*n).1))
     }
 
     fn update(
@@ -304,7 +293,11 @@ impl Here<'_, '_> {
         if !ready {
             return;
         }
-        let cost = buffer.cost(buffer.entries.len(), Effect { reads: true, writes: new.is_some() });
+        let mut cost = buffer.cost(buffer.entries.len(), Effect { reads: true, writes: new.is_some() });
+        if !buffer.is_empty() {
+            // Only lmo lets an update overtake anything.
+            cost.r = 1;
+        }
         match new.map(|new| self.write(addr, size, new)) {
             None => self.to(Event::Act, old, cost, Outside::Nothing, steps),
             Some(Ok(memory)) => self.to(Event::Act, old, cost, Outside::Memory(memory), steps),
@@ -316,15 +309,16 @@ impl Here<'_, '_> {
     fn bulk(&mut self, steps: &mut impl Steps) {
         let space = self.space;
         let mut proc = space.proc(self.procs[self.thread]);
+        let cost = proc.buffer.cost(proc.buffer.entries.len(), Effect { reads: true, writes: true });
         match bulk(space, &mut proc, self.memory) {
             Ok(memory) => {
                 let settle = self.settle(Outside::Nothing);
                 proc.settle(&space.rules, settle, &mut NoLog);
                 let outside = Outside::Memory(memory);
                 let (thread, proc) = (self.thread, space.put(&proc));
-                steps.step(Successor { thread, event: Event::Act, cost: Cost::default(), proc, outside });
+                steps.step(Successor { thread, event: Event::Act, cost, proc, outside });
             }
-            Err((trouble, place)) => self.fail(Event::Act, trouble, place, Cost::default(), steps),
+            Err((trouble, place)) => self.fail(Event::Act, trouble, place, cost, steps),
         }
     }
 

@@ -309,8 +309,18 @@ impl<'p> Space<'p> {
         }
         procs.iter().position(|n| {
             let (stored, buffer) = self.look(*n);
-            matches!(stored.action, Action::Spawn { .. }) && buffer.is_empty()
+            matches!(stored.action, Action::Spawn { .. }) && self.may_meet(procs, buffer)
         })
+    }
+
+    /// Are the buffers as empty as it takes to create or join a thread, whose own is `own`?
+    fn may_meet(&self, procs: &[u32], own: &Buffer) -> bool {
+        if !own.is_empty() {
+            return false;
+        }
+        let reduced = self.reduction.is_on();
+        let as_good_as_empty = |buffer: &Buffer| buffer.entries.iter().all(|e| reduced && !e.overtaken);
+        self.rules.machine != Machine::Lmo || procs.iter().all(|n| as_good_as_empty(self.look(*n).1))
     }
 
     /// The first address from which an object fits into a thread's memory, when dead objects that nobody points at are
@@ -321,7 +331,7 @@ impl<'p> Space<'p> {
         if !dead.is_empty() {
             let mut see = |word: u64| {
                 for (object, pointed) in &mut dead {
-                    *pointed |= object.addr <= word && word <= object.addr + object.size;
+                    *pointed |= may_point(word, object);
                 }
             };
             for proc in procs {
@@ -361,6 +371,14 @@ impl<'p> Space<'p> {
         let bytes = self.threads.bytes() + self.buffers.bytes() + self.procs.bytes() + self.parts.0.bytes();
         (len + self.memories.len(), bytes + self.memories.bytes())
     }
+}
+
+/// May a word be a pointer into an object, or just behind it? Bits above the offset may hold a tag, so only that they are
+/// not all 0 counts. (A pointer that is hidden otherwise, by xor or in fewer bits, is not seen: a use after free through it
+/// is missed if the memory is used again.)
+fn may_point(word: u64, object: &Object) -> bool {
+    let (start, offset) = (layout::offset(object.addr), layout::offset(word));
+    word != offset && start <= offset && offset <= start + object.size
 }
 
 /// An event happens to a thread: see [`Proc::act`] and [`Proc::flush`] for `value`.
