@@ -10,7 +10,7 @@ use super::rare::Rare;
 use super::state::{Caller, CodePos, Phase, Regs, ThreadState};
 use crate::liveness::LiveRegs;
 use crate::varint::{Reader, Writer};
-use crate::{BlockId, FuncId, Pending, Program, Reg, Shadow, ThreadId, Token};
+use crate::{BlockId, FuncId, Pending, Program, Reg, Shadow, ThreadId, Token, layout};
 use smallvec::SmallVec;
 use std::sync::Arc;
 
@@ -176,6 +176,15 @@ impl<'p> Packer<'p> {
         (state, r.0)
     }
 
+    /// Appends the packed thread at the start of `packed`, and what follows it, to `out`, with another thread's number. That is
+    /// that thread in the same place if it is nowhere written who it is ([`ThreadState::knows_its_number`]).
+    pub fn renumber(packed: &[u8], thread: ThreadId, out: &mut Vec<u8>) {
+        let mut r = Reader(packed);
+        r.number();
+        Writer(out).number(u64::from(thread.0));
+        out.extend_from_slice(r.0);
+    }
+
     fn unpack_frame(&self, number: u32, chunks: &impl Chunks) -> Option<Arc<Caller<Pending>>> {
         if number == 0 {
             return None;
@@ -259,6 +268,18 @@ impl ThreadState<Pending> {
             caller.shadows.iter_mut().for_each(renumber);
             parent = &mut caller.parent;
         }
+    }
+
+    /// Could what it does depend on its number? It has memory of its own, or a word that may be an address in such memory.
+    pub fn knows_its_number(&self) -> bool {
+        let mut knows = self.private.objects() > 0;
+        let own = |word: u64| match layout::region(word) {
+            layout::Region::Private(_) => true,
+            layout::Region::Shared(thread) => thread == self.thread,
+            _ => false,
+        };
+        self.for_each_word(|word| knows |= own(word));
+        knows || own(self.rare.caught().0) || self.held().iter().any(|(addr, _)| own(*addr))
     }
 
     /// Calls `each` with every number that the thread may take for an address: what its registers and its private memory
