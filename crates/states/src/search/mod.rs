@@ -13,7 +13,8 @@ use crate::replay::{Path, Replay};
 use crate::space::{Cache, Failure, Space, Standing, Steps, Successor, unfit};
 use crate::store::{Costs, Reached, StateId, States, Tree};
 use crate::{
-    Config, Cost, Ended, Error, Exploration, Found, Liveness, Order, Stopped, Summary, Switch, Symmetry, Visitor,
+    Config, Cost, Ended, Error, Exploration, Found, Liveness, Order, Stopped, Summary, Switch, Symmetry,
+    Visitor,
 };
 use fencepost_program::{BlockKind, CodePos, Program};
 use rustc_hash::FxHashMap;

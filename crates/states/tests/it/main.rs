@@ -2,3 +2,4 @@
 
 mod agrees;
 mod small;
+mod symmetry;
