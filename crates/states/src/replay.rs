@@ -210,7 +210,7 @@ impl<'a, 'p> Replay<'a, 'p> {
     fn step(&mut self, step: &Successor) {
         let thread = self.places[step.thread];
         debug_assert_eq!(
-            self.procs[thread].action,
+            self.procs[thread].action.moved(ThreadId(thread as u32), ThreadId(step.thread as u32)),
             self.space.look(self.state[1 + step.thread]).0.action,
             "the thread of the run is about to do what that of the state is"
         );

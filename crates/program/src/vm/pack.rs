@@ -176,15 +176,6 @@ impl<'p> Packer<'p> {
         (state, r.0)
     }
 
-    /// Appends the packed thread at the start of `packed`, and what follows it, to `out`, with another thread's number. That is
-    /// that thread in the same place if it is nowhere written who it is ([`ThreadState::knows_its_number`]).
-    pub fn renumber(packed: &[u8], thread: ThreadId, out: &mut Vec<u8>) {
-        let mut r = Reader(packed);
-        r.number();
-        Writer(out).number(u64::from(thread.0));
-        out.extend_from_slice(r.0);
-    }
-
     fn unpack_frame(&self, number: u32, chunks: &impl Chunks) -> Option<Arc<Caller<Pending>>> {
         if number == 0 {
             return None;
@@ -270,16 +261,31 @@ impl ThreadState<Pending> {
         }
     }
 
-    /// Could what it does depend on its number? It has memory of its own, or a word that may be an address in such memory.
-    pub fn knows_its_number(&self) -> bool {
-        let mut knows = self.private.objects() > 0;
-        let own = |word: u64| match layout::region(word) {
-            layout::Region::Private(_) => true,
-            layout::Region::Shared(thread) => thread == self.thread,
-            _ => false,
-        };
-        self.for_each_word(|word| knows |= own(word));
-        knows || own(self.rare.caught().0) || self.held().iter().any(|(addr, _)| own(*addr))
+    /// Makes it another thread in the same place: addresses in its private memory move along, which nobody else has
+    /// ([`AllocKind::Private`](crate::AllocKind)). `false`, and nothing is changed: it has an address of its own where that cannot be
+    /// done, or one of its shared memory.
+    pub fn renumber(&mut self, to: ThreadId) -> bool {
+        let from = self.thread;
+        let private = |word: u64| matches!(layout::region(word), layout::Region::Private(_));
+        let own = |word: u64| private(word) || layout::region(word) == layout::Region::Shared(from);
+        let stuck = |word: u64| own(word) && layout::region(word) != layout::Region::Private(from);
+        if self.regs.iter().chain(self.callers().flat_map(|c| c.regs.iter())).any(|word| stuck(*word))
+            || [self.answer, self.scratch, self.rare.caught().0].into_iter().any(own)
+            || self.held().iter().any(|(addr, _)| own(*addr))
+            || self.private.any_window(own)
+        {
+            return false;
+        }
+        self.thread = to;
+        let renumber = |word: &mut u64| *word = layout::moved(*word, from, to);
+        self.regs.iter_mut().for_each(renumber);
+        let mut parent = &mut self.parent;
+        while let Some(caller) = parent {
+            let caller = Arc::make_mut(caller);
+            caller.regs.iter_mut().for_each(renumber);
+            parent = &mut caller.parent;
+        }
+        true
     }
 
     /// Calls `each` with every number that the thread may take for an address: what its registers and its private memory

@@ -3,8 +3,8 @@
 //! Threads that were started with the same function and arguments are a *group*. What they do does not depend on their
 //! numbers, so two states that differ only in which thread of a group is where have the same future (Ip, Dill: *Better
 //! Verification Through Symmetry*, 1996), and one of them stands for both: the one in which the threads of each group
-//! are in the order of their stored numbers. Left where they are are threads that have memory of their own, because its addresses
-//! name them. That is always right: it only merges less.
+//! are in the order of their stored numbers. Addresses of private memory name their thread, but nobody else has them: they
+//! move along in registers. A thread that has such an address elsewhere is left where it is, which only merges less.
 //!
 //! Numbers of threads are also values: whoever started a thread waits for its end by its number. So that this does
 //! not tell the members of a group apart, waiting for one means waiting for all that nobody has waited for so far (those are *open*). This
@@ -23,7 +23,7 @@ use super::{Role, Space, Stored};
 use crate::machine::{Action, Event};
 use crate::store::hash_of;
 use crate::{Config, Liveness};
-use fencepost_program::{FuncId, Op, Packer, Program, ThreadId};
+use fencepost_program::{FuncId, Op, Program, ThreadId};
 use rustc_hash::FxHashSet;
 use smallvec::SmallVec;
 use std::sync::{Mutex, OnceLock};
@@ -193,7 +193,7 @@ impl Space<'_> {
             let mut movable: SmallVec<[(u32, usize); 8]> = SmallVec::new();
             for at in (slot..procs.len().min(SLOTS)).filter(|at| groups.of(*at) == Some(first)) {
                 if !self.look(procs[at]).0.joined
-                    && let Some(there) = self.rename(procs[at], first, renamed)
+                    && let Some(there) = self.rename(procs[at], at, first, renamed)
                 {
                     movable.push((there, at));
                 }
@@ -204,7 +204,7 @@ impl Space<'_> {
             let places: SmallVec<[usize; 8]> = movable.iter().map(|(_, at)| *at).collect();
             movable.sort_unstable();
             for ((there, from), to) in movable.into_iter().zip(places) {
-                let moved = self.rename(there, to, renamed);
+                let moved = self.rename(there, first, to, renamed);
                 procs[to] = moved.expect("what could be moved once can be moved again");
                 moves(from, to);
             }
@@ -212,7 +212,7 @@ impl Space<'_> {
     }
 
     /// The same thread at another place; `None` if something in it says where it is.
-    fn rename(&self, number: u32, to: usize, renamed: &mut Renamed) -> Option<u32> {
+    fn rename(&self, number: u32, from: usize, to: usize, renamed: &mut Renamed) -> Option<u32> {
         if renamed.procs.is_empty() {
             renamed.procs.resize(CACHE, (0, 0, 0));
         }
@@ -220,21 +220,16 @@ impl Space<'_> {
         let known = renamed.procs[at];
         let result = match (known.0, known.1) == (number, to as u32) {
             true => known.2,
-            false => self.rename_anew(number, ThreadId(to as u32)),
+            false => self.rename_anew(number, ThreadId(from as u32), ThreadId(to as u32)),
         };
         renamed.procs[at] = (number, to as u32, result);
         (result != 0).then_some(result)
     }
 
-    fn rename_anew(&self, number: u32, to: ThreadId) -> u32 {
-        let (thread, buffer) = *self.procs.get(number);
-        let stored = self.threads.get(thread);
-        if self.packer.unpack(&stored.packed, &self.parts).0.knows_its_number() {
-            return 0;
-        }
-        let mut packed = Vec::with_capacity(stored.packed.len() + 1);
-        Packer::renumber(&stored.packed, to, &mut packed);
-        self.procs.put_copy((self.put_like(stored, packed, stored.joined), buffer))
+    fn rename_anew(&self, number: u32, from: ThreadId, to: ThreadId) -> u32 {
+        let mut proc = self.proc(number);
+        proc.action = proc.action.moved(from, to);
+        if proc.thread.renumber(to) { self.put(&proc) } else { 0 }
     }
 
     /// A finished thread that somebody has waited for.
@@ -245,17 +240,14 @@ impl Space<'_> {
         if let Some(flags) = packed.last_mut() {
             *flags |= 2;
         }
-        self.procs.put_copy((self.put_like(stored, packed, true), buffer))
-    }
-
-    fn put_like(&self, stored: &Stored, packed: Vec<u8>, joined: bool) -> u32 {
-        self.put_stored(&packed, || Stored {
+        let thread = self.put_stored(&packed, || Stored {
             packed: packed[..].into(),
             action: stored.action.clone(),
             exclusive: stored.exclusive,
             result: stored.result,
-            joined,
-        })
+            joined: true,
+        });
+        self.procs.put_copy((thread, buffer))
     }
 
     /// The members of the group of `target` whose end nobody has waited for; none if it belongs to no group.

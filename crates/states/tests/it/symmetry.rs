@@ -2,9 +2,9 @@
 
 use crate::agrees::{Seen, look};
 use fencepost_oracle::generate::{Cond, Knobs, Sketch, Stmt, Target, Value, Var, generate_spawning, lower};
-use fencepost_program::{Callee, FuncId, Function, Mode, Op, Program, RmwOp, Terminator, ThreadId};
+use fencepost_program::{BlockId, Callee, FuncId, Function, Mode, Op, Program, RmwOp, Terminator, ThreadId};
 use fencepost_states::{
-    Capacity, Config, Liveness, Machine, Merging, Order, StepKind, Switch, Symmetry, Trace,
+    Capacity, Config, Error, Liveness, Machine, Merging, Order, StepKind, Switch, Symmetry, Trace, WaitsFor,
 };
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -269,25 +269,54 @@ fn two_rounds_of_threads() {
     }
 }
 
-/// The first to come ends, the others go round for ever: in a lasso each of them is who it was when it began.
+/// The first to come ends, the others wait for ever: so does `main`, for one that has not finished.
 #[test]
-fn lassos_and_deadlocks() {
-    let first = Stmt::If {
-        cond: Cond::IsNot(Target(1), 0),
-        yes: vec![Stmt::Spin { to: Target(2), var: Y, value: 1, mode: Mode::Rlx }],
-        no: vec![],
-    };
-    let body = [add(1, X), first];
-    let stuck = Stmt::Lock { mutex: Var(0), body: vec![Stmt::Lock { mutex: Var(0), body: vec![] }] };
-    let twice = [add(1, X), Stmt::If { cond: Cond::IsNot(Target(1), 0), yes: vec![stuck], no: vec![] }];
-    for machine in Machine::ALL {
-        for body in [&body, &twice] {
-            let program = program(3, body, [spawns(3), joins(3)].concat(), Results::None);
+fn who_waits_for_whom() {
+    let (to, var, value, mode) = (Target(2), Y, 1, Mode::Rlx);
+    for wait in [Stmt::Spin { to, var, value, mode }, Stmt::Wait { to, var, value, mode }] {
+        let later = Stmt::If { cond: Cond::IsNot(Target(1), 0), yes: vec![wait], no: vec![] };
+        let main = [spawns(3), joins(3)].concat();
+        let program = program(3, &[add(1, X), later], main, Results::None);
+        for machine in Machine::ALL {
             let (on, off) = same(&program, &searched(machine, Switch::On), &"");
             assert_eq!(on.summary.symmetry, Symmetry::Used);
             assert!(on.summary.states < off.summary.states);
-            assert!(!on.found.is_empty());
-            println!("{:?}", on.found.iter().map(|f| &f.error).collect::<Vec<_>>());
+            let [found] = &on.found[..] else { panic!("{:?}", on.found) };
+            let (Error::Deadlock { threads } | Error::Livelock { threads }) = &found.error else {
+                panic!("{:?}", found.error)
+            };
+            assert_eq!(threads.len(), 3);
+            let waits = |target| threads.iter().any(|w| w.thread == target);
+            assert!(matches!(threads[0].what, WaitsFor::End(target) if waits(target)), "{threads:?}");
+        }
+    }
+}
+
+/// Two threads go round for ever: in the lasso each comes back to where it was, although they change places.
+#[test]
+fn lassos_come_back() {
+    let body = [store(X, Value::Const(1)), store(X, Value::Const(0))];
+    for count in 2..=3 {
+        let mut program = program(count, &body, [spawns(count), joins(count)].concat(), Results::None);
+        program.functions[0].blocks.last_mut().expect("there is one").end = Terminator::Jump(BlockId(0));
+        for machine in Machine::ALL {
+            let (on, _) = same(&program, &searched(machine, Switch::On), &"");
+            assert_eq!(on.summary.symmetry, Symmetry::Used);
+            let [found] = &on.found[..] else { panic!("{:?}", on.found) };
+            let mut trace = found.trace.clone();
+            let again = trace.repeats_from.expect("a lasso");
+            trace.steps.extend_from_within(again..);
+            check_trace(&program, &trace);
+            for thread in 1..=count {
+                let own = trace.steps.iter().filter(|s| s.thread == ThreadId(thread));
+                let wrote = own.filter_map(|s| match s.kind {
+                    StepKind::Wrote { value, .. } | StepKind::Flushed { value, .. } => Some(value),
+                    _ => None,
+                });
+                let wrote: Vec<u64> = wrote.collect();
+                let turns = (0..wrote.len()).map(|i| 1 - i as u64 % 2).collect::<Vec<_>>();
+                assert_eq!(wrote, turns, "{machine:?} {thread} from {again}: {trace:#?}");
+            }
         }
     }
 }
