@@ -192,6 +192,15 @@ fn looking_between_two_joins() {
     assert!(!seen.errors.is_empty());
 }
 
+#[test]
+fn looking_before_the_last_join() {
+    let mut ends = joins(3);
+    ends.insert(2, load(20, X));
+    let main = [spawns(3), ends, vec![Stmt::Assert(Cond::IsNot(Target(20), 2))]].concat();
+    let seen = refused(&program(3, &[add(1, X)], main, Results::None), BETWEEN);
+    assert!(!seen.errors.is_empty());
+}
+
 /// The second to come is stuck, so no state has both at their end.
 #[test]
 fn an_error_after_a_join_when_the_other_thread_never_ends() {
