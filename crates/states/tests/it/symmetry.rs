@@ -2,7 +2,10 @@
 
 use crate::agrees::{Seen, look};
 use fencepost_oracle::generate::{Cond, Knobs, Sketch, Stmt, Target, Value, Var, generate_spawning, lower};
-use fencepost_program::{BlockId, Callee, FuncId, Function, Mode, Op, Program, RmwOp, Terminator, ThreadId};
+use fencepost_program::{
+    AllocKind, BinOp, BlockId, Callee, FuncId, Function, Inst, Mode, Op, Program, Reg, RmwOp, Size,
+    Terminator, ThreadId, Zeroed,
+};
 use fencepost_states::{
     Capacity, Config, Error, Liveness, Machine, Merging, Order, StepKind, Switch, Symmetry, Trace, WaitsFor,
 };
@@ -247,11 +250,46 @@ fn different_results() {
 fn who_am_i() {
     let mut program = counter(2);
     let function = &mut program.functions[FuncId(0).index()];
-    let dst = fencepost_program::Reg(function.regs);
+    let dst = Reg(function.regs);
     function.regs += 1;
     let pos = function.blocks[0].insts[0].pos;
-    function.blocks[0].insts.insert(0, fencepost_program::Inst { op: Op::ThreadSelf { dst }, pos });
+    function.blocks[0].insts.insert(0, Inst { op: Op::ThreadSelf { dst }, pos });
     refused(&program, "the program asks for the number of a thread");
+}
+
+/// Each thread writes to an object of its own, and reads it again at the end: its address is that of its thread.
+#[test]
+fn own_objects_move_along() {
+    let (size, mode) = (Size::B4, Mode::Na);
+    for count in 2..=3 {
+        let mut program = counter(count);
+        let function = &mut program.functions[0];
+        let [object, value] = [0, 1].map(|i| Reg(function.regs + i));
+        function.regs += 2;
+        let pos = function.blocks[0].insts[0].pos;
+        let (kind, zeroed) = (AllocKind::Private, Zeroed::No);
+        let ops = [
+            Op::Alloc { dst: object, kind, size: 8.into(), align: 16, zeroed },
+            Op::Store { addr: object.into(), value: 7.into(), size, mode },
+        ];
+        function.blocks[0].insts.splice(0..0, ops.map(|op| Inst { op, pos }));
+        let ops = [
+            Op::Load { dst: value, addr: object.into(), size, mode },
+            Op::Bin { op: BinOp::Sub, bits: 32, dst: value, a: value.into(), b: 6.into() },
+            Op::Assert { cond: value.into(), message: "7 is 7".to_owned() },
+        ];
+        function.blocks.last_mut().expect("there is one").insts.extend(ops.map(|op| Inst { op, pos }));
+        for machine in Machine::ALL {
+            let (on, off) = same(&program, &searched(machine, Switch::On), &count);
+            assert_eq!(on.summary.symmetry, Symmetry::Used);
+            let plain = look(&counter(count), &searched(machine, Switch::On));
+            assert_eq!(
+                on.summary.states, plain.summary.states,
+                "{machine:?}: {} without",
+                off.summary.states
+            );
+        }
+    }
 }
 
 #[test]
