@@ -77,6 +77,11 @@ pub fn private(thread: ThreadId, offset: u64) -> u64 {
     PRIVATE | (thread.0 as u64) << THREAD_SHIFT | (offset & OFFSET)
 }
 
+/// An address in the private memory of `from` as one in that of `to`; any other word stays what it is.
+pub fn moved(addr: u64, from: ThreadId, to: ThreadId) -> u64 {
+    if region(addr) == Region::Private(from) { private(to, offset(addr)) } else { addr }
+}
+
 /// The offset inside its thread's region of an address of a per-thread region.
 pub fn offset(addr: u64) -> u64 {
     addr & OFFSET

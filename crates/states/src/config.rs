@@ -72,7 +72,9 @@ pub struct Merging {
     pub reduction: Switch,
     /// Is nobody else's step taken between two consecutive creations of threads?
     pub creations: Switch,
-    /// Are states the same that differ only in which of several identical threads is where?
+    /// Are states the same that differ only in which of several identical threads is where? Identical are threads that were
+    /// started with the same function and arguments. If something in the program tells them apart, the search is made
+    /// without ([`Symmetry::Refused`]). An error is reported for one of the threads that it can happen to.
     pub symmetry: Switch,
 }
 
@@ -249,6 +251,18 @@ pub enum Stopped {
     Error,
 }
 
+/// What became of the wish for symmetry ([`Merging::symmetry`]).
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub enum Symmetry {
+    /// Nobody asked for it.
+    #[default]
+    Off,
+    /// States of identical threads were merged, if there were any.
+    Used,
+    /// They were not, because something tells the threads apart: this.
+    Refused(String),
+}
+
 /// What a search found, in numbers.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Summary {
@@ -272,6 +286,8 @@ pub struct Summary {
     pub liveness_complete: bool,
     /// Places at which a thread was cut off by a bound on local steps or on nested calls.
     pub bounds_hit: Vec<(CodePos, BlockKind)>,
+    /// Were states of identical threads merged?
+    pub symmetry: Symmetry,
 }
 
 impl Summary {

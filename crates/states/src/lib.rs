@@ -14,7 +14,7 @@ mod store;
 mod trace;
 
 pub use config::{
-    Capacity, Config, Control, Cost, Liveness, Machine, Merging, Order, Stopped, Summary, Switch,
+    Capacity, Config, Control, Cost, Liveness, Machine, Merging, Order, Stopped, Summary, Switch, Symmetry,
 };
 pub use graph::{Buffered, End, StateGraph, StateInfo, StateStep, ThreadInfo};
 pub use trace::{Allocated, Error, Found, StepKind, Trace, TraceStep, Waiting, WaitsFor};
@@ -23,7 +23,7 @@ use fencepost_program::{FuncId, Program, Reg, Size, ThreadId};
 
 /// A state in which every thread has finished.
 pub trait Ended {
-    /// The functions that the threads ran, by their numbers.
+    /// The functions that the threads ran, by their numbers. (With symmetry, identical threads may have changed places.)
     fn functions(&self) -> Vec<FuncId>;
     /// The value of a register of the thread's outermost function.
     fn register(&self, thread: ThreadId, reg: Reg) -> u64;

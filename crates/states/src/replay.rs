@@ -1,12 +1,13 @@
 //! A way through the states, run again to say what happens on it.
 //!
 //! States leave out what nobody will read any more. A reader of a trace may still want to know it, so the threads
-//! are run again as they are, beside the states of the way.
+//! are run again as they are, beside the states of the way. With symmetry, the threads of the run stay who they are,
+//! although the states of the way let identical ones change places.
 
 use crate::Cost;
 use crate::machine::{Action, Event, Kind, Log, OwnWrite, Proc, Settle};
 use crate::memory::Trouble;
-use crate::space::{Failure, Outside, Space, Successor, apply, bulk};
+use crate::space::{Failure, Outside, Renamed, Space, Successor, apply, bulk};
 use crate::trace::{Allocated, Error, StepKind, Trace, TraceStep, Waiting, WaitsFor};
 use fencepost_program::{CodePos, Fault, Mode, Pos, Size, ThreadId, ThreadState, Token, Update};
 use rustc_hash::FxHashMap;
@@ -32,6 +33,9 @@ struct Issued {
 pub struct Replay<'a, 'p> {
     space: &'a Space<'p>,
     procs: Vec<Proc>,
+    /// Which of them is at each place of the state.
+    places: Vec<usize>,
+    renamed: Renamed,
     /// Beside each thread's buffer.
     issued: Vec<Vec<Issued>>,
     numbers: u32,
@@ -86,6 +90,8 @@ impl<'a, 'p> Replay<'a, 'p> {
         let mut replay = Replay {
             space,
             procs: vec![],
+            places: vec![],
+            renamed: Renamed::default(),
             issued: vec![],
             numbers: 0,
             trace: Trace::default(),
@@ -114,11 +120,13 @@ impl<'a, 'p> Replay<'a, 'p> {
             proc.buffer.entries.iter().map(number).collect()
         });
         let issued = issued.collect();
-        let (trace, writers, cost) = Default::default();
-        Replay { space, procs, issued, numbers, trace, writers, state: state.to_vec(), cost }
+        let (trace, writers, cost, renamed) = Default::default();
+        let (places, state) = ((0..procs.len()).collect(), state.to_vec());
+        Replay { space, procs, places, renamed, issued, numbers, trace, writers, state, cost }
     }
 
     fn start(&mut self, thread: ThreadState<fencepost_program::Pending>) {
+        self.places.push(self.procs.len());
         self.procs.push(Proc::start(&self.space.rules, thread));
         self.issued.push(vec![]);
         let last = self.procs.len() - 1;
@@ -142,8 +150,51 @@ impl<'a, 'p> Replay<'a, 'p> {
         for (state, step) in &path.steps {
             self.state.clone_from(state);
             self.step(step);
+            self.change_places(step);
         }
         self.state.clone_from(&path.last);
+    }
+
+    /// With symmetry, the threads of the next state are not where the step has left them.
+    fn change_places(&mut self, step: &Successor) {
+        if !self.space.is_symmetric() {
+            return;
+        }
+        let mut to = self.state.clone();
+        step.changes(&self.state).into_iter().for_each(|(place, value)| to[place] = value);
+        let before = self.places.clone();
+        let places = &mut self.places;
+        let moves = |from: usize, to: usize| places[to] = before[from];
+        self.space.sort_threads(&mut to[1..1 + before.len()], &mut self.renamed, moves);
+    }
+
+    /// Which thread of the run is at each place of the state.
+    pub fn places(&self) -> &[usize] {
+        &self.places
+    }
+
+    /// With symmetry, who waits for the end of a thread waits until all identical ones have finished. Here it goes on to wait
+    /// for one that has not.
+    pub fn catch_up(&mut self) {
+        let goes_wrong = |p: &Proc| matches!(p.action, Action::Error(_));
+        if !self.space.is_symmetric() || self.procs.iter().any(goes_wrong) {
+            return;
+        }
+        while self.space.is_quiet(self.procs.iter().map(|p| &p.buffer))
+            && let Some(thread) = self.procs.iter().position(|p| self.may_join(p))
+        {
+            let (event, cost, outside) = (Event::Act, Cost::default(), Outside::Nothing);
+            let place = self.places.iter().position(|t| *t == thread).unwrap_or(thread);
+            let step = Successor { thread: place, event, cost, proc: 0, outside };
+            self.act(&step, self.space.settle());
+        }
+    }
+
+    /// Does a thread wait for the end of one that has finished?
+    fn may_join(&self, proc: &Proc) -> bool {
+        let is_over = |p: &Proc| p.action == Action::Finished && p.buffer.is_empty();
+        let Action::Join { thread } = proc.action else { return false };
+        proc.buffer.is_empty() && self.procs.get(thread as usize).is_some_and(is_over)
     }
 
     /// How many steps there are so far.
@@ -157,9 +208,14 @@ impl<'a, 'p> Replay<'a, 'p> {
     }
 
     fn step(&mut self, step: &Successor) {
-        let thread = step.thread;
+        let thread = self.places[step.thread];
+        debug_assert_eq!(
+            self.procs[thread].action.moved(ThreadId(thread as u32), ThreadId(step.thread as u32)),
+            self.space.look(self.state[1 + step.thread]).0.action,
+            "the thread of the run is about to do what that of the state is"
+        );
         self.cost = self.cost + step.cost;
-        let settle = match self.alone() == Some(thread) && !matches!(step.outside, Outside::Thread(_)) {
+        let settle = match self.alone() == Some(step.thread) && !matches!(step.outside, Outside::Thread(_)) {
             true => Settle::Passing,
             false => self.space.settle(),
         };
@@ -257,7 +313,7 @@ impl<'a, 'p> Replay<'a, 'p> {
 
     /// An operation takes effect at once.
     fn act(&mut self, step: &Successor, settle: Settle) {
-        let thread = step.thread;
+        let thread = self.places[step.thread];
         let program = self.space.rules.program;
         let memory = self.state[0];
         let action = self.procs[thread].action.clone();
@@ -302,7 +358,7 @@ impl<'a, 'p> Replay<'a, 'p> {
             Action::Alloc { size, align, kind, .. } => {
                 let count = self.procs.len();
                 let packed = space.unpack(&self.state[1..1 + count]);
-                value = space.place(memory, &packed, thread, size, align).1;
+                value = space.place(memory, &packed, step.thread, size, align).1;
                 let state = &self.procs[thread].thread;
                 let (at, pos) = (state.code_pos(), state.pos(program));
                 self.trace.objects.retain(|o| o.addr != value);
@@ -357,10 +413,11 @@ impl<'a, 'p> Replay<'a, 'p> {
 
     /// The error of a step that fails in the last state.
     pub fn failure(&mut self, failure: &Failure) -> Error {
-        let thread = ThreadId(failure.thread as u32);
-        let proc = &self.procs[failure.thread];
+        let place = self.places[failure.thread];
+        let thread = ThreadId(place as u32);
+        let proc = &self.procs[place];
         let pos = match failure.event {
-            Event::Flush(at) => self.issued[failure.thread][usize::from(at)].pos,
+            Event::Flush(at) => self.issued[place][usize::from(at)].pos,
             _ => proc.thread.pos(self.space.rules.program),
         };
         let frees = match failure.event {

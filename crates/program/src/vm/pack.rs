@@ -10,7 +10,7 @@ use super::rare::Rare;
 use super::state::{Caller, CodePos, Phase, Regs, ThreadState};
 use crate::liveness::LiveRegs;
 use crate::varint::{Reader, Writer};
-use crate::{BlockId, FuncId, Pending, Program, Reg, Shadow, ThreadId, Token};
+use crate::{BlockId, FuncId, Pending, Program, Reg, Shadow, ThreadId, Token, layout};
 use smallvec::SmallVec;
 use std::sync::Arc;
 
@@ -259,6 +259,33 @@ impl ThreadState<Pending> {
             caller.shadows.iter_mut().for_each(renumber);
             parent = &mut caller.parent;
         }
+    }
+
+    /// Makes it another thread in the same place: addresses in its private memory move along, which nobody else has
+    /// ([`AllocKind::Private`](crate::AllocKind)). `false`, and nothing is changed: it has an address of its own where that cannot be
+    /// done, or one of its shared memory.
+    pub fn renumber(&mut self, to: ThreadId) -> bool {
+        let from = self.thread;
+        let private = |word: u64| matches!(layout::region(word), layout::Region::Private(_));
+        let own = |word: u64| private(word) || layout::region(word) == layout::Region::Shared(from);
+        let stuck = |word: u64| own(word) && layout::region(word) != layout::Region::Private(from);
+        if self.regs.iter().chain(self.callers().flat_map(|c| c.regs.iter())).any(|word| stuck(*word))
+            || [self.answer, self.scratch, self.rare.caught().0].into_iter().any(own)
+            || self.held().iter().any(|(addr, _)| own(*addr))
+            || self.private.any_window(own)
+        {
+            return false;
+        }
+        self.thread = to;
+        let renumber = |word: &mut u64| *word = layout::moved(*word, from, to);
+        self.regs.iter_mut().for_each(renumber);
+        let mut parent = &mut self.parent;
+        while let Some(caller) = parent {
+            let caller = Arc::make_mut(caller);
+            caller.regs.iter_mut().for_each(renumber);
+            parent = &mut caller.parent;
+        }
+        true
     }
 
     /// Calls `each` with every number that the thread may take for an address: what its registers and its private memory

@@ -266,6 +266,12 @@ impl Private<Pending> {
         Private(Some(Arc::new(Memory { bytes, shadows, unset, objects })))
     }
 
+    /// Does the test hold for any eight bytes in a row?
+    pub fn any_window(&self, test: impl Fn(u64) -> bool) -> bool {
+        let words = self.0.iter().flat_map(|memory| memory.bytes.windows(8));
+        words.map(|w| w.iter().rev().fold(0, |word, byte| word << 8 | u64::from(*byte))).any(test)
+    }
+
     /// Every word in it, at whatever offset.
     pub fn for_each_word(&self, each: &mut impl FnMut(u64)) {
         let Some(memory) = &self.0 else { return };

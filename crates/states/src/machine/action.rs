@@ -1,8 +1,8 @@
 //! What a thread is about to do, as the machine sees it.
 
 use fencepost_program::{
-    AllocKind, BlockKind, Fault, FenceKind, FuncId, Mode, Op, Pending, Program, Read, Size, Step,
-    ThreadState, Token, Update, Write, Zeroed,
+    AllocKind, BlockKind, Fault, FenceKind, FuncId, Mode, Op, Pending, Program, Read, Size, Step, ThreadId,
+    ThreadState, Token, Update, Write, Zeroed, layout,
 };
 
 /// The order of an access, as far as buffers care.
@@ -106,6 +106,16 @@ impl Action {
             Step::Error(fault) => Action::Error(Box::new(fault)),
             Step::Needs(token) => Action::Needs(token),
         }
+    }
+
+    /// The same as another thread does it: only copies and fills may name private memory.
+    pub fn moved(&self, from: ThreadId, to: ThreadId) -> Action {
+        let Action::Bulk { reads, writes } = self else { return self.clone() };
+        let range = |(start, end): (u64, u64)| {
+            let moved = layout::moved(start, from, to);
+            (moved, moved.saturating_add(end - start))
+        };
+        Action::Bulk { reads: range(*reads), writes: range(*writes) }
     }
 
     /// Has the thread come to a point from which it waits for memory to change?

@@ -163,8 +163,15 @@ impl Search<'_, '_> {
         }
         let mut replay = Replay::new(self.space);
         replay.follow(&self.path_to(start));
+        replay.catch_up();
         let repeats_from = replay.len();
-        replay.follow(&self.path_of(&tour, start));
+        // With symmetry the state comes back with the threads in other places, and more rounds bring them home.
+        let home = replay.places().to_vec();
+        let tour = self.path_of(&tour, start);
+        replay.follow(&tour);
+        while replay.places() != home {
+            replay.follow(&tour);
+        }
         let error = error(replay.waiting());
         Found { error, cost: replay.cost(), trace: replay.finish(Some(repeats_from)) }
     }

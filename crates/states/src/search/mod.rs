@@ -10,11 +10,15 @@ mod picture;
 mod scc;
 
 use crate::replay::{Path, Replay};
-use crate::space::{Cache, Failure, Outside, Space, Standing, Steps, Successor};
+use crate::space::{Cache, Failure, Space, Standing, Steps, Successor, unfit};
 use crate::store::{Costs, Reached, Recent, StateId, States, Tree};
-use crate::{Config, Cost, Ended, Error, Exploration, Found, Liveness, Order, Stopped, Summary, Visitor};
+use crate::{
+    Config, Cost, Ended, Error, Exploration, Found, Liveness, Order, Stopped, Summary, Switch, Symmetry,
+    Visitor,
+};
 use fencepost_program::{BlockKind, CodePos, Program};
 use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Instant;
@@ -26,15 +30,26 @@ const THREADS: usize = 7;
 pub fn run(program: &Program, config: &Config, visitor: &mut dyn Visitor) -> Exploration {
     let start = Instant::now();
     let mut width = (1 + program.threads.len()).max(1 + THREADS).next_power_of_two();
+    let mut symmetry = match config.merging.symmetry {
+        Switch::Off => Symmetry::Off,
+        Switch::On => unfit(program, config).map_or(Symmetry::Used, |why| Symmetry::Refused(why.to_owned())),
+    };
     loop {
-        let space = Space::new(program, config);
+        let used = if symmetry == Symmetry::Used { Switch::On } else { Switch::Off };
+        let space = Space::new(program, config, used);
         let search = Search::new(&space, config, width, start, visitor);
         search.visit();
+        if let Some(why) = space.refusal() {
+            symmetry = Symmetry::Refused(why.to_owned());
+            continue;
+        }
         if search.crowded.load(Ordering::Relaxed) {
             width *= 2;
             continue;
         }
-        return search.finish();
+        let mut exploration = search.finish();
+        exploration.summary.symmetry = symmetry;
+        return exploration;
     }
 }
 
@@ -67,6 +82,8 @@ pub(crate) struct Search<'a, 'p> {
     transitions: AtomicU64,
     finals: AtomicU64,
     blocked: AtomicU64,
+    /// With symmetry: the states in which all have finished. Nobody is told before it is known that the search counts.
+    ends: Mutex<Vec<StateId>>,
     /// There were more threads than states have room for.
     crowded: AtomicBool,
     stopped: Mutex<Option<Stopped>>,
@@ -133,18 +150,19 @@ impl Worker {
         parent: Option<StateId>,
         cost: u32,
     ) -> (StateId, Reached) {
-        let own = (1 + step.thread, step.proc);
-        let other = match step.outside {
-            Outside::Nothing => own,
-            Outside::Memory(memory) => (0, memory),
-            Outside::Thread(proc) => {
-                let place = self.tree.state()[1..].iter().position(|n| *n == 0);
-                (1 + place.expect("there is room: the step was allowed"), proc)
-            }
-        };
-        let changes = [own, other];
-        let changes = if own == other { &changes[..1] } else { &changes };
-        search.states.put_changed(&mut self.tree, &mut self.recent, changes, parent, cost)
+        let state = self.tree.state();
+        let changes = step.changes(state);
+        if !search.space.is_symmetric() {
+            return search.states.put_changed(&mut self.tree, &mut self.recent, &changes, parent, cost);
+        }
+        let mut to: SmallVec<[u32; 16]> = state.into();
+        changes.iter().for_each(|(place, value)| to[*place] = *value);
+        let count = to[1..].iter().take_while(|n| **n != 0).count();
+        search.space.sort_threads(&mut to[1..1 + count], &mut self.cache.renamed, |_, _| {});
+        let differ = |place: &usize| to[*place] != state[*place];
+        let changes: SmallVec<[(usize, u32); 16]> =
+            (0..=count).filter(differ).map(|place| (place, to[place])).collect();
+        search.states.put_changed(&mut self.tree, &mut self.recent, &changes, parent, cost)
     }
 }
 
@@ -177,6 +195,7 @@ impl<'a, 'p> Search<'a, 'p> {
             transitions: AtomicU64::new(0),
             finals: AtomicU64::new(0),
             blocked: AtomicU64::new(0),
+            ends: Mutex::default(),
             crowded: AtomicBool::new(false),
             stopped: Mutex::new(None),
             stop: AtomicBool::new(false),
@@ -203,8 +222,8 @@ impl<'a, 'p> Search<'a, 'p> {
             Standing::Finished => {
                 self.finals.fetch_add(1, Ordering::Relaxed);
                 self.states.mark(id);
-                let end = AtEnd { search: self, id, space: self.space, state: worker.tree.state() };
-                return self.visitor.lock().expect("no visitor panics").ended(&end);
+                // They are shown when the search is known to count: it may have to begin again.
+                return self.ends.lock().expect("no holder panics").push(id);
             }
             Standing::Error(thread) => {
                 self.states.mark(id);
@@ -218,8 +237,8 @@ impl<'a, 'p> Search<'a, 'p> {
         }
         worker.expand(self);
         worker.transitions += worker.out.steps.len() as u64;
-        if worker.out.crowded {
-            self.crowded.store(true, Ordering::Relaxed);
+        if worker.out.crowded || self.space.refusal().is_some() {
+            self.crowded.fetch_or(worker.out.crowded, Ordering::Relaxed);
             self.stop.store(true, Ordering::Relaxed);
             return;
         }
@@ -343,6 +362,14 @@ impl<'a, 'p> Search<'a, 'p> {
     }
 
     fn finish(self) -> Exploration {
+        let mut ends = std::mem::take(&mut *self.ends.lock().expect("no holder panics"));
+        ends.sort_unstable_by_key(|id| (self.states.cost(*id), *id));
+        let mut tree = Tree::default();
+        for id in ends {
+            self.states.get(id, &mut tree);
+            let end = AtEnd { search: &self, id, space: self.space, state: tree.state() };
+            self.visitor.lock().expect("no visitor panics").ended(&end);
+        }
         let mut found: Vec<(Key, Problem)> =
             std::mem::take(&mut *self.problems.lock().expect("no holder panics")).into_iter().collect();
         found.sort_by(|(a, p), (b, q)| (p.cost, a).cmp(&(q.cost, b)));
@@ -382,6 +409,7 @@ impl<'a, 'p> Search<'a, 'p> {
             stopped: *self.stopped.lock().expect("no holder panics"),
             liveness_complete,
             bounds_hit: self.bounds.lock().expect("no holder panics").clone(),
+            symmetry: Symmetry::default(),
         };
         Exploration { summary, graph }
     }
@@ -391,6 +419,9 @@ impl<'a, 'p> Search<'a, 'p> {
         let path = self.path_to(problem.state);
         let mut replay = Replay::new(self.space);
         replay.follow(&path);
+        if problem.failure.is_none() {
+            replay.catch_up();
+        }
         let error = match problem.failure {
             Some(failure) => replay.failure(&failure),
             None => replay.error(),

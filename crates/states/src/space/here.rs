@@ -1,5 +1,6 @@
 //! The steps of one thread of a state.
 
+use super::symmetry::{Meeting, Renamed};
 use super::{Failure, Outside, Role, Space, Steps, Stored, Successor, bulk};
 use crate::machine::{Action, Buffer, Effect, Event, Kind, NoLog, OwnWrite, Proc, Settle, Strength};
 use crate::memory::{Object, Trouble};
@@ -11,13 +12,16 @@ use fencepost_program::{AllocKind, Size, ThreadId, ThreadState, Update};
 pub struct Cache {
     procs: Vec<(u32, u32, u64, u32)>,
     writes: Vec<(u32, u32, u64, u64, u32)>,
+    /// Threads under other numbers.
+    pub renamed: Renamed,
 }
 
 const CACHE: usize = 1 << 16;
 
 impl Default for Cache {
     fn default() -> Self {
-        Cache { procs: vec![(0, 0, 0, 0); CACHE], writes: vec![(0, 0, 0, 0, 0); CACHE] }
+        let (procs, writes) = (vec![(0, 0, 0, 0); CACHE], vec![(0, 0, 0, 0, 0); CACHE]);
+        Cache { procs, writes, renamed: Renamed::default() }
     }
 }
 
@@ -217,6 +221,7 @@ impl Here<'_, '_> {
                 }
             }
             Action::Alloc { size, align, kind, zeroed } => {
+                space.allocates(self.thread);
                 let at = space.proc(self.procs[self.thread]).thread.code_pos();
                 let procs = space.unpack(self.procs);
                 let (memory, addr) = space.place(self.memory, &procs, self.thread, *size, *align);
@@ -234,19 +239,15 @@ impl Here<'_, '_> {
                     return steps.too_many_threads();
                 }
                 let number = ThreadId(self.procs.len() as u32);
+                space.starts(number, *func, args);
                 let thread = ThreadState::start(space.rules.program, number, *func, args);
                 let mut proc = Proc::start(&space.rules, thread);
                 proc.settle(&space.rules, space.settle(), &mut NoLog);
                 let proc = space.put(&proc);
                 self.to(Event::Act, number.0.into(), free, Outside::Thread(proc), steps);
             }
-            Action::Join { thread } => {
-                let target = self.procs.get(*thread as usize);
-                let over = target.is_some_and(|n| space.role(*n) == Role::Gone);
-                if over && space.may_meet(self.procs, buffer) {
-                    let result = target.map_or(0, |n| space.proc(*n).thread.result());
-                    self.to(Event::Act, result, free, Outside::Nothing, steps);
-                }
+            Action::Join { thread } if space.may_meet(self.procs, buffer) => {
+                self.join(*thread as usize, steps)
             }
             Action::Choose { low, high } => {
                 for value in *low..=*high {
@@ -255,6 +256,19 @@ impl Here<'_, '_> {
             }
             _ => {}
         }
+    }
+
+    /// The end of a thread was waited for, if it has come.
+    fn join(&mut self, target: usize, steps: &mut impl Steps) {
+        let space = self.space;
+        let Some(number) = self.procs.get(target).copied() else { return };
+        let meeting = space.meeting(self.procs, self.thread, target, &mut self.cache.renamed);
+        let outside = match meeting {
+            Meeting::Apart if space.role(number) == Role::Gone => Outside::Nothing,
+            Meeting::Together => Outside::Joined(target, space.joined(number)),
+            Meeting::Apart | Meeting::Waits => return,
+        };
+        self.to(Event::Act, space.look(number).0.result, Cost::default(), outside, steps);
     }
 
     /// Does a store reach memory at once on this machine, whatever the buffer?

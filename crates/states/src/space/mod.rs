@@ -17,8 +17,11 @@
 //! tell. What is left in it leaves in order.
 //!
 //! Registers that nobody will read are forgotten (`fencepost_program::Packer`).
+//!
+//! States that differ only in which of several identical threads is where can be made the same: see [`symmetry`].
 
 mod here;
+mod symmetry;
 
 use crate::machine::{Action, Buffer, Event, Kind, Log, NoLog, Proc, Rules, Settle};
 use crate::memory::{Memories, Object, Trouble};
@@ -27,6 +30,9 @@ use crate::{Config, Cost, Machine, Switch};
 use fencepost_program::{Chunks, Forget, Packer, Program, ThreadId, ThreadState, layout};
 pub use here::Cache;
 use here::Here;
+use smallvec::{SmallVec, smallvec};
+use symmetry::Groups;
+pub use symmetry::{Renamed, unfit};
 
 /// A thread as it is stored.
 pub struct Stored {
@@ -35,6 +41,10 @@ pub struct Stored {
     pub action: Action,
     /// Does it run an atomic section, so that nobody else moves?
     pub exclusive: bool,
+    /// What it returns, when it has finished.
+    result: u64,
+    /// With symmetry: has somebody waited for its end?
+    joined: bool,
 }
 
 impl Weigh for Stored {
@@ -65,6 +75,8 @@ pub enum Outside {
     Memory(u32),
     /// A thread starts: its number among the stored ones.
     Thread(u32),
+    /// Somebody has waited for the end of the thread at this place, which becomes this: only with symmetry.
+    Joined(usize, u32),
 }
 
 /// A step that a state allows.
@@ -80,6 +92,23 @@ pub struct Successor {
     pub proc: u32,
     /// What else changes.
     pub outside: Outside,
+}
+
+impl Successor {
+    /// What it changes in a state: places and what is there afterwards.
+    pub fn changes(&self, state: &[u32]) -> SmallVec<[(usize, u32); 2]> {
+        let mut changes = smallvec![(1 + self.thread, self.proc)];
+        match self.outside {
+            Outside::Nothing => {}
+            Outside::Memory(memory) => changes.push((0, memory)),
+            Outside::Thread(proc) => {
+                let place = state[1..].iter().position(|n| *n == 0);
+                changes.push((1 + place.expect("there is room: the step was allowed"), proc));
+            }
+            Outside::Joined(thread, proc) => changes.push((1 + thread, proc)),
+        }
+        changes
+    }
 }
 
 /// A step that goes wrong.
@@ -133,6 +162,8 @@ pub struct Space<'p> {
     procs: Interner<(u32, u32)>,
     reduction: Switch,
     creations: Switch,
+    /// With symmetry: who is like whom.
+    groups: Option<Groups>,
 }
 
 /// What a thread is to the others.
@@ -147,8 +178,8 @@ enum Role {
 }
 
 impl<'p> Space<'p> {
-    /// For a program, which must not have loop marks.
-    pub fn new(program: &'p Program, config: &Config) -> Self {
+    /// For a program, which must not have loop marks. `symmetry`: are identical threads to be taken for each other?
+    pub fn new(program: &'p Program, config: &Config, symmetry: Switch) -> Self {
         let none = config.buffer == crate::Capacity::Bounded(0);
         let machine = if none { Machine::Sc } else { config.machine };
         let reduction = config.merging.reduction;
@@ -169,6 +200,7 @@ impl<'p> Space<'p> {
             procs: Interner::default(),
             reduction,
             creations: config.merging.creations,
+            groups: symmetry.is_on().then(Groups::default),
         }
     }
 
@@ -182,14 +214,20 @@ impl<'p> Space<'p> {
             let section = self.rules.program.exclusive;
             section.is_some_and(|section| proc.thread.held().iter().any(|(addr, _)| *addr == section))
         };
-        let thread = self.threads.put(
-            &packed[..],
-            |stored, key| *stored.packed == *key,
-            |stored| hash_of(&*stored.packed),
-            || Stored { packed: packed[..].into(), action: proc.action.clone(), exclusive: exclusive() },
-        );
+        let thread = self.put_stored(&packed, || Stored {
+            packed: packed[..].into(),
+            action: proc.action.clone(),
+            exclusive: exclusive(),
+            result: if proc.action == Action::Finished { proc.thread.result() } else { 0 },
+            joined: false,
+        });
         let buffer = self.buffers.put(&proc.buffer, |a, b| a == b, hash_of, || proc.buffer.clone());
         self.procs.put_copy((thread, buffer))
+    }
+
+    fn put_stored(&self, packed: &[u8], make: impl FnOnce() -> Stored) -> u32 {
+        let hash = |stored: &Stored| hash_of(&*stored.packed);
+        self.threads.put(packed, |stored, key| *stored.packed == *key, hash, make)
     }
 
     /// The thread with its buffer that has this number.
@@ -274,7 +312,7 @@ impl<'p> Space<'p> {
             let waits = match self.role(*number) {
                 Role::Active => false,
                 Role::Gone => true,
-                Role::Joins(target) => procs.get(target).is_some_and(|t| self.role(*t) != Role::Gone),
+                Role::Joins(target) => self.waits_for(procs, target),
             };
             match active {
                 _ if waits => {}
@@ -283,6 +321,14 @@ impl<'p> Space<'p> {
             }
         }
         active
+    }
+
+    /// Are the buffers as empty as it takes to create or join a thread under `lmo`? With reduction, operations do not count
+    /// that could as well have been issued later.
+    pub fn is_quiet<'b>(&self, mut buffers: impl Iterator<Item = &'b Buffer>) -> bool {
+        let reduced = self.reduction.is_on();
+        self.rules.machine != Machine::Lmo
+            || buffers.all(|buffer| buffer.entries.iter().all(|e| reduced && !e.overtaken))
     }
 
     /// Finds the steps of a state. `width`: how many numbers a state may have.
@@ -315,12 +361,7 @@ impl<'p> Space<'p> {
 
     /// Are the buffers as empty as it takes to create or join a thread, whose own is `own`?
     fn may_meet(&self, procs: &[u32], own: &Buffer) -> bool {
-        if !own.is_empty() {
-            return false;
-        }
-        let reduced = self.reduction.is_on();
-        let as_good_as_empty = |buffer: &Buffer| buffer.entries.iter().all(|e| reduced && !e.overtaken);
-        self.rules.machine != Machine::Lmo || procs.iter().all(|n| as_good_as_empty(self.look(*n).1))
+        own.is_empty() && self.is_quiet(procs.iter().map(|n| self.look(*n).1))
     }
 
     /// The first address from which an object fits into a thread's memory, when dead objects that nobody points at are

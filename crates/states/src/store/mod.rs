@@ -103,7 +103,7 @@ impl States {
         self.put_root(tree.0[2], tree.0[3], parent, cost)
     }
 
-    /// The same for a state that differs from that of `tree` in one place, or two: only the nodes above are looked up.
+    /// The same for a state that differs from that of `tree` in a few places: only the nodes above are looked up, each once.
     pub fn put_changed(
         &self,
         tree: &mut Tree,
@@ -119,13 +119,16 @@ impl States {
             old.push((leaf, tree.0[leaf]));
             tree.0[leaf] = *value;
         }
-        for (place, _) in changes {
-            let mut node = (self.width + place) / 2;
-            while node >= 2 {
-                let number = self.nodes.put_recent(recent, tree.0[2 * node], tree.0[2 * node + 1]);
-                old.push((node, tree.0[node]));
-                tree.0[node] = number;
-                node /= 2;
+        let mut level: smallvec::SmallVec<[usize; 16]> =
+            changes.iter().map(|(place, _)| (self.width + place) / 2).collect();
+        level.sort_unstable();
+        while level.last().is_some_and(|node| *node >= 2) {
+            level.dedup();
+            for node in &mut level {
+                let number = self.nodes.put_recent(recent, tree.0[2 * *node], tree.0[2 * *node + 1]);
+                old.push((*node, tree.0[*node]));
+                tree.0[*node] = number;
+                *node /= 2;
             }
         }
         let result = self.put_root(tree.0[2], tree.0[3], parent, cost);

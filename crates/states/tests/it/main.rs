@@ -3,3 +3,4 @@
 mod agrees;
 mod graphs;
 mod small;
+mod symmetry;

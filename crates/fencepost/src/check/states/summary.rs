@@ -5,7 +5,7 @@ use crate::check::gather;
 use crate::runs;
 use fencepost_program::Program;
 use fencepost_report::{Finding, Outcome, StateSpace};
-use fencepost_states::{Exploration, Liveness, Stopped, Summary};
+use fencepost_states::{Exploration, Liveness, Stopped, Summary, Symmetry};
 use std::time::Duration;
 
 /// Who ended a search.
@@ -34,6 +34,9 @@ pub fn outcome(
         notes.push(format!("stopped early: {why}; {} states had been visited", summary.states));
     } else if summary.stopped.is_none() && !searched {
         notes.push("the search for runs without end was not completed".to_owned());
+    }
+    if let Symmetry::Refused(why) = &summary.symmetry {
+        notes.push(format!("symmetry was not used: {why}"));
     }
     Outcome {
         model: request.config.machine.name().to_owned(),

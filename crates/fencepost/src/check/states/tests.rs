@@ -9,7 +9,7 @@ use fencepost_report::text::{Style, render};
 use fencepost_report::{Exit, Outcome, exit_code, json};
 use fencepost_states::{
     Allocated, Config, Cost, Ended, Error, Exploration, Found, Liveness, Machine, Order, StateGraph, Stopped,
-    Summary, Switch, Trace, Visitor,
+    Summary, Switch, Symmetry, Trace, Visitor,
 };
 use std::cell::Cell;
 
@@ -141,6 +141,19 @@ fn limits() {
             visited
     "#]],
     );
+}
+
+#[test]
+fn symmetry_that_was_refused() {
+    let engine = |symmetry: Symmetry| {
+        move |_: &Program, _: &Config, visitor: &mut dyn Visitor| {
+            visitor.ended(&All(0));
+            said(Summary { symmetry: symmetry.clone(), ..done() })
+        }
+    };
+    let notes = |symmetry| program::ask(&test().program, &Request::new(Machine::Sc), &engine(symmetry)).notes;
+    assert_eq!(notes(Symmetry::Refused("a reason".to_owned())), ["symmetry was not used: a reason"]);
+    assert!(notes(Symmetry::Used).is_empty() && notes(Symmetry::Off).is_empty());
 }
 
 /// The first error is enough, unless nobody wants to know of its kind.
