@@ -20,7 +20,11 @@ pub fn relaxation(program: &Program, parts: Parts, trace: &Trace, cost: Cost) ->
         if step.cost == Cost::default() {
             continue;
         }
-        let numbers = words::overtaken(&step.kind).iter();
+        let numbers = match &step.kind {
+            // It reads what nobody else sees yet.
+            StepKind::Forwarded { number, .. } => std::slice::from_ref(number).iter(),
+            kind => words::overtaken(kind).iter(),
+        };
         let older: Vec<&TraceStep> =
             numbers.filter_map(|n| waiting.get(&(step.thread, *n)).copied()).collect();
         reorderings.extend(reordering(&names, step, &older));

@@ -72,7 +72,6 @@ pub fn overtaken(kind: &StepKind) -> &[u32] {
         | StepKind::Retrieved { overtaken, .. }
         | StepKind::Read { overtaken, .. }
         | StepKind::Updated { overtaken, .. } => overtaken,
-        StepKind::Forwarded { number, .. } => std::slice::from_ref(number),
         _ => &[],
     }
 }
