@@ -22,6 +22,9 @@ pub use style::{Colour, Detail, Style};
 use crate::{ConditionKind, CoreMember, Execution, Finding, Outcome, Relaxation};
 use fit::wrap;
 
+/// From how many states on it makes sense to say how many bytes one takes.
+const ENOUGH_STATES: u64 = 10_000;
+
 /// The outcome for a person, ending with a line end.
 pub fn render(outcome: &Outcome, style: &Style) -> String {
     let mut blocks = vec![format!("{}\n{}\n", headline::headline(outcome, style), counts(outcome, style))];
@@ -55,7 +58,11 @@ fn counts(outcome: &Outcome, style: &Style) -> String {
         parts.push(counted(space.transitions, "transition"));
         parts.push(format!("{} final", space.finals));
         parts.extend(space.depth.map(|n| format!("depth {n}")));
-        parts.push(format!("{}, {:.1} bytes per state", size(space.bytes), space.bytes_per_state));
+        parts.push(size(space.bytes));
+        // In a small search what the tables take when they are empty would count as if the states took it.
+        if outcome.explored_states.is_some_and(|states| states >= ENOUGH_STATES) {
+            parts.push(format!("{:.1} bytes per state", space.bytes_per_state));
+        }
     }
     parts.extend(outcome.blocked.filter(|&n| n > 0).map(|n| format!("{n} blocked")));
     parts.extend(outcome.duplicates.filter(|&n| n > 0).map(|n| counted(n, "duplicate")));

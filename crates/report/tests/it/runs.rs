@@ -37,34 +37,34 @@ fn a_run_in_its_own_order() {
     check(
         &sb_states(),
         expect![[r#"
-        SB: the condition holds under tso: 0:r0=0 /\ 1:r0=0 can happen (1 of 4 final states)
-          25 states, 34 transitions, 4 final, depth 8, 1.2 KiB, 51.2 bytes per state, engine states, 0.00 s
+            SB: the condition holds under tso: 0:r0=0 /\ 1:r0=0 can happen (1 of 4 final states)
+              25 states, 34 transitions, 4 final, depth 8, 1.2 KiB, engine states, 0.00 s
 
-        Final states: 4   * where it happens
-          0:r0  1:r0
-        *    0     0
-             0     1
-             1     0
-             1     1
+            Final states: 4   * where it happens
+              0:r0  1:r0
+            *    0     0
+                 0     1
+                 1     0
+                 1     1
 
-        needs: tso, ⟨r, ww, wr⟩ = ⟨0, 0, 1⟩: P0 reads y (line 8) while x = 1 (line 7) waits
+            needs: tso, ⟨r, ww, wr⟩ = ⟨0, 0, 1⟩: P0 reads y (line 8) while x = 1 (line 7) waits
 
-        An execution in which it happens
-          P0                                               │ P1
-          ─────────────────────────────────────────────────┼────────────────────────────────────────────────
-          line 7: x = 1;                                   │
-            W_rlx x = 1                                    │
-          line 8: int r = atomic_load_explicit(y, memory_… │
-            R_rlx y = 0, the initial value, while x = 1    │
-              (line 7) waits                               │
-                                                           │ line 12: atomic_store_explicit(y, 1, memory_or…
-                                                           │   W_rlx y = 1
-                                                           │ line 13: int r = atomic_load_explicit(x, memor…
-                                                           │   R_rlx x = 0, the initial value
-          line 7: x = 1;                                   │
-            W_rlx x = 1                                    │
-          in the end: 0:r0=0; 1:r0=0
-    "#]],
+            An execution in which it happens
+              P0                                               │ P1
+              ─────────────────────────────────────────────────┼────────────────────────────────────────────────
+              line 7: x = 1;                                   │
+                W_rlx x = 1                                    │
+              line 8: int r = atomic_load_explicit(y, memory_… │
+                R_rlx y = 0, the initial value, while x = 1    │
+                  (line 7) waits                               │
+                                                               │ line 12: atomic_store_explicit(y, 1, memory_or…
+                                                               │   W_rlx y = 1
+                                                               │ line 13: int r = atomic_load_explicit(x, memor…
+                                                               │   R_rlx x = 0, the initial value
+              line 7: x = 1;                                   │
+                W_rlx x = 1                                    │
+              in the end: 0:r0=0; 1:r0=0
+        "#]],
     );
 }
 
@@ -105,8 +105,8 @@ fn a_lasso() {
         &outcome,
         expect![[r#"
             spin.c: BUG under sc: livelock: main goes round and round
-              3 states, 34 transitions, 4 final, depth 8, 1.2 KiB, 51.2 bytes per state, stopped at the first
-              error, engine states, 0.00 s
+              3 states, 34 transitions, 4 final, depth 8, 1.2 KiB, stopped at the first error, engine states,
+              0.00 s
 
             error[livelock]: livelock: main goes round and round
 
@@ -143,21 +143,21 @@ fn buffers() {
     check(
         &outcome,
         expect![[r#"
-        SB: the condition holds under tso: 0:r0=0 /\ 1:r0=0 can happen (1 of 4 final states)
-          25 states, 34 transitions, 4 final, depth 8, 1.2 KiB, 51.2 bytes per state, engine states, 0.00 s
+            SB: the condition holds under tso: 0:r0=0 /\ 1:r0=0 can happen (1 of 4 final states)
+              25 states, 34 transitions, 4 final, depth 8, 1.2 KiB, engine states, 0.00 s
 
-        An execution in which it happens
-          P0
-          ───────────────────────────────────────────────────────────
-          line 1: x = 1;
-            W_rlx x = 1
-          line 2: y = 2;
-            W_rlx y = 2
-          line 3: int r = atomic_load_explicit(x, memory_order_rlx);
-            R_rlx x = 1, from its own buffer (line 1)
-          line 4: atomic_store_explicit(z, 3, memory_order_rlx);
-            W_rlx z = 3, overtaking x = 1 (line 1) and y = 2 (line 2)
-    "#]],
+            An execution in which it happens
+              P0
+              ───────────────────────────────────────────────────────────
+              line 1: x = 1;
+                W_rlx x = 1
+              line 2: y = 2;
+                W_rlx y = 2
+              line 3: int r = atomic_load_explicit(x, memory_order_rlx);
+                R_rlx x = 1, from its own buffer (line 1)
+              line 4: atomic_store_explicit(z, 3, memory_order_rlx);
+                W_rlx z = 3, overtaking x = 1 (line 1) and y = 2 (line 2)
+        "#]],
     );
 }
 
@@ -176,9 +176,9 @@ fn a_program_without_errors() {
     check(
         &outcome,
         expect![[r#"
-        dekker.c: verified under sc: no error in 1 state
-          1 state, 34 transitions, 4 final, depth 8, 1.2 KiB, 51.2 bytes per state, engine states, 0.00 s
-    "#]],
+            dekker.c: verified under sc: no error in 1 state
+              1 state, 34 transitions, 4 final, depth 8, 1.2 KiB, engine states, 0.00 s
+        "#]],
     );
 }
 

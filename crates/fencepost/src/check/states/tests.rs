@@ -95,18 +95,18 @@ fn a_condition_is_judged_by_final_states() {
         &outcome,
         Exit::Ok,
         expect![[r#"
-        one: the condition holds under pso: 0:r0=1 can happen (1 of 2 final states)
-          7 states, 9 transitions, 2 final, 70 bytes, 10.0 bytes per state, 1 blocked, engine states, 0.00 s
+            one: the condition holds under pso: 0:r0=1 can happen (1 of 2 final states)
+              7 states, 9 transitions, 2 final, 70 bytes, 1 blocked, engine states, 0.00 s
 
-        Final states: 2   * where it happens
-          0:r0
-             0
-        *    1
+            Final states: 2   * where it happens
+              0:r0
+                 0
+            *    1
 
-        An execution in which it happens
-          (no events)
-          in the end: 0:r0=1
-    "#]],
+            An execution in which it happens
+              (no events)
+              in the end: 0:r0=1
+        "#]],
     );
 }
 
@@ -129,17 +129,16 @@ fn limits() {
         &stopped(Stopped::MaxMemory),
         Exit::Inconclusive,
         expect![[r#"
-        one: no answer under sc: 0:r0=1 did not happen in 1 final state, but there may be more
-          7 states, 9 transitions, 2 final, 70 bytes, 10.0 bytes per state, stopped early, engine states,
-          0.00 s
+            one: no answer under sc: 0:r0=1 did not happen in 1 final state, but there may be more
+              7 states, 9 transitions, 2 final, 70 bytes, stopped early, engine states, 0.00 s
 
-        Final states: 1
-          0:r0
-             0
+            Final states: 1
+              0:r0
+                 0
 
-        note: stopped early: the states need more memory than --max-memory allows; 7 states had been
-            visited
-    "#]],
+            note: stopped early: the states need more memory than --max-memory allows; 7 states had been
+                visited
+        "#]],
     );
 }
 
