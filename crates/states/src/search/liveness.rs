@@ -20,8 +20,15 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// Threads and buffers, as bits: thread `i` is bit `2i`, its buffer the next.
-type Movers = u128;
+/// A thread, or the buffer of one.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+enum Mover {
+    Thread(usize),
+    Buffer(usize),
+}
+
+/// Threads and buffers.
+type Movers = FxHashSet<Mover>;
 
 impl Search<'_, '_> {
     /// Looks for what the configuration asks for, when all states are known and nothing is wrong with any.
@@ -115,23 +122,27 @@ impl Search<'_, '_> {
     /// Is there a run in the component in which everybody gets a turn?
     fn is_fair(&self, component: &Component, worker: &mut Worker) -> bool {
         let inside: FxHashSet<StateId> = component.states.iter().copied().collect();
-        let (mut always, mut moves): (Movers, Movers) = (Movers::MAX, 0);
+        let mut always: Option<Movers> = None;
+        let mut moves = Movers::default();
         for id in &component.states {
             self.states.get(*id, &mut worker.tree);
             if self.is_discarded(worker.tree.state()) {
                 return false;
             }
-            let mut enabled = 0;
+            let mut enabled = Movers::default();
             for (step, to) in worker.successors(self) {
                 let mover = mover(step.thread, step.event);
-                enabled |= mover;
+                enabled.extend(mover);
                 if inside.contains(&to) {
-                    moves |= mover;
+                    moves.extend(mover);
                 }
             }
-            always &= enabled;
+            match &mut always {
+                Some(always) => always.retain(|mover| enabled.contains(mover)),
+                None => always = Some(enabled),
+            }
         }
-        always & !moves == 0
+        always.is_none_or(|always| always.is_subset(&moves))
     }
 
     /// A run to the component and round in it, such that each that moves in it does.
@@ -139,21 +150,23 @@ impl Search<'_, '_> {
         let inside: FxHashSet<StateId> = component.states.iter().copied().collect();
         let start = component.states[0];
         let mut worker = Worker::default();
-        let mut missing: Movers = 0;
+        let mut missing = Movers::default();
         for id in component.states.iter().take(MAX_TOUR) {
             self.states.get(*id, &mut worker.tree);
             for (step, to) in worker.successors(self) {
                 if inside.contains(&to) {
-                    missing |= mover(step.thread, step.event);
+                    missing.extend(mover(step.thread, step.event));
                 }
             }
         }
         let mut tour: Vec<(StateId, Successor)> = vec![];
         let mut at = start;
-        while missing != 0 {
-            let wanted = |mover: Movers, _| mover & missing != 0;
+        while !missing.is_empty() {
+            let wanted = |mover: Option<Mover>, _| mover.is_some_and(|m| missing.contains(&m));
             let Some((way, end)) = self.walk(&mut worker, &inside, at, wanted) else { break };
-            way.iter().for_each(|(_, step)| missing &= !mover(step.thread, step.event));
+            for mover in way.iter().filter_map(|(_, step)| mover(step.thread, step.event)) {
+                missing.remove(&mover);
+            }
             tour.extend(way);
             at = end;
         }
@@ -182,7 +195,7 @@ impl Search<'_, '_> {
         worker: &mut Worker,
         inside: &FxHashSet<StateId>,
         from: StateId,
-        last: impl Fn(Movers, StateId) -> bool,
+        last: impl Fn(Option<Mover>, StateId) -> bool,
     ) -> Option<(Vec<(StateId, Successor)>, StateId)> {
         let mut came: FxHashMap<StateId, (StateId, Successor)> = FxHashMap::default();
         let mut queue = VecDeque::from([from]);
@@ -216,11 +229,10 @@ impl Search<'_, '_> {
 const MAX_TOUR: usize = 10_000;
 
 /// Who makes a step. That a younger operation leaves a buffer is no turn for the buffer: its oldest must leave at last.
-fn mover(thread: usize, event: Event) -> Movers {
-    let bit = 2 * (thread as u32 % 64);
+fn mover(thread: usize, event: Event) -> Option<Mover> {
     match event {
-        Event::Flush(0) => 2 << bit,
-        Event::Flush(_) => 0,
-        _ => 1 << bit,
+        Event::Flush(0) => Some(Mover::Buffer(thread)),
+        Event::Flush(_) => None,
+        _ => Some(Mover::Thread(thread)),
     }
 }
