@@ -110,6 +110,10 @@ pub struct Summary {
     pub stopped: Option<Stopped>,
     /// The places at which a thread was cut off by a bound: on rounds of a loop, or on local steps.
     pub bounds_hit: Vec<(CodePos, BlockKind)>,
+    /// Under XMM: the load-buffering races in all executions.
+    pub lb_races: u64,
+    /// Under XMM: how many of the executions have a cycle.
+    pub cyclic: u64,
     /// The fraction of the search tree that was seen.
     pub done: f64,
 }

@@ -31,6 +31,7 @@
 mod config;
 mod engine;
 mod view;
+pub mod xmm;
 
 pub use config::{Config, Control, Stopped, Stuck, Summary};
 pub use fencepost_models::ModelId;
@@ -91,6 +92,7 @@ fn explore_once<V: Visitor>(
         ModelId::Rc11 => Engine::<Rc11, V>::new(program, how, visitor).run(),
         ModelId::Rc20 => Engine::<Rc20, V>::new(program, how, visitor).run(),
         ModelId::Wrc11 => Engine::<WeakRc11, V>::new(program, how, visitor).run(),
+        ModelId::Xmm => xmm::explore(program, how, visitor),
     }
 }
 

@@ -1,6 +1,7 @@
 //! What a visitor sees.
 
 use crate::engine::Snapshots;
+use crate::xmm::Derivation;
 use fencepost_graph::{
     AllocKind, Arena, EventId, EventRef, ExecEvent, Execution, Graph, Label, Loc, LocId, Object, ThreadId,
 };
@@ -114,12 +115,18 @@ pub struct View<'a> {
     pub(crate) graph: &'a Graph,
     pub(crate) snapshots: &'a Snapshots,
     pub(crate) has_co: bool,
+    pub(crate) derivation: Option<&'a Derivation>,
 }
 
 impl<'a> View<'a> {
     /// The program.
     pub fn program(&self) -> &'a Program {
         self.program
+    }
+
+    /// For an execution with a cycle (XMM): where it comes from.
+    pub fn derivation(&self) -> Option<&'a Derivation> {
+        self.derivation
     }
 
     /// The threads that have started.

@@ -34,6 +34,12 @@ const INIT: u32 = 1 << 31;
 impl EventId {
     /// No event.
     pub const NONE: EventId = EventId(u32::MAX);
+    /// The event of the arena with this index.
+    #[inline]
+    pub fn at(index: usize) -> Self {
+        debug_assert!(index < INIT as usize);
+        EventId(index as u32)
+    }
     /// The initial write of a location.
     #[inline]
     pub fn init(loc: LocId) -> Self {

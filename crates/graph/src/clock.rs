@@ -43,6 +43,15 @@ impl Clocks {
         }
     }
 
+    /// Adds a clock: for each thread, how many of its first events come before.
+    pub fn push(&mut self, counts: &[u32]) -> ClockId {
+        self.widen(counts.len());
+        let id = ClockId(self.len() as u32);
+        self.rows.extend_from_slice(counts);
+        self.rows.resize(self.rows.len() + self.width - counts.len(), 0);
+        id
+    }
+
     /// How many clocks there are.
     pub fn len(&self) -> usize {
         self.rows.len() / self.width

@@ -21,6 +21,6 @@ mod sync;
 mod texts;
 mod weak;
 
-pub use model::{Model, Pso, Rc11, Rc20, ReleaseAcquire, Scratch, SeqCst, Tso, WeakRc11};
+pub use model::{Model, Promising, Pso, Rc11, Rc20, ReleaseAcquire, Scratch, SeqCst, Tso, WeakRc11};
 pub use names::{ModelId, UnknownModel};
 pub use sync::{EventClocks, ReleaseSequence, Sync};

@@ -33,6 +33,9 @@ pub trait Model: Copy + Send + 'static {
     const HAS_CO: bool = true;
     /// Which reads synchronise.
     const SYNC: Sync;
+    /// May a read read a value that somebody is yet to write? (Such a graph is only a means to an end; see
+    /// [`Promising`].)
+    const PROMISES: bool = false;
 
     /// What an access with these clocks knows, as far as coherence goes.
     fn floor_clock(clocks: EventClocks) -> ClockId;
@@ -135,6 +138,25 @@ c11!(
     /// RC11 with C++20's release sequences and strongly-happens-before.
     Rc20, ModelId::Rc20, ReleaseSequence::UpdatesOnly, Scb::OutsideUpdate
 );
+
+/// What XMM's cyclic graphs are looked for with: coherence and atomicity of RC11 as far as they can be told while some
+/// reads read what is yet to be written.
+#[derive(Clone, Copy, Debug)]
+pub struct Promising;
+
+impl Model for Promising {
+    const ID: ModelId = ModelId::Xmm;
+    const SYNC: Sync = Sync::C11(ReleaseSequence::SameThread);
+    const PROMISES: bool = true;
+    #[inline]
+    fn floor_clock(clocks: EventClocks) -> ClockId {
+        clocks.hb
+    }
+    #[inline]
+    fn admits(_: &mut Scratch, _: &Arena, _: &Graph, _: EventId) -> bool {
+        true
+    }
+}
 
 /// WRC11: no coherence order. Every check is a whole one.
 #[derive(Clone, Copy, Debug)]

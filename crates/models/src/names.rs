@@ -20,12 +20,22 @@ pub enum ModelId {
     Rc20,
     /// RC11 without a coherence order.
     Wrc11,
+    /// RC11 without its ban on cycles, built by execution and re-execution.
+    Xmm,
 }
 
 impl ModelId {
     /// All of them, strongest first where they compare.
-    pub const ALL: [ModelId; 7] =
-        [ModelId::Sc, ModelId::Tso, ModelId::Pso, ModelId::Ra, ModelId::Rc11, ModelId::Rc20, ModelId::Wrc11];
+    pub const ALL: [ModelId; 8] = [
+        ModelId::Sc,
+        ModelId::Tso,
+        ModelId::Pso,
+        ModelId::Ra,
+        ModelId::Rc11,
+        ModelId::Rc20,
+        ModelId::Wrc11,
+        ModelId::Xmm,
+    ];
 
     /// The name on the command line.
     pub fn name(self) -> &'static str {
@@ -37,6 +47,7 @@ impl ModelId {
             ModelId::Rc11 => "rc11",
             ModelId::Rc20 => "rc20",
             ModelId::Wrc11 => "wrc11",
+            ModelId::Xmm => "xmm",
         }
     }
 
@@ -47,7 +58,7 @@ impl ModelId {
 
     /// Is a data race an error under this model?
     pub fn has_races(self) -> bool {
-        matches!(self, ModelId::Rc11 | ModelId::Rc20 | ModelId::Wrc11)
+        matches!(self, ModelId::Rc11 | ModelId::Rc20 | ModelId::Wrc11 | ModelId::Xmm)
     }
 }
 

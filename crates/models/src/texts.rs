@@ -19,6 +19,9 @@ impl ModelId {
             ModelId::Wrc11 => {
                 "rc11 without an order of concurrent writes: fewer executions, weaker coherence"
             }
+            ModelId::Xmm => {
+                "C and C++ after an optimising compiler: load-buffering cycles, but nothing out of thin air"
+            }
         }
     }
 
@@ -34,6 +37,7 @@ impl ModelId {
             ModelId::Wrc11 => {
                 "Kokologiannakis et al.: Effective stateless model checking for C/C++, POPL 2018, §5"
             }
+            ModelId::Xmm => "Meluzzi: GenMC-XMM, TU Delft 2024, ch. 5, after Moiseenko et al.",
         }
     }
 
@@ -59,6 +63,11 @@ impl ModelId {
                 "Executions are events and reads-from; there is no coherence order. A location with several \
                  unordered last writes may end with any of them."
             }
+            ModelId::Xmm => {
+                "Weaker than rc11 only where some execution has a load-buffering race. What a read takes part in a \
+                 cycle with must be found in an execution without that cycle: docs/xmm.md. `--xmm exhaustive` tries \
+                 every set of committed events."
+            }
         }
     }
 
@@ -74,6 +83,7 @@ impl ModelId {
             ModelId::Rc11 => RC11,
             ModelId::Rc20 => RC20,
             ModelId::Wrc11 => WRC11,
+            ModelId::Xmm => XMM,
         }
     }
 }
@@ -135,4 +145,20 @@ empty(rmw ∩ (fr; mo))           atomicity
 no two read-modify-writes read the same write
 acyclic(psc)                    sc
 acyclic(po ∪ rf)                no thin air
+";
+
+const XMM: &str = "\
+with rs, sw, hb, eco, psc as in rc11, a graph is consistent if
+irreflexive(hb; eco?)           coherence
+empty(rmw ∩ (fr; co))           atomicity
+acyclic(psc)                    sc
+and a program has the graphs that these two steps build from the empty one:
+execute     add the next event of a thread; a read reads a write that is there; the result is consistent
+re-execute  G ⇒ G', with C ⊆ events of G', f : C → events of G injective, keeping threads and labels:
+            G' is consistent, and every read of it outside C reads a write that was there before it
+            a read in C reads a write in C
+            f keeps rf, co, rmw and rpo on C; nothing outside C is rpo-before an event of C
+            the threads can be ordered so that each rf edge into a read outside C goes up or stays in its thread
+rpo = ([R rlx]; po; [F acq] ∪ [E acq]; po ∪ po; [E rel] ∪ [F rel]; po; [W rlx])+
+a program none of whose rc11 executions has a load-buffering race has only those
 ";

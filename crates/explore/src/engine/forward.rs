@@ -60,6 +60,7 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
             match next {
                 Some(Step::Finished) => self.finished.add(t),
                 None | Some(Step::Blocked(_) | Step::Error(_) | Step::Needs(_)) => {}
+                Some(_) if M::PROMISES && !self.promises.is_awake(ThreadId(t)) => {}
                 Some(Step::Join { thread }) if !self.is_finished(*thread) => {}
                 Some(_) => return Some(ThreadId(t)),
             }
@@ -108,6 +109,9 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
             false => 0,
         };
         let first = self.alternatives.len();
+        if M::PROMISES {
+            self.find_promises(thread, loc);
+        }
         for place in floor..=top {
             let write = self.graph.co_at(loc, place);
             // (One that changes nothing may turn out to be a wait, which writes nothing.)
@@ -258,8 +262,11 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
             return;
         }
         let free =
-            |engine: &Self, place| coherence::place_is_free(&engine.arena, &engine.graph, write.loc, place);
-        if let Label::Write { update: true, .. } = write.label {
+            |engine: &Self, place| coherence::place_is_free(&engine.arena, &engine.graph, write.loc, place)
+                || (M::PROMISES && engine.is_promised_update(write.loc, place));
+        if matches!(write.label, Label::Write { update: true, .. })
+            && !(M::PROMISES && self.is_promise(self.arena.get(write.prev).rf))
+        {
             let place = self.graph.co_place(write.loc, self.arena.get(write.prev).rf) + 1;
             if free(self, place) {
                 self.alternatives.push(Alternative::Place(place as u32));

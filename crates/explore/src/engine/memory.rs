@@ -34,7 +34,8 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
     fn known_object(&self, thread: ThreadId, addr: u64) -> Option<Object> {
         let object = self.graph.object_near(&self.arena, addr)?;
         let clocks = EventClocks::at_end_of(&self.arena, &self.graph, thread);
-        self.arena.known(object.alloc, thread, clocks.porf).then_some(object)
+        // (What a promise will tell the thread is not known yet.)
+        (M::PROMISES || self.arena.known(object.alloc, thread, clocks.porf)).then_some(object)
     }
 
     /// If `thread` is about to access what is not (all) part of one object, it has gone wrong.

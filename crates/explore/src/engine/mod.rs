@@ -31,12 +31,17 @@ mod backtrack;
 mod forward;
 mod memory;
 mod refine;
+mod promises;
 mod revisit;
+mod root;
 mod snapshots;
 mod stuck;
 
+pub(crate) use promises::{Promise, Promises};
+pub(crate) use root::Children;
 pub(crate) use snapshots::{Snapshot, Snapshots};
 
+use crate::xmm::Derivation;
 use crate::{Config, Flow, Stopped, Summary, View, Violation, Visitor};
 use fencepost_graph::{Arena, Event, EventId, Graph, Label, LocId, Mark, ThreadId};
 use fencepost_models::{EventClocks, Model, Scratch, Sync, coherence};
@@ -45,6 +50,7 @@ use memory::Sites;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 use std::marker::PhantomData;
+use std::sync::Arc;
 use std::time::Instant;
 
 /// A choice, and where to go back to for its next alternative. The alternatives not yet taken are on the
@@ -152,6 +158,12 @@ pub struct Engine<'a, M, V> {
     refines: Refines,
     /// The cells to begin again with.
     refined: Option<Cells>,
+    /// Where it began: events stamped below this are there to stay.
+    root: u32,
+    /// What reads may be promised, in a model that has such a thing.
+    promises: Promises,
+    /// Why a graph with a cycle may be.
+    derivation: Option<Arc<Derivation>>,
     model: PhantomData<M>,
 }
 
@@ -189,15 +201,25 @@ impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
             sites: Sites::default(),
             refines,
             refined: None,
+            root: 0,
+            promises: Promises::default(),
+            derivation: None,
             model: PhantomData,
         }
     }
 
     /// Explores everything, or until told to stop; the cells to begin again with, if it must.
     pub fn run(mut self) -> (Summary, Option<Cells>) {
-        for thread in (0..self.program.threads.len() as u32).map(ThreadId) {
+        self.drive();
+        (self.summary, self.refined)
+    }
+
+    /// The same, for one that is to be asked for more afterwards.
+    fn drive(&mut self) {
+        for thread in (0..self.graph.thread_count() as u32).map(ThreadId) {
             self.report_fault(thread);
         }
+        self.check_root();
         while self.summary.stopped.is_none() {
             self.tick();
             if self.forward() {
@@ -211,7 +233,6 @@ impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
             self.summary.done = 1.0;
         }
         self.publish();
-        (self.summary, self.refined)
     }
 
     fn publish(&self) {
@@ -228,6 +249,7 @@ impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
             graph: &self.graph,
             snapshots: &self.snapshots,
             has_co: M::HAS_CO,
+            derivation: self.derivation.as_deref(),
         };
         if what(self.visitor, &view) == Flow::Stop {
             self.summary.stopped = Some(Stopped::Visitor);
@@ -262,6 +284,11 @@ impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
 
     /// No thread can go on: what have we got?
     fn leaf(&mut self) {
+        if M::PROMISES {
+            self.show(|visitor, view| visitor.execution(view));
+            self.summary.done += self.weight;
+            return;
+        }
         let (mut blocked, mut wrong, mut wasted) = (false, false, false);
         for t in self.finished.below..self.graph.thread_count() as u32 {
             match self.snapshots.current(&self.graph, ThreadId(t)).map(|s| &s.next) {

@@ -13,7 +13,8 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
         let e = *self.arena.get(write);
         for i in 0..self.graph.reads(e.loc).len() {
             let read = self.graph.reads(e.loc)[i];
-            if !self.arena.porf(self.arena.get(read), &e) && self.may_revisit(read, &e) {
+            let r = self.arena.get(read);
+            if r.stamp >= self.root && !self.arena.porf(r, &e) && self.may_revisit(read, &e) {
                 self.alternatives.push(Alternative::Revisit(read));
             }
         }
@@ -84,6 +85,9 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
             return false;
         }
         let read = other.prev;
+        if M::PROMISES && self.is_promise(self.arena.get(read).rf) {
+            return false;
+        }
         let source = (!from.is_init()).then(|| *self.arena.get(from));
         let before = |arena: &Arena, y: &Event| {
             y.thread == thread

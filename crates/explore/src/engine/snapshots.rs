@@ -68,6 +68,13 @@ impl Snapshots {
         new
     }
 
+    /// Adds a snapshot for an event of no thread, which nobody asks for.
+    pub fn placeholder(&mut self) {
+        self.after.truncate(self.len);
+        self.after.push(Snapshot { state: self.starts[0].state.clone(), next: Step::Finished, child: None });
+        self.len += 1;
+    }
+
     /// Changes what a thread wants to do next, in every graph in which it is where it is in `graph`.
     pub fn set_next(&mut self, graph: &Graph, thread: ThreadId, next: Step) {
         let snapshot = match (graph.last(thread), self.starts.get_mut(thread.index())) {

@@ -1,0 +1,239 @@
+//! May a core be derived from a given execution?
+//!
+//! Re-execution of `G` into the core `P` needs a set `C` of committed events of `P` and a map `f` from them into `G`
+//! (`models`: `fencepost models --show xmm`). The search for them is small, because two choices can be made for all:
+//!
+//! - *Which events are determined* does not matter: they are committed ones, and no condition mentions them again.
+//! - *Which events are committed* is settled by which reads are. `C` must hold what they read and what is `rpo`-before;
+//!   more than that only adds conditions.
+//!
+//! So what is left is to choose reads, and those are needed where the order of threads would be cyclic otherwise: as
+//! long as the `rf` edges into reads that are not committed go around in a circle of threads, all those from some
+//! thread of the circle to the next must be committed. (The order that they are built in needs no look of its own: a
+//! cycle of `po` and such `rf` edges goes around threads.)
+
+use super::Derivation;
+use super::scout::Witness;
+use fencepost_graph::{EventRef, Execution, Label, Relation};
+use fencepost_models::declarative::{Candidate, rpo};
+use rustc_hash::FxHashSet;
+
+/// A graph prepared for questions.
+pub(super) struct Shape {
+    candidate: Candidate,
+    /// For each event, the event it reads from.
+    rf: Vec<Option<usize>>,
+    rpo: Relation,
+}
+
+/// A read of one thread from another, by labels: what committing it demands of the source.
+type Edge = (u32, Label, u32, Label);
+
+impl Shape {
+    pub fn new(execution: &Execution) -> Shape {
+        let candidate = Candidate::from_execution(execution);
+        let rpo = rpo(&candidate);
+        let mut rf = vec![None; candidate.events.len()];
+        candidate.rf.iter().for_each(|(w, r)| rf[r] = Some(w));
+        Shape { candidate, rf, rpo }
+    }
+
+    fn thread(&self, event: usize) -> Option<u32> {
+        self.candidate.events[event].thread().map(|t| t.0)
+    }
+
+    fn label(&self, event: usize) -> Option<Label> {
+        self.candidate.events[event].label
+    }
+
+    /// The reads of other threads' writes: (writer, reader, read).
+    fn external(&self) -> impl Iterator<Item = (u32, u32, usize)> + '_ {
+        self.rf.iter().enumerate().filter_map(|(r, w)| {
+            let (from, to) = (self.thread((*w)?)?, self.thread(r)?);
+            (from != to).then_some((from, to, r))
+        })
+    }
+
+    /// The label edge of a read of another thread's write.
+    fn edge(&self, read: usize) -> Option<Edge> {
+        let write = self.rf[read]?;
+        Some((self.thread(write)?, self.label(write)?, self.thread(read)?, self.label(read)?))
+    }
+
+    /// All its label edges.
+    fn edges(&self) -> FxHashSet<Edge> {
+        self.external().filter_map(|(_, _, read)| self.edge(read)).collect()
+    }
+}
+
+/// The label edges of an execution, found without preparing it.
+fn edges_of(execution: &Execution) -> FxHashSet<Edge> {
+    let edge = |(name, event): (EventRef, &fencepost_graph::ExecEvent)| {
+        let (EventRef::At(to, _), Some(EventRef::At(from, i))) = (name, event.rf) else { return None };
+        let write = execution.threads[from.index()][i as usize].label;
+        (from != to).then_some((from.0, write, to.0, event.label))
+    };
+    execution.events().filter_map(edge).collect()
+}
+
+/// A core that waits for an execution to be derived from.
+pub(super) struct Question {
+    shape: Shape,
+    edges: FxHashSet<Edge>,
+}
+
+impl Question {
+    pub fn new(core: &Execution) -> Question {
+        let shape = Shape::new(core);
+        let edges = shape.edges();
+        Question { shape, edges }
+    }
+
+    /// How the core is derived from `source`, if it is.
+    pub fn derive(&self, source: &Witness) -> Option<Derivation> {
+        let there = edges_of(&source.execution);
+        // What the source does not have cannot be committed. If that alone goes around in a circle, it is not the one.
+        let present: FxHashSet<&Edge> = self.edges.intersection(&there).collect();
+        let lost = |read: usize| self.shape.edge(read).is_some_and(|edge| !present.contains(&edge));
+        if circle(self.shape.external().filter(|(_, _, read)| lost(*read))).is_some() {
+            return None;
+        }
+        let target = Shape::new(&source.execution);
+        let map = Search { core: &self.shape, source: &target, lost: &lost }.commit(&[])?;
+        let name = |shape: &Shape, event: usize| shape.candidate.events[event].name;
+        let committed = map.into_iter().map(|(c, g)| (name(&self.shape, c), name(&target, g))).collect();
+        let mut re_executed = Vec::new();
+        for event in &self.shape.candidate.events {
+            if let EventRef::At(thread, index) = event.name {
+                re_executed.resize(re_executed.len().max(thread.index() + 1), 0);
+                re_executed[thread.index()] = re_executed[thread.index()].max(index + 1);
+            }
+        }
+        Some(Derivation {
+            source: source.execution.clone(),
+            source_derivation: source.derivation.clone(),
+            committed,
+            re_executed,
+        })
+    }
+}
+
+/// The edges of a circle of threads, if there is one: pairs (from, to).
+fn circle(edges: impl Iterator<Item = (u32, u32, usize)>) -> Option<Vec<(u32, u32)>> {
+    let mut all: Vec<(u32, u32)> = edges.map(|(from, to, _)| (from, to)).collect();
+    all.sort_unstable();
+    all.dedup();
+    // Threads that nobody reads from, or that read from nobody, are on no circle.
+    loop {
+        let before = all.len();
+        let kept: Vec<(u32, u32)> = all
+            .iter()
+            .filter(|(from, to)| all.iter().any(|(_, t)| t == from) && all.iter().any(|(f, _)| f == to))
+            .copied()
+            .collect();
+        all = kept;
+        if all.len() == before {
+            break;
+        }
+    }
+    // Follow the first way out of each thread until one comes again.
+    let mut path = vec![*all.first()?];
+    loop {
+        let at = path[path.len() - 1].1;
+        if let Some(start) = path.iter().position(|(from, _)| *from == at) {
+            return Some(path.split_off(start));
+        }
+        path.push(*all.iter().find(|(from, _)| *from == at)?);
+    }
+}
+
+struct Search<'a, L> {
+    core: &'a Shape,
+    source: &'a Shape,
+    lost: &'a L,
+}
+
+impl<L: Fn(usize) -> bool> Search<'_, L> {
+    /// Commits these reads, and as many more as it takes; the map of the committed events if there is one.
+    fn commit(&self, reads: &[usize]) -> Option<Vec<(usize, usize)>> {
+        let committed = self.close(reads)?;
+        let free = self.core.external().filter(|(_, _, read)| !committed.contains(read));
+        let Some(circle) = circle(free) else {
+            let mut events: Vec<usize> = committed.into_iter().collect();
+            // Initial writes stand for themselves.
+            events.retain(|e| self.core.label(*e).is_some());
+            events.sort_unstable();
+            let mut map = Vec::new();
+            return self.embed(&events, &mut map).then_some(map);
+        };
+        circle.into_iter().find_map(|(from, to)| {
+            let mut more = reads.to_vec();
+            more.extend(self.core.external().filter(|(f, t, _)| (*f, *t) == (from, to)).map(|(_, _, read)| read));
+            self.commit(&more)
+        })
+    }
+
+    /// The reads with what they need: what they read, and what is `rpo`-before any of it. `None` if that cannot be.
+    fn close(&self, reads: &[usize]) -> Option<FxHashSet<usize>> {
+        let mut committed: FxHashSet<usize> = FxHashSet::default();
+        let mut todo = reads.to_vec();
+        while let Some(event) = todo.pop() {
+            if !committed.insert(event) {
+                continue;
+            }
+            if (self.lost)(event) {
+                return None;
+            }
+            todo.extend(self.core.rf[event]);
+            let before = (0..self.core.candidate.events.len()).filter(|x| self.core.rpo.contains(*x, event));
+            todo.extend(before);
+        }
+        Some(committed)
+    }
+
+    /// Maps the events from the one after `map` on.
+    fn embed(&self, events: &[usize], map: &mut Vec<(usize, usize)>) -> bool {
+        let Some(event) = events.get(map.len()).copied() else { return true };
+        for target in 0..self.source.candidate.events.len() {
+            let same = self.source.label(target).is_some()
+                && self.source.label(target) == self.core.label(event)
+                && self.source.thread(target) == self.core.thread(event);
+            if same && self.fits(event, target, map) {
+                map.push((event, target));
+                if self.embed(events, map) {
+                    return true;
+                }
+                map.pop();
+            }
+        }
+        false
+    }
+
+    /// Does mapping `event` to `target` go with what is mapped already?
+    fn fits(&self, event: usize, target: usize, map: &[(usize, usize)]) -> bool {
+        let (core, source) = (self.core, self.source);
+        let init = |shape: &Shape, e: usize| shape.rf[e].filter(|w| shape.label(*w).is_none()).is_some();
+        if init(core, event) != init(source, target) {
+            return false;
+        }
+        let from_init = |shape: &Shape, e: usize| {
+            let events = &shape.candidate.events;
+            (0..events.len()).take_while(|i| events[*i].label.is_none()).any(|i| shape.rpo.contains(i, e))
+        };
+        if from_init(core, event) != from_init(source, target) {
+            return false;
+        }
+        map.iter().all(|(c, g)| {
+            let same = |of: fn(&Shape) -> &Relation| {
+                of(core).contains(*c, event) == of(source).contains(*g, target)
+                    && of(core).contains(event, *c) == of(source).contains(target, *g)
+            };
+            *g != target
+                && same(|s| &s.candidate.rf)
+                && same(|s| &s.candidate.co)
+                && same(|s| &s.candidate.rmw)
+                && same(|s| &s.rpo)
+        })
+    }
+}
+

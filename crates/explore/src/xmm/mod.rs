@@ -1,0 +1,279 @@
+//! XMM: executions with load-buffering cycles, by re-execution.
+//!
+//! Source: xmm-thesis (Meluzzi, TU Delft 2024), ch. 5 and 6; the definition as `fencepost models --show xmm` has it. The
+//! thesis's checker re-executes a complete graph around each load-buffering race, keeping as much of it as it can, and
+//! remembers every graph. Here it is turned around:
+//!
+//! 1. The executions of RC11 are explored as ever. Each is looked at for load-buffering races (`scout`), and a race
+//!    hints at a *promise*: what its read might read if there were a cycle.
+//! 2. With these promises, the same algorithm builds graphs in which some reads read what is yet to be written
+//!    (`crate::engine::promises`). Where a later write keeps each promise, there is a graph with cycles; the part of it
+//!    that the cycles need is its [`Core`] (`finder`). This finds what *could* be: the cores that are consistent.
+//! 3. A core *is* allowed if it can be derived from some execution (`justify`). A witness of the hints usually does; if
+//!    not, all executions are looked at again as they go by.
+//! 4. From each core that is allowed the algorithm goes on as ever, with the core as its root, and visits all executions
+//!    that it grows into. These may have races, too: back to 2, until nothing is new.
+//!
+//! An execution has exactly one core, so each is visited once, and nothing is remembered but cores. Without races all
+//! there is to it is the look at each execution.
+//!
+//! Cores of threads that share no memory are found apart and put together afterwards; otherwise `n` independent races
+//! would mean all combinations of kept and broken promises.
+
+mod core;
+mod finder;
+mod justify;
+mod scout;
+
+pub use self::core::Derivation;
+pub(crate) use self::core::Core;
+
+use crate::engine::{Children, Engine, Promises, Refines};
+use crate::{Config, Flow, Summary, View, Visitor};
+use fencepost_graph::{Execution, ThreadId};
+use fencepost_models::declarative::{Candidate, xmm_base};
+use fencepost_models::{Promising, Rc11};
+use fencepost_program::{Cells, Program};
+use finder::Finder;
+use justify::Question;
+use rustc_hash::{FxHashMap, FxHashSet};
+use scout::{Hints, Scout, Witness};
+use std::sync::Arc;
+use std::time::Instant;
+
+/// How an exploration is to be done: limits, when it began, whether it may end for want of cells.
+type How<'a> = (&'a Config, Instant, Refines);
+
+/// Visits every execution of `program` under XMM.
+pub(crate) fn explore<V: Visitor>(program: &Program, how: How<'_>, visitor: &mut V) -> (Summary, Option<Cells>) {
+    let mut search = Search {
+        program,
+        how,
+        summary: Summary::default(),
+        children: Children::default(),
+        cells: None,
+        hints: Hints::default(),
+        known: FxHashSet::default(),
+        waiting: Vec::new(),
+        allowed: Vec::new(),
+        tried: FxHashMap::default(),
+    };
+    search.visit(None, visitor);
+    search.find_cycles(visitor);
+    search.summary.lb_races = search.hints.races;
+    (search.summary, search.cells)
+}
+
+/// A search for cycles under way.
+struct Search<'a> {
+    program: &'a Program,
+    how: How<'a>,
+    summary: Summary,
+    children: Children,
+    cells: Option<Cells>,
+    hints: Hints,
+    /// All cores ever found.
+    known: FxHashSet<Execution>,
+    /// Those that are consistent and not (yet) allowed.
+    waiting: Vec<Waiting>,
+    /// Those that are allowed. All but the last few have been visited.
+    allowed: Vec<Core>,
+    /// For each group of threads, the promises that it was searched with.
+    tried: FxHashMap<u32, Promises>,
+}
+
+/// A core that waits for an execution to be derived from.
+struct Waiting {
+    core: Core,
+    question: Question,
+    /// How many witnesses were looked at, and how many roots: first RC11's empty one, then the allowed cores.
+    roots: usize,
+}
+
+impl Search<'_> {
+    fn is_over(&self) -> bool {
+        self.summary.stopped.is_some() || self.cells.is_some()
+    }
+
+    /// Visits all executions that a root grows into.
+    fn visit<V: Visitor>(&mut self, root: Option<usize>, visitor: &mut V) {
+        let core = root.map(|root| self.allowed[root].clone());
+        let made = core.as_ref().map_or(&[][..], |core| &core.promises);
+        let before = self.summary.executions;
+        let mut scout = Scout::new(visitor, &mut self.hints, made);
+        let mut engine = Engine::<Rc11, _>::new(self.program, self.how, &mut scout)
+            .following(std::mem::take(&mut self.summary), std::mem::take(&mut self.children));
+        if let Some(core) = &core {
+            engine.begin_with(core);
+        }
+        let ended = engine.end();
+        scout.finish();
+        (self.summary, self.cells, self.children) = (ended.summary, ended.cells, ended.children);
+        if root.is_some() {
+            self.summary.cyclic += self.summary.executions - before;
+        }
+    }
+
+    /// Finds all cores that are allowed, and visits them.
+    fn find_cycles<V: Visitor>(&mut self, visitor: &mut V) {
+        let mut visited = 0;
+        while !self.is_over() && !self.hints.promises.is_empty() {
+            self.search_groups();
+            if !self.is_over() {
+                self.look_for_sources();
+            }
+            if visited == self.allowed.len() {
+                break;
+            }
+            while visited < self.allowed.len() && !self.is_over() {
+                self.visit(Some(visited), visitor);
+                visited += 1;
+            }
+        }
+    }
+
+    /// Looks for cores in each group of threads that share memory, if there are new promises.
+    fn search_groups(&mut self) {
+        let mut groups: Vec<u32> = self.hints.promises.iter().map(|p| self.hints.group(p.reader)).collect();
+        groups.sort_unstable();
+        groups.dedup();
+        for group in groups {
+            let promises = self.promises_of(group);
+            let same = |tried: &Promises| tried.all == promises.all && tried.together == promises.together;
+            if self.tried.get(&group).is_some_and(same) {
+                continue;
+            }
+            self.tried.insert(group, promises.clone());
+            let mut finder = Finder { promises: &promises.all, known: &mut self.known, found: Vec::new() };
+            let mut engine = Engine::<Promising, _>::new(self.program, self.how, &mut finder)
+                .following(Summary::default(), std::mem::take(&mut self.children));
+            engine.promise(promises.clone());
+            let ended = engine.end();
+            let found = std::mem::take(&mut finder.found);
+            self.children = ended.children;
+            if ended.cells.is_some() || ended.summary.stopped.is_some() {
+                self.cells = ended.cells;
+                self.summary.stopped = ended.summary.stopped;
+                return;
+            }
+            found.into_iter().for_each(|core| self.ask(core));
+        }
+    }
+
+    /// The promises to the threads of a group, and the threads that take part: those of the group, and those that
+    /// start others.
+    fn promises_of(&self, group: u32) -> Promises {
+        let of_group = |thread: ThreadId| self.hints.group(thread) == group;
+        let numbers: Vec<u32> = (0..self.hints.promises.len() as u32)
+            .filter(|i| of_group(self.hints.promises[*i as usize].reader))
+            .collect();
+        let all = numbers.iter().map(|i| self.hints.promises[*i as usize]).collect();
+        let renumber = |set: &Vec<u32>| -> Vec<u32> {
+            set.iter().filter_map(|i| numbers.binary_search(i).ok().map(|i| i as u32)).collect()
+        };
+        let mut together: Vec<Vec<u32>> = match self.hints.overflow {
+            true => vec![(0..numbers.len() as u32).collect()],
+            false => self.hints.sets.iter().map(renumber).filter(|set| !set.is_empty()).collect(),
+        };
+        together.sort();
+        together.dedup();
+        let threads = self.program.threads.len() + self.children.len();
+        let starts = |thread: ThreadId| self.children.keys().any(|(parent, _)| *parent == thread);
+        let awake = (0..threads as u32).map(ThreadId).map(|t| of_group(t) || starts(t)).collect();
+        Promises { all, together, awake }
+    }
+
+    /// A core was found: if it is consistent, is it allowed?
+    fn ask(&mut self, core: Core) {
+        if xmm_base(&Candidate::from_execution(&core.execution)).is_some() {
+            return;
+        }
+        let question = Question::new(&core.execution);
+        let derivation = self.hints.witnesses.iter().find_map(|witness| question.derive(witness));
+        match derivation {
+            Some(derivation) => self.allow(core, derivation),
+            None => self.waiting.push(Waiting { core, question, roots: 0 }),
+        }
+    }
+
+    fn allow(&mut self, core: Core, derivation: Derivation) {
+        let groups = |core: &Core| -> FxHashSet<u32> {
+            core.promises.iter().map(|promise| self.hints.group(promise.reader)).collect()
+        };
+        let mine = groups(&core);
+        let apart: Vec<Core> = self
+            .allowed
+            .iter()
+            .filter(|other| groups(other).is_disjoint(&mine))
+            .filter_map(|other| core.with(other))
+            .collect();
+        self.allowed.push(Core { derivation: Some(Arc::new(derivation)), ..core });
+        for core in apart {
+            if self.known.insert(core.execution.clone()) {
+                self.ask(core);
+            }
+        }
+    }
+
+    /// Lets all executions go by once more, for the cores that wait.
+    fn look_for_sources(&mut self) {
+        for root in 0..=self.allowed.len() {
+            if self.is_over() || !self.waiting.iter().any(|w| w.roots <= root) {
+                continue;
+            }
+            let core = root.checked_sub(1).map(|i| self.allowed[i].clone());
+            let (asking, rest): (Vec<Waiting>, Vec<Waiting>) =
+                std::mem::take(&mut self.waiting).into_iter().partition(|w| w.roots <= root);
+            self.waiting = rest;
+            let mut answers = Answers { found: asking.iter().map(|_| None).collect(), asking };
+            let mut engine = Engine::<Rc11, _>::new(self.program, self.how, &mut answers)
+                .following(Summary::default(), std::mem::take(&mut self.children));
+            if let Some(core) = &core {
+                engine.begin_with(core);
+            }
+            let ended = engine.end();
+            self.children = ended.children;
+            if ended.summary.stopped.is_some_and(|why| why != crate::Stopped::Visitor) {
+                self.summary.stopped = ended.summary.stopped;
+            }
+            for (mut waiting, derivation) in answers.asking.into_iter().zip(answers.found) {
+                waiting.roots = root + 1;
+                match derivation {
+                    Some(derivation) => self.allow(waiting.core, derivation),
+                    None => self.waiting.push(waiting),
+                }
+            }
+        }
+    }
+}
+
+/// Asks each execution that goes by whether cores can be derived from it.
+struct Answers {
+    asking: Vec<Waiting>,
+    found: Vec<Option<Derivation>>,
+}
+
+impl Answers {
+    fn look(&mut self, view: &View<'_>) -> Flow {
+        let derivation = view.derivation.cloned().map(Arc::new);
+        let witness = Witness { execution: view.execution(), derivation };
+        for (waiting, found) in self.asking.iter().zip(&mut self.found) {
+            if found.is_none() {
+                *found = waiting.question.derive(&witness);
+            }
+        }
+        if self.found.iter().all(|found| found.is_some()) { Flow::Stop } else { Flow::Continue }
+    }
+}
+
+impl Visitor for Answers {
+    fn execution(&mut self, view: &View<'_>) -> Flow {
+        self.look(view)
+    }
+    fn blocked(&mut self, view: &View<'_>) -> Flow {
+        self.look(view)
+    }
+    fn wants_races(&self) -> bool {
+        false
+    }
+}

@@ -1,0 +1,192 @@
+//! Looking for load-buffering races in the executions that go by.
+//!
+//! A read `r` and a concurrent write `w` of the same location with `(r, w) ∈ porf`, one of them relaxed or plain, are a
+//! *load-buffering race* (xmm-thesis, Def. 2.4.2): if `r` could read `w`, there would be a cycle. Each race is a hint at
+//! a promise (see [`Promise`]) unless all that leads from `r` to `w` is about their own location: coherence forbids such
+//! a cycle, whatever else happens.
+
+use super::Derivation;
+use crate::engine::Promise;
+use crate::{Flow, View, Violation, Visitor};
+use fencepost_graph::{Arena, Event, Execution, Graph, Label, LocId, Mode, ThreadId};
+use std::sync::Arc;
+
+/// So many sets of hints are told apart; if there are more, any may go with any.
+const MAX_SETS: usize = 512;
+
+/// What was seen of races, in all executions so far.
+#[derive(Debug, Default)]
+pub(super) struct Hints {
+    /// The number of load-buffering races.
+    pub races: u64,
+    /// What they hint at.
+    pub promises: Vec<Promise>,
+    /// The hints of one execution each, by number and in order; none is part of another.
+    pub sets: Vec<Vec<u32>>,
+    /// For each set, an execution that has it.
+    pub witnesses: Vec<Witness>,
+    /// Which threads share memory: for each thread the least one that it is connected with.
+    links: Vec<u32>,
+    /// Are there more sets than are kept?
+    pub overflow: bool,
+}
+
+/// An execution, and where it comes from.
+#[derive(Clone, Debug)]
+pub(super) struct Witness {
+    pub execution: Execution,
+    pub derivation: Option<Arc<Derivation>>,
+}
+
+impl Hints {
+    /// The group of threads that a thread belongs to: they share memory, directly or through others.
+    pub fn group(&self, thread: ThreadId) -> u32 {
+        // (Threads beyond the 63rd are all taken for connected.)
+        let mut t = thread.0.min(63);
+        while let Some(up) = self.links.get(t as usize).filter(|up| **up != t) {
+            t = *up;
+        }
+        t
+    }
+
+    fn connect(&mut self, mask: u64) {
+        if self.links.len() < 64 {
+            self.links = (0..64).collect();
+        }
+        let members = (0..64u32).filter(|t| mask >> t & 1 != 0);
+        let roots: Vec<u32> = members.map(|t| self.group(ThreadId(t))).collect();
+        if let Some(least) = roots.iter().min().copied() {
+            roots.iter().for_each(|root| self.links[*root as usize] = least);
+        }
+    }
+
+    fn number(&mut self, promise: Promise) -> u32 {
+        match self.promises.iter().position(|p| *p == promise) {
+            Some(at) => at as u32,
+            None => {
+                self.promises.push(promise);
+                self.promises.len() as u32 - 1
+            }
+        }
+    }
+
+    /// Notes the hints of one execution, `witness`.
+    fn add(&mut self, promises: &[Promise], witness: impl FnOnce() -> Witness) {
+        let mut set: Vec<u32> = promises.iter().map(|p| self.number(*p)).collect();
+        set.sort_unstable();
+        set.dedup();
+        let within = |a: &[u32], b: &[u32]| a.iter().all(|x| b.binary_search(x).is_ok());
+        if self.sets.iter().any(|known| within(&set, known)) {
+            return;
+        }
+        let mut i = 0;
+        while i < self.sets.len() {
+            if within(&self.sets[i], &set) {
+                self.sets.swap_remove(i);
+                self.witnesses.swap_remove(i);
+            } else {
+                i += 1;
+            }
+        }
+        if self.sets.len() < MAX_SETS {
+            self.sets.push(set);
+            self.witnesses.push(witness());
+        } else {
+            self.overflow = true;
+        }
+    }
+}
+
+/// Passes on what it sees to another visitor, and looks for races.
+pub(super) struct Scout<'a, V> {
+    pub visitor: &'a mut V,
+    pub hints: &'a mut Hints,
+    /// The promises with which the root was found.
+    pub made: &'a [Promise],
+    /// For each location, who reads and who writes it: bit masks of threads.
+    users: Vec<(u64, u64)>,
+    found: Vec<Promise>,
+}
+
+impl<'a, V> Scout<'a, V> {
+    pub fn new(visitor: &'a mut V, hints: &'a mut Hints, made: &'a [Promise]) -> Self {
+        Scout { visitor, hints, made, users: Vec::new(), found: Vec::new() }
+    }
+
+    /// The exploration is over.
+    pub fn finish(self) {
+        for (readers, writers) in self.users {
+            if writers != 0 {
+                self.hints.connect(readers | writers);
+            }
+        }
+    }
+
+    fn look(&mut self, view: &View<'_>) {
+        let (arena, graph) = (view.arena, view.graph);
+        self.users.resize(self.users.len().max(graph.loc_count()), (0, 0));
+        self.found.clear();
+        for loc in (0..graph.loc_count() as u32).map(LocId) {
+            let (reads, writes) = (graph.reads(loc), graph.co(loc));
+            let mut users = (0, 0);
+            for read in reads {
+                let r = arena.get(*read);
+                users.0 |= 1u64 << r.thread.0.min(63);
+                for write in writes {
+                    let w = arena.get(*write);
+                    if w.thread != r.thread && r.rf != *write && arena.porf(r, w) && is_race(arena, r, w) {
+                        self.hints.races += 1;
+                        if leaves_location(arena, graph, r, w) {
+                            self.found.push(promise(r, w));
+                        }
+                    }
+                }
+            }
+            writes.iter().for_each(|w| users.1 |= 1 << arena.get(*w).thread.0.min(63));
+            let known = &mut self.users[loc.index()];
+            *known = (known.0 | users.0, known.1 | users.1);
+        }
+        if !self.found.is_empty() {
+            self.found.extend(self.made);
+            let derivation = view.derivation.cloned().map(Arc::new);
+            let witness = || Witness { execution: view.execution(), derivation };
+            self.hints.add(&self.found, witness);
+        }
+    }
+}
+
+/// Is there no happens-before between the two, and is one of them relaxed or plain?
+fn is_race(arena: &Arena, r: &Event, w: &Event) -> bool {
+    let weak = |e: &Event| matches!(e.label.mode(), Some(Mode::Na | Mode::Rlx));
+    (weak(r) || weak(w)) && !arena.hb(r, w) && !arena.hb(w, r)
+}
+
+/// Does something lead from `r` to `w` through an access of another location?
+fn leaves_location(arena: &Arena, graph: &Graph, r: &Event, w: &Event) -> bool {
+    graph.order().iter().any(|id| {
+        let m = arena.get(*id);
+        m.loc != LocId::NONE && m.loc != r.loc && arena.porf(r, m) && arena.porf(m, w)
+    })
+}
+
+fn promise(r: &Event, w: &Event) -> Promise {
+    let Label::Write { loc, value, .. } = w.label else { unreachable!("it is a write") };
+    Promise { reader: r.thread, loc, writer: w.thread, value }
+}
+
+impl<V: Visitor> Visitor for Scout<'_, V> {
+    fn execution(&mut self, view: &View<'_>) -> Flow {
+        self.look(view);
+        self.visitor.execution(view)
+    }
+    fn blocked(&mut self, view: &View<'_>) -> Flow {
+        self.look(view);
+        self.visitor.blocked(view)
+    }
+    fn violation(&mut self, view: &View<'_>, violation: Violation) -> Flow {
+        self.visitor.violation(view, violation)
+    }
+    fn wants_races(&self) -> bool {
+        self.visitor.wants_races()
+    }
+}
