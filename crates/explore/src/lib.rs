@@ -31,6 +31,7 @@
 mod config;
 mod engine;
 mod view;
+pub mod xmm;
 
 pub use config::{Config, Control, Stopped, Stuck, Summary};
 pub use fencepost_models::ModelId;

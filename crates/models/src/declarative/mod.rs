@@ -5,7 +5,8 @@
 //!
 //! - [`Candidate`]: a graph as relations: `po`, `rf`, `co`, `rmw`, and what threads' starts and ends order;
 //! - `hardware`: `sc`, `tso`, `pso`;
-//! - `c11`: `ra`, `rc11`, `rc20`, `wrc11`, and data races.
+//! - `c11`: `ra`, `rc11`, `rc20`, `wrc11`, and data races;
+//! - `xmm`: what one graph has to do with XMM: base consistency, `rpo`, load-buffering races.
 //!
 //! Every model also demands that a graph is well-formed: each read reads one write of its location and gets
 //! its value, and (where the model has `co`) the writes of each location are totally ordered, the initial one
@@ -17,10 +18,12 @@ mod ends;
 mod hardware;
 #[cfg(test)]
 mod tests;
+mod xmm;
 
 pub use c11::races;
 pub use candidate::{Candidate, CandidateEvent};
 pub use ends::{MemoryError, memory_errors};
+pub use xmm::{is_cyclic, lb_races, rpo, xmm_base};
 
 use crate::ModelId;
 
