@@ -31,8 +31,12 @@
 mod bits;
 mod cores;
 mod derive;
+#[cfg(test)]
+mod literal;
 mod partial;
 mod shape;
+#[cfg(test)]
+mod tests;
 
 use cores::{Cores, Values};
 use derive::{Source, Target};

@@ -235,7 +235,14 @@ impl<'a> Machine<'a> {
     }
 
     /// *Execute*, for one thread: every consistent way to add its next event.
-    pub fn execute(&mut self, partial: &Partial, id: ThreadId) -> Result<Vec<Partial>, Refusal> {
+    fn execute(&mut self, partial: &Partial, id: ThreadId) -> Result<Vec<Partial>, Refusal> {
+        let mut larger = self.additions(partial, id)?;
+        larger.retain(|with| Shape::of(&with.graph).is_consistent());
+        Ok(larger)
+    }
+
+    /// Every way to add the next event of a thread, consistent or not.
+    pub fn additions(&mut self, partial: &Partial, id: ThreadId) -> Result<Vec<Partial>, Refusal> {
         let mut larger = vec![];
         match self.next(partial, id)? {
             Next::Nothing | Next::Waits(_) => {}
@@ -267,8 +274,6 @@ impl<'a> Machine<'a> {
                 }
             }
         }
-        // A fence can close a cycle through reads and writes that were there before.
-        larger.retain(|with| Shape::of(&with.graph).is_consistent());
         Ok(larger)
     }
 
