@@ -21,6 +21,7 @@
 //! would mean all combinations of kept and broken promises.
 
 mod core;
+pub mod exhaustive;
 mod finder;
 mod justify;
 mod scout;

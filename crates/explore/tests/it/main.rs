@@ -18,3 +18,4 @@ mod passes;
 mod random;
 mod stopping;
 mod waiting;
+mod xmm;

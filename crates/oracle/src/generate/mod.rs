@@ -7,14 +7,17 @@
 //! - `sketch`: the statements, and how they print;
 //! - `roll`: from random numbers to a sketch;
 //! - `lower`: from a sketch to a program;
+//! - `buffering`: programs in which load buffering matters, by dice of their own;
 //! - `heap`: programs with objects that come and go, straight away.
 
+mod buffering;
 mod heap;
 mod knobs;
 mod lower;
 mod roll;
 mod sketch;
 
+pub use buffering::{load_buffering, load_buffering_with};
 pub use heap::{HeapSample, generate_heap};
 pub use knobs::{Knobs, Weights};
 pub use lower::lower;

@@ -1,0 +1,98 @@
+//! Relations on at most 64 events, a word per row.
+
+use smallvec::SmallVec;
+
+/// A set of events.
+pub(super) type Set = u64;
+
+/// The members of a set.
+pub(super) fn members(mut set: Set) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let first = set.trailing_zeros() as usize;
+        let left = set != 0;
+        set &= set.wrapping_sub(1);
+        left.then_some(first)
+    })
+}
+
+/// A relation: for each event, what it is related to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Rel(SmallVec<[Set; 16]>);
+
+impl Rel {
+    /// The empty one on `n` events.
+    pub fn new(n: usize) -> Self {
+        Rel(SmallVec::from_elem(0, n))
+    }
+
+    /// Adds a pair.
+    pub fn set(&mut self, a: usize, b: usize) {
+        self.0[a] |= 1 << b;
+    }
+
+    /// Adds `a` with each of `set`.
+    pub fn set_all(&mut self, a: usize, set: Set) {
+        self.0[a] |= set;
+    }
+
+    /// Is the pair in it?
+    pub fn has(&self, a: usize, b: usize) -> bool {
+        self.0[a] >> b & 1 != 0
+    }
+
+    /// What `a` is related to.
+    pub fn row(&self, a: usize) -> Set {
+        self.0[a]
+    }
+
+    /// What is related to `a`.
+    pub fn column(&self, a: usize) -> Set {
+        self.0.iter().enumerate().fold(0, |set, (b, row)| set | (row >> a & 1) << b)
+    }
+
+    /// What some member of `set` is related to.
+    pub fn image(&self, set: Set) -> Set {
+        members(set).fold(0, |all, a| all | self.0[a])
+    }
+
+    /// The union.
+    pub fn or(mut self, other: &Rel) -> Rel {
+        self.0.iter_mut().zip(&other.0).for_each(|(a, b)| *a |= b);
+        self
+    }
+
+    /// First this, then `other`.
+    pub fn then(&self, other: &Rel) -> Rel {
+        Rel(self.0.iter().map(|row| other.image(*row)).collect())
+    }
+
+    /// The pairs from one set to another.
+    pub fn between(&self, from: Set, to: Set) -> Rel {
+        let row = |(a, row): (usize, &Set)| if from >> a & 1 != 0 { row & to } else { 0 };
+        Rel(self.0.iter().enumerate().map(row).collect())
+    }
+
+    /// With every event related to itself.
+    pub fn reflexive(mut self) -> Rel {
+        (0..self.0.len()).for_each(|a| self.set(a, a));
+        self
+    }
+
+    /// The transitive closure (Warshall).
+    pub fn closed(mut self) -> Rel {
+        for via in 0..self.0.len() {
+            let reached = self.0[via];
+            for row in &mut self.0 {
+                if *row >> via & 1 != 0 {
+                    *row |= reached;
+                }
+            }
+        }
+        self
+    }
+
+    /// The events that are related to themselves.
+    pub fn loops(&self) -> Set {
+        self.0.iter().enumerate().fold(0, |set, (a, row)| set | (row >> a & 1) << a)
+    }
+}

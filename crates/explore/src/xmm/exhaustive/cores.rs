@@ -1,0 +1,188 @@
+//! Where cycles come from: all graphs that re-execution has to be asked about.
+//!
+//! The *core* of a cyclic graph `H` is the part that is `po ∪ rf`-before a cycle or on one (starts and ends of
+//! threads count as `po` here and below). It is all that matters:
+//!
+//! **Lemma (cores).** `H` is an XMM graph iff its core is the result of one re-execution.
+//! *If*: what is not in the core has no cycle, so it can be added by *Execute*, in some order; parts of a consistent
+//! graph that are closed under `po ∪ rf`-predecessors are consistent. *Only if*: the last re-execution on the way to `H`
+//! gave some `P`, closed under predecessors, and *Execute* makes no cycles; so the core is in `P`. Restrict `C` and `f` to the
+//! core: it contains the sources of its reads and all that is `rpo`-before its events, so no condition is lost, and
+//! the conditions on uncommitted reads speak of fewer reads.
+//!
+//! So we enumerate the graphs that are their own cores. Every thread of such a graph ends with an event that has an edge
+//! to another thread, or is empty: a write or a spawn, or the end of a thread that somebody joins.
+//!
+//! The reads of a core are guesses. A committed read has a value that some read has in an XMM graph; an uncommitted
+//! one reads from its own thread, or from a thread below it in the order of threads that keeps uncommitted reads
+//! stable. So with the values written in the known graphs, and as many rounds of adding the values that those lead to
+//! as there are threads, no core is missed; and there are finitely many, though a program may count up in a cycle.
+
+use super::bits::{Set, members};
+use super::partial::{Machine, Next, Partial, read_label};
+use super::shape::Shape;
+use super::{Refusal, bits::Rel};
+use fencepost_graph::{EventRef, ExecEvent, Label, Loc};
+use fencepost_program::{Input, Step, ThreadId};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The values that a location may hold.
+pub(super) type Values = BTreeMap<Loc, BTreeSet<u64>>;
+
+/// Enumerates cores.
+pub(super) struct Cores<'m, 'a, 'f> {
+    machine: &'m mut Machine<'a>,
+    values: &'m Values,
+    /// Values written that were not in `values`.
+    pub new_values: Values,
+    /// Who gets the cores: graphs without `co`.
+    found: &'f mut dyn FnMut(&mut Machine<'a>, &Partial, &Shape) -> Result<(), Refusal>,
+}
+
+impl<'m, 'a, 'f> Cores<'m, 'a, 'f> {
+    pub fn new(
+        machine: &'m mut Machine<'a>,
+        values: &'m Values,
+        found: &'f mut dyn FnMut(&mut Machine<'a>, &Partial, &Shape) -> Result<(), Refusal>,
+    ) -> Self {
+        Cores { machine, values, new_values: Values::new(), found }
+    }
+
+    /// Hands out all cores whose reads have the given values, with `rf` and without `co`.
+    pub fn all(&mut self) -> Result<(), Refusal> {
+        let start = self.machine.start();
+        self.run(&start, &mut BTreeSet::new())
+    }
+
+    /// Runs the first thread that has not stopped; all ways to run the threads, each once.
+    fn run(&mut self, partial: &Partial, stopped: &mut BTreeSet<ThreadId>) -> Result<(), Refusal> {
+        let mut chosen = None;
+        for id in partial.ids().filter(|id| !stopped.contains(id)) {
+            let next = self.machine.next(partial, id)?;
+            // Whoever joins a thread comes after it.
+            let waits = |child: &ThreadId| !stopped.contains(child) && partial.run(*child).is_some();
+            if !matches!(&next, Next::Waits(child) if waits(child)) {
+                chosen = Some((id, next));
+                break;
+            }
+        }
+        let Some((id, next)) = chosen else {
+            // (Threads that join each other in a circle never end.)
+            let all_stopped = partial.ids().all(|id| stopped.contains(&id));
+            return if all_stopped { self.connect(partial) } else { Ok(()) };
+        };
+        if self.may_stop(partial, id) {
+            stopped.insert(id);
+            self.run(partial, stopped)?;
+            stopped.remove(&id);
+        }
+        match next {
+            Next::Nothing | Next::Waits(_) => {}
+            Next::Plain(label, answer) => {
+                let with = self.machine.with(partial, id, ExecEvent { label, rf: None }, answer)?;
+                self.run(&with, stopped)?;
+            }
+            Next::Spawn(func, args) => {
+                let with = self.machine.with_spawn(partial, id, func, &args)?;
+                self.run(&with, stopped)?;
+            }
+            Next::Choose(low, high) => {
+                for value in low..=high {
+                    let event = ExecEvent { label: Label::Choose(value), rf: None };
+                    let with = self.machine.with(partial, id, event, Input::Value(value))?;
+                    self.run(&with, stopped)?;
+                }
+            }
+            Next::Write(label) => {
+                if let (Some(loc), Some(value)) = (label.loc(), label.value())
+                    && !self.values.get(&loc).is_some_and(|known| known.contains(&value))
+                {
+                    self.new_values.entry(loc).or_default().insert(value);
+                }
+                let with = self.machine.with(partial, id, ExecEvent { label, rf: None }, Input::Go)?;
+                self.run(&with, stopped)?;
+            }
+            Next::Read(read) => {
+                let loc = Loc { addr: read.addr, size: read.size };
+                let own =
+                    partial.writes(loc).filter(|(name, _)| matches!(name, EventRef::At(t, _) if *t == id));
+                let mut values: BTreeSet<u64> = own.map(|(_, value)| value).collect();
+                values.insert(self.machine.initial(loc)?);
+                values.extend(self.values.get(&loc).into_iter().flatten());
+                for value in values {
+                    let event = ExecEvent { label: read_label(&read, value), rf: None };
+                    let with = self.machine.with(partial, id, event, Input::Value(value))?;
+                    self.run(&with, stopped)?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// May a thread of a core end here?
+    fn may_stop(&self, partial: &Partial, id: ThreadId) -> bool {
+        match partial.graph.threads[id.index()].last() {
+            None => true,
+            Some(last) if matches!(last.label, Label::Write { .. } | Label::Spawn(_)) => true,
+            // Somebody may join it.
+            Some(_) => {
+                id.index() >= self.machine.program.threads.len()
+                    && partial.run(id).is_some_and(|run| run.step == Step::Finished)
+            }
+        }
+    }
+
+    /// All ways to connect the reads to writes of their values.
+    fn connect(&mut self, partial: &Partial) -> Result<(), Refusal> {
+        let mut options: Vec<(EventRef, Vec<EventRef>)> = vec![];
+        for (name, event) in partial.graph.events() {
+            let Label::Read { loc, value, .. } = event.label else { continue };
+            let init = (EventRef::Init(loc), self.machine.initial(loc)?);
+            let writes = std::iter::once(init).chain(partial.writes(loc));
+            let sources: Vec<EventRef> = writes.filter(|(_, v)| *v == value).map(|(w, _)| w).collect();
+            if sources.is_empty() {
+                return Ok(());
+            }
+            options.push((name, sources));
+        }
+        if options.is_empty() {
+            return Ok(());
+        }
+        self.choose(&mut partial.clone(), &options)
+    }
+
+    fn choose(
+        &mut self,
+        partial: &mut Partial,
+        options: &[(EventRef, Vec<EventRef>)],
+    ) -> Result<(), Refusal> {
+        let Some(((name, sources), rest)) = options.split_first() else {
+            let shape = Shape::of(&partial.graph);
+            if is_core(&shape) {
+                self.machine.count()?;
+                (self.found)(self.machine, partial, &shape)?;
+            }
+            return Ok(());
+        };
+        for source in sources {
+            if let EventRef::At(thread, index) = name {
+                partial.graph.threads[thread.index()][*index as usize].rf = Some(*source);
+            }
+            self.choose(partial, rest)?;
+        }
+        Ok(())
+    }
+}
+
+/// Is every event before a cycle, or on one?
+fn is_core(shape: &Shape) -> bool {
+    let porf = shape.porf();
+    let cycles = porf.loops();
+    let all = |set: Set| set.count_ones() as usize == shape.len();
+    cycles != 0 && all(before(&porf, cycles))
+}
+
+/// A set and what is before it.
+fn before(order: &Rel, set: Set) -> Set {
+    members(set).fold(set, |all, e| all | order.column(e))
+}

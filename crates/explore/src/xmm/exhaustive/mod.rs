@@ -1,0 +1,257 @@
+//! XMM as it is defined, for small programs: every admissible choice of committed and determined events.
+//!
+//! XMM (xmm-thesis, ch. 5) builds graphs in two ways. *Execute* adds the next event of a thread; with it alone one gets the
+//! graphs of RC11. *Re-execute* takes a graph `G` that exists, commits to some of what happened in it, and runs the program
+//! again: in the new graph `G'` a committed read may get its value before its write is there, because the write has
+//! happened in `G`. That is how cycles in `po ∪ rf` come about, and why none of them is out of thin air.
+//!
+//! `G ⇒ G'` by `C ⊆ G'.E`, `D ⊆ C` and an injective `f: C → G.E` that keeps threads and labels, if
+//!
+//! - `G'` can be built from `G` restricted to `D` (closed under `po`), event by event: an uncommitted read reads from a write that is there
+//!   already, a committed read from a committed write, which may come later;
+//! - `G'` is consistent: RC11 without NO-THIN-AIR;
+//! - `f` preserves `rpo`, `rf`, `co` and `rmw` between committed events, in both directions;
+//! - nothing uncommitted is `rpo`-before something committed;
+//! - *stable uncommitted reads*: some partial order of the threads contains all `rf` edges between threads into uncommitted reads.
+//!
+//! Both steps also start from graphs that are not finished, and re-execution may stop at one. Programs without a
+//! load-buffering race in any RC11 graph have just their RC11 graphs (LBRF, thesis, Theorem 1).
+//!
+//! This module computes all graphs of a program in that sense; it is what faster methods are tested against. How:
+//!
+//! - `partial`: graphs that can go on; *Execute*;
+//! - `cores`: the graphs that re-execution has to be asked about, found by guessing what reads read;
+//! - `derive`: the question itself, for two given graphs;
+//! - `shape`, `bits`: graphs as relations;
+//! - `literal` (tests only): the definition without a single shortcut, which the rest is compared with.
+//!
+//! An atomic update is added as one step, both halves. Starts and joins of threads count as synchronisation that
+//! re-execution keeps (`fencepost_models::declarative::rpo`). Objects that come and go are refused.
+
+mod bits;
+mod cores;
+mod derive;
+#[cfg(test)]
+mod literal;
+mod partial;
+mod shape;
+#[cfg(test)]
+mod tests;
+
+use cores::{Cores, Values};
+use derive::{Source, Target};
+use fencepost_graph::{EventRef, Execution, Label, Loc};
+use fencepost_program::Program;
+use partial::{End, Machine, Partial};
+use rustc_hash::FxHashSet;
+use shape::Shape;
+use std::collections::BTreeMap;
+use thiserror::Error;
+
+/// How much the enumeration is willing to look at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Limits {
+    /// Events in a graph; at most 64 are possible.
+    pub events: usize,
+    /// Graphs, unfinished ones included.
+    pub graphs: usize,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Limits { events: 32, graphs: 2_000_000 }
+    }
+}
+
+/// Why there is no answer.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum Refusal {
+    /// A limit was hit.
+    #[error("too large for the exhaustive layer (at most {} events and {} graphs)", .0.events, .0.graphs)]
+    TooBig(Limits),
+    /// Two accesses overlap without being to the same bytes.
+    #[error("accesses of different sizes overlap: {0:?}, {1:?}")]
+    MixedSize(Loc, Loc),
+    /// The program does something that this layer does not handle.
+    #[error("not handled by the exhaustive layer: {0}")]
+    Unsupported(String),
+}
+
+/// Why a cyclic graph is one of XMM.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Derivation {
+    /// The graph that was re-executed; if it is cyclic itself, it has a derivation of its own.
+    pub source: Execution,
+    /// The committed events, each with the event of the source that it is.
+    pub committed: Vec<(EventRef, EventRef)>,
+    /// The events that the re-execution made anew: those of the cycles and before them that are not committed. All
+    /// events that are neither here nor committed were added afterwards.
+    pub reexecuted: Vec<EventRef>,
+}
+
+/// Everything a program can do under XMM.
+#[derive(Clone, Debug, Default)]
+pub struct Exhaustive {
+    /// The complete executions; those with a cycle in `po ∪ rf` with a derivation.
+    pub executions: BTreeMap<Execution, Option<Derivation>>,
+    /// The graphs in which a thread is blocked and none failed.
+    pub blocked: BTreeMap<Execution, Option<Derivation>>,
+    /// The graphs in which a thread failed.
+    pub failed: BTreeMap<Execution, Option<Derivation>>,
+    /// The load-buffering races of the complete RC11 executions, all together.
+    pub lb_races: usize,
+}
+
+impl Exhaustive {
+    /// The complete executions with a cycle in `po ∪ rf`.
+    pub fn cyclic(&self) -> impl Iterator<Item = (&Execution, &Derivation)> {
+        self.executions.iter().filter_map(|(graph, why)| Some((graph, why.as_ref()?)))
+    }
+
+    fn insert(&mut self, graph: Execution, end: End, why: Option<Derivation>) {
+        let set = match end {
+            End::Complete => &mut self.executions,
+            End::Blocked => &mut self.blocked,
+            End::Failed => &mut self.failed,
+        };
+        set.insert(graph, why);
+    }
+}
+
+/// Everything `program` can do under XMM.
+pub fn exhaustive(program: &Program, limits: &Limits) -> Result<Exhaustive, Refusal> {
+    let mut machine = Machine::new(program, limits);
+    let mut search = Search::default();
+    let start = machine.start();
+    let mut has_race = false;
+    for (graph, end) in machine.maximal(start)? {
+        let races = Shape::of(&graph).lb_races();
+        has_race |= races > 0;
+        if end == End::Complete {
+            search.outcome.lb_races += races;
+        }
+        search.add(graph, end, None);
+    }
+    if has_race {
+        search.close(&mut machine)?;
+    }
+    Ok(search.outcome)
+}
+
+/// The graphs found so far.
+#[derive(Default)]
+struct Search {
+    outcome: Exhaustive,
+    /// All graphs that cannot grow.
+    graphs: Vec<Execution>,
+    sources: Vec<Source>,
+    /// What threads do in them.
+    known: FxHashSet<(usize, Label)>,
+    values: Values,
+    /// The cores that were derived.
+    cores: FxHashSet<Execution>,
+}
+
+impl Search {
+    fn add(&mut self, graph: Execution, end: End, why: Option<Derivation>) {
+        let source = Source::new(Shape::of(&graph));
+        self.known.extend(source.labels());
+        for (_, event) in graph.events() {
+            if let Label::Write { loc, value, .. } = event.label {
+                self.values.entry(loc).or_default().insert(value);
+            }
+        }
+        self.sources.push(source);
+        self.outcome.insert(graph.clone(), end, why);
+        self.graphs.push(graph);
+    }
+
+    /// Derives what can be derived, until nothing is new.
+    fn close(&mut self, machine: &mut Machine<'_>) -> Result<(), Refusal> {
+        loop {
+            let found = self.derivable(machine)?;
+            if found.is_empty() {
+                return Ok(());
+            }
+            for (core, why) in found {
+                self.cores.insert(core.graph.clone());
+                for (graph, end) in machine.maximal(core)? {
+                    self.add(graph, end, Some(why.clone()));
+                }
+            }
+        }
+    }
+
+    /// The cores that can be derived from the graphs that there are and were not before.
+    fn derivable(&self, machine: &mut Machine<'_>) -> Result<Vec<(Partial, Derivation)>, Refusal> {
+        let mut values = self.values.clone();
+        let mut found: Vec<(Partial, Derivation)> = vec![];
+        for round in 0.. {
+            let mut found_now = vec![];
+            let mut see = |machine: &mut Machine<'_>, core: &Partial, shape: &Shape| {
+                self.see(machine, core, shape, &mut found_now)
+            };
+            let mut cores = Cores::new(machine, &values, &mut see);
+            cores.all()?;
+            let new_values = std::mem::take(&mut cores.new_values);
+            // Larger rounds find all that smaller ones find.
+            found = found_now;
+            if new_values.is_empty() || round >= machine.names {
+                break;
+            }
+            for (loc, new) in new_values {
+                values.entry(loc).or_default().extend(new);
+            }
+        }
+        Ok(found)
+    }
+
+    /// Tries to derive a core, in every coherence order.
+    fn see(
+        &self,
+        machine: &mut Machine<'_>,
+        core: &Partial,
+        shape: &Shape,
+        found: &mut Vec<(Partial, Derivation)>,
+    ) -> Result<(), Refusal> {
+        let Some(target) = Target::new(shape, &self.known) else { return Ok(()) };
+        for ordered in orders(core) {
+            machine.count()?;
+            let shape = Shape::of(&ordered.graph);
+            if self.cores.contains(&ordered.graph) || !shape.is_consistent() {
+                continue;
+            }
+            let target = target.with_co(shape.co.clone());
+            if let Some(why) = self.derive(&target, &shape) {
+                found.push((ordered, why));
+            }
+        }
+        Ok(())
+    }
+
+    fn derive(&self, target: &Target, shape: &Shape) -> Option<Derivation> {
+        let from = |(source, graph): (&Source, &Execution)| Some((target.derive(source)?, graph.clone()));
+        let (committed, source) = self.sources.iter().zip(&self.graphs).find_map(from)?;
+        let is_new = |name: &&EventRef| committed.iter().all(|(e, _)| e != *name);
+        let reexecuted = shape.names.iter().filter(is_new).copied().collect();
+        Some(Derivation { source, committed, reexecuted })
+    }
+}
+
+/// The graph with every coherence order.
+fn orders(partial: &Partial) -> Vec<Partial> {
+    let mut all = vec![partial.clone()];
+    for (name, event) in partial.graph.events() {
+        let Label::Write { loc, .. } = event.label else { continue };
+        let mut larger = vec![];
+        for partial in all {
+            for at in 0..=partial.places(loc) {
+                let mut with = partial.clone();
+                with.place(loc, name, at);
+                larger.push(with);
+            }
+        }
+        all = larger;
+    }
+    all
+}

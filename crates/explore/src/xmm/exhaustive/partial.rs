@@ -1,0 +1,329 @@
+//! Graphs that may not be finished, with what is needed to go on; and the step *Execute*.
+
+use super::shape::{MAX_EVENTS, Shape};
+use super::{Limits, Refusal};
+use fencepost_graph::{EventRef, ExecEvent, Execution, Label, Loc};
+use fencepost_program::{
+    FuncId, Input, Program, Read, Step, ThreadId, ThreadState, Update, Write, WriteKind, layout, resume,
+};
+use rustc_hash::FxHashSet;
+use std::collections::BTreeMap;
+
+/// Where a thread is.
+#[derive(Clone, Debug)]
+pub(super) struct Run {
+    pub state: ThreadState,
+    /// What it asks for next.
+    pub step: Step,
+}
+
+/// A graph that may not be finished.
+#[derive(Clone, Debug)]
+pub(super) struct Partial {
+    pub graph: Execution,
+    /// The threads of the graph; `None`: nobody has started a thread of that number.
+    pub runs: Vec<Option<Run>>,
+}
+
+/// What becomes of a graph that nothing can be added to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum End {
+    Complete,
+    Blocked,
+    Failed,
+}
+
+/// What a thread does next.
+#[derive(Clone, Debug)]
+pub(super) enum Next {
+    /// Nothing: it is finished, blocked or has failed.
+    Nothing,
+    /// It waits for the end of a thread that has not ended.
+    Waits(ThreadId),
+    /// An event that can be added in one way only.
+    Plain(Label, Input),
+    /// It starts a thread.
+    Spawn(FuncId, Vec<u64>),
+    Write(Label),
+    Read(Read),
+    Choose(u64, u64),
+}
+
+impl Partial {
+    /// The names of the threads that exist.
+    pub fn ids(&self) -> impl Iterator<Item = ThreadId> + '_ {
+        (0..).zip(&self.runs).filter(|(_, run)| run.is_some()).map(|(t, _)| ThreadId(t))
+    }
+
+    pub fn run(&self, id: ThreadId) -> Option<&Run> {
+        self.runs.get(id.index())?.as_ref()
+    }
+
+    /// The name of the next event of a thread.
+    pub fn next_name(&self, id: ThreadId) -> EventRef {
+        EventRef::At(id, self.graph.threads[id.index()].len() as u32)
+    }
+
+    fn start(&mut self, id: ThreadId, program: &Program, mut state: ThreadState) {
+        let step = resume(program, &mut state, Input::Go);
+        let count = self.runs.len().max(id.index() + 1);
+        self.runs.resize(count, None);
+        self.graph.threads.resize(count, vec![]);
+        self.runs[id.index()] = Some(Run { state, step });
+    }
+
+    /// The writes to a location, with their values.
+    pub fn writes(&self, loc: Loc) -> impl Iterator<Item = (EventRef, u64)> + '_ {
+        self.graph.events().filter_map(move |(name, event)| match event.label {
+            Label::Write { loc: of, value, .. } if of == loc => Some((name, value)),
+            _ => None,
+        })
+    }
+
+    /// Puts a write at a place in the coherence order.
+    pub fn place(&mut self, loc: Loc, write: EventRef, at: usize) {
+        match self.graph.co.binary_search_by_key(&loc, |(of, _)| *of) {
+            Ok(i) => self.graph.co[i].1.insert(at, write),
+            Err(i) => self.graph.co.insert(i, (loc, vec![write])),
+        }
+    }
+
+    /// How many writes of a location are in the coherence order.
+    pub fn places(&self, loc: Loc) -> usize {
+        self.graph.co.iter().find(|(of, _)| *of == loc).map_or(0, |(_, order)| order.len())
+    }
+
+    /// What becomes of it, if nothing can be added.
+    pub fn end(&self) -> End {
+        let mut end = End::Complete;
+        for run in self.runs.iter().flatten() {
+            match run.step {
+                Step::Finished => {}
+                Step::Error(_) => return End::Failed,
+                _ => end = End::Blocked,
+            }
+        }
+        end
+    }
+
+    /// Two locations of the graph that overlap without being the same.
+    fn overlap(&self) -> Option<(Loc, Loc)> {
+        let locs: Vec<Loc> = self.graph.events().filter_map(|(_, e)| e.label.loc()).collect();
+        let pairs = locs.iter().flat_map(|a| locs.iter().map(move |b| (*a, *b)));
+        pairs.into_iter().find(|(a, b)| a != b && a.overlaps(*b))
+    }
+}
+
+/// Runs the threads of a program.
+pub(super) struct Machine<'a> {
+    pub program: &'a Program,
+    pub limits: &'a Limits,
+    /// Numbers of started threads: by who started them, and how many that thread had started before.
+    children: BTreeMap<(ThreadId, usize), ThreadId>,
+    /// How many threads have numbers.
+    pub names: u32,
+    /// Graphs built so far.
+    pub graphs: usize,
+}
+
+impl<'a> Machine<'a> {
+    pub fn new(program: &'a Program, limits: &'a Limits) -> Self {
+        Machine { program, limits, children: BTreeMap::new(), names: program.threads.len() as u32, graphs: 0 }
+    }
+
+    /// The empty graph.
+    pub fn start(&self) -> Partial {
+        let mut first = Partial { graph: Execution::default(), runs: vec![] };
+        for i in 0..self.program.threads.len() as u32 {
+            first.start(ThreadId(i), self.program, ThreadState::initial(self.program, ThreadId(i)));
+        }
+        first
+    }
+
+    /// Counts a graph.
+    pub fn count(&mut self) -> Result<(), Refusal> {
+        self.graphs += 1;
+        if self.graphs > self.limits.graphs { Err(Refusal::TooBig(*self.limits)) } else { Ok(()) }
+    }
+
+    /// What thread `id` does next.
+    pub fn next(&self, partial: &Partial, id: ThreadId) -> Result<Next, Refusal> {
+        let Some(run) = partial.run(id) else { return Ok(Next::Nothing) };
+        Ok(match &run.step {
+            Step::Finished | Step::Blocked(_) | Step::Error(_) => Next::Nothing,
+            Step::Read(read) => Next::Read(*read),
+            Step::Write(Write { addr, size, mode, value, kind, .. }) => Next::Write(Label::Write {
+                loc: Loc { addr: *addr, size: *size },
+                mode: *mode,
+                value: *value,
+                update: *kind == WriteKind::Update,
+            }),
+            Step::Fence(kind) => Next::Plain(Label::Fence(*kind), Input::Go),
+            Step::External { .. } => Next::Plain(Label::External, Input::Go),
+            Step::Detach { thread } => Next::Plain(Label::Detach(ThreadId(*thread as u32)), Input::Go),
+            Step::Spawn { func, args } => Next::Spawn(*func, args.to_vec()),
+            Step::Join { thread } => {
+                let child = ThreadId(*thread as u32);
+                match partial.run(child) {
+                    Some(run) if run.step == Step::Finished => {
+                        Next::Plain(Label::Join(child), Input::Value(run.state.result()))
+                    }
+                    _ => Next::Waits(child),
+                }
+            }
+            Step::Choose { low, high } => Next::Choose(*low, *high),
+            Step::Alloc { .. } | Step::Free { .. } | Step::ObjectSize { .. } => {
+                return Err(Refusal::Unsupported("objects that come and go".into()));
+            }
+            other => return Err(Refusal::Unsupported(format!("{other:?}"))),
+        })
+    }
+
+    /// With the next event of a thread.
+    pub fn with(
+        &self,
+        partial: &Partial,
+        id: ThreadId,
+        event: ExecEvent,
+        answer: Input,
+    ) -> Result<Partial, Refusal> {
+        let mut larger = partial.clone();
+        if larger.graph.threads.iter().map(Vec::len).sum::<usize>() >= self.limits.events.min(MAX_EVENTS) {
+            return Err(Refusal::TooBig(*self.limits));
+        }
+        let events = &mut larger.graph.threads[id.index()];
+        events.push(event);
+        if let Some(run) = &mut larger.runs[id.index()] {
+            run.step = resume(self.program, &mut run.state, answer);
+            // An update that changes nothing may turn out to be a wait, which writes nothing.
+            if let Step::Blocked(_) = run.step
+                && let Some(ExecEvent { label: Label::Read { update, .. }, .. }) = events.last_mut()
+            {
+                *update = false;
+            }
+        }
+        Ok(larger)
+    }
+
+    /// With the start of a thread.
+    pub fn with_spawn(
+        &mut self,
+        partial: &Partial,
+        id: ThreadId,
+        func: FuncId,
+        args: &[u64],
+    ) -> Result<Partial, Refusal> {
+        let before = partial.graph.threads[id.index()].iter();
+        let nth = before.filter(|e| matches!(e.label, Label::Spawn(_))).count();
+        let child = *self.children.entry((id, nth)).or_insert_with(|| {
+            self.names += 1;
+            ThreadId(self.names - 1)
+        });
+        let event = ExecEvent { label: Label::Spawn(child), rf: None };
+        let mut larger = self.with(partial, id, event, Input::Value(u64::from(child.0)))?;
+        larger.start(child, self.program, ThreadState::start(self.program, child, func, args));
+        Ok(larger)
+    }
+
+    /// The value of a location before anything is written.
+    pub fn initial(&self, loc: Loc) -> Result<u64, Refusal> {
+        if layout::is_shared(loc.addr) {
+            return Err(Refusal::Unsupported("objects that come and go".into()));
+        }
+        let value = self.program.initial_value(loc.addr, loc.size.bytes());
+        value.ok_or_else(|| Refusal::Unsupported(format!("an access to {loc:?}, which is no global")))
+    }
+
+    /// *Execute*, for one thread: every consistent way to add its next event.
+    fn execute(&mut self, partial: &Partial, id: ThreadId) -> Result<Vec<Partial>, Refusal> {
+        let mut larger = self.additions(partial, id)?;
+        larger.retain(|with| Shape::of(&with.graph).is_consistent());
+        Ok(larger)
+    }
+
+    /// Every way to add the next event of a thread, consistent or not.
+    pub fn additions(&mut self, partial: &Partial, id: ThreadId) -> Result<Vec<Partial>, Refusal> {
+        let mut larger = vec![];
+        match self.next(partial, id)? {
+            Next::Nothing | Next::Waits(_) => {}
+            Next::Plain(label, answer) => {
+                larger.push(self.with(partial, id, ExecEvent { label, rf: None }, answer)?);
+            }
+            Next::Spawn(func, args) => larger.push(self.with_spawn(partial, id, func, &args)?),
+            Next::Choose(low, high) => {
+                for value in low..=high {
+                    let event = ExecEvent { label: Label::Choose(value), rf: None };
+                    larger.push(self.with(partial, id, event, Input::Value(value))?);
+                }
+            }
+            Next::Write(label) => {
+                let with = self.with(partial, id, ExecEvent { label, rf: None }, Input::Go)?;
+                let Some(loc) = label.loc() else { return Ok(larger) };
+                for at in 0..=with.places(loc) {
+                    let mut placed = with.clone();
+                    placed.place(loc, partial.next_name(id), at);
+                    larger.push(placed);
+                }
+            }
+            Next::Read(read) => {
+                let loc = Loc { addr: read.addr, size: read.size };
+                let init = (EventRef::Init(loc), self.initial(loc)?);
+                for (write, value) in std::iter::once(init).chain(partial.writes(loc)) {
+                    let event = ExecEvent { label: read_label(&read, value), rf: Some(write) };
+                    larger.push(self.with(partial, id, event, Input::Value(value))?);
+                }
+            }
+        }
+        Ok(larger)
+    }
+
+    /// *Execute*, again and again, until nothing can be added: all graphs in which `from` ends up.
+    ///
+    /// - An event that is neither a read nor a choice is in every larger graph: it is added at once, and there is
+    ///   no need to also try without it. Only its place in `co` is open.
+    /// - So the two halves of an update are added together. A graph in which the second half cannot be added (since
+    ///   another update has read the same write) is dropped: an update is one step of its thread.
+    pub fn maximal(&mut self, from: Partial) -> Result<Vec<(Execution, End)>, Refusal> {
+        let mut seen = FxHashSet::default();
+        let (mut todo, mut all) = (vec![from], vec![]);
+        while let Some(partial) = todo.pop() {
+            self.count()?;
+            let ids: Vec<ThreadId> = partial.ids().collect();
+            let (mut certain, mut open) = (None, vec![]);
+            for id in ids {
+                match self.next(&partial, id)? {
+                    Next::Nothing | Next::Waits(_) => {}
+                    Next::Read(_) => open.push(id),
+                    _ => certain = certain.or(Some(id)),
+                }
+            }
+            if let Some(id) = certain {
+                open = vec![id];
+            }
+            if open.is_empty() {
+                if let Some((a, b)) = partial.overlap() {
+                    return Err(Refusal::MixedSize(a, b));
+                }
+                let end = partial.end();
+                all.push((partial.graph, end));
+                continue;
+            }
+            for id in open {
+                let larger = self.execute(&partial, id)?;
+                todo.extend(larger.into_iter().filter(|with| seen.insert(with.graph.clone())));
+            }
+        }
+        Ok(all)
+    }
+}
+
+/// What a read does if it gets `value`.
+pub(super) fn read_label(read: &Read, value: u64) -> Label {
+    Label::Read {
+        loc: Loc { addr: read.addr, size: read.size },
+        mode: read.mode_for(value),
+        value,
+        update: read.update.apply(read.size, value).is_some(),
+        locked: read.update != Update::None,
+    }
+}
