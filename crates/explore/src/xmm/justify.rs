@@ -57,7 +57,8 @@ impl Shape {
     /// The label edge of a read of another thread's write.
     fn edge(&self, read: usize) -> Option<Edge> {
         let write = self.rf[read]?;
-        Some((self.thread(write)?, self.label(write)?, self.thread(read)?, self.label(read)?))
+        let (from, to) = (self.thread(write)?, self.thread(read)?);
+        (from != to).then_some((from, self.label(write)?, to, self.label(read)?))
     }
 
     /// All its label edges.

@@ -26,12 +26,14 @@ use rustc_hash::FxHashSet;
 pub(super) struct Source {
     shape: Shape,
     rpo: Rel,
+    after_init: Set,
 }
 
 impl Source {
     pub fn new(shape: Shape) -> Self {
         let rpo = shape.rpo();
-        Source { shape, rpo }
+        let after_init = shape.after_init(&rpo);
+        Source { shape, rpo, after_init }
     }
 
     /// What its threads did.
@@ -44,6 +46,7 @@ impl Source {
 pub(super) struct Target {
     shape: Shape,
     rpo: Rel,
+    after_init: Set,
     /// The least sets that satisfy the conditions on uncommitted reads.
     commits: Vec<Set>,
 }
@@ -68,13 +71,15 @@ impl Target {
             }
         }
         least.retain(|set| members(*set).all(|e| known.contains(&(shape.threads[e], shape.labels[e]))));
-        (!least.is_empty()).then(|| Target { shape: shape.clone(), rpo, commits: least })
+        let after_init = shape.after_init(&rpo);
+        (!least.is_empty()).then(|| Target { shape: shape.clone(), rpo, after_init, commits: least })
     }
 
     /// The same graph with its `co`.
     pub fn with_co(&self, co: Rel) -> Target {
         let shape = Shape { co, ..self.shape.clone() };
-        Target { shape, rpo: self.rpo.clone(), commits: self.commits.clone() }
+        let (rpo, commits) = (self.rpo.clone(), self.commits.clone());
+        Target { shape, rpo, after_init: self.after_init, commits }
     }
 
     /// Can it be derived from `source`? Then the committed events, here and there.
@@ -106,7 +111,7 @@ impl Target {
         false
     }
 
-    /// Are `rpo`, `co` and `rmw` between `e` and the events before it the same there?
+    /// Are `rpo`, `co` and `rmw` between `e` and the events before it, or initial writes, the same there?
     fn keeps_order(
         &self,
         source: &Source,
@@ -115,6 +120,9 @@ impl Target {
         map: &[usize],
     ) -> bool {
         let (here, there) = (&self.shape, &source.shape);
+        if self.after_init >> e & 1 != source.after_init >> to & 1 {
+            return false;
+        }
         committed.iter().zip(map).all(|(d, from)| {
             let same =
                 |a: &Rel, b: &Rel| a.has(*d, e) == b.has(*from, to) && a.has(e, *d) == b.has(to, *from);

@@ -220,6 +220,13 @@ impl Shape {
         orders.or(&self.po.between(fences & rel, w_rlx)).or(&self.sync).closed()
     }
 
+    /// The events that initial writes, which are not here but are committed, are `rpo`-before: those that release, and
+    /// what is `rpo`-after one.
+    pub fn after_init(&self, rpo: &Rel) -> Set {
+        let rel = self.set(|l| is_rel(l) || matches!(l, Label::Spawn(_)));
+        members(rel).fold(rel, |all, e| all | rpo.row(e))
+    }
+
     /// Does a graph without cycles have a load-buffering race? See `declarative::lb_races`.
     pub fn lb_races(&self) -> usize {
         let (hb, porf) = (self.hb(), self.porf());

@@ -1,5 +1,6 @@
 //! The exhaustive layer of XMM: published counts, causality tests, and what must never happen.
 
+mod layers;
 mod table;
 
 use fencepost_explore::xmm::exhaustive::{Derivation, Exhaustive, Limits, exhaustive};
