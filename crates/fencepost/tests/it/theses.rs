@@ -127,7 +127,7 @@ fn xmm() {
 
 #[test]
 fn jam() {
-    check_folder("tests/corpus/jam", JAM, &[59]);
+    check_folder("tests/corpus/jam", JAM, &[60]);
 }
 
 #[test]
