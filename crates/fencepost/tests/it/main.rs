@@ -11,4 +11,5 @@ mod interrupted;
 mod programs;
 mod support;
 mod tables;
+mod theses;
 mod tidy;
