@@ -119,9 +119,12 @@ impl Search<'_> {
     fn find_cycles<V: Visitor>(&mut self, visitor: &mut V) {
         let mut visited = 0;
         while !self.is_over() && !self.hints.promises.is_empty() {
+            eprintln!("promises {} sets {} allowed {} waiting {} known {} t={:?}", self.hints.promises.len(), self.hints.sets.len(), self.allowed.len(), self.waiting.len(), self.known.len(), self.how.1.elapsed());
             self.search_groups();
+            eprintln!("after search: allowed {} waiting {} known {} t={:?}", self.allowed.len(), self.waiting.len(), self.known.len(), self.how.1.elapsed());
             if !self.is_over() {
                 self.look_for_sources();
+                eprintln!("after look: allowed {} waiting {} t={:?}", self.allowed.len(), self.waiting.len(), self.how.1.elapsed());
             }
             if visited == self.allowed.len() {
                 break;
