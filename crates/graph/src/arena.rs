@@ -232,6 +232,12 @@ impl Arena {
         }
     }
 
+    /// Does this event just stand for a write that is yet to be made? Then its stamp is after all others.
+    #[inline]
+    pub fn is_promise(&self, write: EventId) -> bool {
+        !write.is_init() && self.get(write).stamp == u32::MAX
+    }
+
     /// Is `x` before what has clock `clock` and comes next in thread `thread`? An initial write always is.
     #[inline]
     pub fn known(&self, x: EventId, thread: ThreadId, clock: ClockId) -> bool {

@@ -138,7 +138,8 @@ impl Dense {
     pub fn add_rf(&self, arena: &Arena, rows: &mut Rows, only: Option<LocId>) {
         for (n, id) in self.events.iter().enumerate() {
             let event = arena.get(*id);
-            if event.label.is_read() && !event.rf.is_init() && only.is_none_or(|loc| loc == event.loc) {
+            let reads = event.label.is_read() && !event.rf.is_init() && !arena.is_promise(event.rf);
+            if reads && only.is_none_or(|loc| loc == event.loc) {
                 rows.set(self.number(event.rf), n);
             }
         }
@@ -149,6 +150,9 @@ impl Dense {
         for (n, id) in self.events.iter().enumerate() {
             let event = arena.get(*id);
             if !event.label.is_read() {
+                continue;
+            }
+            if arena.is_promise(event.rf) {
                 continue;
             }
             if event.rf.is_init() {

@@ -26,8 +26,8 @@ mod finder;
 mod justify;
 mod scout;
 
-pub use self::core::Derivation;
 pub(crate) use self::core::Core;
+pub use self::core::Derivation;
 
 use crate::engine::{Children, Engine, Promises, Refines};
 use crate::{Config, Flow, Summary, View, Visitor};
@@ -46,7 +46,11 @@ use std::time::Instant;
 type How<'a> = (&'a Config, Instant, Refines);
 
 /// Visits every execution of `program` under XMM.
-pub(crate) fn explore<V: Visitor>(program: &Program, how: How<'_>, visitor: &mut V) -> (Summary, Option<Cells>) {
+pub(crate) fn explore<V: Visitor>(
+    program: &Program,
+    how: How<'_>,
+    visitor: &mut V,
+) -> (Summary, Option<Cells>) {
     let mut search = Search {
         program,
         how,
@@ -119,12 +123,9 @@ impl Search<'_> {
     fn find_cycles<V: Visitor>(&mut self, visitor: &mut V) {
         let mut visited = 0;
         while !self.is_over() && !self.hints.promises.is_empty() {
-            eprintln!("promises {} sets {} allowed {} waiting {} known {} t={:?}", self.hints.promises.len(), self.hints.sets.len(), self.allowed.len(), self.waiting.len(), self.known.len(), self.how.1.elapsed());
             self.search_groups();
-            eprintln!("after search: allowed {} waiting {} known {} t={:?}", self.allowed.len(), self.waiting.len(), self.known.len(), self.how.1.elapsed());
             if !self.is_over() {
                 self.look_for_sources();
-                eprintln!("after look: allowed {} waiting {} t={:?}", self.allowed.len(), self.waiting.len(), self.how.1.elapsed());
             }
             if visited == self.allowed.len() {
                 break;
