@@ -164,12 +164,20 @@ impl<'m, 'a, 'f> Cores<'m, 'a, 'f> {
             }
             return Ok(());
         };
+        let EventRef::At(thread, index) = name else { return Ok(()) };
+        let (thread, index) = (thread.index(), *index as usize);
+        let is_update = |e: &ExecEvent| matches!(e.label, Label::Read { update: true, .. });
         for source in sources {
-            if let EventRef::At(thread, index) = name {
-                partial.graph.threads[thread.index()][*index as usize].rf = Some(*source);
+            partial.graph.threads[thread][index].rf = None;
+            // Two updates never read the same write.
+            let taken = is_update(&partial.graph.threads[thread][index])
+                && partial.graph.events().any(|(_, e)| e.rf == Some(*source) && is_update(e));
+            if !taken {
+                partial.graph.threads[thread][index].rf = Some(*source);
+                self.choose(partial, rest)?;
             }
-            self.choose(partial, rest)?;
         }
+        partial.graph.threads[thread][index].rf = None;
         Ok(())
     }
 }

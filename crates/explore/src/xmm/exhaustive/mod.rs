@@ -25,8 +25,16 @@
 //! - `shape`, `bits`: graphs as relations;
 //! - `literal` (tests only): the definition without a single shortcut, which the rest is compared with.
 //!
-//! An atomic update is added as one step, both halves. Starts and joins of threads count as synchronisation that
+//! # What the definition leaves open
+//! An atomic update is added as one step, both halves. (With the halves apart a graph may end between them; `literal` knows
+//! both readings, and no program we tried tells them apart.) `E^acq` and `E^rel` contain all `sc` accesses, reads and writes. Starts and joins of threads count as synchronisation that
 //! re-execution keeps (`fencepost_models::declarative::rpo`). Objects that come and go are refused.
+//!
+//! # It is not free of thin air
+//! `f` keeps labels, so a committed write may be *another* write of the same thread in the source. A thread that writes both `r + 1`
+//! and `r` can commit to the first and make it by the second, with a larger `r`. Hence `r = x; x = r ∥ r = y; x = r + 1; x = r ∥ r = x; y = r`
+//! has, by the definition, executions with any value at all, each derived from the one before. Such programs are refused
+//! ([`Refusal::Growing`]).
 
 mod bits;
 mod cores;
@@ -41,7 +49,7 @@ mod tests;
 use cores::{Cores, Values};
 use derive::{Source, Target};
 use fencepost_graph::{EventRef, Execution, Label, Loc};
-use fencepost_program::Program;
+use fencepost_program::{Program, ThreadId};
 use partial::{End, Machine, Partial};
 use rustc_hash::FxHashSet;
 use shape::Shape;
@@ -55,11 +63,13 @@ pub struct Limits {
     pub events: usize,
     /// Graphs, unfinished ones included.
     pub graphs: usize,
+    /// Values that re-execution may bring to a location, together with those it has without.
+    pub values: usize,
 }
 
 impl Default for Limits {
     fn default() -> Self {
-        Limits { events: 32, graphs: 2_000_000 }
+        Limits { events: 32, graphs: 200_000, values: 12 }
     }
 }
 
@@ -69,6 +79,14 @@ pub enum Refusal {
     /// A limit was hit.
     #[error("too large for the exhaustive layer (at most {} events and {} graphs)", .0.events, .0.graphs)]
     TooBig(Limits),
+    /// Re-execution brings ever new values to a location: there is no end to the graphs, or none in sight.
+    #[error("re-execution brings more than {} values to {loc:?}: there may be no end to them", .limits.values)]
+    Growing {
+        /// The location.
+        loc: Loc,
+        /// The limit that was hit is among these.
+        limits: Limits,
+    },
     /// Two accesses overlap without being to the same bytes.
     #[error("accesses of different sizes overlap: {0:?}, {1:?}")]
     MixedSize(Loc, Loc),
@@ -179,6 +197,9 @@ impl Search {
                     self.add(graph, end, Some(why.clone()));
                 }
             }
+            if let Some((loc, _)) = self.values.iter().find(|(_, all)| all.len() > machine.limits.values) {
+                return Err(Refusal::Growing { loc: *loc, limits: *machine.limits });
+            }
         }
     }
 
@@ -214,16 +235,22 @@ impl Search {
         shape: &Shape,
         found: &mut Vec<(Partial, Derivation)>,
     ) -> Result<(), Refusal> {
+        // Without `co` there are fewer axioms to violate, but some.
+        if !shape.is_consistent() {
+            return Ok(());
+        }
         let Some(target) = Target::new(shape, &self.known) else { return Ok(()) };
-        for ordered in orders(core) {
+        let mut graph = core.graph.clone();
+        for co in orders(&core.graph) {
             machine.count()?;
-            let shape = Shape::of(&ordered.graph);
-            if self.cores.contains(&ordered.graph) || !shape.is_consistent() {
+            graph.co = co;
+            let shape = Shape::of(&graph);
+            if self.cores.contains(&graph) || !shape.is_consistent() {
                 continue;
             }
             let target = target.with_co(shape.co.clone());
             if let Some(why) = self.derive(&target, &shape) {
-                found.push((ordered, why));
+                found.push((Partial { graph: graph.clone(), runs: core.runs.clone() }, why));
             }
         }
         Ok(())
@@ -238,20 +265,59 @@ impl Search {
     }
 }
 
-/// The graph with every coherence order.
-fn orders(partial: &Partial) -> Vec<Partial> {
-    let mut all = vec![partial.clone()];
-    for (name, event) in partial.graph.events() {
-        let Label::Write { loc, .. } = event.label else { continue };
-        let mut larger = vec![];
-        for partial in all {
-            for at in 0..=partial.places(loc) {
-                let mut with = partial.clone();
-                with.place(loc, name, at);
-                larger.push(with);
+/// A coherence order of every location.
+type Coherence = Vec<(Loc, Vec<EventRef>)>;
+
+/// The coherence orders of a graph, except those that contradict program order or tear an update apart: no consistent
+/// graph has them.
+fn orders(graph: &Execution) -> Vec<Coherence> {
+    let mut writes: BTreeMap<Loc, Vec<(EventRef, Option<EventRef>)>> = BTreeMap::new();
+    for events in graph.threads.iter().zip(0..).map(|(events, t)| events.iter().zip(0..).map(move |e| (t, e)))
+    {
+        let mut last = None;
+        for (t, (event, i)) in events {
+            if let Label::Write { loc, update, .. } = event.label {
+                let source = if update { last } else { None };
+                writes.entry(loc).or_default().push((EventRef::At(ThreadId(t), i), source));
             }
+            last = event.rf;
         }
-        all = larger;
+    }
+    let mut all: Vec<Coherence> = vec![vec![]];
+    for (loc, writes) in writes {
+        let mut orders = vec![];
+        extend(loc, &writes, &mut vec![], &mut orders);
+        let with = |rest: &Coherence, order: &Vec<EventRef>| [&rest[..], &[(loc, order.clone())]].concat();
+        all = all.iter().flat_map(|rest| orders.iter().map(move |order| with(rest, order))).collect();
     }
     all
+}
+
+/// Puts every write that may come next at the end of `order`, and goes on. With each write: what it updates.
+fn extend(
+    loc: Loc,
+    writes: &[(EventRef, Option<EventRef>)],
+    order: &mut Vec<EventRef>,
+    all: &mut Vec<Vec<EventRef>>,
+) {
+    if order.len() == writes.len() {
+        all.push(order.clone());
+        return;
+    }
+    let last = order.last().copied().unwrap_or(EventRef::Init(loc));
+    let is_before = |a: EventRef, b: EventRef| match (a, b) {
+        (EventRef::At(s, i), EventRef::At(t, j)) => s == t && i < j,
+        _ => false,
+    };
+    for (write, source) in writes {
+        let is_left = |w: EventRef| !order.contains(&w);
+        let is_next = is_left(*write)
+            && source.is_none_or(|source| source == last)
+            && !writes.iter().any(|(w, _)| is_left(*w) && is_before(*w, *write));
+        if is_next {
+            order.push(*write);
+            extend(loc, writes, order, all);
+            order.pop();
+        }
+    }
 }

@@ -165,7 +165,8 @@ impl Shape {
         order.or(&to.between(rel, acq)).closed()
     }
 
-    /// Is it consistent in XMM's base? (Reads without `rf` count as reads of initial writes.)
+    /// Is it consistent in XMM's base? Without `co` this is a necessary condition: adding `co` only adds to the
+    /// relations that must have no cycle. (Reads without `rf` count as reads of initial writes.)
     pub fn is_consistent(&self) -> bool {
         let fr = self.fr();
         let update = |(r, w): (usize, &Option<usize>)| Some((r, (*w)?));

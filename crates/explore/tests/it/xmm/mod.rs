@@ -1,11 +1,14 @@
 //! The exhaustive layer of XMM: published counts, causality tests, and what must never happen.
 
+mod causality;
+mod forbidden;
 mod layers;
 mod table;
 
 use fencepost_explore::xmm::exhaustive::{Derivation, Exhaustive, Limits, exhaustive};
 use fencepost_graph::{EventRef, Execution, Label};
 use fencepost_litmus::{Options, Test, parse};
+use fencepost_program::{GlobalId, Input, ThreadId, ThreadState, resume};
 use fencepost_source::SourceFile;
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -66,7 +69,7 @@ pub fn all(test: &Test) -> Exhaustive {
 /// A graph on a few lines, for messages.
 pub fn show(test: &Test, graph: &Execution) -> String {
     let var = |addr: u64| {
-        let globals = (0..).map(fencepost_program::GlobalId).zip(&test.program.globals);
+        let globals = (0..).map(GlobalId).zip(&test.program.globals);
         let mut named = globals.filter(|(id, _)| test.program.global_addr(*id) == addr);
         named.next().map_or_else(|| format!("{addr:#x}"), |(_, g)| g.name.clone())
     };
@@ -107,4 +110,18 @@ pub fn explain(test: &Test, graph: &Execution, why: &Derivation) -> String {
 pub fn explain_all(test: &Test, outcome: &Exhaustive) -> String {
     let cyclic: BTreeMap<_, _> = outcome.cyclic().collect();
     cyclic.iter().map(|(graph, why)| explain(test, graph, why)).collect()
+}
+
+/// A thread after all its events, run again with what it read. (For threads that exist from the start.)
+pub fn registers(test: &Test, graph: &Execution, thread: ThreadId) -> ThreadState {
+    let mut state = ThreadState::initial(&test.program, thread);
+    resume(&test.program, &mut state, Input::Go);
+    for event in &graph.threads[thread.index()] {
+        let answer = match event.label {
+            Label::Read { value, .. } | Label::Choose(value) => Input::Value(value),
+            _ => Input::Go,
+        };
+        resume(&test.program, &mut state, answer);
+    }
+    state
 }

@@ -1,6 +1,7 @@
 //! The programs of the published tables.
 
 use super::{all, explain_all, program};
+use fencepost_graph::Execution;
 
 /// Checks the numbers of RC11 executions and of XMM executions.
 #[track_caller]
@@ -40,6 +41,21 @@ fn coherence_and_cycles() {
     let second = "x = 1; r2 = x; r3 = y; if (r3) { x = 3; }";
     check("LB+coh-cyc", &[], &format!("{first} ||| {second}"), 5, 8);
     check("LB+coh-cyc+Wd", &[], &format!("{first} ||| r4 = z; {second} ||| z = 1;"), 10, 16);
+}
+
+#[test]
+fn the_disputed_execution_takes_two_re_executions() {
+    let threads = "x = 2; r1 = x; if (r1 != 2) { y = 1; } ||| x = 1; r2 = x; r3 = y; if (r3) { x = 3; }";
+    let test = program("LB+coh-cyc", &[], threads);
+    let outcome = all(&test);
+    println!("{}", explain_all(&test, &outcome));
+    let reads = |graph: &Execution| -> Vec<u64> {
+        let reads = graph.events().filter(|(_, e)| e.label.is_read());
+        reads.filter_map(|(_, e)| e.label.value()).collect()
+    };
+    let disputed: Vec<_> = outcome.cyclic().filter(|(graph, _)| reads(graph) == [3, 2, 1]).collect();
+    let [(_, why)] = disputed[..] else { panic!("{} executions", disputed.len()) };
+    assert!(outcome.executions[&why.source].is_some(), "the source has a cycle, too");
 }
 
 #[test]
