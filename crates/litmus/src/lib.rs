@@ -55,6 +55,7 @@
 
 mod ast;
 mod condition;
+mod dialect;
 mod header;
 mod lexer;
 mod lower;
@@ -63,6 +64,7 @@ mod test;
 mod types;
 
 pub use condition::{Condition, ConditionKind, ObservableId, Prop, Rhs};
+pub use dialect::Dialect;
 pub use test::{Observable, ObservableKind, Test};
 pub use types::{Atomicity, Constness, IntType, Object, Signedness, Type};
 

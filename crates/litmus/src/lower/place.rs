@@ -62,7 +62,8 @@ impl Lowering<'_> {
                 Some(Binding::Address { .. }) => {
                     Err(Diagnostic::new(span, format!("`{name}` cannot be assigned")))
                 }
-                None => Err(self.undeclared(name, span)),
+                Some(Binding::Handle { .. }) => Err(self.bare_handle(name, span)),
+                None => self.field(name).ok_or_else(|| self.undeclared(name, span)),
             },
             ExprKind::Deref(pointer) => match self.local_target(pointer)? {
                 Some(place) => Ok(place),
@@ -266,7 +267,7 @@ impl Lowering<'_> {
         check_writable(&place, span)?;
         let ty = place.object().ty.clone();
         let shared = matches!(place, Place::Memory { .. });
-        if shared && place.object().atomicity == Atomicity::Atomic {
+        if shared && place.object().atomicity == Atomicity::Atomic && !self.is_java() {
             // On an atomic object this is one read-modify-write (C11 6.5.16.2).
             let rmw = match op {
                 BinaryOp::Add => RmwOp::Add,
@@ -288,7 +289,22 @@ impl Lowering<'_> {
                 }
             };
         }
-        let mut old = self.read(&place, span, &None)?;
+        let old = self.read(&place, span, &None)?;
+        self.combine(op, place, old, argument, fixity, span)
+    }
+
+    /// Writes `old op argument` to the place that `old` was read from.
+    pub(super) fn combine(
+        &mut self,
+        op: BinaryOp,
+        place: Place,
+        mut old: Value,
+        argument: Value,
+        fixity: Fixity,
+        span: Span,
+    ) -> Result<Value> {
+        let ty = place.object().ty.clone();
+        let shared = matches!(place, Place::Memory { .. });
         if fixity == Fixity::Postfix && !shared {
             // The register of the variable is about to change.
             let kept = self.temp();
