@@ -7,9 +7,13 @@ use fencepost_source::SourceFile;
 use std::path::{Path, PathBuf};
 
 pub fn files() -> Vec<PathBuf> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/litmus");
+    in_folders(&["litmus", "litmus/jmm"])
+}
+
+fn in_folders(folders: &[&str]) -> Vec<PathBuf> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests");
     let mut files = Vec::new();
-    for folder in [root.clone(), root.join("jmm")] {
+    for folder in folders.iter().map(|folder| root.join(folder)) {
         let entries = std::fs::read_dir(&folder).expect("the corpus is there");
         files.extend(entries.map(|e| e.expect("readable").path()));
     }
@@ -28,8 +32,19 @@ pub fn test(path: &Path) -> fencepost_litmus::Test {
 fn the_engine_agrees_with_the_enumerator_on_the_corpus() {
     let files = files();
     assert_eq!(files.len(), 117);
+    agree(&files);
+}
+
+#[test]
+fn the_engine_agrees_with_the_enumerator_on_java_tests() {
+    let files = in_folders(&["corpus/java"]);
+    assert!(files.len() >= 41);
+    agree(&files);
+}
+
+fn agree(files: &[PathBuf]) {
     for path in files {
-        let test = test(&path);
+        let test = test(path);
         let graphs =
             Graphs::of(&test.program, &Limits::default()).unwrap_or_else(|e| panic!("{}: {e}", test.name));
         check_all(&test.name, &test.program, &graphs);

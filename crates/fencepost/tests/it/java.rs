@@ -158,14 +158,14 @@ fn a_failing_assertion() {
     let body = "{ volatile int x; }\nThread0 { x = 1; }\nThread1 {\n  int r0 = x;\n  assert r0 == 0;\n}";
     let failed = command("java-assert", &["check"], body);
     assert_eq!(failed.code, 1, "{}", failed.stdout);
-    for part in ["assertion `r0 == 0`", "t.litmus:6", "Thread1"] {
+    for part in ["assertion failed: r0 == 0", "t.litmus:6, thread Thread1"] {
         assert!(failed.stdout.contains(part), "no {part} in\n{}", failed.stdout);
     }
 }
 
-/// A thread that enters two monitors in the order in which another one does not.
+/// Two monitors entered in two orders: a run in which both threads wait is blocked, as with the mutexes of C.
 #[test]
-fn a_deadlock() {
+fn two_monitors_in_two_orders() {
     let thread = |a: &str, b: &str| format!("synchronized ({a}) {{ synchronized ({b}) {{ }} }}");
     let body = format!(
         "{{ Object a, b; }}\nThread0 {{ {} }}\nThread1 {{ {} }}\n",
@@ -173,8 +173,7 @@ fn a_deadlock() {
         thread("b", "a")
     );
     let stuck = command("java-deadlock", &["check"], &body);
-    assert_eq!(stuck.code, 1, "{}", stuck.stdout);
-    assert!(stuck.stdout.contains("deadlock"), "{}", stuck.stdout);
+    assert!(stuck.stdout.contains("2 executions, 1 blocked"), "{}", stuck.stdout);
 }
 
 #[test]

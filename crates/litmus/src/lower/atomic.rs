@@ -52,12 +52,8 @@ impl Lowering<'_> {
         target: &Target,
     ) -> Result<Value> {
         let ty = place.object().ty.clone();
-        if let Place::Memory { addr, object } = place {
-            if object.constness == Constness::Const {
-                return Err(
-                    Diagnostic::new(span, "this place is `const`").label(format!("has the type `{object}`"))
-                );
-            }
+        if let Place::Memory { addr, .. } = place {
+            self.check_writable(place, span)?;
             let dst = self.result(target, &ty);
             self.emit(span, Op::Rmw { op, dst, addr: *addr, arg, size: place.size(), mode });
             return Ok(Value { op: dst.into(), ty });
@@ -134,11 +130,8 @@ impl Lowering<'_> {
             self.switch_to(normal);
         }
         match &cas.place {
-            Place::Memory { addr, object } => {
-                if object.constness == Constness::Const {
-                    return Err(Diagnostic::new(span, "this place is `const`")
-                        .label(format!("has the type `{object}`")));
-                }
+            Place::Memory { addr, .. } => {
+                self.check_writable(&cas.place, span)?;
                 let (addr, size) = (*addr, cas.place.size());
                 let (new, success, failure) = (cas.new, cas.success, cas.failure);
                 self.emit(span, Op::CmpXchg { old, ok, addr, expected, new, size, success, failure });

@@ -242,7 +242,7 @@ impl Lowering<'_> {
 
     /// Writes a value of the right type to a place with a given mode.
     pub(super) fn write_as(&mut self, place: &Place, value: Operand, mode: Mode, span: Span) -> Result<()> {
-        check_writable(place, span)?;
+        self.check_writable(place, span)?;
         match place {
             Place::Variable { reg, .. } => self.copy(span, *reg, value),
             Place::Element { base, len, index, .. } => {
@@ -264,7 +264,7 @@ impl Lowering<'_> {
         fixity: Fixity,
         span: Span,
     ) -> Result<Value> {
-        check_writable(&place, span)?;
+        self.check_writable(&place, span)?;
         let ty = place.object().ty.clone();
         let shared = matches!(place, Place::Memory { .. });
         if shared && place.object().atomicity == Atomicity::Atomic && !self.is_java() {
@@ -320,12 +320,14 @@ impl Lowering<'_> {
         self.write(&place, new, span)?;
         Ok(if fixity == Fixity::Postfix { old } else { Value { op: new, ty } })
     }
-}
 
-fn check_writable(place: &Place, span: Span) -> Result<()> {
-    match place.object().constness {
-        Constness::Mutable => Ok(()),
-        Constness::Const => Err(Diagnostic::new(span, "this place is `const`")
-            .label(format!("has the type `{}`", place.object()))),
+    /// Refuses to write what may not be written.
+    pub(super) fn check_writable(&self, place: &Place, span: Span) -> Result<()> {
+        match place.object().constness {
+            Constness::Mutable => Ok(()),
+            Constness::Const if self.is_java() => Err(Diagnostic::new(span, "this is `final`")),
+            Constness::Const => Err(Diagnostic::new(span, "this place is `const`")
+                .label(format!("has the type `{}`", place.object()))),
+        }
     }
 }

@@ -191,6 +191,10 @@ impl Parser<'_> {
                         .help("pointers to functions are not supported"));
                 }
                 "." if self.is_java() => expr = self.method(&expr)?,
+                "->" if self.is_java() => {
+                    return Err(Diagnostic::new(self.span(), "`->` is not supported")
+                        .help("write the statements out"));
+                }
                 "." | "->" => {
                     return Err(Diagnostic::new(self.span(), "structures are not supported")
                         .help("use one location per member, or an array"));
