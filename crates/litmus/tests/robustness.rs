@@ -106,6 +106,7 @@ exists (0:r0=1:r0 /\ ~(a={1,2,3}) \/ p=a[1] /\ x=-1)
 #[test]
 fn the_rich_test_is_accepted() {
     support::parsed(RICH, &Options::default());
+    support::parsed(RICH_JAVA, &Options::default());
 }
 
 /// A change at one or two places, given as fractions of the text.
