@@ -142,15 +142,33 @@ pub(crate) enum StmtKind {
     Declare(Vec<Variable>),
     Expr(Expr),
     Block(Vec<Stmt>),
-    If { cond: Expr, yes: Box<Stmt>, no: Option<Box<Stmt>> },
-    While { cond: Expr, body: Box<Stmt> },
-    DoWhile { body: Box<Stmt>, cond: Expr },
-    For { init: Box<Stmt>, cond: Option<Expr>, step: Option<Expr>, body: Box<Stmt> },
+    If {
+        cond: Expr,
+        yes: Box<Stmt>,
+        no: Option<Box<Stmt>>,
+    },
+    While {
+        cond: Expr,
+        body: Box<Stmt>,
+    },
+    DoWhile {
+        body: Box<Stmt>,
+        cond: Expr,
+    },
+    For {
+        init: Box<Stmt>,
+        cond: Option<Expr>,
+        step: Option<Expr>,
+        body: Box<Stmt>,
+    },
     Break,
     Continue,
     Return(Option<Expr>),
     /// `synchronized (monitor) { … }` (Java).
-    Synchronized { monitor: Name, body: Vec<Stmt> },
+    Synchronized {
+        monitor: Name,
+        body: Vec<Stmt>,
+    },
 }
 
 pub(crate) struct Expr {

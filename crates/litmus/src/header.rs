@@ -26,8 +26,8 @@ pub(crate) struct Header {
 
 /// Other litmus dialects, so that they can be refused by name.
 const OTHER_DIALECTS: &[&str] = &[
-    "AArch64", "ARM", "ASL", "BPF", "CPP", "JAVA", "JS", "LISA", "MIPS", "Bell", "OpenCL", "PPC",
-    "PTX", "Power", "RISCV", "SPARC", "Vulkan", "X86", "X86_64",
+    "AArch64", "ARM", "ASL", "BPF", "CPP", "JAVA", "JS", "LISA", "MIPS", "Bell", "OpenCL", "PPC", "PTX",
+    "Power", "RISCV", "SPARC", "Vulkan", "X86", "X86_64",
 ];
 
 /// A litmus test of this size is a mistake: the largest useful ones have a few kilobytes.

@@ -25,7 +25,9 @@ fn check(text: &str, events: &str, state: &str) {
 /// The state a thread with this body ends in, when only that matters. `x` is a field.
 #[track_caller]
 fn check_body(body: &str, shown: &str, state: &str) {
-    let run = java(&format!("{{ int x = 10; Object m; VarHandle X = x; }} Thread0 {{ {body} }} locations [{shown}]"));
+    let run = java(&format!(
+        "{{ int x = 10; Object m; VarHandle X = x; }} Thread0 {{ {body} }} locations [{shown}]"
+    ));
     assert_eq!(run.state(), state, "{body}");
     assert_eq!(run.ends, [End::Finished], "{body}");
 }
@@ -213,10 +215,16 @@ fn numbers_are_those_of_java() {
     check_body("int r = -7 / 2, s = -7 % 2;", "0:r; 0:s;", "0:r=-3; 0:s=-1;");
     // The division that overflows is no error.
     for minus_one in ["-1", "m"] {
-        let body = format!("int m = -1; int r = 1 << 31; int s = r / {minus_one}, t = r % {minus_one}, u = 9 / {minus_one};");
+        let body = format!(
+            "int m = -1; int r = 1 << 31; int s = r / {minus_one}, t = r % {minus_one}, u = 9 / {minus_one};"
+        );
         check_body(&body, "0:s; 0:t; 0:u;", "0:s=-2147483648; 0:t=0; 0:u=-9;");
     }
-    check_body("boolean a = 1 < 2, b = a & false, c = a ^ b, d = !a || c && true;", "0:b; 0:c; 0:d;", "0:b=0; 0:c=1; 0:d=1;");
+    check_body(
+        "boolean a = 1 < 2, b = a & false, c = a ^ b, d = !a || c && true;",
+        "0:b; 0:c; 0:d;",
+        "0:b=0; 0:c=1; 0:d=1;",
+    );
     check_body("int r = x > 5 ? 1 : 2;", "0:r;", "0:r=1;");
     let zero = java("{ } Thread0 { int z; int r = 1 / z; }");
     assert!(matches!(zero.ends[0], End::Failed(_)), "{:?}", zero.ends);
@@ -225,7 +233,11 @@ fn numbers_are_those_of_java() {
 #[test]
 fn loops() {
     check_body("int s = 0; for (int i = 0, n = 4; i < n; i++, s += 10) s += i;", "0:s;", "0:s=46;");
-    check_body("int s = 0; while (true) { if (++s == 3) continue; if (s > 5) break; x = s; }", "0:s; x;", "0:s=6; [x]=5;");
+    check_body(
+        "int s = 0; while (true) { if (++s == 3) continue; if (s > 5) break; x = s; }",
+        "0:s; x;",
+        "0:s=6; [x]=5;",
+    );
     check_body("int s = 5; do s--; while (s > 0);", "0:s;", "0:s=0;");
     check_body("int s = 0; for (;;) { s++; if (s == 2) return; }", "0:s;", "0:s=2;");
     check_body("if (x == 1) x = 2; else if (x == 10) { x = 3; } else x = 4;", "x;", "[x]=3;");
@@ -254,7 +266,8 @@ fn monitors() {
     assert_eq!(entered("synchronized (this) { } synchronized (this) { }"), "+this -this +this -this");
     assert_eq!(entered("synchronized (m) { synchronized (n) { return; } }"), "+m +n -n -m");
     assert_eq!(entered("while (true) { synchronized (m) { break; } }"), "+m -m");
-    let between = "synchronized (n) { for (int i = 0; i < 2; i++) { synchronized (m) { if (i == 0) continue; } } }";
+    let between =
+        "synchronized (n) { for (int i = 0; i < 2; i++) { synchronized (m) { if (i == 0) continue; } } }";
     assert_eq!(entered(between), "+n +m -m +m -m -n");
     assert_eq!(entered("synchronized (m) { while (true) { break; } x = 1; }"), "+m -m");
 }
@@ -311,5 +324,9 @@ fn c_is_not_java() {
 #[test]
 fn an_assertion() {
     let run = java("{ x = 1; } Thread0 { assert x == 1; assert x\n == 2; }");
-    assert!(matches!(&run.ends[0], End::Failed(fault) if fault.to_string().contains("x == 2")), "{:?}", run.ends);
+    assert!(
+        matches!(&run.ends[0], End::Failed(fault) if fault.to_string().contains("x == 2")),
+        "{:?}",
+        run.ends
+    );
 }

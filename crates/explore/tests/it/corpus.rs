@@ -1,8 +1,8 @@
 //! The litmus corpus: the engine agrees with the enumerator on every test under every model.
 
 use crate::agreement::{check_all, engine};
-use fencepost_litmus::{Options, parse};
 use fencepost_explore::ModelId;
+use fencepost_litmus::{Options, parse};
 use fencepost_oracle::{Graphs, Limits};
 use fencepost_source::SourceFile;
 use std::path::{Path, PathBuf};

@@ -124,7 +124,8 @@ fn spurious_failures() {
             "Java w\n{{ x = 0; 0:X=x; }}\nThread0 {{ boolean ok = X.weakCompareAndSet{suffix}(0, 1); }}\n\
              exists (0:ok=0 /\\ x=0)\n"
         );
-        for (spurious_cas, executions, positive) in [(SpuriousCas::Never, 1, 0), (SpuriousCas::Explore, 2, 1)] {
+        for (spurious_cas, executions, positive) in [(SpuriousCas::Never, 1, 0), (SpuriousCas::Explore, 2, 1)]
+        {
             let file = SourceFile::new("w.litmus", text.as_str());
             let options = Options { spurious_cas, ..Options::default() };
             let test = litmus::parse(&file, &options).unwrap_or_else(|e| panic!("{}", e.render(&file)));

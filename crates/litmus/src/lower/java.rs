@@ -315,7 +315,8 @@ impl Lowering<'_> {
     /// `synchronized (monitor) { body }`.
     pub(super) fn synchronized(&mut self, monitor: &Name, body: &[Stmt], span: Span) -> Result<()> {
         let shown = shorten(&monitor.text);
-        let addr = self.context.memory.monitor(&monitor.text).filter(|_| self.lookup(&monitor.text).is_none());
+        let addr =
+            self.context.memory.monitor(&monitor.text).filter(|_| self.lookup(&monitor.text).is_none());
         let Some(addr) = addr else {
             return Err(Diagnostic::new(monitor.span, format!("`{shown}` is no monitor"))
                 .help("declare it in the init section: `Object m;`"));

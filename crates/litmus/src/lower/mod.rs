@@ -50,8 +50,7 @@ pub(crate) fn lower(ast: TestAst, file: &SourceFile, options: &Options) -> Resul
     let named = outcome::named_registers(&ast);
     let mut frames = Vec::new();
     for thread in &ast.threads {
-        let context =
-            thread::Context { ast: &ast, file, file_id, memory: &memory, options, named: &named };
+        let context = thread::Context { ast: &ast, file, file_id, memory: &memory, options, named: &named };
         let (function, frame) = thread::lower(thread, &context)?;
         let name = function.name.clone();
         let func = program.add_function(function);

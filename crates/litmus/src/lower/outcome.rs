@@ -58,7 +58,8 @@ pub(super) struct Outcome {
 /// Lowers the part after the threads.
 pub(super) fn lower(ast: &TestAst, memory: &Memory, frames: &[Frame]) -> Result<Outcome> {
     let dialect = ast.header.dialect;
-    let mut names = Names { dialect, memory, frames, observables: vec![], keys: vec![], index: HashMap::new() };
+    let mut names =
+        Names { dialect, memory, frames, observables: vec![], keys: vec![], index: HashMap::new() };
     for item in &ast.locations {
         names.location_item(item)?;
     }

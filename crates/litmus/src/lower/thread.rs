@@ -5,7 +5,8 @@ use super::memory::Memory;
 use super::outcome::NamedRegisters;
 use crate::Options;
 use crate::ast::{
-    Declarator, Extent, InitEntry, InitTarget, InitType, InitValue, Name, StmtKind, TestAst, ThreadAst, ThreadRef,
+    Declarator, Extent, InitEntry, InitTarget, InitType, InitValue, Name, StmtKind, TestAst, ThreadAst,
+    ThreadRef,
 };
 use crate::types::{IntType, Object, Type};
 use fencepost_program::{BlockId, Function, FunctionBuilder, LoopId, Op, Operand, Reg, Terminator};

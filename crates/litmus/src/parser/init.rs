@@ -82,7 +82,9 @@ impl Parser<'_> {
         }
         if self.word().is_some() && self.word_at(1).is_some() {
             let word = super::shorten(self.word().unwrap_or_default());
-            return Err(Diagnostic::new(self.span(), format!("`{word}` is no known type")).help(self.known_types()));
+            return Err(
+                Diagnostic::new(self.span(), format!("`{word}` is no known type")).help(self.known_types())
+            );
         }
         Ok(InitTarget::Location(self.name("a location, a register like `0:r0`, or `}`")?))
     }

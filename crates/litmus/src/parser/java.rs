@@ -199,7 +199,8 @@ impl Parser<'_> {
                 Ok(None)
             }
             InitTarget::Location(name) => {
-                let message = format!("the field `{}` holds a number, not another field", shorten(&name.text));
+                let message =
+                    format!("the field `{}` holds a number, not another field", shorten(&name.text));
                 Err(Diagnostic::new(value.span, message).help(format!(
                     "a VarHandle belongs to a thread, `0:{0}={1}`, or to all, `VarHandle {0} = {1}`",
                     shorten(&name.text),

@@ -36,8 +36,7 @@ const REFUSED: &[(&str, &str)] = &[
     ("spinlock_t", "this is a type of the Linux kernel: use `mutex`"),
 ];
 /// What to say about a type that is not known.
-const KNOWN_TYPES: &str =
-    "known are C's integer types, those of <stdint.h> and <stdatomic.h>, and `mutex`";
+const KNOWN_TYPES: &str = "known are C's integer types, those of <stdint.h> and <stdatomic.h>, and `mutex`";
 const KEYWORDS: &[&str] = &[
     "if",
     "else",
