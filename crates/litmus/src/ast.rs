@@ -17,11 +17,23 @@ pub(crate) struct Name {
 pub(crate) struct TestAst {
     pub header: Header,
     pub init: Vec<InitEntry>,
+    /// The VarHandles (Java).
+    pub handles: Vec<Handle>,
+    /// The objects that threads synchronise on (Java).
+    pub monitors: Vec<Name>,
     pub threads: Vec<ThreadAst>,
     pub locations: Vec<LocationItem>,
     pub filter: Option<PropAst>,
     /// `None`: the test has no condition.
     pub condition: Option<(ConditionKind, PropAst)>,
+}
+
+/// `0:X = x`, or `VarHandle X = x` for all threads: a name by which a field is accessed.
+pub(crate) struct Handle {
+    /// `None`: every thread has it.
+    pub thread: Option<ThreadRef>,
+    pub name: Name,
+    pub field: Name,
 }
 
 /// How many elements an array has.
@@ -130,13 +142,33 @@ pub(crate) enum StmtKind {
     Declare(Vec<Variable>),
     Expr(Expr),
     Block(Vec<Stmt>),
-    If { cond: Expr, yes: Box<Stmt>, no: Option<Box<Stmt>> },
-    While { cond: Expr, body: Box<Stmt> },
-    DoWhile { body: Box<Stmt>, cond: Expr },
-    For { init: Box<Stmt>, cond: Option<Expr>, step: Option<Expr>, body: Box<Stmt> },
+    If {
+        cond: Expr,
+        yes: Box<Stmt>,
+        no: Option<Box<Stmt>>,
+    },
+    While {
+        cond: Expr,
+        body: Box<Stmt>,
+    },
+    DoWhile {
+        body: Box<Stmt>,
+        cond: Expr,
+    },
+    For {
+        init: Box<Stmt>,
+        cond: Option<Expr>,
+        step: Option<Expr>,
+        body: Box<Stmt>,
+    },
     Break,
     Continue,
     Return(Option<Expr>),
+    /// `synchronized (monitor) { … }` (Java).
+    Synchronized {
+        monitor: Name,
+        body: Vec<Stmt>,
+    },
 }
 
 pub(crate) struct Expr {
@@ -144,6 +176,8 @@ pub(crate) struct Expr {
     pub span: Span,
     /// Height of the tree, kept below a limit so that walking it never runs out of stack.
     pub height: u32,
+    /// May it change a variable?
+    pub assigns: bool,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -215,6 +249,11 @@ pub(crate) enum ExprKind {
     Index(Box<Expr>, Box<Expr>),
     Cast(Object, Box<Expr>),
     Call(Call),
+    /// `X.getOpaque()` (Java).
+    Method {
+        on: Name,
+        call: Call,
+    },
     SizeOfType(Object),
     SizeOf(Box<Expr>),
     Comma(Box<Expr>, Box<Expr>),

@@ -9,12 +9,14 @@
 //!
 //! This part is read line by line: a name may hold any sign, a value runs to the end of its line.
 
+use crate::dialect::Dialect;
 use crate::lexer::skip_blank;
 use crate::parser::shorten;
 use fencepost_source::{Cursor, Diagnostic, Span};
 
 /// The header of a test.
 pub(crate) struct Header {
+    pub dialect: Dialect,
     pub name: String,
     pub doc: Option<String>,
     pub metadata: Vec<(String, String)>,
@@ -24,8 +26,8 @@ pub(crate) struct Header {
 
 /// Other litmus dialects, so that they can be refused by name.
 const OTHER_DIALECTS: &[&str] = &[
-    "AArch64", "ARM", "ASL", "BPF", "CPP", "Java", "JAVA", "JS", "LISA", "MIPS", "Bell", "OpenCL", "PPC",
-    "PTX", "Power", "RISCV", "SPARC", "Vulkan", "X86", "X86_64",
+    "AArch64", "ARM", "ASL", "BPF", "CPP", "JAVA", "JS", "LISA", "MIPS", "Bell", "OpenCL", "PPC", "PTX",
+    "Power", "RISCV", "SPARC", "Vulkan", "X86", "X86_64",
 ];
 
 /// A litmus test of this size is a mistake: the largest useful ones have a few kilobytes.
@@ -36,35 +38,36 @@ pub(crate) fn parse(text: &str) -> Result<Header, Diagnostic> {
     let mut cursor = Cursor::new(text);
     cursor.eat("\u{feff}");
     skip_blank(&mut cursor)?;
-    dialect(&mut cursor)?;
+    let dialect = dialect(&mut cursor)?;
     if text.len() > MAX_BYTES {
         let message =
             format!("this file has {} bytes, more than the {MAX_BYTES} a litmus test may have", text.len());
         return Err(Diagnostic::new(Span::new(MAX_BYTES, MAX_BYTES), message));
     }
-    let name = name(&mut cursor)?;
+    let name = name(&mut cursor, dialect)?;
     skip_blank(&mut cursor)?;
     let doc = doc(&mut cursor)?;
     let mut metadata = Vec::new();
     loop {
         skip_blank(&mut cursor)?;
         if cursor.peek() == Some('{') {
-            return Ok(Header { name, doc, metadata, end: cursor.offset() });
+            return Ok(Header { dialect, name, doc, metadata, end: cursor.offset() });
         }
         metadata.push(entry(&mut cursor)?);
     }
 }
 
-fn dialect(cursor: &mut Cursor<'_>) -> Result<(), Diagnostic> {
+fn dialect(cursor: &mut Cursor<'_>) -> Result<Dialect, Diagnostic> {
     let start = cursor.offset();
     let word = cursor.take_while(|c| c.is_ascii_alphanumeric() || c == '_');
     let span = cursor.span_from(start);
-    if word == "C" && cursor.peek().is_none_or(char::is_whitespace) {
-        return Ok(());
+    let known = [Dialect::C, Dialect::Java].into_iter().find(|dialect| dialect.to_string() == word);
+    if let Some(dialect) = known.filter(|_| cursor.peek().is_none_or(char::is_whitespace)) {
+        return Ok(dialect);
     }
     if OTHER_DIALECTS.contains(&word) {
         return Err(Diagnostic::new(span, format!("this is a litmus test in the `{word}` dialect"))
-            .label("only `C` is supported")
+            .label("only `C` and `Java` are supported")
             .help("write the test in C with the operations of <stdatomic.h>"));
     }
     if cursor.peek().is_none() && word.is_empty() {
@@ -73,16 +76,16 @@ fn dialect(cursor: &mut Cursor<'_>) -> Result<(), Diagnostic> {
     }
     let width = cursor.peek().map_or(0, char::len_utf8);
     let span = if word.is_empty() { Span::new(start, start + width) } else { span };
-    Err(Diagnostic::new(span, "this is no litmus test in C").label("expected `C NAME` here"))
+    Err(Diagnostic::new(span, "this is no litmus test in C").label("expected `C NAME` or `Java NAME` here"))
 }
 
-fn name(cursor: &mut Cursor<'_>) -> Result<String, Diagnostic> {
+fn name(cursor: &mut Cursor<'_>, dialect: Dialect) -> Result<String, Diagnostic> {
     cursor.take_while(|c| c == ' ' || c == '\t');
     let start = cursor.offset();
     let name = cursor.take_while(|c| !c.is_whitespace() && !matches!(c, '"' | '{'));
     if name.is_empty() || name.starts_with("(*") || name.starts_with("/*") || name.starts_with("//") {
         return Err(Diagnostic::new(Span::new(start, start + 1), "the test has no name")
-            .help("the first line is `C NAME`"));
+            .help(format!("the first line is `{dialect} NAME`")));
     }
     if let Some(bad) = name.char_indices().find(|(_, c)| c.is_control()) {
         let at = start + bad.0;

@@ -28,7 +28,7 @@
 //!
 //! # The language
 //!
-//! herd's C dialect, and more C than herd has: loops, `&&`, `?:`, `++`, casts, arrays, all of
+//! This is about C; see below for Java. herd's C dialect, and more C than herd has: loops, `&&`, `?:`, `++`, casts, arrays, all of
 //! `<stdatomic.h>`, mutexes, `assume` and `assert`. What a reader may want to know:
 //!
 //! - A thread's parameters are pointers to the shared locations of the same name. Its variables are
@@ -49,12 +49,30 @@
 //! - Inside a thread `(*` starts a comment only before a space or another `*`; otherwise it is C, as in `(*p)++`.
 //! - The Linux-kernel dialect (`READ_ONCE`, `smp_mb`, RCU) is refused by name.
 //!
+//! # Java
+//!
+//! A test that starts with `Java` is read as herd's Java dialect, and more. `docs/java.md` has the table of
+//! modes and all entries of the init section. What differs from C:
+//!
+//! - Threads are called `Thread0`, `Thread1`, … and have no parameters. They name fields directly, or use
+//!   VarHandles, which the init section binds: `0:X=x`, or `VarHandle X = x` for all threads.
+//! - A field that is declared `volatile` is accessed by name as seq_cst, any other one plainly; a method of a
+//!   VarHandle has the mode it says. No operator is a read-modify-write.
+//! - The methods of a VarHandle: `get`, `getOpaque`, `getAcquire`, `getVolatile`; `set`, `setOpaque`,
+//!   `setRelease`, `setVolatile`; `compareAndSet`; and alone, with `Acquire` or with `Release` at the end
+//!   `compareAndExchange`, `weakCompareAndSet` (also `…Plain`), `getAndAdd`, `getAndSet`, `getAndBitwiseOr`,
+//!   `…And`, `…Xor` (and herd's `getAndOr`, `getAndAnd`, `getAndXor`).
+//! - Monitors are declared, `Object m;`, and are mutexes. A thread may enter one again that it is in.
+//! - Operands keep the values they had when they were evaluated; `int` and `long` wrap; a boolean is 0 or 1.
+//! - [`Test::dialect`] tells whoever checks the test that races are no errors.
+//!
 //! # Invariants
 //! - This crate knows no memory model and no engine.
 //! - Every text gives a [`Test`] or a [`Diagnostic`] with a place; nothing is skipped silently.
 
 mod ast;
 mod condition;
+mod dialect;
 mod header;
 mod lexer;
 mod lower;
@@ -63,6 +81,7 @@ mod test;
 mod types;
 
 pub use condition::{Condition, ConditionKind, ObservableId, Prop, Rhs};
+pub use dialect::Dialect;
 pub use test::{Observable, ObservableKind, Test};
 pub use types::{Atomicity, Constness, IntType, Object, Signedness, Type};
 

@@ -1,12 +1,15 @@
 //! A litmus test, ready to run.
 
 use crate::condition::{Condition, ObservableId, Prop};
+use crate::dialect::Dialect;
 use crate::types::{Signedness, Type};
 use fencepost_program::{Program, Reg, Size, ThreadId, mask, signed};
 
 /// A litmus test: a program and a question about its final states.
 #[derive(Clone, Debug)]
 pub struct Test {
+    /// The language it is written in.
+    pub dialect: Dialect,
     /// Its name.
     pub name: String,
     /// What it is about.

@@ -51,9 +51,33 @@ static CORPUS: LazyLock<Vec<String>> = LazyLock::new(|| {
         .map(|path| std::fs::read_to_string(path).unwrap())
         .collect();
     texts.push(RICH.to_owned());
+    texts.push(RICH_JAVA.to_owned());
     texts.sort();
     texts
 });
+
+/// The same in Java.
+const RICH_JAVA: &str = r#"Java rich
+"everything" // a comment
+Key=value
+{ x = 1; volatile int v, w = -2; final long l = 5000000000L; boolean b = true; 0:X=x; 1:r8 = 3;
+  VarHandle B = b, V = v; Object m = new Object(), n; short s; }
+Thread0 {
+  int r0 = X.getOpaque() + v++, r1 = (int) l; boolean ok = false;
+  for (int i = 0, k = 2; i < 3; i++, k--) { if (i == 1) continue; w += i * k << 2; }
+  while (X.getAcquire() == 0) { Thread.onSpinWait(); if (++r0 > 5) break; }
+  do { ok = X.weakCompareAndSetRelease(r0, r0 = r1 % 7); } while (!ok && r0 < 3 || false);
+  synchronized (m) { synchronized (this) { s = (short) (r0 / r1); if (r0 == 1) return; } }
+  VarHandle.fullFence(); loadLoadFence();
+}
+Thread1 {
+  boolean r0 = B.getAndBitwiseXorAcquire(true); int r1 = V.compareAndExchange(0, r8);
+  assert r1 != 12345; assume(r1 <= 9); synchronized (n) { V.setRelease(r1 > 2 ? ~r1 : -r1); }
+}
+locations [0:r0; b; l;]
+filter (x=1 \/ not (v!=2) => b=1)
+exists (Thread0:r0=1:r1 /\ ~(b=true) \/ x=-1)
+"#;
 
 /// A test with a bit of everything, since the corpus is plain.
 const RICH: &str = r#"C rich
@@ -82,6 +106,7 @@ exists (0:r0=1:r0 /\ ~(a={1,2,3}) \/ p=a[1] /\ x=-1)
 #[test]
 fn the_rich_test_is_accepted() {
     support::parsed(RICH, &Options::default());
+    support::parsed(RICH_JAVA, &Options::default());
 }
 
 /// A change at one or two places, given as fractions of the text.

@@ -49,6 +49,11 @@ impl<'a> Findings<'a> {
         }
     }
 
+    /// The same, where races are no errors: Java's fields may be raced on, whatever the model.
+    pub fn without_races(self) -> Self {
+        Findings { races: false, ..self }
+    }
+
     /// Are races of interest (still)?
     pub fn wants_races(&self) -> bool {
         self.races

@@ -8,7 +8,7 @@ use crate::describe::describe;
 use crate::names::{Names, Parts};
 use fencepost_explore::{Flow, Summary, View, Violation, Visitor, explore};
 use fencepost_graph::Loc;
-use fencepost_litmus::{Condition, ConditionKind, ObservableId, ObservableKind, Test};
+use fencepost_litmus::{Condition, ConditionKind, Dialect, ObservableId, ObservableKind, Test};
 use fencepost_report as report;
 use fencepost_report::{ConditionReport, FinalState, Finding, Outcome};
 use rustc_hash::FxHashMap;
@@ -51,11 +51,16 @@ struct StateCount {
 
 impl<'a> Collector<'a> {
     fn new(test: &'a Test, request: &'a Request) -> Self {
+        let findings = Findings::new(request, Parts::Elements);
+        let findings = match test.dialect {
+            Dialect::C => findings,
+            Dialect::Java => findings.without_races(),
+        };
         Collector {
             test,
             request,
             gather: Gather::new(request),
-            findings: Findings::new(request, Parts::Elements),
+            findings,
             states: FxHashMap::default(),
             counted: 0,
             filtered: 0,

@@ -2,6 +2,7 @@
 
 use super::args::{AnswerFormat, FencesArgs};
 use super::check::{bad, coloured, diagnostics, print};
+use super::complain;
 use super::engines::{self, Target};
 use super::inputs::{self, Source};
 use super::load::{self, Loaded, Refusal};
@@ -9,6 +10,7 @@ use super::watch::Interrupt;
 use fencepost::check::{self, Request};
 use fencepost::explore::{Config, Control};
 use fencepost::fences::{self, Dialect, ModelName, Sets, State, Text, Workbench};
+use fencepost::litmus;
 use fencepost::llvm::driver::FileKind;
 use fencepost::program::Program;
 use fencepost::report::repair::{self, Repair};
@@ -45,6 +47,13 @@ pub fn run(args: &FencesArgs) -> Exit {
         Ok(loaded) => loaded,
         Err(refusal) => return refused(&source, refusal, args, target),
     };
+    if let Loaded::Litmus(test) = &loaded
+        && test.dialect == litmus::Dialect::Java
+    {
+        let message = "fences are looked for in C, C++, LLVM IR and litmus tests in C, not in Java tests";
+        complain(message);
+        return refused(&source, Refusal { message: message.to_owned(), line: None }, args, target);
+    }
     let texts = match args.files.iter().map(|path| text(path)).collect::<Result<Vec<Text>, String>>() {
         Ok(texts) => texts,
         Err(message) => return bad(&message),

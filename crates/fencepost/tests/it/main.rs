@@ -8,6 +8,7 @@ mod engines;
 mod families;
 mod fences;
 mod interrupted;
+mod java;
 mod programs;
 mod support;
 mod tables;

@@ -166,6 +166,9 @@ impl Lowering<'_> {
             _ => BinOp::Add,
         };
         let (bits, ty) = (ty.bits(), Type::Int(ty));
+        if self.is_java() && matches!(op, BinOp::SDiv | BinOp::SRem) {
+            return Value { op: self.java_division(op, bits, a, b, span), ty };
+        }
         let dst = self.result(target, &ty);
         self.emit(span, Op::Bin { op, bits, dst, a, b });
         Value { op: dst.into(), ty }

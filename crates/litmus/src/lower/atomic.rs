@@ -3,7 +3,7 @@
 //! On shared memory they are one instruction; on a variable, which nobody else can see, they are computed.
 
 use super::Result;
-use super::call::{CompareExchange, Strength};
+use super::call::{CompareExchange, Exchange, Strength};
 use super::expr::{Target, Value};
 use super::place::Place;
 use super::thread::Lowering;
@@ -52,12 +52,8 @@ impl Lowering<'_> {
         target: &Target,
     ) -> Result<Value> {
         let ty = place.object().ty.clone();
-        if let Place::Memory { addr, object } = place {
-            if object.constness == Constness::Const {
-                return Err(
-                    Diagnostic::new(span, "this place is `const`").label(format!("has the type `{object}`"))
-                );
-            }
+        if let Place::Memory { addr, .. } = place {
+            self.check_writable(place, span)?;
             let dst = self.result(target, &ty);
             self.emit(span, Op::Rmw { op, dst, addr: *addr, arg, size: place.size(), mode });
             return Ok(Value { op: dst.into(), ty });
@@ -93,12 +89,20 @@ impl Lowering<'_> {
 
     /// `expected` is read first, with a plain read if it is memory, and written if the exchange fails.
     pub(super) fn compare_exchange(&mut self, cas: &CompareExchange, arg: Span, span: Span) -> Result<Value> {
-        let (ty, found) = (&cas.place.object().ty, &cas.expected.object().ty);
+        let (ty, found) = (&cas.exchange.place.object().ty, &cas.expected.object().ty);
         if ty.bits() != found.bits() {
             let message = format!("`expected` points at `{found}`, the location holds `{ty}`");
             return Err(Diagnostic::new(arg, message).help("both need types of one width"));
         }
         let expected = self.read_as(&cas.expected, Mode::Na, span, &None).op;
+        let (old, ok) = self.exchange(&cas.exchange, expected, span)?;
+        self.store_found(cas, old, ok, span)?;
+        Ok(Value::int(ok))
+    }
+
+    /// Compares with `expected` and exchanges: the value found, and whether it was the expected one.
+    pub(super) fn exchange(&mut self, cas: &Exchange, expected: Operand, span: Span) -> Result<(Reg, Reg)> {
+        let ty = &cas.place.object().ty;
         let (old, ok) = (self.temp(), self.temp());
         let spurious =
             cas.strength == Strength::Weak && self.context.options.spurious_cas == SpuriousCas::Explore;
@@ -126,11 +130,8 @@ impl Lowering<'_> {
             self.switch_to(normal);
         }
         match &cas.place {
-            Place::Memory { addr, object } => {
-                if object.constness == Constness::Const {
-                    return Err(Diagnostic::new(span, "this place is `const`")
-                        .label(format!("has the type `{object}`")));
-                }
+            Place::Memory { addr, .. } => {
+                self.check_writable(&cas.place, span)?;
                 let (addr, size) = (*addr, cas.place.size());
                 let (new, success, failure) = (cas.new, cas.success, cas.failure);
                 self.emit(span, Op::CmpXchg { old, ok, addr, expected, new, size, success, failure });
@@ -146,8 +147,7 @@ impl Lowering<'_> {
             }
         }
         self.jump_into(span, after);
-        self.store_found(cas, old, ok, span)?;
-        Ok(Value::int(ok))
+        Ok((old, ok))
     }
 
     /// On failure `expected` gets the value that was found.

@@ -119,23 +119,27 @@ impl Lowering<'_> {
             "unlock" | "mtx_unlock" | "pthread_mutex_unlock" => {
                 self.mutex(call, |addr, size| Op::Unlock { addr, size })
             }
-            "assume" => {
-                self.arity(call, 1)?;
-                let cond = self.scalar(&call.args[0])?.op;
-                self.emit(call.span, Op::Assume { cond, why: BlockKind::Assume });
-                Ok(Value::void())
-            }
-            "assert" => {
-                self.arity(call, 1)?;
-                let arg = &call.args[0];
-                let cond = self.scalar(arg)?.op;
-                let text = &self.context.file.text()[arg.span.start as usize..arg.span.end as usize];
-                let message = text.split_whitespace().collect::<Vec<_>>().join(" ");
-                self.emit(call.span, Op::Assert { cond, message });
-                Ok(Value::void())
-            }
+            "assume" => self.assume(call),
+            "assert" => self.assert(call),
             _ => Err(unknown_function(name, call.name.span)),
         }
+    }
+
+    pub(super) fn assume(&mut self, call: &Call) -> Result<Value> {
+        self.arity(call, 1)?;
+        let cond = self.scalar(&call.args[0])?.op;
+        self.emit(call.span, Op::Assume { cond, why: BlockKind::Assume });
+        Ok(Value::void())
+    }
+
+    pub(super) fn assert(&mut self, call: &Call) -> Result<Value> {
+        self.arity(call, 1)?;
+        let arg = &call.args[0];
+        let cond = self.scalar(arg)?.op;
+        let text = &self.context.file.text()[arg.span.start as usize..arg.span.end as usize];
+        let message = text.split_whitespace().collect::<Vec<_>>().join(" ");
+        self.emit(call.span, Op::Assert { cond, message });
+        Ok(Value::void())
     }
 
     /// `lock(l)`: also `lock(&l)`, which C would want if `l` were the mutex and not a pointer to it.
@@ -222,7 +226,8 @@ impl Lowering<'_> {
                 let success = self.order_or(call, 3, Orders::Any, explicit)?;
                 let failure = self.order_or(call, 4, Orders::Failure, explicit)?;
                 let strength = if base.ends_with("weak") { Strength::Weak } else { Strength::Strong };
-                let cas = CompareExchange { place, expected, new, success, failure, strength };
+                let exchange = Exchange { place, new, success, failure, strength };
+                let cas = CompareExchange { exchange, expected };
                 self.compare_exchange(&cas, call.args[1].span, span)?
             }
             "atomic_flag_test_and_set" => {
@@ -243,7 +248,7 @@ impl Lowering<'_> {
         Ok(Some(value))
     }
 
-    fn arity(&self, call: &Call, wanted: usize) -> Result<()> {
+    pub(super) fn arity(&self, call: &Call, wanted: usize) -> Result<()> {
         let given = call.args.len();
         if given == wanted {
             return Ok(());
@@ -271,7 +276,12 @@ impl Lowering<'_> {
     }
 
     /// The argument `index`, as it is stored in `place`.
-    fn argument(&mut self, call: &Call, index: usize, place: &Place) -> Result<fencepost_program::Operand> {
+    pub(super) fn argument(
+        &mut self,
+        call: &Call,
+        index: usize,
+        place: &Place,
+    ) -> Result<fencepost_program::Operand> {
         let arg = &call.args[index];
         let value = self.scalar(arg)?;
         self.converted(value, &place.object().ty, arg.span)
@@ -312,7 +322,7 @@ enum Explicit {
 }
 
 /// May a compare-exchange fail spuriously?
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Strength {
     Strong,
     Weak,
@@ -320,8 +330,13 @@ pub(super) enum Strength {
 
 /// The arguments of a compare-exchange.
 pub(super) struct CompareExchange {
-    pub place: Place,
+    pub exchange: Exchange,
     pub expected: Place,
+}
+
+/// What is exchanged, and how; what is expected comes separately.
+pub(super) struct Exchange {
+    pub place: Place,
     pub new: fencepost_program::Operand,
     pub success: Mode,
     pub failure: Mode,

@@ -47,16 +47,20 @@ impl Lowering<'_> {
                 let ty = Type::pointer_to(Object::plain(Type::Void));
                 Ok(Value { op: Operand::Const(0), ty })
             }
-            ExprKind::Name(name) => self.named_value(name, span),
+            ExprKind::Name(name) => self.named_value(name, span, target),
             ExprKind::Unary(op, operand) => self.unary(*op, operand, span, target),
             ExprKind::Binary(op, a, b) => {
-                let a = self.scalar(a)?;
-                let b = self.scalar(b)?;
-                self.binary(*op, a, b, span, target)
+                let left = self.scalar(a)?;
+                let left = self.settled(left, std::slice::from_ref(&**b));
+                let right = self.scalar(b)?;
+                self.binary(*op, left, right, span, target)
             }
             ExprKind::Logic(..) => self.truth_value(expr, target),
             ExprKind::Ternary(cond, yes, no) => self.ternary(cond, yes, no, span, target),
             ExprKind::Assign { op: None, place, value } => self.assign(place, value, span),
+            ExprKind::Assign { op: Some(op), place, value } if self.is_java() => {
+                self.compound_assignment(*op, place, value, span)
+            }
             ExprKind::Assign { op: Some(op), place, value } => {
                 let argument = self.scalar(value)?;
                 let place = self.place(place)?;
@@ -78,7 +82,9 @@ impl Lowering<'_> {
                 let value = self.expr(operand)?;
                 self.cast(value, &object.ty, span)
             }
+            ExprKind::Call(call) if self.is_java() => self.java_call(call),
             ExprKind::Call(call) => self.call(call, target),
+            ExprKind::Method { on, call } => self.method(on, call, target),
             ExprKind::SizeOfType(object) => self.size_of(object, 1, span),
             ExprKind::SizeOf(operand) => self.size_of_expr(operand),
             ExprKind::Comma(first, second) => {
@@ -105,7 +111,7 @@ impl Lowering<'_> {
         }
     }
 
-    fn named_value(&mut self, name: &str, span: Span) -> Result<Value> {
+    fn named_value(&mut self, name: &str, span: Span, target: &Target) -> Result<Value> {
         match self.lookup(name) {
             Some(Binding::Variable { reg, object }) => Ok(Value { op: (*reg).into(), ty: object.ty.clone() }),
             Some(Binding::Address { addr, pointee }) => {
@@ -115,13 +121,20 @@ impl Lowering<'_> {
                 Err(Diagnostic::new(span, format!("the local array `{name}` cannot be used as a value"))
                     .help("local arrays are no memory: use their elements, like `a[0]`"))
             }
-            None => Err(self.undeclared(name, span)),
+            Some(Binding::Handle { .. }) => Err(self.bare_handle(name, span)),
+            None => match self.field(name) {
+                Some(place) => self.read(&place, span, target),
+                None => Err(self.undeclared(name, span)),
+            },
         }
     }
 
     pub(super) fn undeclared(&self, name: &str, span: Span) -> Diagnostic {
         let shown = crate::parser::shorten(name);
         let error = Diagnostic::new(span, format!("`{shown}` is not declared"));
+        if self.is_java() {
+            return error.help(self.how_to_declare(name));
+        }
         if name.starts_with("memory_order") {
             return error.help("memory orders are only arguments of the functions of <stdatomic.h>");
         }
@@ -262,6 +275,7 @@ impl Lowering<'_> {
                 Binding::Variable { object, .. } => Some(object.clone()),
                 Binding::Address { pointee, .. } => Some(Object::plain(Type::pointer_to(pointee.clone()))),
                 Binding::Array { object, .. } => Some(Object::plain(Type::pointer_to(object.clone()))),
+                Binding::Handle { .. } => None,
             },
             ExprKind::Deref(pointer) | ExprKind::Index(pointer, _) => match self.static_type(pointer)?.ty {
                 Type::Pointer(pointee) => Some(*pointee),

@@ -38,8 +38,13 @@ const MAX_DISTANCE: usize = 2;
 
 /// The known function whose name is nearest to `name`, if it is near.
 pub(super) fn similar(name: &str) -> Option<String> {
+    nearest(name, functions())
+}
+
+/// The name of `all` that is nearest to `name`, if it is near.
+pub(super) fn nearest(name: &str, all: impl Iterator<Item = String>) -> Option<String> {
     let length = name.chars().count();
-    let all = functions().filter(|known| known.len().abs_diff(length) <= MAX_DISTANCE);
+    let all = all.filter(|known| known.len().abs_diff(length) <= MAX_DISTANCE);
     let (distance, known) = all.map(|known| (distance(name, &known), known)).min_by_key(|(d, _)| *d)?;
     // In a short name two letters make another word: `load` was not meant to be `lock`.
     (distance <= MAX_DISTANCE && 3 * distance <= length).then_some(known)

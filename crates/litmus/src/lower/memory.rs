@@ -7,9 +7,12 @@
 use super::Result;
 use crate::ast::{Constant, ConstantKind, Extent, InitTarget, InitType, InitValue, Name, TestAst};
 use crate::types::{IntType, Object, Type};
-use fencepost_program::{Global, Program};
+use fencepost_program::{Global, Program, Size};
 use fencepost_source::{Diagnostic, Span};
 use std::collections::HashMap;
+
+/// How much memory a monitor takes.
+pub(super) const MONITOR_SIZE: Size = Size::B4;
 
 /// A shared location.
 #[derive(Clone, Debug)]
@@ -24,6 +27,8 @@ pub(super) struct Location {
 /// All shared locations, by name.
 pub(super) struct Memory {
     locations: HashMap<String, Location>,
+    /// The addresses of monitors (Java), which are memory of their own: nothing else accesses it.
+    monitors: HashMap<String, u64>,
 }
 
 /// What is known of a location so far.
@@ -63,7 +68,31 @@ impl Memory {
         for entry in &ast.init {
             shapes.pointees(&entry.target, entry.value.as_ref());
         }
-        shapes.allocate(program)
+        for handle in &ast.handles {
+            shapes.add(&handle.field);
+        }
+        let mut memory = shapes.allocate(program)?;
+        for monitor in &ast.monitors {
+            memory.add_monitor(monitor, program)?;
+        }
+        Ok(memory)
+    }
+
+    fn add_monitor(&mut self, name: &Name, program: &mut Program) -> Result<()> {
+        let global = Global::zeroed(name.text.as_str(), MONITOR_SIZE.bytes() as usize);
+        let global = program.add_global(global);
+        let addr = program.global_addr(global);
+        let known = self.monitors.insert(name.text.clone(), addr).is_some();
+        if known || self.locations.contains_key(&name.text) {
+            let message = format!("`{}` is declared twice", crate::parser::shorten(&name.text));
+            return Err(Diagnostic::new(name.span, message));
+        }
+        Ok(())
+    }
+
+    /// The address of a monitor.
+    pub fn monitor(&self, name: &str) -> Option<u64> {
+        self.monitors.get(name).copied()
     }
 
     pub fn get(&self, name: &str) -> Option<&Location> {
@@ -234,7 +263,7 @@ impl<'a> Shapes<'a> {
     }
 
     fn allocate(self, program: &mut Program) -> Result<Memory> {
-        let mut memory = Memory { locations: HashMap::new() };
+        let mut memory = Memory { locations: HashMap::new(), monitors: HashMap::new() };
         let mut globals = Vec::new();
         for shape in &self.list {
             let object = shape.object.clone().unwrap_or_else(|| {

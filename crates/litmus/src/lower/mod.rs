@@ -11,15 +11,17 @@
 //! | `call` | function calls: which function, with which arguments |
 //! | `known` | a misspelt function into the one that was meant, for messages |
 //! | `atomic` | the operations of `<stdatomic.h>` |
+//! | `java` | what Java means by fields, VarHandles, monitors and operators |
 //! | `outcome` | `locations`, filter and condition into observables and propositions |
 //!
-//! A thread `P0` becomes the function `P0` and the thread `P0` of the program. Its variables are named
+//! A thread `P0` (in Java `Thread0`) becomes a function and a thread of the program with that name. Its variables are named
 //! registers; parameters that point at shared locations are constants.
 
 mod arith;
 mod atomic;
 mod call;
 mod expr;
+mod java;
 mod known;
 mod memory;
 mod outcome;
@@ -29,7 +31,8 @@ mod thread;
 
 pub(crate) use call::linux_dialect;
 
-use crate::ast::{InitTarget, TestAst};
+use crate::ast::{InitTarget, TestAst, ThreadRef};
+use crate::dialect::Dialect;
 use crate::test::Test;
 use crate::{DEFAULT_UNROLL, Options};
 use fencepost_program::{Op, Program};
@@ -47,8 +50,7 @@ pub(crate) fn lower(ast: TestAst, file: &SourceFile, options: &Options) -> Resul
     let named = outcome::named_registers(&ast);
     let mut frames = Vec::new();
     for thread in &ast.threads {
-        let context =
-            thread::Context { file, file_id, memory: &memory, options, named: &named, init: &ast.init };
+        let context = thread::Context { ast: &ast, file, file_id, memory: &memory, options, named: &named };
         let (function, frame) = thread::lower(thread, &context)?;
         let name = function.name.clone();
         let func = program.add_function(function);
@@ -62,6 +64,7 @@ pub(crate) fn lower(ast: TestAst, file: &SourceFile, options: &Options) -> Resul
     let outcome = outcome::lower(&ast, &memory, &frames)?;
     let header = ast.header;
     Ok(Test {
+        dialect: header.dialect,
         name: header.name,
         doc: header.doc,
         metadata: header.metadata,
@@ -76,10 +79,14 @@ pub(crate) fn lower(ast: TestAst, file: &SourceFile, options: &Options) -> Resul
 /// Registers of the init section belong to threads that exist, and are initialised once.
 fn check_threads_of_init(ast: &TestAst) -> Result<()> {
     let mut seen = std::collections::HashSet::new();
-    for entry in &ast.init {
-        let InitTarget::Register { thread, name } = &entry.target else { continue };
+    let registers = ast.init.iter().filter_map(|entry| match &entry.target {
+        InitTarget::Register { thread, name } => Some((*thread, name)),
+        InitTarget::Location(_) => None,
+    });
+    let handles = ast.handles.iter().filter_map(|handle| Some((handle.thread?, &handle.name)));
+    for (thread, name) in registers.chain(handles) {
         if thread.number >= ast.threads.len() as u64 {
-            return Err(no_such_thread(*thread, ast.threads.len()));
+            return Err(no_such_thread(thread, ast.threads.len(), ast.header.dialect));
         }
         if !seen.insert((thread.number, &name.text)) {
             let message = format!("`{}:{}` is initialised twice", thread.number, name.text);
@@ -89,7 +96,8 @@ fn check_threads_of_init(ast: &TestAst) -> Result<()> {
     Ok(())
 }
 
-fn no_such_thread(thread: crate::ast::ThreadRef, count: usize) -> Diagnostic {
-    let message = format!("there is no thread `P{}`", thread.number);
-    Diagnostic::new(thread.span, message).help(format!("the last thread is `P{}`", count.saturating_sub(1)))
+fn no_such_thread(thread: ThreadRef, count: usize, dialect: Dialect) -> Diagnostic {
+    let last = dialect.thread_name(count.saturating_sub(1) as u64);
+    let message = format!("there is no thread `{}`", dialect.thread_name(thread.number));
+    Diagnostic::new(thread.span, message).help(format!("the last thread is `{last}`"))
 }

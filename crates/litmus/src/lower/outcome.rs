@@ -11,6 +11,7 @@ use crate::ast::{
     Constant, ConstantKind, FinalAst, FinalRhs, LocationItem, Name, PropAst, TestAst, ThreadRef,
 };
 use crate::condition::{Condition, ConditionKind, ObservableId, Prop, Rhs};
+use crate::dialect::Dialect;
 use crate::test::{Observable, ObservableKind};
 use fencepost_program::ThreadId;
 use fencepost_source::Diagnostic;
@@ -56,7 +57,9 @@ pub(super) struct Outcome {
 
 /// Lowers the part after the threads.
 pub(super) fn lower(ast: &TestAst, memory: &Memory, frames: &[Frame]) -> Result<Outcome> {
-    let mut names = Names { memory, frames, observables: vec![], keys: vec![], index: HashMap::new() };
+    let dialect = ast.header.dialect;
+    let mut names =
+        Names { dialect, memory, frames, observables: vec![], keys: vec![], index: HashMap::new() };
     for item in &ast.locations {
         names.location_item(item)?;
     }
@@ -83,6 +86,7 @@ enum Key {
 }
 
 struct Names<'a> {
+    dialect: Dialect,
     memory: &'a Memory,
     frames: &'a [Frame],
     observables: Vec<Observable>,
@@ -103,10 +107,10 @@ impl Names<'_> {
     }
 
     fn register(&mut self, thread: ThreadRef, name: &Name) -> Result<ObservableId> {
-        let frames = self.frames;
+        let (frames, dialect) = (self.frames, self.dialect);
         self.add(Key::Register(thread.number, name.text.clone()), || {
             let frame = usize::try_from(thread.number).ok().and_then(|i| frames.get(i));
-            let frame = frame.ok_or_else(|| no_such_thread(thread, frames.len()))?;
+            let frame = frame.ok_or_else(|| no_such_thread(thread, frames.len(), dialect))?;
             let (reg, ty) = frame.register(thread, name)?;
             let thread_id = ThreadId(thread.number as u32);
             let kind = ObservableKind::Register { thread: thread_id, reg };

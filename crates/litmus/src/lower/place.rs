@@ -62,7 +62,8 @@ impl Lowering<'_> {
                 Some(Binding::Address { .. }) => {
                     Err(Diagnostic::new(span, format!("`{name}` cannot be assigned")))
                 }
-                None => Err(self.undeclared(name, span)),
+                Some(Binding::Handle { .. }) => Err(self.bare_handle(name, span)),
+                None => self.field(name).ok_or_else(|| self.undeclared(name, span)),
             },
             ExprKind::Deref(pointer) => match self.local_target(pointer)? {
                 Some(place) => Ok(place),
@@ -241,7 +242,7 @@ impl Lowering<'_> {
 
     /// Writes a value of the right type to a place with a given mode.
     pub(super) fn write_as(&mut self, place: &Place, value: Operand, mode: Mode, span: Span) -> Result<()> {
-        check_writable(place, span)?;
+        self.check_writable(place, span)?;
         match place {
             Place::Variable { reg, .. } => self.copy(span, *reg, value),
             Place::Element { base, len, index, .. } => {
@@ -263,10 +264,10 @@ impl Lowering<'_> {
         fixity: Fixity,
         span: Span,
     ) -> Result<Value> {
-        check_writable(&place, span)?;
+        self.check_writable(&place, span)?;
         let ty = place.object().ty.clone();
         let shared = matches!(place, Place::Memory { .. });
-        if shared && place.object().atomicity == Atomicity::Atomic {
+        if shared && place.object().atomicity == Atomicity::Atomic && !self.is_java() {
             // On an atomic object this is one read-modify-write (C11 6.5.16.2).
             let rmw = match op {
                 BinaryOp::Add => RmwOp::Add,
@@ -288,7 +289,22 @@ impl Lowering<'_> {
                 }
             };
         }
-        let mut old = self.read(&place, span, &None)?;
+        let old = self.read(&place, span, &None)?;
+        self.combine(op, place, old, argument, fixity, span)
+    }
+
+    /// Writes `old op argument` to the place that `old` was read from.
+    pub(super) fn combine(
+        &mut self,
+        op: BinaryOp,
+        place: Place,
+        mut old: Value,
+        argument: Value,
+        fixity: Fixity,
+        span: Span,
+    ) -> Result<Value> {
+        let ty = place.object().ty.clone();
+        let shared = matches!(place, Place::Memory { .. });
         if fixity == Fixity::Postfix && !shared {
             // The register of the variable is about to change.
             let kept = self.temp();
@@ -304,12 +320,14 @@ impl Lowering<'_> {
         self.write(&place, new, span)?;
         Ok(if fixity == Fixity::Postfix { old } else { Value { op: new, ty } })
     }
-}
 
-fn check_writable(place: &Place, span: Span) -> Result<()> {
-    match place.object().constness {
-        Constness::Mutable => Ok(()),
-        Constness::Const => Err(Diagnostic::new(span, "this place is `const`")
-            .label(format!("has the type `{}`", place.object()))),
+    /// Refuses to write what may not be written.
+    pub(super) fn check_writable(&self, place: &Place, span: Span) -> Result<()> {
+        match place.object().constness {
+            Constness::Mutable => Ok(()),
+            Constness::Const if self.is_java() => Err(Diagnostic::new(span, "this is `final`")),
+            Constness::Const => Err(Diagnostic::new(span, "this place is `const`")
+                .label(format!("has the type `{}`", place.object()))),
+        }
     }
 }

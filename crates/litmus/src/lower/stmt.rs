@@ -31,18 +31,22 @@ impl Lowering<'_> {
             })?,
             StmtKind::Break => {
                 let targets = self.targets("break", span)?;
+                self.leave_monitors(targets.held, span);
                 self.end(span, Terminator::Jump(targets.on_break));
             }
             StmtKind::Continue => {
                 let targets = self.targets("continue", span)?;
+                self.leave_monitors(targets.held, span);
                 self.end(span, Terminator::Jump(targets.on_continue));
             }
             StmtKind::Return(value) => {
                 if let Some(value) = value {
                     self.expr(value)?;
                 }
+                self.leave_monitors(0, span);
                 self.end(span, Terminator::Return(None));
             }
+            StmtKind::Synchronized { monitor, body } => self.synchronized(monitor, body, span)?,
         }
         self.release_temps();
         Ok(())
@@ -146,7 +150,7 @@ impl Lowering<'_> {
         let next = if step.is_some() { self.block() } else { head };
         self.switch_to(inside);
         self.emit(span, Op::LoopBody { id });
-        self.loop_body(body, LoopTargets { on_break: after, on_continue: next })?;
+        self.loop_body(body, LoopTargets { on_break: after, on_continue: next, held: self.monitors.len() })?;
         self.end(span, Terminator::Jump(next));
         if let Some(step) = step {
             self.switch_to(next);
@@ -162,7 +166,7 @@ impl Lowering<'_> {
         let (head, id) = self.enter_loop(span);
         let (test, after) = (self.block(), self.block());
         self.emit(span, Op::LoopBody { id });
-        self.loop_body(body, LoopTargets { on_break: after, on_continue: test })?;
+        self.loop_body(body, LoopTargets { on_break: after, on_continue: test, held: self.monitors.len() })?;
         self.jump_into(span, test);
         self.branch(cond, head, after)?;
         self.release_temps();

@@ -5,7 +5,8 @@ use super::memory::Memory;
 use super::outcome::NamedRegisters;
 use crate::Options;
 use crate::ast::{
-    Declarator, Extent, InitEntry, InitTarget, InitType, InitValue, Name, StmtKind, ThreadAst, ThreadRef,
+    Declarator, Extent, InitEntry, InitTarget, InitType, InitValue, Name, StmtKind, TestAst, ThreadAst,
+    ThreadRef,
 };
 use crate::types::{IntType, Object, Type};
 use fencepost_program::{BlockId, Function, FunctionBuilder, LoopId, Op, Operand, Reg, Terminator};
@@ -21,12 +22,12 @@ const MAX_LOOP_WORK: usize = 1 << 24;
 
 /// What the lowering of every thread needs to know.
 pub(super) struct Context<'a> {
+    pub ast: &'a TestAst,
     pub file: &'a SourceFile,
     pub file_id: FileId,
     pub memory: &'a Memory,
     pub options: &'a Options,
     pub named: &'a NamedRegisters,
-    pub init: &'a [InitEntry],
 }
 
 /// A register that stands for a variable.
@@ -42,6 +43,8 @@ struct NamedRegister {
 
 /// The variables of a lowered thread.
 pub(super) struct Frame {
+    /// What the thread is called.
+    thread: String,
     registers: Vec<NamedRegister>,
     arrays: Vec<String>,
 }
@@ -58,14 +61,14 @@ impl Frame {
                     .help("copy the element into a variable and name that"));
             }
             let message =
-                format!("`P{}` has no register `{}`", thread.number, crate::parser::shorten(&name.text));
+                format!("`{}` has no register `{}`", self.thread, crate::parser::shorten(&name.text));
             return Err(Diagnostic::new(span, message)
                 .help("name a variable of the thread, or a shared location without the thread's number"));
         };
         // An inner variable that hides an outer one is not meant; two blocks side by side are ambiguous.
         let hidden = outermost.depth == 1;
         if !hidden && candidates().count() > 1 {
-            let message = format!("`P{}` has several variables `{}`", thread.number, name.text);
+            let message = format!("`{}` has several variables `{}`", self.thread, name.text);
             return Err(Diagnostic::new(span, message).help("give them different names, or one type"));
         }
         Ok((outermost.reg, outermost.object.ty.clone()))
@@ -81,6 +84,8 @@ pub(super) enum Binding {
     Array { base: Reg, len: u32, object: Object },
     /// A parameter that is never changed: a constant address.
     Address { addr: u64, pointee: Object },
+    /// A VarHandle (Java).
+    Handle { addr: u64, object: Object },
 }
 
 /// Where `break` and `continue` go.
@@ -88,6 +93,8 @@ pub(super) enum Binding {
 pub(super) struct LoopTargets {
     pub on_break: BlockId,
     pub on_continue: BlockId,
+    /// How many monitors are held around the loop.
+    pub held: usize,
 }
 
 #[derive(Default)]
@@ -101,6 +108,8 @@ struct Scope {
 pub(super) struct Lowering<'a> {
     pub context: &'a Context<'a>,
     pub loops: Vec<LoopTargets>,
+    /// The monitors held here, by their addresses (Java).
+    pub monitors: Vec<u64>,
     b: FunctionBuilder,
     places: Places<'a>,
     scopes: Vec<Scope>,
@@ -119,7 +128,8 @@ pub(super) fn lower(ast: &ThreadAst, context: &Context<'_>) -> Result<(Function,
     let mut lowering = Lowering {
         context,
         loops: vec![],
-        b: FunctionBuilder::new(format!("P{}", ast.number.number), 0),
+        monitors: vec![],
+        b: FunctionBuilder::new(context.ast.header.dialect.thread_name(ast.number.number), 0),
         places,
         scopes: vec![Scope::default()],
         registers: vec![],
@@ -131,6 +141,7 @@ pub(super) fn lower(ast: &ThreadAst, context: &Context<'_>) -> Result<(Function,
     for param in &ast.params {
         lowering.param(ast, param)?;
     }
+    lowering.handles(ast.number)?;
     lowering.presets(ast)?;
     lowering.statements(&ast.body)?;
     lowering.end(ast.number.span, Terminator::Return(None));
@@ -146,7 +157,8 @@ pub(super) fn lower(ast: &ThreadAst, context: &Context<'_>) -> Result<(Function,
         return Err(Diagnostic::new(ast.number.span, message)
             .label(format!("{blocks} blocks, {loops} loops and {} registers", function.regs)));
     }
-    Ok((function, Frame { registers: lowering.registers, arrays: lowering.arrays }))
+    let thread = function.name.clone();
+    Ok((function, Frame { thread, registers: lowering.registers, arrays: lowering.arrays }))
 }
 
 impl Lowering<'_> {
@@ -180,7 +192,7 @@ impl Lowering<'_> {
     }
 
     fn register_init(&self, thread: u64, register: &str) -> Option<&InitEntry> {
-        self.context.init.iter().find(|entry| match &entry.target {
+        self.context.ast.init.iter().find(|entry| match &entry.target {
             InitTarget::Register { thread: t, name } => t.number == thread && name.text == register,
             InitTarget::Location(_) => false,
         })
@@ -189,7 +201,7 @@ impl Lowering<'_> {
     /// `0:r1 = 5` in the init section: the register exists, and holds that at the start.
     fn presets(&mut self, ast: &ThreadAst) -> Result<()> {
         let context = self.context;
-        for entry in context.init {
+        for entry in &context.ast.init {
             let InitTarget::Register { thread, name } = &entry.target else { continue };
             if thread.number != ast.number.number || self.lookup(&name.text).is_some() {
                 continue;
@@ -254,7 +266,7 @@ impl Lowering<'_> {
         self.scopes.iter().rev().find_map(|scope| scope.names.get(name))
     }
 
-    fn bind(&mut self, name: &Name, binding: Binding) -> Result<()> {
+    pub fn bind(&mut self, name: &Name, binding: Binding) -> Result<()> {
         let scope = self.scopes.last_mut().expect("a thread has an outermost scope");
         if scope.names.insert(name.text.clone(), binding).is_some() {
             let message = format!("`{}` is declared twice", crate::parser::shorten(&name.text));

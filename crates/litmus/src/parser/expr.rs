@@ -1,6 +1,6 @@
 //! Expressions, by precedence climbing.
 
-use super::{MAX_DEPTH, Parser, Result, too_deep};
+use super::{MAX_DEPTH, Parser, Result, java, too_deep};
 use crate::ast::{BinaryOp, Call, Expr, ExprKind, Fixity, LogicOp, Name, UnaryOp};
 use crate::lexer::Kind;
 use crate::types::IntType;
@@ -53,8 +53,13 @@ fn assignment_op(sign: &str) -> Option<Option<BinaryOp>> {
 }
 
 impl Parser<'_> {
-    /// A whole expression, with commas.
+    /// A whole expression, with commas in C.
     pub(super) fn expr(&mut self) -> Result<Expr> {
+        if self.is_java() { self.assignment() } else { self.expr_list() }
+    }
+
+    /// One expression after the other, separated by commas: in Java only the head of a `for` may have that.
+    pub(super) fn expr_list(&mut self) -> Result<Expr> {
         let mut left = self.assignment()?;
         while self.eat(",") {
             let right = self.assignment()?;
@@ -95,6 +100,7 @@ impl Parser<'_> {
             let Some((tightness, op)) = infix(sign).filter(|(tightness, _)| *tightness > level) else {
                 break;
             };
+            self.refuse_unsigned_shift(sign)?;
             self.bump();
             let right = self.binary(tightness)?;
             let span = left.span.to(right.span);
@@ -119,10 +125,13 @@ impl Parser<'_> {
                 let span = start.to(operand.span);
                 return node(ExprKind::Cast(ty, operand), span);
             }
-            if parser.word() == Some("sizeof") {
+            if parser.word() == Some("sizeof") && !parser.is_java() {
                 return parser.size_of(start);
             }
             let Kind::Sign(sign) = parser.token().kind else { return parser.postfix() };
+            if matches!(sign, "*" | "&") && parser.is_java() {
+                return Err(java::no_pointers(start));
+            }
             let wrap: fn(Box<Expr>) -> ExprKind = match sign {
                 "+" => |e| ExprKind::Unary(UnaryOp::Plus, e),
                 "-" => |e| ExprKind::Unary(UnaryOp::Minus, e),
@@ -162,6 +171,7 @@ impl Parser<'_> {
         while let Kind::Sign(sign) = self.token().kind {
             let start = expr.span;
             match sign {
+                "[" if self.is_java() => return Err(java::no_arrays(self.span())),
                 "[" => {
                     self.bump();
                     let index = self.expr()?;
@@ -180,6 +190,11 @@ impl Parser<'_> {
                         .label("this is a value")
                         .help("pointers to functions are not supported"));
                 }
+                "." if self.is_java() => expr = self.method(&expr)?,
+                "->" if self.is_java() => {
+                    return Err(Diagnostic::new(self.span(), "`->` is not supported")
+                        .help("write the statements out"));
+                }
                 "." | "->" => {
                     return Err(Diagnostic::new(self.span(), "structures are not supported")
                         .help("use one location per member, or an array"));
@@ -194,6 +209,7 @@ impl Parser<'_> {
         let token = self.token();
         match token.kind {
             Kind::Int { value, ty } => {
+                let ty = if self.is_java() { self.java_literal(ty, token.span)? } else { ty };
                 self.bump();
                 node(ExprKind::Int { value, ty }, token.span)
             }
@@ -212,10 +228,10 @@ impl Parser<'_> {
     fn name_or_call(&mut self) -> Result<Expr> {
         let Name { text, span } = self.name("an expression")?;
         let kind = match text.as_str() {
-            "NULL" | "nullptr" => ExprKind::Null,
+            "NULL" | "nullptr" if !self.is_java() => ExprKind::Null,
             "true" => ExprKind::Int { value: 1, ty: IntType::INT },
             "false" => ExprKind::Int { value: 0, ty: IntType::INT },
-            _ if self.is("{") && text.starts_with("__") => {
+            _ if self.is("{") && text.starts_with("__") && !self.is_java() => {
                 return Err(crate::lower::linux_dialect(&text, span));
             }
             _ if self.is("(") => return self.call(Name { text, span }),
@@ -225,6 +241,13 @@ impl Parser<'_> {
     }
 
     fn call(&mut self, name: Name) -> Result<Expr> {
+        let call = self.arguments(name)?;
+        let span = call.span;
+        node(ExprKind::Call(call), span)
+    }
+
+    /// `(…)` after the name of what is called.
+    pub(super) fn arguments(&mut self, name: Name) -> Result<Call> {
         self.expect("(")?;
         let mut args = Vec::new();
         while !self.is(")") {
@@ -238,7 +261,7 @@ impl Parser<'_> {
         }
         let end = self.expect(")")?;
         let span = name.span.to(end);
-        node(ExprKind::Call(Call { name, args, span }), span)
+        Ok(Call { name, args, span })
     }
 
     fn note_written(&mut self, place: &Expr) {
@@ -249,25 +272,33 @@ impl Parser<'_> {
 }
 
 /// An expression, unless its tree gets too high.
-fn node(kind: ExprKind, span: Span) -> Result<Expr> {
-    let below = match &kind {
-        ExprKind::Int { .. } | ExprKind::Null | ExprKind::Name(_) | ExprKind::SizeOfType(_) => 0,
+pub(super) fn node(kind: ExprKind, span: Span) -> Result<Expr> {
+    let parts = parts(&kind);
+    let below = parts.iter().map(|part| part.height).max().unwrap_or(0);
+    let assigns = matches!(kind, ExprKind::Assign { .. } | ExprKind::Step { .. })
+        || parts.iter().any(|part| part.assigns);
+    if below >= MAX_DEPTH {
+        return Err(too_deep(span));
+    }
+    Ok(Expr { kind, span, height: below + 1, assigns })
+}
+
+/// The expressions that one is made of.
+fn parts(kind: &ExprKind) -> Vec<&Expr> {
+    match kind {
+        ExprKind::Int { .. } | ExprKind::Null | ExprKind::Name(_) | ExprKind::SizeOfType(_) => vec![],
         ExprKind::Unary(_, e)
         | ExprKind::Step { place: e, .. }
         | ExprKind::Deref(e)
         | ExprKind::AddressOf(e)
         | ExprKind::Cast(_, e)
-        | ExprKind::SizeOf(e) => e.height,
+        | ExprKind::SizeOf(e) => vec![e],
         ExprKind::Binary(_, a, b)
         | ExprKind::Logic(_, a, b)
         | ExprKind::Assign { place: a, value: b, .. }
         | ExprKind::Index(a, b)
-        | ExprKind::Comma(a, b) => a.height.max(b.height),
-        ExprKind::Ternary(a, b, c) => a.height.max(b.height).max(c.height),
-        ExprKind::Call(call) => call.args.iter().map(|arg| arg.height).max().unwrap_or(0),
-    };
-    if below >= MAX_DEPTH {
-        return Err(too_deep(span));
+        | ExprKind::Comma(a, b) => vec![a, b],
+        ExprKind::Ternary(a, b, c) => vec![a, b, c],
+        ExprKind::Call(call) | ExprKind::Method { call, .. } => call.args.iter().collect(),
     }
-    Ok(Expr { kind, span, height: below + 1 })
 }

@@ -1,8 +1,8 @@
 //! The init section: what memory and registers hold at the start.
 
-use super::types::KNOWN_TYPES;
 use super::{Parser, Result};
 use crate::ast::{Constant, ConstantKind, Extent, InitEntry, InitTarget, InitType, InitValue, Name};
+use crate::dialect::Dialect;
 use crate::lexer::Kind;
 use crate::types::{Object, Type};
 use fencepost_source::{Diagnostic, Span};
@@ -16,7 +16,10 @@ impl Parser<'_> {
             if self.eat(";") {
                 continue;
             }
-            self.init_entries(&mut entries)?;
+            match self.dialect {
+                Dialect::C => self.shared_init_entries(&mut entries)?,
+                Dialect::Java => self.java_init_entries(&mut entries)?,
+            }
             if !self.is("}") && !self.is(";") {
                 return Err(self.unexpected("`;` or `}`"));
             }
@@ -26,7 +29,7 @@ impl Parser<'_> {
     }
 
     /// One entry, or several that share a type: `int x = 1, y`.
-    fn init_entries(&mut self, entries: &mut Vec<InitEntry>) -> Result<()> {
+    pub(super) fn shared_init_entries(&mut self, entries: &mut Vec<InitEntry>) -> Result<()> {
         let base = if self.is_type_at(0) { Some(self.specifiers()?) } else { None };
         loop {
             entries.push(self.init_entry(base.as_ref())?);
@@ -79,7 +82,9 @@ impl Parser<'_> {
         }
         if self.word().is_some() && self.word_at(1).is_some() {
             let word = super::shorten(self.word().unwrap_or_default());
-            return Err(Diagnostic::new(self.span(), format!("`{word}` is no known type")).help(KNOWN_TYPES));
+            return Err(
+                Diagnostic::new(self.span(), format!("`{word}` is no known type")).help(self.known_types())
+            );
         }
         Ok(InitTarget::Location(self.name("a location, a register like `0:r0`, or `}`")?))
     }
@@ -89,6 +94,9 @@ impl Parser<'_> {
         if self.is("{") {
             let (list, span) = self.constant_list()?;
             return Ok(InitValue::List(list, span));
+        }
+        if self.is_java() {
+            return Ok(InitValue::One(self.constant()?));
         }
         if matches!(self.word(), Some("ATOMIC_VAR_INIT" | "ATOMIC_INIT")) {
             self.bump();
@@ -121,6 +129,9 @@ impl Parser<'_> {
     /// A number, or the address of a location.
     pub(super) fn constant(&mut self) -> Result<Constant> {
         let start = self.span();
+        if self.is("&") && self.is_java() {
+            return Err(super::java::no_pointers(start));
+        }
         let kind = if self.eat("&") {
             let name = self.name("a location")?;
             self.address(name)?
@@ -134,7 +145,11 @@ impl Parser<'_> {
             ConstantKind::Number(i128::from(value))
         } else {
             match self.word() {
-                Some("NULL" | "nullptr" | "false") => {
+                Some("NULL" | "nullptr") if !self.is_java() => {
+                    self.bump();
+                    ConstantKind::Number(0)
+                }
+                Some("false") => {
                     self.bump();
                     ConstantKind::Number(0)
                 }

@@ -6,6 +6,7 @@
 //! | `init` | `{ x = 0; int *p = &x; 0:r1 = 5; }` |
 //! | `stmt` | threads and their statements |
 //! | `expr` | expressions, by precedence climbing |
+//! | `java` | what Java writes in another way |
 //! | `outcome` | `locations`, `filter` and the condition |
 //!
 //! Nesting is limited ([`MAX_DEPTH`]), and so is the height of the trees built, because everything after
@@ -13,11 +14,13 @@
 
 mod expr;
 mod init;
+mod java;
 mod outcome;
 mod stmt;
 mod types;
 
-use crate::ast::{Name, TestAst, ThreadRef};
+use crate::ast::{Handle, Name, TestAst, ThreadRef};
+use crate::dialect::Dialect;
 use crate::header::Header;
 use crate::lexer::{Kind, Token, Tokens, lex};
 use fencepost_source::{Diagnostic, Span};
@@ -31,11 +34,23 @@ pub(crate) type Result<T> = std::result::Result<T, Diagnostic>;
 /// Reads everything after the header.
 pub(crate) fn parse(text: &str, header: Header) -> Result<TestAst> {
     let Tokens { tokens, error } = lex(text, header.end);
-    let mut parser = Parser { text, tokens, error, at: 0, depth: 0, open: vec![], written: BTreeSet::new() };
+    let mut parser = Parser {
+        text,
+        dialect: header.dialect,
+        tokens,
+        error,
+        at: 0,
+        depth: 0,
+        open: vec![],
+        written: BTreeSet::new(),
+        handles: vec![],
+        monitors: vec![],
+    };
     let init = parser.init_section()?;
     let threads = parser.threads()?;
     let (locations, filter, condition) = parser.outcome()?;
-    Ok(TestAst { header, init, threads, locations, filter, condition })
+    let Parser { handles, monitors, .. } = parser;
+    Ok(TestAst { header, init, handles, monitors, threads, locations, filter, condition })
 }
 
 /// The first characters of a text that may be very long.
@@ -49,6 +64,7 @@ pub(crate) fn shorten(text: &str) -> String {
 
 struct Parser<'a> {
     text: &'a str,
+    dialect: Dialect,
     /// Never empty; the last one stays current for ever.
     tokens: Vec<Token>,
     error: Option<Diagnostic>,
@@ -58,6 +74,10 @@ struct Parser<'a> {
     open: Vec<Span>,
     /// What the current thread assigns or takes the address of.
     written: BTreeSet<String>,
+    /// The VarHandles so far (Java).
+    handles: Vec<Handle>,
+    /// The monitors so far (Java).
+    monitors: Vec<Name>,
 }
 
 impl<'a> Parser<'a> {
@@ -128,7 +148,10 @@ impl<'a> Parser<'a> {
 
     fn name(&mut self, expected: &str) -> Result<Name> {
         match self.word() {
-            Some(word) if types::is_reserved(word) => {
+            Some(word) if self.is_reserved(word) => {
+                if let Some(refusal) = java::refusal(word, self.span()).filter(|_| self.is_java()) {
+                    return Err(refusal);
+                }
                 Err(self.unexpected(expected).label("this word has a meaning of its own"))
             }
             Some(word) => Ok(Name { text: word.to_owned(), span: self.bump().span }),
@@ -136,7 +159,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// `0:` or `P0:`, if a register's thread comes next.
+    /// `0:` or `P0:` (in Java `Thread0:`), if a register's thread comes next.
     fn thread_prefix(&mut self) -> Option<ThreadRef> {
         if !self.is_at(1, ":") {
             return None;
@@ -144,12 +167,27 @@ impl<'a> Parser<'a> {
         let token = self.token();
         let number = match token.kind {
             Kind::Int { value, .. } => value,
-            Kind::Name => thread_number(self.text_at(token.span))?,
+            Kind::Name => self.thread_number(self.text_at(token.span))?,
             _ => return None,
         };
         self.bump();
         self.bump();
         Some(ThreadRef { number, span: token.span })
+    }
+
+    /// The number of a thread's name: 0 for `P0`.
+    fn thread_number(&self, word: &str) -> Option<u64> {
+        let digits = word.strip_prefix(self.dialect.thread_prefix())?;
+        (!digits.is_empty() && digits.bytes().all(|b| b.is_ascii_digit()))
+            .then(|| digits.parse().unwrap_or(u64::MAX))
+    }
+
+    /// May this word not name a variable?
+    fn is_reserved(&self, word: &str) -> bool {
+        match self.dialect {
+            Dialect::C => types::is_reserved(word),
+            Dialect::Java => java::is_reserved(word),
+        }
     }
 
     /// What is wrong when the current token is not what may stand here.
@@ -187,11 +225,4 @@ impl<'a> Parser<'a> {
 fn too_deep(span: Span) -> Diagnostic {
     Diagnostic::new(span, format!("this is nested more than {MAX_DEPTH} levels deep"))
         .help("long chains of operators count as nesting: split the expression")
-}
-
-/// The number of a thread's name: 0 for `P0`.
-fn thread_number(word: &str) -> Option<u64> {
-    let digits = word.strip_prefix('P')?;
-    (!digits.is_empty() && digits.bytes().all(|b| b.is_ascii_digit()))
-        .then(|| digits.parse().unwrap_or(u64::MAX))
 }

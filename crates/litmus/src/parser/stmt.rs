@@ -1,7 +1,8 @@
 //! Threads and statements.
 
-use super::{Parser, Result, outcome, shorten, thread_number};
+use super::{Parser, Result, outcome, shorten};
 use crate::ast::{Declarator, Expr, Extent, Initializer, Stmt, StmtKind, ThreadAst, ThreadRef, Variable};
+use crate::dialect::Dialect;
 use crate::lexer::Kind;
 use crate::types::{Object, Type};
 use fencepost_source::{Diagnostic, Span};
@@ -21,17 +22,24 @@ impl Parser<'_> {
     }
 
     fn thread(&mut self, index: usize) -> Result<ThreadAst> {
-        self.eat_word("void");
+        let thread_name = |number: u64| self.dialect.thread_name(number);
         let expected = match index {
-            0 => "the thread `P0`".to_owned(),
-            _ => format!("the thread `P{index}` or a condition"),
+            0 => format!("the thread `{}`", thread_name(0)),
+            _ => format!("the thread `{}` or a condition", thread_name(index as u64)),
         };
+        if self.dialect == Dialect::C {
+            self.eat_word("void");
+        }
         let Some(word) = self.word() else { return Err(self.unexpected(&expected)) };
-        let Some(number) = thread_number(word) else {
+        let Some(number) = self.thread_number(word) else {
             return Err(match self.is_type_at(0) || self.is_at(1, "(") {
                 true => {
                     Diagnostic::new(self.span(), format!("expected {expected}, found `{}`", shorten(word)))
-                        .help("a litmus test has threads `P0`, `P1`, … and no other functions or globals")
+                        .help(format!(
+                            "a litmus test has threads `{}`, `{}`, … and no other functions or globals",
+                            self.dialect.thread_name(0),
+                            self.dialect.thread_name(1),
+                        ))
                 }
                 false => self.unexpected(&expected),
             });
@@ -39,13 +47,16 @@ impl Parser<'_> {
         let span = self.bump().span;
         if number != index as u64 {
             let message = if number < index as u64 {
-                format!("there are two threads called `P{number}`")
+                format!("there are two threads called `{}`", self.dialect.thread_name(number))
             } else {
                 format!("expected {expected}, found `{}`", shorten(word))
             };
             return Err(Diagnostic::new(span, message).help("threads are numbered 0, 1, 2, … in order"));
         }
-        let params = self.params()?;
+        let params = match self.dialect {
+            Dialect::C => self.params()?,
+            Dialect::Java => vec![],
+        };
         self.written.clear();
         let body = self.block()?;
         let written = std::mem::take(&mut self.written);
@@ -79,7 +90,7 @@ impl Parser<'_> {
     }
 
     /// Statements in braces.
-    fn block(&mut self) -> Result<Vec<Stmt>> {
+    pub(super) fn block(&mut self) -> Result<Vec<Stmt>> {
         let open = self.expect("{")?;
         self.open.push(open);
         let mut statements = Vec::new();
@@ -95,9 +106,13 @@ impl Parser<'_> {
     fn is_past_the_thread(&self) -> bool {
         let word = |distance| self.word_at(distance).unwrap_or_default();
         let from = usize::from(word(0) == "void" || self.is("~") || word(0) == "not");
-        let starts =
-            matches!(word(from), "exists" | "forall" | "filter") || thread_number(word(from)).is_some();
-        self.token().kind == Kind::End || (starts && self.is_at(from + 1, "("))
+        let condition = matches!(word(from), "exists" | "forall" | "filter") && self.is_at(from + 1, "(");
+        let body = match self.dialect {
+            Dialect::C => "(",
+            Dialect::Java => "{",
+        };
+        let thread = self.thread_number(word(from)).is_some() && self.is_at(from + 1, body);
+        self.token().kind == Kind::End || condition || thread
     }
 
     fn statement(&mut self) -> Result<Stmt> {
@@ -121,6 +136,11 @@ impl Parser<'_> {
         }
         if self.is("{") {
             return Ok(StmtKind::Block(self.block()?));
+        }
+        if self.is_java()
+            && let Some(kind) = self.java_statement()?
+        {
+            return Ok(kind);
         }
         if self.is_type_at(0) {
             let declaration = self.declaration()?;
@@ -192,13 +212,13 @@ impl Parser<'_> {
         } else if self.is_type_at(0) {
             self.declaration()?
         } else {
-            StmtKind::Expr(self.expr()?)
+            StmtKind::Expr(self.expr_list()?)
         };
         let init = Box::new(Stmt { kind: init, span: start.to(self.last_span()) });
         self.expect(";")?;
         let cond = if self.is(";") { None } else { Some(self.expr()?) };
         self.expect(";")?;
-        let step = if self.is(")") { None } else { Some(self.expr()?) };
+        let step = if self.is(")") { None } else { Some(self.expr_list()?) };
         self.expect(")")?;
         Ok(StmtKind::For { init, cond, step, body: Box::new(self.statement()?) })
     }

@@ -1,7 +1,8 @@
 //! Types and declarators.
 
-use super::{MAX_DEPTH, Parser, Result, too_deep};
+use super::{MAX_DEPTH, Parser, Result, java, too_deep};
 use crate::ast::{Declarator, Extent};
+use crate::dialect::Dialect;
 use crate::lexer::Kind;
 use crate::types::{Atomicity, Constness, IntType, Object, Type, named_type};
 use fencepost_source::{Diagnostic, Span};
@@ -35,8 +36,7 @@ const REFUSED: &[(&str, &str)] = &[
     ("spinlock_t", "this is a type of the Linux kernel: use `mutex`"),
 ];
 /// What to say about a type that is not known.
-pub(super) const KNOWN_TYPES: &str =
-    "known are C's integer types, those of <stdint.h> and <stdatomic.h>, and `mutex`";
+const KNOWN_TYPES: &str = "known are C's integer types, those of <stdint.h> and <stdatomic.h>, and `mutex`";
 const KEYWORDS: &[&str] = &[
     "if",
     "else",
@@ -64,7 +64,7 @@ pub(super) fn is_reserved(word: &str) -> bool {
 }
 
 /// Does a type or a declaration start with this word?
-pub(super) fn is_type_word(word: &str) -> bool {
+fn is_type_word(word: &str) -> bool {
     TYPE_WORDS.contains(&word)
         || QUALIFIERS.contains(&word)
         || REFUSED.iter().any(|(refused, _)| *refused == word)
@@ -88,11 +88,25 @@ struct Words {
 impl Parser<'_> {
     /// Does a type come `distance` tokens ahead?
     pub(super) fn is_type_at(&self, distance: usize) -> bool {
-        self.word_at(distance).is_some_and(is_type_word)
+        self.word_at(distance).is_some_and(|word| match self.dialect {
+            Dialect::C => is_type_word(word),
+            Dialect::Java => java::is_type_word(word),
+        })
+    }
+
+    /// What to say about a type that is not known.
+    pub(super) fn known_types(&self) -> &'static str {
+        match self.dialect {
+            Dialect::C => KNOWN_TYPES,
+            Dialect::Java => java::KNOWN_TYPES,
+        }
     }
 
     /// The words before the stars: `const unsigned long`, `_Atomic(int)`, `atomic_int`.
     pub(super) fn specifiers(&mut self) -> Result<Object> {
+        if self.is_java() {
+            return self.java_specifiers();
+        }
         let (first, start) = (self.at, self.span());
         let mut words = Words::default();
         while let Some(word) = self.word().filter(|word| is_type_word(word)) {
@@ -160,6 +174,9 @@ impl Parser<'_> {
         let mut object = base;
         let mut depth = 0;
         while self.is("*") {
+            if self.is_java() {
+                return Err(java::no_pointers(self.span()));
+            }
             depth += 1;
             if depth > MAX_DEPTH {
                 return Err(too_deep(self.span()));
@@ -196,6 +213,9 @@ impl Parser<'_> {
 
     /// `[3]`, `[]` or nothing.
     pub(super) fn extent(&mut self) -> Result<Extent> {
+        if self.is("[") && self.is_java() {
+            return Err(java::no_arrays(self.span()));
+        }
         if !self.eat("[") {
             return Ok(Extent::Scalar);
         }

@@ -1,0 +1,38 @@
+//! Which language a test is written in.
+
+use std::fmt;
+
+/// The language of a test's threads: the first word of its text.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Dialect {
+    /// herd's `C`. Two accesses that race, one of them plain, are an error under the models that know races.
+    #[default]
+    C,
+    /// herd's `Java`, and more. Races are no errors, whatever the model: a plain field may be raced on, and
+    /// the model says what is read then.
+    Java,
+}
+
+impl Dialect {
+    /// What the test calls its thread with this number.
+    pub fn thread_name(self, number: u64) -> String {
+        format!("{}{number}", self.thread_prefix())
+    }
+
+    /// What stands before a thread's number in its name.
+    pub(crate) fn thread_prefix(self) -> &'static str {
+        match self {
+            Dialect::C => "P",
+            Dialect::Java => "Thread",
+        }
+    }
+}
+
+impl fmt::Display for Dialect {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Dialect::C => "C",
+            Dialect::Java => "Java",
+        })
+    }
+}
