@@ -20,12 +20,25 @@ pub enum ModelId {
     Rc20,
     /// RC11 without a coherence order.
     Wrc11,
+    /// Java's access modes, as their authors define them.
+    Jam21,
+    /// Java's access modes, as a thesis built them into a checker for C.
+    Jam21Genmc,
 }
 
 impl ModelId {
     /// All of them, strongest first where they compare.
-    pub const ALL: [ModelId; 7] =
-        [ModelId::Sc, ModelId::Tso, ModelId::Pso, ModelId::Ra, ModelId::Rc11, ModelId::Rc20, ModelId::Wrc11];
+    pub const ALL: [ModelId; 9] = [
+        ModelId::Sc,
+        ModelId::Tso,
+        ModelId::Pso,
+        ModelId::Ra,
+        ModelId::Rc11,
+        ModelId::Rc20,
+        ModelId::Wrc11,
+        ModelId::Jam21,
+        ModelId::Jam21Genmc,
+    ];
 
     /// The name on the command line.
     pub fn name(self) -> &'static str {
@@ -37,12 +50,14 @@ impl ModelId {
             ModelId::Rc11 => "rc11",
             ModelId::Rc20 => "rc20",
             ModelId::Wrc11 => "wrc11",
+            ModelId::Jam21 => "jam21",
+            ModelId::Jam21Genmc => "jam21-genmc",
         }
     }
 
     /// Do its graphs have a coherence order?
     pub fn has_co(self) -> bool {
-        self != ModelId::Wrc11
+        !matches!(self, ModelId::Wrc11 | ModelId::Jam21)
     }
 
     /// Is a data race an error under this model?

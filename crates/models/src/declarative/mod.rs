@@ -5,7 +5,8 @@
 //!
 //! - [`Candidate`]: a graph as relations: `po`, `rf`, `co`, `rmw`, and what threads' starts and ends order;
 //! - `hardware`: `sc`, `tso`, `pso`;
-//! - `c11`: `ra`, `rc11`, `rc20`, `wrc11`, and data races.
+//! - `c11`: `ra`, `rc11`, `rc20`, `wrc11`, and data races;
+//! - `jam`: `jam21`, `jam21-genmc`.
 //!
 //! Every model also demands that a graph is well-formed: each read reads one write of its location and gets
 //! its value, and (where the model has `co`) the writes of each location are totally ordered, the initial one
@@ -15,6 +16,7 @@ mod c11;
 mod candidate;
 mod ends;
 mod hardware;
+mod jam;
 #[cfg(test)]
 mod tests;
 
@@ -57,5 +59,7 @@ pub fn violated(model: ModelId, c: &Candidate) -> Option<&'static str> {
         ModelId::Rc11 => c11::rc11(c),
         ModelId::Rc20 => c11::rc20(c),
         ModelId::Wrc11 => c11::wrc11(c),
+        ModelId::Jam21 => jam::jam21(c),
+        ModelId::Jam21Genmc => c11::coherent(c).or_else(|| jam::jam21_genmc(c)),
     }
 }
