@@ -15,9 +15,14 @@ pub struct Rows {
 impl Rows {
     /// Empties it and makes it `n` by `n`.
     pub fn reset(&mut self, n: usize) {
-        self.words = n.div_ceil(64);
+        self.shape(n, n);
+    }
+
+    /// Empties it and makes it so many rows of so many bits.
+    pub fn shape(&mut self, rows: usize, bits: usize) {
+        self.words = bits.div_ceil(64);
         self.bits.clear();
-        self.bits.resize(n * self.words, 0);
+        self.bits.resize(rows * self.words, 0);
     }
 
     /// Makes it a copy of `other`.
@@ -36,6 +41,12 @@ impl Rows {
     #[inline]
     pub fn set(&mut self, x: usize, y: usize) {
         self.bits[x * self.words + y / 64] |= 1 << (y % 64);
+    }
+
+    /// Takes `(x, y)` out.
+    #[inline]
+    pub fn unset(&mut self, x: usize, y: usize) {
+        self.bits[x * self.words + y / 64] &= !(1 << (y % 64));
     }
 
     /// Is `(x, y)` in it?
@@ -84,6 +95,11 @@ pub fn members(set: &[u64]) -> impl Iterator<Item = usize> + '_ {
             })
         })
     })
+}
+
+/// Have the two sets a member in common?
+pub fn meet(a: &[u64], b: &[u64]) -> bool {
+    a.iter().zip(b).any(|(a, b)| a & b != 0)
 }
 
 /// Adds a set to another.

@@ -26,9 +26,11 @@
 //!   the coherence-last write. Any other such read can never be revisited (it is not maximal), so every graph
 //!   below it is blocked; and an error in another thread shows up without that read, too. What the read itself
 //!   does wrong (a race) is reported before it goes.
+//! - A model that is not maximally extensible (`CHECKS_WHOLE`) is explored as a weaker one that is (`late`).
 
 mod backtrack;
 mod forward;
+mod late;
 mod memory;
 mod refine;
 mod revisit;
@@ -227,15 +229,22 @@ impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
             arena: &self.arena,
             graph: &self.graph,
             snapshots: &self.snapshots,
-            has_co: M::HAS_CO,
+            model: M::ID,
         };
         if what(self.visitor, &view) == Flow::Stop {
             self.summary.stopped = Some(Stopped::Visitor);
         }
     }
 
-    /// If `thread` has just gone wrong, says so.
+    /// If `thread` has just gone wrong, says so, unless that must wait for the whole graph.
     fn report_fault(&mut self, thread: ThreadId) {
+        if !M::CHECKS_WHOLE {
+            self.show_fault(thread);
+        }
+    }
+
+    /// If `thread` has gone wrong, says so.
+    fn show_fault(&mut self, thread: ThreadId) {
         if let Some(Snapshot { next: Step::Error(fault), .. }) = self.snapshots.current(&self.graph, thread) {
             let fault = fault.clone();
             self.show(|visitor, view| visitor.violation(view, Violation::Fault { thread, fault }));
@@ -262,6 +271,10 @@ impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
 
     /// No thread can go on: what have we got?
     fn leaf(&mut self) {
+        if M::CHECKS_WHOLE && !self.is_allowed() {
+            self.summary.done += self.weight;
+            return;
+        }
         let (mut blocked, mut wrong, mut wasted) = (false, false, false);
         for t in self.finished.below..self.graph.thread_count() as u32 {
             match self.snapshots.current(&self.graph, ThreadId(t)).map(|s| &s.next) {
@@ -353,7 +366,7 @@ impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
             Label::Write { mode, .. } if mode.is_rel() => (fence, id),
             _ => (fence, write),
         };
-        self.arena.push(Event {
+        let id = self.arena.push(Event {
             label: new.label,
             thread,
             index,
@@ -365,7 +378,9 @@ impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
             hb: new.clocks.hb,
             release_fence: fence,
             release_write: write,
-        })
+        });
+        M::made(&mut self.scratch, &self.arena, &self.graph, id);
+        id
     }
 
     /// The stamp of an event that is added now.
