@@ -112,6 +112,8 @@ pub struct Summary {
     pub linearisations: u64,
     /// and in the graph that took the most.
     pub most_linearisations: u64,
+    /// Did any execution have a plain access to shared memory?
+    pub plain_accesses: bool,
     /// Why it ended early; `None` if everything was seen.
     pub stopped: Option<Stopped>,
     /// The places at which a thread was cut off by a bound: on rounds of a loop, or on local steps.
