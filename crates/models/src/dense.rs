@@ -58,6 +58,11 @@ impl Rows {
     /// Adds all successors of `y` to those of `x`.
     #[inline]
     pub fn absorb(&mut self, x: usize, y: usize) {
+        // Most graphs have no more than 64 events.
+        if self.words == 1 {
+            self.bits[x] |= self.bits[y];
+            return;
+        }
         for w in 0..self.words {
             self.bits[x * self.words + w] |= self.bits[y * self.words + w];
         }
@@ -66,6 +71,10 @@ impl Rows {
     /// Adds a set to the successors of `x`.
     #[inline]
     pub fn add(&mut self, x: usize, set: &[u64]) {
+        if let (1, [word]) = (self.words, set) {
+            self.bits[x] |= word;
+            return;
+        }
         let row = &mut self.bits[x * self.words..(x + 1) * self.words];
         row.iter_mut().zip(set).for_each(|(a, b)| *a |= b);
     }
@@ -98,12 +107,21 @@ pub fn members(set: &[u64]) -> impl Iterator<Item = usize> + '_ {
 }
 
 /// Have the two sets a member in common?
+#[inline]
 pub fn meet(a: &[u64], b: &[u64]) -> bool {
+    if let ([a], [b]) = (a, b) {
+        return a & b != 0;
+    }
     a.iter().zip(b).any(|(a, b)| a & b != 0)
 }
 
 /// Adds a set to another.
+#[inline]
 pub fn unite(to: &mut [u64], from: &[u64]) {
+    if let ([to], [from]) = (&mut *to, from) {
+        *to |= from;
+        return;
+    }
     to.iter_mut().zip(from).for_each(|(a, b)| *a |= b);
 }
 

@@ -121,7 +121,9 @@ fn linearisations(model: ModelId, summary: &Summary) -> Option<Linearisations> {
 fn notes(model: ModelId, summary: &Summary) -> Vec<String> {
     let mut notes = stopped_note(summary);
     if model == ModelId::Jam21 && summary.plain_accesses {
-        notes.push("jam21 also allows some cycles of po and rf through plain accesses; these are not built".into());
+        notes.push(
+            "jam21 also allows some cycles of po and rf through plain accesses; these are not built".into(),
+        );
     }
     notes
 }

@@ -23,7 +23,8 @@ pub(super) fn jam21(c: &Candidate) -> Option<&'static str> {
     let opaque = graph.id(|parts| parts.iter().any(CandidateEvent::is_rlx));
     let porf = &graph.po | &graph.sync | &graph.rf;
     require!("no-thin-air", seq![porf, opaque].is_acyclic());
-    let (po, f) = (&graph.po, |test: fn(&CandidateEvent) -> bool| graph.any(move |e| e.is_fence() && test(e)));
+    let (po, f) =
+        (&graph.po, |test: fn(&CandidateEvent) -> bool| graph.any(move |e| e.is_fence() && test(e)));
     let (w, r, v) = (&graph.w, &graph.r, graph.any(CandidateEvent::is_sc));
     let rel = graph.any(|e| e.is_write() && e.is_rel());
     let acq = graph.any(|e| e.is_read() && e.is_acq());
@@ -117,9 +118,8 @@ impl<'a> Java<'a> {
             let pairs = r.iter().map(|(a, b)| (number[a], number[b])).filter(|(a, b)| a != b);
             Relation::from_pairs(size, pairs)
         };
-        let id = |test: fn(&CandidateEvent) -> bool| {
-            Relation::identity_where(size, |e| parts[e].iter().any(test))
-        };
+        let id =
+            |test: fn(&CandidateEvent) -> bool| Relation::identity_where(size, |e| parts[e].iter().any(test));
         let (w, r) = (id(CandidateEvent::is_write), id(CandidateEvent::is_read));
         let e = &w | &r | id(CandidateEvent::is_fence);
         let not_initial = id(|e| e.label.is_some());
@@ -184,7 +184,8 @@ impl<'a> Java<'a> {
             return false;
         }
         let pairs = seq![rmw, self.same_loc, rmw] - Relation::identity(self.size());
-        let Some((a, b)) = pairs.iter().find(|(a, b)| !order.contains(*a, *b) && !order.contains(*b, *a)) else {
+        let Some((a, b)) = pairs.iter().find(|(a, b)| !order.contains(*a, *b) && !order.contains(*b, *a))
+        else {
             return true;
         };
         [(a, b), (b, a)].into_iter().any(|pair| {

@@ -228,14 +228,13 @@ fn the_location_filter_tells_rc11_from_rc20() {
 fn volatile_on_power(mode: Mode, hwsync: &[ExecEvent], between: &[ExecEvent]) -> Candidate {
     let h = hwsync.len() as u32;
     let b = between.len() as u32;
-    let thread = |first: ExecEvent, middle: &[ExecEvent], last: ExecEvent| [&[first], middle, &[last]].concat();
+    let thread =
+        |first: ExecEvent, middle: &[ExecEvent], last: ExecEvent| [&[first], middle, &[last]].concat();
     let t1 = thread(w(X, 2, mode), hwsync, r(Y, 0, mode, INIT_Y));
     let t3 = thread(r(Y, 1, mode, at(1, 0)), between, w(X, 1, mode));
     let t4 = thread(r(X, 1, mode, at(2, 1 + b)), hwsync, r(X, 2, mode, at(0, 0)));
-    let c = candidate(
-        &[&t1, &[w(Y, 1, mode)], &t3, &t4],
-        &[(X, &[at(2, 1 + b), at(0, 0)]), (Y, &[at(1, 0)])],
-    );
+    let c =
+        candidate(&[&t1, &[w(Y, 1, mode)], &t3, &t4], &[(X, &[at(2, 1 + b), at(0, 0)]), (Y, &[at(1, 0)])]);
     assert_eq!(c.events.len() as u32, 2 + 7 + 2 * h + b);
     c
 }

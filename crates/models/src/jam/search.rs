@@ -1,8 +1,8 @@
 //! The search for `pushto`: saturation and branching.
 
+use super::Verdict;
 use super::events::{Events, INIT, Kind, NONE};
 use super::flow::{Flow, Pairs, Push};
-use super::Verdict;
 use crate::dense::{Rows, meet};
 
 /// Memory of the search.
@@ -18,6 +18,23 @@ pub(super) struct Search {
     row: Vec<u64>,
     tried: u64,
     last: Option<(u32, u32)>,
+}
+
+/// What saturation comes to.
+enum Saturated {
+    /// There is no solution.
+    Contradiction,
+    /// One was found.
+    Solved,
+    /// Pairs are left open, and the order tried is no solution.
+    Open,
+}
+
+/// Were pairs found that every solution must contain?
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Found {
+    Some,
+    Nothing,
 }
 
 impl Search {
@@ -81,14 +98,10 @@ impl Search {
 
     /// Tries all orders that contain the known pairs, as few as it takes.
     fn branch(&mut self, depth: usize) -> bool {
-        let Some(open) = self.saturate() else { return false };
-        self.tried += 1;
-        if !open {
-            return true;
-        }
-        self.flow.forward(&self.events, &self.pairs, Push::Sweep);
-        if self.find_co() {
-            return true;
+        match self.saturate() {
+            Saturated::Contradiction => return false,
+            Saturated::Solved => return true,
+            Saturated::Open => {}
         }
         let Some((a, b)) = self.open_pair() else { return false };
         if self.saved.len() == depth {
@@ -117,43 +130,60 @@ impl Search {
         None
     }
 
-    /// Adds the pairs that every solution must contain. `None` if there is none; otherwise: is there a pair left open?
-    fn saturate(&mut self) -> Option<bool> {
-        let size = self.events.domain.len();
-        loop {
-            if size > 1 && !self.flow.find_order(&self.events, &self.pairs) {
-                return None;
+    /// Adds the pairs that every solution must contain. After the first round, and when there are no more, an order
+    /// that contains them is tried: usually the first round leaves nothing to chance.
+    fn saturate(&mut self) -> Saturated {
+        for round in 0.. {
+            if !self.flow.find_order(&self.events, &self.pairs) {
+                return Saturated::Contradiction;
             }
             self.flow.forward(&self.events, &self.pairs, Push::Pairs);
             if !self.find_co() {
-                return None;
+                return Saturated::Contradiction;
             }
-            if size < 2 {
-                return Some(false);
+            if self.events.domain.len() < 2 {
+                self.tried += 1;
+                return Saturated::Solved;
             }
             self.flow.backward(&self.events, &self.pairs, &self.co);
-            let (mut changed, mut open) = (false, false);
-            for a in 0..size {
-                for b in a + 1..size {
-                    if self.pairs.has(a, b) || self.pairs.has(b, a) {
-                        continue;
-                    }
-                    match (self.clash(a, b), self.clash(b, a)) {
-                        (true, true) => return None,
-                        (true, false) => self.pairs.add(b, a, &mut self.sets),
-                        (false, true) => self.pairs.add(a, b, &mut self.sets),
-                        (false, false) => {
-                            open = true;
-                            continue;
-                        }
-                    }
-                    changed = true;
-                }
+            let Some(found) = self.add_forced() else { return Saturated::Contradiction };
+            if found == Found::Some && round > 0 {
+                continue;
             }
-            if !changed {
-                return Some(open);
+            if found == Found::Some && !self.flow.find_order(&self.events, &self.pairs) {
+                return Saturated::Contradiction;
+            }
+            self.tried += 1;
+            self.flow.forward(&self.events, &self.pairs, Push::Sweep);
+            if self.find_co() {
+                return Saturated::Solved;
+            }
+            if found == Found::Nothing {
+                return Saturated::Open;
             }
         }
+        unreachable!("there are only so many pairs")
+    }
+
+    /// Adds the pairs whose opposite would make visible what must not be; `None` if both ways would.
+    fn add_forced(&mut self) -> Option<Found> {
+        let size = self.events.domain.len();
+        let mut found = Found::Nothing;
+        for a in 0..size {
+            for b in a + 1..size {
+                if self.pairs.has(a, b) || self.pairs.has(b, a) {
+                    continue;
+                }
+                match (self.clash(a, b), self.clash(b, a)) {
+                    (true, true) => return None,
+                    (true, false) => self.pairs.add(b, a, &mut self.sets),
+                    (false, true) => self.pairs.add(a, b, &mut self.sets),
+                    (false, false) => continue,
+                }
+                found = Found::Some;
+            }
+        }
+        Some(found)
     }
 
     /// Would the pair `(a, b)` make something visible that must not be?
