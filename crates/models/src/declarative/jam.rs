@@ -7,14 +7,15 @@
 //!   initial writes are in `po`. All that comes of it is that they are first in `co`, which is said directly here: they
 //!   would be first in every `pushto`, and nothing is visible to them.)
 //!
-//! The authors' herd model also puts the final writes last in `co` itself. Here, as in the paper, they only bind
-//! `pushto`. The two differ: let thread 0 write x, then z, with a volatile fence behind both; thread 1 read that z, write x,
+//! The authors' herd model also puts the final writes last in `co` itself. Here they only bind `pushto`; the thesis does
+//! not mention them at all. (We have not seen the paper's own text.) The two differ: let thread 0 write x, then z, with a volatile fence behind both; thread 1 read that z, write x,
 //! fence, write f; and thread 2 acquire that f and read thread 0's x. Then `co` has thread 1's write of x before thread
 //! 0's, while `po ∪ rf` has it after, and no choice of a final write fits both.
 //!
 //! There is no `jam19` here. The authors' artifact has a definition of it that we could not get. What the thesis says of
-//! it (it forbids less than JAM21 when a volatile read is followed by a volatile write) fits several definitions; to leave
-//! `volint` out of `push` is not one of them, since that would allow store buffering with volatile accesses.
+//! it (it mimics Power, and allows too much when a volatile read is followed by a volatile write) fits several
+//! definitions. To leave `volint` out of `push` is hardly one of them: that would allow store buffering with volatile
+//! accesses, which their fences on Power forbid.
 //!
 //! Modes of C stand for those of Java: plain is not atomic, opaque is relaxed, volatile is seq_cst. To both models we
 //! add `start`, which they do not mention: starting a thread is a release that all of the new thread reads, the end of a
