@@ -106,6 +106,14 @@ pub struct Summary {
     pub wasted: u64,
     /// Executions in which some thread went wrong.
     pub wrong: u64,
+    /// Graphs that were built to the end and then found to be forbidden, in models that cannot say so before.
+    pub forbidden: u64,
+    /// In models that look for an order of volatile accesses: how many orders were tried, in all graphs together,
+    pub linearisations: u64,
+    /// and in the graph that took the most.
+    pub most_linearisations: u64,
+    /// Did any execution have a plain access to shared memory?
+    pub plain_accesses: bool,
     /// Why it ended early; `None` if everything was seen.
     pub stopped: Option<Stopped>,
     /// The places at which a thread was cut off by a bound: on rounds of a loop, or on local steps.

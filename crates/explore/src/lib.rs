@@ -38,7 +38,7 @@ pub use fencepost_models::ModelId;
 pub use view::{Flow, StuckAt, View, Violation, Visitor};
 
 use engine::{Engine, Refines};
-use fencepost_models::{Pso, Rc11, Rc20, ReleaseAcquire, SeqCst, Tso, WeakRc11};
+use fencepost_models::{Jam21, Jam21Genmc, Pso, Rc11, Rc20, ReleaseAcquire, SeqCst, Tso, WeakRc11};
 use fencepost_program::{Cells, Program};
 use std::time::Instant;
 
@@ -92,6 +92,8 @@ fn explore_once<V: Visitor>(
         ModelId::Rc11 => Engine::<Rc11, V>::new(program, how, visitor).run(),
         ModelId::Rc20 => Engine::<Rc20, V>::new(program, how, visitor).run(),
         ModelId::Wrc11 => Engine::<WeakRc11, V>::new(program, how, visitor).run(),
+        ModelId::Jam21 => Engine::<Jam21, V>::new(program, how, visitor).run(),
+        ModelId::Jam21Genmc => Engine::<Jam21Genmc, V>::new(program, how, visitor).run(),
         ModelId::Xmm => xmm::explore(program, how, visitor),
     }
 }

@@ -5,7 +5,7 @@ use crate::xmm::Derivation;
 use fencepost_graph::{
     AllocKind, Arena, EventId, EventRef, ExecEvent, Execution, Graph, Label, Loc, LocId, Object, ThreadId,
 };
-use fencepost_models::Scratch;
+use fencepost_models::{ModelId, Scratch};
 use fencepost_program::{Fault, Program, Reg, Step, ThreadState};
 
 /// Go on or stop?
@@ -114,7 +114,7 @@ pub struct View<'a> {
     pub(crate) arena: &'a Arena,
     pub(crate) graph: &'a Graph,
     pub(crate) snapshots: &'a Snapshots,
-    pub(crate) has_co: bool,
+    pub(crate) model: ModelId,
     pub(crate) derivation: Option<&'a Derivation>,
 }
 
@@ -156,10 +156,10 @@ impl<'a> View<'a> {
         let Some(id) = self.arena.find_loc(loc).filter(|id| id.index() < self.graph.loc_count()) else {
             return vec![self.program.initial_value(loc.addr, loc.size.bytes()).unwrap_or(0)];
         };
-        if self.has_co || self.graph.co(id).len() < 2 {
+        if self.model.has_co() || self.graph.co(id).len() < 2 {
             return vec![self.arena.value(self.graph.co_last(id))];
         }
-        let last = Scratch::default().maximal_writes(self.arena, self.graph, id, |_| true);
+        let last = Scratch::default().last_writes(self.model, self.arena, self.graph, id);
         let mut values: Vec<u64> = last.into_iter().map(|w| self.arena.value(w)).collect();
         values.sort_unstable();
         values.dedup();
@@ -236,7 +236,7 @@ impl<'a> View<'a> {
         let threads =
             (0..started).map(|t| self.graph.thread(ThreadId(t)).iter().map(event).collect()).collect();
         let mut co: Vec<(Loc, Vec<EventRef>)> = Vec::new();
-        if self.has_co {
+        if self.model.has_co() {
             for id in (0..self.graph.loc_count() as u32).map(LocId) {
                 let writes = self.graph.co(id);
                 if !writes.is_empty() {

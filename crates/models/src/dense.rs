@@ -15,9 +15,14 @@ pub struct Rows {
 impl Rows {
     /// Empties it and makes it `n` by `n`.
     pub fn reset(&mut self, n: usize) {
-        self.words = n.div_ceil(64);
+        self.shape(n, n);
+    }
+
+    /// Empties it and makes it so many rows of so many bits.
+    pub fn shape(&mut self, rows: usize, bits: usize) {
+        self.words = bits.div_ceil(64);
         self.bits.clear();
-        self.bits.resize(n * self.words, 0);
+        self.bits.resize(rows * self.words, 0);
     }
 
     /// Makes it a copy of `other`.
@@ -38,6 +43,12 @@ impl Rows {
         self.bits[x * self.words + y / 64] |= 1 << (y % 64);
     }
 
+    /// Takes `(x, y)` out.
+    #[inline]
+    pub fn unset(&mut self, x: usize, y: usize) {
+        self.bits[x * self.words + y / 64] &= !(1 << (y % 64));
+    }
+
     /// Is `(x, y)` in it?
     #[inline]
     pub fn has(&self, x: usize, y: usize) -> bool {
@@ -47,6 +58,11 @@ impl Rows {
     /// Adds all successors of `y` to those of `x`.
     #[inline]
     pub fn absorb(&mut self, x: usize, y: usize) {
+        // Most graphs have no more than 64 events.
+        if self.words == 1 {
+            self.bits[x] |= self.bits[y];
+            return;
+        }
         for w in 0..self.words {
             self.bits[x * self.words + w] |= self.bits[y * self.words + w];
         }
@@ -55,6 +71,10 @@ impl Rows {
     /// Adds a set to the successors of `x`.
     #[inline]
     pub fn add(&mut self, x: usize, set: &[u64]) {
+        if let (1, [word]) = (self.words, set) {
+            self.bits[x] |= word;
+            return;
+        }
         let row = &mut self.bits[x * self.words..(x + 1) * self.words];
         row.iter_mut().zip(set).for_each(|(a, b)| *a |= b);
     }
@@ -86,8 +106,22 @@ pub fn members(set: &[u64]) -> impl Iterator<Item = usize> + '_ {
     })
 }
 
+/// Have the two sets a member in common?
+#[inline]
+pub fn meet(a: &[u64], b: &[u64]) -> bool {
+    if let ([a], [b]) = (a, b) {
+        return a & b != 0;
+    }
+    a.iter().zip(b).any(|(a, b)| a & b != 0)
+}
+
 /// Adds a set to another.
+#[inline]
 pub fn unite(to: &mut [u64], from: &[u64]) {
+    if let ([to], [from]) = (&mut *to, from) {
+        *to |= from;
+        return;
+    }
     to.iter_mut().zip(from).for_each(|(a, b)| *a |= b);
 }
 

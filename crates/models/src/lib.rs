@@ -13,6 +13,7 @@
 pub mod coherence;
 pub mod declarative;
 mod dense;
+pub mod jam;
 mod model;
 mod names;
 mod psc;
@@ -21,6 +22,9 @@ mod sync;
 mod texts;
 mod weak;
 
-pub use model::{Model, Promising, Pso, Rc11, Rc20, ReleaseAcquire, Scratch, SeqCst, Tso, WeakRc11};
+pub use jam::Verdict;
+pub use model::{
+    Jam21, Jam21Genmc, Model, Promising, Pso, Rc11, Rc20, ReleaseAcquire, Scratch, SeqCst, Tso, WeakRc11,
+};
 pub use names::{ModelId, UnknownModel};
 pub use sync::{EventClocks, ReleaseSequence, Sync};

@@ -9,6 +9,7 @@
 
 use crate::ModelId;
 use crate::dense::{Dense, Rows};
+use crate::jam::{Flavour, Jam, Known, Verdict};
 use crate::psc::{Psc, Scb};
 use crate::reach::{Order, Reach};
 use crate::sync::{EventClocks, ReleaseSequence, Sync};
@@ -23,6 +24,8 @@ pub struct Scratch {
     co: Rows,
     psc: Psc,
     weak: Weak,
+    jam: Jam,
+    known: Known,
 }
 
 /// A memory model as the graph engine uses it.
@@ -50,6 +53,35 @@ pub trait Model: Copy + Send + 'static {
     /// Is the graph consistent, given that it was before `event` was added, that `event` respects the floor,
     /// and that atomicity holds?
     fn admits(scratch: &mut Scratch, arena: &Arena, graph: &Graph, event: EventId) -> bool;
+
+    /// Is the model not maximally extensible? Then all of the above describes a weaker one, which is, and graphs to
+    /// which nothing can be added are checked as a whole ([`Model::accepts`]).
+    const CHECKS_WHOLE: bool = false;
+
+    /// Does the model allow the graph, to which nothing can be added?
+    #[inline]
+    fn accepts(scratch: &mut Scratch, arena: &Arena, graph: &Graph) -> Verdict {
+        let _ = (scratch, arena, graph);
+        Verdict::ALLOWED
+    }
+
+    /// An event was made, and is not in the graph yet.
+    #[inline]
+    fn made(scratch: &mut Scratch, arena: &Arena, graph: &Graph, event: EventId) {
+        let _ = (scratch, arena, graph, event);
+    }
+
+    /// In a model without coherence order: the writes to `loc` that no other one comes after, in the part of the graph
+    /// for which `keep` holds.
+    fn maximal_writes(
+        scratch: &mut Scratch,
+        arena: &Arena,
+        graph: &Graph,
+        loc: LocId,
+        keep: impl FnMut(EventId) -> bool,
+    ) -> Vec<EventId> {
+        scratch.weak.maximal(arena, graph, loc, keep)
+    }
 }
 
 macro_rules! hardware {
@@ -176,16 +208,69 @@ impl Model for WeakRc11 {
     }
 }
 
-impl Scratch {
-    /// For WRC11: the writes to `loc` that no other write (for which `keep` holds) comes after.
-    pub fn maximal_writes(
-        &mut self,
+/// JAM21: no coherence order. Pruned by what is visible whatever the order of volatile accesses is.
+#[derive(Clone, Copy, Debug)]
+pub struct Jam21;
+
+impl Model for Jam21 {
+    const ID: ModelId = ModelId::Jam21;
+    const HAS_CO: bool = false;
+    // Only for the ends of objects: the model itself has no happens-before.
+    const SYNC: Sync = Sync::C11(ReleaseSequence::SameThread);
+    const CHECKS_WHOLE: bool = true;
+    #[inline]
+    fn floor_clock(_: EventClocks) -> ClockId {
+        ClockId::ZERO
+    }
+    fn admits(scratch: &mut Scratch, arena: &Arena, graph: &Graph, event: EventId) -> bool {
+        scratch.known.coherent(arena, graph, arena.get(event).loc)
+    }
+    fn accepts(scratch: &mut Scratch, arena: &Arena, graph: &Graph) -> Verdict {
+        scratch.jam.check(Flavour::Authors, arena, graph)
+    }
+    fn made(scratch: &mut Scratch, arena: &Arena, graph: &Graph, event: EventId) {
+        scratch.known.made(arena, graph, event);
+    }
+    fn maximal_writes(
+        scratch: &mut Scratch,
         arena: &Arena,
         graph: &Graph,
         loc: LocId,
         keep: impl FnMut(EventId) -> bool,
     ) -> Vec<EventId> {
-        self.weak.maximal(arena, graph, loc, keep)
+        scratch.known.maximal(arena, graph, loc, keep)
+    }
+}
+
+/// JAM21 as the thesis has it. Pruned by RC11's coherence.
+#[derive(Clone, Copy, Debug)]
+pub struct Jam21Genmc;
+
+impl Model for Jam21Genmc {
+    const ID: ModelId = ModelId::Jam21Genmc;
+    const SYNC: Sync = Sync::C11(ReleaseSequence::SameThread);
+    const CHECKS_WHOLE: bool = true;
+    #[inline]
+    fn floor_clock(clocks: EventClocks) -> ClockId {
+        clocks.hb
+    }
+    #[inline]
+    fn admits(_: &mut Scratch, _: &Arena, _: &Graph, _: EventId) -> bool {
+        true
+    }
+    fn accepts(scratch: &mut Scratch, arena: &Arena, graph: &Graph) -> Verdict {
+        scratch.jam.check(Flavour::Thesis, arena, graph)
+    }
+}
+
+impl Scratch {
+    /// In a model without coherence order: the writes that can be the last of a location, in a graph that the model
+    /// allows and to which nothing can be added.
+    pub fn last_writes(&mut self, model: ModelId, arena: &Arena, graph: &Graph, loc: LocId) -> Vec<EventId> {
+        match model {
+            ModelId::Jam21 => self.jam.last_writes(Flavour::Authors, arena, graph, loc),
+            _ => self.weak.maximal(arena, graph, loc, |_| true),
+        }
     }
 
     fn psc_acyclic(&mut self, rule: Scb, arena: &Arena, graph: &Graph) -> bool {

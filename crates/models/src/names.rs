@@ -20,13 +20,17 @@ pub enum ModelId {
     Rc20,
     /// RC11 without a coherence order.
     Wrc11,
+    /// Java's access modes, as their authors define them.
+    Jam21,
+    /// Java's access modes, as a thesis built them into a checker for C.
+    Jam21Genmc,
     /// RC11 without its ban on cycles, built by execution and re-execution.
     Xmm,
 }
 
 impl ModelId {
     /// All of them, strongest first where they compare.
-    pub const ALL: [ModelId; 8] = [
+    pub const ALL: [ModelId; 10] = [
         ModelId::Sc,
         ModelId::Tso,
         ModelId::Pso,
@@ -34,6 +38,8 @@ impl ModelId {
         ModelId::Rc11,
         ModelId::Rc20,
         ModelId::Wrc11,
+        ModelId::Jam21,
+        ModelId::Jam21Genmc,
         ModelId::Xmm,
     ];
 
@@ -47,13 +53,15 @@ impl ModelId {
             ModelId::Rc11 => "rc11",
             ModelId::Rc20 => "rc20",
             ModelId::Wrc11 => "wrc11",
+            ModelId::Jam21 => "jam21",
+            ModelId::Jam21Genmc => "jam21-genmc",
             ModelId::Xmm => "xmm",
         }
     }
 
     /// Do its graphs have a coherence order?
     pub fn has_co(self) -> bool {
-        self != ModelId::Wrc11
+        !matches!(self, ModelId::Wrc11 | ModelId::Jam21)
     }
 
     /// Is a data race an error under this model?

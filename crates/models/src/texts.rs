@@ -19,6 +19,10 @@ impl ModelId {
             ModelId::Wrc11 => {
                 "rc11 without an order of concurrent writes: fewer executions, weaker coherence"
             }
+            ModelId::Jam21 => "Java: plain, opaque, release/acquire and volatile accesses (VarHandle modes)",
+            ModelId::Jam21Genmc => {
+                "jam21 as a thesis built it into GenMC: weaker release/acquire, and a coherence order on top"
+            }
             ModelId::Xmm => {
                 "C and C++ after an optimising compiler: load-buffering cycles, but nothing out of thin air"
             }
@@ -36,6 +40,10 @@ impl ModelId {
             ModelId::Rc20 => "ISO C++20 (P0668, P0982)",
             ModelId::Wrc11 => {
                 "Kokologiannakis et al.: Effective stateless model checking for C/C++, POPL 2018, §5"
+            }
+            ModelId::Jam21 => "Liu, Bender, Palsberg: Compiling volatile correctly in Java, ECOOP 2022",
+            ModelId::Jam21Genmc => {
+                "a master's thesis on JAM21 in GenMC (2025), §4.2, which restates the ECOOP 2022 model"
             }
             ModelId::Xmm => "Meluzzi: GenMC-XMM, TU Delft 2024, ch. 5, after Moiseenko et al.",
         }
@@ -63,6 +71,17 @@ impl ModelId {
                 "Executions are events and reads-from; there is no coherence order. A location with several \
                  unordered last writes may end with any of them."
             }
+            ModelId::Jam21 => {
+                "C modes stand for Java modes: not atomic is plain, relaxed is opaque, seq_cst is volatile; fences \
+                 alike. Executions are events and reads-from. Only executions in which po ∪ rf is acyclic are \
+                 built; the model also allows some po-rf cycles through plain accesses. Starting a thread is a \
+                 release, joining it an acquire. Races are not reported."
+            }
+            ModelId::Jam21Genmc => {
+                "Executions have a coherence order that is coherent and atomic as in rc11, without rc11's axiom for \
+                 seq_cst; co-jom need not agree with it. An access with release, acquire or seq_cst orders what is \
+                 before it with what is after it, not itself. Races are not reported."
+            }
             ModelId::Xmm => {
                 "Weaker than rc11 only where some execution has a load-buffering race. What a read takes part in a \
                  cycle with must be found in an execution without that cycle: docs/xmm.md. `--xmm exhaustive` tries \
@@ -83,6 +102,8 @@ impl ModelId {
             ModelId::Rc11 => RC11,
             ModelId::Rc20 => RC20,
             ModelId::Wrc11 => WRC11,
+            ModelId::Jam21 => JAM21,
+            ModelId::Jam21Genmc => JAM21_GENMC,
             ModelId::Xmm => XMM,
         }
     }
@@ -144,6 +165,47 @@ irreflexive(hb; eco?)           coherence
 empty(rmw ∩ (fr; mo))           atomicity
 no two read-modify-writes read the same write
 acyclic(psc)                    sc
+acyclic(po ∪ rf)                no thin air
+";
+
+const JAM21: &str = "\
+An update is one event; initial writes are in no po and not opaque.  O: opaque or stronger;  V: volatile
+rel    = W ∩ (REL ∪ V)        acq = R ∩ (ACQ ∪ V)
+ra     = po; [rel]  ∪  [acq]; po
+svo    = po; [F ∩ REL]; po; [W]  ∪  [R]; po; [F ∩ ACQ]; po
+spush  = po; [F ∩ V]; po
+volint = [V]; po; [V]
+push   = spush ∪ volint
+start  = po; [spawn]  ∪  spawn to its thread, thread to its join  ∪  [join]; po
+pushto = some total order of domain(push) that contains (po ∪ rf ∪ (W × FW ∩ loc))+,
+         for some choice FW of a final write per location
+vvo    = svo ∪ spush ∪ ra ∪ volint ∪ start ∪ rf ∪ pushto; push
+vo     = vvo+ ∪ (po ∩ loc)
+WW(r)  = r ∩ (W × W) ∩ loc \\ id
+co     = WW(vo) ∪ WW(vo; rf⁻¹) ∪ WW(vo; po) ∪ [O]; WW(rf; po; rf⁻¹); [O]
+       ∪ the initial write first ∪ some total order of each location's updates
+       ∪ WW((rf; [RMW])⁻¹; co)
+acyclic(co)                     coherence
+acyclic((po ∪ rf); [O])         no thin air
+";
+
+const JAM21_GENMC: &str = "\
+E includes fences; E m: mode at least m
+ra     = po; [E sc ∪ E rel ∪ E acq]; po
+svo    = po; [F rel]; po; [W ∪ R]; po; [F acq]; po
+spush  = po; [F sc]; po
+volint = [E sc]; po; [E sc]
+push   = spush ∪ volint
+start  = po; [spawn]  ∪  spawn to its thread, thread to its join  ∪  [join]; po
+pushto = some total order of domain(push) that contains (po ∪ rf)+
+vvo    = rf ∪ ra ∪ svo ∪ spush ∪ volint ∪ start ∪ pushto; push
+vo     = vvo+ ∪ (po ∩ loc)
+WW(r)  = r ∩ (W × W) ∩ loc \\ id
+co-jom = WW(vo) ∪ WW(vo; rf⁻¹) ∪ WW(vo; po) ∪ WW(rf; po; rf⁻¹)
+acyclic(co-jom)
+and with co, hb and eco as in rc11:
+irreflexive(hb; eco?)           coherence
+empty(rmw ∩ (fr; co))           atomicity
 acyclic(po ∪ rf)                no thin air
 ";
 

@@ -15,7 +15,7 @@
 //! A thread that is blocked or has failed stays where it is; the others go on to their ends.
 
 use crate::final_state::Final;
-use fencepost_graph::{EventRef, ExecEvent, Label, Loc};
+use fencepost_graph::{EventRef, ExecEvent, Execution, Label, Loc};
 use fencepost_program::{
     BlockKind, Fault, FuncId, Input, Program, Read, Step, ThreadId, ThreadState, Update, Write, WriteKind,
     layout, resume,
@@ -122,6 +122,11 @@ impl Graphs {
             }
         }
         Ok(Graphs { graphs, limits: *limits })
+    }
+
+    /// All of them as plain data, without a coherence order, whatever a model may say.
+    pub fn executions(&self) -> impl Iterator<Item = Execution> + '_ {
+        self.graphs.iter().map(|graph| Execution { threads: graph.threads.clone(), co: vec![] })
     }
 
     /// How many there are, complete, blocked and failed.

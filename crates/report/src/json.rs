@@ -1,8 +1,8 @@
 //! One line of JSON per outcome. Every field is documented in `docs/json.md`; a test keeps the two in step.
 
 use crate::{
-    ConditionReport, CoreMember, Execution, FinalState, Finding, Outcome, Relaxation, StateSpace, Value,
-    Verdict,
+    ConditionReport, CoreMember, Execution, FinalState, Finding, Linearisations, Outcome, Relaxation,
+    StateSpace, Value, Verdict,
 };
 use serde::Serialize;
 use serde::ser::{SerializeMap, Serializer};
@@ -54,6 +54,8 @@ struct Line<'a> {
     final_states: Option<Vec<&'a FinalState>>,
     bounds_hit: &'a [String],
     #[serde(skip_serializing_if = "Option::is_none")]
+    linearisations: Option<Linearisations>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     lb_races: Option<u64>,
     #[serde(skip_serializing_if = "Option::is_none")]
     cyclic: Option<u64>,
@@ -94,6 +96,7 @@ impl<'a> Line<'a> {
             condition: outcome.condition.as_ref(),
             final_states: states,
             bounds_hit: &outcome.bounds_hit,
+            linearisations: outcome.linearisations,
             lb_races: outcome.lb_races,
             cyclic: outcome.cyclic,
             relaxation: outcome.relaxation.as_ref(),

@@ -51,6 +51,8 @@ pub struct Outcome {
     pub final_states: Vec<FinalState>,
     /// Each bound that was reached, in words.
     pub bounds_hit: Vec<String>,
+    /// The orders of volatile accesses that were tried (models jam21 and jam21-genmc).
+    pub linearisations: Option<Linearisations>,
     /// Load-buffering races found (model xmm).
     pub lb_races: Option<u64>,
     /// Executions with a `po ∪ rf` cycle (model xmm).
@@ -123,6 +125,17 @@ impl Outcome {
     pub fn failure(&self) -> Option<&Finding> {
         self.errors.iter().find(|e| e.kind != RACE)
     }
+}
+
+/// How many orders of volatile accesses it took to decide which graphs a model allows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Linearisations {
+    /// The graphs that were decided: executions, blocked ones, and those that turned out to be forbidden.
+    pub graphs: u64,
+    /// The orders tried, in all of them together.
+    pub total: u64,
+    /// The orders tried for the graph that took the most.
+    pub most: u64,
 }
 
 /// The answer in one word.

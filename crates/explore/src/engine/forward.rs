@@ -207,7 +207,9 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
         }
         self.report_fault(thread);
         // (Without coherence, what is maximal may change as the graph grows: nothing is dropped.)
-        if M::HAS_CO && !maximal && matches!(self.snapshots.after(id).next, Step::Blocked(_)) {
+        // (And where the whole graph decides, an error of another thread need not show up without this read.)
+        let may_go = M::HAS_CO && !M::CHECKS_WHOLE && !maximal;
+        if may_go && matches!(self.snapshots.after(id).next, Step::Blocked(_)) {
             self.note_bound(thread);
             return Added::Dropped;
         }

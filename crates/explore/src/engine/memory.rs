@@ -92,13 +92,13 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
     /// An access to memory that a thread allocated has been added: is that memory alive, and has it a value?
     #[inline(never)]
     pub(super) fn check_access(&mut self, event: EventId) {
-        let e = *self.arena.get(event);
-        let addr = self.arena.locs()[e.loc.index()].loc.addr;
+        if M::CHECKS_WHOLE {
+            return;
+        }
+        self.check_value(event);
+        let addr = self.arena.locs()[self.arena.get(event).loc.index()].loc.addr;
         let Some(object) = self.graph.object_near(&self.arena, addr) else { return };
         let name = event_ref(&self.arena, event);
-        if e.rf.is_init() && object.zeroed == Zeroed::No && !self.copies(&e) {
-            self.show(|visitor, view| visitor.violation(view, Violation::Uninitialised { read: name }));
-        }
         let free = if M::SYNC != Sync::Never { self.ends_of(object).next() } else { None };
         if let Some(free) = free {
             // What is added now happens before nothing that is there.
@@ -106,6 +106,17 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
             self.show(|visitor, view| {
                 visitor.violation(view, Violation::UseAfterFree { access: name, free })
             });
+        }
+    }
+
+    /// Does an access read memory that a thread allocated and that has no value?
+    pub(super) fn check_value(&mut self, event: EventId) {
+        let e = *self.arena.get(event);
+        let addr = self.arena.locs()[e.loc.index()].loc.addr;
+        let Some(object) = self.graph.object_near(&self.arena, addr) else { return };
+        if e.rf.is_init() && object.zeroed == Zeroed::No && !self.copies(&e) {
+            let read = event_ref(&self.arena, event);
+            self.show(|visitor, view| visitor.violation(view, Violation::Uninitialised { read }));
         }
     }
 
@@ -120,16 +131,15 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
 
     /// The end of an object has been added: was it alive, and is nothing going to access it?
     pub(super) fn check_free(&mut self, free: EventId, addr: u64) {
-        let Some(object) = self.graph.object_near(&self.arena, addr) else { return };
-        let name = event_ref(&self.arena, free);
-        let first = self.ends_of(object).find(|other| *other != free);
-        if let Some(first) = first {
-            let first = event_ref(&self.arena, first);
-            self.show(|visitor, view| visitor.violation(view, Violation::DoubleFree { first, second: name }));
+        if M::CHECKS_WHOLE {
+            return;
         }
+        let Some(object) = self.graph.object_near(&self.arena, addr) else { return };
+        self.check_first_free(free, object);
         if M::SYNC == Sync::Never {
             return;
         }
+        let name = event_ref(&self.arena, free);
         let end = *self.arena.get(free);
         let late = |access: &EventId| !self.arena.hb(self.arena.get(*access), &end);
         if let Some(access) = self.accesses_to(object).into_iter().find(late) {
@@ -140,7 +150,16 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
         }
     }
 
-    /// A graph is complete, in a model without happens-before: is everything accessed before its end?
+    /// Is there another end of the object than `free`?
+    pub(super) fn check_first_free(&mut self, free: EventId, object: Object) {
+        let first = self.ends_of(object).find(|other| *other != free);
+        if let Some(first) = first {
+            let (first, second) = (event_ref(&self.arena, first), event_ref(&self.arena, free));
+            self.show(|visitor, view| visitor.violation(view, Violation::DoubleFree { first, second }));
+        }
+    }
+
+    /// A graph is complete, in a model without happens-before or one that decides late: is everything accessed before its end?
     pub(super) fn check_ends(&mut self) {
         for i in 0..self.graph.frees().len() {
             let free = self.graph.frees()[i];

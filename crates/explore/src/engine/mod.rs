@@ -26,9 +26,11 @@
 //!   the coherence-last write. Any other such read can never be revisited (it is not maximal), so every graph
 //!   below it is blocked; and an error in another thread shows up without that read, too. What the read itself
 //!   does wrong (a race) is reported before it goes.
+//! - A model that is not maximally extensible (`CHECKS_WHOLE`) is explored as a weaker one that is (`late`).
 
 mod backtrack;
 mod forward;
+mod late;
 mod memory;
 mod promises;
 mod refine;
@@ -232,6 +234,7 @@ impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
         if self.summary.stopped.is_none() {
             self.summary.done = 1.0;
         }
+        self.summary.plain_accesses = self.arena.locs().iter().any(|loc| loc.plain);
         self.publish();
     }
 
@@ -248,7 +251,7 @@ impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
             arena: &self.arena,
             graph: &self.graph,
             snapshots: &self.snapshots,
-            has_co: M::HAS_CO,
+            model: M::ID,
             derivation: self.derivation.as_deref(),
         };
         if what(self.visitor, &view) == Flow::Stop {
@@ -256,8 +259,15 @@ impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
         }
     }
 
-    /// If `thread` has just gone wrong, says so.
+    /// If `thread` has just gone wrong, says so, unless that must wait for the whole graph.
     fn report_fault(&mut self, thread: ThreadId) {
+        if !M::CHECKS_WHOLE {
+            self.show_fault(thread);
+        }
+    }
+
+    /// If `thread` has gone wrong, says so.
+    fn show_fault(&mut self, thread: ThreadId) {
         if let Some(Snapshot { next: Step::Error(fault), .. }) = self.snapshots.current(&self.graph, thread) {
             let fault = fault.clone();
             self.show(|visitor, view| visitor.violation(view, Violation::Fault { thread, fault }));
@@ -286,6 +296,10 @@ impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
     fn leaf(&mut self) {
         if M::PROMISES {
             self.show(|visitor, view| visitor.execution(view));
+            self.summary.done += self.weight;
+            return;
+        }
+        if M::CHECKS_WHOLE && !self.is_allowed() {
             self.summary.done += self.weight;
             return;
         }
@@ -380,7 +394,7 @@ impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
             Label::Write { mode, .. } if mode.is_rel() => (fence, id),
             _ => (fence, write),
         };
-        self.arena.push(Event {
+        let id = self.arena.push(Event {
             label: new.label,
             thread,
             index,
@@ -392,7 +406,9 @@ impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
             hb: new.clocks.hb,
             release_fence: fence,
             release_write: write,
-        })
+        });
+        M::made(&mut self.scratch, &self.arena, &self.graph, id);
+        id
     }
 
     /// The stamp of an event that is added now.

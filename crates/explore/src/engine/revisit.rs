@@ -57,7 +57,10 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
                 // Without a coherence order a write has no place to choose.
                 unread && (!M::HAS_CO || last_in_p(x))
             }
-            Label::Read { .. } => default_write(&mut self.scratch, arena, graph, event.loc, in_p) == event.rf,
+            Label::Read { .. } => {
+                let before_x = |y: EventId| y != x && in_p(y);
+                default_write::<M>(&mut self.scratch, arena, graph, event.loc, before_x) == event.rf
+            }
             Label::Choose(value) => {
                 let before = match event.prev {
                     EventId::NONE => self.snapshots.start(graph, event.thread).map(|s| &s.next),
@@ -152,16 +155,16 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
     }
 }
 
-/// In a model without coherence: the one write, of those in `keep`, that a read reads by default. Of the maximal
+/// In a model without coherence: the one write, in the part of the graph that `keep` is, that a read reads by default. Of the maximal
 /// ones the one of the greatest thread, and there the last.
-fn default_write(
+fn default_write<M: Model>(
     scratch: &mut Scratch,
     arena: &Arena,
     graph: &Graph,
     loc: LocId,
     keep: impl Fn(EventId) -> bool,
 ) -> EventId {
-    let maximal = scratch.maximal_writes(arena, graph, loc, keep);
+    let maximal = M::maximal_writes(scratch, arena, graph, loc, keep);
     let place = |w: &EventId| (arena.get(*w).thread, arena.get(*w).index);
     maximal.into_iter().max_by_key(place).unwrap_or(EventId::init(loc))
 }

@@ -63,7 +63,7 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
     /// In a model without coherence: is `write` one of the maximal ones, and do the others hold the same? (If one does
     /// not, the thread may see that when it looks again.)
     fn is_maximal(&mut self, loc: fencepost_graph::LocId, write: EventId) -> bool {
-        let maximal = self.scratch.maximal_writes(&self.arena, &self.graph, loc, |_| true);
+        let maximal = M::maximal_writes(&mut self.scratch, &self.arena, &self.graph, loc, |_| true);
         let value = self.arena.value(write);
         match maximal.is_empty() {
             true => write.is_init(),

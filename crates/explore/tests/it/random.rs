@@ -38,7 +38,11 @@ fn run(what: &str, fixed: u64, fresh: u64, make: impl Fn(u64) -> Sample + Sync) 
         let other = scope.spawn(|| count(left));
         count(right) + other.join().expect("the other half agrees, too")
     });
-    println!("{what}: {checked} of {} programs compared under 7 models", seeds.len());
+    println!(
+        "{what}: {checked} of {} programs compared under {} models",
+        seeds.len(),
+        fencepost_explore::ModelId::ALL.len()
+    );
     assert!(checked * 10 >= seeds.len() * 9, "too many programs are too big: {checked} of {}", seeds.len());
 }
 

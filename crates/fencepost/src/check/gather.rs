@@ -1,11 +1,11 @@
 //! What litmus tests and programs have in common: duplicates, the list of executions, and what limits left out.
 
 use super::Request;
-use fencepost_explore::{Stopped, Summary, View};
+use fencepost_explore::{ModelId, Stopped, Summary, View};
 use fencepost_graph::Execution;
 use fencepost_program::{BlockKind, CodePos, Program};
 use fencepost_report as report;
-use fencepost_report::{Finding, Outcome};
+use fencepost_report::{Finding, Linearisations, Outcome};
 use rustc_hash::FxHashSet;
 use std::time::Duration;
 
@@ -48,7 +48,8 @@ impl<'a> Gather<'a> {
             complete: summary.stopped.is_none() && bounds_hit.is_empty(),
             stopped: stopped(summary).map(|(word, _)| word.to_owned()),
             bounds_hit,
-            notes: notes(summary),
+            linearisations: linearisations(self.request.model, summary),
+            notes: notes(self.request.model, summary),
             executions_list: self.request.list_executions.then_some(self.listed),
             time_s: time.as_secs_f64(),
             ..Outcome::default()
@@ -108,7 +109,26 @@ fn stopped(summary: &Summary) -> Option<(&'static str, &'static str)> {
     }
 }
 
-fn notes(summary: &Summary) -> Vec<String> {
+/// How many orders of volatile accesses were tried, where the model looks for one.
+fn linearisations(model: ModelId, summary: &Summary) -> Option<Linearisations> {
+    matches!(model, ModelId::Jam21 | ModelId::Jam21Genmc).then(|| Linearisations {
+        graphs: summary.executions + summary.blocked + summary.wasted + summary.wrong + summary.forbidden,
+        total: summary.linearisations,
+        most: summary.most_linearisations,
+    })
+}
+
+fn notes(model: ModelId, summary: &Summary) -> Vec<String> {
+    let mut notes = stopped_note(summary);
+    if model == ModelId::Jam21 && summary.plain_accesses {
+        notes.push(
+            "jam21 also allows some cycles of po and rf through plain accesses; these are not built".into(),
+        );
+    }
+    notes
+}
+
+fn stopped_note(summary: &Summary) -> Vec<String> {
     let Some((_, why)) = stopped(summary) else { return vec![] };
     let done = match summary.done * 100.0 {
         little if little < 0.05 => "less than 0.1 %".to_owned(),

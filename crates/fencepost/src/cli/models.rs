@@ -23,12 +23,13 @@ pub fn run(args: &ModelsArgs) -> Exit {
 
 fn list() -> String {
     let mut out = String::new();
+    let width = ModelId::ALL.iter().map(|model| model.name().len()).max().unwrap_or(0);
     for model in ModelId::ALL {
-        let _ = writeln!(out, "{:<6} {}", model.name(), model.summary());
+        let _ = writeln!(out, "{:<width$} {}", model.name(), model.summary());
     }
     for machine in machines::ONLY {
-        let _ =
-            writeln!(out, "{:<6} {} (engine states)", machine.name(), machines::describe(machine).summary);
+        let summary = machines::describe(machine).summary;
+        let _ = writeln!(out, "{:<width$} {summary} (engine states)", machine.name());
     }
     let both: Vec<_> = Machine::ALL.iter().map(|machine| machine.name()).collect();
     let _ =

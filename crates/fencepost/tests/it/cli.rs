@@ -75,7 +75,7 @@ fn a_cut_loop_is_reported_whichever_thread_comes_first() {
         }
         exists (1:rounds=40)";
     folder.write("cut.litmus", text);
-    for model in ["sc", "tso", "pso", "ra", "rc11", "rc20", "wrc11"] {
+    for model in ["sc", "tso", "pso", "ra", "rc11", "rc20", "wrc11", "jam21", "jam21-genmc"] {
         check_in(&folder, &["check", "cut.litmus", "--model", model], 3);
         check_in(&folder, &["check", "cut.litmus", "--model", model, "--unroll", "64"], 0);
     }

@@ -49,12 +49,12 @@ fn who_answers() {
 #[test]
 fn models_that_an_engine_does_not_know() {
     refuses(&["--engine", "graph", "--model", "lmo"], &["the graph engine does not know the model lmo"]);
-    for model in ["ra", "rc11", "rc20", "wrc11"] {
+    for model in ["ra", "rc11", "rc20", "wrc11", "jam21", "jam21-genmc"] {
         let words = format!("the state engine does not know the model {model}; it knows sc, tso, pso, lmo");
         refuses(&["--engine", "states", "--model", model], &[&words]);
         refuses(&["--engine", "states", "--model", &format!("sc,{model}")], &[&words]);
     }
-    refuses(&["--model", "x86"], &["`x86`", "rc11, rc20, wrc11, lmo"]);
+    refuses(&["--model", "x86"], &["`x86`", "rc11, rc20, wrc11, jam21, jam21-genmc, lmo"]);
 }
 
 #[test]

@@ -6,6 +6,7 @@
 //! - [`Candidate`]: a graph as relations: `po`, `rf`, `co`, `rmw`, and what threads' starts and ends order;
 //! - `hardware`: `sc`, `tso`, `pso`;
 //! - `c11`: `ra`, `rc11`, `rc20`, `wrc11`, and data races;
+//! - `jam`: `jam21`, `jam21-genmc`;
 //! - `xmm`: what one graph has to do with XMM: base consistency, `rpo`, load-buffering races.
 //!
 //! Every model also demands that a graph is well-formed: each read reads one write of its location and gets
@@ -16,6 +17,7 @@ mod c11;
 mod candidate;
 mod ends;
 mod hardware;
+mod jam;
 #[cfg(test)]
 mod tests;
 mod xmm;
@@ -46,6 +48,16 @@ pub fn consistent(model: ModelId, c: &Candidate) -> bool {
     violated(model, c).is_none()
 }
 
+/// Does the part of a model of Java's access modes that looks at no coherence order allow this graph? `None` for other
+/// models. (Of `jam21` that is all of it, of `jam21-genmc` the axiom on `co-jom`.)
+pub fn consistent_without_co(model: ModelId, c: &Candidate) -> Option<bool> {
+    match model {
+        ModelId::Jam21 => Some(jam::jam21(c).is_none()),
+        ModelId::Jam21Genmc => Some(jam::jam21_genmc(c).is_none()),
+        _ => None,
+    }
+}
+
 /// The first axiom of the model that the graph violates; `None` if it is consistent.
 pub fn violated(model: ModelId, c: &Candidate) -> Option<&'static str> {
     require!("rf-complete", c.is_rf_complete());
@@ -60,6 +72,8 @@ pub fn violated(model: ModelId, c: &Candidate) -> Option<&'static str> {
         ModelId::Rc11 => c11::rc11(c),
         ModelId::Rc20 => c11::rc20(c),
         ModelId::Wrc11 => c11::wrc11(c),
+        ModelId::Jam21 => jam::jam21(c),
+        ModelId::Jam21Genmc => c11::coherent(c).or_else(|| jam::jam21_genmc(c)),
         ModelId::Xmm => xmm::xmm_base(c),
     }
 }

@@ -3,6 +3,7 @@
 mod by_values;
 mod corpus;
 mod families;
+mod jam;
 mod machine;
 mod machine_agrees;
 mod machine_memory;

@@ -10,7 +10,8 @@ use fencepost_program::{BlockKind, FenceKind, Mode};
 /// Counts under sc, tso, pso, ra, rc11, rc20, wrc11.
 #[track_caller]
 fn check(program: &fencepost_program::Program, expected: [usize; 7]) {
-    assert_eq!(ModelId::ALL.map(|model| count(program, model)), expected);
+    let models = &ModelId::ALL[..7];
+    assert_eq!(models.iter().map(|model| count(program, *model)).collect::<Vec<_>>(), expected);
 }
 
 /// Store buffering: each thread stores, does something, loads the other's variable.

@@ -66,6 +66,11 @@ fn counts(outcome: &Outcome, style: &Style) -> String {
     }
     parts.extend(outcome.blocked.filter(|&n| n > 0).map(|n| format!("{n} blocked")));
     parts.extend(outcome.duplicates.filter(|&n| n > 0).map(|n| counted(n, "duplicate")));
+    let orders = outcome.linearisations.map(|l| {
+        let of = counted(l.graphs, "graph");
+        format!("{} tried for {of}, at most {} for one", counted(l.total, "linearisation"), l.most)
+    });
+    parts.extend(orders);
     parts.extend(outcome.lb_races.map(|n| counted(n, "load-buffering race")));
     parts.extend(outcome.cyclic.map(|n| format!("{n} cyclic")));
     if !outcome.complete {

@@ -18,6 +18,7 @@ fn full() -> Outcome {
         explored_states: Some(1),
         warnings: racy_program().warnings,
         errors: vec![Finding { relaxation: Some(relaxation()), ..racy_program().errors[0].clone() }],
+        linearisations: Some(fencepost_report::Linearisations { graphs: 3, total: 4, most: 2 }),
         lb_races: Some(1),
         cyclic: Some(2),
         state_space: Some(space()),

@@ -1,0 +1,392 @@
+//! What is visible to each event, and what must not be: one sweep forward, one backward.
+//!
+//! Both follow an order of the events that contains `po ∪ rf` and the pairs of `pushto` that are known. What an event
+//! passes on goes into running unions per thread (`Lane`s), from which later events (in the backward sweep: earlier
+//! ones) take what concerns them. `pushto; push` is seen as a point behind each event `b` of the domain: all that is
+//! before `b` in `pushto`, and `b` itself, is visible there, and what `b` pushes sees it.
+
+use super::Flavour;
+use super::events::{Event, Events, INIT, Kind, NONE};
+use crate::dense::{Rows, members, unite};
+
+/// The pairs of `pushto` that are known, transitively closed, as places in the domain.
+#[derive(Debug, Default)]
+pub(super) struct Pairs {
+    /// What comes after.
+    pub after: Rows,
+    /// What comes before.
+    pub before: Rows,
+}
+
+impl Pairs {
+    pub fn copy(&mut self, other: &Pairs) {
+        self.after.copy(&other.after);
+        self.before.copy(&other.before);
+    }
+
+    pub fn has(&self, a: usize, b: usize) -> bool {
+        self.after.has(a, b)
+    }
+
+    /// Adds a pair and what follows from it.
+    pub fn add(&mut self, a: usize, b: usize, sets: &mut [Vec<u64>; 2]) {
+        let [up, down] = sets;
+        up.clear();
+        up.extend_from_slice(self.before.row(a));
+        up[a / 64] |= 1 << (a % 64);
+        down.clear();
+        down.extend_from_slice(self.after.row(b));
+        down[b / 64] |= 1 << (b % 64);
+        members(up).for_each(|x| self.after.add(x, down));
+        members(down).for_each(|y| self.before.add(y, up));
+    }
+}
+
+/// How `pushto` is given to a sweep.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Push {
+    /// By its known pairs.
+    Pairs,
+    /// The order of the sweep is all of it.
+    Sweep,
+}
+
+/// The running unions of a sweep; row `t` of each is for thread `t`.
+#[derive(Debug, Default)]
+struct Lanes {
+    /// For every event to come.
+    all: Rows,
+    /// Of every event so far.
+    every: Rows,
+    /// Of the reads so far, of the writes so far.
+    reads: Rows,
+    writes: Rows,
+    /// Of the volatile events so far, with what is visible behind them.
+    volatile: Rows,
+    /// Behind the events of the domain so far.
+    behind: Rows,
+    /// Forward: for writes to come (after a release fence). Backward: for earlier reads.
+    some: Rows,
+    /// Forward: what was visible to events so far. Backward: what is after later writes in `co`.
+    po: Rows,
+}
+
+impl Lanes {
+    fn reset(&mut self, threads: usize, bits: usize) {
+        let Lanes { all, every, reads, writes, volatile, behind, some, po } = self;
+        for rows in [all, every, reads, writes, volatile, behind, some, po] {
+            rows.shape(threads, bits);
+        }
+    }
+}
+
+/// The results of the sweeps, with their memory.
+#[derive(Debug, Default)]
+pub(super) struct Flow {
+    /// The order that the sweeps follow.
+    pub order: Vec<u32>,
+    /// For each event, what is `vo`-before it (without `po-loc`), and itself.
+    pub seen: Rows,
+    /// For each event, what is `vo`-before an event that is `po`-before it.
+    pub seen_before: Rows,
+    /// For each event, the writes that must not become visible to it.
+    pub bad: Rows,
+    /// For each place in the domain, those that must not become visible to what it pushes.
+    pub bad_push: Rows,
+    lanes: Lanes,
+    row: Vec<u64>,
+    behind: Vec<u64>,
+    fresh: Vec<u64>,
+    cursors: Vec<u32>,
+    placed: Vec<u64>,
+}
+
+impl Flow {
+    /// Finds an order of all events that contains `po ∪ rf` and the known pairs, going on in the first thread that can
+    /// for as long as it can. `false` if there is none.
+    pub fn find_order(&mut self, events: &Events, pairs: &Pairs) -> bool {
+        let threads = events.starts.len() - 1;
+        self.order.clear();
+        self.cursors.clear();
+        self.cursors.extend_from_slice(&events.starts[..threads]);
+        self.placed.clear();
+        self.placed.resize(events.domain.len().div_ceil(64), 0);
+        while self.order.len() < events.len() {
+            let before = self.order.len();
+            for t in 0..threads {
+                while self.cursors[t] < events.starts[t + 1] && self.is_next(events, pairs, self.cursors[t]) {
+                    let e = self.cursors[t];
+                    self.order.push(e);
+                    self.cursors[t] += 1;
+                    let slot = events.get(e).slot;
+                    if slot != NONE {
+                        self.placed[slot as usize / 64] |= 1 << (slot % 64);
+                    }
+                }
+            }
+            if self.order.len() == before {
+                return false;
+            }
+        }
+        true
+    }
+
+    fn is_next(&self, events: &Events, pairs: &Pairs, e: u32) -> bool {
+        let event = events.get(e);
+        let done = |x: u32| x >= INIT || x < self.cursors[events.get(x).thread as usize];
+        let threads = self.cursors.len() as u32;
+        let joined = |t: u32| t >= threads || self.cursors[t as usize] == events.starts[t as usize + 1];
+        let spawn = |t: u32| if t < threads { events.spawns[t as usize] } else { NONE };
+        done(event.rf)
+            && (e > events.starts[event.thread as usize] || done(spawn(event.thread)))
+            && (!event.kind.is(Kind::JOIN) || (joined(event.child) && done(spawn(event.child))))
+            && (event.slot == NONE || {
+                let before = pairs.before.row(event.slot as usize);
+                before.iter().zip(&self.placed).all(|(before, placed)| before & !placed == 0)
+            })
+    }
+
+    /// Finds what is visible.
+    pub fn forward(&mut self, events: &Events, pairs: &Pairs, push: Push) {
+        let (n, threads) = (events.len(), events.starts.len() - 1);
+        let words = n.div_ceil(64);
+        self.seen.reset(n);
+        self.seen_before.reset(n);
+        self.lanes.reset(threads, n);
+        for set in [&mut self.row, &mut self.behind] {
+            set.clear();
+            set.resize(words, 0);
+        }
+        let mut order = std::mem::take(&mut self.order);
+        for e in &order {
+            let event = *events.get(*e);
+            let (x, t) = (*e as usize, event.thread as usize);
+            self.take_seen(events, &event, x);
+            self.seen_before.add(x, self.lanes.po.row(t));
+            self.lanes.po.add(t, &self.row);
+            self.row[x / 64] |= 1 << (x % 64);
+            self.seen.add(x, &self.row);
+            if event.slot != NONE {
+                self.look_behind(events, &event, pairs, push);
+            }
+            self.pass_on(events.flavour, &event, t);
+        }
+        std::mem::swap(&mut self.order, &mut order);
+    }
+
+    /// Into `row`: what is visible to an event.
+    fn take_seen(&mut self, events: &Events, event: &Event, x: usize) {
+        let (lanes, t) = (&mut self.lanes, event.thread as usize);
+        let threads = events.starts.len() - 1;
+        if x as u32 == events.starts[t] && events.spawns[t] != NONE {
+            lanes.all.add(t, self.seen.row(events.spawns[t] as usize));
+        }
+        self.row.copy_from_slice(lanes.all.row(t));
+        let kind = event.kind;
+        if kind.is(Kind::VOL) {
+            unite(&mut self.row, lanes.volatile.row(t));
+        }
+        if kind.is(Kind::WRITE) {
+            unite(&mut self.row, lanes.some.row(t));
+        }
+        let releases = kind.is(Kind::REL) && events.flavour == Flavour::Authors;
+        if releases || kind.is(Kind::SPAWN) {
+            unite(&mut self.row, lanes.every.row(t));
+        }
+        if event.rf < INIT {
+            unite(&mut self.row, self.seen.row(event.rf as usize));
+        }
+        if kind.is(Kind::JOIN) && (event.child as usize) < threads {
+            unite(&mut self.row, lanes.every.row(event.child as usize));
+            let spawn = events.spawns[event.child as usize];
+            if spawn != NONE {
+                unite(&mut self.row, self.seen.row(spawn as usize));
+            }
+        }
+    }
+
+    /// Into `behind`: what is visible to what an event of the domain pushes. It pushes on what the one before it in its
+    /// thread does, so only what is new need be added.
+    fn look_behind(&mut self, events: &Events, event: &Event, pairs: &Pairs, push: Push) {
+        let t = event.thread as usize;
+        if push == Push::Sweep {
+            unite(&mut self.behind, &self.row);
+            return;
+        }
+        self.behind.copy_from_slice(self.lanes.behind.row(t));
+        unite(&mut self.behind, &self.row);
+        let slot = event.slot as usize;
+        self.fresh.clear();
+        self.fresh.extend_from_slice(pairs.before.row(slot));
+        let same_thread = slot > 0 && events.get(events.domain[slot - 1]).thread == event.thread;
+        if same_thread {
+            let known = pairs.before.row(slot - 1);
+            self.fresh.iter_mut().zip(known).for_each(|(fresh, known)| *fresh &= !known);
+        }
+        for a in members(&self.fresh) {
+            unite(&mut self.behind, self.seen.row(events.domain[a] as usize));
+        }
+    }
+
+    /// What an event, visible to it what is in `row`, passes on in its thread.
+    fn pass_on(&mut self, flavour: Flavour, event: &Event, t: usize) {
+        let (lanes, row, kind) = (&mut self.lanes, &self.row, event.kind);
+        let pushes = event.slot != NONE;
+        match flavour {
+            Flavour::Authors => {
+                if kind.is(Kind::ACQ.or(Kind::JOIN)) {
+                    lanes.all.add(t, row);
+                }
+                if kind.is(Kind::F_ACQ) {
+                    lanes.all.add(t, lanes.reads.row(t));
+                }
+                if kind.is(Kind::F_REL) {
+                    lanes.some.add(t, lanes.every.row(t));
+                }
+            }
+            Flavour::Thesis => {
+                if kind.is(Kind::SYNC) {
+                    lanes.all.add(t, lanes.every.row(t));
+                }
+                if kind.is(Kind::JOIN) {
+                    lanes.all.add(t, row);
+                }
+            }
+        }
+        if kind.is(Kind::F_SC) {
+            lanes.all.add(t, lanes.every.row(t));
+            lanes.all.add(t, lanes.behind.row(t));
+        }
+        if kind.is(Kind::VOL) {
+            lanes.volatile.add(t, row);
+            if pushes {
+                lanes.volatile.add(t, &self.behind);
+            }
+        }
+        lanes.every.add(t, row);
+        if kind.is(Kind::READ) {
+            lanes.reads.add(t, row);
+        }
+        if pushes {
+            lanes.behind.add(t, &self.behind);
+        }
+    }
+
+    /// Finds what must not become visible, given what is before what in `co` (closed).
+    pub fn backward(&mut self, events: &Events, pairs: &Pairs, co: &Rows) {
+        let (n, threads) = (events.len(), events.starts.len() - 1);
+        self.bad.reset(n);
+        self.bad_push.shape(events.domain.len(), n);
+        self.lanes.reset(threads, n);
+        for i in (0..self.order.len()).rev() {
+            let e = self.order[i];
+            let event = *events.get(e);
+            let (x, t) = (e as usize, event.thread as usize);
+            if event.slot != NONE {
+                self.find_bad_push(events, &event, pairs);
+            }
+            self.take_bad(events, &event, x, co);
+            self.pass_back(events.flavour, &event, x, co);
+            // Its writer, what it joins, and what started it are earlier in the order.
+            if event.rf < INIT {
+                self.bad.absorb(event.rf as usize, x);
+            }
+            if event.kind.is(Kind::JOIN) && (event.child as usize) < threads {
+                // For all events of the thread, as if it came after each of them.
+                self.lanes.all.add(event.child as usize, self.bad.row(x));
+                let spawn = events.spawns[event.child as usize];
+                if spawn != NONE {
+                    self.bad.absorb(spawn as usize, x);
+                }
+            }
+            let spawn = events.spawns[t];
+            if spawn != NONE {
+                self.bad.absorb(spawn as usize, x);
+            }
+        }
+    }
+
+    fn find_bad_push(&mut self, events: &Events, event: &Event, pairs: &Pairs) {
+        let (slot, t) = (event.slot as usize, event.thread as usize);
+        self.bad_push.add(slot, self.lanes.behind.row(t));
+        if event.kind.is(Kind::VOL) {
+            self.bad_push.add(slot, self.lanes.volatile.row(t));
+        }
+        // What later events of the thread are before, this one is before as well.
+        self.fresh.clear();
+        self.fresh.extend_from_slice(pairs.after.row(slot));
+        let next = events.domain.get(slot + 1).map(|next| events.get(*next));
+        if next.is_some_and(|next| next.thread == event.thread) {
+            let known = pairs.after.row(slot + 1);
+            self.fresh.iter_mut().zip(known).for_each(|(fresh, known)| *fresh &= !known);
+        }
+        for b in members(&self.fresh) {
+            self.lanes.reads.add(t, self.bad_push.row(b));
+        }
+    }
+
+    /// What must not become visible to event `x`. (The lanes: `all` for everything earlier, `some` for earlier reads,
+    /// `reads` for earlier events of the domain, `behind` what follows a volatile fence.)
+    fn take_bad(&mut self, events: &Events, event: &Event, x: usize, co: &Rows) {
+        let (lanes, t, kind) = (&self.lanes, event.thread as usize, event.kind);
+        if kind.is(Kind::READ) {
+            if event.rf == INIT {
+                events.writes[event.loc as usize].iter().for_each(|w| self.bad.set(x, *w as usize));
+            } else {
+                self.bad.add(x, co.row(event.rf as usize));
+            }
+        }
+        if kind.is(Kind::WRITE) {
+            self.bad.add(x, co.row(x));
+        }
+        self.bad.add(x, lanes.all.row(t));
+        self.bad.add(x, lanes.po.row(t));
+        if kind.is(Kind::JOIN) || (kind.is(Kind::ACQ) && events.flavour == Flavour::Authors) {
+            self.bad.add(x, lanes.every.row(t));
+        }
+        if kind.is(Kind::READ) {
+            self.bad.add(x, lanes.some.row(t));
+        }
+        if kind.is(Kind::VOL) {
+            self.bad.add(x, lanes.volatile.row(t));
+        }
+        if event.slot != NONE {
+            self.bad.add(x, lanes.reads.row(t));
+        }
+    }
+
+    fn pass_back(&mut self, flavour: Flavour, event: &Event, x: usize, co: &Rows) {
+        let (lanes, bad, kind) = (&mut self.lanes, &self.bad, event.kind);
+        let t = event.thread as usize;
+        if kind.is(Kind::F_SC) {
+            lanes.all.add(t, lanes.every.row(t));
+            lanes.behind.add(t, lanes.every.row(t));
+        }
+        match flavour {
+            Flavour::Authors => {
+                if kind.is(Kind::F_ACQ) {
+                    lanes.some.add(t, lanes.every.row(t));
+                }
+                if kind.is(Kind::F_REL) {
+                    lanes.all.add(t, lanes.writes.row(t));
+                }
+                if kind.is(Kind::REL) {
+                    lanes.all.add(t, bad.row(x));
+                }
+            }
+            Flavour::Thesis if kind.is(Kind::SYNC) => lanes.all.add(t, lanes.every.row(t)),
+            Flavour::Thesis => {}
+        }
+        if kind.is(Kind::SPAWN) {
+            lanes.all.add(t, bad.row(x));
+        }
+        if kind.is(Kind::VOL) {
+            lanes.volatile.add(t, bad.row(x));
+        }
+        if kind.is(Kind::WRITE) {
+            lanes.writes.add(t, bad.row(x));
+            lanes.po.add(t, co.row(x));
+        }
+        lanes.every.add(t, bad.row(x));
+    }
+}

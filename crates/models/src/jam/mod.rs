@@ -1,0 +1,107 @@
+//! The fast checker of `jam21` and `jam21-genmc`.
+//!
+//! Source: the definitions (`declarative/jam.rs`), and the idea of the thesis on JAM21 (§5.2) to pass on what is
+//! visible in one sweep over the threads instead of composing relations. One counter per thread, as it has there, says
+//! too much: what is visible of a thread is not a beginning of it (its Fig. 6.7 is an example). Here a row of bits per
+//! event says which events are visible to it.
+//!
+//! What makes it fast:
+//! - *Sweeps* (`flow`). Every relation inside a thread has the form "from all earlier events of some kind to all later
+//!   ones of some kind", so a handful of running unions per thread makes `vo` in one pass over the graph, and the same
+//!   pass backwards tells which writes must not become visible to an event.
+//! - *Saturation and branching* (`search`). `pushto` is an unknown total order. It starts as `(po ∪ rf)+`; a pair whose
+//!   opposite would make visible what must not be is added; and so on until nothing changes. Then one total order that
+//!   contains all these pairs is tried. Only if that fails, an open pair is taken both ways. Orders are never listed.
+//! - `co` never leaves a location: its cycles are looked for one location at a time.
+//!
+//! What need not be searched for, given that `po ∪ rf` is acyclic (which the engine's graphs are):
+//! - *Final writes.* Take any order of all events that contains `po ∪ rf ∪ pushto`; the last write of each location in
+//!   it is a choice of `FW` that `pushto` fits.
+//! - *The order of updates.* Call a write and the updates that read it, and each other, a chain. If an event of chain C
+//!   is `co`-before one of another chain D, then by the rule on updates so is the last one of C; so two chains, or more,
+//!   that are before each other in a ring make a cycle of `co`. If `co` has none, the chains can be put in a total
+//!   order, and updates ordered by chain, then by place in it, close no cycle.
+//!
+//! Both are compared with the definitions, which do search, on every graph of the tests.
+//!
+//! `known` is for pruning: `jam21` without `pushto` is prefix-closed and maximally extensible (a read can always
+//! read a write that is last in `co`), the whole of `jam21` is not.
+
+mod events;
+mod flow;
+mod known;
+mod search;
+
+pub(crate) use known::Known;
+
+use crate::ModelId;
+use fencepost_graph::{Arena, EventId, Execution, Graph, LocId};
+use search::Search;
+
+/// Which of the two models.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) enum Flavour {
+    /// `jam21`: as its authors define it.
+    #[default]
+    Authors,
+    /// `jam21-genmc`: as the thesis words it.
+    Thesis,
+}
+
+/// What a check of a whole graph says.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Verdict {
+    /// Does the model allow the graph?
+    pub consistent: bool,
+    /// How many total orders of the volatile accesses were tried.
+    pub linearisations: u64,
+}
+
+impl Verdict {
+    /// For models that have nothing to say about whole graphs.
+    pub const ALLOWED: Verdict = Verdict { consistent: true, linearisations: 0 };
+}
+
+/// The checker, with the memory it reuses.
+#[derive(Debug, Default)]
+pub(crate) struct Jam {
+    search: Search,
+}
+
+impl Jam {
+    /// Checks a graph of the engine. Of `jam21-genmc` it checks `co-jom` only.
+    pub(crate) fn check(&mut self, flavour: Flavour, arena: &Arena, graph: &Graph) -> Verdict {
+        self.search.events.load_graph(flavour, arena, graph);
+        self.search.solve(None)
+    }
+
+    /// The writes that can be the last of a location: some order of volatile accesses makes `co`, with all others
+    /// before it, acyclic.
+    pub(crate) fn last_writes(
+        &mut self,
+        flavour: Flavour,
+        arena: &Arena,
+        graph: &Graph,
+        loc: LocId,
+    ) -> Vec<EventId> {
+        self.search.events.load_graph(flavour, arena, graph);
+        let can_be_last = |search: &mut Search, write: EventId| {
+            let number = search.events.number(write.index());
+            search.solve(Some((loc.0, number))).consistent
+        };
+        graph.co(loc).iter().copied().filter(|w| can_be_last(&mut self.search, *w)).collect()
+    }
+}
+
+/// Checks a graph given as plain data, in which `po ∪ rf` is acyclic, with the fast checker: `jam21`, or the part of
+/// `jam21-genmc` that does not look at the coherence order (`co-jom`). `None` for other models.
+pub fn check_execution(model: ModelId, execution: &Execution) -> Option<Verdict> {
+    let flavour = match model {
+        ModelId::Jam21 => Flavour::Authors,
+        ModelId::Jam21Genmc => Flavour::Thesis,
+        _ => return None,
+    };
+    let mut search = Search::default();
+    search.events.load_execution(flavour, execution);
+    Some(search.solve(None))
+}
