@@ -5,9 +5,11 @@
 //! - `headline.rs`: the verdict in words
 //! - `states.rs`: the table of final states
 //! - `trace.rs`: an execution, threads as columns, one row per event
+//! - `derivation.rs`: the executions that one with a cycle was derived from, and what the derivation says
 //! - `rows.rs`: which events a trace shows, and which it folds
 //! - this file: putting them together, findings, bounds and notes
 
+mod derivation;
 pub(crate) mod fit;
 mod headline;
 mod rows;
@@ -19,6 +21,7 @@ pub(crate) use fit::{clean, shorten};
 pub(crate) use style::Tone;
 pub use style::{Colour, Detail, Style};
 
+use crate::derivation::Roles;
 use crate::{ConditionKind, CoreMember, Execution, Finding, Outcome, Relaxation};
 use fit::wrap;
 
@@ -53,6 +56,8 @@ pub fn render(outcome: &Outcome, style: &Style) -> String {
 fn counts(outcome: &Outcome, style: &Style) -> String {
     let mut parts = Vec::new();
     parts.extend(outcome.executions.map(|n| counted(n, "execution")));
+    parts.extend(outcome.cyclic.map(|n| format!("{n} with a cycle")));
+    parts.extend(outcome.lb_races.map(|n| counted(n, "load-buffering race")));
     parts.extend(outcome.explored_states.map(|n| counted(n, "state")));
     if let Some(space) = &outcome.state_space {
         parts.push(counted(space.transitions, "transition"));
@@ -66,8 +71,6 @@ fn counts(outcome: &Outcome, style: &Style) -> String {
     }
     parts.extend(outcome.blocked.filter(|&n| n > 0).map(|n| format!("{n} blocked")));
     parts.extend(outcome.duplicates.filter(|&n| n > 0).map(|n| counted(n, "duplicate")));
-    parts.extend(outcome.lb_races.map(|n| counted(n, "load-buffering race")));
-    parts.extend(outcome.cyclic.map(|n| format!("{n} cyclic")));
     if !outcome.complete {
         let found =
             outcome.condition.is_none() && !outcome.errors.is_empty() && outcome.bounds_hit.is_empty();
@@ -173,5 +176,8 @@ fn witness_title(outcome: &Outcome) -> &'static str {
 }
 
 fn titled(title: &str, execution: &Execution, style: &Style) -> String {
-    format!("{}\n{}", style.paint(Tone::Strong, title), trace::trace(execution, style))
+    let roles = Roles::of(execution, None);
+    let trace = trace::trace(execution, &roles, style);
+    let head = style.paint(Tone::Strong, title);
+    format!("{head}\n{trace}{}", derivation::derivations(execution, style))
 }
