@@ -55,7 +55,9 @@ impl<'a> Replay<'a> {
     fn step(&mut self, thread: usize, label: &Label, execution: &Execution) -> bool {
         let Some((state, step)) = self.threads[thread].now.clone() else { return false };
         let input = match label {
-            Label::Read { value, .. } | Label::Choose(value) | Label::ObjectSize(value) => Input::Value(*value),
+            Label::Read { value, .. } | Label::Choose(value) | Label::ObjectSize(value) => {
+                Input::Value(*value)
+            }
             Label::Spawn(child) => {
                 if let Step::Spawn { func, args } = &step
                     && child.index() < self.threads.len()

@@ -44,8 +44,9 @@ fn derived(
     let past_names = Names::of(&past, names.parts);
     let (mut source, mut source_ids) = described(&past, &past_names, &[]);
     let committed = derivation.committed.iter();
-    let committed: Vec<Committed> =
-        committed.map(|(event, was)| Committed { event: ids.id(*event), source: source_ids.id(*was) }).collect();
+    let committed: Vec<Committed> = committed
+        .map(|(event, was)| Committed { event: ids.id(*event), source: source_ids.id(*was) })
+        .collect();
     let again = graph.events().map(|(event, _)| event).filter(|event| match event {
         EventRef::At(thread, index) => {
             let count = derivation.re_executed.get(thread.index()).copied().unwrap_or(0);
@@ -55,8 +56,7 @@ fn derived(
     });
     let re_executed = again.map(|event| ids.id(event)).collect();
     if let Some(earlier) = &derivation.source_derivation {
-        source.derivation =
-            Some(Box::new(derived(&past_names, &derivation.source, source_ids, earlier)));
+        source.derivation = Some(Box::new(derived(&past_names, &derivation.source, source_ids, earlier)));
     }
     Derivation { source, committed, re_executed }
 }

@@ -106,8 +106,10 @@ fn allowed_by_graph(args: &CheckArgs, target: Target) -> Result<(), String> {
             return Err(format!("--xmm is for the model xmm; {model} knows no cycles to look for"));
         }
         (Some(XmmLayer::Exhaustive), _) => {
-            return Err("--xmm exhaustive is not there yet; without it load-buffering races say where to look"
-                .to_owned());
+            return Err(
+                "--xmm exhaustive is not there yet; without it load-buffering races say where to look"
+                    .to_owned(),
+            );
         }
         _ => {}
     }

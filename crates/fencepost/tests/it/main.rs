@@ -12,3 +12,4 @@ mod programs;
 mod support;
 mod tables;
 mod tidy;
+mod xmm;

@@ -2,9 +2,9 @@
 //! happened there, so that a read could be committed to before its write was there.
 
 use super::fit::clean;
+use super::indented;
 use super::style::{Style, Tone};
 use super::trace::{Places, trace};
-use super::indented;
 use crate::cycle::cycle;
 use crate::derivation::Roles;
 use crate::order::{Column, Dense, Node};
@@ -16,25 +16,45 @@ const MOST_SENTENCES: usize = 8;
 /// So many reads of a write's thread are named.
 const MOST_READS: usize = 3;
 
-/// All executions that this one was derived from, each with what the derivation says. Nothing if it was not derived.
-pub(super) fn derivations(execution: &Execution, style: &Style) -> String {
+/// All executions that this one was derived from, each with what the derivation says. Nothing if it was not derived. One
+/// of those that are listed anyway is not shown again, but called by its number.
+pub(super) fn derivations(execution: &Execution, listed: &[Execution], style: &Style) -> String {
     let mut out = String::new();
     let mut derived = execution;
     for derivation in execution.ancestry() {
-        let first = std::ptr::eq(derived, execution);
-        let title = match first {
-            true => "Not out of thin air: it was derived from this execution",
-            false => "That one has a cycle, too: it was derived from this execution",
+        let source = &derivation.source;
+        let lead = match std::ptr::eq(derived, execution) {
+            true => "Not out of thin air: it was derived from",
+            false => "That one has a cycle, too: it was derived from",
         };
-        out += &format!("\n{}\n", style.paint(Tone::Strong, title));
-        out += &trace(&derivation.source, &Roles::of(&derivation.source, Some(derivation)), style);
-        let told = Told::new(derived, derivation);
-        for sentence in told.sentences() {
+        let number = listed.iter().position(|other| is_same(other, source)).map(|i| i + 1);
+        let (title, which) = match number {
+            Some(number) => (format!("{lead} execution {number}"), "that execution"),
+            None => (format!("{lead} this execution"), "this execution"),
+        };
+        out += &format!("\n{}\n", style.paint(Tone::Strong, &title));
+        if number.is_none() {
+            out += &trace(source, &Roles::of(source, Some(derivation)), style);
+        }
+        for sentence in self::sentences(derived, derivation, which) {
             out += &indented("  ", &sentence, style);
         }
-        derived = &derivation.source;
+        if number.is_some() {
+            break;
+        }
+        derived = source;
     }
     out
+}
+
+/// Why `derived` could be derived as it was; `which` is what its source is called.
+pub(crate) fn sentences(derived: &Execution, derivation: &Derivation, which: &str) -> Vec<String> {
+    Told::new(derived, derivation).sentences(which)
+}
+
+/// Are they the same execution? (How it ended, and what it is shown for, does not matter.)
+fn is_same(a: &Execution, b: &Execution) -> bool {
+    a.init == b.init && a.threads == b.threads && a.edges == b.edges
 }
 
 /// `The cycle: P0 line 7 reads x = 1 from P1 line 13, which comes after P1 line 12; that reads …`
@@ -86,6 +106,11 @@ fn sources(dense: &Dense<'_>) -> HashMap<Node, Node> {
     dense.edges.iter().filter(|e| *e.2 == EdgeKind::Rf).map(|e| (e.1, e.0)).collect()
 }
 
+/// Does a read take its value from another thread, not from an initial write?
+fn is_external(dense: &Dense<'_>, (read, write): (Node, Node)) -> bool {
+    dense.column(write) != Column::Init && dense.column(write) != dense.column(read)
+}
+
 /// Two executions, one derived from the other.
 struct Told<'a> {
     derived: &'a Execution,
@@ -100,8 +125,8 @@ impl<'a> Told<'a> {
         Told { derived, derivation, here, there }
     }
 
-    /// Why each committed read could be committed to; and what the others on the cycle read.
-    fn sentences(&self) -> Vec<String> {
+    /// Why each committed read could be committed to; and what the others read.
+    fn sentences(&self, which: &str) -> Vec<String> {
         let (here, there) = (&self.here, &self.there);
         let places = Places::new(here, self.derived);
         let was = Places::new(there, &self.derivation.source);
@@ -124,7 +149,7 @@ impl<'a> Told<'a> {
             let Some(old) = committed.get(write) else { continue };
             let mut words =
                 format!("{} reads {} from {}", places.full(read), value(here, read), places.full(*write));
-            words += ": it did so in this execution";
+            words += &format!(": it did so in {which}");
             if was.full(*old) != places.full(*write) {
                 words += &format!(" (there from {})", was.full(*old));
             }
@@ -148,33 +173,29 @@ impl<'a> Told<'a> {
         if more > 0 {
             out.push(format!("({more} more committed reads did so, too.)"));
         }
-        let on_cycle = cycle(here).unwrap_or_default();
-        let mut again: Vec<Node> = on_cycle
-            .into_iter()
-            .filter(|n| {
-                let from = rf.get(n).filter(|w| here.column(**w) != here.column(*n));
-                here.events[n.0].1.kind.reads() && from.is_some() && !committed.contains_key(n)
-            })
+        let again = self.derivation.re_executed.iter().filter_map(|id| here_at.get(id).copied());
+        let mut again: Vec<(Node, Node)> = again
+            .filter_map(|read| Some((read, *rf.get(&read)?)))
+            .filter(|e| is_external(here, *e))
             .collect();
         again.sort();
-        let again: Vec<String> = again
-            .iter()
-            .filter_map(|read| {
-                let write = rf.get(read)?;
-                Some(format!(
-                    "{} reads {} from {}",
-                    places.full(*read),
-                    value(here, *read),
-                    places.full(*write)
-                ))
-            })
-            .collect();
-        if !again.is_empty() {
-            out.push(format!(
-                "With that settled, the threads were run again: {}, which was there by then.",
-                list(&again)
-            ));
+        let more = again.len().saturating_sub(MOST_SENTENCES);
+        let read = |(read, write): &(Node, Node)| {
+            format!("{} reads {} from {}", places.full(*read), value(here, *read), places.full(*write))
+        };
+        let mut again: Vec<String> = again.iter().take(MOST_SENTENCES).map(read).collect();
+        if more > 0 {
+            again.push(format!("{more} more do likewise"));
         }
+        let there_by_then = match again.len() {
+            0 => return out,
+            1 => "which was there by then",
+            _ => "all of which was there by then",
+        };
+        out.push(format!(
+            "With that settled, the threads were run again: {}, {there_by_then}.",
+            list(&again)
+        ));
         out
     }
 

@@ -9,7 +9,7 @@
 //! - `rows.rs`: which events a trace shows, and which it folds
 //! - this file: putting them together, findings, bounds and notes
 
-mod derivation;
+pub(crate) mod derivation;
 pub(crate) mod fit;
 mod headline;
 mod rows;
@@ -47,7 +47,7 @@ pub fn render(outcome: &Outcome, style: &Style) -> String {
     blocks.extend(outcome.witness.as_ref().map(|w| titled(witness_title(outcome), w, style)));
     if let Some(list) = &outcome.executions_list {
         let title = |i: usize| format!("Execution {} of {}", i + 1, list.len());
-        blocks.extend(list.iter().enumerate().map(|(i, e)| titled(&title(i), e, style)));
+        blocks.extend(list.iter().enumerate().map(|(i, e)| titled_among(list, &title(i), e, style)));
     }
     blocks.join("\n")
 }
@@ -176,8 +176,13 @@ fn witness_title(outcome: &Outcome) -> &'static str {
 }
 
 fn titled(title: &str, execution: &Execution, style: &Style) -> String {
+    titled_among(&[], title, execution, style)
+}
+
+/// An execution; those of `listed` are shown anyway.
+fn titled_among(listed: &[Execution], title: &str, execution: &Execution, style: &Style) -> String {
     let roles = Roles::of(execution, None);
     let trace = trace::trace(execution, &roles, style);
     let head = style.paint(Tone::Strong, title);
-    format!("{head}\n{trace}{}", derivation::derivations(execution, style))
+    format!("{head}\n{trace}{}", derivation::derivations(execution, listed, style))
 }
