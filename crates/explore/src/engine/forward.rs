@@ -261,10 +261,9 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
             self.alternatives.push(Alternative::Place(top as u32 + 1));
             return;
         }
-        let free = |engine: &Self, place| {
-            coherence::place_is_free(&engine.arena, &engine.graph, write.loc, place)
-                || (M::PROMISES && engine.is_promised_update(write.loc, place))
-        };
+        let free =
+            |engine: &Self, place| coherence::place_is_free(&engine.arena, &engine.graph, write.loc, place)
+                || (M::PROMISES && engine.is_promised_update(write.loc, place));
         if matches!(write.label, Label::Write { update: true, .. })
             && !(M::PROMISES && self.is_promise(self.arena.get(write.prev).rf))
         {

@@ -30,8 +30,8 @@
 mod backtrack;
 mod forward;
 mod memory;
-mod promises;
 mod refine;
+mod promises;
 mod revisit;
 mod root;
 mod snapshots;

@@ -88,8 +88,7 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
     pub(super) fn find_promises(&mut self, thread: ThreadId, loc: LocId) {
         let loc = self.arena.locs()[loc.index()].loc;
         let order = self.graph.order().iter().map(|id| self.arena.get(*id).rf);
-        let mut made: Vec<u32> =
-            order.filter(|rf| self.is_promise(*rf)).map(|rf| rf.index() as u32).collect();
+        let mut made: Vec<u32> = order.filter(|rf| self.is_promise(*rf)).map(|rf| rf.index() as u32).collect();
         for (number, promise) in self.promises.all.iter().enumerate() {
             if promise.reader != thread || promise.loc != loc {
                 continue;

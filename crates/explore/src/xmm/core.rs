@@ -78,8 +78,7 @@ impl Core {
                 rows.insert(event.name, vec![0; self.execution.threads.len()]);
             }
             for (a, b) in relation.iter() {
-                let (EventRef::At(thread, index), after) =
-                    (candidate.events[a].name, candidate.events[b].name)
+                let (EventRef::At(thread, index), after) = (candidate.events[a].name, candidate.events[b].name)
                 else {
                     continue;
                 };

@@ -168,9 +168,7 @@ impl<L: Fn(usize) -> bool> Search<'_, L> {
         };
         circle.into_iter().find_map(|(from, to)| {
             let mut more = reads.to_vec();
-            more.extend(
-                self.core.external().filter(|(f, t, _)| (*f, *t) == (from, to)).map(|(_, _, read)| read),
-            );
+            more.extend(self.core.external().filter(|(f, t, _)| (*f, *t) == (from, to)).map(|(_, _, read)| read));
             self.commit(&more)
         })
     }
@@ -238,3 +236,4 @@ impl<L: Fn(usize) -> bool> Search<'_, L> {
         })
     }
 }
+

@@ -25,8 +25,8 @@ mod finder;
 mod justify;
 mod scout;
 
-pub(crate) use self::core::Core;
 pub use self::core::Derivation;
+pub(crate) use self::core::Core;
 
 use crate::engine::{Children, Engine, Promises, Refines};
 use crate::{Config, Flow, Summary, View, Visitor};
@@ -45,11 +45,7 @@ use std::time::Instant;
 type How<'a> = (&'a Config, Instant, Refines);
 
 /// Visits every execution of `program` under XMM.
-pub(crate) fn explore<V: Visitor>(
-    program: &Program,
-    how: How<'_>,
-    visitor: &mut V,
-) -> (Summary, Option<Cells>) {
+pub(crate) fn explore<V: Visitor>(program: &Program, how: How<'_>, visitor: &mut V) -> (Summary, Option<Cells>) {
     let mut search = Search {
         program,
         how,
