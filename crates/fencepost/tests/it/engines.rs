@@ -54,7 +54,7 @@ fn models_that_an_engine_does_not_know() {
         refuses(&["--engine", "states", "--model", model], &[&words]);
         refuses(&["--engine", "states", "--model", &format!("sc,{model}")], &[&words]);
     }
-    refuses(&["--model", "x86"], &["`x86`", "rc11, rc20, wrc11, lmo"]);
+    refuses(&["--model", "x86"], &["`x86`", "rc11, rc20, wrc11, xmm, lmo"]);
 }
 
 #[test]

@@ -71,35 +71,526 @@ const WITNESS: &str = "An execution in which it happens";
 fn load_buffering() {
     let outcome = answer(&read("examples/LB.litmus"), |_| {});
     assert_eq!((outcome.executions, outcome.cyclic, outcome.lb_races), (Some(4), Some(1), Some(2)));
-    check_text(&outcome, WITNESS, expect![[""]]);
-    check_dot(&outcome, expect![[""]]);
+    check_text(&outcome, WITNESS, expect![[r#"
+        An execution in which it happens
+          P0                                                        │ P1
+          ──────────────────────────────────────────────────────────┼───────────────────────────────────────────────────────────
+          line 7: int r0 = atomic_load_explicit(x, memory_order_re… │
+            R_rlx x = 1, from P1 line 13                            │
+          line 8: atomic_store_explicit(y, 1, memory_order_relaxed… │
+            * W_rlx y = 1                                           │
+                                                                    │ line 12: int r0 = atomic_load_explicit(y, memory_order_re…
+                                                                    │   * R_rlx y = 1, from P0 line 8
+                                                                    │ line 13: atomic_store_explicit(x, 1, memory_order_relaxed…
+                                                                    │   W_rlx x = 1
+          * committed, no mark: run again
+          A read takes its value from a write that comes after it: no order of the rows shows that, they follow each thread
+          only.
+          The cycle: P0 line 7 reads x = 1 from P1 line 13, which comes after P1 line 12; that reads y = 1 from P0 line 8, which
+          comes after P0 line 7.
+          in the end: 0:r0=1; 1:r0=1
+
+        Not out of thin air: it was derived from this execution
+          P0                                                        │ P1
+          ──────────────────────────────────────────────────────────┼───────────────────────────────────────────────────────────
+          line 7: int r0 = atomic_load_explicit(x, memory_order_re… │
+            R_rlx x = 0, the initial value                          │
+          line 8: atomic_store_explicit(y, 1, memory_order_relaxed… │
+            * W_rlx y = 1                                           │
+                                                                    │ line 12: int r0 = atomic_load_explicit(y, memory_order_re…
+                                                                    │   * R_rlx y = 1, from P0 line 8
+                                                                    │ line 13: atomic_store_explicit(x, 1, memory_order_relaxed…
+                                                                    │   W_rlx x = 1
+          * committed
+          P1 line 12 reads y = 1 from P0 line 8: it did so in this execution, where P0 line 7 read x = 0.
+          With that settled, the threads were run again: P0 line 7 reads x = 1 from P1 line 13, which was there by then.
+    "#]]);
+    check_dot(&outcome, expect![[r##"
+        digraph execution {
+          graph [label="LB\nxmm: the condition does not hold\n~exists (0:r0=1 /\\ 1:r0=1)\n0:r0=1; 1:r0=1\nheavy edges: the cycle\nheavy border: committed: the same in both executions\nthin border: run again", labelloc=t, fontname="Helvetica", newrank=true];
+          node [shape=box, style="rounded,filled", fillcolor=white, fontname="Courier", fontsize=11];
+          edge [fontname="Helvetica-Oblique", fontsize=10];
+          subgraph cluster_g0 {
+          label="the execution, which has a cycle"; color="#dddddd";
+          subgraph cluster_init {
+            label="initial values"; color="#999999";
+            e0 [label="x = 0"];
+            e1 [label="y = 0"];
+          }
+          subgraph cluster_0 {
+            label="P0"; color="#999999";
+            e2 [label="R_rlx x = 1\nline 7: int r0 = atomic_load_explicit(x, memory_order_relax…"];
+            e3 [label="W_rlx y = 1\nline 8: atomic_store_explicit(y, 1, memory_order_relaxed);", penwidth=3.5];
+          }
+          subgraph cluster_1 {
+            label="P1"; color="#999999";
+            e4 [label="R_rlx y = 1\nline 12: int r0 = atomic_load_explicit(y, memory_order_rela…", penwidth=3.5];
+            e5 [label="W_rlx x = 1\nline 13: atomic_store_explicit(x, 1, memory_order_relaxed);"];
+          }
+          { rank=same; e2 -> e4 [style=invis]; }
+          { rank=same; e0; e1; }
+          e0 -> e2 [style=invis];
+          e2 -> e3 [label="po", color="#555555", fontcolor="#555555", style=solid, penwidth=3.5];
+          e4 -> e5 [label="po", color="#555555", fontcolor="#555555", style=solid, penwidth=3.5];
+          e3 -> e4 [label="rf", color="#007A5A", fontcolor="#007A5A", style=solid, penwidth=3.5, constraint=false];
+          e5 -> e2 [label="rf", color="#007A5A", fontcolor="#007A5A", style=solid, penwidth=3.5, constraint=false];
+          }
+          subgraph cluster_g1 {
+          label="the execution that it was derived from"; color="#dddddd";
+          subgraph cluster_s1init {
+            label="initial values"; color="#999999";
+            s1e0 [label="x = 0"];
+            s1e1 [label="y = 0"];
+          }
+          subgraph cluster_s10 {
+            label="P0"; color="#999999";
+            s1e2 [label="R_rlx x = 0\nline 7: int r0 = atomic_load_explicit(x, memory_order_relax…"];
+            s1e3 [label="W_rlx y = 1\nline 8: atomic_store_explicit(y, 1, memory_order_relaxed);", penwidth=3.5];
+          }
+          subgraph cluster_s11 {
+            label="P1"; color="#999999";
+            s1e4 [label="R_rlx y = 1\nline 12: int r0 = atomic_load_explicit(y, memory_order_rela…", penwidth=3.5];
+            s1e5 [label="W_rlx x = 1\nline 13: atomic_store_explicit(x, 1, memory_order_relaxed);"];
+          }
+          { rank=same; s1e2 -> s1e4 [style=invis]; }
+          { rank=same; s1e0; s1e1; }
+          s1e0 -> s1e2 [style=invis];
+          s1e2 -> s1e3 [label="po", color="#555555", fontcolor="#555555", style=solid, penwidth=1.0];
+          s1e4 -> s1e5 [label="po", color="#555555", fontcolor="#555555", style=solid, penwidth=1.0];
+          s1e0 -> s1e2 [label="rf", color="#007A5A", fontcolor="#007A5A", style=solid, penwidth=2.0];
+          s1e3 -> s1e4 [label="rf", color="#007A5A", fontcolor="#007A5A", style=solid, penwidth=2.0, constraint=false];
+          s1e2 -> s1e5 [label="fr", color="#C44E00", fontcolor="#C44E00", style=dotted, penwidth=1.6, constraint=false];
+          }
+        }
+    "##]]);
 }
 
 #[test]
 fn one_of_two_reads() {
     let outcome = answer(EITHER, |_| {});
-    check_text(&outcome, WITNESS, expect![[""]]);
-    check_dot(&outcome, expect![[""]]);
+    check_text(&outcome, WITNESS, expect![[r#"
+        An execution in which it happens
+          P0              │ P1                                               │ P2
+          ────────────────┼──────────────────────────────────────────────────┼──────────────────────────────────────────────────
+          line 4: *z = 1; │                                                  │
+            W_sc z = 1    │                                                  │
+                          │ line 7: int r = atomic_load_explicit(z, memory_… │
+                          │   R_rlx z = 1, from P0 line 4                    │
+                          │ line 8: int s = atomic_load_explicit(x, memory_… │
+                          │   R_rlx x = 1, from P2 line 14                   │
+                          │ line 10: atomic_store_explicit(y, 1, memory_ord… │
+                          │   * W_rlx y = 1                                  │
+                          │                                                  │ line 13: int a = atomic_load_explicit(y, memory_…
+                          │                                                  │   * R_rlx y = 1, from P1 line 10
+                          │                                                  │ line 14: atomic_store_explicit(x, a, memory_orde…
+                          │                                                  │   W_rlx x = 1
+          * committed, no mark: run again
+          A read takes its value from a write that comes after it: no order of the rows shows that, they follow each thread
+          only.
+          The cycle: P1 line 8 reads x = 1 from P2 line 14, which comes after P2 line 13; that reads y = 1 from P1 line 10,
+          which comes after P1 line 8.
+          in the end: 1:r=1; 1:s=1; 2:a=1
+
+        Not out of thin air: it was derived from this execution
+          P0              │ P1                                               │ P2
+          ────────────────┼──────────────────────────────────────────────────┼──────────────────────────────────────────────────
+                          │ line 7: int r = atomic_load_explicit(z, memory_… │
+                          │   R_rlx z = 0, the initial value                 │
+                          │ line 8: int s = atomic_load_explicit(x, memory_… │
+                          │   R_rlx x = 0, the initial value                 │
+                          │ line 10: atomic_store_explicit(y, 1, memory_ord… │
+                          │   * W_rlx y = 1                                  │
+                          │                                                  │ line 13: int a = atomic_load_explicit(y, memory_…
+                          │                                                  │   * R_rlx y = 1, from P1 line 10
+                          │                                                  │ line 14: atomic_store_explicit(x, a, memory_orde…
+                          │                                                  │   W_rlx x = 1
+          line 4: *z = 1; │                                                  │
+            W_sc z = 1    │                                                  │
+          * committed
+          P2 line 13 reads y = 1 from P1 line 10: it did so in this execution, where P1 line 7 read z = 0 and P1 line 8 read x =
+          0.
+          With that settled, the threads were run again: P1 line 7 reads z = 1 from P0 line 4 and P1 line 8 reads x = 1 from P2
+          line 14, all of which was there by then.
+    "#]]);
+    check_dot(&outcome, expect![[r##"
+        digraph execution {
+          graph [label="either\nxmm: the condition holds\nexists (1:r=1 /\\ 1:s=1 /\\ 2:a=1)\n1:r=1; 1:s=1; 2:a=1\nheavy edges: the cycle\nheavy border: committed: the same in both executions\nthin border: run again", labelloc=t, fontname="Helvetica", newrank=true];
+          node [shape=box, style="rounded,filled", fillcolor=white, fontname="Courier", fontsize=11];
+          edge [fontname="Helvetica-Oblique", fontsize=10];
+          subgraph cluster_g0 {
+          label="the execution, which has a cycle"; color="#dddddd";
+          subgraph cluster_init {
+            label="initial values"; color="#999999";
+            e0 [label="x = 0"];
+            e1 [label="y = 0"];
+            e2 [label="z = 0"];
+          }
+          subgraph cluster_0 {
+            label="P0"; color="#999999";
+            e3 [label="W_sc z = 1\nline 4: *z = 1;"];
+          }
+          subgraph cluster_1 {
+            label="P1"; color="#999999";
+            e4 [label="R_rlx z = 1\nline 7: int r = atomic_load_explicit(z, memory_order_relaxe…"];
+            e5 [label="R_rlx x = 1\nline 8: int s = atomic_load_explicit(x, memory_order_relaxe…"];
+            e6 [label="W_rlx y = 1\nline 10: atomic_store_explicit(y, 1, memory_order_relaxed);", penwidth=3.5];
+          }
+          subgraph cluster_2 {
+            label="P2"; color="#999999";
+            e7 [label="R_rlx y = 1\nline 13: int a = atomic_load_explicit(y, memory_order_relax…", penwidth=3.5];
+            e8 [label="W_rlx x = 1\nline 14: atomic_store_explicit(x, a, memory_order_relaxed);"];
+          }
+          { rank=same; e3 -> e4 -> e7 [style=invis]; }
+          { rank=same; e0; e1; e2; }
+          e0 -> e3 [style=invis];
+          e4 -> e5 [label="po", color="#555555", fontcolor="#555555", style=solid, penwidth=1.0];
+          e5 -> e6 [label="po", color="#555555", fontcolor="#555555", style=solid, penwidth=3.5];
+          e7 -> e8 [label="po", color="#555555", fontcolor="#555555", style=solid, penwidth=3.5];
+          e3 -> e4 [label="rf", color="#007A5A", fontcolor="#007A5A", style=solid, penwidth=2.0, constraint=false];
+          e6 -> e7 [label="rf", color="#007A5A", fontcolor="#007A5A", style=solid, penwidth=3.5, constraint=false];
+          e8 -> e5 [label="rf", color="#007A5A", fontcolor="#007A5A", style=solid, penwidth=3.5, constraint=false];
+          }
+          subgraph cluster_g1 {
+          label="the execution that it was derived from"; color="#dddddd";
+          subgraph cluster_s1init {
+            label="initial values"; color="#999999";
+            s1e0 [label="x = 0"];
+            s1e1 [label="y = 0"];
+            s1e2 [label="z = 0"];
+          }
+          subgraph cluster_s10 {
+            label="P0"; color="#999999";
+            s1e3 [label="W_sc z = 1\nline 4: *z = 1;"];
+          }
+          subgraph cluster_s11 {
+            label="P1"; color="#999999";
+            s1e4 [label="R_rlx z = 0\nline 7: int r = atomic_load_explicit(z, memory_order_relaxe…"];
+            s1e5 [label="R_rlx x = 0\nline 8: int s = atomic_load_explicit(x, memory_order_relaxe…"];
+            s1e6 [label="W_rlx y = 1\nline 10: atomic_store_explicit(y, 1, memory_order_relaxed);", penwidth=3.5];
+          }
+          subgraph cluster_s12 {
+            label="P2"; color="#999999";
+            s1e7 [label="R_rlx y = 1\nline 13: int a = atomic_load_explicit(y, memory_order_relax…", penwidth=3.5];
+            s1e8 [label="W_rlx x = 1\nline 14: atomic_store_explicit(x, a, memory_order_relaxed);"];
+          }
+          { rank=same; s1e3 -> s1e4 -> s1e7 [style=invis]; }
+          { rank=same; s1e0; s1e1; s1e2; }
+          s1e0 -> s1e3 [style=invis];
+          s1e4 -> s1e5 [label="po", color="#555555", fontcolor="#555555", style=solid, penwidth=1.0];
+          s1e5 -> s1e6 [label="po", color="#555555", fontcolor="#555555", style=solid, penwidth=1.0];
+          s1e7 -> s1e8 [label="po", color="#555555", fontcolor="#555555", style=solid, penwidth=1.0];
+          s1e0 -> s1e5 [label="rf", color="#007A5A", fontcolor="#007A5A", style=solid, penwidth=2.0];
+          s1e2 -> s1e4 [label="rf", color="#007A5A", fontcolor="#007A5A", style=solid, penwidth=2.0];
+          s1e6 -> s1e7 [label="rf", color="#007A5A", fontcolor="#007A5A", style=solid, penwidth=2.0, constraint=false];
+          s1e4 -> s1e3 [label="fr", color="#C44E00", fontcolor="#C44E00", style=dotted, penwidth=1.6, constraint=false];
+          s1e5 -> s1e8 [label="fr", color="#C44E00", fontcolor="#C44E00", style=dotted, penwidth=1.6, constraint=false];
+          }
+        }
+    "##]]);
 }
 
 #[test]
 fn derived_twice() {
     let outcome = answer(&read("examples/LB+coh-cyc.litmus"), |_| {});
     assert_eq!((outcome.executions, outcome.cyclic), (Some(8), Some(3)));
-    check_text(&outcome, WITNESS, expect![[""]]);
-    check_dot(&outcome, expect![[""]]);
+    check_text(&outcome, WITNESS, expect![[r#"
+        An execution in which it happens
+          P0                                                        │ P1
+          ──────────────────────────────────────────────────────────┼───────────────────────────────────────────────────────────
+          line 7: atomic_store_explicit(x, 2, memory_order_relaxed… │
+            W_rlx x = 2                                             │
+          line 8: int r1 = atomic_load_explicit(x, memory_order_re… │
+            * R_rlx x = 3, from P1 line 18                          │
+          line 10: atomic_store_explicit(y, 1, memory_order_relaxe… │
+            W_rlx y = 1                                             │
+                                                                    │ line 14: atomic_store_explicit(x, 1, memory_order_relaxed…
+                                                                    │   W_rlx x = 1
+                                                                    │ line 15: int r2 = atomic_load_explicit(x, memory_order_re…
+                                                                    │   R_rlx x = 2, from P0 line 7
+                                                                    │ line 16: int r3 = atomic_load_explicit(y, memory_order_re…
+                                                                    │   R_rlx y = 1, from P0 line 10
+                                                                    │ line 18: atomic_store_explicit(x, 3, memory_order_relaxed…
+                                                                    │   * W_rlx x = 3
+          * committed, no mark: run again
+          A read takes its value from a write that comes after it: no order of the rows shows that, they follow each thread
+          only.
+          The cycle: P0 line 8 reads x = 3 from P1 line 18, which comes after P1 line 16; that reads y = 1 from P0 line 10,
+          which comes after P0 line 8.
+          order of writes to x: P1 line 14, P0 line 7, P1 line 18
+          in the end: 0:r1=3; 1:r2=2; 1:r3=1
+
+        Not out of thin air: it was derived from this execution
+          P0                                                        │ P1
+          ──────────────────────────────────────────────────────────┼───────────────────────────────────────────────────────────
+          line 7: atomic_store_explicit(x, 2, memory_order_relaxed… │
+            W_rlx x = 2                                             │
+          line 8: int r1 = atomic_load_explicit(x, memory_order_re… │
+            * R_rlx x = 3, from P1 line 18                          │
+          line 10: atomic_store_explicit(y, 1, memory_order_relaxe… │
+            W_rlx y = 1                                             │
+                                                                    │ line 14: atomic_store_explicit(x, 1, memory_order_relaxed…
+                                                                    │   W_rlx x = 1
+                                                                    │ line 15: int r2 = atomic_load_explicit(x, memory_order_re…
+                                                                    │   R_rlx x = 1, from P1 line 14
+                                                                    │ line 16: int r3 = atomic_load_explicit(y, memory_order_re…
+                                                                    │   R_rlx y = 1, from P0 line 10
+                                                                    │ line 18: atomic_store_explicit(x, 3, memory_order_relaxed…
+                                                                    │   * W_rlx x = 3
+          * committed
+          A read takes its value from a write that comes after it: no order of the rows shows that, they follow each thread
+          only.
+          The cycle: P0 line 8 reads x = 3 from P1 line 18, which comes after P1 line 16; that reads y = 1 from P0 line 10,
+          which comes after P0 line 8.
+          order of writes to x: P0 line 7, P1 line 14, P1 line 18
+          P0 line 8 reads x = 3 from P1 line 18: it did so in this execution, where P1 line 15 read x = 1 and P1 line 16 read y
+          = 1.
+          With that settled, the threads were run again: P1 line 15 reads x = 2 from P0 line 7 and P1 line 16 reads y = 1 from
+          P0 line 10, all of which was there by then.
+
+        That one has a cycle, too: it was derived from this execution
+          P0                                                        │ P1
+          ──────────────────────────────────────────────────────────┼───────────────────────────────────────────────────────────
+          line 7: atomic_store_explicit(x, 2, memory_order_relaxed… │
+            W_rlx x = 2                                             │
+                                                                    │ line 14: atomic_store_explicit(x, 1, memory_order_relaxed…
+                                                                    │   W_rlx x = 1
+                                                                    │ line 15: int r2 = atomic_load_explicit(x, memory_order_re…
+                                                                    │   R_rlx x = 1, from P1 line 14
+          line 8: int r1 = atomic_load_explicit(x, memory_order_re… │
+            R_rlx x = 1, from P1 line 14                            │
+          line 10: atomic_store_explicit(y, 1, memory_order_relaxe… │
+            * W_rlx y = 1                                           │
+                                                                    │ line 16: int r3 = atomic_load_explicit(y, memory_order_re…
+                                                                    │   * R_rlx y = 1, from P0 line 10
+                                                                    │ line 18: atomic_store_explicit(x, 3, memory_order_relaxed…
+                                                                    │   W_rlx x = 3
+          * committed
+          P1 line 16 reads y = 1 from P0 line 10: it did so in this execution, where P0 line 8 read x = 1.
+          With that settled, the threads were run again: P0 line 8 reads x = 3 from P1 line 18, which was there by then.
+    "#]]);
+    check_dot(&outcome, expect![[r##"
+        digraph execution {
+          graph [label="LB+coh-cyc\nxmm: the condition holds\nexists (0:r1=3 /\\ 1:r2=2 /\\ 1:r3=1)\n0:r1=3; 1:r2=2; 1:r3=1\nheavy edges: the cycle\nheavy border: committed: the same in both executions\nthin border: run again", labelloc=t, fontname="Helvetica", newrank=true];
+          node [shape=box, style="rounded,filled", fillcolor=white, fontname="Courier", fontsize=11];
+          edge [fontname="Helvetica-Oblique", fontsize=10];
+          subgraph cluster_g0 {
+          label="the execution, which has a cycle"; color="#dddddd";
+          subgraph cluster_init {
+            label="initial values"; color="#999999";
+            e0 [label="x = 0"];
+            e1 [label="y = 0"];
+          }
+          subgraph cluster_0 {
+            label="P0"; color="#999999";
+            e2 [label="W_rlx x = 2\nline 7: atomic_store_explicit(x, 2, memory_order_relaxed);"];
+            e3 [label="R_rlx x = 3\nline 8: int r1 = atomic_load_explicit(x, memory_order_relax…", penwidth=3.5];
+            e4 [label="W_rlx y = 1\nline 10: atomic_store_explicit(y, 1, memory_order_relaxed);"];
+          }
+          subgraph cluster_1 {
+            label="P1"; color="#999999";
+            e5 [label="W_rlx x = 1\nline 14: atomic_store_explicit(x, 1, memory_order_relaxed);"];
+            e6 [label="R_rlx x = 2\nline 15: int r2 = atomic_load_explicit(x, memory_order_rela…"];
+            e7 [label="R_rlx y = 1\nline 16: int r3 = atomic_load_explicit(y, memory_order_rela…"];
+            e8 [label="W_rlx x = 3\nline 18: atomic_store_explicit(x, 3, memory_order_relaxed);", penwidth=3.5];
+          }
+          { rank=same; e2 -> e5 [style=invis]; }
+          { rank=same; e0; e1; }
+          e0 -> e2 [style=invis];
+          e2 -> e3 [label="po", color="#555555", fontcolor="#555555", style=solid, penwidth=1.0];
+          e3 -> e4 [label="po", color="#555555", fontcolor="#555555", style=solid, penwidth=3.5];
+          e5 -> e6 [label="po", color="#555555", fontcolor="#555555", style=solid, penwidth=1.0];
+          e6 -> e7 [label="po", color="#555555", fontcolor="#555555", style=solid, penwidth=1.0];
+          e7 -> e8 [label="po", color="#555555", fontcolor="#555555", style=solid, penwidth=3.5];
+          e2 -> e6 [label="rf", color="#007A5A", fontcolor="#007A5A", style=solid, penwidth=2.0, constraint=false];
+          e4 -> e7 [label="rf", color="#007A5A", fontcolor="#007A5A", style=solid, penwidth=3.5, constraint=false];
+          e8 -> e3 [label="rf", color="#007A5A", fontcolor="#007A5A", style=solid, penwidth=3.5, constraint=false];
+          e2 -> e8 [label="co", color="#0072B2", fontcolor="#0072B2", style=dashed, penwidth=1.6, constraint=false];
+          e5 -> e2 [label="co", color="#0072B2", fontcolor="#0072B2", style=dashed, penwidth=1.6, constraint=false];
+          e6 -> e8 [label="fr", color="#C44E00", fontcolor="#C44E00", style=dotted, penwidth=1.6, constraint=false];
+          }
+          subgraph cluster_g1 {
+          label="the execution that it was derived from"; color="#dddddd";
+          subgraph cluster_s1init {
+            label="initial values"; color="#999999";
+            s1e0 [label="x = 0"];
+            s1e1 [label="y = 0"];
+          }
+          subgraph cluster_s10 {
+            label="P0"; color="#999999";
+            s1e2 [label="W_rlx x = 2\nline 7: atomic_store_explicit(x, 2, memory_order_relaxed);"];
+            s1e3 [label="R_rlx x = 3\nline 8: int r1 = atomic_load_explicit(x, memory_order_relax…", penwidth=3.5];
+            s1e4 [label="W_rlx y = 1\nline 10: atomic_store_explicit(y, 1, memory_order_relaxed);"];
+          }
+          subgraph cluster_s11 {
+            label="P1"; color="#999999";
+            s1e5 [label="W_rlx x = 1\nline 14: atomic_store_explicit(x, 1, memory_order_relaxed);"];
+            s1e6 [label="R_rlx x = 1\nline 15: int r2 = atomic_load_explicit(x, memory_order_rela…"];
+            s1e7 [label="R_rlx y = 1\nline 16: int r3 = atomic_load_explicit(y, memory_order_rela…"];
+            s1e8 [label="W_rlx x = 3\nline 18: atomic_store_explicit(x, 3, memory_order_relaxed);", penwidth=3.5];
+          }
+          { rank=same; s1e2 -> s1e5 [style=invis]; }
+          { rank=same; s1e0; s1e1; }
+          s1e0 -> s1e2 [style=invis];
+          s1e2 -> s1e3 [label="po", color="#555555", fontcolor="#555555", style=solid, penwidth=1.0];
+          s1e3 -> s1e4 [label="po", color="#555555", fontcolor="#555555", style=solid, penwidth=3.5];
+          s1e5 -> s1e6 [label="po", color="#555555", fontcolor="#555555", style=solid, penwidth=1.0];
+          s1e6 -> s1e7 [label="po", color="#555555", fontcolor="#555555", style=solid, penwidth=1.0];
+          s1e7 -> s1e8 [label="po", color="#555555", fontcolor="#555555", style=solid, penwidth=3.5];
+          s1e4 -> s1e7 [label="rf", color="#007A5A", fontcolor="#007A5A", style=solid, penwidth=3.5, constraint=false];
+          s1e5 -> s1e6 [label="rf", color="#007A5A", fontcolor="#007A5A", style=solid, penwidth=2.0, constraint=false];
+          s1e8 -> s1e3 [label="rf", color="#007A5A", fontcolor="#007A5A", style=solid, penwidth=3.5, constraint=false];
+          s1e2 -> s1e5 [label="co", color="#0072B2", fontcolor="#0072B2", style=dashed, penwidth=1.6, constraint=false];
+          s1e5 -> s1e8 [label="co", color="#0072B2", fontcolor="#0072B2", style=dashed, penwidth=1.6, constraint=false];
+          s1e6 -> s1e8 [label="fr", color="#C44E00", fontcolor="#C44E00", style=dotted, penwidth=1.6, constraint=false];
+          }
+          subgraph cluster_g2 {
+          label="which was derived from this one"; color="#dddddd";
+          subgraph cluster_s2init {
+            label="initial values"; color="#999999";
+            s2e0 [label="x = 0"];
+            s2e1 [label="y = 0"];
+          }
+          subgraph cluster_s20 {
+            label="P0"; color="#999999";
+            s2e2 [label="W_rlx x = 2\nline 7: atomic_store_explicit(x, 2, memory_order_relaxed);"];
+            s2e3 [label="R_rlx x = 1\nline 8: int r1 = atomic_load_explicit(x, memory_order_relax…"];
+            s2e4 [label="W_rlx y = 1\nline 10: atomic_store_explicit(y, 1, memory_order_relaxed);", penwidth=3.5];
+          }
+          subgraph cluster_s21 {
+            label="P1"; color="#999999";
+            s2e5 [label="W_rlx x = 1\nline 14: atomic_store_explicit(x, 1, memory_order_relaxed);"];
+            s2e6 [label="R_rlx x = 1\nline 15: int r2 = atomic_load_explicit(x, memory_order_rela…"];
+            s2e7 [label="R_rlx y = 1\nline 16: int r3 = atomic_load_explicit(y, memory_order_rela…", penwidth=3.5];
+            s2e8 [label="W_rlx x = 3\nline 18: atomic_store_explicit(x, 3, memory_order_relaxed);"];
+          }
+          { rank=same; s2e2 -> s2e5 [style=invis]; }
+          { rank=same; s2e0; s2e1; }
+          s2e0 -> s2e2 [style=invis];
+          s2e2 -> s2e3 [label="po", color="#555555", fontcolor="#555555", style=solid, penwidth=1.0];
+          s2e3 -> s2e4 [label="po", color="#555555", fontcolor="#555555", style=solid, penwidth=1.0];
+          s2e5 -> s2e6 [label="po", color="#555555", fontcolor="#555555", style=solid, penwidth=1.0];
+          s2e6 -> s2e7 [label="po", color="#555555", fontcolor="#555555", style=solid, penwidth=1.0];
+          s2e7 -> s2e8 [label="po", color="#555555", fontcolor="#555555", style=solid, penwidth=1.0];
+          s2e4 -> s2e7 [label="rf", color="#007A5A", fontcolor="#007A5A", style=solid, penwidth=2.0, constraint=false];
+          s2e5 -> s2e3 [label="rf", color="#007A5A", fontcolor="#007A5A", style=solid, penwidth=2.0, constraint=false];
+          s2e5 -> s2e6 [label="rf", color="#007A5A", fontcolor="#007A5A", style=solid, penwidth=2.0, constraint=false];
+          s2e2 -> s2e5 [label="co", color="#0072B2", fontcolor="#0072B2", style=dashed, penwidth=1.6, constraint=false];
+          s2e5 -> s2e8 [label="co", color="#0072B2", fontcolor="#0072B2", style=dashed, penwidth=1.6, constraint=false];
+          s2e3 -> s2e8 [label="fr", color="#C44E00", fontcolor="#C44E00", style=dotted, penwidth=1.6, constraint=false];
+          s2e6 -> s2e8 [label="fr", color="#C44E00", fontcolor="#C44E00", style=dotted, penwidth=1.6, constraint=false];
+          }
+        }
+    "##]]);
 }
 
 #[test]
 fn what_comes_after_the_cycle_was_added_later() {
     let outcome = answer(SUFFIX, |_| {});
-    check_text(&outcome, WITNESS, expect![[""]]);
+    check_text(&outcome, WITNESS, expect![[r#"
+        An execution in which it happens
+          P0                                                        │ P1
+          ──────────────────────────────────────────────────────────┼───────────────────────────────────────────────────────────
+          line 4: int a = atomic_load_explicit(x, memory_order_rel… │
+            R_rlx x = 1, from P1 line 10                            │
+          line 5: atomic_store_explicit(y, 1, memory_order_relaxed… │
+            * W_rlx y = 1                                           │
+          line 6: int c = atomic_load_explicit(y, memory_order_rel… │
+            + R_rlx y = 1, from P0 line 5                           │
+                                                                    │ line 9: int b = atomic_load_explicit(y, memory_order_rela…
+                                                                    │   * R_rlx y = 1, from P0 line 5
+                                                                    │ line 10: atomic_store_explicit(x, b, memory_order_relaxed…
+                                                                    │   W_rlx x = 1
+          * committed, + added later, no mark: run again
+          A read takes its value from a write that comes after it: no order of the rows shows that, they follow each thread
+          only.
+          The cycle: P0 line 4 reads x = 1 from P1 line 10, which comes after P1 line 9; that reads y = 1 from P0 line 5, which
+          comes after P0 line 4.
+          in the end: 0:a=1
+
+        Not out of thin air: it was derived from this execution
+          P0                                                        │ P1
+          ──────────────────────────────────────────────────────────┼───────────────────────────────────────────────────────────
+          line 4: int a = atomic_load_explicit(x, memory_order_rel… │
+            R_rlx x = 0, the initial value                          │
+          line 5: atomic_store_explicit(y, 1, memory_order_relaxed… │
+            * W_rlx y = 1                                           │
+          line 6: int c = atomic_load_explicit(y, memory_order_rel… │
+            R_rlx y = 1, from P0 line 5                             │
+                                                                    │ line 9: int b = atomic_load_explicit(y, memory_order_rela…
+                                                                    │   * R_rlx y = 1, from P0 line 5
+                                                                    │ line 10: atomic_store_explicit(x, b, memory_order_relaxed…
+                                                                    │   W_rlx x = 1
+          * committed
+          P1 line 9 reads y = 1 from P0 line 5: it did so in this execution, where P0 line 4 read x = 0.
+          With that settled, the threads were run again: P0 line 4 reads x = 1 from P1 line 10, which was there by then.
+    "#]]);
 }
 
 #[test]
 fn a_list_calls_the_source_by_its_number() {
     let outcome = answer(&read("examples/LB.litmus"), |request| request.list_executions = true);
-    check_text(&outcome, "Execution 1 of 4", expect![[""]]);
+    check_text(&outcome, "Execution 1 of 4", expect![[r#"
+        Execution 1 of 4
+          P0                                                        │ P1
+          ──────────────────────────────────────────────────────────┼───────────────────────────────────────────────────────────
+          line 7: int r0 = atomic_load_explicit(x, memory_order_re… │
+            R_rlx x = 0, the initial value                          │
+          line 8: atomic_store_explicit(y, 1, memory_order_relaxed… │
+            W_rlx y = 1                                             │
+                                                                    │ line 12: int r0 = atomic_load_explicit(y, memory_order_re…
+                                                                    │   R_rlx y = 1, from P0 line 8
+                                                                    │ line 13: atomic_store_explicit(x, 1, memory_order_relaxed…
+                                                                    │   W_rlx x = 1
+          in the end: 0:r0=0; 1:r0=1
+
+        Execution 2 of 4
+          P0                                                        │ P1
+          ──────────────────────────────────────────────────────────┼───────────────────────────────────────────────────────────
+          line 7: int r0 = atomic_load_explicit(x, memory_order_re… │
+            R_rlx x = 0, the initial value                          │
+                                                                    │ line 12: int r0 = atomic_load_explicit(y, memory_order_re…
+                                                                    │   R_rlx y = 0, the initial value
+                                                                    │ line 13: atomic_store_explicit(x, 1, memory_order_relaxed…
+                                                                    │   W_rlx x = 1
+          line 8: atomic_store_explicit(y, 1, memory_order_relaxed… │
+            W_rlx y = 1                                             │
+          in the end: 0:r0=0; 1:r0=0
+
+        Execution 3 of 4
+          P0                                                        │ P1
+          ──────────────────────────────────────────────────────────┼───────────────────────────────────────────────────────────
+                                                                    │ line 12: int r0 = atomic_load_explicit(y, memory_order_re…
+                                                                    │   R_rlx y = 0, the initial value
+                                                                    │ line 13: atomic_store_explicit(x, 1, memory_order_relaxed…
+                                                                    │   W_rlx x = 1
+          line 7: int r0 = atomic_load_explicit(x, memory_order_re… │
+            R_rlx x = 1, from P1 line 13                            │
+          line 8: atomic_store_explicit(y, 1, memory_order_relaxed… │
+            W_rlx y = 1                                             │
+          in the end: 0:r0=1; 1:r0=0
+
+        Execution 4 of 4
+          P0                                                        │ P1
+          ──────────────────────────────────────────────────────────┼───────────────────────────────────────────────────────────
+          line 7: int r0 = atomic_load_explicit(x, memory_order_re… │
+            R_rlx x = 1, from P1 line 13                            │
+          line 8: atomic_store_explicit(y, 1, memory_order_relaxed… │
+            * W_rlx y = 1                                           │
+                                                                    │ line 12: int r0 = atomic_load_explicit(y, memory_order_re…
+                                                                    │   * R_rlx y = 1, from P0 line 8
+                                                                    │ line 13: atomic_store_explicit(x, 1, memory_order_relaxed…
+                                                                    │   W_rlx x = 1
+          * committed, no mark: run again
+          A read takes its value from a write that comes after it: no order of the rows shows that, they follow each thread
+          only.
+          The cycle: P0 line 7 reads x = 1 from P1 line 13, which comes after P1 line 12; that reads y = 1 from P0 line 8, which
+          comes after P0 line 7.
+          in the end: 0:r0=1; 1:r0=1
+
+        Not out of thin air: it was derived from execution 1
+          P1 line 12 reads y = 1 from P0 line 8: it did so in that execution, where P0 line 7 read x = 0.
+          With that settled, the threads were run again: P0 line 7 reads x = 1 from P1 line 13, which was there by then.
+    "#]]);
 }
 
 /// Every event of every execution that another one was derived from has the place of its statement, and what was committed to

@@ -93,8 +93,8 @@ fn graph(out: &mut String, panel: &Panel<'_>) {
 }
 
 /// The name of a cluster or node starts with this.
-fn tag<'a>(panel: &'a Panel<'_>) -> &'a str {
-    panel.prefix.trim_end_matches('-')
+fn tag(panel: &Panel<'_>) -> String {
+    panel.prefix.replace('-', "_")
 }
 
 fn node(panel: &Panel<'_>, node: Node) -> String {

@@ -31,6 +31,8 @@ pub(super) fn render(picture: &Picture<'_>) -> String {
     let above = caption(picture, cells);
     let below: Vec<String> = match picture.final_line() {
         line if line.is_empty() => Vec::new(),
+        // (It is the first of several graphs that is meant.)
+        line if panels.len() > 1 => limited(wrap(&format!("in the end, with the cycle: {line}"), cells)),
         line => limited(wrap(&format!("in the end: {line}"), cells)),
     };
     let widest =
