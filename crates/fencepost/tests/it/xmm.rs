@@ -3,8 +3,11 @@
 use crate::support::{read, root, run};
 use expect_test::{Expect, expect};
 use fencepost::check::{self, Request};
+use fencepost::explore::{Config, Flow, Replay, View, Visitor, explore};
 use fencepost::litmus;
+use fencepost::llvm::{Ir, Options, load};
 use fencepost::models::ModelId;
+use fencepost::program::{Step, ThreadState};
 use fencepost::report::Outcome;
 use fencepost::report::picture::{Format, Picture};
 use fencepost::report::text::{Style, render};
@@ -29,7 +32,7 @@ P2 (atomic_int *x, atomic_int *y) {
 exists (1:r=1 /\ 1:s=1 /\ 2:a=1)
 ";
 
-/// What is derived goes on after the cycle, and prints where it was.
+/// The last read of P0 comes after the cycle, which does not need it.
 const SUFFIX: &str = r"C suffix
 { x = 0; y = 0; }
 P0 (atomic_int *x, atomic_int *y) {
@@ -71,7 +74,10 @@ const WITNESS: &str = "An execution in which it happens";
 fn load_buffering() {
     let outcome = answer(&read("examples/LB.litmus"), |_| {});
     assert_eq!((outcome.executions, outcome.cyclic, outcome.lb_races), (Some(4), Some(1), Some(2)));
-    check_text(&outcome, WITNESS, expect![[r#"
+    check_text(
+        &outcome,
+        WITNESS,
+        expect![[r#"
         An execution in which it happens
           P0                                                        │ P1
           ──────────────────────────────────────────────────────────┼───────────────────────────────────────────────────────────
@@ -104,8 +110,11 @@ fn load_buffering() {
           * committed
           P1 line 12 reads y = 1 from P0 line 8: it did so in this execution, where P0 line 7 read x = 0.
           With that settled, the threads were run again: P0 line 7 reads x = 1 from P1 line 13, which was there by then.
-    "#]]);
-    check_dot(&outcome, expect![[r##"
+    "#]],
+    );
+    check_dot(
+        &outcome,
+        expect![[r##"
         digraph execution {
           graph [label="LB\nxmm: the condition does not hold\n~exists (0:r0=1 /\\ 1:r0=1)\n0:r0=1; 1:r0=1\nheavy edges: the cycle\nheavy border: committed: the same in both executions\nthin border: run again", labelloc=t, fontname="Helvetica", newrank=true];
           node [shape=box, style="rounded,filled", fillcolor=white, fontname="Courier", fontsize=11];
@@ -162,13 +171,17 @@ fn load_buffering() {
           s1e2 -> s1e5 [label="fr", color="#C44E00", fontcolor="#C44E00", style=dotted, penwidth=1.6, constraint=false];
           }
         }
-    "##]]);
+    "##]],
+    );
 }
 
 #[test]
 fn one_of_two_reads() {
     let outcome = answer(EITHER, |_| {});
-    check_text(&outcome, WITNESS, expect![[r#"
+    check_text(
+        &outcome,
+        WITNESS,
+        expect![[r#"
         An execution in which it happens
           P0              │ P1                                               │ P2
           ────────────────┼──────────────────────────────────────────────────┼──────────────────────────────────────────────────
@@ -211,8 +224,11 @@ fn one_of_two_reads() {
           0.
           With that settled, the threads were run again: P1 line 7 reads z = 1 from P0 line 4 and P1 line 8 reads x = 1 from P2
           line 14, all of which was there by then.
-    "#]]);
-    check_dot(&outcome, expect![[r##"
+    "#]],
+    );
+    check_dot(
+        &outcome,
+        expect![[r##"
         digraph execution {
           graph [label="either\nxmm: the condition holds\nexists (1:r=1 /\\ 1:s=1 /\\ 2:a=1)\n1:r=1; 1:s=1; 2:a=1\nheavy edges: the cycle\nheavy border: committed: the same in both executions\nthin border: run again", labelloc=t, fontname="Helvetica", newrank=true];
           node [shape=box, style="rounded,filled", fillcolor=white, fontname="Courier", fontsize=11];
@@ -286,14 +302,18 @@ fn one_of_two_reads() {
           s1e5 -> s1e8 [label="fr", color="#C44E00", fontcolor="#C44E00", style=dotted, penwidth=1.6, constraint=false];
           }
         }
-    "##]]);
+    "##]],
+    );
 }
 
 #[test]
 fn derived_twice() {
     let outcome = answer(&read("examples/LB+coh-cyc.litmus"), |_| {});
     assert_eq!((outcome.executions, outcome.cyclic), (Some(8), Some(3)));
-    check_text(&outcome, WITNESS, expect![[r#"
+    check_text(
+        &outcome,
+        WITNESS,
+        expect![[r#"
         An execution in which it happens
           P0                                                        │ P1
           ──────────────────────────────────────────────────────────┼───────────────────────────────────────────────────────────
@@ -367,8 +387,11 @@ fn derived_twice() {
           * committed
           P1 line 16 reads y = 1 from P0 line 10: it did so in this execution, where P0 line 8 read x = 1.
           With that settled, the threads were run again: P0 line 8 reads x = 3 from P1 line 18, which was there by then.
-    "#]]);
-    check_dot(&outcome, expect![[r##"
+    "#]],
+    );
+    check_dot(
+        &outcome,
+        expect![[r##"
         digraph execution {
           graph [label="LB+coh-cyc\nxmm: the condition holds\nexists (0:r1=3 /\\ 1:r2=2 /\\ 1:r3=1)\n0:r1=3; 1:r2=2; 1:r3=1\nheavy edges: the cycle\nheavy border: committed: the same in both executions\nthin border: run again", labelloc=t, fontname="Helvetica", newrank=true];
           node [shape=box, style="rounded,filled", fillcolor=white, fontname="Courier", fontsize=11];
@@ -480,13 +503,17 @@ fn derived_twice() {
           s2e6 -> s2e8 [label="fr", color="#C44E00", fontcolor="#C44E00", style=dotted, penwidth=1.6, constraint=false];
           }
         }
-    "##]]);
+    "##]],
+    );
 }
 
 #[test]
 fn what_comes_after_the_cycle_was_added_later() {
     let outcome = answer(SUFFIX, |_| {});
-    check_text(&outcome, WITNESS, expect![[r#"
+    check_text(
+        &outcome,
+        WITNESS,
+        expect![[r#"
         An execution in which it happens
           P0                                                        │ P1
           ──────────────────────────────────────────────────────────┼───────────────────────────────────────────────────────────
@@ -523,13 +550,17 @@ fn what_comes_after_the_cycle_was_added_later() {
           * committed
           P1 line 9 reads y = 1 from P0 line 5: it did so in this execution, where P0 line 4 read x = 0.
           With that settled, the threads were run again: P0 line 4 reads x = 1 from P1 line 10, which was there by then.
-    "#]]);
+    "#]],
+    );
 }
 
 #[test]
 fn a_list_calls_the_source_by_its_number() {
     let outcome = answer(&read("examples/LB.litmus"), |request| request.list_executions = true);
-    check_text(&outcome, "Execution 1 of 4", expect![[r#"
+    check_text(
+        &outcome,
+        "Execution 1 of 4",
+        expect![[r#"
         Execution 1 of 4
           P0                                                        │ P1
           ──────────────────────────────────────────────────────────┼───────────────────────────────────────────────────────────
@@ -590,7 +621,8 @@ fn a_list_calls_the_source_by_its_number() {
         Not out of thin air: it was derived from execution 1
           P1 line 12 reads y = 1 from P0 line 8: it did so in that execution, where P0 line 7 read x = 0.
           With that settled, the threads were run again: P0 line 7 reads x = 1 from P1 line 13, which was there by then.
-    "#]]);
+    "#]],
+    );
 }
 
 /// Every event of every execution that another one was derived from has the place of its statement, and what was committed to
@@ -633,4 +665,42 @@ fn only_xmm_counts_cycles() {
     let derivation = &json("xmm")["witness"]["derivation"];
     assert_eq!(derivation["committed"].as_array().map(Vec::len), Some(2));
     assert_eq!(derivation["re_executed"].as_array().map(Vec::len), Some(2));
+}
+
+/// Runs every execution again, and compares with what the engine kept.
+struct Again {
+    compared: usize,
+}
+
+impl Visitor for Again {
+    fn execution(&mut self, view: &View<'_>) -> Flow {
+        let graph = view.execution();
+        let replay = Replay::new(view.program(), &graph);
+        for (event, _) in graph.events() {
+            let step = |asked: Option<(&ThreadState, &Step)>| asked.map(|(_, step)| step.clone());
+            assert_eq!(step(replay.asked(event)), step(view.asked(event)), "{event:?} of {graph:?}");
+            assert_eq!(replay.pos(event), view.pos(event), "{event:?} of {graph:?}");
+            self.compared += 1;
+        }
+        Flow::Continue
+    }
+    fn blocked(&mut self, view: &View<'_>) -> Flow {
+        self.execution(view)
+    }
+}
+
+#[test]
+fn running_again_asks_for_the_same() {
+    let mut again = Again { compared: 0 };
+    for name in ["LB+coh-cyc", "MP", "mutex", "seqlock", "spinlock", "casloop"] {
+        let file = SourceFile::new("test.litmus", read(format!("examples/{name}.litmus")));
+        let test = litmus::parse(&file, &litmus::Options::default()).expect("a test");
+        explore(&test.program, ModelId::Xmm, &Config::default(), &mut again);
+    }
+    let litmus = again.compared;
+    // With threads that are started and joined.
+    let ir = Ir { name: "mailbox.ll".into(), bytes: read("examples/mailbox.ll").into_bytes() };
+    let program = load(&[ir], &Options::default()).expect("a program");
+    explore(&program, ModelId::Xmm, &Config::default(), &mut again);
+    assert!(litmus > 100 && again.compared > litmus, "{litmus}, {}", again.compared);
 }
