@@ -16,6 +16,18 @@ pub struct Config {
     pub control: Option<Arc<Control>>,
     /// What it means that nobody can go on.
     pub stuck: Stuck,
+    /// Under XMM: how cycles are looked for.
+    pub xmm: Xmm,
+}
+
+/// How executions with cycles are looked for, under XMM.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Xmm {
+    /// Load-buffering races say where to look.
+    #[default]
+    Default,
+    /// Every admissible set of committed events is tried: for small programs.
+    Exhaustive,
 }
 
 /// What it means that no thread can go on although some have not finished, because all those wait for a mutex, a
@@ -89,6 +101,8 @@ pub enum Stopped {
     /// Two accesses of different sizes overlap ([`crate::Violation::MixedSize`]): what they may read is not
     /// known, so going on would mean to guess.
     MixedSize,
+    /// What was asked for cannot be done for this program, or not at all.
+    Refused,
     /// Two plain accesses overlap: memory must be cut for it to begin again. (Only inside: [`crate::explore`] does.)
     Refined,
 }

@@ -30,11 +30,13 @@
 
 mod config;
 mod engine;
+mod replay;
 mod view;
 pub mod xmm;
 
-pub use config::{Config, Control, Stopped, Stuck, Summary};
+pub use config::{Config, Control, Stopped, Stuck, Summary, Xmm};
 pub use fencepost_models::ModelId;
+pub use replay::Replay;
 pub use view::{Flow, StuckAt, View, Violation, Visitor};
 
 use engine::{Engine, Refines};
@@ -94,7 +96,11 @@ fn explore_once<V: Visitor>(
         ModelId::Wrc11 => Engine::<WeakRc11, V>::new(program, how, visitor).run(),
         ModelId::Jam21 => Engine::<Jam21, V>::new(program, how, visitor).run(),
         ModelId::Jam21Genmc => Engine::<Jam21Genmc, V>::new(program, how, visitor).run(),
-        ModelId::Xmm => xmm::explore(program, how, visitor),
+        ModelId::Xmm => match how.0.xmm {
+            Xmm::Default => xmm::explore(program, how, visitor),
+            // The command line refuses it, too, with a message.
+            Xmm::Exhaustive => (Summary { stopped: Some(Stopped::Refused), ..Summary::default() }, None),
+        },
     }
 }
 

@@ -2,10 +2,13 @@
 
 use crate::names::Names;
 use crate::output::{self, Output};
-use fencepost_explore::View;
+use crate::scene::{Past, Scene};
+use fencepost_explore::{View, xmm};
 use fencepost_graph::{EventRef, Label, Loc};
 use fencepost_program::{Op, ThreadId};
-use fencepost_report::{Edge, EdgeKind, Event, EventId, EventKind, Execution, ThreadColumn, Value};
+use fencepost_report::{
+    Committed, Derivation, Edge, EdgeKind, Event, EventId, EventKind, Execution, ThreadColumn, Value,
+};
 use rustc_hash::FxHashMap;
 
 /// Gives every event of an execution a number.
@@ -20,9 +23,47 @@ impl Numbering {
     }
 }
 
-/// The graph that `view` shows, for a report, and which of its events it is about.
+/// The graph that `view` shows, for a report, and which of its events it is about; if it has a cycle, with the execution
+/// that it was derived from.
 pub fn describe(view: &View<'_>, names: &Names<'_>, focus: &[EventRef]) -> Execution {
-    let graph = view.execution();
+    let (mut execution, ids) = described(view, names, focus);
+    if let Some(derivation) = view.derivation() {
+        execution.derivation = Some(Box::new(derived(names, &view.execution(), ids, derivation)));
+    }
+    execution
+}
+
+/// How an execution was derived from another one, which is run once more to find the places of its events.
+fn derived(
+    names: &Names<'_>,
+    graph: &fencepost_graph::Execution,
+    mut ids: Numbering,
+    derivation: &xmm::Derivation,
+) -> Derivation {
+    let past = Past::new(names.program, &derivation.source);
+    let past_names = Names::of(&past, names.parts);
+    let (mut source, mut source_ids) = described(&past, &past_names, &[]);
+    let committed = derivation.committed.iter();
+    let committed: Vec<Committed> = committed
+        .map(|(event, was)| Committed { event: ids.id(*event), source: source_ids.id(*was) })
+        .collect();
+    let again = graph.events().map(|(event, _)| event).filter(|event| match event {
+        EventRef::At(thread, index) => {
+            let count = derivation.re_executed.get(thread.index()).copied().unwrap_or(0);
+            *index < count && derivation.committed.iter().all(|(kept, _)| kept != event)
+        }
+        EventRef::Init(_) => false,
+    });
+    let re_executed = again.map(|event| ids.id(event)).collect();
+    if let Some(earlier) = &derivation.source_derivation {
+        source.derivation = Some(Box::new(derived(&past_names, &derivation.source, source_ids, earlier)));
+    }
+    Derivation { source, committed, re_executed }
+}
+
+/// An execution for a report, and the numbers of its events.
+fn described<'a>(view: &impl Scene<'a>, names: &Names<'_>, focus: &[EventRef]) -> (Execution, Numbering) {
+    let graph = view.graph();
     let mut ids = Numbering { numbers: FxHashMap::default() };
     let mut locs: Vec<Loc> = graph.events().filter_map(|(_, e)| e.label.loc()).collect();
     locs.sort();
@@ -110,11 +151,11 @@ pub fn describe(view: &View<'_>, names: &Names<'_>, focus: &[EventRef]) -> Execu
     focus.dedup();
     execution.focus = focus;
     execution.edges.sort_by(|a, b| (&a.kind, a.from, a.to).cmp(&(&b.kind, b.from, b.to)));
-    execution
+    (execution, ids)
 }
 
 /// The instruction that an event comes from, where that is worth showing: in programs, not in litmus tests.
-fn op<'a>(view: &View<'a>, event: EventRef) -> Option<&'a Op> {
+fn op<'a>(view: &impl Scene<'a>, event: EventRef) -> Option<&'a Op> {
     let program = view.program();
     let at = view.asked(event)?.0.code_pos();
     program.function(at.func).blocks.get(at.block.index())?.insts.get(at.inst as usize).map(|inst| &inst.op)

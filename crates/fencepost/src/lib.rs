@@ -35,6 +35,7 @@ mod names;
 mod output;
 mod printf;
 mod runs;
+mod scene;
 mod statement;
 
 pub use fencepost_explore as explore;

@@ -1,7 +1,7 @@
 //! What the things of a program are called in a report: memory, threads, values, places.
 
+use crate::scene::Scene;
 use crate::statement::statement;
-use fencepost_explore::View;
 use fencepost_graph::{EventRef, Label, Loc};
 use fencepost_program::layout::{self, Region};
 use fencepost_program::{
@@ -25,7 +25,8 @@ pub enum Parts {
 pub struct Names<'a> {
     /// The program.
     pub program: &'a Program,
-    parts: Parts,
+    /// How parts of objects are called.
+    pub parts: Parts,
     /// Allocations by their address.
     objects: BTreeMap<u64, Object>,
     /// The functions of threads that were started.
@@ -44,10 +45,10 @@ impl<'a> Names<'a> {
         Names { program, parts, objects: BTreeMap::new(), started: FxHashMap::default() }
     }
 
-    /// The names in the execution that `view` shows.
-    pub fn of(view: &View<'a>, parts: Parts) -> Self {
+    /// The names in an execution.
+    pub fn of(view: &impl Scene<'a>, parts: Parts) -> Self {
         let mut names = Names::new(view.program(), parts);
-        let graph = view.execution();
+        let graph = view.graph();
         let made = |(event, _)| Some((event, view.asked(event)?.1));
         let steps: Vec<(EventRef, &Step)> = graph.events().filter_map(made).collect();
         names.name_threads(&graph, &steps);
@@ -65,7 +66,7 @@ impl<'a> Names<'a> {
         }
     }
 
-    fn name_objects(&mut self, view: &View<'_>, steps: &[(EventRef, &Step)]) {
+    fn name_objects(&mut self, view: &impl Scene<'a>, steps: &[(EventRef, &Step)]) {
         let mut sites: BTreeMap<String, Vec<(u64, u64)>> = BTreeMap::new();
         for (event, step) in steps {
             if let Step::Alloc { addr, size, kind, .. } = step {

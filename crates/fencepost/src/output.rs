@@ -4,7 +4,7 @@
 //! more, with the same answer and with somebody listening.
 
 use crate::printf;
-use fencepost_explore::View;
+use crate::scene::Scene;
 use fencepost_graph::{EventRef, Execution, Label, ThreadId};
 use fencepost_program::{Input, Op, Printed, Program, Step, ThreadState, resume_printing};
 
@@ -22,8 +22,8 @@ pub fn prints(program: &Program) -> bool {
     program.any_op(|op| matches!(op, Op::Print { .. }))
 }
 
-/// What `thread` printed in the execution that `view` shows, of which `graph` is the data.
-pub fn of(view: &View<'_>, graph: &Execution, thread: ThreadId) -> Output {
+/// What `thread` printed in an execution, of which `graph` is the data.
+pub fn of<'a>(view: &impl Scene<'a>, graph: &Execution, thread: ThreadId) -> Output {
     let first = start(view, graph, thread).map_or(vec![], |state| listen(view, state, Input::Go));
     let events = graph.threads.get(thread.index()).map_or(&[][..], Vec::as_slice);
     let after = (0..).zip(events).map(|(i, event)| {
@@ -34,7 +34,7 @@ pub fn of(view: &View<'_>, graph: &Execution, thread: ThreadId) -> Output {
 }
 
 /// A thread before its first step.
-fn start(view: &View<'_>, graph: &Execution, thread: ThreadId) -> Option<ThreadState> {
+fn start<'a>(view: &impl Scene<'a>, graph: &Execution, thread: ThreadId) -> Option<ThreadState> {
     let program = view.program();
     if thread.index() < program.threads.len() {
         return Some(ThreadState::initial(program, thread));
@@ -47,7 +47,7 @@ fn start(view: &View<'_>, graph: &Execution, thread: ThreadId) -> Option<ThreadS
 }
 
 /// What the engine answered to the step that became this event.
-fn answer(view: &View<'_>, label: &Label) -> Input {
+fn answer<'a>(view: &impl Scene<'a>, label: &Label) -> Input {
     match label {
         Label::Read { value, .. } | Label::Choose(value) | Label::ObjectSize(value) => Input::Value(*value),
         Label::Spawn(thread) => Input::Value(thread.0.into()),
@@ -61,7 +61,7 @@ fn answer(view: &View<'_>, label: &Label) -> Input {
     }
 }
 
-fn listen(view: &View<'_>, mut state: ThreadState, input: Input) -> Vec<String> {
+fn listen<'a>(view: &impl Scene<'a>, mut state: ThreadState, input: Input) -> Vec<String> {
     let mut printed = vec![];
     resume_printing(view.program(), &mut state, input, &mut |output| printed.extend(text(&output)));
     printed

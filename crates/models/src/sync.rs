@@ -97,7 +97,9 @@ impl Sync {
             return base;
         }
         let event = *arena.get(write);
-        let porf = arena.clocks.join(base.porf, event.porf, event.thread, event.index + 1, own);
+        // (The stand-in for a promised write has the last number there is: nothing of its thread comes before it.)
+        let upto = event.index.wrapping_add(1);
+        let porf = arena.clocks.join(base.porf, event.porf, event.thread, upto, own);
         // In programs that synchronise throughout, the two clocks are the same all the time.
         let same = || base.hb == base.porf && event.hb == event.porf;
         let released = || matches!(event.label, Label::Write { mode, .. } if mode.is_rel());

@@ -31,6 +31,9 @@ pub struct Execution {
     /// From this event on the order repeats for ever.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub repeats_from: Option<EventId>,
+    /// For an execution with a cycle of program order and reads-from: where it comes from.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub derivation: Option<Box<crate::Derivation>>,
 }
 
 /// A thread and its events in program order.

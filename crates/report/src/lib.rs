@@ -27,6 +27,8 @@
 //! assert!(herd::render(&outcome).contains("Observation SB Never 0 3"));
 //! ```
 
+mod cycle;
+mod derivation;
 mod execution;
 pub mod herd;
 pub mod json;
@@ -41,6 +43,7 @@ pub mod text;
 mod value;
 mod verdict;
 
+pub use derivation::{Committed, Derivation};
 pub use execution::{Edge, EdgeKind, Event, EventId, EventKind, Execution, SourceRef, ThreadColumn};
 pub use outcome::{
     BAD_CHOICE, ConditionKind, ConditionReport, CoreMember, FinalState, Finding, Linearisations,

@@ -48,6 +48,8 @@ impl<'a> Gather<'a> {
             complete: summary.stopped.is_none() && bounds_hit.is_empty(),
             stopped: stopped(summary).map(|(word, _)| word.to_owned()),
             bounds_hit,
+            lb_races: (self.request.model == ModelId::Xmm).then_some(summary.lb_races),
+            cyclic: (self.request.model == ModelId::Xmm).then_some(summary.cyclic),
             linearisations: linearisations(self.request.model, summary),
             notes: notes(self.request.model, summary),
             executions_list: self.request.list_executions.then_some(self.listed),
@@ -105,6 +107,7 @@ fn stopped(summary: &Summary) -> Option<(&'static str, &'static str)> {
             Some(("max-executions", "the number of executions asked for was reached"))
         }
         Some(Stopped::Refined) => unreachable!("the engine begins again by itself"),
+        Some(Stopped::Refused) => Some(("refused", "what was asked for cannot be done for this program")),
         Some(Stopped::MixedSize) => Some(("mixed-size", "accesses of different sizes overlap")),
     }
 }

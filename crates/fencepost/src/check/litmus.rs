@@ -33,6 +33,8 @@ struct Collector<'a> {
     /// Executions that the filter lets through.
     counted: u64,
     filtered: u64,
+    /// Those that have a cycle, of the ones that are counted.
+    cyclic: u64,
     positive: u64,
     negative: u64,
     witness: Option<report::Execution>,
@@ -64,6 +66,7 @@ impl<'a> Collector<'a> {
             states: FxHashMap::default(),
             counted: 0,
             filtered: 0,
+            cyclic: 0,
             positive: 0,
             negative: 0,
             witness: None,
@@ -130,6 +133,7 @@ impl<'a> Collector<'a> {
         outcome.file = test.program.files.first().map_or(String::new(), |f| f.name().to_owned());
         outcome.test = Some(test.name.clone());
         outcome.executions = Some(self.counted);
+        outcome.cyclic = outcome.cyclic.map(|_| self.cyclic);
         outcome.condition =
             Some(ConditionReport::new(kind(condition), plain(&condition.text), self.positive, self.negative));
         outcome.final_states = final_states;
@@ -175,6 +179,7 @@ impl Visitor for Collector<'_> {
             }
         }
         self.counted += 1;
+        self.cyclic += u64::from(view.derivation().is_some());
         let satisfied =
             |values: &Vec<u64>| self.test.condition.prop.eval(&|id: ObservableId| values[id.index()]);
         // The ending that decides the question speaks for the execution.

@@ -121,6 +121,10 @@ pub(super) struct CheckArgs {
     #[arg(long)]
     pub count_duplicates: bool,
 
+    /// How the model xmm looks for cycles [default: default]
+    #[arg(long, value_enum, value_name = "LAYER")]
+    pub xmm: Option<XmmLayer>,
+
     /// How many threads search [default: as many as there are processors; the graph engine has one so far]
     #[arg(short, long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     pub jobs: Option<u32>,
@@ -282,6 +286,15 @@ pub(super) enum Engine {
     Graph,
     /// Machines with buffers, state by state: sc, tso, pso, lmo
     States,
+}
+
+/// How cycles are looked for under xmm.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum XmmLayer {
+    /// Where load-buffering races hint at them
+    Default,
+    /// Every way there is to commit to events: for small programs
+    Exhaustive,
 }
 
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]

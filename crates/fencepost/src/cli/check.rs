@@ -1,13 +1,13 @@
 //! `fencepost check`.
 
-use super::args::{CheckArgs, Color, Format};
+use super::args::{CheckArgs, Color, Format, XmmLayer};
 use super::complain;
 use super::engines::{self, Target};
 use super::inputs::{self, Source};
 use super::load::{self, Loaded, Refusal};
 use super::watch::{Interrupt, Progress};
 use fencepost::check::{self, Errors, Request};
-use fencepost::explore::{Config, Control};
+use fencepost::explore::{Config, Control, Xmm};
 use fencepost::llvm::driver::Diagnostics;
 use fencepost::models::ModelId;
 use fencepost::report::picture::{self, Picture, StatePicture};
@@ -134,6 +134,10 @@ fn ask_graph(loaded: &Loaded, model: ModelId, args: &CheckArgs, interrupt: &Inte
             max_executions: args.max_executions,
             timeout: args.timeout,
             control: Some(control.clone()),
+            xmm: match args.xmm {
+                None | Some(XmmLayer::Default) => Xmm::Default,
+                Some(XmmLayer::Exhaustive) => Xmm::Exhaustive,
+            },
             ..Config::default()
         },
         ..Request::new(model)

@@ -49,12 +49,12 @@ fn who_answers() {
 #[test]
 fn models_that_an_engine_does_not_know() {
     refuses(&["--engine", "graph", "--model", "lmo"], &["the graph engine does not know the model lmo"]);
-    for model in ["ra", "rc11", "rc20", "wrc11", "jam21", "jam21-genmc"] {
+    for model in ["ra", "rc11", "rc20", "wrc11", "jam21", "jam21-genmc", "xmm"] {
         let words = format!("the state engine does not know the model {model}; it knows sc, tso, pso, lmo");
         refuses(&["--engine", "states", "--model", model], &[&words]);
         refuses(&["--engine", "states", "--model", &format!("sc,{model}")], &[&words]);
     }
-    refuses(&["--model", "x86"], &["`x86`", "rc11, rc20, wrc11, jam21, jam21-genmc, lmo"]);
+    refuses(&["--model", "x86"], &["`x86`", "rc11, rc20, wrc11, jam21, jam21-genmc, xmm, lmo"]);
 }
 
 #[test]
@@ -90,6 +90,15 @@ fn options_of_the_graph_engine() {
         let words = format!("{} is for the graph engine, but the state engine answers for lmo", option[0]);
         refuses(&[option, &["--model", "lmo"]].concat(), &[&words, "states, not executions"]);
     }
+}
+
+#[test]
+fn how_xmm_looks_for_cycles() {
+    answers(&["--model", "xmm", "--xmm", "default"], &[("graph", "xmm")]);
+    refuses(&["--model", "xmm", "--xmm", "exhaustive"], &["--xmm exhaustive is not there yet"]);
+    refuses(&["--model", "rc11", "--xmm", "default"], &["--xmm is for the model xmm", "rc11"]);
+    refuses(&["--model", "xmm,sc", "--xmm", "exhaustive"], &["--xmm"]);
+    refuses(&["--model", "lmo", "--xmm", "default"], &["--xmm is for the graph engine", "the model xmm"]);
 }
 
 #[test]

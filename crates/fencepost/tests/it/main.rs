@@ -14,3 +14,4 @@ mod support;
 mod tables;
 mod theses;
 mod tidy;
+mod xmm;

@@ -2,7 +2,10 @@
 //! in the picture or in the table, shows its edges and fades the rest.
 
 use super::escape::xml;
+use super::panel::{Panel, panels};
 use super::{Picture, svg};
+use crate::derivation::Role;
+use crate::text::derivation::sentences;
 use crate::text::fit::{clean, shorten};
 use crate::{EdgeKind, Event, Execution};
 use std::fmt::Write as _;
@@ -47,7 +50,14 @@ for (const e of events) {
 pub(super) fn render(picture: &Picture<'_>) -> String {
     let mut tables = String::new();
     final_state(&mut tables, picture.execution);
-    events(&mut tables, picture.execution);
+    let mut derived = picture.execution;
+    for panel in panels(picture) {
+        if let Some(derivation) = panel.next {
+            why(&mut tables, &sentences(derived, derivation, "the execution it was derived from"));
+        }
+        events(&mut tables, &panel);
+        derived = panel.execution;
+    }
     let condition = picture.condition.as_deref();
     page([&picture.title, &picture.subtitle], condition, &svg::render(picture), &tables)
 }
@@ -81,26 +91,37 @@ fn final_state(out: &mut String, execution: &Execution) {
     out.push_str("</tr>\n</table>\n");
 }
 
-fn events(out: &mut String, execution: &Execution) {
+/// Why an execution with a cycle is not out of thin air.
+fn why(out: &mut String, sentences: &[String]) {
+    out.push_str("<h2>Not out of thin air</h2>\n<ul>\n");
+    for sentence in sentences {
+        let _ = writeln!(out, "<li>{}</li>", xml(&shorten(&clean(sentence), 1000)));
+    }
+    out.push_str("</ul>\n");
+}
+
+fn events(out: &mut String, panel: &Panel<'_>) {
+    let execution = panel.execution;
     if execution.is_empty() {
         return;
     }
-    out.push_str(
-        "<h2>Events</h2>\n<table>\n<tr><th>Thread</th><th>Event</th><th>Reads from</th><th>Place</th>",
-    );
-    out.push_str("<th>Statement</th></tr>\n");
+    let heading = panel.heading.map_or("Events".to_owned(), |heading| format!("Events of {heading}"));
+    let _ = write!(out, "<h2>{}</h2>\n<table>\n<tr><th>Thread</th><th>Event</th>", xml(&heading));
+    out.push_str("<th>Reads from</th><th>Place</th><th>Statement</th>");
+    out.push_str(if panel.heading.is_some() { "<th></th></tr>\n" } else { "</tr>\n" });
     for event in &execution.init {
-        row(out, execution, "initial value", event);
+        row(out, panel, "initial value", event);
     }
     for thread in &execution.threads {
         for event in &thread.events {
-            row(out, execution, &thread.name, event);
+            row(out, panel, &thread.name, event);
         }
     }
     out.push_str("</table>\n");
 }
 
-fn row(out: &mut String, execution: &Execution, thread: &str, event: &Event) {
+fn row(out: &mut String, panel: &Panel<'_>, thread: &str, event: &Event) {
+    let execution = panel.execution;
     let (place, statement) = match &event.source {
         Some(source) => (format!("{}:{}", source.file, source.line), source.text.clone()),
         None => Default::default(),
@@ -110,9 +131,19 @@ fn row(out: &mut String, execution: &Execution, thread: &str, event: &Event) {
         let thread = execution.thread_of(write.id).map_or("initial value", |t| t.name.as_str());
         format!("{thread}: {}", write.text)
     });
-    let _ = write!(out, "<tr data-id=\"{}\">", event.id.0);
+    let _ = write!(out, "<tr data-id=\"{}{}\">", panel.prefix, event.id.0);
     for cell in [thread, &event.text, &from.unwrap_or_default(), &place, &statement] {
         let _ = write!(out, "<td>{}</td>", xml(&shorten(&clean(cell), 400)));
+    }
+    if panel.heading.is_some() {
+        let role = panel.role(event.id).filter(|_| execution.thread_of(event.id).is_some());
+        let word = match role {
+            Some(Role::Committed) => "committed",
+            Some(Role::ReExecuted) => "run again",
+            Some(Role::Added) => "added later",
+            None => "",
+        };
+        let _ = write!(out, "<td>{word}</td>");
     }
     out.push_str("</tr>\n");
 }

@@ -2,10 +2,10 @@
 
 use super::geometry::{Path, Rect};
 use super::plan::{Grid, Place, Plan, Side};
-use super::{Picture, drawn, label, route, statement};
+use super::{drawn, label, route, statement};
 use crate::order::{Column, Dense, Node, order};
 use crate::text::fit::{shorten, width};
-use crate::{EdgeKind, Event};
+use crate::{EdgeKind, Event, Execution};
 
 /// Width of a cell of the event's text, and of the smaller statement below it.
 pub(super) const CELL: f64 = 7.3;
@@ -110,9 +110,8 @@ fn max_statement(threads: usize) -> usize {
     }
 }
 
-/// Lays the picture out.
-pub(super) fn layout<'a>(picture: &Picture<'a>) -> Layout<'a> {
-    let execution = picture.execution;
+/// Lays an execution out.
+pub(super) fn layout(execution: &Execution) -> Layout<'_> {
     let dense = Dense::new(execution);
     let row_of = order(&dense).rows;
     let edges = drawn(&dense);

@@ -5,6 +5,8 @@
 //! - `route.rs`: the curves, and the arrow heads that end at boxes
 //! - `label.rs`: where each edge's name goes, away from boxes and other names
 //! - `geometry.rs`, `palette.rs`, `escape.rs`: points and paths, colours, and text in XML and DOT
+//! - `panel.rs`: the graphs of a picture: an execution with a cycle comes with those that it was derived from
+//! - `legend.rs`: what lines and boxes mean
 //! - `svg.rs`, `html.rs`, `dot.rs`: the formats
 //! - `states/`: the same for a state space: states in layers by their distance from the first
 //!
@@ -18,7 +20,9 @@ mod geometry;
 mod html;
 mod label;
 mod layout;
+mod legend;
 mod palette;
+mod panel;
 mod plan;
 mod route;
 mod states;

@@ -3,6 +3,7 @@
 //! The hues are from Okabe and Ito's set, which people with any common form of colour blindness can tell apart; the
 //! strokes differ too, so that a print in black and white can be read.
 
+use crate::derivation::Role;
 use crate::{EdgeKind, StateKind, StepOrder};
 
 /// How a relation is drawn.
@@ -33,6 +34,19 @@ pub(super) fn stroke(kind: &EdgeKind) -> Stroke {
         EdgeKind::Other(_) => ("#8A6100", 1.6, "9 3 2 3", "dashed", ""),
     };
     Stroke { colour, width, dash, style, meaning }
+}
+
+/// The band behind the edges of a cycle: wide and pale, so that the edge on it keeps its own look.
+pub(super) const CYCLE: &str =
+    "class=\"cycle\" fill=\"none\" stroke=\"#F0E442\" stroke-width=\"10\" stroke-linecap=\"round\"";
+
+/// The border of a box: heavy if its event was committed to, dashed if it was added later.
+pub(super) fn border(role: Option<Role>, colour: &str) -> String {
+    match role {
+        Some(Role::Committed) => "stroke=\"#111111\" stroke-width=\"3\"".to_owned(),
+        Some(Role::Added) => format!("stroke=\"{colour}\" stroke-dasharray=\"4 3\""),
+        Some(Role::ReExecuted) | None => format!("stroke=\"{colour}\""),
+    }
 }
 
 /// How a step between states is drawn.

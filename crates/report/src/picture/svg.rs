@@ -2,8 +2,10 @@
 
 use super::escape::xml;
 use super::geometry::{Path, Point, Rect, Segment};
-use super::layout::{Card, Curve, Layout, SMALL_CELL, layout};
-use super::palette::{Stroke, stroke};
+use super::layout::{Card, Curve, Layout, layout};
+use super::legend::legend;
+use super::palette::{CYCLE, Stroke, border, stroke};
+use super::panel::{Panel, panels};
 use super::{Picture, label};
 use crate::order::Dense;
 use crate::text::fit::{width, wrap};
@@ -11,27 +13,39 @@ use crate::{EdgeKind, EventKind};
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
+/// The room for a line above a graph.
+const HEADING: f64 = 26.0;
 pub(super) const MARGIN: f64 = 20.0;
 pub(super) const MONO: &str = "ui-monospace,'DejaVu Sans Mono',Menlo,Consolas,monospace";
 pub(super) const SANS: &str = "system-ui,'DejaVu Sans',Helvetica,Arial,sans-serif";
 
 /// The picture with its caption above and the legend below.
 pub(super) fn render(picture: &Picture<'_>) -> String {
-    let layout = layout(picture);
-    let kinds: BTreeSet<EdgeKind> = layout.curves.iter().map(|c| c.kind.clone()).collect();
-    let legend = legend(&kinds);
-    let cells = ((layout.width - 2.0 * MARGIN) / 6.6).max(60.0) as usize;
+    let panels = panels(picture);
+    let layouts: Vec<Layout<'_>> = panels.iter().map(|panel| layout(panel.execution)).collect();
+    let curves = layouts.iter().flat_map(|layout| &layout.curves);
+    let kinds: BTreeSet<EdgeKind> = curves.map(|c| c.kind.clone()).collect();
+    let legend = legend(&kinds, &panels);
+    let room = layouts.iter().map(|layout| layout.width).fold(0.0, f64::max);
+    let cells = ((room - 2.0 * MARGIN) / 6.6).max(60.0) as usize;
     let above = caption(picture, cells);
     let below: Vec<String> = match picture.final_line() {
         line if line.is_empty() => Vec::new(),
+        // (It is the first of several graphs that is meant.)
+        line if panels.len() > 1 => limited(wrap(&format!("in the end, with the cycle: {line}"), cells)),
         line => limited(wrap(&format!("in the end: {line}"), cells)),
     };
     let widest =
         above.iter().map(|l| width(&l.text)).chain(below.iter().map(|l| width(l))).max().unwrap_or(0);
-    let total =
-        layout.width.max(widest as f64 * 7.4 + 2.0 * MARGIN).max(legend.width + 2.0 * MARGIN).max(240.0);
+    let total = room.max(widest as f64 * 7.4 + 2.0 * MARGIN).max(legend.width + 2.0 * MARGIN).max(240.0);
     let top = MARGIN + above.len() as f64 * 18.0 + 8.0;
-    let after = top + layout.height + 14.0;
+    let mut tops = Vec::new();
+    let mut after = top;
+    for (panel, layout) in panels.iter().zip(&layouts) {
+        let heading = if panel.heading.is_some() { HEADING } else { 0.0 };
+        tops.push(after + heading);
+        after += heading + layout.height + 14.0;
+    }
     let legend_top = after + below.len() as f64 * 16.0 + if below.is_empty() { 0.0 } else { 8.0 };
     let height = legend_top + legend.height + 12.0;
 
@@ -46,10 +60,16 @@ pub(super) fn render(picture: &Picture<'_>) -> String {
     for (i, line) in above.iter().enumerate() {
         text(&mut out, Point::new(MARGIN, MARGIN + 12.0 + i as f64 * 18.0), line.attributes, &line.text);
     }
-    let _ =
-        writeln!(out, "<g transform=\"translate({:.1} {top:.1})\">", (total - layout.width).max(0.0) / 2.0);
-    drawing(&mut out, picture, &layout);
-    out += "</g>\n";
+    for ((panel, layout), top) in panels.iter().zip(&layouts).zip(tops) {
+        if let Some(heading) = panel.heading {
+            let at = Point::new(MARGIN, top - HEADING + 16.0);
+            text(&mut out, at, "font-size=\"13\" font-weight=\"bold\" fill=\"#444444\"", heading);
+        }
+        let left = (total - layout.width).max(0.0) / 2.0;
+        let _ = writeln!(out, "<g transform=\"translate({left:.1} {top:.1})\">");
+        drawing(&mut out, panel, layout);
+        out += "</g>\n";
+    }
     for (i, line) in below.iter().enumerate() {
         let at = Point::new(MARGIN, after + 12.0 + i as f64 * 16.0);
         text(&mut out, at, &format!("font-family=\"{MONO}\" fill=\"#222222\""), line);
@@ -103,7 +123,11 @@ pub(super) fn text(out: &mut String, at: Point, attributes: &str, text: &str) {
 }
 
 /// Boxes first, then edges over the paper between them, names last.
-fn drawing(out: &mut String, picture: &Picture<'_>, layout: &Layout<'_>) {
+fn drawing(out: &mut String, panel: &Panel<'_>, layout: &Layout<'_>) {
+    for curve in layout.curves.iter().filter(|c| panel.is_on_cycle(c.from, c.to, &c.kind)) {
+        let (_, tip) = curve.path.arrival();
+        let _ = writeln!(out, "<path d=\"{}\" {CYCLE}/>", data(&curve.path, tip));
+    }
     if layout.cards.is_empty() {
         text(out, Point::new(MARGIN, 14.0), "fill=\"#666666\"", "(no events)");
     }
@@ -112,7 +136,7 @@ fn drawing(out: &mut String, picture: &Picture<'_>, layout: &Layout<'_>) {
         text(out, at, "text-anchor=\"middle\" font-weight=\"bold\" fill=\"#111111\"", &header.text);
     }
     for card in &layout.cards {
-        draw_card(out, card);
+        draw_card(out, panel, card);
     }
     let leftmost =
         layout.cards.iter().filter(|c| c.thread.is_none()).min_by(|a, b| a.rect.x.total_cmp(&b.rect.x));
@@ -120,8 +144,8 @@ fn drawing(out: &mut String, picture: &Picture<'_>, layout: &Layout<'_>) {
         let at = Point::new(card.rect.x - 10.0, card.rect.y + 17.0);
         text(out, at, "text-anchor=\"end\" font-size=\"11\" fill=\"#666666\"", "initial values");
     }
-    let dense = Dense::new(picture.execution);
-    let id = |node: crate::order::Node| dense.events[node.0].1.id.0;
+    let dense = Dense::new(panel.execution);
+    let id = |node: crate::order::Node| format!("{}{}", panel.prefix, dense.events[node.0].1.id.0);
     for curve in &layout.curves {
         let _ =
             writeln!(out, "<g class=\"edge\" data-from=\"{}\" data-to=\"{}\">", id(curve.from), id(curve.to));
@@ -131,19 +155,21 @@ fn drawing(out: &mut String, picture: &Picture<'_>, layout: &Layout<'_>) {
     }
 }
 
-fn draw_card(out: &mut String, card: &Card<'_>) {
-    let (fill, border) = match (card.thread, card.event.kind) {
+fn draw_card(out: &mut String, panel: &Panel<'_>, card: &Card<'_>) {
+    let (fill, border_colour) = match (card.thread, card.event.kind) {
         (None, _) => ("#f2f2f2", "#888888"),
         (_, EventKind::Read | EventKind::RmwRead) => ("#eef6fb", "#4a6a80"),
         (_, EventKind::Write | EventKind::RmwWrite) => ("#fdf3e3", "#80683a"),
         (_, EventKind::Fence | EventKind::Other | EventKind::Buffered) => ("#f5f1f8", "#6f5a80"),
     };
     let Rect { x, y, w, h } = card.rect;
-    let _ = write!(out, "<g class=\"event\" data-id=\"{}\"><title>{}", card.event.id.0, xml(&full(card)));
+    let border = border(panel.role(card.event.id).filter(|_| card.thread.is_some()), border_colour);
+    let (prefix, id) = (&panel.prefix, card.event.id.0);
+    let _ = write!(out, "<g class=\"event\" data-id=\"{prefix}{id}\"><title>{}", xml(&full(card)));
     let _ = writeln!(
         out,
         "</title><rect x=\"{x:.1}\" y=\"{y:.1}\" width=\"{w:.1}\" height=\"{h:.1}\" rx=\"5\" fill=\"{fill}\" \
-         stroke=\"{border}\"/>"
+         {border}/>"
     );
     let middle = card.rect.centre().x;
     let attributes = format!("text-anchor=\"middle\" font-family=\"{MONO}\" fill=\"#111111\"");
@@ -229,36 +255,4 @@ pub(super) fn name(out: &mut String, label: &Rect, colour: &str, name: &str) {
     let attributes =
         format!("text-anchor=\"middle\" font-size=\"11\" font-style=\"italic\" fill=\"{colour}\"");
     text(out, Point::new(at.x, at.y + 3.8), &attributes, name);
-}
-
-/// The meaning of the lines in the picture.
-struct Legend {
-    body: String,
-    width: f64,
-    height: f64,
-}
-
-fn legend(kinds: &BTreeSet<EdgeKind>) -> Legend {
-    const PER_ROW: usize = 3;
-    const MAX_KINDS: usize = 12;
-    let entries: Vec<_> = kinds
-        .iter()
-        .take(MAX_KINDS)
-        .map(|kind| {
-            let stroke = stroke(kind);
-            let name = label::name(kind);
-            let meaning =
-                if stroke.meaning.is_empty() { name } else { format!("{name}: {}", stroke.meaning) };
-            (stroke, meaning)
-        })
-        .collect();
-    let step = entries.iter().map(|(_, m)| width(m) as f64 * SMALL_CELL + 62.0).fold(0.0, f64::max);
-    let mut body = String::new();
-    for (i, (stroke, meaning)) in entries.iter().enumerate() {
-        let (x, y) = ((i % PER_ROW) as f64 * step, (i / PER_ROW) as f64 * 18.0 + 8.0);
-        let _ = write!(body, "<path d=\"M{x:.1} {y:.1}h30\" {}/>", pen(stroke));
-        text(&mut body, Point::new(x + 36.0, y + 4.0), "font-size=\"11\" fill=\"#333333\"", meaning);
-    }
-    let columns = entries.len().min(PER_ROW) as f64;
-    Legend { body, width: columns * step, height: entries.len().div_ceil(PER_ROW) as f64 * 18.0 }
 }

@@ -5,9 +5,11 @@
 //! - `headline.rs`: the verdict in words
 //! - `states.rs`: the table of final states
 //! - `trace.rs`: an execution, threads as columns, one row per event
+//! - `derivation.rs`: the executions that one with a cycle was derived from, and what the derivation says
 //! - `rows.rs`: which events a trace shows, and which it folds
 //! - this file: putting them together, findings, bounds and notes
 
+pub(crate) mod derivation;
 pub(crate) mod fit;
 mod headline;
 mod rows;
@@ -19,6 +21,7 @@ pub(crate) use fit::{clean, shorten};
 pub(crate) use style::Tone;
 pub use style::{Colour, Detail, Style};
 
+use crate::derivation::Roles;
 use crate::{ConditionKind, CoreMember, Execution, Finding, Outcome, Relaxation};
 use fit::wrap;
 
@@ -44,7 +47,7 @@ pub fn render(outcome: &Outcome, style: &Style) -> String {
     blocks.extend(outcome.witness.as_ref().map(|w| titled(witness_title(outcome), w, style)));
     if let Some(list) = &outcome.executions_list {
         let title = |i: usize| format!("Execution {} of {}", i + 1, list.len());
-        blocks.extend(list.iter().enumerate().map(|(i, e)| titled(&title(i), e, style)));
+        blocks.extend(list.iter().enumerate().map(|(i, e)| titled_among(list, &title(i), e, style)));
     }
     blocks.join("\n")
 }
@@ -53,6 +56,8 @@ pub fn render(outcome: &Outcome, style: &Style) -> String {
 fn counts(outcome: &Outcome, style: &Style) -> String {
     let mut parts = Vec::new();
     parts.extend(outcome.executions.map(|n| counted(n, "execution")));
+    parts.extend(outcome.cyclic.map(|n| format!("{n} with a cycle")));
+    parts.extend(outcome.lb_races.map(|n| counted(n, "load-buffering race")));
     parts.extend(outcome.explored_states.map(|n| counted(n, "state")));
     if let Some(space) = &outcome.state_space {
         parts.push(counted(space.transitions, "transition"));
@@ -71,8 +76,6 @@ fn counts(outcome: &Outcome, style: &Style) -> String {
         format!("{} tried for {of}, at most {} for one", counted(l.total, "linearisation"), l.most)
     });
     parts.extend(orders);
-    parts.extend(outcome.lb_races.map(|n| counted(n, "load-buffering race")));
-    parts.extend(outcome.cyclic.map(|n| format!("{n} cyclic")));
     if !outcome.complete {
         let found =
             outcome.condition.is_none() && !outcome.errors.is_empty() && outcome.bounds_hit.is_empty();
@@ -178,5 +181,13 @@ fn witness_title(outcome: &Outcome) -> &'static str {
 }
 
 fn titled(title: &str, execution: &Execution, style: &Style) -> String {
-    format!("{}\n{}", style.paint(Tone::Strong, title), trace::trace(execution, style))
+    titled_among(&[], title, execution, style)
+}
+
+/// An execution; those of `listed` are shown anyway.
+fn titled_among(listed: &[Execution], title: &str, execution: &Execution, style: &Style) -> String {
+    let roles = Roles::of(execution, None);
+    let trace = trace::trace(execution, &roles, style);
+    let head = style.paint(Tone::Strong, title);
+    format!("{head}\n{trace}{}", derivation::derivations(execution, listed, style))
 }

@@ -1,9 +1,10 @@
 //! The rows of a trace: events that are shown, and runs of events that are folded into one line.
 
 use super::style::Detail;
-use crate::Execution;
+use crate::derivation::Roles;
 use crate::order::{Column, Dense, Node, Order};
 use crate::relevance::relevant;
+use crate::{EventId, Execution};
 
 /// A row, in the column of a thread.
 #[derive(Debug, PartialEq, Eq)]
@@ -17,10 +18,19 @@ pub(super) enum Row {
 }
 
 /// The rows in order. A fold collects events of its thread up to the next event that is shown, whoever's it is.
-pub(super) fn rows(dense: &Dense<'_>, order: &Order, execution: &Execution, detail: Detail) -> Vec<Row> {
+pub(super) fn rows(
+    dense: &Dense<'_>,
+    order: &Order,
+    (execution, roles): (&Execution, &Roles),
+    detail: Detail,
+) -> Vec<Row> {
     let shown = match detail {
         Detail::Full => vec![true; dense.events.len()],
-        Detail::Folded => relevant(dense, order, &execution.focus),
+        // What was committed to is worth a look as well.
+        Detail::Folded => {
+            let focus: Vec<EventId> = execution.focus.iter().copied().chain(roles.committed()).collect();
+            relevant(dense, order, &focus)
+        }
     };
     let mut rows = Vec::new();
     let mut folds: Vec<(usize, Vec<Node>)> = Vec::new();

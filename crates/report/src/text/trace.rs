@@ -1,8 +1,10 @@
 //! An execution as a table: threads as columns, one row per event, in an order that agrees with the graph.
 
+use super::derivation;
 use super::fit::{clean, pad, shorten, width, wrap};
 use super::rows::{self, Row};
 use super::style::{Style, Tone};
+use crate::derivation::{Role, Roles};
 use crate::order::{Column, Dense, Node, Order, Respects, order};
 use crate::{EdgeKind, EventKind, Execution};
 
@@ -10,6 +12,9 @@ use crate::{EdgeKind, EventKind, Execution};
 const MIN_COLUMN: usize = 18;
 /// A statement or event longer than this is shortened even if there is room.
 const MAX_COLUMN: usize = 72;
+/// What stands before an event that was committed to, or added later.
+const COMMITTED: &str = "* ";
+const ADDED: &str = "+ ";
 
 /// One line of a cell.
 struct Line {
@@ -30,7 +35,7 @@ enum Cell {
 }
 
 /// The trace, indented by two spaces.
-pub(super) fn trace(execution: &Execution, style: &Style) -> String {
+pub(super) fn trace(execution: &Execution, roles: &Roles, style: &Style) -> String {
     let dense = Dense::new(execution);
     let order = order(&dense);
     let places = Places::new(&dense, execution);
@@ -39,10 +44,10 @@ pub(super) fn trace(execution: &Execution, style: &Style) -> String {
     for (t, thread) in execution.threads.iter().enumerate().filter(|(_, t)| !t.output.is_empty()) {
         cells.push(Cell::In(t, printed(&thread.output)));
     }
-    for row in rows::rows(&dense, &order, execution, style.detail) {
+    for row in rows::rows(&dense, &order, (execution, roles), style.detail) {
         match row {
             Row::Event(thread, node) => {
-                cells.push(Cell::In(thread, cell(&dense, &places, node, before)));
+                cells.push(Cell::In(thread, cell(&dense, (&places, roles), node, before)));
                 before = Some(node);
             }
             Row::Folded(thread, nodes) => {
@@ -62,6 +67,7 @@ pub(super) fn trace(execution: &Execution, style: &Style) -> String {
             None => list(execution, cells, style),
         },
     };
+    out += &legend(&dense, roles, style);
     out += &remarks(&dense, &places, &order, style);
     if !execution.final_values.is_empty() {
         let values: Vec<_> = execution.final_values.iter().map(|(n, v)| clean(&format!("{n}={v}"))).collect();
@@ -92,8 +98,18 @@ fn printed(output: &[String]) -> Vec<Line> {
 }
 
 /// What a row says: the statement, the event, and where a read's value came from.
-fn cell(dense: &Dense<'_>, places: &Places<'_>, node: Node, before: Option<Node>) -> Vec<Line> {
+fn cell(
+    dense: &Dense<'_>,
+    (places, roles): (&Places<'_>, &Roles),
+    node: Node,
+    before: Option<Node>,
+) -> Vec<Line> {
     let event = dense.events[node.0].1;
+    let mark = match roles.role(event.id) {
+        Some(Role::Committed) => COMMITTED,
+        Some(Role::Added) => ADDED,
+        Some(Role::ReExecuted) | None => "",
+    };
     let mut lines = Vec::new();
     // The two halves of a read-modify-write come from one statement; say it once.
     let repeated = before
@@ -106,7 +122,7 @@ fn cell(dense: &Dense<'_>, places: &Places<'_>, node: Node, before: Option<Node>
     let from = dense.edges.iter().find(|(_, to, kind)| *to == node && **kind == EdgeKind::Rf).map(|e| e.0);
     let from = from.filter(|_| event.kind.reads()).map(|from| provenance(dense, places, from));
     let overtaken = overtaken(dense, places, node).unwrap_or_default();
-    let text = format!("  {}{}{overtaken}", clean(&event.text), from.unwrap_or_default());
+    let text = format!("  {mark}{}{}{overtaken}", clean(&event.text), from.unwrap_or_default());
     lines.push(Line::new(Tone::Plain, text));
     lines.extend(printed(&event.output));
     lines
@@ -138,14 +154,14 @@ fn provenance(dense: &Dense<'_>, places: &Places<'_>, from: Node) -> String {
 }
 
 /// How places are written: with the file only if there are several.
-struct Places<'a> {
+pub(super) struct Places<'a> {
     dense: &'a Dense<'a>,
     execution: &'a Execution,
     several_files: bool,
 }
 
 impl<'a> Places<'a> {
-    fn new(dense: &'a Dense<'a>, execution: &'a Execution) -> Self {
+    pub fn new(dense: &'a Dense<'a>, execution: &'a Execution) -> Self {
         let mut files = dense.events.iter().filter_map(|(_, e)| e.source.as_ref()).map(|s| &s.file);
         let first = files.next();
         let several_files = files.any(|f| Some(f) != first);
@@ -153,7 +169,7 @@ impl<'a> Places<'a> {
     }
 
     /// `line 7`, or `queue.c:7`; the event's text if it has no source.
-    fn short(&self, node: Node) -> String {
+    pub fn short(&self, node: Node) -> String {
         let event = self.dense.events[node.0].1;
         match &event.source {
             Some(source) if self.several_files => format!("{}:{}", clean(&source.file), source.line),
@@ -191,7 +207,7 @@ impl<'a> Places<'a> {
     }
 
     /// With the thread in front.
-    fn full(&self, node: Node) -> String {
+    pub fn full(&self, node: Node) -> String {
         match self.dense.column(node) {
             Column::Init => "the initial value".to_owned(),
             Column::Thread(t) => format!("{} {}", clean(&self.execution.threads[t].name), self.short(node)),
@@ -301,6 +317,20 @@ fn list(execution: &Execution, rows: &[Cell], style: &Style) -> String {
     out
 }
 
+/// What the marks mean.
+fn legend(dense: &Dense<'_>, roles: &Roles, style: &Style) -> String {
+    let threads = dense.events.iter().filter(|(column, _)| *column != Column::Init);
+    let found: Vec<Role> = threads.filter_map(|(_, event)| roles.role(event.id)).collect();
+    let marks = [
+        (Role::Committed, format!("{COMMITTED}committed")),
+        (Role::Added, format!("{ADDED}added later")),
+        (Role::ReExecuted, "no mark: run again".to_owned()),
+    ];
+    let meanings: Vec<String> =
+        marks.into_iter().filter(|(role, _)| found.contains(role)).map(|(_, words)| words).collect();
+    if meanings.is_empty() { String::new() } else { super::indented("  ", &meanings.join(", "), style) }
+}
+
 /// What the rows cannot show: that they explain not everything, and the order of writes they then do not show.
 fn remarks(dense: &Dense<'_>, places: &Places<'_>, order: &Order, style: &Style) -> String {
     let missing = match order.respects {
@@ -310,10 +340,14 @@ fn remarks(dense: &Dense<'_>, places: &Places<'_>, order: &Order, style: &Style)
              reads that see it; but a read may miss a write that stands above it."
         }
         Respects::ProgramOrder => {
-            "Some read takes its value from a write that depends on it: the rows follow each thread only."
+            "A read takes its value from a write that comes after it: no order of the rows shows that, they follow each thread only."
         }
     };
     let mut out = super::indented("  ", missing, style);
+    if order.respects == Respects::ProgramOrder {
+        let words = derivation::cycle_in_words(dense, places);
+        out += &words.map_or(String::new(), |words| super::indented("  ", &words, style));
+    }
     if order.respects != Respects::Coherence {
         for (location, writes) in coherence(dense) {
             let writes: Vec<_> = writes.into_iter().map(|w| places.full(w)).collect();

@@ -1,8 +1,8 @@
 //! Outcomes and executions in code, shared by all tests.
 
 use fencepost_report::{
-    ConditionKind, ConditionReport, Edge, EdgeKind, Event, EventId, EventKind, Execution, FinalState,
-    Finding, Outcome, Relaxation, SourceRef, StateSpace, ThreadColumn, Value, judge,
+    Committed, ConditionKind, ConditionReport, Derivation, Edge, EdgeKind, Event, EventId, EventKind,
+    Execution, FinalState, Finding, Outcome, Relaxation, SourceRef, StateSpace, ThreadColumn, Value, judge,
 };
 
 /// Builds an execution from lines such as `P0 7 "x = 1;" W rlx x 1`.
@@ -116,6 +116,28 @@ impl Build {
         self.execution.final_values = last.iter().map(|&(n, v)| (n.to_owned(), v.into())).collect();
         self.execution
     }
+}
+
+/// LB: each thread reads what the other one writes; derived from the execution in which `P0` reads 0.
+pub fn lb_execution() -> Execution {
+    let build = |first: i64| {
+        let mut b = Build::new();
+        let (x, y) = (b.init("x"), b.init("y"));
+        b.thread("P0");
+        let (rx, wy) = (b.read("rlx", "x", first, 7), b.write("rlx", "y", 1, 8));
+        b.thread("P1");
+        let (ry, wx) = (b.read("rlx", "y", 1, 12), b.write("rlx", "x", 1, 13));
+        b.co(x, wx);
+        b.co(y, wy);
+        b.rf(wy, ry);
+        b.rf(if first == 0 { x } else { wx }, rx);
+        (b.done(&[]), rx, wy, ry, wx)
+    };
+    let (source, ..) = build(0);
+    let (derived, rx, wy, ry, wx) = build(1);
+    let kept = |event| Committed { event, source: event };
+    let derivation = Derivation { source, committed: vec![kept(wy), kept(ry)], re_executed: vec![rx, wx] };
+    Execution { derivation: Some(Box::new(derivation)), ..derived }
 }
 
 /// Store buffering, both reads old.

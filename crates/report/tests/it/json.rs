@@ -29,7 +29,7 @@ fn full() -> Outcome {
             file: Some("a.c".into()),
             line: Some(1),
         }]),
-        executions_list: Some(vec![rmw_execution(), twelve_execution(), lasso()]),
+        executions_list: Some(vec![rmw_execution(), twelve_execution(), lasso(), lb_execution()]),
         bounds_hit: vec!["a bound".into()],
         notes: vec!["a note".into()],
         ..sb()

@@ -168,3 +168,32 @@ fn formats_by_extension() {
     assert_eq!(Format::from_extension("dot"), Some(Format::Dot));
     assert_eq!(Format::from_extension("png"), None);
 }
+
+#[test]
+fn a_derived_execution_is_drawn_with_its_source() {
+    let svg = rendered("LB", lb_execution(), Format::Svg);
+    let document = Document::parse(&svg).unwrap();
+    let class = |c: &'static str| document.descendants().filter(move |n| n.attribute("class") == Some(c));
+    let ids: Vec<&str> = class("event").map(|n| n.attribute("data-id").unwrap()).collect();
+    let distinct: std::collections::BTreeSet<&str> = ids.iter().copied().collect();
+    assert_eq!((ids.len(), distinct.len()), (12, 12), "six events each, all names differ: {ids:?}");
+    // Two of them are committed in each; the legend shows one more box. The band: four edges, and one in the legend.
+    let heavy = svg.matches("stroke=\"#111111\" stroke-width=\"3\"").count();
+    assert_eq!((heavy, class("cycle").count()), (5, 5));
+    for words in
+        ["the cycle", "committed: the same in both executions", "the execution that it was derived from"]
+    {
+        assert!(svg.contains(words), "{words}");
+    }
+    let html = rendered("LB", lb_execution(), Format::Html);
+    assert!(html.contains("P1 line 12 reads y = 1 from P0 line 8: it did so in the execution"), "{html}");
+    assert_eq!(html.matches("<tr data-id=").count(), 12);
+}
+
+#[test]
+fn others_have_neither_headings_nor_bands() {
+    for (name, execution) in gallery() {
+        let svg = rendered(name, execution, Format::Svg);
+        assert!(!svg.contains("cycle") && !svg.contains("stroke-width=\"3\""), "{name}");
+    }
+}

@@ -4,9 +4,9 @@ use crate::fixtures::*;
 use fencepost_report::picture::{Format, Picture, StatePicture};
 use fencepost_report::text::{Colour, Style, render};
 use fencepost_report::{
-    ConditionKind, ConditionReport, CoreMember, DiagramState, DiagramStep, Edge, EdgeKind, Event, EventId,
-    EventKind, Execution, FinalState, Finding, Outcome, Related, Relaxation, SourceRef, StateDiagram,
-    StateKind, StepOrder, ThreadColumn, Verdict, herd, json,
+    Committed, ConditionKind, ConditionReport, CoreMember, Derivation, DiagramState, DiagramStep, Edge,
+    EdgeKind, Event, EventId, EventKind, Execution, FinalState, Finding, Outcome, Related, Relaxation,
+    SourceRef, StateDiagram, StateKind, StepOrder, ThreadColumn, Verdict, herd, json,
 };
 
 const ODD: [&str; 12] = [
@@ -78,6 +78,17 @@ fn unquoted(dot: &str) -> String {
     out
 }
 
+/// The execution, derived from itself: some of what is committed exists, some does not.
+fn derived(execution: Execution) -> Execution {
+    let pair = |event, source| Committed { event: EventId(event), source: EventId(source) };
+    let derivation = Derivation {
+        source: execution.clone(),
+        committed: vec![pair(1, 1), pair(1, 2), pair(0, 3), pair(9, 1), pair(2, 9)],
+        re_executed: vec![EventId(1), EventId(3), EventId(9)],
+    };
+    Execution { derivation: Some(Box::new(derivation)), order: vec![], ..execution }
+}
+
 /// An outcome in which every string is `s`.
 fn everywhere(s: &str) -> Outcome {
     let source = || SourceRef { file: s.into(), line: 0, text: s.into() };
@@ -111,7 +122,9 @@ fn everywhere(s: &str) -> Outcome {
         focus: vec![EventId(1)],
         order: vec![EventId(7), EventId(1), EventId(1)],
         repeats_from: Some(EventId(1)),
+        derivation: None,
     };
+    let execution = derived(derived(execution));
     let relaxation = Relaxation { model: s.into(), reorderings: vec![s.into()], ..Relaxation::default() };
     let state = |kind| DiagramState { lines: vec![s.into(), s.into()], kind };
     let step = |from, to| DiagramStep { from, to, text: s.into(), order: StepOrder::Overtakes };

@@ -1,0 +1,110 @@
+//! Running the threads of an execution once more, to learn where in the program its events come from.
+//!
+//! What a thread does depends on nothing but the values that it reads, and an [`Execution`] has those. The engine keeps
+//! thread states for the graph it is at ([`crate::View`]); this is for others, such as the one that an execution with a
+//! cycle was derived from.
+
+use fencepost_graph::{EventRef, Execution, Label, ThreadId};
+use fencepost_program::{Input, Pos, Program, Step, ThreadState, resume};
+
+/// The threads of an execution as they were before each of its events.
+#[derive(Clone, Debug)]
+pub struct Replay<'a> {
+    program: &'a Program,
+    threads: Vec<Thread>,
+}
+
+/// A thread that is run again.
+#[derive(Clone, Debug, Default)]
+struct Thread {
+    /// The thread before each event, and what it asked for.
+    before: Vec<(ThreadState, Step)>,
+    /// The thread now; nothing if it has not started.
+    now: Option<(ThreadState, Step)>,
+}
+
+impl<'a> Replay<'a> {
+    /// Runs the threads of `execution`, one of `program`, once more.
+    pub fn new(program: &'a Program, execution: &Execution) -> Self {
+        let mut replay = Replay { program, threads: vec![Thread::default(); execution.threads.len()] };
+        for t in 0..program.threads.len().min(execution.threads.len()) {
+            replay.start(t, ThreadState::initial(program, ThreadId(t as u32)));
+        }
+        // A thread waits until it has been started, and until those that it joins have done all they did.
+        loop {
+            let mut progress = false;
+            for (t, events) in execution.threads.iter().enumerate() {
+                while let Some(event) = events.get(replay.threads[t].before.len())
+                    && replay.step(t, &event.label, execution)
+                {
+                    progress = true;
+                }
+            }
+            if !progress {
+                return replay;
+            }
+        }
+    }
+
+    fn start(&mut self, thread: usize, mut state: ThreadState) {
+        let step = resume(self.program, &mut state, Input::Go);
+        self.threads[thread].now = Some((state, step));
+    }
+
+    /// Lets a thread take the step that came out as `label`, if it can.
+    fn step(&mut self, thread: usize, label: &Label, execution: &Execution) -> bool {
+        let Some((state, step)) = self.threads[thread].now.clone() else { return false };
+        let input = match label {
+            Label::Read { value, .. } | Label::Choose(value) | Label::ObjectSize(value) => {
+                Input::Value(*value)
+            }
+            Label::Spawn(child) => {
+                if let Step::Spawn { func, args } = &step
+                    && child.index() < self.threads.len()
+                {
+                    self.start(child.index(), ThreadState::start(self.program, *child, *func, args));
+                }
+                Input::Value(child.0.into())
+            }
+            Label::Join(child) => match self.threads.get(child.index()) {
+                Some(joined) if joined.before.len() < execution.threads[child.index()].len() => return false,
+                Some(Thread { now: Some((state, _)), .. }) => Input::Value(state.result()),
+                _ => Input::Value(0),
+            },
+            Label::Write { .. }
+            | Label::Fence(_)
+            | Label::Alloc { .. }
+            | Label::Free { .. }
+            | Label::Detach(_)
+            | Label::External => Input::Go,
+        };
+        let mut after = state.clone();
+        let next = resume(self.program, &mut after, input);
+        let thread = &mut self.threads[thread];
+        thread.before.push((state, step));
+        thread.now = Some((after, next));
+        true
+    }
+
+    /// The program.
+    pub fn program(&self) -> &'a Program {
+        self.program
+    }
+
+    /// The state of a thread that has started, after its last event.
+    pub fn thread(&self, thread: ThreadId) -> Option<&ThreadState> {
+        self.threads.get(thread.index())?.now.as_ref().map(|(state, _)| state)
+    }
+
+    /// A thread as it was when it asked for an event, and what it asked for.
+    pub fn asked(&self, event: EventRef) -> Option<(&ThreadState, &Step)> {
+        let EventRef::At(thread, index) = event else { return None };
+        let (state, step) = self.threads.get(thread.index())?.before.get(index as usize)?;
+        Some((state, step))
+    }
+
+    /// The source place of an event.
+    pub fn pos(&self, event: EventRef) -> Option<Pos> {
+        Some(self.asked(event)?.0.pos(self.program))
+    }
+}

@@ -1,0 +1,84 @@
+//! Where an execution with a cycle comes from.
+
+use crate::{EventId, Execution};
+use serde::Serialize;
+use std::collections::HashMap;
+
+/// An execution with a cycle was built again from another one, its *source*: some of what happened there was committed
+/// to, and the rest was run again.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Derivation {
+    /// The execution that it was derived from; with a derivation of its own if it has a cycle, too.
+    pub source: Execution,
+    /// The events that are the same in both.
+    pub committed: Vec<Committed>,
+    /// The other events that the cycle needs: they were run again. What is neither here nor committed was added later,
+    /// one event at a time, as in any execution.
+    pub re_executed: Vec<EventId>,
+}
+
+/// An event that was committed to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Committed {
+    /// The event in the execution with the cycle.
+    pub event: EventId,
+    /// The same event in the source.
+    pub source: EventId,
+}
+
+/// What became of an event in a re-execution.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Role {
+    /// It is in both executions.
+    Committed,
+    /// It was run again.
+    ReExecuted,
+    /// It was added later.
+    Added,
+}
+
+/// The roles of the events of an execution, as far as they have any.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Roles {
+    known: HashMap<EventId, Role>,
+    other: Option<Role>,
+}
+
+impl Roles {
+    /// The roles in an execution: those of its own derivation, if it has one; if another execution was derived from it
+    /// by `next`, what that one committed to.
+    pub fn of(execution: &Execution, next: Option<&Derivation>) -> Self {
+        let mut roles = Roles::default();
+        match (next, &execution.derivation) {
+            (Some(next), _) => {
+                roles.known.extend(next.committed.iter().map(|c| (c.source, Role::Committed)));
+            }
+            (None, Some(own)) => {
+                roles.known.extend(own.re_executed.iter().map(|id| (*id, Role::ReExecuted)));
+                roles.known.extend(own.committed.iter().map(|c| (c.event, Role::Committed)));
+                let init = execution.init.iter().map(|event| (event.id, Role::ReExecuted));
+                roles.known.extend(init);
+                roles.other = Some(Role::Added);
+            }
+            (None, None) => {}
+        }
+        roles
+    }
+
+    /// The role of an event.
+    pub fn role(&self, id: EventId) -> Option<Role> {
+        self.known.get(&id).copied().or(self.other)
+    }
+
+    /// The committed events.
+    pub fn committed(&self) -> impl Iterator<Item = EventId> {
+        self.known.iter().filter(|(_, role)| **role == Role::Committed).map(|(id, _)| *id)
+    }
+}
+
+impl Execution {
+    /// The executions that this one was derived from, the nearest first.
+    pub(crate) fn ancestry(&self) -> impl Iterator<Item = &Derivation> {
+        std::iter::successors(self.derivation.as_deref(), |d| d.source.derivation.as_deref())
+    }
+}

@@ -1,0 +1,73 @@
+//! The graphs of a picture: an execution, and below it those that it was derived from.
+
+use super::Picture;
+use crate::cycle::CycleEdges;
+use crate::derivation::{Role, Roles};
+use crate::order::{Dense, Node};
+use crate::{Derivation, EdgeKind, EventId, Execution};
+
+/// One graph of a picture.
+pub(super) struct Panel<'a> {
+    pub execution: &'a Execution,
+    /// What stands above it, if there are several.
+    pub heading: Option<&'static str>,
+    /// What the names of its events begin with, so that those of all graphs differ.
+    pub prefix: String,
+    /// How the next execution was derived from this one.
+    pub next: Option<&'a Derivation>,
+    roles: Roles,
+    cycle: CycleEdges,
+}
+
+/// All graphs of a picture, the execution itself first.
+pub(super) fn panels<'a>(picture: &Picture<'a>) -> Vec<Panel<'a>> {
+    let execution = picture.execution;
+    let own = execution.derivation.is_some().then_some("the execution, which has a cycle");
+    let mut panels = vec![Panel::new(execution, own, String::new(), None)];
+    for (i, derivation) in execution.ancestry().enumerate() {
+        let heading = match i {
+            0 => "the execution that it was derived from",
+            _ => "which was derived from this one",
+        };
+        panels.push(Panel::new(&derivation.source, Some(heading), format!("s{}-", i + 1), Some(derivation)));
+    }
+    panels
+}
+
+impl<'a> Panel<'a> {
+    fn new(
+        execution: &'a Execution,
+        heading: Option<&'static str>,
+        prefix: String,
+        next: Option<&'a Derivation>,
+    ) -> Self {
+        let cycle = CycleEdges::of(&Dense::new(execution), execution);
+        Panel { execution, heading, prefix, next, roles: Roles::of(execution, next), cycle }
+    }
+
+    /// What became of an event.
+    pub fn role(&self, id: EventId) -> Option<Role> {
+        self.roles.role(id)
+    }
+
+    /// Is the edge on the cycle?
+    pub fn is_on_cycle(&self, from: Node, to: Node, kind: &EdgeKind) -> bool {
+        self.cycle.contains(from, to, kind)
+    }
+
+    /// Does it have events of that role, initial writes aside?
+    pub fn has(&self, role: Role) -> bool {
+        let mut events = self.execution.threads.iter().flat_map(|thread| &thread.events);
+        events.any(|event| self.role(event.id) == Some(role))
+    }
+}
+
+/// What the looks of boxes say, for a legend; only what the picture has.
+pub(super) fn meanings(panels: &[Panel<'_>]) -> Vec<(Role, &'static str)> {
+    let all = [
+        (Role::Committed, "committed: the same in both executions"),
+        (Role::Added, "added later, one event at a time"),
+        (Role::ReExecuted, "run again"),
+    ];
+    all.into_iter().filter(|(role, _)| panels.iter().any(|panel| panel.has(*role))).collect()
+}
