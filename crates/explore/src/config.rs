@@ -103,6 +103,8 @@ pub enum Stopped {
     MixedSize,
     /// What was asked for cannot be done for this program, or not at all.
     Refused,
+    /// Under XMM, cycles lead to cycles with values not seen before, again and again: the definition sets no end to that.
+    Growing,
     /// Two plain accesses overlap: memory must be cut for it to begin again. (Only inside: [`crate::explore`] does.)
     Refined,
 }
@@ -128,6 +130,8 @@ pub struct Summary {
     pub most_linearisations: u64,
     /// Did any execution have a plain access to shared memory?
     pub plain_accesses: bool,
+    /// Why it was refused ([`Stopped::Refused`]).
+    pub refusal: Option<String>,
     /// Why it ended early; `None` if everything was seen.
     pub stopped: Option<Stopped>,
     /// The places at which a thread was cut off by a bound: on rounds of a loop, or on local steps.

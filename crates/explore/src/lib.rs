@@ -98,8 +98,7 @@ fn explore_once<V: Visitor>(
         ModelId::Jam21Genmc => Engine::<Jam21Genmc, V>::new(program, how, visitor).run(),
         ModelId::Xmm => match how.0.xmm {
             Xmm::Default => xmm::explore(program, how, visitor),
-            // The command line refuses it, too, with a message.
-            Xmm::Exhaustive => (Summary { stopped: Some(Stopped::Refused), ..Summary::default() }, None),
+            Xmm::Exhaustive => xmm::explore_exhaustively(program, how, visitor),
         },
     }
 }

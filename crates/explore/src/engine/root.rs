@@ -43,6 +43,9 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
     /// Begins with the events of `core`.
     pub(crate) fn begin_with(&mut self, core: &Core) {
         let order = core.order();
+        let threads = core.thread_count();
+        self.arena.clocks.widen(threads);
+        self.graph.grow(threads, 0);
         let first = self.arena.next_id().index();
         let number: FxHashMap<EventRef, EventId> =
             order.iter().enumerate().map(|(i, name)| (*name, EventId::at(first + i))).collect();

@@ -32,6 +32,15 @@ pub(crate) struct Core {
 }
 
 impl Core {
+    /// How many threads it knows of, those that have done nothing yet included.
+    pub fn thread_count(&self) -> usize {
+        let children = self.execution.events().filter_map(|(_, event)| match event.label {
+            Label::Spawn(child) => Some(child.index() + 1),
+            _ => None,
+        });
+        children.max().unwrap_or(0).max(self.execution.threads.len())
+    }
+
     /// Its events in an order in which the threads can be run: a thread after its start, a join after the end.
     pub fn order(&self) -> Vec<EventRef> {
         let threads = &self.execution.threads;

@@ -25,12 +25,14 @@ pub mod exhaustive;
 mod finder;
 mod justify;
 mod scout;
+mod whole;
 
 pub(crate) use self::core::Core;
 pub use self::core::Derivation;
+pub(crate) use self::whole::explore_exhaustively;
 
 use crate::engine::{Children, Engine, Promises, Refines};
-use crate::{Config, Flow, Summary, View, Visitor};
+use crate::{Config, Flow, Stopped, Summary, View, Visitor};
 use fencepost_graph::{Execution, ThreadId};
 use fencepost_models::declarative::{Candidate, xmm_base};
 use fencepost_models::{Promising, Rc11};
@@ -41,6 +43,10 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use scout::{Hints, Scout, Witness};
 use std::sync::Arc;
 use std::time::Instant;
+
+/// So often may cycles lead to new cycles. Each time needs a value that was not there before, or a place for one; programs
+/// that count up through cycles have no end of them (see [`exhaustive::Refusal::Growing`]).
+const MAX_ROUNDS: u32 = 16;
 
 /// How an exploration is to be done: limits, when it began, whether it may end for want of cells.
 type How<'a> = (&'a Config, Instant, Refines);
@@ -121,13 +127,18 @@ impl Search<'_> {
 
     /// Finds all cores that are allowed, and visits them.
     fn find_cycles<V: Visitor>(&mut self, visitor: &mut V) {
-        let mut visited = 0;
+        let (mut visited, mut rounds) = (0, 0);
         while !self.is_over() && !self.hints.promises.is_empty() {
             self.search_groups();
             if !self.is_over() {
                 self.look_for_sources();
             }
             if visited == self.allowed.len() {
+                break;
+            }
+            rounds += 1;
+            if rounds > MAX_ROUNDS {
+                self.summary.stopped = Some(Stopped::Growing);
                 break;
             }
             while visited < self.allowed.len() && !self.is_over() {
@@ -238,7 +249,7 @@ impl Search<'_> {
             }
             let ended = engine.end();
             self.children = ended.children;
-            if ended.summary.stopped.is_some_and(|why| why != crate::Stopped::Visitor) {
+            if ended.summary.stopped.is_some_and(|why| why != Stopped::Visitor) {
                 self.summary.stopped = ended.summary.stopped;
             }
             for (mut waiting, derivation) in answers.asking.into_iter().zip(answers.found) {

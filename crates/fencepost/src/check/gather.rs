@@ -107,7 +107,8 @@ fn stopped(summary: &Summary) -> Option<(&'static str, &'static str)> {
             Some(("max-executions", "the number of executions asked for was reached"))
         }
         Some(Stopped::Refined) => unreachable!("the engine begins again by itself"),
-        Some(Stopped::Refused) => Some(("refused", "what was asked for cannot be done for this program")),
+        Some(Stopped::Refused) => Some(("refused", "the exhaustive layer does not take this program")),
+        Some(Stopped::Growing) => Some(("growing", "cycles lead to cycles with ever new values")),
         Some(Stopped::MixedSize) => Some(("mixed-size", "accesses of different sizes overlap")),
     }
 }
@@ -133,6 +134,9 @@ fn notes(model: ModelId, summary: &Summary) -> Vec<String> {
 
 fn stopped_note(summary: &Summary) -> Vec<String> {
     let Some((_, why)) = stopped(summary) else { return vec![] };
+    if let Some(refusal) = &summary.refusal {
+        return vec![format!("{why}: {refusal}")];
+    }
     let done = match summary.done * 100.0 {
         little if little < 0.05 => "less than 0.1 %".to_owned(),
         // Halves of halves of halves: a loop without a bound, perhaps.

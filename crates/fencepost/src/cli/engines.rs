@@ -1,6 +1,6 @@
 //! Which engine answers for which model, and which options it understands. Nothing is ignored silently.
 
-use super::args::{CheckArgs, Engine, XmmLayer};
+use super::args::{CheckArgs, Engine};
 use fencepost::machines;
 use fencepost::models::ModelId;
 use fencepost::states::Machine;
@@ -101,17 +101,11 @@ fn allowed_by_graph(args: &CheckArgs, target: Target) -> Result<(), String> {
             target.model()
         ));
     }
-    match (args.xmm, target) {
-        (Some(_), Target::Graph(model)) if model != ModelId::Xmm => {
-            return Err(format!("--xmm is for the model xmm; {model} knows no cycles to look for"));
-        }
-        (Some(XmmLayer::Exhaustive), _) => {
-            return Err(
-                "--xmm exhaustive is not there yet; without it load-buffering races say where to look"
-                    .to_owned(),
-            );
-        }
-        _ => {}
+    if args.xmm.is_some()
+        && let Target::Graph(model) = target
+        && model != ModelId::Xmm
+    {
+        return Err(format!("--xmm is for the model xmm; {model} knows no cycles to look for"));
     }
     match args.jobs {
         Some(2..) => Err("the graph engine searches with one thread so far: --jobs 1".to_owned()),

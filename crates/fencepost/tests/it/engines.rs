@@ -95,7 +95,7 @@ fn options_of_the_graph_engine() {
 #[test]
 fn how_xmm_looks_for_cycles() {
     answers(&["--model", "xmm", "--xmm", "default"], &[("graph", "xmm")]);
-    refuses(&["--model", "xmm", "--xmm", "exhaustive"], &["--xmm exhaustive is not there yet"]);
+    answers(&["--model", "xmm", "--xmm", "exhaustive"], &[("graph", "xmm")]);
     refuses(&["--model", "rc11", "--xmm", "default"], &["--xmm is for the model xmm", "rc11"]);
     refuses(&["--model", "xmm,sc", "--xmm", "exhaustive"], &["--xmm"]);
     refuses(&["--model", "lmo", "--xmm", "default"], &["--xmm is for the graph engine", "the model xmm"]);

@@ -1,0 +1,84 @@
+//! The exhaustive layer's executions, shown to a visitor as the engine shows its own.
+
+use super::exhaustive::{Exhaustive, Limits, exhaustive};
+use super::scout::{Hints, Scout};
+use super::{Core, Derivation, How};
+use crate::engine::{Children, Engine};
+use crate::{Stopped, Summary, Visitor};
+use fencepost_graph::{EventRef, Execution};
+use fencepost_models::Rc11;
+use fencepost_program::{Cells, Program};
+use rustc_hash::FxHashMap;
+use std::sync::Arc;
+
+/// Visits every execution of a small program under XMM, found by trying every way to re-execute.
+///
+/// Each is a root that does not grow any more, so that whatever there is to report about it is reported.
+pub(crate) fn explore_exhaustively<V: Visitor>(
+    program: &Program,
+    how: How<'_>,
+    visitor: &mut V,
+) -> (Summary, Option<Cells>) {
+    let all = match exhaustive(program, &Limits::default()) {
+        Ok(all) => all,
+        Err(why) => {
+            let (stopped, refusal) = (Some(Stopped::Refused), Some(why.to_string()));
+            return (Summary { stopped, refusal, ..Summary::default() }, None);
+        }
+    };
+    let mut derivations = FxHashMap::default();
+    let (mut hints, mut summary) = (Hints::default(), Summary::default());
+    for (execution, why) in all.executions.iter().chain(&all.blocked).chain(&all.failed) {
+        if summary.stopped.is_some() {
+            break;
+        }
+        let derivation = derive(&all, &mut derivations, execution);
+        let core = Core { execution: execution.clone(), promises: vec![], derivation };
+        let before = summary.executions;
+        let mut scout = Scout::new(visitor, &mut hints, &[]);
+        let mut engine =
+            Engine::<Rc11, _>::new(program, how, &mut scout).following(summary, Children::default());
+        engine.begin_with(&core);
+        let ended = engine.end();
+        summary = ended.summary;
+        if why.is_some() {
+            summary.cyclic += summary.executions - before;
+        }
+        if ended.cells.is_some() {
+            return (summary, ended.cells);
+        }
+    }
+    summary.lb_races = hints.races;
+    (summary, None)
+}
+
+/// Where an execution comes from, as the default layer would say it.
+fn derive(
+    all: &Exhaustive,
+    known: &mut FxHashMap<Execution, Option<Arc<Derivation>>>,
+    execution: &Execution,
+) -> Option<Arc<Derivation>> {
+    if let Some(derivation) = known.get(execution) {
+        return derivation.clone();
+    }
+    let of = |set: &std::collections::BTreeMap<_, Option<_>>| set.get(execution).cloned().flatten();
+    let why = of(&all.executions).or_else(|| of(&all.blocked)).or_else(|| of(&all.failed));
+    let derivation = why.map(|why| {
+        let mut re_executed = Vec::new();
+        let made = why.committed.iter().map(|(event, _)| event).chain(&why.reexecuted);
+        for event in made {
+            if let EventRef::At(thread, index) = *event {
+                re_executed.resize(re_executed.len().max(thread.index() + 1), 0);
+                re_executed[thread.index()] = re_executed[thread.index()].max(index + 1);
+            }
+        }
+        Arc::new(Derivation {
+            source_derivation: derive(all, known, &why.source),
+            source: why.source,
+            committed: why.committed,
+            re_executed,
+        })
+    });
+    known.insert(execution.clone(), derivation.clone());
+    derivation
+}
