@@ -114,6 +114,10 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
         }
         for place in floor..=top {
             let write = self.graph.co_at(loc, place);
+            // (The last one must stay: a later write can only revisit a read of that.)
+            if M::PROMISES && place < top && self.is_before_promised(thread, loc, write) {
+                continue;
+            }
             // (One that changes nothing may turn out to be a wait, which writes nothing.)
             let updates = || {
                 let value = self.arena.value(write);

@@ -102,4 +102,19 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
             made.pop();
         }
     }
+
+    /// Has `thread` been promised a write of `loc` that is coherence-after `write`, as what was known when it read is?
+    pub(super) fn is_before_promised(&self, thread: ThreadId, loc: LocId, write: EventId) -> bool {
+        self.graph.thread(thread).iter().map(|id| self.arena.get(*id)).any(|read| {
+            read.loc == loc
+                && read.label.is_read()
+                && self.is_promise(read.rf)
+                && (write.is_init()
+                    || if self.arena.get(write).thread == thread {
+                        self.arena.get(write).index < read.index
+                    } else {
+                        self.arena.known(write, thread, read.hb)
+                    })
+        })
+    }
 }

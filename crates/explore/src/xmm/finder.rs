@@ -59,13 +59,39 @@ impl Finder<'_> {
                 && view.arena.porf(r, w)
         };
         for write in view.graph.thread(promise.writer) {
-            if keeps(view.arena.get(*write)) {
+            if keeps(view.arena.get(*write)) && is_coherent(view, kept, read, *write) {
                 kept.push((read, *write));
                 self.keep(view, promised, kept);
                 kept.pop();
             }
         }
     }
+}
+
+/// Does `read`, reading from `write`, go with the other accesses of its thread to the location? (Not all that coherence
+/// demands, but most of what goes wrong, and cheap to tell.)
+fn is_coherent(view: &View<'_>, kept: &[(EventId, EventId)], read: EventId, write: EventId) -> bool {
+    let (arena, graph) = (view.arena, view.graph);
+    let r = arena.get(read);
+    let place = graph.co_place(r.loc, write);
+    graph.thread(r.thread).iter().map(|id| (*id, arena.get(*id))).all(|(id, e)| {
+        if e.loc != r.loc || id == read {
+            return true;
+        }
+        let source = match kept.iter().find(|(r, _)| *r == id) {
+            Some((_, write)) => *write,
+            None if e.label.is_write() => id,
+            None if arena.is_promise(e.rf) => return true,
+            None => e.rf,
+        };
+        let other = graph.co_place(r.loc, source);
+        match (e.index < r.index, e.label.is_write()) {
+            (true, true) => other < place,
+            (true, false) => other <= place,
+            (false, true) => place < other,
+            (false, false) => place <= other,
+        }
+    })
 }
 
 /// The part of a graph that is `po ∪ rf`-before the promised reads, when they read what was `kept` for them.

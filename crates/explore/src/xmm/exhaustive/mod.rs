@@ -80,7 +80,7 @@ pub enum Refusal {
     #[error("too large for the exhaustive layer (at most {} events and {} graphs)", .0.events, .0.graphs)]
     TooBig(Limits),
     /// Re-execution brings ever new values to a location: there is no end to the graphs, or none in sight.
-    #[error("re-execution brings more than {} values to {loc:?}: there may be no end to them", .limits.values)]
+    #[error("re-execution brings more than {} values to a location: there may be no end to them", .limits.values)]
     Growing {
         /// The location.
         loc: Loc,
@@ -88,7 +88,7 @@ pub enum Refusal {
         limits: Limits,
     },
     /// Two accesses overlap without being to the same bytes.
-    #[error("accesses of different sizes overlap: {0:?}, {1:?}")]
+    #[error("accesses of different sizes overlap")]
     MixedSize(Loc, Loc),
     /// The program does something that this layer does not handle.
     #[error("not handled by the exhaustive layer: {0}")]
