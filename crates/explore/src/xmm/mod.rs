@@ -23,6 +23,7 @@
 mod core;
 pub mod exhaustive;
 mod finder;
+mod groups;
 mod justify;
 mod scout;
 mod whole;
@@ -38,6 +39,7 @@ use fencepost_models::declarative::{Candidate, xmm_base};
 use fencepost_models::{Promising, Rc11};
 use fencepost_program::{Cells, Program};
 use finder::Finder;
+use groups::{Groups, Users};
 use justify::Question;
 use rustc_hash::{FxHashMap, FxHashSet};
 use scout::{Hints, Scout, Witness};
@@ -47,6 +49,9 @@ use std::time::Instant;
 /// So often may cycles lead to new cycles. Each time needs a value that was not there before, or a place for one; programs
 /// that count up through cycles have no end of them (see [`exhaustive::Refusal::Growing`]).
 const MAX_ROUNDS: u32 = 16;
+
+/// So many threads are not worth telling apart by the memory they share.
+const FEW_THREADS: usize = 4;
 
 /// How an exploration is to be done: limits, when it began, whether it may end for want of cells.
 type How<'a> = (&'a Config, Instant, Refines);
@@ -64,6 +69,7 @@ pub(crate) fn explore<V: Visitor>(
         children: Children::default(),
         cells: None,
         hints: Hints::default(),
+        groups: Groups::default(),
         known: FxHashSet::default(),
         waiting: Vec::new(),
         allowed: Vec::new(),
@@ -83,6 +89,7 @@ struct Search<'a> {
     children: Children,
     cells: Option<Cells>,
     hints: Hints,
+    groups: Groups,
     /// All cores ever found.
     known: FxHashSet<Execution>,
     /// Those that are consistent and not (yet) allowed.
@@ -112,13 +119,16 @@ impl Search<'_> {
         let made = core.as_ref().map_or(&[][..], |core| &core.promises);
         let before = self.summary.executions;
         let mut scout = Scout::new(visitor, &mut self.hints, made);
+        scout.users = root.map(|_| Users::default());
         let mut engine = Engine::<Rc11, _>::new(self.program, self.how, &mut scout)
             .following(std::mem::take(&mut self.summary), std::mem::take(&mut self.children));
         if let Some(core) = &core {
             engine.begin_with(core);
         }
         let ended = engine.end();
-        scout.finish();
+        if let Some(users) = scout.users {
+            users.connect(&mut self.groups);
+        }
         (self.summary, self.cells, self.children) = (ended.summary, ended.cells, ended.children);
         if root.is_some() {
             self.summary.cyclic += self.summary.executions - before;
@@ -128,6 +138,9 @@ impl Search<'_> {
     /// Finds all cores that are allowed, and visits them.
     fn find_cycles<V: Visitor>(&mut self, visitor: &mut V) {
         let (mut visited, mut rounds) = (0, 0);
+        if !self.is_over() && !self.hints.promises.is_empty() {
+            self.find_groups();
+        }
         while !self.is_over() && !self.hints.promises.is_empty() {
             self.search_groups();
             if !self.is_over() {
@@ -148,9 +161,24 @@ impl Search<'_> {
         }
     }
 
+    /// Finds out which threads share memory. With few of them it is not worth it.
+    fn find_groups(&mut self) {
+        if self.program.threads.len() + self.children.len() <= FEW_THREADS {
+            self.groups.connect_all();
+            return;
+        }
+        let mut users = Users::default();
+        let ended = Engine::<Rc11, _>::new(self.program, self.how, &mut users)
+            .following(Summary::default(), std::mem::take(&mut self.children))
+            .end();
+        self.children = ended.children;
+        self.summary.stopped = ended.summary.stopped;
+        users.connect(&mut self.groups);
+    }
+
     /// Looks for cores in each group of threads that share memory, if there are new promises.
     fn search_groups(&mut self) {
-        let mut groups: Vec<u32> = self.hints.promises.iter().map(|p| self.hints.group(p.reader)).collect();
+        let mut groups: Vec<u32> = self.hints.promises.iter().map(|p| self.groups.of(p.reader)).collect();
         groups.sort_unstable();
         groups.dedup();
         for group in groups {
@@ -179,7 +207,7 @@ impl Search<'_> {
     /// The promises to the threads of a group, and the threads that take part: those of the group, and those that
     /// start others.
     fn promises_of(&self, group: u32) -> Promises {
-        let of_group = |thread: ThreadId| self.hints.group(thread) == group;
+        let of_group = |thread: ThreadId| self.groups.of(thread) == group;
         let numbers: Vec<u32> = (0..self.hints.promises.len() as u32)
             .filter(|i| of_group(self.hints.promises[*i as usize].reader))
             .collect();
@@ -214,7 +242,7 @@ impl Search<'_> {
 
     fn allow(&mut self, core: Core, derivation: Derivation) {
         let groups = |core: &Core| -> FxHashSet<u32> {
-            core.promises.iter().map(|promise| self.hints.group(promise.reader)).collect()
+            core.promises.iter().map(|promise| self.groups.of(promise.reader)).collect()
         };
         let mine = groups(&core);
         let apart: Vec<Core> = self

@@ -6,9 +6,10 @@
 //! a cycle, whatever else happens.
 
 use super::Derivation;
+use super::groups::Users;
 use crate::engine::Promise;
 use crate::{Flow, View, Violation, Visitor};
-use fencepost_graph::{Arena, Event, Execution, Graph, Label, LocId, Mode, ThreadId};
+use fencepost_graph::{Arena, Event, Execution, Graph, Label, LocId, Mode};
 use std::sync::Arc;
 
 /// So many sets of hints are told apart; if there are more, any may go with any.
@@ -25,8 +26,6 @@ pub(super) struct Hints {
     pub sets: Vec<Vec<u32>>,
     /// For each set, an execution that has it.
     pub witnesses: Vec<Witness>,
-    /// Which threads share memory: for each thread the least one that it is connected with.
-    links: Vec<u32>,
     /// Are there more sets than are kept?
     pub overflow: bool,
 }
@@ -39,27 +38,6 @@ pub(super) struct Witness {
 }
 
 impl Hints {
-    /// The group of threads that a thread belongs to: they share memory, directly or through others.
-    pub fn group(&self, thread: ThreadId) -> u32 {
-        // (Threads beyond the 63rd are all taken for connected.)
-        let mut t = thread.0.min(63);
-        while let Some(up) = self.links.get(t as usize).filter(|up| **up != t) {
-            t = *up;
-        }
-        t
-    }
-
-    fn connect(&mut self, mask: u64) {
-        if self.links.len() < 64 {
-            self.links = (0..64).collect();
-        }
-        let members = (0..64u32).filter(|t| mask >> t & 1 != 0);
-        let roots: Vec<u32> = members.map(|t| self.group(ThreadId(t))).collect();
-        if let Some(least) = roots.iter().min().copied() {
-            roots.iter().for_each(|root| self.links[*root as usize] = least);
-        }
-    }
-
     fn number(&mut self, promise: Promise) -> u32 {
         match self.promises.iter().position(|p| *p == promise) {
             Some(at) => at as u32,
@@ -103,38 +81,40 @@ pub(super) struct Scout<'a, V> {
     pub hints: &'a mut Hints,
     /// The promises with which the root was found.
     pub made: &'a [Promise],
-    /// For each location, who reads and who writes it: bit masks of threads.
-    users: Vec<(u64, u64)>,
+    /// Who accesses what, if that is of interest.
+    pub users: Option<Users>,
     found: Vec<Promise>,
 }
 
 impl<'a, V> Scout<'a, V> {
     pub fn new(visitor: &'a mut V, hints: &'a mut Hints, made: &'a [Promise]) -> Self {
-        Scout { visitor, hints, made, users: Vec::new(), found: Vec::new() }
-    }
-
-    /// The exploration is over.
-    pub fn finish(self) {
-        for (readers, writers) in self.users {
-            if writers != 0 {
-                self.hints.connect(readers | writers);
-            }
-        }
+        Scout { visitor, hints, made, users: None, found: Vec::new() }
     }
 
     fn look(&mut self, view: &View<'_>) {
         let (arena, graph) = (view.arena, view.graph);
-        self.users.resize(self.users.len().max(graph.loc_count()), (0, 0));
+        if let Some(users) = &mut self.users {
+            users.look(arena, graph);
+        }
         self.found.clear();
         for loc in (0..graph.loc_count() as u32).map(LocId) {
-            let (reads, writes) = (graph.reads(loc), graph.co(loc));
-            let mut users = (0, 0);
-            for read in reads {
+            let writes = graph.co(loc);
+            if writes.is_empty() {
+                continue;
+            }
+            for read in graph.reads(loc) {
                 let r = arena.get(*read);
-                users.0 |= 1u64 << r.thread.0.min(63);
+                let is_weak = weak(r);
                 for write in writes {
                     let w = arena.get(*write);
-                    if w.thread != r.thread && r.rf != *write && arena.porf(r, w) && is_race(arena, r, w) {
+                    if (is_weak || weak(w))
+                        && w.thread != r.thread
+                        && arena.porf(r, w)
+                        && is_race(arena, r, w)
+                    {
+                        if r.rf == *write {
+                            continue;
+                        }
                         self.hints.races += 1;
                         if leaves_location(arena, graph, r, w) {
                             descending(arena, graph, r, w, &mut self.found);
@@ -142,9 +122,6 @@ impl<'a, V> Scout<'a, V> {
                     }
                 }
             }
-            writes.iter().for_each(|w| users.1 |= 1 << arena.get(*w).thread.0.min(63));
-            let known = &mut self.users[loc.index()];
-            *known = (known.0 | users.0, known.1 | users.1);
         }
         if !self.found.is_empty() {
             self.found.extend(self.made);
@@ -155,10 +132,15 @@ impl<'a, V> Scout<'a, V> {
     }
 }
 
-/// Is there no happens-before between the two, and is one of them relaxed or plain?
+/// Is it relaxed or plain?
+#[inline]
+fn weak(e: &Event) -> bool {
+    matches!(e.label.mode(), Some(Mode::Na | Mode::Rlx))
+}
+
+/// Is there no happens-before between the two?
 fn is_race(arena: &Arena, r: &Event, w: &Event) -> bool {
-    let weak = |e: &Event| matches!(e.label.mode(), Some(Mode::Na | Mode::Rlx));
-    (weak(r) || weak(w)) && !arena.hb(r, w) && !arena.hb(w, r)
+    !arena.hb(r, w) && !arena.hb(w, r)
 }
 
 /// Does something lead from `r` to `w` through an access of another location?

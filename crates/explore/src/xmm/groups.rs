@@ -1,0 +1,86 @@
+//! Which threads share memory.
+//!
+//! Cores of threads that share none are found apart from each other, so it must be known which do. All executions count:
+//! what a thread accesses depends on what it reads.
+
+use crate::{Flow, View, Visitor};
+use fencepost_graph::{Arena, Graph, LocId, ThreadId};
+
+/// Threads beyond this one are taken for one: they are connected.
+const LAST: u32 = 63;
+
+/// Groups of threads that share memory, directly or through others.
+#[derive(Debug, Default)]
+pub(super) struct Groups {
+    /// For each thread one of its group with a smaller number, or itself.
+    up: Vec<u32>,
+}
+
+impl Groups {
+    /// The group that a thread belongs to.
+    pub fn of(&self, thread: ThreadId) -> u32 {
+        let mut t = thread.0.min(LAST);
+        while let Some(up) = self.up.get(t as usize).filter(|up| **up != t) {
+            t = *up;
+        }
+        t
+    }
+
+    /// Puts all threads into one group.
+    pub fn connect_all(&mut self) {
+        self.connect(u64::MAX);
+    }
+
+    fn connect(&mut self, mask: u64) {
+        if self.up.is_empty() {
+            self.up = (0..=LAST).collect();
+        }
+        let members = (0..=LAST).filter(|t| mask >> t & 1 != 0);
+        let roots: Vec<u32> = members.map(|t| self.of(ThreadId(t))).collect();
+        if let Some(least) = roots.iter().min().copied() {
+            roots.iter().for_each(|root| self.up[*root as usize] = least);
+        }
+    }
+}
+
+/// Watches who accesses what, in all executions of one exploration.
+#[derive(Debug, Default)]
+pub(super) struct Users {
+    /// For each location, who reads and who writes it: bit masks of threads.
+    masks: Vec<(u64, u64)>,
+}
+
+impl Users {
+    pub fn look(&mut self, arena: &Arena, graph: &Graph) {
+        self.masks.resize(self.masks.len().max(graph.loc_count()), (0, 0));
+        let bit = |id: &fencepost_graph::EventId| 1u64 << arena.get(*id).thread.0.min(LAST);
+        for loc in (0..graph.loc_count() as u32).map(LocId) {
+            let mask = &mut self.masks[loc.index()];
+            graph.reads(loc).iter().for_each(|read| mask.0 |= bit(read));
+            graph.co(loc).iter().for_each(|write| mask.1 |= bit(write));
+        }
+    }
+
+    /// Those who share a location, and of whom one writes it, are of one group.
+    pub fn connect(self, groups: &mut Groups) {
+        for (readers, writers) in self.masks {
+            if writers != 0 {
+                groups.connect(readers | writers);
+            }
+        }
+    }
+}
+
+impl Visitor for Users {
+    fn execution(&mut self, view: &View<'_>) -> Flow {
+        self.look(view.arena, view.graph);
+        Flow::Continue
+    }
+    fn blocked(&mut self, view: &View<'_>) -> Flow {
+        self.look(view.arena, view.graph);
+        Flow::Continue
+    }
+    fn wants_races(&self) -> bool {
+        false
+    }
+}
