@@ -52,19 +52,23 @@ const MAX_RESTARTS: u32 = 10_000;
 /// If the program accesses the same memory in pieces of different sizes, the exploration finds that out on the way and
 /// begins again ([`Visitor::restart`]).
 pub fn explore<V: Visitor>(program: &Program, model: ModelId, config: &Config, visitor: &mut V) -> Summary {
-    explore_refining(program, model, config, visitor).0
+    explore_refining(program, model, config, &mut (visitor as &mut dyn Visitor)).0
 }
 
 /// `program` with the cells that an exploration under `model` ends up with; `None` if it needs none.
 pub fn refined_program(program: &Program, model: ModelId, config: &Config) -> Option<Program> {
-    explore_refining(program, model, config, &mut Blind).1
+    explore_refining(program, model, config, &mut (&mut Blind as &mut dyn Visitor)).1
 }
 
-fn explore_refining<V: Visitor>(
+/// A visitor of any kind: so that the engine is compiled once for each model, not for each visitor as well. What is
+/// shown is shown once per execution, so the indirect call costs nothing to speak of.
+type Any<'a> = &'a mut dyn Visitor;
+
+fn explore_refining(
     program: &Program,
     model: ModelId,
     config: &Config,
-    visitor: &mut V,
+    visitor: &mut Any<'_>,
 ) -> (Summary, Option<Program>) {
     let started = Instant::now();
     let mut refined: Option<Program> = None;
@@ -80,22 +84,22 @@ fn explore_refining<V: Visitor>(
 }
 
 /// One exploration, and the cells for the next one if there must be one.
-fn explore_once<V: Visitor>(
+fn explore_once(
     program: &Program,
     model: ModelId,
     how: (&Config, Instant, Refines),
-    visitor: &mut V,
+    visitor: &mut Any<'_>,
 ) -> (Summary, Option<Cells>) {
     match model {
-        ModelId::Sc => Engine::<SeqCst, V>::new(program, how, visitor).run(),
-        ModelId::Tso => Engine::<Tso, V>::new(program, how, visitor).run(),
-        ModelId::Pso => Engine::<Pso, V>::new(program, how, visitor).run(),
-        ModelId::Ra => Engine::<ReleaseAcquire, V>::new(program, how, visitor).run(),
-        ModelId::Rc11 => Engine::<Rc11, V>::new(program, how, visitor).run(),
-        ModelId::Rc20 => Engine::<Rc20, V>::new(program, how, visitor).run(),
-        ModelId::Wrc11 => Engine::<WeakRc11, V>::new(program, how, visitor).run(),
-        ModelId::Jam21 => Engine::<Jam21, V>::new(program, how, visitor).run(),
-        ModelId::Jam21Genmc => Engine::<Jam21Genmc, V>::new(program, how, visitor).run(),
+        ModelId::Sc => Engine::<SeqCst, _>::new(program, how, visitor).run(),
+        ModelId::Tso => Engine::<Tso, _>::new(program, how, visitor).run(),
+        ModelId::Pso => Engine::<Pso, _>::new(program, how, visitor).run(),
+        ModelId::Ra => Engine::<ReleaseAcquire, _>::new(program, how, visitor).run(),
+        ModelId::Rc11 => Engine::<Rc11, _>::new(program, how, visitor).run(),
+        ModelId::Rc20 => Engine::<Rc20, _>::new(program, how, visitor).run(),
+        ModelId::Wrc11 => Engine::<WeakRc11, _>::new(program, how, visitor).run(),
+        ModelId::Jam21 => Engine::<Jam21, _>::new(program, how, visitor).run(),
+        ModelId::Jam21Genmc => Engine::<Jam21Genmc, _>::new(program, how, visitor).run(),
         ModelId::Xmm => match how.0.xmm {
             Xmm::Default => xmm::explore(program, how, visitor),
             Xmm::Exhaustive => xmm::explore_exhaustively(program, how, visitor),

@@ -108,6 +108,24 @@ pub trait Visitor {
     }
 }
 
+impl Visitor for &mut dyn Visitor {
+    fn execution(&mut self, view: &View<'_>) -> Flow {
+        (**self).execution(view)
+    }
+    fn blocked(&mut self, view: &View<'_>) -> Flow {
+        (**self).blocked(view)
+    }
+    fn violation(&mut self, view: &View<'_>, violation: Violation) -> Flow {
+        (**self).violation(view, violation)
+    }
+    fn restart(&mut self) {
+        (**self).restart();
+    }
+    fn wants_races(&self) -> bool {
+        (**self).wants_races()
+    }
+}
+
 /// A graph as a visitor sees it.
 pub struct View<'a> {
     pub(crate) program: &'a Program,
