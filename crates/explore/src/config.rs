@@ -128,8 +128,8 @@ pub struct Summary {
     pub linearisations: u64,
     /// and in the graph that took the most.
     pub most_linearisations: u64,
-    /// Did any execution have a plain access to shared memory?
-    pub plain_accesses: bool,
+    /// Under jam21: some plain read could perhaps read a write that comes after it. Such graphs are not built.
+    pub cycles_left_out: bool,
     /// Why it was refused ([`Stopped::Refused`]).
     pub refusal: Option<String>,
     /// Why it ended early; `None` if everything was seen.

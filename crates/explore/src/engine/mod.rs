@@ -234,7 +234,6 @@ impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
         if self.summary.stopped.is_none() {
             self.summary.done = 1.0;
         }
-        self.summary.plain_accesses = self.arena.locs().iter().any(|loc| loc.plain);
         self.publish();
     }
 

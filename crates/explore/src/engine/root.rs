@@ -115,11 +115,15 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
         for (i, id) in root.iter().enumerate() {
             let event = *self.arena.get(*id);
             if self.races {
-                let other = root[..i].iter().find(|other| self.is_race(**other, *id));
-                if let Some(other) = other {
-                    let (first, second) = (event_ref(&self.arena, *other), event_ref(&self.arena, *id));
+                let others: Vec<EventId> =
+                    root[..i].iter().copied().filter(|other| self.is_race(*other, *id)).collect();
+                for other in others {
+                    let (first, second) = (event_ref(&self.arena, other), event_ref(&self.arena, *id));
                     self.show(|visitor, view| visitor.violation(view, Violation::Race { first, second }));
-                    self.races = self.visitor.wants_races();
+                    self.races &= self.visitor.wants_races();
+                    if !self.races {
+                        break;
+                    }
                 }
             }
             match event.label {

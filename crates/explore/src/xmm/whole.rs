@@ -1,6 +1,6 @@
 //! The exhaustive layer's executions, shown to a visitor as the engine shows its own.
 
-use super::exhaustive::{Exhaustive, Limits, exhaustive};
+use super::exhaustive::{Exhaustive, Limits, Refusal, exhaustive_until};
 use super::scout::{Hints, Scout};
 use super::{Core, Derivation, How};
 use crate::engine::{Children, Engine};
@@ -19,8 +19,15 @@ pub(crate) fn explore_exhaustively<V: Visitor>(
     how: How<'_>,
     visitor: &mut V,
 ) -> (Summary, Option<Cells>) {
-    let all = match exhaustive(program, &Limits::default()) {
+    let (config, started, _) = how;
+    let is_interrupted = || config.control.as_ref().is_some_and(|control| control.is_stopped());
+    let is_late = || config.timeout.is_some_and(|limit| started.elapsed() >= limit);
+    let all = match exhaustive_until(program, &Limits::default(), &|| is_interrupted() || is_late()) {
         Ok(all) => all,
+        Err(Refusal::Stopped) => {
+            let stopped = Some(if is_interrupted() { Stopped::Interrupted } else { Stopped::Timeout });
+            return (Summary { stopped, ..Summary::default() }, None);
+        }
         Err(why) => {
             let (stopped, refusal) = (Some(Stopped::Refused), Some(why.to_string()));
             return (Summary { stopped, refusal, ..Summary::default() }, None);

@@ -45,7 +45,7 @@ impl<'a> Gather<'a> {
             executions: Some(summary.executions),
             blocked: Some(summary.blocked),
             duplicates: self.request.count_duplicates.then_some(self.duplicates),
-            complete: summary.stopped.is_none() && bounds_hit.is_empty(),
+            complete: summary.stopped.is_none() && bounds_hit.is_empty() && !summary.cycles_left_out,
             stopped: stopped(summary).map(|(word, _)| word.to_owned()),
             bounds_hit,
             lb_races: (self.request.model == ModelId::Xmm).then_some(summary.lb_races),
@@ -124,9 +124,11 @@ fn linearisations(model: ModelId, summary: &Summary) -> Option<Linearisations> {
 
 fn notes(model: ModelId, summary: &Summary) -> Vec<String> {
     let mut notes = stopped_note(summary);
-    if model == ModelId::Jam21 && summary.plain_accesses {
+    if model == ModelId::Jam21 && summary.cycles_left_out {
         notes.push(
-            "jam21 also allows some cycles of po and rf through plain accesses; these are not built".into(),
+            "jam21 also allows some cycles of po and rf through plain accesses; these are not built, so there may \
+             be more executions"
+                .into(),
         );
     }
     notes

@@ -90,8 +90,11 @@ pub enum Refusal {
     /// Two accesses overlap without being to the same bytes.
     #[error("accesses of different sizes overlap")]
     MixedSize(Loc, Loc),
+    /// It was told to stop.
+    #[error("stopped")]
+    Stopped,
     /// The program does something that this layer does not handle.
-    #[error("not handled by the exhaustive layer: {0}")]
+    #[error("it does not handle {0}")]
     Unsupported(String),
 }
 
@@ -138,7 +141,17 @@ impl Exhaustive {
 
 /// Everything `program` can do under XMM.
 pub fn exhaustive(program: &Program, limits: &Limits) -> Result<Exhaustive, Refusal> {
+    exhaustive_until(program, limits, &|| false)
+}
+
+/// The same, given up ([`Refusal::Stopped`]) when `stop` says so.
+pub fn exhaustive_until(
+    program: &Program,
+    limits: &Limits,
+    stop: &dyn Fn() -> bool,
+) -> Result<Exhaustive, Refusal> {
     let mut machine = Machine::new(program, limits);
+    machine.stop = Some(stop);
     let mut search = Search::default();
     let start = machine.start();
     let mut has_race = false;

@@ -124,11 +124,20 @@ pub(super) struct Machine<'a> {
     pub names: u32,
     /// Graphs built so far.
     pub graphs: usize,
+    /// Asked now and then whether to go on.
+    pub stop: Option<&'a dyn Fn() -> bool>,
 }
 
 impl<'a> Machine<'a> {
     pub fn new(program: &'a Program, limits: &'a Limits) -> Self {
-        Machine { program, limits, children: BTreeMap::new(), names: program.threads.len() as u32, graphs: 0 }
+        Machine {
+            program,
+            limits,
+            children: BTreeMap::new(),
+            names: program.threads.len() as u32,
+            graphs: 0,
+            stop: None,
+        }
     }
 
     /// The empty graph.
@@ -143,6 +152,9 @@ impl<'a> Machine<'a> {
     /// Counts a graph.
     pub fn count(&mut self) -> Result<(), Refusal> {
         self.graphs += 1;
+        if self.graphs.is_multiple_of(256) && self.stop.is_some_and(|stop| stop()) {
+            return Err(Refusal::Stopped);
+        }
         if self.graphs > self.limits.graphs { Err(Refusal::TooBig(*self.limits)) } else { Ok(()) }
     }
 
