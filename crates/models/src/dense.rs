@@ -5,28 +5,36 @@
 
 use fencepost_graph::{Arena, EventId, Graph, Label, LocId, ThreadId};
 
-/// A square bit matrix that keeps its memory.
+/// A bit matrix that keeps its memory. `W` is the number of words in a row where that is known when this is compiled
+/// (most graphs have no more than 64 events, and rows of one word are several times as fast), and 0 where it is not.
 #[derive(Debug, Default, Clone)]
-pub struct Rows {
+pub struct Rows<const W: usize = 0> {
     words: usize,
     bits: Vec<u64>,
 }
 
-impl Rows {
+impl<const W: usize> Rows<W> {
+    #[inline]
+    fn words(&self) -> usize {
+        if W == 0 { self.words } else { W }
+    }
+
     /// Empties it and makes it `n` by `n`.
     pub fn reset(&mut self, n: usize) {
         self.shape(n, n);
     }
 
     /// Empties it and makes it so many rows of so many bits.
+    #[inline]
     pub fn shape(&mut self, rows: usize, bits: usize) {
+        debug_assert!(W == 0 || bits <= 64 * W, "{bits} bits in {W} words");
         self.words = bits.div_ceil(64);
         self.bits.clear();
-        self.bits.resize(rows * self.words, 0);
+        self.bits.resize(rows * self.words(), 0);
     }
 
     /// Makes it a copy of `other`.
-    pub fn copy(&mut self, other: &Rows) {
+    pub fn copy(&mut self, other: &Rows<W>) {
         self.words = other.words;
         self.bits.clone_from(&other.bits);
     }
@@ -34,54 +42,75 @@ impl Rows {
     /// The successors of `x`.
     #[inline]
     pub fn row(&self, x: usize) -> &[u64] {
-        &self.bits[x * self.words..(x + 1) * self.words]
+        if W == 1 {
+            return std::slice::from_ref(&self.bits[x]);
+        }
+        let words = self.words();
+        &self.bits[x * words..][..words]
+    }
+
+    /// The same, to be changed.
+    #[inline]
+    pub fn row_mut(&mut self, x: usize) -> &mut [u64] {
+        if W == 1 {
+            return std::slice::from_mut(&mut self.bits[x]);
+        }
+        let words = self.words();
+        &mut self.bits[x * words..][..words]
     }
 
     /// Adds `(x, y)`.
     #[inline]
     pub fn set(&mut self, x: usize, y: usize) {
-        self.bits[x * self.words + y / 64] |= 1 << (y % 64);
+        let words = self.words();
+        self.bits[x * words + y / 64] |= 1 << (y % 64);
     }
 
     /// Takes `(x, y)` out.
     #[inline]
     pub fn unset(&mut self, x: usize, y: usize) {
-        self.bits[x * self.words + y / 64] &= !(1 << (y % 64));
+        let words = self.words();
+        self.bits[x * words + y / 64] &= !(1 << (y % 64));
     }
 
     /// Is `(x, y)` in it?
     #[inline]
     pub fn has(&self, x: usize, y: usize) -> bool {
-        self.bits[x * self.words + y / 64] >> (y % 64) & 1 != 0
+        self.bits[x * self.words() + y / 64] >> (y % 64) & 1 != 0
     }
 
     /// Adds all successors of `y` to those of `x`.
     #[inline]
     pub fn absorb(&mut self, x: usize, y: usize) {
-        // Most graphs have no more than 64 events.
-        if self.words == 1 {
+        let words = self.words();
+        if words == 1 {
             self.bits[x] |= self.bits[y];
             return;
         }
-        for w in 0..self.words {
-            self.bits[x * self.words + w] |= self.bits[y * self.words + w];
+        for w in 0..words {
+            self.bits[x * words + w] |= self.bits[y * words + w];
         }
     }
 
     /// Adds a set to the successors of `x`.
     #[inline]
     pub fn add(&mut self, x: usize, set: &[u64]) {
-        if let (1, [word]) = (self.words, set) {
+        if let (1, [word]) = (self.words(), set) {
             self.bits[x] |= word;
             return;
         }
-        let row = &mut self.bits[x * self.words..(x + 1) * self.words];
-        row.iter_mut().zip(set).for_each(|(a, b)| *a |= b);
+        unite(self.row_mut(x), set);
+    }
+
+    /// Makes a set the successors of `x`.
+    #[inline]
+    pub fn copy_row(&mut self, x: usize, set: &[u64]) {
+        self.row_mut(x).copy_from_slice(set);
     }
 
     /// Transitive closure (Warshall).
     pub fn close(&mut self) {
-        let n = self.bits.len().checked_div(self.words).unwrap_or(0);
+        let n = self.bits.len().checked_div(self.words()).unwrap_or(0);
         for k in 0..n {
             for x in 0..n {
                 if self.has(x, k) {
@@ -123,6 +152,18 @@ pub fn unite(to: &mut [u64], from: &[u64]) {
         return;
     }
     to.iter_mut().zip(from).for_each(|(a, b)| *a |= b);
+}
+
+/// Keeps only those members of a set that are in another.
+#[inline]
+pub fn keep(of: &mut [u64], set: &[u64]) {
+    of.iter_mut().zip(set).for_each(|(a, b)| *a &= b);
+}
+
+/// Takes the members of a set out of another.
+#[inline]
+pub fn take_out(of: &mut [u64], set: &[u64]) {
+    of.iter_mut().zip(set).for_each(|(a, b)| *a &= !b);
 }
 
 /// A graph's events, numbered from 0, with `hb` as rows.

@@ -262,7 +262,7 @@ impl Model for Jam21Genmc {
         true
     }
     fn accepts(scratch: &mut Scratch, arena: &Arena, graph: &Graph) -> Verdict {
-        scratch.jam.check(Flavour::Thesis, arena, graph)
+        scratch.jam.check_again(Flavour::Thesis, arena, graph)
     }
 }
 

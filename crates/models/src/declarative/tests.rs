@@ -1,6 +1,7 @@
 //! Graphs written down by hand, and the axiom that forbids them.
 
-use super::{Candidate, consistent, races, violated};
+use super::jam::{FinalWrites, jam21_with};
+use super::{Candidate, consistent, consistent_without_co, races, violated};
 use crate::ModelId::{self, *};
 use fencepost_graph::{EventRef, ExecEvent, Execution, FenceKind, Label, Loc, Mode, Size, ThreadId};
 
@@ -280,4 +281,26 @@ fn starts_and_joins_make_visible() {
         assert_eq!(consistent(Jam21, &c), fine);
         assert_eq!(consistent(Jam21Genmc, &c), fine);
     }
+}
+
+/// The graph of `jam.rs` on final writes; the last thread reads x from thread `source`.
+fn final_writes(source: u32) -> Candidate {
+    const F: Loc = Loc { addr: 0x10020, size: Size::B4 };
+    let rlx = Mode::Rlx;
+    let first = [w(X, 1, rlx), w(Y, 1, rlx), fence(FenceKind::Sc), w(Loc { addr: 0x10030, ..F }, 1, rlx)];
+    let second = [r(Y, 1, rlx, at(0, 1)), w(X, 2, rlx), fence(FenceKind::Sc), w(F, 1, rlx)];
+    let from = at(source, source);
+    let third = [r(F, 1, Mode::Acq, at(1, 3)), r(X, 1 + u64::from(source), rlx, from)];
+    candidate(&[&first, &second, &third], &[])
+}
+
+#[test]
+fn final_writes_need_not_be_last_in_co() {
+    // `co` has thread 1's x before thread 0's, and `po ∪ rf` has it after.
+    assert_eq!(jam21_with(&final_writes(0), FinalWrites::LastInPushto), None);
+    assert_eq!(jam21_with(&final_writes(0), FinalWrites::LastInCo), Some("coherence"));
+    assert_eq!(consistent_without_co(Jam21, &final_writes(0)), Some(true));
+    // Where the two agree, both readings allow the graph.
+    assert_eq!(jam21_with(&final_writes(1), FinalWrites::LastInPushto), None);
+    assert_eq!(jam21_with(&final_writes(1), FinalWrites::LastInCo), None);
 }

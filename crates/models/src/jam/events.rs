@@ -156,7 +156,7 @@ impl Events {
         self.all.push(Event { kind, thread, loc, rf, child, slot: NONE });
     }
 
-    /// Takes in a graph of the engine.
+    /// Takes in a graph of the engine, but for what [`Events::finish`] does.
     pub fn load_graph(&mut self, flavour: Flavour, arena: &Arena, graph: &Graph) {
         self.clear(flavour, graph.loc_count(), arena.next_id().index());
         for t in 0..graph.thread_count() {
@@ -172,10 +172,10 @@ impl Events {
                 self.push(id.index(), &event.label, loc, rf);
             }
         }
-        self.finish();
+        self.number_sources();
     }
 
-    /// Takes in a graph given as plain data.
+    /// Takes in a graph given as plain data, with all that follows.
     pub fn load_execution(&mut self, flavour: Flavour, execution: &Execution) {
         let mut locs: BTreeMap<Loc, u32> = BTreeMap::new();
         for (_, event) in execution.events() {
@@ -201,20 +201,37 @@ impl Events {
                 self.push(first[t] + i, &event.label, loc, rf);
             }
         }
+        self.number_sources();
         self.finish();
     }
 
-    /// All events are there: numbers instead of names, and what follows from labels and `rf`.
-    fn finish(&mut self) {
+    /// All events are there: numbers instead of names.
+    fn number_sources(&mut self) {
         self.starts.push(self.all.len() as u32);
-        self.spawns.clear();
-        self.spawns.resize(self.starts.len() - 1, NONE);
-        for e in 0..self.all.len() {
-            let event = &mut self.all[e];
+        for event in &mut self.all {
             if event.rf < INIT {
                 event.rf = self.numbers[event.rf as usize];
             }
-            let event = *event;
+        }
+    }
+
+    /// Writes down all that was taken in, so that what is written tells any two graphs apart between which a check can
+    /// tell.
+    pub fn write_key(&self, key: &mut Vec<u64>) {
+        key.clear();
+        key.push(self.starts.len() as u64);
+        key.extend(self.starts.iter().map(|start| u64::from(*start)));
+        for event in &self.all {
+            key.push(u64::from(event.kind.0) << 32 | u64::from(event.loc));
+            key.push(u64::from(event.rf) << 32 | u64::from(event.child));
+        }
+    }
+
+    /// Finds what follows from labels and `rf`.
+    pub fn finish(&mut self) {
+        self.spawns.clear();
+        self.spawns.resize(self.starts.len() - 1, NONE);
+        for (e, event) in self.all.iter().enumerate() {
             if event.kind.is(Kind::SPAWN) && (event.child as usize) < self.spawns.len() {
                 self.spawns[event.child as usize] = e as u32;
             }

@@ -7,19 +7,28 @@
 
 use super::Flavour;
 use super::events::{Event, Events, INIT, Kind, NONE};
-use crate::dense::{Rows, members, unite};
+use crate::dense::{Rows, members, take_out, unite};
 
 /// The pairs of `pushto` that are known, transitively closed, as places in the domain.
 #[derive(Debug, Default)]
-pub(super) struct Pairs {
+pub(super) struct Pairs<const W: usize> {
     /// What comes after.
-    pub after: Rows,
+    pub after: Rows<W>,
     /// What comes before.
-    pub before: Rows,
+    pub before: Rows<W>,
+    /// Two sets.
+    sets: Rows<W>,
 }
 
-impl Pairs {
-    pub fn copy(&mut self, other: &Pairs) {
+impl<const W: usize> Pairs<W> {
+    /// No pairs, in a domain of this size.
+    pub fn reset(&mut self, size: usize) {
+        self.after.reset(size);
+        self.before.reset(size);
+        self.sets.shape(2, size);
+    }
+
+    pub fn copy(&mut self, other: &Pairs<W>) {
         self.after.copy(&other.after);
         self.before.copy(&other.before);
     }
@@ -29,14 +38,13 @@ impl Pairs {
     }
 
     /// Adds a pair and what follows from it.
-    pub fn add(&mut self, a: usize, b: usize, sets: &mut [Vec<u64>; 2]) {
-        let [up, down] = sets;
-        up.clear();
-        up.extend_from_slice(self.before.row(a));
-        up[a / 64] |= 1 << (a % 64);
-        down.clear();
-        down.extend_from_slice(self.after.row(b));
-        down[b / 64] |= 1 << (b % 64);
+    pub fn add(&mut self, a: usize, b: usize) {
+        let sets = &mut self.sets;
+        sets.copy_row(0, self.before.row(a));
+        sets.set(0, a);
+        sets.copy_row(1, self.after.row(b));
+        sets.set(1, b);
+        let (up, down) = (sets.row(0), sets.row(1));
         members(up).for_each(|x| self.after.add(x, down));
         members(down).for_each(|y| self.before.add(y, up));
     }
@@ -53,25 +61,25 @@ pub(super) enum Push {
 
 /// The running unions of a sweep; row `t` of each is for thread `t`.
 #[derive(Debug, Default)]
-struct Lanes {
+struct Lanes<const W: usize> {
     /// For every event to come.
-    all: Rows,
+    all: Rows<W>,
     /// Of every event so far.
-    every: Rows,
+    every: Rows<W>,
     /// Of the reads so far, of the writes so far.
-    reads: Rows,
-    writes: Rows,
+    reads: Rows<W>,
+    writes: Rows<W>,
     /// Of the volatile events so far, with what is visible behind them.
-    volatile: Rows,
+    volatile: Rows<W>,
     /// Behind the events of the domain so far.
-    behind: Rows,
+    behind: Rows<W>,
     /// Forward: for writes to come (after a release fence). Backward: for earlier reads.
-    some: Rows,
+    some: Rows<W>,
     /// Forward: what was visible to events so far. Backward: what is after later writes in `co`.
-    po: Rows,
+    po: Rows<W>,
 }
 
-impl Lanes {
+impl<const W: usize> Lanes<W> {
     fn reset(&mut self, threads: usize, bits: usize) {
         let Lanes { all, every, reads, writes, volatile, behind, some, po } = self;
         for rows in [all, every, reads, writes, volatile, behind, some, po] {
@@ -82,35 +90,35 @@ impl Lanes {
 
 /// The results of the sweeps, with their memory.
 #[derive(Debug, Default)]
-pub(super) struct Flow {
+pub(super) struct Flow<const W: usize> {
     /// The order that the sweeps follow.
     pub order: Vec<u32>,
     /// For each event, what is `vo`-before it (without `po-loc`), and itself.
-    pub seen: Rows,
+    pub seen: Rows<W>,
     /// For each event, what is `vo`-before an event that is `po`-before it.
-    pub seen_before: Rows,
+    pub seen_before: Rows<W>,
     /// For each event, the writes that must not become visible to it.
-    pub bad: Rows,
+    pub bad: Rows<W>,
     /// For each place in the domain, those that must not become visible to what it pushes.
-    pub bad_push: Rows,
-    lanes: Lanes,
-    row: Vec<u64>,
-    behind: Vec<u64>,
-    fresh: Vec<u64>,
+    pub bad_push: Rows<W>,
+    lanes: Lanes<W>,
+    // Sets, as matrices of one row.
+    row: Rows<W>,
+    behind: Rows<W>,
+    fresh: Rows<W>,
+    placed: Rows<W>,
     cursors: Vec<u32>,
-    placed: Vec<u64>,
 }
 
-impl Flow {
+impl<const W: usize> Flow<W> {
     /// Finds an order of all events that contains `po ∪ rf` and the known pairs, going on in the first thread that can
     /// for as long as it can. `false` if there is none.
-    pub fn find_order(&mut self, events: &Events, pairs: &Pairs) -> bool {
+    pub fn find_order(&mut self, events: &Events, pairs: &Pairs<W>) -> bool {
         let threads = events.starts.len() - 1;
         self.order.clear();
         self.cursors.clear();
         self.cursors.extend_from_slice(&events.starts[..threads]);
-        self.placed.clear();
-        self.placed.resize(events.domain.len().div_ceil(64), 0);
+        self.placed.shape(1, events.domain.len());
         while self.order.len() < events.len() {
             let before = self.order.len();
             for t in 0..threads {
@@ -120,7 +128,7 @@ impl Flow {
                     self.cursors[t] += 1;
                     let slot = events.get(e).slot;
                     if slot != NONE {
-                        self.placed[slot as usize / 64] |= 1 << (slot % 64);
+                        self.placed.set(0, slot as usize);
                     }
                 }
             }
@@ -131,7 +139,7 @@ impl Flow {
         true
     }
 
-    fn is_next(&self, events: &Events, pairs: &Pairs, e: u32) -> bool {
+    fn is_next(&self, events: &Events, pairs: &Pairs<W>, e: u32) -> bool {
         let event = events.get(e);
         let done = |x: u32| x >= INIT || x < self.cursors[events.get(x).thread as usize];
         let threads = self.cursors.len() as u32;
@@ -142,30 +150,27 @@ impl Flow {
             && (!event.kind.is(Kind::JOIN) || (joined(event.child) && done(spawn(event.child))))
             && (event.slot == NONE || {
                 let before = pairs.before.row(event.slot as usize);
-                before.iter().zip(&self.placed).all(|(before, placed)| before & !placed == 0)
+                before.iter().zip(self.placed.row(0)).all(|(before, placed)| before & !placed == 0)
             })
     }
 
     /// Finds what is visible.
-    pub fn forward(&mut self, events: &Events, pairs: &Pairs, push: Push) {
+    pub fn forward(&mut self, events: &Events, pairs: &Pairs<W>, push: Push) {
         let (n, threads) = (events.len(), events.starts.len() - 1);
-        let words = n.div_ceil(64);
         self.seen.reset(n);
         self.seen_before.reset(n);
         self.lanes.reset(threads, n);
-        for set in [&mut self.row, &mut self.behind] {
-            set.clear();
-            set.resize(words, 0);
-        }
+        self.row.shape(1, n);
+        self.behind.shape(1, n);
         let mut order = std::mem::take(&mut self.order);
         for e in &order {
             let event = *events.get(*e);
             let (x, t) = (*e as usize, event.thread as usize);
             self.take_seen(events, &event, x);
             self.seen_before.add(x, self.lanes.po.row(t));
-            self.lanes.po.add(t, &self.row);
-            self.row[x / 64] |= 1 << (x % 64);
-            self.seen.add(x, &self.row);
+            self.lanes.po.add(t, self.row.row(0));
+            self.row.set(0, x);
+            self.seen.add(x, self.row.row(0));
             if event.slot != NONE {
                 self.look_behind(events, &event, pairs, push);
             }
@@ -181,56 +186,58 @@ impl Flow {
         if x as u32 == events.starts[t] && events.spawns[t] != NONE {
             lanes.all.add(t, self.seen.row(events.spawns[t] as usize));
         }
-        self.row.copy_from_slice(lanes.all.row(t));
+        let row = self.row.row_mut(0);
+        row.copy_from_slice(lanes.all.row(t));
         let kind = event.kind;
         if kind.is(Kind::VOL) {
-            unite(&mut self.row, lanes.volatile.row(t));
+            unite(row, lanes.volatile.row(t));
         }
         if kind.is(Kind::WRITE) {
-            unite(&mut self.row, lanes.some.row(t));
+            unite(row, lanes.some.row(t));
         }
         let releases = kind.is(Kind::REL) && events.flavour == Flavour::Authors;
         if releases || kind.is(Kind::SPAWN) {
-            unite(&mut self.row, lanes.every.row(t));
+            unite(row, lanes.every.row(t));
         }
         if event.rf < INIT {
-            unite(&mut self.row, self.seen.row(event.rf as usize));
+            unite(row, self.seen.row(event.rf as usize));
         }
         if kind.is(Kind::JOIN) && (event.child as usize) < threads {
-            unite(&mut self.row, lanes.every.row(event.child as usize));
+            unite(row, lanes.every.row(event.child as usize));
             let spawn = events.spawns[event.child as usize];
             if spawn != NONE {
-                unite(&mut self.row, self.seen.row(spawn as usize));
+                unite(row, self.seen.row(spawn as usize));
             }
         }
     }
 
     /// Into `behind`: what is visible to what an event of the domain pushes. It pushes on what the one before it in its
     /// thread does, so only what is new need be added.
-    fn look_behind(&mut self, events: &Events, event: &Event, pairs: &Pairs, push: Push) {
+    fn look_behind(&mut self, events: &Events, event: &Event, pairs: &Pairs<W>, push: Push) {
         let t = event.thread as usize;
         if push == Push::Sweep {
-            unite(&mut self.behind, &self.row);
+            self.behind.add(0, self.row.row(0));
             return;
         }
-        self.behind.copy_from_slice(self.lanes.behind.row(t));
-        unite(&mut self.behind, &self.row);
+        let behind = self.behind.row_mut(0);
+        behind.copy_from_slice(self.lanes.behind.row(t));
+        unite(behind, self.row.row(0));
         let slot = event.slot as usize;
-        self.fresh.clear();
-        self.fresh.extend_from_slice(pairs.before.row(slot));
+        self.fresh.shape(1, events.domain.len());
+        let fresh = self.fresh.row_mut(0);
+        fresh.copy_from_slice(pairs.before.row(slot));
         let same_thread = slot > 0 && events.get(events.domain[slot - 1]).thread == event.thread;
         if same_thread {
-            let known = pairs.before.row(slot - 1);
-            self.fresh.iter_mut().zip(known).for_each(|(fresh, known)| *fresh &= !known);
+            take_out(fresh, pairs.before.row(slot - 1));
         }
-        for a in members(&self.fresh) {
-            unite(&mut self.behind, self.seen.row(events.domain[a] as usize));
+        for a in members(fresh) {
+            unite(behind, self.seen.row(events.domain[a] as usize));
         }
     }
 
     /// What an event, visible to it what is in `row`, passes on in its thread.
     fn pass_on(&mut self, flavour: Flavour, event: &Event, t: usize) {
-        let (lanes, row, kind) = (&mut self.lanes, &self.row, event.kind);
+        let (lanes, row, kind) = (&mut self.lanes, self.row.row(0), event.kind);
         let pushes = event.slot != NONE;
         match flavour {
             Flavour::Authors => {
@@ -260,7 +267,7 @@ impl Flow {
         if kind.is(Kind::VOL) {
             lanes.volatile.add(t, row);
             if pushes {
-                lanes.volatile.add(t, &self.behind);
+                lanes.volatile.add(t, self.behind.row(0));
             }
         }
         lanes.every.add(t, row);
@@ -268,12 +275,12 @@ impl Flow {
             lanes.reads.add(t, row);
         }
         if pushes {
-            lanes.behind.add(t, &self.behind);
+            lanes.behind.add(t, self.behind.row(0));
         }
     }
 
     /// Finds what must not become visible, given what is before what in `co` (closed).
-    pub fn backward(&mut self, events: &Events, pairs: &Pairs, co: &Rows) {
+    pub fn backward(&mut self, events: &Events, pairs: &Pairs<W>, co: &Rows<W>) {
         let (n, threads) = (events.len(), events.starts.len() - 1);
         self.bad.reset(n);
         self.bad_push.shape(events.domain.len(), n);
@@ -306,28 +313,28 @@ impl Flow {
         }
     }
 
-    fn find_bad_push(&mut self, events: &Events, event: &Event, pairs: &Pairs) {
+    fn find_bad_push(&mut self, events: &Events, event: &Event, pairs: &Pairs<W>) {
         let (slot, t) = (event.slot as usize, event.thread as usize);
         self.bad_push.add(slot, self.lanes.behind.row(t));
         if event.kind.is(Kind::VOL) {
             self.bad_push.add(slot, self.lanes.volatile.row(t));
         }
         // What later events of the thread are before, this one is before as well.
-        self.fresh.clear();
-        self.fresh.extend_from_slice(pairs.after.row(slot));
+        self.fresh.shape(1, events.domain.len());
+        let fresh = self.fresh.row_mut(0);
+        fresh.copy_from_slice(pairs.after.row(slot));
         let next = events.domain.get(slot + 1).map(|next| events.get(*next));
         if next.is_some_and(|next| next.thread == event.thread) {
-            let known = pairs.after.row(slot + 1);
-            self.fresh.iter_mut().zip(known).for_each(|(fresh, known)| *fresh &= !known);
+            take_out(fresh, pairs.after.row(slot + 1));
         }
-        for b in members(&self.fresh) {
+        for b in members(fresh) {
             self.lanes.reads.add(t, self.bad_push.row(b));
         }
     }
 
     /// What must not become visible to event `x`. (The lanes: `all` for everything earlier, `some` for earlier reads,
     /// `reads` for earlier events of the domain, `behind` what follows a volatile fence.)
-    fn take_bad(&mut self, events: &Events, event: &Event, x: usize, co: &Rows) {
+    fn take_bad(&mut self, events: &Events, event: &Event, x: usize, co: &Rows<W>) {
         let (lanes, t, kind) = (&self.lanes, event.thread as usize, event.kind);
         if kind.is(Kind::READ) {
             if event.rf == INIT {
@@ -355,7 +362,7 @@ impl Flow {
         }
     }
 
-    fn pass_back(&mut self, flavour: Flavour, event: &Event, x: usize, co: &Rows) {
+    fn pass_back(&mut self, flavour: Flavour, event: &Event, x: usize, co: &Rows<W>) {
         let (lanes, bad, kind) = (&mut self.lanes, &self.bad, event.kind);
         let t = event.thread as usize;
         if kind.is(Kind::F_SC) {

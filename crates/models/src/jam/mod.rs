@@ -13,6 +13,9 @@
 //!   opposite would make visible what must not be is added; and so on until nothing changes. Then one total order that
 //!   contains all these pairs is tried. Only if that fails, an open pair is taken both ways. Orders are never listed.
 //! - `co` never leaves a location: its cycles are looked for one location at a time.
+//! - Graphs of up to 64 events have rows of one word, known as such when this is compiled.
+//! - *Remembering* (`memo`). `jam21-genmc` counts graphs with a coherence order and judges them without. So graphs that
+//!   differ in coherence only are judged once, if not too many others come in between.
 //!
 //! What need not be searched for, given that `po ∪ rf` is acyclic (which the engine's graphs are):
 //! - *Final writes.* Take any order of all events that contains `po ∪ rf ∪ pushto`; the last write of each location in
@@ -30,12 +33,15 @@
 mod events;
 mod flow;
 mod known;
+mod memo;
 mod search;
 
 pub(crate) use known::Known;
 
 use crate::ModelId;
+use events::Events;
 use fencepost_graph::{Arena, EventId, Execution, Graph, LocId};
+use memo::Memo;
 use search::Search;
 
 /// Which of the two models.
@@ -65,14 +71,40 @@ impl Verdict {
 /// The checker, with the memory it reuses.
 #[derive(Debug, Default)]
 pub(crate) struct Jam {
-    search: Search,
+    events: Events,
+    small: Search<1>,
+    large: Search<0>,
+    memo: Memo,
 }
 
 impl Jam {
-    /// Checks a graph of the engine. Of `jam21-genmc` it checks `co-jom` only.
+    /// Checks a graph of the engine.
     pub(crate) fn check(&mut self, flavour: Flavour, arena: &Arena, graph: &Graph) -> Verdict {
-        self.search.events.load_graph(flavour, arena, graph);
-        self.search.solve(None)
+        self.events.load_graph(flavour, arena, graph);
+        self.events.finish();
+        self.solve(None)
+    }
+
+    /// The same for an engine that comes by the same events and `rf` more than once, with another coherence order, at
+    /// which this does not look: what was found the last time is remembered for a while. Then no order is tried. Of
+    /// `jam21-genmc` it checks `co-jom` only.
+    pub(crate) fn check_again(&mut self, flavour: Flavour, arena: &Arena, graph: &Graph) -> Verdict {
+        self.events.load_graph(flavour, arena, graph);
+        if let Some(consistent) = self.memo.find(&self.events) {
+            return Verdict { consistent, linearisations: 0 };
+        }
+        self.events.finish();
+        let verdict = self.solve(None);
+        self.memo.keep(verdict.consistent);
+        verdict
+    }
+
+    /// Solves what was loaded.
+    fn solve(&mut self, last: Option<(u32, u32)>) -> Verdict {
+        match self.events.len() {
+            ..=64 => self.small.solve(&self.events, last),
+            _ => self.large.solve(&self.events, last),
+        }
     }
 
     /// The writes that can be the last of a location: some order of volatile accesses makes `co`, with all others
@@ -84,24 +116,37 @@ impl Jam {
         graph: &Graph,
         loc: LocId,
     ) -> Vec<EventId> {
-        self.search.events.load_graph(flavour, arena, graph);
-        let can_be_last = |search: &mut Search, write: EventId| {
-            let number = search.events.number(write.index());
-            search.solve(Some((loc.0, number))).consistent
+        self.events.load_graph(flavour, arena, graph);
+        self.events.finish();
+        let mut can_be_last = |write: &EventId| {
+            let number = self.events.number(write.index());
+            self.solve(Some((loc.0, number))).consistent
         };
-        graph.co(loc).iter().copied().filter(|w| can_be_last(&mut self.search, *w)).collect()
+        graph.co(loc).iter().copied().filter(|w| can_be_last(w)).collect()
     }
+}
+
+/// The rows of bits that a check uses.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Width {
+    /// Of one word, if that is enough.
+    Fitting,
+    /// Of any number of words, as large graphs need it.
+    Any,
 }
 
 /// Checks a graph given as plain data, in which `po ∪ rf` is acyclic, with the fast checker: `jam21`, or the part of
 /// `jam21-genmc` that does not look at the coherence order (`co-jom`). `None` for other models.
-pub fn check_execution(model: ModelId, execution: &Execution) -> Option<Verdict> {
+pub fn check_execution(model: ModelId, execution: &Execution, width: Width) -> Option<Verdict> {
     let flavour = match model {
         ModelId::Jam21 => Flavour::Authors,
         ModelId::Jam21Genmc => Flavour::Thesis,
         _ => return None,
     };
-    let mut search = Search::default();
-    search.events.load_execution(flavour, execution);
-    Some(search.solve(None))
+    let mut jam = Jam::default();
+    jam.events.load_execution(flavour, execution);
+    Some(match width {
+        Width::Fitting => jam.solve(None),
+        Width::Any => jam.large.solve(&jam.events, None),
+    })
 }

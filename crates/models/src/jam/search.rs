@@ -1,23 +1,37 @@
 //! The search for `pushto`: saturation and branching.
 
 use super::Verdict;
-use super::events::{Events, INIT, Kind, NONE};
+use super::events::{Event, Events, INIT, Kind, NONE};
 use super::flow::{Flow, Pairs, Push};
-use crate::dense::{Rows, meet};
+use crate::dense::{Rows, keep, meet, members};
 
-/// Memory of the search.
+/// Memory of the search, with so many words in a row (see [`Rows`]).
 #[derive(Debug, Default)]
-pub(super) struct Search {
-    pub events: Events,
-    flow: Flow,
-    co: Rows,
-    pairs: Pairs,
+pub(super) struct Search<const W: usize> {
+    flow: Flow<W>,
+    /// For each location, its writes.
+    writes: Rows<W>,
+    /// For each write, those that are `co`-before it,
+    earlier: Rows<W>,
+    /// and those that are `co`-after it.
+    later: Rows<W>,
+    pairs: Pairs<W>,
+    /// Is the order of `flow` one that contains the pairs?
+    ordered: Ordered,
     /// The pairs before each branching, outermost first.
-    saved: Vec<Pairs>,
-    sets: [Vec<u64>; 2],
-    row: Vec<u64>,
+    saved: Vec<Pairs<W>>,
+    /// Two sets of events.
+    sets: Rows<W>,
     tried: u64,
     last: Option<(u32, u32)>,
+}
+
+/// Does an order contain the pairs that are known?
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+enum Ordered {
+    Yes,
+    #[default]
+    Unknown,
 }
 
 /// What saturation comes to.
@@ -37,35 +51,40 @@ enum Found {
     Nothing,
 }
 
-impl Search {
+impl<const W: usize> Search<W> {
     /// Is there an order of volatile events that makes `co` acyclic? If `last` is given, a location and a write: with
     /// that write the last of its location.
-    pub fn solve(&mut self, last: Option<(u32, u32)>) -> Verdict {
+    pub fn solve(&mut self, events: &Events, last: Option<(u32, u32)>) -> Verdict {
         self.tried = 0;
         self.last = last;
-        let consistent = !self.events.goes_back && self.find_base() && self.branch(0);
+        let consistent = !events.goes_back && self.find_base(events) && self.branch(events, 0);
         Verdict { consistent, linearisations: self.tried }
     }
 
     /// `pushto` begins as `(po ∪ rf)+` on its domain. `false` if that is not an order.
-    fn find_base(&mut self) -> bool {
-        let (n, size) = (self.events.len(), self.events.domain.len());
-        self.pairs.before.shape(size, size);
-        self.pairs.after.shape(size, size);
-        if !self.flow.find_order(&self.events, &self.pairs) {
+    fn find_base(&mut self, events: &Events) -> bool {
+        let (n, size) = (events.len(), events.domain.len());
+        self.writes.shape(events.writes.len(), n);
+        for (loc, writes) in events.writes.iter().enumerate() {
+            writes.iter().for_each(|w| self.writes.set(loc, *w as usize));
+        }
+        self.pairs.reset(size);
+        if !self.flow.find_order(events, &self.pairs) {
             return false;
         }
+        // What is to be added is in `po ∪ rf`, and so in that order.
+        self.ordered = Ordered::Yes;
         if size < 2 {
             return true;
         }
         // The events of the domain that are before each event, or are it.
-        let porf = &mut self.co;
+        let porf = &mut self.earlier;
         porf.shape(n, size);
-        let threads = self.events.starts.len() - 1;
+        let threads = events.starts.len() - 1;
         for e in &self.flow.order {
-            let (event, x) = (self.events.get(*e), *e as usize);
+            let (event, x) = (events.get(*e), *e as usize);
             let t = event.thread as usize;
-            match (*e > self.events.starts[t], self.events.spawns[t]) {
+            match (*e > events.starts[t], events.spawns[t]) {
                 (true, _) => porf.absorb(x, x - 1),
                 (false, NONE) => {}
                 (false, spawn) => porf.absorb(x, spawn as usize),
@@ -75,11 +94,11 @@ impl Search {
             }
             if event.kind.is(Kind::JOIN) && (event.child as usize) < threads {
                 let child = event.child as usize;
-                let (first, end) = (self.events.starts[child], self.events.starts[child + 1]);
+                let (first, end) = (events.starts[child], events.starts[child + 1]);
                 if end > first {
                     porf.absorb(x, end as usize - 1);
-                } else if self.events.spawns[child] != NONE {
-                    porf.absorb(x, self.events.spawns[child] as usize);
+                } else if events.spawns[child] != NONE {
+                    porf.absorb(x, events.spawns[child] as usize);
                 }
             }
             if event.slot != NONE {
@@ -89,7 +108,7 @@ impl Search {
             }
         }
         for b in 0..size {
-            for a in crate::dense::members(self.pairs.before.row(b)) {
+            for a in members(self.pairs.before.row(b)) {
                 self.pairs.after.set(a, b);
             }
         }
@@ -97,29 +116,34 @@ impl Search {
     }
 
     /// Tries all orders that contain the known pairs, as few as it takes.
-    fn branch(&mut self, depth: usize) -> bool {
-        match self.saturate() {
+    fn branch(&mut self, events: &Events, depth: usize) -> bool {
+        match self.saturate(events) {
             Saturated::Contradiction => return false,
             Saturated::Solved => return true,
             Saturated::Open => {}
         }
-        let Some((a, b)) = self.open_pair() else { return false };
+        let Some((a, b)) = self.open_pair(events) else { return false };
         if self.saved.len() == depth {
             self.saved.push(Pairs::default());
         }
         self.saved[depth].copy(&self.pairs);
-        self.pairs.add(b, a, &mut self.sets);
-        if self.branch(depth + 1) {
+        self.add_pair(b, a);
+        if self.branch(events, depth + 1) {
             return true;
         }
         self.pairs.copy(&self.saved[depth]);
-        self.pairs.add(a, b, &mut self.sets);
-        self.branch(depth + 1)
+        self.add_pair(a, b);
+        self.branch(events, depth + 1)
+    }
+
+    fn add_pair(&mut self, a: usize, b: usize) {
+        self.pairs.add(a, b);
+        self.ordered = Ordered::Unknown;
     }
 
     /// The first two neighbours in the order just tried that might change places.
-    fn open_pair(&self) -> Option<(usize, usize)> {
-        let mut slots = self.flow.order.iter().map(|e| self.events.get(*e).slot).filter(|slot| *slot != NONE);
+    fn open_pair(&self, events: &Events) -> Option<(usize, usize)> {
+        let mut slots = self.flow.order.iter().map(|e| events.get(*e).slot).filter(|slot| *slot != NONE);
         let mut a = slots.next()? as usize;
         for b in slots {
             if !self.pairs.has(a, b as usize) {
@@ -130,32 +154,44 @@ impl Search {
         None
     }
 
+    /// Makes the order of the sweeps one that contains the known pairs. `false` if there is none.
+    fn put_in_order(&mut self, events: &Events) -> bool {
+        if self.ordered == Ordered::Unknown {
+            if !self.flow.find_order(events, &self.pairs) {
+                return false;
+            }
+            self.ordered = Ordered::Yes;
+        }
+        true
+    }
+
     /// Adds the pairs that every solution must contain. After the first round, and when there are no more, an order
     /// that contains them is tried: usually the first round leaves nothing to chance.
-    fn saturate(&mut self) -> Saturated {
+    fn saturate(&mut self, events: &Events) -> Saturated {
         for round in 0.. {
-            if !self.flow.find_order(&self.events, &self.pairs) {
+            if !self.put_in_order(events) {
                 return Saturated::Contradiction;
             }
-            self.flow.forward(&self.events, &self.pairs, Push::Pairs);
-            if !self.find_co() {
+            self.flow.forward(events, &self.pairs, Push::Pairs);
+            if !self.find_co(events) {
                 return Saturated::Contradiction;
             }
-            if self.events.domain.len() < 2 {
+            if events.domain.len() < 2 {
                 self.tried += 1;
                 return Saturated::Solved;
             }
-            self.flow.backward(&self.events, &self.pairs, &self.co);
-            let Some(found) = self.add_forced() else { return Saturated::Contradiction };
+            self.turn_co_round(events);
+            self.flow.backward(events, &self.pairs, &self.later);
+            let Some(found) = self.add_forced(events) else { return Saturated::Contradiction };
             if found == Found::Some && round > 0 {
                 continue;
             }
-            if found == Found::Some && !self.flow.find_order(&self.events, &self.pairs) {
+            if !self.put_in_order(events) {
                 return Saturated::Contradiction;
             }
             self.tried += 1;
-            self.flow.forward(&self.events, &self.pairs, Push::Sweep);
-            if self.find_co() {
+            self.flow.forward(events, &self.pairs, Push::Sweep);
+            if self.find_co(events) {
                 return Saturated::Solved;
             }
             if found == Found::Nothing {
@@ -166,95 +202,121 @@ impl Search {
     }
 
     /// Adds the pairs whose opposite would make visible what must not be; `None` if both ways would.
-    fn add_forced(&mut self) -> Option<Found> {
-        let size = self.events.domain.len();
+    fn add_forced(&mut self, events: &Events) -> Option<Found> {
+        let size = events.domain.len();
         let mut found = Found::Nothing;
         for a in 0..size {
-            for b in a + 1..size {
-                if self.pairs.has(a, b) || self.pairs.has(b, a) {
-                    continue;
+            for word in a / 64..size.div_ceil(64) {
+                // Those after `a` in the domain that it is in no pair with.
+                let mut open = !(self.pairs.after.row(a)[word] | self.pairs.before.row(a)[word]);
+                if word == a / 64 {
+                    open &= !1 << (a % 64);
                 }
-                match (self.clash(a, b), self.clash(b, a)) {
-                    (true, true) => return None,
-                    (true, false) => self.pairs.add(b, a, &mut self.sets),
-                    (false, true) => self.pairs.add(a, b, &mut self.sets),
-                    (false, false) => continue,
+                if size - word * 64 < 64 {
+                    open &= (1 << (size % 64)) - 1;
                 }
-                found = Found::Some;
+                while open != 0 {
+                    let b = word * 64 + open.trailing_zeros() as usize;
+                    open &= open - 1;
+                    match (self.clash(events, a, b), self.clash(events, b, a)) {
+                        (true, true) => return None,
+                        (true, false) => self.add_pair(b, a),
+                        (false, true) => self.add_pair(a, b),
+                        (false, false) => continue,
+                    }
+                    found = Found::Some;
+                    // Others may follow from it.
+                    open &= !(self.pairs.after.row(a)[word] | self.pairs.before.row(a)[word]);
+                }
             }
         }
         Some(found)
     }
 
     /// Would the pair `(a, b)` make something visible that must not be?
-    fn clash(&self, a: usize, b: usize) -> bool {
-        meet(self.flow.seen.row(self.events.domain[a] as usize), self.flow.bad_push.row(b))
+    #[inline]
+    fn clash(&self, events: &Events, a: usize, b: usize) -> bool {
+        meet(self.flow.seen.row(events.domain[a] as usize), self.flow.bad_push.row(b))
     }
 
     /// Finds `co`, closed, from what is visible. `false` if it has a cycle.
-    fn find_co(&mut self) -> bool {
-        let (events, seen, before) = (&self.events, &self.flow.seen, &self.flow.seen_before);
-        self.co.reset(events.len());
-        for (x, event) in events.all.iter().enumerate() {
-            if !event.kind.is(Kind::READ.or(Kind::WRITE)) {
-                continue;
-            }
-            for w in &events.writes[event.loc as usize] {
-                let w = *w as usize;
-                let own = w < x && events.all[w].thread == event.thread;
-                let visible = w != x && (own || seen.has(x, w));
-                if event.kind.is(Kind::READ) && visible && w as u32 != event.rf {
-                    if event.rf == INIT {
+    fn find_co(&mut self, events: &Events) -> bool {
+        let (n, threads) = (events.len(), events.starts.len() - 1);
+        self.earlier.reset(n);
+        // Row 0: what is visible to an event of the writes of its location; row 1: the writes of its thread so far.
+        self.sets.shape(2, n);
+        for t in 0..threads {
+            self.sets.row_mut(1).fill(0);
+            for x in events.starts[t] as usize..events.starts[t + 1] as usize {
+                let Event { kind, loc, rf, .. } = events.all[x];
+                if !kind.is(Kind::READ.or(Kind::WRITE)) {
+                    continue;
+                }
+                self.sets.copy_row(0, self.flow.seen.row(x));
+                self.sets.absorb(0, 1);
+                self.sets.unset(0, x);
+                keep(self.sets.row_mut(0), self.writes.row(loc as usize));
+                if kind.is(Kind::READ) {
+                    if rf < INIT {
+                        self.earlier.add(rf as usize, self.sets.row(0));
+                        self.earlier.unset(rf as usize, rf as usize);
+                    } else if self.sets.row(0).iter().any(|word| *word != 0) {
                         return false;
                     }
-                    self.co.set(w, event.rf as usize);
                 }
-                if event.kind.is(Kind::WRITE) && (visible || (w != x && before.has(x, w))) {
-                    self.co.set(w, x);
+                if kind.is(Kind::WRITE) {
+                    self.earlier.add(x, self.sets.row(0));
+                    self.sets.copy_row(0, self.flow.seen_before.row(x));
+                    keep(self.sets.row_mut(0), self.writes.row(loc as usize));
+                    self.earlier.add(x, self.sets.row(0));
+                    self.earlier.unset(x, x);
+                    self.sets.set(1, x);
                 }
             }
         }
-        events.corr.iter().for_each(|(a, b)| self.co.set(*a as usize, *b as usize));
+        events.corr.iter().for_each(|(a, b)| self.earlier.set(*b as usize, *a as usize));
         if let Some((loc, last)) = self.last {
-            let others = events.writes[loc as usize].iter().filter(|w| **w != last);
-            others.for_each(|w| self.co.set(*w as usize, last as usize));
+            self.earlier.add(last as usize, self.writes.row(loc as usize));
+            self.earlier.unset(last as usize, last as usize);
         }
-        for writes in &events.writes {
-            if writes.len() > 1 && !close(events, writes, &mut self.co, &mut self.row) {
-                return false;
+        events.writes.iter().all(|writes| writes.len() < 2 || close(events, writes, &mut self.earlier))
+    }
+
+    /// Finds what is `co`-after each write from what is before it.
+    fn turn_co_round(&mut self, events: &Events) {
+        self.later.reset(events.len());
+        for writes in events.writes.iter().filter(|writes| writes.len() > 1) {
+            for w in writes {
+                members(self.earlier.row(*w as usize)).for_each(|v| self.later.set(v, *w as usize));
             }
         }
-        true
     }
 }
 
-/// Closes `co` on the writes of one location; for `jam21` also under the rule on updates: what comes after a write
-/// comes after the update that reads it. `false` if there is a cycle.
-fn close(events: &Events, writes: &[u32], co: &mut Rows, row: &mut Vec<u64>) -> bool {
+/// Closes `co`, given as what is before each write, on the writes of one location; for `jam21` also under the rule on
+/// updates: what comes after a write comes after the update that reads it. `false` if there is a cycle.
+fn close<const W: usize>(events: &Events, writes: &[u32], earlier: &mut Rows<W>) -> bool {
     loop {
         for via in writes {
             for w in writes {
-                if co.has(*w as usize, *via as usize) {
-                    co.absorb(*w as usize, *via as usize);
+                if earlier.has(*w as usize, *via as usize) {
+                    earlier.absorb(*w as usize, *via as usize);
                 }
             }
         }
-        if writes.iter().any(|w| co.has(*w as usize, *w as usize)) {
+        if writes.iter().any(|w| earlier.has(*w as usize, *w as usize)) {
             return false;
         }
         let mut changed = false;
         for update in writes.iter().filter(|w| events.get(**w).kind.is(Kind::UPDATE)) {
             let (m, source) = (*update as usize, events.get(*update).rf);
-            row.clear();
-            row.extend_from_slice(co.row(m));
-            if source == INIT {
-                writes.iter().filter(|w| *w != update).for_each(|w| co.set(m, *w as usize));
-            } else {
-                // (The update comes after what it reads, not after itself.)
-                co.absorb(m, source as usize);
-                co.unset(m, m);
+            for w in writes.iter().map(|w| *w as usize).filter(|w| *w != m) {
+                let after = source == INIT || earlier.has(w, source as usize);
+                if after && !earlier.has(w, m) {
+                    earlier.set(w, m);
+                    changed = true;
+                }
             }
-            changed |= row[..] != *co.row(m);
         }
         if !changed {
             return true;
