@@ -23,7 +23,7 @@ pub use buffering::{load_buffering, load_buffering_with};
 pub use heap::{HeapSample, generate_heap};
 pub use knobs::{Knobs, Weights};
 pub use lower::lower;
-pub use rewrite::{Rewrite, eliminations, mergings, reorderings};
+pub use rewrite::{Merged, Rewrite, eliminations, mergings, reorderings};
 pub use sketch::{Cond, Sketch, Stmt, Target, Value, Var};
 
 use fencepost_program::Program;

@@ -18,6 +18,17 @@ pub struct Rewrite {
     pub after: Sketch,
     /// For each register of `after`, which one of `before` it stands for: thread and register. All of them are there.
     pub origin: BTreeMap<(u32, Target), (u32, Target)>,
+    /// If threads were merged: the thread of `after` that has both.
+    pub merged: Option<Merged>,
+}
+
+/// A thread that was put together from two.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Merged {
+    /// Its number.
+    pub thread: usize,
+    /// How many of its statements are those of the first part.
+    pub first: usize,
 }
 
 /// A sequence of statements before and after.
@@ -88,7 +99,9 @@ pub fn mergings(sketch: &Sketch) -> Vec<Rewrite> {
             };
             (now, (thread, reg))
         });
-        Rewrite { rule: "merging of threads", before: sketch.clone(), origin: origin.collect(), after }
+        let merged = Merged { thread: place(first) as usize, first: sketch.threads[first].len() };
+        let (before, origin) = (sketch.clone(), origin.collect());
+        Rewrite { rule: "merging of threads", before, after, origin, merged: Some(merged) }
     };
     pairs.map(merge).collect()
 }
@@ -190,7 +203,7 @@ fn everywhere(sketch: &Sketch, rule: Rule<'_>) -> Vec<Rewrite> {
             };
             let (before, after) = (with(step.before), with(step.after));
             let origin = before.registers().into_iter().map(|reg| (reg, reg)).collect();
-            all.push(Rewrite { rule: step.rule, before, after, origin });
+            all.push(Rewrite { rule: step.rule, before, after, origin, merged: None });
         }
     }
     all
