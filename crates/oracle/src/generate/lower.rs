@@ -142,6 +142,11 @@ impl Lowering<'_> {
                 let cond = self.cond(*cond);
                 self.builder.push(Op::Assert { cond, message });
             }
+            Stmt::Let { to, value } => {
+                let src = self.value(*value);
+                let dst = self.reg(*to);
+                self.builder.push(Op::Copy { dst, src });
+            }
             Stmt::Spawn { child, arg } => {
                 let dst = self.builder.temp();
                 self.children.insert(*child, dst);

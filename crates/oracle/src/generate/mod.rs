@@ -8,12 +8,14 @@
 //! - `roll`: from random numbers to a sketch;
 //! - `lower`: from a sketch to a program;
 //! - `buffering`: programs in which load buffering matters, by dice of their own;
+//! - `rewrite`: programs before and after what compilers do;
 //! - `heap`: programs with objects that come and go, straight away.
 
 mod buffering;
 mod heap;
 mod knobs;
 mod lower;
+mod rewrite;
 mod roll;
 mod sketch;
 
@@ -21,6 +23,7 @@ pub use buffering::{load_buffering, load_buffering_with};
 pub use heap::{HeapSample, generate_heap};
 pub use knobs::{Knobs, Weights};
 pub use lower::lower;
+pub use rewrite::{Merged, Rewrite, eliminations, mergings, reorderings};
 pub use sketch::{Cond, Sketch, Stmt, Target, Value, Var};
 
 use fencepost_program::Program;

@@ -1,6 +1,7 @@
 //! Programs as statements, and how they print.
 
 use fencepost_program::{FenceKind, Mode, RmwOp};
+use std::cell::RefCell;
 use std::fmt;
 
 /// A shared variable, by number.
@@ -93,6 +94,11 @@ pub enum Stmt {
         high: u64,
     },
     Assert(Cond),
+    /// Assigns a register without looking at memory.
+    Let {
+        to: Target,
+        value: Value,
+    },
     /// Starts thread number `child` (from 0) of the sketch's threads with an argument.
     Spawn {
         child: u32,
@@ -139,9 +145,78 @@ impl Stmt {
             | Stmt::Spin { to, .. }
             | Stmt::TryLock { to, .. }
             | Stmt::Choose { to, .. }
+            | Stmt::Let { to, .. }
             | Stmt::Join { to, .. } => Some(*to),
             _ => None,
         }
+    }
+
+    /// The registers that it assigns, those inside included.
+    pub fn assigns(&self) -> Vec<Target> {
+        let inside = self.bodies().flatten().flat_map(Stmt::assigns);
+        self.target().into_iter().chain(inside).collect()
+    }
+
+    /// The registers whose values it needs, those inside included.
+    pub fn uses(&self) -> Vec<Target> {
+        let used = RefCell::new(vec![]);
+        let assigned = self.assigns();
+        self.with_registers(&|reg| {
+            used.borrow_mut().push(reg);
+            reg
+        });
+        // Each register is assigned once, and `with_registers` names it once for that.
+        let mut used = used.into_inner();
+        for reg in assigned {
+            let at = used.iter().position(|r| *r == reg).expect("it was named");
+            used.swap_remove(at);
+        }
+        used
+    }
+
+    /// The same with other registers, both those it assigns and those it uses.
+    pub fn with_registers(&self, new: &dyn Fn(Target) -> Target) -> Stmt {
+        let value = |value: &mut Value| match value {
+            Value::Plus(reg, _) => *reg = new(*reg),
+            Value::Const(_) => {}
+        };
+        let mut stmt = self.clone();
+        match &mut stmt {
+            Stmt::Load { to, .. } | Stmt::Wait { to, .. } | Stmt::Spin { to, .. } => *to = new(*to),
+            Stmt::Choose { to, .. } | Stmt::Join { to, .. } => *to = new(*to),
+            Stmt::Store { value: stored, .. } => value(stored),
+            Stmt::Rmw { to, arg: used, .. }
+            | Stmt::Cas { to, new: used, .. }
+            | Stmt::Let { to, value: used } => {
+                *to = new(*to);
+                value(used);
+            }
+            Stmt::If { cond, .. } | Stmt::Assume(cond) | Stmt::Assert(cond) => match cond {
+                Cond::Is(reg, _) | Cond::IsNot(reg, _) => *reg = new(*reg),
+            },
+            Stmt::TryLock { to, .. } => *to = new(*to),
+            Stmt::Fence(_) | Stmt::Lock { .. } | Stmt::Spawn { .. } => {}
+        }
+        match &mut stmt {
+            Stmt::If { yes, no, .. } => {
+                yes.iter_mut().chain(no).for_each(|inner| *inner = inner.with_registers(new));
+            }
+            Stmt::Lock { body, .. } | Stmt::TryLock { body, .. } => {
+                body.iter_mut().for_each(|inner| *inner = inner.with_registers(new));
+            }
+            _ => {}
+        }
+        stmt
+    }
+}
+
+impl Sketch {
+    /// The registers that its threads assign, by thread.
+    pub fn registers(&self) -> Vec<(u32, Target)> {
+        let of = |(thread, body): (u32, &Vec<Stmt>)| {
+            body.iter().flat_map(Stmt::assigns).map(|reg| (thread, reg)).collect::<Vec<_>>()
+        };
+        (0..).zip(&self.threads).flat_map(of).collect()
     }
 }
 
@@ -233,6 +308,7 @@ fn print(f: &mut fmt::Formatter<'_>, body: &[Stmt], depth: usize) -> fmt::Result
             }
             Stmt::Choose { to, high } => writeln!(f, "{to} = choose(0..={high});")?,
             Stmt::Assert(cond) => writeln!(f, "assert({cond});")?,
+            Stmt::Let { to, value } => writeln!(f, "{to} = {value};")?,
             Stmt::Spawn { child, arg } => writeln!(f, "spawn P{child}({arg});")?,
             Stmt::Join { to, child } => writeln!(f, "{to} = join P{child};")?,
         }

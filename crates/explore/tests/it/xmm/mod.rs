@@ -3,6 +3,7 @@
 mod causality;
 mod forbidden;
 mod layers;
+mod metamorphic;
 mod table;
 
 use fencepost_explore::xmm::exhaustive::{Derivation, Exhaustive, Limits, exhaustive};
