@@ -117,7 +117,7 @@ impl<'a, V> Scout<'a, V> {
                         }
                         self.hints.races += 1;
                         if leaves_location(arena, graph, r, w) {
-                            descending(arena, graph, r, w, &mut self.found);
+                            self.found.push(promise(r, w));
                         }
                     }
                 }
@@ -149,30 +149,6 @@ fn leaves_location(arena: &Arena, graph: &Graph, r: &Event, w: &Event) -> bool {
         let m = arena.get(*id);
         m.loc != LocId::NONE && m.loc != r.loc && arena.porf(r, m) && arena.porf(m, w)
     })
-}
-
-/// If `r` read `w`, there would be cycles: lists their steps from a thread to one with a smaller number. Each cycle has
-/// such a step, so these are all the promises that it takes.
-fn descending(arena: &Arena, graph: &Graph, r: &Event, w: &Event, found: &mut Vec<Promise>) {
-    let before = found.len();
-    if w.thread > r.thread {
-        found.push(promise(r, w));
-    }
-    let upto = |x: &Event, y: &Event| arena.porf(x, y) || (x.thread, x.index) == (y.thread, y.index);
-    for id in graph.order() {
-        let read = arena.get(*id);
-        if !read.label.is_read() || read.rf.is_init() {
-            continue;
-        }
-        let write = arena.get(read.rf);
-        if write.thread > read.thread && upto(r, write) && upto(read, w) {
-            found.push(promise(read, write));
-        }
-    }
-    // A step may also be the start or the end of a thread.
-    if found.len() == before {
-        found.push(promise(r, w));
-    }
 }
 
 fn promise(r: &Event, w: &Event) -> Promise {

@@ -6,9 +6,10 @@ use super::gather::{self, Gather};
 use super::kinds::{MIXED_SIZE, MIXED_SIZE_NOTE};
 use crate::describe::describe;
 use crate::names::{Names, Parts};
-use fencepost_explore::{Flow, Summary, View, Violation, Visitor, explore};
+use fencepost_explore::{Flow, ModelId, Summary, View, Violation, Visitor, explore};
 use fencepost_graph::Loc;
 use fencepost_litmus::{Condition, ConditionKind, Dialect, ObservableId, ObservableKind, Test};
+use fencepost_models::declarative::{Candidate, jam21_may_end_with};
 use fencepost_report as report;
 use fencepost_report::{ConditionReport, FinalState, Finding, Outcome};
 use rustc_hash::FxHashMap;
@@ -94,7 +95,28 @@ impl<'a> Collector<'a> {
                 all = all.iter().flat_map(|list| values.iter().map(move |v| extend(list, *v))).collect();
             }
         }
+        if self.request.model == ModelId::Jam21 && all.len() > 1 {
+            self.keep_possible_endings(view, &mut all);
+        }
         all
+    }
+
+    /// Of several endings of one execution, keeps those whose values memory can hold together.
+    fn keep_possible_endings(&self, view: &View<'_>, all: &mut Vec<Vec<u64>>) {
+        let graph = Candidate::from_execution(&view.execution());
+        let possible = |values: &Vec<u64>| {
+            let memory = self.test.observables.iter().zip(values);
+            let memory = memory.filter_map(|(observable, value)| match observable.kind {
+                ObservableKind::Memory { addr, size } => Some((Loc { addr, size }, *value)),
+                ObservableKind::Register { .. } => None,
+            });
+            jam21_may_end_with(&graph, &memory.collect::<Vec<_>>())
+        };
+        let kept: Vec<Vec<u64>> = all.iter().filter(|values| possible(values)).cloned().collect();
+        // An execution may be allowed though no write can be final in every respect (`declarative/jam.rs`).
+        if !kept.is_empty() {
+            *all = kept;
+        }
     }
 
     /// A location whose final value is asked for while bytes of it are written as another one.

@@ -37,16 +37,21 @@ use fencepost_graph::{Label, Loc, Relation};
 pub(super) enum FinalWrites {
     /// Such that `pushto` has them last.
     LastInPushto,
-    /// Last in `co`, too. No model of ours.
-    #[cfg_attr(not(test), allow(dead_code))]
+    /// Last in `co`, too: what the values at the end must come from.
     LastInCo,
 }
 
 pub(super) fn jam21(c: &Candidate) -> Option<&'static str> {
-    jam21_with(c, FinalWrites::LastInPushto)
+    jam21_with(c, FinalWrites::LastInPushto, &[])
 }
 
-pub(super) fn jam21_with(c: &Candidate, finals: FinalWrites) -> Option<&'static str> {
+/// May memory hold these values at the end of an execution that `jam21` allows? The writes that hold them, one for each
+/// location, are final ones together: of one choice of `FW`, one `pushto` and one order of updates.
+pub fn jam21_may_end_with(c: &Candidate, values: &[(Loc, u64)]) -> bool {
+    jam21_with(c, FinalWrites::LastInCo, values).is_none()
+}
+
+pub(super) fn jam21_with(c: &Candidate, finals: FinalWrites, values: &[(Loc, u64)]) -> Option<&'static str> {
     let graph = Java::with_updates_as_one(c);
     let opaque = graph.id(|parts| parts.iter().any(CandidateEvent::is_rlx));
     let porf = &graph.po | &graph.sync | &graph.rf;
@@ -71,7 +76,7 @@ pub(super) fn jam21_with(c: &Candidate, finals: FinalWrites) -> Option<&'static 
         graph.update_closure(&rmw, graph.co_of(&vo) | &corr)
     };
     let accept = |pushto: &Relation| {
-        graph.some_final_writes(pushto, &porf, &|last| {
+        graph.some_final_writes((pushto, &porf), values, &|last| {
             let co = match finals {
                 FinalWrites::LastInPushto => co(pushto),
                 FinalWrites::LastInCo => graph.update_closure(&rmw, co(pushto) | last),
@@ -232,8 +237,8 @@ impl<'a> Java<'a> {
     /// `(po ∪ rf ∪ (W × FW ∩ loc))⁺` on its domain, and `W × FW ∩ loc` is accepted?
     fn some_final_writes(
         &self,
-        pushto: &Relation,
-        porf: &Relation,
+        (pushto, porf): (&Relation, &Relation),
+        values: &[(Loc, u64)],
         accept: &dyn Fn(&Relation) -> bool,
     ) -> bool {
         let mut locs: Vec<Loc> = self.c.events.iter().filter_map(CandidateEvent::loc).collect();
@@ -244,18 +249,34 @@ impl<'a> Java<'a> {
             let on_domain = (porf | last).plus().restrict(&domain, &domain);
             (&on_domain - pushto).is_empty() && accept(last)
         };
-        self.final_writes(&locs, Relation::new(self.size()), &fits)
+        self.final_writes(&locs, values, Relation::new(self.size()), &fits)
     }
 
     /// Goes on with `W × FW ∩ loc` for the other locations in `last`.
-    fn final_writes(&self, locs: &[Loc], last: Relation, fits: &dyn Fn(&Relation) -> bool) -> bool {
+    fn final_writes(
+        &self,
+        locs: &[Loc],
+        values: &[(Loc, u64)],
+        last: Relation,
+        fits: &dyn Fn(&Relation) -> bool,
+    ) -> bool {
         let Some((loc, others)) = locs.split_first() else { return fits(&last) };
         let of_loc = |e: &usize| self.w.contains(*e, *e) && self.parts[*e][0].loc() == Some(*loc);
         let writes: Vec<usize> = (0..self.size()).filter(of_loc).collect();
         // Latest first: of writes that are ordered, only the last can be final.
-        writes.iter().rev().any(|end| {
+        let wanted = values.iter().find(|(of, _)| of == loc).map(|(_, value)| *value);
+        let holds = |e: &usize| {
+            let written = self.parts[*e].iter().rev().find(|part| part.is_write());
+            // The value of an initial write is not known here; it is final only where there is no other.
+            match (wanted, written.and_then(|part| part.label).and_then(|label| label.value())) {
+                (Some(wanted), Some(value)) => wanted == value,
+                (Some(_), None) => writes.len() == 1,
+                (None, _) => true,
+            }
+        };
+        writes.iter().rev().filter(|end| holds(end)).any(|end| {
             let before = writes.iter().filter(|w| *w != end).map(|w| (*w, *end));
-            self.final_writes(others, &last | Relation::from_pairs(self.size(), before), fits)
+            self.final_writes(others, values, &last | Relation::from_pairs(self.size(), before), fits)
         })
     }
 

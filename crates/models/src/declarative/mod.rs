@@ -25,6 +25,7 @@ mod xmm;
 pub use c11::races;
 pub use candidate::{Candidate, CandidateEvent};
 pub use ends::{MemoryError, memory_errors};
+pub use jam::jam21_may_end_with;
 pub use xmm::{is_cyclic, lb_races, orders, rpo, xmm_base};
 
 use crate::ModelId;

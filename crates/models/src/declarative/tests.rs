@@ -297,10 +297,10 @@ fn final_writes(source: u32) -> Candidate {
 #[test]
 fn final_writes_need_not_be_last_in_co() {
     // `co` has thread 1's x before thread 0's, and `po ∪ rf` has it after.
-    assert_eq!(jam21_with(&final_writes(0), FinalWrites::LastInPushto), None);
-    assert_eq!(jam21_with(&final_writes(0), FinalWrites::LastInCo), Some("coherence"));
+    assert_eq!(jam21_with(&final_writes(0), FinalWrites::LastInPushto, &[]), None);
+    assert_eq!(jam21_with(&final_writes(0), FinalWrites::LastInCo, &[]), Some("coherence"));
     assert_eq!(consistent_without_co(Jam21, &final_writes(0)), Some(true));
     // Where the two agree, both readings allow the graph.
-    assert_eq!(jam21_with(&final_writes(1), FinalWrites::LastInPushto), None);
-    assert_eq!(jam21_with(&final_writes(1), FinalWrites::LastInCo), None);
+    assert_eq!(jam21_with(&final_writes(1), FinalWrites::LastInPushto, &[]), None);
+    assert_eq!(jam21_with(&final_writes(1), FinalWrites::LastInCo, &[]), None);
 }
