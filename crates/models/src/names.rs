@@ -43,6 +43,19 @@ impl ModelId {
         ModelId::Xmm,
     ];
 
+    /// Those that say of a graph by itself whether it is allowed: all but `xmm`.
+    pub const OF_ONE_GRAPH: [ModelId; 9] = [
+        ModelId::Sc,
+        ModelId::Tso,
+        ModelId::Pso,
+        ModelId::Ra,
+        ModelId::Rc11,
+        ModelId::Rc20,
+        ModelId::Wrc11,
+        ModelId::Jam21,
+        ModelId::Jam21Genmc,
+    ];
+
     /// The name on the command line.
     pub fn name(self) -> &'static str {
         match self {

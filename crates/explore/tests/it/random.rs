@@ -41,7 +41,7 @@ fn run(what: &str, fixed: u64, fresh: u64, make: impl Fn(u64) -> Sample + Sync) 
     println!(
         "{what}: {checked} of {} programs compared under {} models",
         seeds.len(),
-        fencepost_explore::ModelId::ALL.len()
+        fencepost_explore::ModelId::OF_ONE_GRAPH.len()
     );
     assert!(checked * 10 >= seeds.len() * 9, "too many programs are too big: {checked} of {}", seeds.len());
 }

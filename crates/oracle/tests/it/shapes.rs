@@ -10,7 +10,7 @@ use fencepost_program::{BlockKind, FenceKind, Mode};
 /// Counts under sc, tso, pso, ra, rc11, rc20, wrc11.
 #[track_caller]
 fn check(program: &fencepost_program::Program, expected: [usize; 7]) {
-    let models = &ModelId::ALL[..7];
+    let models = &ModelId::OF_ONE_GRAPH[..7];
     assert_eq!(models.iter().map(|model| count(program, *model)).collect::<Vec<_>>(), expected);
 }
 
@@ -68,7 +68,7 @@ fn a_started_thread_sees_what_was_before() {
         vec![store(X, 1, Na), Stmt::Spawn { child: 0, arg: 7 }, Stmt::Join { to: Target(0), child: 0 }];
     // The thread returns its last register: what it read.
     let program = spawning(main, vec![vec![load(1, X, Na)]]);
-    for model in ModelId::ALL {
+    for model in ModelId::OF_ONE_GRAPH {
         let outcome = under(&program, model);
         assert_eq!(values(&program, &outcome, &[(0, "r0"), (1, "r1")]), [[1, 1]], "{model}");
         assert!(!outcome.has_races(), "{model}");
@@ -79,7 +79,7 @@ fn a_started_thread_sees_what_was_before() {
 fn a_join_sees_what_the_thread_did() {
     let join = |to: u32| vec![Stmt::Spawn { child: 0, arg: 7 }, Stmt::Join { to: Target(to), child: 0 }];
     let program = spawning([join(0), vec![load(1, X, Na)]].concat(), vec![vec![store(X, 1, Na)]]);
-    for model in ModelId::ALL {
+    for model in ModelId::OF_ONE_GRAPH {
         let outcome = under(&program, model);
         // A thread without registers of its own returns its argument.
         assert_eq!(values(&program, &outcome, &[(0, "r0"), (0, "r1")]), [[7, 1]], "{model}");
@@ -87,7 +87,7 @@ fn a_join_sees_what_the_thread_did() {
     }
     let unjoined = vec![Stmt::Spawn { child: 0, arg: 7 }, load(1, X, Na)];
     let program = spawning(unjoined, vec![vec![store(X, 1, Na)]]);
-    for model in ModelId::ALL {
+    for model in ModelId::OF_ONE_GRAPH {
         let outcome = under(&program, model);
         assert_eq!(outcome.complete.len(), 2, "{model}");
         assert_eq!(outcome.has_races(), model.has_races(), "{model}");
@@ -116,7 +116,7 @@ fn locked_increment() -> Vec<Stmt> {
 #[test]
 fn a_mutex_excludes() {
     let program = threads(vec![locked_increment(), locked_increment()]);
-    for model in ModelId::ALL {
+    for model in ModelId::OF_ONE_GRAPH {
         let outcome = under(&program, model);
         assert_eq!(values(&program, &outcome, &[(0, "r0"), (1, "r0")]), [[0, 1], [1, 0]], "{model}");
         assert_eq!(outcome.complete.len(), 2, "{model}");
@@ -132,7 +132,7 @@ fn mutexes_in_opposite_orders_deadlock() {
         let inner = Stmt::Lock { mutex: Var(second), body: vec![] };
         vec![Stmt::Lock { mutex: Var(first), body: vec![inner] }]
     };
-    for model in ModelId::ALL {
+    for model in ModelId::OF_ONE_GRAPH {
         let lock = Ending::Blocked(BlockKind::Lock);
         let opposite = under(&threads(vec![both(0, 1), both(1, 0)]), model);
         assert!(opposite.stuck().any(|s| s.endings.iter().all(|e| *e == lock)), "{model}");
