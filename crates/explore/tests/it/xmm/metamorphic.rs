@@ -448,38 +448,54 @@ fn zeros(sketch: &Sketch) -> Sketch {
     sketch
 }
 
-/// What locations hold at some time in an execution without thin air; the first write that does not belong there, if any.
+/// The first write of an execution whose value comes from nowhere, if there is one.
 ///
-/// A value is grounded if, going back from write to read to write, one comes to a constant or to an initial value. In a cyclic
-/// execution one may come round to the same write instead. Then some execution that it was derived from must have written
-/// the same value to the same location, grounded there; RC11 executions have no such circles.
+/// Going back from write to read to write, one comes to a constant or to an initial value. In a cyclic execution one may go round in a
+/// circle instead. Without a committed read there is no circle, and what that one reads is committed, too: so on the way there must be a
+/// write that the source has, of the same value to the same location, and in the source nothing may come from nowhere. (Not all writes of the
+/// circle are there: the others copy.) RC11 executions have no circles. This fails if values are guessed, or derivations made up.
 fn ungrounded(sketch: &Sketch, execution: &Execution, why: Option<&Derivation>) -> Option<(Loc, u64)> {
+    let written = |event: &ExecEvent| match event.label {
+        Label::Write { loc, value, .. } => Some((loc, value)),
+        _ => None,
+    };
+    let source: BTreeSet<(Loc, u64)> = match why {
+        None => BTreeSet::new(),
+        Some(why) => {
+            if let Some(bad) = ungrounded(sketch, &why.source, why.source_derivation.as_deref()) {
+                return Some(bad);
+            }
+            why.source.events().filter_map(|(_, event)| written(event)).collect()
+        }
+    };
     let walks: Vec<Walk> =
         sketch.threads.iter().zip(&execution.threads).map(|(body, events)| Walk::of(body, events)).collect();
     let is_grounded = |mut thread: usize, mut at: usize| {
-        for _ in 0..=execution.events().count() {
+        let mut passed = BTreeSet::new();
+        while passed.insert((thread, at)) {
             let Origin::Read(read) = walks[thread].writes[&at] else { return true };
             match execution.threads[thread][read].rf {
                 Some(EventRef::At(from, i)) => (thread, at) = (from.index(), i as usize),
                 _ => return true,
             }
         }
-        false
-    };
-    for (t, walk) in walks.iter().enumerate() {
-        for at in walk.writes.keys().filter(|at| !is_grounded(t, **at)) {
-            let Label::Write { loc, value, .. } = execution.threads[t][*at].label else { unreachable!() };
-            let source_has_it = why.is_some_and(|why| {
-                let mut events = why.source.events();
-                let there = events.any(|(_, e)| matches!(e.label, Label::Write { loc: l, value: v, .. } if (l, v) == (loc, value)));
-                there && ungrounded(sketch, &why.source, why.source_derivation.as_deref()).is_none()
-            });
-            if !source_has_it {
-                return Some((loc, value));
+        // A circle: what was passed before it does not help.
+        let start = (thread, at);
+        loop {
+            if written(&execution.threads[thread][at]).is_some_and(|write| source.contains(&write)) {
+                return true;
+            }
+            let Origin::Read(read) = walks[thread].writes[&at] else { unreachable!("it goes round") };
+            let Some(EventRef::At(from, i)) = execution.threads[thread][read].rf else { unreachable!() };
+            (thread, at) = (from.index(), i as usize);
+            if (thread, at) == start {
+                return false;
             }
         }
-    }
-    None
+    };
+    let all = walks.iter().enumerate().flat_map(|(t, walk)| walk.writes.keys().map(move |at| (t, *at)));
+    let (thread, at) = all.into_iter().find(|(thread, at)| !is_grounded(*thread, *at))?;
+    written(&execution.threads[thread][at])
 }
 
 #[test]
