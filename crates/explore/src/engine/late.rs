@@ -34,8 +34,8 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
         verdict.consistent
     }
 
-    /// Is there a write that comes after a plain read of the same location? If that read could read it, there would be a
-    /// cycle, which is not built.
+    /// Is there a write of another thread that comes after a plain read of the same location, without synchronisation in
+    /// between? If that read could read it, there would be a cycle, which is not built.
     fn could_be_cyclic(&self) -> bool {
         let plain = self.arena.locs().iter().enumerate().filter(|(_, info)| info.plain);
         let locs = plain.map(|(i, _)| LocId(i as u32)).filter(|loc| loc.index() < self.graph.loc_count());
@@ -43,7 +43,9 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
         reads.any(|(loc, read)| {
             let read = self.arena.get(read);
             read.label.mode().is_some_and(|mode| !mode.is_atomic())
-                && self.graph.co(loc).iter().any(|write| self.arena.porf(read, self.arena.get(*write)))
+                && self.graph.co(loc).iter().map(|write| self.arena.get(*write)).any(|write| {
+                    write.thread != read.thread && self.arena.porf(read, write) && !self.arena.hb(read, write)
+                })
         })
     }
 

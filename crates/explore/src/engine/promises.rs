@@ -7,6 +7,7 @@
 
 use super::{Alternative, Engine};
 use crate::Visitor;
+use crate::xmm::Hint;
 use fencepost_graph::{ClockId, Event, EventId, Label, Loc, LocId, Mode, ThreadId};
 use fencepost_models::Model;
 
@@ -21,6 +22,13 @@ pub(crate) struct Promise {
     pub writer: ThreadId,
     /// The value.
     pub value: u64,
+}
+
+impl Promise {
+    /// What is promised, but for the value.
+    pub fn hint(&self) -> Hint {
+        Hint { reader: self.reader, loc: self.loc, writer: self.writer }
+    }
 }
 
 /// All promises of an exploration.

@@ -1,10 +1,12 @@
-//! Which threads share memory.
+//! Which threads share memory, and what they write to it.
 //!
 //! Cores of threads that share none are found apart from each other, so it must be known which do. All executions count:
 //! what a thread accesses depends on what it reads.
 
 use crate::{Flow, View, Visitor};
-use fencepost_graph::{Arena, Graph, LocId, ThreadId};
+use fencepost_graph::{Arena, Graph, Label, Loc, LocId, ThreadId};
+use rustc_hash::FxHashSet;
+use std::collections::BTreeSet;
 
 /// Threads beyond this one are taken for one: they are connected.
 const LAST: u32 = 63;
@@ -14,6 +16,8 @@ const LAST: u32 = 63;
 pub(super) struct Groups {
     /// For each thread one of its group with a smaller number, or itself.
     up: Vec<u32>,
+    /// Who writes what values where.
+    pub written: BTreeSet<(ThreadId, Loc, u64)>,
 }
 
 impl Groups {
@@ -48,6 +52,8 @@ impl Groups {
 pub(super) struct Users {
     /// For each location, who reads and who writes it: bit masks of threads.
     masks: Vec<(u64, u64)>,
+    /// Who writes what values where.
+    written: FxHashSet<(ThreadId, Loc, u64)>,
 }
 
 impl Users {
@@ -58,11 +64,17 @@ impl Users {
             let mask = &mut self.masks[loc.index()];
             graph.reads(loc).iter().for_each(|read| mask.0 |= bit(read));
             graph.co(loc).iter().for_each(|write| mask.1 |= bit(write));
+            for write in graph.co(loc).iter().map(|write| arena.get(*write)) {
+                if let Label::Write { loc, value, .. } = write.label {
+                    self.written.insert((write.thread, loc, value));
+                }
+            }
         }
     }
 
     /// Those who share a location, and of whom one writes it, are of one group.
     pub fn connect(self, groups: &mut Groups) {
+        groups.written.extend(self.written);
         for (readers, writers) in self.masks {
             if writers != 0 {
                 groups.connect(readers | writers);

@@ -30,9 +30,10 @@ mod whole;
 
 pub(crate) use self::core::Core;
 pub use self::core::Derivation;
+pub(crate) use self::scout::Hint;
 pub(crate) use self::whole::explore_exhaustively;
 
-use crate::engine::{Children, Engine, Promises, Refines};
+use crate::engine::{Children, Engine, Promise, Promises, Refines};
 use crate::{Config, Flow, Stopped, Summary, View, Visitor};
 use fencepost_graph::{Execution, ThreadId};
 use fencepost_models::declarative::{Candidate, xmm_base};
@@ -138,10 +139,10 @@ impl Search<'_> {
     /// Finds all cores that are allowed, and visits them.
     fn find_cycles<V: Visitor>(&mut self, visitor: &mut V) {
         let (mut visited, mut rounds) = (0, 0);
-        if !self.is_over() && !self.hints.promises.is_empty() {
+        if !self.is_over() && !self.hints.all.is_empty() {
             self.find_groups();
         }
-        while !self.is_over() && !self.hints.promises.is_empty() {
+        while !self.is_over() && !self.hints.all.is_empty() {
             self.search_groups();
             if !self.is_over() {
                 self.look_for_sources();
@@ -161,12 +162,9 @@ impl Search<'_> {
         }
     }
 
-    /// Finds out which threads share memory. With few of them it is not worth it.
+    /// Finds out which threads share memory, and what values they write. (To tell threads apart is not worth it if they
+    /// are few.)
     fn find_groups(&mut self) {
-        if self.program.threads.len() + self.children.len() <= FEW_THREADS {
-            self.groups.connect_all();
-            return;
-        }
         let mut users = Users::default();
         let ended = Engine::<Rc11, _>::new(self.program, self.how, &mut users)
             .following(Summary::default(), std::mem::take(&mut self.children))
@@ -174,11 +172,14 @@ impl Search<'_> {
         self.children = ended.children;
         self.summary.stopped = ended.summary.stopped;
         users.connect(&mut self.groups);
+        if self.program.threads.len() + self.children.len() <= FEW_THREADS {
+            self.groups.connect_all();
+        }
     }
 
     /// Looks for cores in each group of threads that share memory, if there are new promises.
     fn search_groups(&mut self) {
-        let mut groups: Vec<u32> = self.hints.promises.iter().map(|p| self.groups.of(p.reader)).collect();
+        let mut groups: Vec<u32> = self.hints.all.iter().map(|hint| self.groups.of(hint.reader)).collect();
         groups.sort_unstable();
         groups.dedup();
         for group in groups {
@@ -208,15 +209,27 @@ impl Search<'_> {
     /// start others.
     fn promises_of(&self, group: u32) -> Promises {
         let of_group = |thread: ThreadId| self.groups.of(thread) == group;
-        let numbers: Vec<u32> = (0..self.hints.promises.len() as u32)
-            .filter(|i| of_group(self.hints.promises[*i as usize].reader))
-            .collect();
-        let all = numbers.iter().map(|i| self.hints.promises[*i as usize]).collect();
+        let mut all: Vec<Promise> = Vec::new();
+        // For each hint, the numbers of its promises: one for each value that the writer writes there.
+        let mut numbers: Vec<std::ops::Range<u32>> = Vec::new();
+        for hint in &self.hints.all {
+            let first = all.len() as u32;
+            if of_group(hint.reader) {
+                let values =
+                    self.groups.written.range((hint.writer, hint.loc, 0)..=(hint.writer, hint.loc, u64::MAX));
+                let Hint { reader, loc, writer } = *hint;
+                all.extend(values.map(|(_, _, value)| Promise { reader, loc, writer, value: *value }));
+            }
+            numbers.push(first..all.len() as u32);
+        }
         let renumber = |set: &Vec<u32>| -> Vec<u32> {
-            set.iter().filter_map(|i| numbers.binary_search(i).ok().map(|i| i as u32)).collect()
+            let mut promises: Vec<u32> =
+                set.iter().flat_map(|hint| numbers[*hint as usize].clone()).collect();
+            promises.sort_unstable();
+            promises
         };
         let mut together: Vec<Vec<u32>> = match self.hints.overflow {
-            true => vec![(0..numbers.len() as u32).collect()],
+            true => vec![(0..all.len() as u32).collect()],
             false => self.hints.sets.iter().map(renumber).filter(|set| !set.is_empty()).collect(),
         };
         together.sort();

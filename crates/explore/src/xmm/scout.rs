@@ -9,7 +9,7 @@ use super::Derivation;
 use super::groups::Users;
 use crate::engine::Promise;
 use crate::{Flow, View, Violation, Visitor};
-use fencepost_graph::{Arena, Event, Execution, Graph, Label, LocId, Mode};
+use fencepost_graph::{Arena, Event, Execution, Graph, Loc, LocId, Mode, ThreadId};
 use std::sync::Arc;
 
 /// So many sets of hints are told apart; if there are more, any may go with any.
@@ -21,13 +21,32 @@ pub(super) struct Hints {
     /// The number of load-buffering races.
     pub races: u64,
     /// What they hint at.
-    pub promises: Vec<Promise>,
+    pub all: Vec<Hint>,
     /// The hints of one execution each, by number and in order; none is part of another.
     pub sets: Vec<Vec<u32>>,
     /// For each set, an execution that has it.
     pub witnesses: Vec<Witness>,
     /// Are there more sets than are kept?
     pub overflow: bool,
+}
+
+/// A thread may get to read, in a cycle, what another one writes to a location. Which value that is cannot be told from
+/// the race: around the cycle everything may change.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+pub(crate) struct Hint {
+    /// Who reads.
+    pub reader: ThreadId,
+    /// What.
+    pub loc: Loc,
+    /// Who writes it.
+    pub writer: ThreadId,
+}
+
+impl Hint {
+    fn of(r: &Event, w: &Event) -> Hint {
+        let Some(loc) = w.label.loc() else { unreachable!("it is a write") };
+        Hint { reader: r.thread, loc, writer: w.thread }
+    }
 }
 
 /// An execution, and where it comes from.
@@ -38,19 +57,19 @@ pub(super) struct Witness {
 }
 
 impl Hints {
-    fn number(&mut self, promise: Promise) -> u32 {
-        match self.promises.iter().position(|p| *p == promise) {
+    fn number(&mut self, hint: Hint) -> u32 {
+        match self.all.iter().position(|known| *known == hint) {
             Some(at) => at as u32,
             None => {
-                self.promises.push(promise);
-                self.promises.len() as u32 - 1
+                self.all.push(hint);
+                self.all.len() as u32 - 1
             }
         }
     }
 
     /// Notes the hints of one execution, `witness`.
-    fn add(&mut self, promises: &[Promise], witness: impl FnOnce() -> Witness) {
-        let mut set: Vec<u32> = promises.iter().map(|p| self.number(*p)).collect();
+    fn add(&mut self, hints: &[Hint], witness: impl FnOnce() -> Witness) {
+        let mut set: Vec<u32> = hints.iter().map(|hint| self.number(*hint)).collect();
         set.sort_unstable();
         set.dedup();
         let within = |a: &[u32], b: &[u32]| a.iter().all(|x| b.binary_search(x).is_ok());
@@ -83,7 +102,7 @@ pub(super) struct Scout<'a, V> {
     pub made: &'a [Promise],
     /// Who accesses what, if that is of interest.
     pub users: Option<Users>,
-    found: Vec<Promise>,
+    found: Vec<Hint>,
 }
 
 impl<'a, V> Scout<'a, V> {
@@ -117,14 +136,14 @@ impl<'a, V> Scout<'a, V> {
                         }
                         self.hints.races += 1;
                         if leaves_location(arena, graph, r, w) {
-                            self.found.push(promise(r, w));
+                            self.found.push(Hint::of(r, w));
                         }
                     }
                 }
             }
         }
         if !self.found.is_empty() {
-            self.found.extend(self.made);
+            self.found.extend(self.made.iter().map(Promise::hint));
             let derivation = view.derivation.cloned().map(Arc::new);
             let witness = || Witness { execution: view.execution(), derivation };
             self.hints.add(&self.found, witness);
@@ -149,11 +168,6 @@ fn leaves_location(arena: &Arena, graph: &Graph, r: &Event, w: &Event) -> bool {
         let m = arena.get(*id);
         m.loc != LocId::NONE && m.loc != r.loc && arena.porf(r, m) && arena.porf(m, w)
     })
-}
-
-fn promise(r: &Event, w: &Event) -> Promise {
-    let Label::Write { loc, value, .. } = w.label else { unreachable!("it is a write") };
-    Promise { reader: r.thread, loc, writer: w.thread, value }
 }
 
 impl<V: Visitor> Visitor for Scout<'_, V> {
