@@ -121,9 +121,14 @@ impl<'a, V> Scout<'a, V> {
             if writes.is_empty() {
                 continue;
             }
+            // Where everything synchronises, this is all there is to do.
+            let any_weak = writes.iter().any(|write| weak(arena.get(*write)));
             for read in graph.reads(loc) {
                 let r = arena.get(*read);
                 let is_weak = weak(r);
+                if !is_weak && !any_weak {
+                    continue;
+                }
                 for write in writes {
                     let w = arena.get(*write);
                     if (is_weak || weak(w))
