@@ -199,3 +199,19 @@ fn load_buffering() {
         }
     }
 }
+
+/// Under jam21 the values that memory ends with come from one choice of final writes, which binds the order of volatile
+/// accesses: not from one choice for each location.
+#[test]
+fn final_writes_go_together() {
+    let two = "Java 2+2W-volatile\n{ volatile int x, y; }\n\
+               Thread0 { x = 1; y = 2; }\nThread1 { y = 1; x = 2; }\nexists (x=1 /\\ y=1)\n";
+    let one = "Java final\n{ int x; volatile int y, z; VarHandle X = x; VarHandle Y = y; }\n\
+               Thread0 { X.setOpaque(2); Y.setOpaque(1); }\n\
+               Thread1 { int r = y; z = 1; X.setOpaque(1); }\nexists (1:r=1 /\\ x=2)\n";
+    for text in [two, one] {
+        assert!(!happens(&ask("final", text.to_owned(), ModelId::Jam21)), "{text}");
+    }
+    let may = one.replace("1:r=1 /\\ x=2", "1:r=1 /\\ x=1");
+    assert!(happens(&ask("final", may, ModelId::Jam21)));
+}

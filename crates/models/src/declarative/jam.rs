@@ -76,7 +76,7 @@ pub(super) fn jam21_with(c: &Candidate, finals: FinalWrites, values: &[(Loc, u64
         graph.update_closure(&rmw, graph.co_of(&vo) | &corr)
     };
     let accept = |pushto: &Relation| {
-        graph.some_final_writes((pushto, &porf), values, &|last| {
+        graph.some_final_writes((pushto, &push), &porf, values, &|last| {
             let co = match finals {
                 FinalWrites::LastInPushto => co(pushto),
                 FinalWrites::LastInCo => graph.update_closure(&rmw, co(pushto) | last),
@@ -237,7 +237,8 @@ impl<'a> Java<'a> {
     /// `(po ∪ rf ∪ (W × FW ∩ loc))⁺` on its domain, and `W × FW ∩ loc` is accepted?
     fn some_final_writes(
         &self,
-        (pushto, porf): (&Relation, &Relation),
+        (pushto, push): (&Relation, &Relation),
+        porf: &Relation,
         values: &[(Loc, u64)],
         accept: &dyn Fn(&Relation) -> bool,
     ) -> bool {
@@ -245,7 +246,7 @@ impl<'a> Java<'a> {
         locs.sort();
         locs.dedup();
         let fits = |last: &Relation| {
-            let domain = pushto.domain() | pushto.range();
+            let domain = push.domain();
             let on_domain = (porf | last).plus().restrict(&domain, &domain);
             (&on_domain - pushto).is_empty() && accept(last)
         };
