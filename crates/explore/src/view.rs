@@ -7,6 +7,7 @@ use fencepost_graph::{
 };
 use fencepost_models::{ModelId, Scratch};
 use fencepost_program::{Fault, Program, Reg, Step, ThreadState};
+use std::sync::Arc;
 
 /// Go on or stop?
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -133,7 +134,7 @@ pub struct View<'a> {
     pub(crate) graph: &'a Graph,
     pub(crate) snapshots: &'a Snapshots,
     pub(crate) model: ModelId,
-    pub(crate) derivation: Option<&'a Derivation>,
+    pub(crate) derivation: Option<&'a Arc<Derivation>>,
 }
 
 impl<'a> View<'a> {
@@ -144,7 +145,7 @@ impl<'a> View<'a> {
 
     /// For an execution with a cycle (XMM): where it comes from.
     pub fn derivation(&self) -> Option<&'a Derivation> {
-        self.derivation
+        self.derivation.map(|derivation| &**derivation)
     }
 
     /// The threads that have started.

@@ -174,8 +174,8 @@ c11!(
 );
 
 /// What XMM's cyclic graphs are looked for with: the axioms of RC11 as far as they can be told while some reads read what
-/// is yet to be written. Such a read has no `rf` edge here, and what reads and writes there are more edges among in the
-/// end, so nothing is lost that will be consistent.
+/// is yet to be written. Such a read has no `rf` edge here; the edges that it gets in the end only forbid more, so
+/// nothing is lost that will be consistent.
 #[derive(Clone, Copy, Debug)]
 pub struct Promising;
 

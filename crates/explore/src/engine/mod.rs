@@ -251,7 +251,7 @@ impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
             graph: &self.graph,
             snapshots: &self.snapshots,
             model: M::ID,
-            derivation: self.derivation.as_deref(),
+            derivation: self.derivation.as_ref(),
         };
         if what(self.visitor, &view) == Flow::Stop {
             self.summary.stopped = Some(Stopped::Visitor);

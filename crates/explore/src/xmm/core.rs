@@ -19,6 +19,18 @@ pub struct Derivation {
     pub re_executed: Vec<u32>,
 }
 
+/// How many of the first events of each thread it takes to have all of `events`.
+pub(super) fn lengths<'a>(events: impl IntoIterator<Item = &'a EventRef>) -> Vec<u32> {
+    let mut lengths = Vec::new();
+    for event in events {
+        if let EventRef::At(thread, index) = *event {
+            lengths.resize(lengths.len().max(thread.index() + 1), 0);
+            lengths[thread.index()] = lengths[thread.index()].max(index + 1);
+        }
+    }
+    lengths
+}
+
 /// A graph in which every event is `po ∪ rf`-before (or on) a cycle. Whether an execution with cycles is allowed is a
 /// question about its core alone: the rest is added by ordinary steps.
 #[derive(Clone, Debug)]

@@ -13,12 +13,14 @@
 //! cycle of `po` and such `rf` edges goes around threads.)
 
 use super::Derivation;
+use super::core::lengths;
 use super::scout::Witness;
 use fencepost_graph::{EventRef, Execution, Label, Relation};
 use fencepost_models::declarative::{Candidate, rpo};
 use rustc_hash::FxHashSet;
 
 /// A graph prepared for questions.
+#[derive(Debug)]
 pub(super) struct Shape {
     candidate: Candidate,
     /// For each event, the event it reads from.
@@ -27,7 +29,7 @@ pub(super) struct Shape {
 }
 
 /// A read of one thread from another, by labels: what committing it demands of the source.
-type Edge = (u32, Label, u32, Label);
+pub(super) type Edge = (u32, Label, u32, Label);
 
 impl Shape {
     pub fn new(execution: &Execution) -> Shape {
@@ -60,15 +62,10 @@ impl Shape {
         let (from, to) = (self.thread(write)?, self.thread(read)?);
         (from != to).then_some((from, self.label(write)?, to, self.label(read)?))
     }
-
-    /// All its label edges.
-    fn edges(&self) -> FxHashSet<Edge> {
-        self.external().filter_map(|(_, _, read)| self.edge(read)).collect()
-    }
 }
 
-/// The label edges of an execution, found without preparing it.
-fn edges_of(execution: &Execution) -> FxHashSet<Edge> {
+/// The label edges of an execution.
+pub(super) fn edges_of(execution: &Execution) -> FxHashSet<Edge> {
     let edge = |(name, event): (EventRef, &fencepost_graph::ExecEvent)| {
         let (EventRef::At(to, _), Some(EventRef::At(from, i))) = (name, event.rf) else { return None };
         let write = execution.threads[from.index()][i as usize].label;
@@ -85,31 +82,22 @@ pub(super) struct Question {
 
 impl Question {
     pub fn new(core: &Execution) -> Question {
-        let shape = Shape::new(core);
-        let edges = shape.edges();
-        Question { shape, edges }
+        Question { shape: Shape::new(core), edges: edges_of(core) }
     }
 
     /// How the core is derived from `source`, if it is.
     pub fn derive(&self, source: &Witness) -> Option<Derivation> {
-        let there = edges_of(&source.execution);
         // What the source does not have cannot be committed. If that alone goes around in a circle, it is not the one.
-        let present: FxHashSet<&Edge> = self.edges.intersection(&there).collect();
+        let present: FxHashSet<&Edge> = self.edges.intersection(&source.edges).collect();
         let lost = |read: usize| self.shape.edge(read).is_some_and(|edge| !present.contains(&edge));
         if circle(self.shape.external().filter(|(_, _, read)| lost(*read))).is_some() {
             return None;
         }
-        let target = Shape::new(&source.execution);
-        let map = Search { core: &self.shape, source: &target, lost: &lost }.commit(&[])?;
+        let target = source.shape.get_or_init(|| Shape::new(&source.execution));
+        let map = Search { core: &self.shape, source: target, lost: &lost }.commit(&[])?;
         let name = |shape: &Shape, event: usize| shape.candidate.events[event].name;
-        let committed = map.into_iter().map(|(c, g)| (name(&self.shape, c), name(&target, g))).collect();
-        let mut re_executed = Vec::new();
-        for event in &self.shape.candidate.events {
-            if let EventRef::At(thread, index) = event.name {
-                re_executed.resize(re_executed.len().max(thread.index() + 1), 0);
-                re_executed[thread.index()] = re_executed[thread.index()].max(index + 1);
-            }
-        }
+        let committed = map.into_iter().map(|(c, g)| (name(&self.shape, c), name(target, g))).collect();
+        let re_executed = lengths(self.shape.candidate.events.iter().map(|event| &event.name));
         Some(Derivation {
             source: source.execution.clone(),
             source_derivation: source.derivation.clone(),

@@ -105,7 +105,7 @@ struct Search<'a> {
 struct Waiting {
     core: Core,
     question: Question,
-    /// How many witnesses were looked at, and how many roots: first RC11's empty one, then the allowed cores.
+    /// How many roots were looked at: first RC11's empty one, then the allowed cores.
     roots: usize,
 }
 
@@ -121,16 +121,12 @@ impl Search<'_> {
         let before = self.summary.executions;
         let mut scout = Scout::new(visitor, &mut self.hints, made);
         scout.users = root.map(|_| Users::default());
-        let mut engine = Engine::<Rc11, _>::new(self.program, self.how, &mut scout)
-            .following(std::mem::take(&mut self.summary), std::mem::take(&mut self.children));
-        if let Some(core) = &core {
-            engine.begin_with(core);
-        }
-        let ended = engine.end();
+        let summary = std::mem::take(&mut self.summary);
+        let known = (summary, &mut self.children);
+        (self.summary, self.cells) = grow(self.program, self.how, core.as_ref(), known, &mut scout);
         if let Some(users) = scout.users {
             users.connect(&mut self.groups);
         }
-        (self.summary, self.cells, self.children) = (ended.summary, ended.cells, ended.children);
         if root.is_some() {
             self.summary.cyclic += self.summary.executions - before;
         }
@@ -166,11 +162,8 @@ impl Search<'_> {
     /// are few.)
     fn find_groups(&mut self) {
         let mut users = Users::default();
-        let ended = Engine::<Rc11, _>::new(self.program, self.how, &mut users)
-            .following(Summary::default(), std::mem::take(&mut self.children))
-            .end();
-        self.children = ended.children;
-        self.summary.stopped = ended.summary.stopped;
+        let known = (Summary::default(), &mut self.children);
+        self.summary.stopped = grow(self.program, self.how, None, known, &mut users).0.stopped;
         users.connect(&mut self.groups);
         if self.program.threads.len() + self.children.len() <= FEW_THREADS {
             self.groups.connect_all();
@@ -283,15 +276,10 @@ impl Search<'_> {
                 std::mem::take(&mut self.waiting).into_iter().partition(|w| w.roots <= root);
             self.waiting = rest;
             let mut answers = Answers { found: asking.iter().map(|_| None).collect(), asking };
-            let mut engine = Engine::<Rc11, _>::new(self.program, self.how, &mut answers)
-                .following(Summary::default(), std::mem::take(&mut self.children));
-            if let Some(core) = &core {
-                engine.begin_with(core);
-            }
-            let ended = engine.end();
-            self.children = ended.children;
-            if ended.summary.stopped.is_some_and(|why| why != Stopped::Visitor) {
-                self.summary.stopped = ended.summary.stopped;
+            let known = (Summary::default(), &mut self.children);
+            let stopped = grow(self.program, self.how, core.as_ref(), known, &mut answers).0.stopped;
+            if stopped.is_some_and(|why| why != Stopped::Visitor) {
+                self.summary.stopped = stopped;
             }
             for (mut waiting, derivation) in answers.asking.into_iter().zip(answers.found) {
                 waiting.roots = root + 1;
@@ -304,6 +292,24 @@ impl Search<'_> {
     }
 }
 
+/// Visits all executions that a root grows into, counting on from `summary`.
+fn grow<V: Visitor>(
+    program: &Program,
+    how: How<'_>,
+    root: Option<&Core>,
+    (summary, children): (Summary, &mut Children),
+    visitor: &mut V,
+) -> (Summary, Option<Cells>) {
+    let mut engine =
+        Engine::<Rc11, _>::new(program, how, visitor).following(summary, std::mem::take(children));
+    if let Some(root) = root {
+        engine.begin_with(root);
+    }
+    let ended = engine.end();
+    *children = ended.children;
+    (ended.summary, ended.cells)
+}
+
 /// Asks each execution that goes by whether cores can be derived from it.
 struct Answers {
     asking: Vec<Waiting>,
@@ -312,8 +318,7 @@ struct Answers {
 
 impl Answers {
     fn look(&mut self, view: &View<'_>) -> Flow {
-        let derivation = view.derivation.cloned().map(Arc::new);
-        let witness = Witness { execution: view.execution(), derivation };
+        let witness = Witness::of(view);
         for (waiting, found) in self.asking.iter().zip(&mut self.found) {
             if found.is_none() {
                 *found = waiting.question.derive(&witness);

@@ -7,9 +7,12 @@
 
 use super::Derivation;
 use super::groups::Users;
+use super::justify::{Edge, Shape, edges_of};
 use crate::engine::Promise;
 use crate::{Flow, View, Violation, Visitor};
 use fencepost_graph::{Arena, Event, Execution, Graph, Loc, LocId, Mode, ThreadId};
+use rustc_hash::FxHashSet;
+use std::cell::OnceCell;
 use std::sync::Arc;
 
 /// So many sets of hints are told apart; if there are more, any may go with any.
@@ -49,11 +52,22 @@ impl Hint {
     }
 }
 
-/// An execution, and where it comes from.
-#[derive(Clone, Debug)]
+/// An execution, where it comes from, and what many questions ask of it.
+#[derive(Debug)]
 pub(super) struct Witness {
     pub execution: Execution,
     pub derivation: Option<Arc<Derivation>>,
+    pub edges: FxHashSet<Edge>,
+    /// Made when it is asked for.
+    pub shape: OnceCell<Shape>,
+}
+
+impl Witness {
+    pub fn of(view: &View<'_>) -> Witness {
+        let execution = view.execution();
+        let edges = edges_of(&execution);
+        Witness { execution, derivation: view.derivation.cloned(), edges, shape: OnceCell::new() }
+    }
 }
 
 impl Hints {
@@ -149,9 +163,7 @@ impl<'a, V> Scout<'a, V> {
         }
         if !self.found.is_empty() {
             self.found.extend(self.made.iter().map(Promise::hint));
-            let derivation = view.derivation.cloned().map(Arc::new);
-            let witness = || Witness { execution: view.execution(), derivation };
-            self.hints.add(&self.found, witness);
+            self.hints.add(&self.found, || Witness::of(view));
         }
     }
 }

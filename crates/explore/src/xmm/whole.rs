@@ -1,12 +1,12 @@
 //! The exhaustive layer's executions, shown to a visitor as the engine shows its own.
 
+use super::core::lengths;
 use super::exhaustive::{Exhaustive, Limits, Refusal, exhaustive_until};
 use super::scout::{Hints, Scout};
-use super::{Core, Derivation, How};
-use crate::engine::{Children, Engine};
+use super::{Core, Derivation, How, grow};
+use crate::engine::Children;
 use crate::{Stopped, Summary, Visitor};
-use fencepost_graph::{EventRef, Execution};
-use fencepost_models::Rc11;
+use fencepost_graph::Execution;
 use fencepost_program::{Cells, Program};
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
@@ -43,16 +43,14 @@ pub(crate) fn explore_exhaustively<V: Visitor>(
         let core = Core { execution: execution.clone(), promises: vec![], derivation };
         let before = summary.executions;
         let mut scout = Scout::new(visitor, &mut hints, &[]);
-        let mut engine =
-            Engine::<Rc11, _>::new(program, how, &mut scout).following(summary, Children::default());
-        engine.begin_with(&core);
-        let ended = engine.end();
-        summary = ended.summary;
+        let known = (summary, &mut Children::default());
+        let (counted, cells) = grow(program, how, Some(&core), known, &mut scout);
+        summary = counted;
         if why.is_some() {
             summary.cyclic += summary.executions - before;
         }
-        if ended.cells.is_some() {
-            return (summary, ended.cells);
+        if cells.is_some() {
+            return (summary, cells);
         }
     }
     summary.lb_races = hints.races;
@@ -71,14 +69,8 @@ fn derive(
     let of = |set: &std::collections::BTreeMap<_, Option<_>>| set.get(execution).cloned().flatten();
     let why = of(&all.executions).or_else(|| of(&all.blocked)).or_else(|| of(&all.failed));
     let derivation = why.map(|why| {
-        let mut re_executed = Vec::new();
-        let made = why.committed.iter().map(|(event, _)| event).chain(&why.reexecuted);
-        for event in made {
-            if let EventRef::At(thread, index) = *event {
-                re_executed.resize(re_executed.len().max(thread.index() + 1), 0);
-                re_executed[thread.index()] = re_executed[thread.index()].max(index + 1);
-            }
-        }
+        let committed = why.committed.iter().map(|(event, _)| event);
+        let re_executed = lengths(committed.chain(&why.reexecuted));
         Arc::new(Derivation {
             source_derivation: derive(all, known, &why.source),
             source: why.source,
