@@ -1,0 +1,18 @@
+//! Relational logic over a finite universe, solved by SAT.
+
+mod ast;
+mod bounds;
+mod instance;
+mod problem;
+mod session;
+mod tuples;
+mod universe;
+mod word;
+
+pub use ast::{Bv, Expr, Formula, Relation, Var};
+pub use bounds::Bounds;
+pub use instance::Instance;
+pub use problem::{Acyclicity, Backend, ConstraintId, Options, Problem};
+pub use session::{Answer, Session, Stats};
+pub use tuples::TupleSet;
+pub use universe::{Atom, Universe};
