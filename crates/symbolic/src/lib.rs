@@ -1,0 +1,2 @@
+//! The symbolic engine.
+pub mod unroll;
