@@ -1,0 +1,28 @@
+//! Memory models as text in relational logic: RML.
+//!
+//! A model is a list of rules, each a formula about the actions of an execution and the relations between them. Which
+//! actions there are, what was read from where, and what a program makes of it is given ([`Primitive`], [`World`]); what
+//! else must exist (`co`, an order of synchronisation actions, other executions that justify this one) the model says. So a
+//! model fits on a screen, and what it demands of a program is a problem for a solver of relational logic:
+//!
+//! ```text
+//! model sc "sequential consistency"
+//! include "graph"
+//! rule sc "there is an order of all steps" : acyclic po | sync | rf | co | fr
+//! ```
+//!
+//! [`Model::parse`] reads a text, [`Model::lower`] makes formulas of it. The language is described in `docs/rml.md`; the
+//! shipped texts are in `models/`.
+
+mod lower;
+mod model;
+mod parser;
+mod primitive;
+mod shipped;
+mod syntax;
+mod world;
+
+pub use lower::Lowered;
+pub use model::{Error, Model, Rule};
+pub use primitive::Primitive;
+pub use world::World;
