@@ -245,19 +245,19 @@ impl Execution {
     fn define(&mut self, parts: &Parts<'_>) {
         let (atoms, unrolled) = (parts.atoms, parts.unrolled);
         let mut all = vec![self.set_of(parts, |_| true)];
-        let ends = atoms.actions.iter().map(|a| match a.kind {
-            ActionKind::Init(_) | ActionKind::Start(None) | ActionKind::End(None) => Expr::atom(a.atom),
+        let ends = atoms.actions.iter().filter_map(|a| match a.kind {
+            ActionKind::Init(_) | ActionKind::Start(None) | ActionKind::End(None) => Some(Expr::atom(a.atom)),
             // Threads that are started run from where they are started.
-            ActionKind::Start(Some(t)) => match unrolled.threads[t.index()].spawn {
+            ActionKind::Start(Some(t)) => Some(match unrolled.threads[t.index()].spawn {
                 None => Expr::atom(a.atom),
                 Some(spawn) => Expr::atom(a.atom).guard(&self.done[spawn.index()].some()),
-            },
+            }),
             ActionKind::End(Some(t)) => {
-                Expr::atom(a.atom).guard(&self.terms.truth(unrolled.threads[t.index()].finished))
+                Some(Expr::atom(a.atom).guard(&self.terms.truth(unrolled.threads[t.index()].finished)))
             }
-            ActionKind::Statement(_) => Expr::none(1),
+            ActionKind::Statement(_) => None,
         });
-        all.extend(ends.filter(|e| e.as_none().is_none()));
+        all.extend(ends);
         let executed = Expr::union_all(1, all);
         let mut set = |primitive, expr| self.primitives.insert(primitive, expr);
         set(Primitive::Seen, Expr::from(&self.seen));
