@@ -75,8 +75,8 @@ impl Key {
         let (kind, addresses) = match &statement.action {
             Action::Read { addr, mode, .. } => (format!("read {}", mode.name()), addresses(terms.values(*addr))),
             Action::Write { addr, mode, .. } => (format!("write {}", mode.name()), addresses(terms.values(*addr))),
-            Action::Lock { addr } => ("lock".to_owned(), addresses(terms.values(*addr))),
-            Action::Unlock { addr } => ("unlock".to_owned(), addresses(terms.values(*addr))),
+            Action::Lock { addr, .. } => ("lock".to_owned(), addresses(terms.values(*addr))),
+            Action::Unlock { addr, .. } => ("unlock".to_owned(), addresses(terms.values(*addr))),
             Action::Fence(kind) => (format!("fence {}", kind.name()), vec![]),
             Action::External { name } => (format!("special {name}"), vec![]),
             Action::Spawn(child) => (format!("spawn {}", child.0), vec![]),

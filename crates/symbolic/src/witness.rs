@@ -14,8 +14,8 @@ pub enum Deed {
     Read { cell: Cell, value: u64, mode: Mode, update: bool, locked: bool },
     Write { cell: Cell, value: u64, mode: Mode, update: bool },
     Fence(FenceKind),
-    Lock { monitor: u64 },
-    Unlock { monitor: u64 },
+    Lock { monitor: Cell },
+    Unlock { monitor: Cell },
     Start,
     End,
     Special(String),
@@ -60,17 +60,13 @@ impl Run {
     }
 }
 
-/// A step of a justification.
+/// A step of a justification: a speculative execution, and what it commits to.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Step {
     /// The execution.
     pub run: Run,
-    /// What is committed after it, by places in the run.
-    pub committed: Vec<usize>,
-    /// What of that is new.
-    pub fresh: Vec<usize>,
-    /// Is it the main execution itself?
-    pub is_main: bool,
+    /// What is committed after it: all that the next execution must do as well.
+    pub committed: Vec<Atom>,
 }
 
 /// What shows that something is allowed.
@@ -78,7 +74,7 @@ pub struct Step {
 pub struct Witness {
     /// The execution.
     pub main: Run,
-    /// For models with speculation: how it is justified.
+    /// For models with speculation: how it is justified, the first execution first.
     pub steps: Vec<Step>,
 }
 
@@ -97,23 +93,23 @@ impl Reader<'_> {
     /// The whole witness.
     pub fn witness(&self) -> Witness {
         let main = self.run(0, None);
-        let mut steps: Vec<Step> = vec![];
+        let mut steps: Vec<(usize, Step)> = vec![];
         let commits = |i: usize| self.encoded.lowered.vars.get(&("C".to_owned(), Some(i)));
         let mut before: Vec<Atom> = vec![];
         for (i, which) in self.encoded.as_which.iter().enumerate() {
             let Some(relation) = commits(i + 1) else { continue };
-            let now: Vec<Atom> = self.instance.get(relation).atoms().collect();
-            // A step that commits nothing says nothing.
-            if now == before {
+            let committed: Vec<Atom> = self.instance.get(relation).atoms().collect();
+            // A step that commits to nothing new says nothing, and what the main execution commits to is all of it.
+            if committed == before || *which == 0 {
                 continue;
             }
-            let run = self.run(*which, Some(i + 1));
-            let places = |atoms: &mut dyn Iterator<Item = &Atom>| atoms.filter_map(|a| run.place_of(*a)).collect();
-            let committed = places(&mut now.iter());
-            let fresh = places(&mut now.iter().filter(|a| !before.contains(a)));
-            steps.push(Step { run, committed, fresh, is_main: *which == 0 });
-            before = now;
+            before = committed.clone();
+            match steps.last_mut() {
+                Some((last, step)) if last == which => step.committed = committed,
+                _ => steps.push((*which, Step { run: self.run(*which, Some(i + 1)), committed })),
+            }
         }
+        let steps = steps.into_iter().map(|(_, step)| step).collect();
         Witness { main, steps }
     }
 
@@ -209,8 +205,12 @@ impl Reader<'_> {
                 Deed::Write { cell, value, mode: *mode, update: update.is_some() }
             }
             Action::Fence(kind) => Deed::Fence(*kind),
-            Action::Lock { addr } => Deed::Lock { monitor: self.word(execution, *addr) },
-            Action::Unlock { addr } => Deed::Unlock { monitor: self.word(execution, *addr) },
+            Action::Lock { addr, size } => {
+                Deed::Lock { monitor: Cell { addr: self.word(execution, *addr), size: *size } }
+            }
+            Action::Unlock { addr, size } => {
+                Deed::Unlock { monitor: Cell { addr: self.word(execution, *addr), size: *size } }
+            }
             Action::Spawn(child) => Deed::Spawn(*child),
             Action::Join(child) => Deed::Join(*child),
             Action::External { name } => Deed::Special(name.clone()),

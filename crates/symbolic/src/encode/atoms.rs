@@ -91,7 +91,7 @@ impl Atoms {
             unrolled.memory.cells().map(|c| (c, universe.add(format!("loc{:x}", c.addr)))).collect();
         let mut monitors = BTreeMap::new();
         for statement in &unrolled.statements {
-            if let Action::Lock { addr } | Action::Unlock { addr } = &statement.action {
+            if let Action::Lock { addr, .. } | Action::Unlock { addr, .. } = &statement.action {
                 for addr in Memory::targets(unrolled.terms.values(*addr)) {
                     monitors.entry(addr).or_insert_with(|| universe.add(format!("monitor{addr:x}")));
                 }

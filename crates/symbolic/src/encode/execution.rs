@@ -370,7 +370,7 @@ impl Execution {
 
     fn monitors(&self, parts: &Parts<'_>) -> Expr {
         let uses = parts.unrolled.all().filter_map(|(id, s)| match s.action {
-            Action::Lock { addr } | Action::Unlock { addr } => {
+            Action::Lock { addr, .. } | Action::Unlock { addr, .. } => {
                 let targets = Memory::targets(parts.unrolled.terms.values(addr));
                 let places = targets.into_iter().map(|at| (at, parts.atoms.monitors[&at]));
                 Some(self.done[id.index()].product(&self.one_of(places, addr)))

@@ -703,7 +703,7 @@ impl Thread<'_, '_> {
                 let not = self.run.terms.not(holds);
                 flow.ctrl = join(&mut self.run.terms, &flow.ctrl, &cond.deps);
                 let message = format!("assertion failed: {message}");
-                self.fail(&mut flow, not, pos, Failure { kind: "assertion", message });
+                self.fail(&mut flow, not, pos, Failure { kind: "assert", message });
             }
             Op::Choose { dst, low, high } => {
                 let (low, high) = (self.value(&flow, *low), self.value(&flow, *high));
@@ -723,7 +723,7 @@ impl Thread<'_, '_> {
                 let yes = self.run.terms.truth(true);
                 let kind = match why {
                     fencepost_program::Failure::Abort => "abort",
-                    fencepost_program::Failure::Error => "error",
+                    fencepost_program::Failure::Error => "assert",
                     fencepost_program::Failure::Unsupported => "unsupported",
                 };
                 self.fail(&mut flow, yes, pos, Failure { kind, message: message.clone() });
@@ -807,7 +807,7 @@ impl Thread<'_, '_> {
         let inside = self.run.terms.cmp(CmpOp::ULt, index.term, len_term);
         let outside = self.run.terms.not(inside);
         let message = format!("index outside of a local array of {len}");
-        self.fail(flow, outside, pos, Failure { kind: "local-index", message });
+        self.fail(flow, outside, pos, Failure { kind: "out-of-bounds", message });
         index
     }
 
@@ -1101,7 +1101,7 @@ impl Thread<'_, '_> {
         let one = self.run.terms.constant(8, 1);
         if self.run.limits.locks == Locks::Actions {
             let guard = flow.guard;
-            self.state(flow, guard, pos, Action::Lock { addr: addr.term }, Some(&addr))?;
+            self.state(flow, guard, pos, Action::Lock { addr: addr.term, size }, Some(&addr))?;
             if let Some(at) = self.run.terms.only_value(addr.term) {
                 flow.held.insert(at, one);
             }
@@ -1158,7 +1158,7 @@ impl Thread<'_, '_> {
         let yes = self.run.terms.truth(true);
         if self.run.limits.locks == Locks::Actions {
             let guard = flow.guard;
-            self.state(flow, guard, pos, Action::Unlock { addr: addr.term }, Some(&addr))?;
+            self.state(flow, guard, pos, Action::Unlock { addr: addr.term, size }, Some(&addr))?;
             if let Some(at) = self.run.terms.only_value(addr.term) {
                 flow.held.insert(at, zero);
             }
@@ -1169,7 +1169,7 @@ impl Thread<'_, '_> {
         let held = self.held(flow, at);
         let free = self.run.terms.is(held, 0);
         let message = "unlock of a mutex that the thread does not hold".to_owned();
-        self.fail(flow, free, pos, Failure { kind: "not-held", message });
+        self.fail(flow, free, pos, Failure { kind: "unlock-not-held", message });
         let unlocked = Val::pure(self.run.terms.constant(64, 0));
         self.write(flow, &addr, size, Mode::Rel, &unlocked, None, pos)?;
         flow.held.insert(at, zero);

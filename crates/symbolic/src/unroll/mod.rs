@@ -113,9 +113,9 @@ pub enum Action {
     Write { addr: Term, size: Size, mode: Mode, value: Val, update: Option<StmtId> },
     Fence(FenceKind),
     /// [`Locks::Actions`] only.
-    Lock { addr: Term },
+    Lock { addr: Term, size: Size },
     /// [`Locks::Actions`] only.
-    Unlock { addr: Term },
+    Unlock { addr: Term, size: Size },
     Spawn(ThreadId),
     Join(ThreadId),
     /// What else has a place in the order of a thread's events: the label it has in a graph.

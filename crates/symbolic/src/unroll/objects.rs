@@ -25,7 +25,7 @@ impl Thread<'_, '_> {
             return Err(Unsupported { what: "an address with too many possible values".to_owned(), pos });
         };
         let mut targets = Targets { shared: vec![], is_shared: self.run.terms.truth(false), silent: vec![] };
-        let mut bad = self.run.terms.truth(false);
+        let (mut null, mut outside) = (self.run.terms.truth(false), self.run.terms.truth(false));
         for value in values.iter().copied() {
             let here = self.run.terms.is(addr, value);
             let cell = Cell { addr: value, size };
@@ -36,8 +36,10 @@ impl Thread<'_, '_> {
                 layout::Region::Private(_) => true,
                 _ => false,
             };
-            if !good {
-                bad = self.run.terms.or(bad, here);
+            if !good && value < layout::GLOBALS {
+                null = self.run.terms.or(null, here);
+            } else if !good {
+                outside = self.run.terms.or(outside, here);
             } else if is_memory(value) {
                 targets.shared.push(value);
                 targets.is_shared = self.run.terms.or(targets.is_shared, here);
@@ -45,10 +47,14 @@ impl Thread<'_, '_> {
                 targets.silent.push((value, here));
             }
         }
-        let when = self.run.terms.and(flow.guard, bad);
-        if !self.run.terms.is_false(when) {
-            let message = "access through a null or wild pointer, or outside of any object".to_owned();
-            self.fail(flow, bad, pos, Failure { kind: "bad-address", message });
+        for (bad, kind, message) in [
+            (null, "null", "access through a null or wild pointer"),
+            (outside, "out-of-bounds", "access outside of any object"),
+        ] {
+            let when = self.run.terms.and(flow.guard, bad);
+            if !self.run.terms.is_false(when) {
+                self.fail(flow, bad, pos, Failure { kind, message: message.to_owned() });
+            }
         }
         Ok(targets)
     }

@@ -1,0 +1,393 @@
+//! The same questions, put to the symbolic engine; and one that only it can answer: why not?
+//!
+//! - [`Subject`]: what is asked about: a program, maybe with a condition on its final states
+//! - `goal.rs`: a condition as what an execution must do
+//! - `graph.rs`: an execution that the solver found as a graph, as other engines have them
+//! - `core.rs`: a minimal core in the words of the source and of the model
+
+mod core;
+mod goal;
+mod graph;
+
+pub use graph::graph_of;
+
+use super::kinds::UNSUPPORTED;
+use super::litmus::{decides, kind, named_values, plain};
+use crate::describe::{Numbering, describe_graph};
+use crate::names::Parts;
+use fencepost_litmus::{Dialect, ObservableId, Test};
+use fencepost_program::{Pos, Program, ThreadId};
+use fencepost_report::{self as report, ConditionReport, FinalState, Finding, Outcome, Solver};
+use fencepost_rml::Model;
+use fencepost_symbolic::{Answer, Engine, Goal, Options, Reply, Unsupported, Witness};
+use std::time::Instant;
+
+/// What is asked about.
+#[derive(Clone, Copy)]
+pub struct Subject<'a> {
+    /// The program.
+    pub program: &'a Program,
+    /// The litmus test it is, if it is one.
+    pub test: Option<&'a Test>,
+    /// Which threads end before others start, besides what the program says.
+    pub order: &'a [(ThreadId, ThreadId)],
+    /// Where the conjuncts of the condition stand in the program, if they do.
+    pub places: &'a [Pos],
+}
+
+impl<'a> Subject<'a> {
+    /// A litmus test.
+    pub fn litmus(test: &'a Test) -> Self {
+        Subject { program: &test.program, test: Some(test), order: &[], places: &[] }
+    }
+
+    /// A program.
+    pub fn program(program: &'a Program) -> Self {
+        Subject { program, test: None, order: &[], places: &[] }
+    }
+
+    fn parts(&self) -> Parts {
+        if self.test.is_some() { Parts::Elements } else { Parts::Offsets }
+    }
+}
+
+/// How it is asked.
+#[derive(Clone)]
+pub struct Request<'a> {
+    /// Under which model.
+    pub model: &'a Model,
+    /// How the engine works.
+    pub options: Options,
+    /// Kinds of findings not to report.
+    pub ignore: Vec<String>,
+    /// List every execution.
+    pub list_executions: bool,
+    /// List so many minimal cores instead of one.
+    pub cores: usize,
+}
+
+impl<'a> Request<'a> {
+    /// The plain question.
+    pub fn new(model: &'a Model) -> Self {
+        Request { model, options: Options::default(), ignore: vec![], list_executions: false, cores: 1 }
+    }
+
+    fn wants(&self, kind: &str) -> bool {
+        !self.ignore.iter().any(|ignored| ignored == kind)
+    }
+}
+
+/// How many final states or executions are listed.
+const MOST_STATES: usize = 1000;
+
+/// Is the condition true, or does the program have an error?
+pub fn check(subject: &Subject<'_>, request: &Request<'_>) -> Outcome {
+    let start = Instant::now();
+    let mut outcome = new_outcome(subject, request);
+    match Engine::new(subject.program, subject.order, request.model, request.options.clone()) {
+        Err(unsupported) => outcome.errors.push(refused(subject.program, &unsupported)),
+        Ok(engine) => {
+            let asker = Asker { subject, request, engine };
+            match subject.test {
+                Some(test) => asker.condition(test, &mut outcome),
+                None => asker.errors(&mut outcome),
+            }
+        }
+    }
+    outcome.time_s = start.elapsed().as_secs_f64();
+    report::judge(&mut outcome);
+    outcome
+}
+
+/// Is the outcome that the condition speaks of (or, of a program without one, an error) possible? How, or why not? The answer is
+/// that of `exists`, whatever the condition's own quantifier.
+pub fn why(subject: &Subject<'_>, request: &Request<'_>) -> Outcome {
+    let start = Instant::now();
+    let mut outcome = new_outcome(subject, request);
+    match Engine::new(subject.program, subject.order, request.model, request.options.clone()) {
+        Err(unsupported) => outcome.errors.push(refused(subject.program, &unsupported)),
+        Ok(engine) => Asker { subject, request, engine }.why(&mut outcome),
+    }
+    outcome.time_s = start.elapsed().as_secs_f64();
+    report::judge(&mut outcome);
+    outcome
+}
+
+fn new_outcome(subject: &Subject<'_>, request: &Request<'_>) -> Outcome {
+    let file = match subject.test {
+        Some(test) => test.program.files.first().map_or(String::new(), |f| f.name().to_owned()),
+        None => subject.program.name.clone(),
+    };
+    Outcome {
+        file,
+        test: subject.test.map(|test| test.name.clone()),
+        model: request.model.name.clone(),
+        engine: "symbolic".to_owned(),
+        complete: true,
+        ..Outcome::default()
+    }
+}
+
+/// What the engine cannot follow, where it stands.
+fn refused(program: &Program, unsupported: &Unsupported) -> Finding {
+    let file = program.files.get(unsupported.pos.file.0 as usize).filter(|_| unsupported.pos.is_known());
+    Finding {
+        kind: UNSUPPORTED.to_owned(),
+        message: unsupported.to_string(),
+        file: file.map(|f| f.name().to_owned()),
+        line: file.map(|_| unsupported.pos.line),
+        ..Finding::default()
+    }
+}
+
+struct Asker<'a> {
+    subject: &'a Subject<'a>,
+    request: &'a Request<'a>,
+    engine: Engine<'a>,
+}
+
+impl Asker<'_> {
+    /// Asks, and notes in the outcome what the answer took and what limits it.
+    fn ask(&self, goal: &Goal, outcome: &mut Outcome) -> Answer {
+        let reply = self.engine.ask(goal);
+        self.note(&reply, outcome);
+        reply.answer
+    }
+
+    fn note(&self, reply: &Reply, outcome: &mut Outcome) {
+        let solver = outcome.solver.get_or_insert_with(Solver::default);
+        solver.variables = solver.variables.max(reply.stats.variables as u64);
+        solver.clauses = solver.clauses.max(reply.stats.clauses as u64);
+        if self.request.model.is_sequence() {
+            solver.speculations = Some(reply.speculations as u64);
+        }
+        match &reply.answer {
+            Answer::Stopped => {
+                outcome.complete = false;
+                outcome.stopped = Some("interrupt".to_owned());
+            }
+            // What is shown to be possible is possible, whatever was left out.
+            Answer::Allowed(_) => {}
+            Answer::Forbidden(_) => {
+                outcome.complete &= reply.limits.is_empty();
+                for limit in &reply.limits {
+                    if !outcome.bounds_hit.contains(limit) {
+                        outcome.bounds_hit.push(limit.clone());
+                    }
+                }
+            }
+        }
+    }
+
+    /// A litmus test: its condition, its final states, errors beside it.
+    fn condition(&self, test: &Test, outcome: &mut Outcome) {
+        let condition = &test.condition;
+        let goal = goal::deciding(self.subject, test);
+        let answer = self.ask(&goal, outcome);
+        let found = matches!(answer, Answer::Allowed(_));
+        let counted = self.states(test, outcome);
+        let (positive, negative) = counted.unwrap_or(match decides(condition, true) {
+            true => (found.into(), 0),
+            false => (0, found.into()),
+        });
+        outcome.condition =
+            Some(ConditionReport::new(kind(condition), plain(&condition.text), positive, negative));
+        if let Answer::Allowed(witness) = answer {
+            outcome.witness = Some(self.pictured(&witness));
+        }
+        self.findings(outcome);
+        if self.request.list_executions && !self.request.model.is_sequence() {
+            self.list(outcome);
+        }
+    }
+
+    /// All final states, if they are few; how many satisfy the condition and how many do not.
+    fn states(&self, test: &Test, outcome: &mut Outcome) -> Option<(u64, u64)> {
+        if self.request.model.is_sequence() {
+            return None;
+        }
+        let observables: Vec<_> = test.observables.iter().map(goal::observable).collect();
+        let states = self.engine.final_states(&observables, MOST_STATES)?;
+        let (mut positive, mut negative) = (0, 0);
+        let mut seen = std::collections::BTreeMap::new();
+        for values in &states {
+            let value = |id: ObservableId| values[id.index()];
+            if test.filter.as_ref().is_some_and(|filter| !filter.eval(&value)) {
+                continue;
+            }
+            let satisfies = test.condition.prop.eval(&value);
+            let shown: Vec<u64> = test.shown.iter().map(|id| value(*id)).collect();
+            if seen.insert(shown, satisfies).is_none() {
+                if satisfies { positive += 1 } else { negative += 1 }
+                let state = FinalState { values: named_values(test, value), count: 1, satisfies: Some(satisfies) };
+                outcome.final_states.push(state);
+            }
+        }
+        Some((positive, negative))
+    }
+
+    /// Errors: failures of threads, and races where the model has them.
+    fn findings(&self, outcome: &mut Outcome) {
+        if !self.engine.unrolled().failures.is_empty()
+            && let Answer::Allowed(witness) = self.ask(&Goal::Failure, outcome)
+        {
+            outcome.errors.extend(self.failure(&witness));
+        }
+        let java = self.subject.test.is_some_and(|test| test.dialect == Dialect::Java);
+        if !java
+            && self.request.wants(report::RACE)
+            && self.request.model.lets().any(|name| name == "race")
+            && let Answer::Allowed(witness) = self.ask(&Goal::Race, outcome)
+        {
+            outcome.errors.push(self.race(&witness));
+        }
+    }
+
+    /// A program: is there an error?
+    fn errors(&self, outcome: &mut Outcome) {
+        self.findings(outcome);
+        if self.request.list_executions && !self.request.model.is_sequence() {
+            self.list(outcome);
+        }
+        outcome.notes.push(
+            "the symbolic engine looks for failing assertions, bad accesses, misused mutexes and races; not for \
+             deadlocks, waits without end, leaks, or memory used after its end"
+                .to_owned(),
+        );
+    }
+
+    /// The finding that an execution which fails shows.
+    fn failure(&self, witness: &Witness) -> Option<Finding> {
+        let failure = witness.failure.as_ref()?;
+        if !self.request.wants(failure.kind) {
+            return None;
+        }
+        let program = self.subject.program;
+        let file = program.files.get(failure.pos.file.0 as usize).filter(|_| failure.pos.is_known());
+        Some(Finding {
+            kind: failure.kind.to_owned(),
+            message: failure.message.clone(),
+            file: file.map(|f| f.name().to_owned()),
+            line: file.map(|_| failure.pos.line),
+            thread: Some(self.engine.unrolled().threads[failure.thread.index()].name.clone()),
+            execution: Some(self.pictured(witness)),
+            ..Finding::default()
+        })
+    }
+
+    fn race(&self, witness: &Witness) -> Finding {
+        let run = &witness.main;
+        let pair = run.orders.get("race").and_then(|pairs| pairs.first().copied());
+        let place = |at: usize| {
+            let pos = run.happenings[at].pos;
+            self.subject.program.files.get(pos.file.0 as usize).filter(|_| pos.is_known()).map(|f| (f.name(), pos.line))
+        };
+        let first = pair.and_then(|(a, _)| place(a));
+        let other = pair.and_then(|(_, b)| place(b));
+        Finding {
+            kind: report::RACE.to_owned(),
+            message: "two accesses of which one writes and one is plain, and nothing orders them".to_owned(),
+            file: first.map(|(file, _)| file.to_owned()),
+            line: first.map(|(_, line)| line),
+            related: vec![report::Related {
+                what: "other access".to_owned(),
+                file: other.map(|(file, _)| file.to_owned()),
+                line: other.map(|(_, line)| line),
+                thread: None,
+            }],
+            execution: Some(self.pictured(witness)),
+            ..Finding::default()
+        }
+    }
+
+    fn list(&self, outcome: &mut Outcome) {
+        match self.engine.runs(MOST_STATES) {
+            Some(runs) => {
+                outcome.executions = Some(runs.len() as u64);
+                let describe = |run| {
+                    let graph = graph_of(run, self.engine.unrolled().threads.len());
+                    describe_graph(self.subject.program, &graph.execution, self.subject.parts()).0
+                };
+                outcome.executions_list = Some(runs.iter().map(describe).collect());
+            }
+            None => outcome.notes.push(format!("more than {MOST_STATES} executions: they are not listed")),
+        }
+    }
+
+    /// Why is it possible, or why not?
+    fn why(&self, outcome: &mut Outcome) {
+        let goal = match self.subject.test {
+            Some(test) => goal::described(self.subject, test),
+            None => Goal::Failure,
+        };
+        let answer = self.ask(&goal, outcome);
+        let found = matches!(answer, Answer::Allowed(_));
+        if let Some(test) = self.subject.test {
+            let text = plain(&goal::outcome_text(&test.condition));
+            outcome.condition =
+                Some(ConditionReport::new(report::ConditionKind::Exists, text, found.into(), 0));
+        }
+        match answer {
+            Answer::Allowed(witness) => match self.subject.test {
+                Some(_) => outcome.witness = Some(self.pictured(&witness)),
+                None => outcome.errors.extend(self.failure(&witness)),
+            },
+            Answer::Forbidden(core) => {
+                outcome.core = Some(self.members(&core, &goal));
+                outcome.core_is_minimal = Some(core.is_minimal);
+                outcome.notes.push(self.advice(&core));
+                if self.request.cores > 1 {
+                    let cores = self.engine.cores(&goal, self.request.cores);
+                    let others = cores.iter().filter(|other| other.members != core.members);
+                    outcome.other_cores = others.map(|other| self.members(other, &goal)).collect();
+                }
+            }
+            Answer::Stopped => {}
+        }
+    }
+
+    /// An execution for a report; with the executions that justify it.
+    fn pictured(&self, witness: &Witness) -> report::Execution {
+        let threads = self.engine.unrolled().threads.len();
+        let main = graph_of(&witness.main, threads);
+        let program = self.subject.program;
+        let (mut execution, mut ids) = describe_graph(program, &main.execution, self.subject.parts());
+        let mut to_justify = (&main, &mut execution, &mut ids);
+        // From the main execution back to the first: each does what the one before it committed to.
+        let steps: Vec<_> = witness.steps.iter().map(|step| (graph_of(&step.run, threads), step)).collect();
+        let mut described: Vec<(report::Execution, Numbering)> = vec![];
+        for (graph, _) in &steps {
+            described.push(describe_graph(program, &graph.execution, self.subject.parts()));
+        }
+        let mut justification: Option<report::Execution> = None;
+        for (i, (graph, step)) in steps.iter().enumerate() {
+            let (mut own, mut own_ids) = described[i].clone();
+            if let Some(source) = justification.take() {
+                let (before, committed) = (&steps[i - 1].0, &steps[i - 1].1.committed);
+                own.derivation =
+                    Some(Box::new(graph::derivation(source, (graph, &mut own_ids), (before, &mut described[i - 1].1), committed)));
+            }
+            justification = Some(own);
+            let _ = step;
+        }
+        if let (Some(source), Some((before, step))) = (justification, steps.last()) {
+            let last = described.len() - 1;
+            to_justify.1.derivation = Some(Box::new(graph::derivation(
+                source,
+                (to_justify.0, to_justify.2),
+                (before, &mut described[last].1),
+                &step.committed,
+            )));
+        }
+        if let Some(test) = self.subject.test {
+            execution.final_values = self.final_values(test, witness);
+        }
+        execution
+    }
+
+    /// The shown values at the end of an execution.
+    fn final_values(&self, test: &Test, witness: &Witness) -> Vec<(String, report::Value)> {
+        let values: Vec<u64> = test.observables.iter().map(|o| witness.value(&goal::observable(o))).collect();
+        named_values(test, |id| values[id.index()])
+    }
+}
