@@ -4,23 +4,8 @@ use super::*;
 use crate::ast::node::Arith;
 use crate::word::{apply, mask, signed};
 
-/// The value of a literal; inputs are given by gate number.
-pub(crate) fn value(circuit: &Circuit, lit: Lit, inputs: &FxHashMap<usize, bool>) -> bool {
-    let of = |lit: Lit| value(circuit, lit, inputs);
-    let gate = match circuit.gate(lit) {
-        Gate::True => true,
-        Gate::Input => inputs[&lit.gate()],
-        Gate::And { start, len } => circuit.kids(start, len).iter().all(|kid| of(*kid)),
-        Gate::Xor(a, b) => of(a) != of(b),
-        Gate::Ite(c, t, e) => of(if of(c) { t } else { e }),
-        Gate::Maj(a, b, c) => [a, b, c].into_iter().filter(|kid| of(*kid)).count() >= 2,
-        Gate::Acyclic(_) => panic!("no graphs in these tests"),
-    };
-    gate != lit.is_negated()
-}
-
-fn number(circuit: &Circuit, word: &[Lit], inputs: &FxHashMap<usize, bool>) -> u64 {
-    word.iter().enumerate().map(|(i, bit)| u64::from(value(circuit, *bit, inputs)) << i).sum()
+fn number(simulation: &Simulation, word: &[Lit]) -> u64 {
+    word.iter().enumerate().map(|(i, bit)| u64::from(simulation.value(*bit)) << i).sum()
 }
 
 #[test]
@@ -79,10 +64,14 @@ fn simplification_keeps_values() {
             };
             known.push(made);
         }
+        let mut simulation = Simulation::new(&c, known.iter().map(|(lit, _)| *lit));
         for row in 0..16 {
-            let values = (0..4).map(|i| (inputs[i].gate(), row >> i & 1 == 1)).collect();
+            for (i, input) in inputs.iter().enumerate() {
+                simulation.set(*input, row >> i & 1 == 1);
+            }
+            simulation.run(&c);
             for (lit, table) in &known {
-                assert_eq!(value(&c, *lit, &values), table >> row & 1 == 1);
+                assert_eq!(simulation.value(*lit), table >> row & 1 == 1);
             }
         }
     }
@@ -115,22 +104,25 @@ fn words_compute_what_numbers_do() {
         let negative = c.negate(&a);
         let both: Vec<Lit> = a.iter().chain(&b).copied().collect();
         let count = c.count(&both, 3);
+        let roots = results.iter().flatten().chain(&negative).chain(&count).copied();
+        let mut simulation = Simulation::new(&c, roots.chain([equal, less, signed_less]));
         for x in 0..=mask(width) {
             for y in 0..=mask(width) {
-                let bits = |word: &[Lit], n: u64| {
-                    word.iter().enumerate().map(|(i, l)| (l.gate(), n >> i & 1 == 1)).collect::<Vec<_>>()
-                };
-                let inputs = bits(&a, x).into_iter().chain(bits(&b, y)).collect();
+                for i in 0..usize::from(width) {
+                    simulation.set(a[i], x >> i & 1 == 1);
+                    simulation.set(b[i], y >> i & 1 == 1);
+                }
+                simulation.run(&c);
                 for (op, word) in OPS.iter().zip(&results) {
                     let expected = apply(*op, width, x, y);
-                    assert_eq!(number(&c, word, &inputs), expected, "{op:?} {width}: {x} {y}");
+                    assert_eq!(number(&simulation, word), expected, "{op:?} {width}: {x} {y}");
                 }
-                assert_eq!(value(&c, equal, &inputs), x == y);
-                assert_eq!(value(&c, less, &inputs), x < y);
-                assert_eq!(value(&c, signed_less, &inputs), signed(width, x) < signed(width, y));
-                assert_eq!(number(&c, &negative, &inputs), x.wrapping_neg() & mask(width));
+                assert_eq!(simulation.value(equal), x == y);
+                assert_eq!(simulation.value(less), x < y);
+                assert_eq!(simulation.value(signed_less), signed(width, x) < signed(width, y));
+                assert_eq!(number(&simulation, &negative), x.wrapping_neg() & mask(width));
                 let ones = u64::from(x.count_ones() + y.count_ones());
-                assert_eq!(number(&c, &count, &inputs), ones & 7);
+                assert_eq!(number(&simulation, &count), ones & 7);
             }
         }
     }

@@ -109,11 +109,24 @@ impl Translator {
         self.translate(&formula.0).lit()
     }
 
+    /// Constants must be of this universe.
+    fn check_atoms(&self, node: &Node) {
+        let size = self.bounds.universe().len();
+        let known = |atom: &Atom| (atom.0 as usize) < size;
+        let all_known = match &node.op {
+            Op::Constant(tuples) => tuples.iter().flatten().all(known),
+            Op::FromBits(atoms) | Op::FromSet(atoms) => atoms.iter().all(known),
+            _ => true,
+        };
+        assert!(all_known, "{node:?} mentions atoms that are not in the universe, which has {size}");
+    }
+
     /// What a node denotes, given what its children do. Variables and binders are the walk's business.
     fn apply(&mut self, node: &Node, kids: &[Value]) -> Value {
         if matches!(node.op, Op::Join | Op::Product) {
             self.packing.check(node.size);
         }
+        self.check_atoms(node);
         let circuit = &mut self.circuit;
         match &node.op {
             Op::Relation(relation) => {
