@@ -2,9 +2,15 @@
 
 mod ast;
 mod bounds;
+mod circuit;
+mod cores;
+mod encode;
+mod eval;
 mod instance;
 mod problem;
+mod sat;
 mod session;
+mod translate;
 mod tuples;
 mod universe;
 mod word;

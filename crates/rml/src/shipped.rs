@@ -9,7 +9,7 @@ macro_rules! texts {
 /// All of them, by name.
 const TEXTS: &[(&str, &str)] = texts![
     "graph",
-    "c11",
+    "events",
     "nemos",
     "java",
     "sc",

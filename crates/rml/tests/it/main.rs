@@ -1,0 +1,3 @@
+//! Tests of the language and of the shipped texts.
+
+mod shipped;
