@@ -1,10 +1,21 @@
 //! MemSAT's annotated Java: from a `.java` file to a [`Program`](fencepost_program::Program) and assertions.
 
+mod ast;
+mod check;
+mod fold;
+mod init;
+mod lexer;
+mod lower;
+mod parser;
+mod typed;
 mod unit;
+mod walk;
 
 pub use unit::{Access, Allocation, Assertion, StaticField, ThreadInfo, Unit, ValueType};
 
 use fencepost_source::{Diagnostic, SourceFile, Span};
+
+type Result<T, E = Diagnostic> = std::result::Result<T, E>;
 
 /// How to read a file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -15,8 +26,10 @@ pub struct Options {
 
 /// Reads a Java file.
 pub fn parse(file: &SourceFile, options: &Options) -> Result<Unit, Diagnostic> {
-    let _ = options;
-    Err(Diagnostic::new(Span::new(0, file.text().len().min(1)), "Java files are not read yet"))
+    let ast = parser::parse(file)?;
+    let typed = check::check(&ast, file)?;
+    let heap = init::run(&typed)?;
+    lower::lower(&typed, &heap, file, options)
 }
 
 /// Reads a Java file from its bytes, which need not be text at all. The [`SourceFile`] is what messages and positions
@@ -46,4 +59,43 @@ pub fn parse_bytes(
             Err((file, error))
         }
     }
+}
+
+/// The first characters of a text that may be very long.
+fn shorten(text: &str) -> String {
+    const SHOWN: usize = 40;
+    match text.char_indices().nth(SHOWN) {
+        Some((end, _)) => format!("{}…", &text[..end]),
+        None => text.to_owned(),
+    }
+}
+
+/// The name of `all` that `name` was meant to be, if one is near: a letter or two is wrong.
+fn nearest<'a>(name: &str, all: impl Iterator<Item = &'a String>) -> Option<&'a str> {
+    const WRONG: usize = 2;
+    const LONGEST: usize = 100;
+    let length = name.chars().count();
+    if length > LONGEST {
+        return None;
+    }
+    // In a short name two letters make another word.
+    let near = all.filter(|known| !known.is_empty() && known.chars().count().abs_diff(length) <= WRONG);
+    let by_distance = near.map(|known| (distance(name, known), known.as_str()));
+    let (distance, known) = by_distance.min()?;
+    (distance <= WRONG && 3 * distance <= length).then_some(known)
+}
+
+/// How many letters to insert, drop or replace (Levenshtein).
+fn distance(a: &str, b: &str) -> usize {
+    let b: Vec<char> = b.chars().collect();
+    let mut row: Vec<usize> = (0..=b.len()).collect();
+    for (i, x) in a.chars().enumerate() {
+        let mut corner = std::mem::replace(&mut row[0], i + 1);
+        for (j, y) in b.iter().enumerate() {
+            let replaced = corner + usize::from(x != *y);
+            corner = row[j + 1];
+            row[j + 1] = replaced.min(corner + 1).min(row[j] + 1);
+        }
+    }
+    row[b.len()]
 }
