@@ -46,7 +46,7 @@ mod verdict;
 pub use derivation::{Committed, Derivation};
 pub use execution::{Edge, EdgeKind, Event, EventId, EventKind, Execution, SourceRef, ThreadColumn};
 pub use outcome::{
-    BAD_CHOICE, ConditionKind, ConditionReport, CoreMember, FinalState, Finding, Linearisations,
+    BAD_CHOICE, ConditionKind, ConditionReport, CoreMember, FinalState, Finding, Linearisations, Solver,
     OUT_OF_MEMORY, Outcome, RACE, Related, UNSUPPORTED, Verdict,
 };
 pub use space::{DiagramState, DiagramStep, Relaxation, StateDiagram, StateKind, StateSpace, StepOrder};

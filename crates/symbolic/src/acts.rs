@@ -9,6 +9,7 @@
 //! *Relied on*: [`Statement::before`](crate::unroll::Statement), which says which statements share a path.
 
 use crate::unroll::{Action, Memory, Statement, StmtId, Unrolled, Values};
+use fencepost_rml::Model;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// For each statement, the actions it may perform, by the statements they are named after; none for statements that no
@@ -18,14 +19,27 @@ pub(crate) struct Acts {
 }
 
 impl Acts {
+    /// The actions of a program for a model: of their own for each statement, or shared if it compares executions.
+    pub fn of(unrolled: &Unrolled, model: &Model) -> Acts {
+        let joins = ["sync", "Spawn", "Join"].into_iter().any(|name| model.mentions(name));
+        let mut acts = if model.is_sequence() { Acts::shared(unrolled) } else { Acts::single(unrolled) };
+        for (id, statement) in unrolled.all() {
+            // A model that knows threads by their order alone does not see who starts or awaits them.
+            if !joins && matches!(statement.action, Action::Spawn(_) | Action::Join(_)) {
+                acts.of[id.index()].clear();
+            }
+        }
+        acts
+    }
+
     /// Every statement has its own.
-    pub fn single(unrolled: &Unrolled) -> Acts {
+    fn single(unrolled: &Unrolled) -> Acts {
         let own = |(id, s): (StmtId, &Statement)| if is_action(&s.action) { vec![id] } else { vec![] };
         Acts { of: unrolled.all().map(own).collect() }
     }
 
     /// Statements that may do the same share actions.
-    pub fn shared(unrolled: &Unrolled) -> Acts {
+    fn shared(unrolled: &Unrolled) -> Acts {
         let mut classes: BTreeMap<Key, Vec<StmtId>> = BTreeMap::new();
         for (id, statement) in unrolled.all() {
             if let Some(key) = Key::of(unrolled, statement) {

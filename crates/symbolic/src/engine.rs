@@ -27,6 +27,8 @@ pub struct Options {
     pub speculations: Option<usize>,
     /// Are cores made minimal?
     pub minimise: Minimise,
+    /// The observables whose values witnesses tell.
+    pub observables: Vec<Observable>,
     /// How the solver works.
     pub solver: relational::Options,
     /// Asked now and then whether to stop.
@@ -197,7 +199,7 @@ impl<'a> Engine<'a> {
             Solved::Sat(instance) => {
                 let reader =
                     Reader { program: self.program, unrolled: &self.unrolled, encoded: &encoded, instance: &instance };
-                Answer::Allowed(Box::new(reader.witness()))
+                Answer::Allowed(Box::new(reader.witness(&self.options.observables)))
             }
             Solved::Unsat(core) => self.explain(&encoded, &mut session, core),
             Solved::Unknown => Answer::Stopped,

@@ -25,4 +25,4 @@ pub use engine::{Answer, Core, Engine, Interrupt, Minimise, Options, Reply};
 pub use fencepost_relational::Stats;
 pub use question::{Conjunct, Goal, Observable, Prop};
 pub use unroll::{Cell, Unsupported};
-pub use witness::{Deed, Happening, Run, Step, Witness};
+pub use witness::{Deed, Failed, Happening, Run, Step, Witness};

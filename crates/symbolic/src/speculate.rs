@@ -82,8 +82,9 @@ pub(crate) enum Need {
 
 /// How long justifications of this program must be.
 pub(crate) fn need(model: &Model, unrolled: &Unrolled) -> Need {
-    let rounds = racy_reads(unrolled);
-    let actions = Acts::shared(unrolled).names().len() + 2 * unrolled.threads.len();
+    let acts = Acts::of(unrolled, model);
+    let rounds = racy_reads(unrolled, &acts);
+    let actions = acts.names().len() + 2 * unrolled.threads.len();
     let is_shipped = |name: &str| model.name == name && Model::shipped(name) == Some(model.text());
     if is_shipped("jmm") {
         return Need::Rounds(rounds);
@@ -108,8 +109,7 @@ fn synchronises(unrolled: &Unrolled) -> bool {
 }
 
 /// How many reads of one execution may be racy.
-fn racy_reads(unrolled: &Unrolled) -> usize {
-    let acts = Acts::shared(unrolled);
+fn racy_reads(unrolled: &Unrolled, acts: &Acts) -> usize {
     let addresses = |term| Memory::targets(unrolled.terms.values(term)).into_iter().collect::<BTreeSet<u64>>();
     let writes: Vec<(ThreadId, BTreeSet<u64>)> = unrolled
         .statements

@@ -1,6 +1,7 @@
 //! An execution that the solver found, as plain data.
 
-use crate::encode::{ActionKind, Encoded, Execution};
+use crate::encode::{ActionKind, Encoded, Execution, FinalState};
+use crate::question::Observable;
 use crate::unroll::{Action, Cell, Memory, Other, StmtId, Term, Unrolled, Update};
 use fencepost_program::{AllocKind, FenceKind, Mode, Pos, Program, ThreadId, Zeroed};
 use fencepost_relational::{Atom, Expr, Instance};
@@ -69,11 +70,28 @@ pub struct Step {
     pub committed: Vec<Atom>,
 }
 
+/// How a thread failed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Failed {
+    /// Which.
+    pub thread: ThreadId,
+    /// Where.
+    pub pos: Pos,
+    /// The kind of error, as reports name it.
+    pub kind: &'static str,
+    /// In words.
+    pub message: String,
+}
+
 /// What shows that something is allowed.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Witness {
     /// The execution.
     pub main: Run,
+    /// What went wrong in it first, if something did.
+    pub failure: Option<Failed>,
+    /// The values of the observables that were asked for, in their order.
+    pub values: Vec<u64>,
     /// For models with speculation: how it is justified, the first execution first.
     pub steps: Vec<Step>,
 }
@@ -90,9 +108,25 @@ pub(crate) struct Reader<'a> {
 }
 
 impl Reader<'_> {
-    /// The whole witness.
-    pub fn witness(&self) -> Witness {
+    /// The whole witness, with the values of these observables.
+    pub fn witness(&self, observables: &[Observable]) -> Witness {
         let main = self.run(0, None);
+        let execution = &self.encoded.executions[0];
+        let failed = self.unrolled.failures.iter().find(|f| self.instance.holds(&execution.terms.truth(f.guard)));
+        let failure = failed.map(|f| Failed {
+            thread: f.thread,
+            pos: f.pos,
+            kind: f.kind.kind,
+            message: f.kind.message.clone(),
+        });
+        let state = FinalState {
+            program: self.program,
+            unrolled: self.unrolled,
+            atoms: &self.encoded.atoms,
+            main: execution,
+            lowered: &self.encoded.lowered,
+        };
+        let values = observables.iter().map(|o| self.instance.value(&state.value(o))).collect();
         let mut steps: Vec<(usize, Step)> = vec![];
         let commits = |i: usize| self.encoded.lowered.vars.get(&("C".to_owned(), Some(i)));
         let mut before: Vec<Atom> = vec![];
@@ -110,7 +144,7 @@ impl Reader<'_> {
             }
         }
         let steps = steps.into_iter().map(|(_, step)| step).collect();
-        Witness { main, steps }
+        Witness { main, failure, values, steps }
     }
 
     /// One execution.

@@ -41,6 +41,16 @@ impl Parser<'_> {
         Ok((locations, filter, condition))
     }
 
+    /// A proposition and nothing else; `exists` may stand before it.
+    pub(super) fn whole_prop(&mut self) -> Result<PropAst> {
+        self.eat_word("exists");
+        let prop = self.prop()?;
+        match self.token().kind {
+            Kind::End => Ok(prop),
+            _ => Err(self.unexpected("the end of the outcome")),
+        }
+    }
+
     fn locations(&mut self) -> Result<Vec<LocationItem>> {
         self.expect("[")?;
         let mut items = Vec::new();

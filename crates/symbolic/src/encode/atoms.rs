@@ -112,10 +112,4 @@ impl Atoms {
     pub fn actions_where(&self, test: impl Fn(&ActionInfo) -> bool) -> TupleSet {
         TupleSet::unary(self.actions.iter().filter(|a| test(a)).map(|a| a.atom))
     }
-
-    /// The action of this atom.
-    pub fn action(&self, atom: Atom) -> Option<&ActionInfo> {
-        // Actions were added first, in order, interleaved with nothing else.
-        self.actions.iter().find(|a| a.atom == atom)
-    }
 }

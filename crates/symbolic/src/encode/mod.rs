@@ -81,7 +81,7 @@ pub(crate) fn encode(
     goal: &Goal,
     bits: Bits,
 ) -> Encoded {
-    let acts = if model.is_sequence() { Acts::shared(unrolled) } else { Acts::single(unrolled) };
+    let acts = Acts::of(unrolled, model);
     let ends = match model.mentions("Start") || model.mentions("End") {
         true => Ends::Actions,
         false => Ends::None,

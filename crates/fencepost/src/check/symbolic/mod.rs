@@ -9,7 +9,7 @@ mod core;
 mod goal;
 mod graph;
 
-pub use graph::graph_of;
+pub use graph::{Graph, graph_of};
 
 use super::kinds::UNSUPPORTED;
 use super::litmus::{decides, kind, named_values, plain};
@@ -17,6 +17,7 @@ use crate::describe::{Numbering, describe_graph};
 use crate::names::Parts;
 use fencepost_litmus::{Dialect, ObservableId, Test};
 use fencepost_program::{Pos, Program, ThreadId};
+use fencepost_relational::Atom;
 use fencepost_report::{self as report, ConditionReport, FinalState, Finding, Outcome, Solver};
 use fencepost_rml::Model;
 use fencepost_symbolic::{Answer, Engine, Goal, Options, Reply, Unsupported, Witness};
@@ -84,7 +85,7 @@ const MOST_STATES: usize = 1000;
 pub fn check(subject: &Subject<'_>, request: &Request<'_>) -> Outcome {
     let start = Instant::now();
     let mut outcome = new_outcome(subject, request);
-    match Engine::new(subject.program, subject.order, request.model, request.options.clone()) {
+    match engine(subject, request) {
         Err(unsupported) => outcome.errors.push(refused(subject.program, &unsupported)),
         Ok(engine) => {
             let asker = Asker { subject, request, engine };
@@ -104,13 +105,19 @@ pub fn check(subject: &Subject<'_>, request: &Request<'_>) -> Outcome {
 pub fn why(subject: &Subject<'_>, request: &Request<'_>) -> Outcome {
     let start = Instant::now();
     let mut outcome = new_outcome(subject, request);
-    match Engine::new(subject.program, subject.order, request.model, request.options.clone()) {
+    match engine(subject, request) {
         Err(unsupported) => outcome.errors.push(refused(subject.program, &unsupported)),
         Ok(engine) => Asker { subject, request, engine }.why(&mut outcome),
     }
     outcome.time_s = start.elapsed().as_secs_f64();
     report::judge(&mut outcome);
     outcome
+}
+
+fn engine<'a>(subject: &Subject<'a>, request: &Request<'a>) -> Result<Engine<'a>, Unsupported> {
+    let observables = subject.test.map_or(vec![], |test| test.observables.iter().map(goal::observable).collect());
+    let options = Options { observables, ..request.options.clone() };
+    Engine::new(subject.program, subject.order, request.model, options)
 }
 
 fn new_outcome(subject: &Subject<'_>, request: &Request<'_>) -> Outcome {
@@ -348,37 +355,20 @@ impl Asker<'_> {
 
     /// An execution for a report; with the executions that justify it.
     fn pictured(&self, witness: &Witness) -> report::Execution {
-        let threads = self.engine.unrolled().threads.len();
-        let main = graph_of(&witness.main, threads);
-        let program = self.subject.program;
-        let (mut execution, mut ids) = describe_graph(program, &main.execution, self.subject.parts());
-        let mut to_justify = (&main, &mut execution, &mut ids);
-        // From the main execution back to the first: each does what the one before it committed to.
-        let steps: Vec<_> = witness.steps.iter().map(|step| (graph_of(&step.run, threads), step)).collect();
-        let mut described: Vec<(report::Execution, Numbering)> = vec![];
-        for (graph, _) in &steps {
-            described.push(describe_graph(program, &graph.execution, self.subject.parts()));
-        }
-        let mut justification: Option<report::Execution> = None;
-        for (i, (graph, step)) in steps.iter().enumerate() {
-            let (mut own, mut own_ids) = described[i].clone();
-            if let Some(source) = justification.take() {
-                let (before, committed) = (&steps[i - 1].0, &steps[i - 1].1.committed);
-                own.derivation =
-                    Some(Box::new(graph::derivation(source, (graph, &mut own_ids), (before, &mut described[i - 1].1), committed)));
+        let (program, threads) = (self.subject.program, self.engine.unrolled().threads.len());
+        let steps = witness.steps.iter().map(|step| (&step.run, &step.committed[..]));
+        let mut before: Option<(report::Execution, Graph, Numbering, &[Atom])> = None;
+        // From the first execution to the main one: each does what the one before it committed to.
+        for (run, committed) in steps.chain([(&witness.main, &[][..])]) {
+            let graph = graph_of(run, threads);
+            let (mut execution, mut ids) = describe_graph(program, &graph.execution, self.subject.parts());
+            if let Some((source, was, mut was_ids, kept)) = before.take() {
+                let derivation = graph::derivation(source, (&graph, &mut ids), (&was, &mut was_ids), kept);
+                execution.derivation = Some(Box::new(derivation));
             }
-            justification = Some(own);
-            let _ = step;
+            before = Some((execution, graph, ids, committed));
         }
-        if let (Some(source), Some((before, step))) = (justification, steps.last()) {
-            let last = described.len() - 1;
-            to_justify.1.derivation = Some(Box::new(graph::derivation(
-                source,
-                (to_justify.0, to_justify.2),
-                (before, &mut described[last].1),
-                &step.committed,
-            )));
-        }
+        let mut execution = before.map(|(main, ..)| main).unwrap_or_default();
         if let Some(test) = self.subject.test {
             execution.final_values = self.final_values(test, witness);
         }
@@ -387,7 +377,6 @@ impl Asker<'_> {
 
     /// The shown values at the end of an execution.
     fn final_values(&self, test: &Test, witness: &Witness) -> Vec<(String, report::Value)> {
-        let values: Vec<u64> = test.observables.iter().map(|o| witness.value(&goal::observable(o))).collect();
-        named_values(test, |id| values[id.index()])
+        named_values(test, |id| witness.values[id.index()])
     }
 }
