@@ -1,3 +1,5 @@
 //! Tests of the language and of the shipped texts.
 
+mod agreement;
+mod fixed;
 mod shipped;
