@@ -2,4 +2,5 @@
 
 mod agreement;
 mod fixed;
+mod mutants;
 mod shipped;
