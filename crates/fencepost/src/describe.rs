@@ -7,7 +7,7 @@ use fencepost_explore::{View, xmm};
 use fencepost_graph::{EventRef, Label, Loc};
 use fencepost_program::{Op, Program, ThreadId};
 use fencepost_report::{
-    Committed, Derivation, Edge, EdgeKind, Event, EventId, EventKind, Execution, ThreadColumn, Value,
+    Committed, Derivation, DerivationKind, Edge, EdgeKind, Event, EventId, EventKind, Execution, ThreadColumn, Value,
 };
 use rustc_hash::FxHashMap;
 
@@ -72,7 +72,7 @@ fn derived(
     if let Some(earlier) = &derivation.source_derivation {
         source.derivation = Some(Box::new(derived(&past_names, &derivation.source, source_ids, earlier)));
     }
-    Derivation { source, committed, re_executed }
+    Derivation { kind: DerivationKind::ReExecution, source, committed, re_executed }
 }
 
 /// An execution for a report, and the numbers of its events.

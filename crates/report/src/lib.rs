@@ -43,7 +43,7 @@ pub mod text;
 mod value;
 mod verdict;
 
-pub use derivation::{Committed, Derivation};
+pub use derivation::{Committed, Derivation, DerivationKind};
 pub use execution::{Edge, EdgeKind, Event, EventId, EventKind, Execution, SourceRef, ThreadColumn};
 pub use outcome::{
     BAD_CHOICE, ConditionKind, ConditionReport, CoreMember, FinalState, Finding, Linearisations, Solver,

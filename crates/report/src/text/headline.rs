@@ -30,7 +30,18 @@ fn of_condition(condition: &ConditionReport, outcome: &Outcome) -> (Tone, &'stat
     let total = outcome.executions.unwrap_or_else(|| positive.saturating_add(negative));
     // An engine that visits states does not count the ways to get there.
     let what = if outcome.state_space.is_some() { "final state" } else { "execution" };
-    let some = |n: u64| format!("{n} of {}", counted(total, what));
+    // One that solves a problem finds one way, if there is any; it may list final states.
+    let solved = outcome.solver.is_some() && outcome.executions.is_none();
+    let of = |n: u64| match (solved, outcome.final_states.is_empty()) {
+        (true, true) => String::new(),
+        (true, false) => format!(" ({n} of {})", counted(outcome.final_states.len() as u64, "final state")),
+        _ => format!(" ({n} of {})", counted(total, what)),
+    };
+    let none = match (solved, outcome.final_states.is_empty()) {
+        (true, true) => String::new(),
+        (true, false) => format!(" ({})", counted(outcome.final_states.len() as u64, "final state")),
+        _ => format!(" ({})", counted(total, what)),
+    };
     let (tone, answer) = match condition.holds {
         Some(true) => (Tone::Good, "the condition holds"),
         Some(false) => (Tone::Bad, "the condition does not hold"),
@@ -43,16 +54,19 @@ fn of_condition(condition: &ConditionReport, outcome: &Outcome) -> (Tone, &'stat
                 ConditionKind::Exists | ConditionKind::NotExists => "did not happen",
                 ConditionKind::Forall => "never failed",
             };
-            format!("{proposition} {seen} in {so_far}, but there may be more")
+            match solved {
+                true => format!("{proposition} {seen} within the bounds, but there may be more"),
+                false => format!("{proposition} {seen} in {so_far}, but there may be more"),
+            }
         }
         (ConditionKind::Exists | ConditionKind::NotExists, _) if positive > 0 => {
-            format!("{proposition} can happen ({})", some(positive))
+            format!("{proposition} can happen{}", of(positive))
         }
         (ConditionKind::Exists | ConditionKind::NotExists, _) => {
-            format!("{proposition} never happens ({})", counted(total, what))
+            format!("{proposition} never happens{none}")
         }
-        (ConditionKind::Forall, _) if negative > 0 => format!("{proposition} can fail ({})", some(negative)),
-        (ConditionKind::Forall, _) => format!("{proposition} always holds ({})", counted(total, what)),
+        (ConditionKind::Forall, _) if negative > 0 => format!("{proposition} can fail{}", of(negative)),
+        (ConditionKind::Forall, _) => format!("{proposition} always holds{none}"),
     };
     (tone, answer, format!(": {detail}"))
 }

@@ -147,6 +147,7 @@ pub fn derivation(
     let again = own.execution.events().map(|(event, _)| event);
     let again: Vec<EventRef> = again.filter(|event| both.iter().all(|(kept, _)| kept != event)).collect();
     Derivation {
+        kind: report::DerivationKind::Commitment,
         source,
         committed: both
             .iter()

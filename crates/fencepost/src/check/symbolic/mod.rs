@@ -20,7 +20,7 @@ use fencepost_program::{Pos, Program, ThreadId};
 use fencepost_relational::Atom;
 use fencepost_report::{self as report, ConditionReport, FinalState, Finding, Outcome, Solver};
 use fencepost_rml::Model;
-use fencepost_symbolic::{Answer, Engine, Goal, Options, Reply, Unsupported, Witness};
+use fencepost_symbolic::{Answer, Engine, Goal, Minimise, Options, Reply, Unsupported, Witness};
 use std::time::Instant;
 
 /// What is asked about.
@@ -85,6 +85,9 @@ const MOST_STATES: usize = 1000;
 pub fn check(subject: &Subject<'_>, request: &Request<'_>) -> Outcome {
     let start = Instant::now();
     let mut outcome = new_outcome(subject, request);
+    // Nobody asks why.
+    let options = Options { minimise: Minimise::No, ..request.options.clone() };
+    let request = &Request { options, ..request.clone() };
     match engine(subject, request) {
         Err(unsupported) => outcome.errors.push(refused(subject.program, &unsupported)),
         Ok(engine) => {
