@@ -2,5 +2,7 @@
 
 mod agreement;
 mod fixed;
+mod memsat;
 mod mutants;
+mod schematic;
 mod shipped;
