@@ -7,7 +7,11 @@
 //! Threads are separated by `∥`, statements by `;`. Registers begin with `r` and a digit, locations with an upper-case letter
 //! are volatile, all start at 0. `x=1 if r1==1 & r2!=0 else r2` writes one value or the other, without `else` one or nothing;
 //! the action is the same. `lock m`, `unlock m` and `print` are what they say. In braces stands what is asserted at the end of
-//! a thread: registers, or just the values of those it reads, in order.
+//! a thread: registers, or just the values of those it reads, in order. In front may stand `init x=1,y=2:` for locations that
+//! start otherwise, and `order 3<1:` for threads that run one after the other.
+//!
+//! As in MemSAT (§3.5), which action a statement performs may differ from one execution to the next: statements of a thread
+//! that do the same to the same location share their actions. Some justifications under the Java model need that.
 
 use fencepost_relational::{Atom, Bounds, Expr, Formula, Problem, Relation, TupleSet, Universe};
 use fencepost_rml::{Lowered, Model, Primitive, World};
@@ -47,6 +51,8 @@ pub struct Schematic {
     statements: Vec<Statement>,
     asserts: Condition,
     threads: usize,
+    /// Pairs of threads that run one after the other.
+    order: Vec<(usize, usize)>,
 }
 
 fn operand(text: &str) -> Operand {
@@ -69,7 +75,21 @@ fn is_register(name: &str) -> bool {
 }
 
 impl Schematic {
-    pub fn parse(text: &str) -> Schematic {
+    pub fn parse(mut text: &str) -> Schematic {
+        let (mut order, mut values): (Vec<(usize, usize)>, BTreeMap<&str, u64>) = Default::default();
+        while let Some((head, rest)) = text.split_once(':') {
+            let list = head.split_once(' ').expect("a list").1;
+            for item in list.split(',') {
+                match item.split_once('<') {
+                    Some((a, b)) => order.push((a.trim().parse().unwrap(), b.trim().parse().unwrap())),
+                    None => {
+                        let (loc, value) = item.split_once('=').expect("a value");
+                        values.insert(loc.trim(), value.trim().parse().unwrap());
+                    }
+                }
+            }
+            text = rest;
+        }
         let mut statements: Vec<Statement> = vec![];
         let mut asserts = vec![];
         let mut inner = vec![];
@@ -104,11 +124,11 @@ impl Schematic {
                 inner.push(here(kind, guard));
             }
             inner.push(here(Kind::End, vec![vec![]]));
-            let mut values = registers.iter();
+            let mut in_order = registers.iter();
             for assert in braces.trim_end().trim_end_matches('}').split(',').filter(|a| !a.trim().is_empty()) {
                 asserts.extend(match assert.trim().parse::<u64>() {
                     Ok(value) => {
-                        let register = values.next().expect("a register for every value");
+                        let register = in_order.next().expect("a register for every value");
                         vec![(Operand::Register(register.clone()), true, Operand::Value(value))]
                     }
                     Err(_) => condition(assert).remove(0),
@@ -126,17 +146,21 @@ impl Schematic {
         locs.dedup();
         let init = |kind: Kind| Statement { thread: 0, kind, guard: vec![vec![]] };
         statements.push(init(Kind::Start));
-        let zero = |loc| Kind::Write { loc, value: Operand::Value(0), otherwise: None };
-        statements.extend(locs.into_iter().map(|loc| init(zero(loc))));
+        let first = |loc: String| {
+            let value = Operand::Value(values.get(loc.as_str()).copied().unwrap_or(0));
+            Kind::Write { loc, value, otherwise: None }
+        };
+        statements.extend(locs.into_iter().map(|loc| init(first(loc))));
         statements.push(init(Kind::End));
         statements.extend(inner);
-        Schematic { statements, asserts: vec![asserts], threads }
+        Schematic { statements, asserts: vec![asserts], threads, order }
     }
 }
 
 /// The relations of one execution.
 struct Run {
-    executed: Relation,
+    /// The action that each statement performs, at most one.
+    performed: Vec<Relation>,
     seen: Relation,
     val: Relation,
 }
@@ -147,6 +171,8 @@ pub struct Program<'a> {
     actions: Vec<Atom>,
     bits: Vec<Atom>,
     constants: BTreeMap<Primitive, TupleSet>,
+    /// For each statement, the actions that it may perform.
+    acts: Vec<TupleSet>,
     /// Of executed actions and others.
     po: TupleSet,
     at: TupleSet,
@@ -210,6 +236,7 @@ impl<'a> Program<'a> {
             (Init, set(&|s| s.thread == 0)),
             (Thread, TupleSet::unary(threads.iter().copied())),
             (InitThread, TupleSet::unary([threads[0]])),
+            (ThreadOrder, TupleSet::pairs(of.order.iter().map(|(a, b)| (threads[*a], threads[*b])))),
             (ThreadOf, TupleSet::pairs(all().map(|(s, a)| (*a, threads[s.thread])))),
             (Location, names(&loc)),
             (Monitor, names(&monitor)),
@@ -218,7 +245,7 @@ impl<'a> Program<'a> {
         let run = |i: Option<usize>| {
             let name = |what: &str| i.map_or_else(|| what.to_string(), |i| format!("{what}@{i}"));
             Run {
-                executed: Relation::new(name("A"), 1),
+                performed: (0..actions.len()).map(|s| Relation::new(name(&format!("a{s}")), 1)).collect(),
                 seen: Relation::new(name("seen"), 2),
                 val: Relation::new(name("val"), 2),
             }
@@ -226,8 +253,13 @@ impl<'a> Program<'a> {
         let seen = pairs(&|a, b| {
             is_read(&statements[a]) && is_write(&statements[b]) && loc(&statements[a]) == loc(&statements[b])
         });
+        let does_the_same = |a: &Statement, b: &Statement| {
+            let kind = std::mem::discriminant(&a.kind) == std::mem::discriminant(&b.kind);
+            kind && a.thread == b.thread && loc(a) == loc(b) && monitor(a) == monitor(b)
+        };
         Program {
-            po: pairs(&|a, b| a < b && statements[a].thread == statements[b].thread),
+            acts: statements.iter().map(|a| set(&|b| a == b || does_the_same(a, b))).collect(),
+            po: pairs(&|a, b| a != b && statements[a].thread == statements[b].thread),
             at: to(&loc),
             mon: to(&monitor),
             volatile: set(&is_volatile),
@@ -243,7 +275,20 @@ impl<'a> Program<'a> {
     }
 
     fn executed(&self, run: usize) -> Expr {
-        Expr::from(&self.runs[run].executed)
+        Expr::union_all(1, self.runs[run].performed.iter().map(Expr::from))
+    }
+
+    /// Program order: of what statements perform, in their order.
+    fn po(&self, run: usize) -> Expr {
+        let performed: Vec<Expr> = self.runs[run].performed.iter().map(Expr::from).collect();
+        let mut later: Vec<Expr> = vec![];
+        for (s, statement) in self.of.statements.iter().enumerate() {
+            let rest = self.of.statements.iter().enumerate().skip(s + 1);
+            let same = rest.filter(|(_, other)| other.thread == statement.thread);
+            let after = Expr::union_all(1, same.map(|(t, _)| performed[t].clone()));
+            later.push(performed[s].product(&after));
+        }
+        Expr::union_all(2, later)
     }
 
     /// The value of an operand in an execution, as a set of bits.
@@ -257,7 +302,7 @@ impl<'a> Program<'a> {
                 let is_read = |s: &Statement| matches!(&s.kind, Kind::Read { register, .. } if register == name);
                 let read = self.of.statements.iter().position(is_read).unwrap_or_else(|| panic!("no {name}"));
                 let run = &self.runs[run];
-                Expr::atom(self.actions[read]).join(&Expr::from(&run.seen)).join(&Expr::from(&run.val))
+                Expr::from(&run.performed[read]).join(&Expr::from(&run.seen)).join(&Expr::from(&run.val))
             }
         }
     }
@@ -274,8 +319,9 @@ impl<'a> Program<'a> {
     /// What the code of the threads says of an execution.
     fn code(&self, run: usize) -> Formula {
         let mut all = vec![Expr::from(&self.runs[run].seen).in_(&self.executed(run).product(&Expr::univ()))];
-        for (statement, action) in self.of.statements.iter().zip(&self.actions) {
-            let action = Expr::atom(*action);
+        let performed: Vec<Expr> = self.runs[run].performed.iter().map(Expr::from).collect();
+        for (s, statement) in self.of.statements.iter().enumerate() {
+            let action = &performed[s];
             let guard = self.holds(&statement.guard, run);
             let mut happens = guard.clone();
             if let Kind::Write { value, otherwise, .. } = &statement.kind {
@@ -287,8 +333,14 @@ impl<'a> Program<'a> {
                 let written = action.join(&Expr::from(&self.runs[run].val));
                 all.push(written.eq(&value.guard(&happens)));
             }
-            all.push(action.in_(&self.executed(run)).iff(&happens));
+            all.push(action.some().iff(&happens));
+            all.push(action.lone());
+            let rest = performed[s + 1..].iter().zip(&self.acts[s + 1..]);
+            let shared = rest.filter(|(_, acts)| !acts.intersection(&self.acts[s]).is_empty());
+            all.extend(shared.map(|(other, _)| other.intersection(action).no()));
         }
+        let executed = self.executed(run);
+        all.push(Expr::from(&self.runs[run].val).in_(&executed.product(&Expr::univ())));
         Formula::all_of(all)
     }
 
@@ -296,8 +348,9 @@ impl<'a> Program<'a> {
     pub fn problem(&self, model: &Model) -> (Problem, Lowered) {
         let mut bounds = Bounds::new(self.universe.clone());
         for run in &self.runs {
-            let all = TupleSet::unary(self.actions.iter().copied());
-            bounds.bound(&run.executed, TupleSet::new(1), all);
+            for (relation, acts) in run.performed.iter().zip(&self.acts) {
+                bounds.bound(relation, TupleSet::new(1), acts.clone());
+            }
             bounds.bound(&run.seen, TupleSet::new(2), self.seen.clone());
             bounds.bound(&run.val, TupleSet::new(2), self.val.clone());
         }
@@ -325,7 +378,7 @@ impl World for Program<'_> {
             Primitive::Executed => a,
             Primitive::Seen => Expr::from(&self.runs[run].seen),
             Primitive::Val => Expr::from(&self.runs[run].val),
-            Primitive::Po => Expr::constant(self.po.clone()).intersection(&a.product(&a)),
+            Primitive::Po => self.po(run),
             Primitive::At => of_executed(&self.at),
             Primitive::Mon => of_executed(&self.mon),
             Primitive::Sc => Expr::constant(self.volatile.clone()),
