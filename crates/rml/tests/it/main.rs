@@ -1,8 +1,10 @@
 //! Tests of the language and of the shipped texts.
 
 mod agreement;
+mod bad_input;
 mod fixed;
 mod memsat;
 mod mutants;
+mod robustness;
 mod schematic;
 mod shipped;
