@@ -122,6 +122,9 @@ fn graphs_of(graphs: &Graphs, about: &str, most: usize, rng: &mut Rng) -> Vec<Sa
         if rng.below(4) > 0 {
             with_other_modes(&mut execution, rng);
         }
+        if rng.below(4) == 0 {
+            see_others(&mut execution, rng);
+        }
         let candidate = Candidate::from_execution(&execution);
         let with_co = ModelId::OF_ONE_GRAPH.into_iter().filter(|id| id.has_co());
         let verdicts: BTreeSet<bool> = with_co.map(|id| consistent(id, &candidate)).collect();

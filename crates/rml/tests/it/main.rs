@@ -2,6 +2,7 @@
 
 mod agreement;
 mod bad_input;
+mod finals;
 mod fixed;
 mod memsat;
 mod mutants;

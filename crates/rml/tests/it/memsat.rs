@@ -180,3 +180,22 @@ fn locks_exclude_each_other() {
     // A monitor may be locked again by the thread that holds it.
     assert!(allows("nemos-sc", "lock m; lock m; r1=x; unlock m; unlock m {0} ∥ lock m; x=1; unlock m", 0));
 }
+
+#[test]
+fn sequential_consistency_is_the_same_written_in_two_ways() {
+    let programs = TABLE_1.iter().map(|(program, _)| *program).chain(TABLE_2.iter().map(|(_, program, _)| *program));
+    for program in programs.filter(|program| !program.contains("lock") && !program.contains("order")) {
+        assert_eq!(allows("sc", program, 0), allows("nemos-sc", program, 0), "{program}");
+        // What is sequentially consistent is allowed by all.
+        if allows("sc", program, 0) {
+            let weaker = ["tso", "pso", "ra", "coherence", "pram", "causal", "processor"];
+            weaker.iter().for_each(|model| assert!(allows(model, program, 0), "{model}: {program}"));
+        }
+    }
+    // Initialisation may write a location more than once; the last one counts.
+    for model in ["sc", "tso", "pso", "ra", "rc11", "rc20", "wrc11", "jam21", "jam21-genmc", "nemos-sc", "jmm"] {
+        let twice = |asserted: &str| format!("init x=1,x=2: r1=x {{{asserted}}}");
+        assert!(allows(model, &twice("2"), 2), "{model}");
+        assert!(!allows(model, &twice("1"), 2), "{model}");
+    }
+}

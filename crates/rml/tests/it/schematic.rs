@@ -76,7 +76,7 @@ fn is_register(name: &str) -> bool {
 
 impl Schematic {
     pub fn parse(mut text: &str) -> Schematic {
-        let (mut order, mut values): (Vec<(usize, usize)>, BTreeMap<&str, u64>) = Default::default();
+        let (mut order, mut values): (Vec<(usize, usize)>, Vec<(&str, u64)>) = Default::default();
         while let Some((head, rest)) = text.split_once(':') {
             let list = head.split_once(' ').expect("a list").1;
             for item in list.split(',') {
@@ -84,7 +84,7 @@ impl Schematic {
                     Some((a, b)) => order.push((a.trim().parse().unwrap(), b.trim().parse().unwrap())),
                     None => {
                         let (loc, value) = item.split_once('=').expect("a value");
-                        values.insert(loc.trim(), value.trim().parse().unwrap());
+                        values.push((loc.trim(), value.trim().parse().unwrap()));
                     }
                 }
             }
@@ -146,11 +146,14 @@ impl Schematic {
         locs.dedup();
         let init = |kind: Kind| Statement { thread: 0, kind, guard: vec![vec![]] };
         statements.push(init(Kind::Start));
-        let first = |loc: String| {
-            let value = Operand::Value(values.get(loc.as_str()).copied().unwrap_or(0));
-            Kind::Write { loc, value, otherwise: None }
-        };
-        statements.extend(locs.into_iter().map(|loc| init(first(loc))));
+        for loc in locs {
+            let mut written: Vec<u64> = values.iter().filter(|(of, _)| *of == loc).map(|(_, v)| *v).collect();
+            if written.is_empty() {
+                written.push(0);
+            }
+            let write = |value: &u64| Kind::Write { loc: loc.clone(), value: Operand::Value(*value), otherwise: None };
+            statements.extend(written.iter().map(write).map(init));
+        }
         statements.push(init(Kind::End));
         statements.extend(inner);
         Schematic { statements, asserts: vec![asserts], threads, order }
