@@ -64,3 +64,8 @@ pub(crate) fn text(name: &str) -> Option<&'static str> {
 pub(crate) fn is_model(name: &str) -> bool {
     MODELS.contains(&name) || MISTAKEN.contains(&name)
 }
+
+/// The names of all texts.
+pub(crate) fn names() -> impl Iterator<Item = &'static str> {
+    TEXTS.iter().map(|(name, _)| *name)
+}

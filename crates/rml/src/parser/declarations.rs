@@ -2,11 +2,11 @@
 
 use super::check::{self, describe};
 use super::lexer::{Kind, Token};
-use super::scope::Scope;
+use super::scope::{Scope, nearest};
 use super::{Header, Parsed, Parser, read};
-use crate::Primitive;
 use crate::model::Rule;
 use crate::syntax::{Definition, Ref, Sequence, Sort, Term, Type, Variable};
+use crate::{Primitive, shipped};
 use fencepost_source::{Diagnostic, FileId, Span};
 
 /// Words that begin a declaration.
@@ -79,7 +79,10 @@ impl Parser<'_> {
         }
         let Some(text) = self.find_text(&name) else {
             let error = Diagnostic::new(token.span, format!("there is no text called `{name}`"));
-            return Err(self.fault(error.help("texts are shipped (`graph`, …) or lie beside this one as `name.rml`")));
+            return Err(self.fault(match nearest(&name, shipped::names()) {
+                Some(other) => error.help(format!("did you mean `{other}`?")),
+                None => error.help("texts are shipped (`graph`, …) or lie beside this one as `name.rml`"),
+            }));
         };
         // What two texts include is there once.
         if self.library.files.iter().any(|file| file.name() == text.name()) {

@@ -19,7 +19,7 @@ use super::lexer::{Kind as Tok, Token};
 use super::scope::{Local, Meaning};
 use super::{MAX_DEPTH, MAX_NESTING, Parsed, Parser};
 use crate::syntax::{Binder, Comparison, Index, Kind, Quantifier, Ref, Term, Test, Unary};
-use fencepost_source::{Diagnostic, Span};
+use fencepost_source::{Diagnostic, FileId, Span};
 
 /// Words that are neither names nor the beginning of a declaration.
 const WORDS: &[&str] = &[
@@ -273,20 +273,20 @@ impl Parser<'_> {
             Tok::Sign("(") => {
                 self.at += 1;
                 let mut inner = self.term()?;
-                let end = self.expect_sign(")", "to close the parenthesis")?;
+                let end = self.expect_closing(")", token.span)?;
                 inner.span = token.span.to(end);
                 return Ok(inner);
             }
             Tok::Sign("[") => {
                 self.at += 1;
                 let set = self.term()?;
-                self.expect_sign("]", "to close the bracket")?;
+                self.expect_closing("]", token.span)?;
                 Kind::IdOn(Box::new(set))
             }
             Tok::Sign("{") => {
                 self.at += 1;
                 let (binders, body) = self.bound()?;
-                self.expect_sign("}", "to close the brace")?;
+                self.expect_closing("}", token.span)?;
                 Kind::Comprehension(binders, Box::new(body))
             }
             _ => {
@@ -297,6 +297,17 @@ impl Parser<'_> {
         };
         let span = token.span.to(self.last_span());
         self.node(kind, span)
+    }
+
+    /// What closes the sign at `open`.
+    fn expect_closing(&mut self, sign: &str, open: Span) -> Parsed<Span> {
+        self.expect_sign(sign, "here").map_err(|mut fault| {
+            let line = self.text.pos(FileId(0), open.start).line;
+            let opening = &self.text.text()[open.start as usize..open.end as usize];
+            fault.diagnostic.message = fault.diagnostic.message.replace(" here,", ",");
+            fault.diagnostic.help = Some(format!("the `{opening}` in line {line} is not closed"));
+            fault
+        })
     }
 
     /// `dom(r)`, `ran(r)`.

@@ -1,6 +1,11 @@
 //! Tests of the language and of the shipped texts.
 
 mod agreement;
+mod bad_input;
+mod finals;
 mod fixed;
+mod memsat;
 mod mutants;
+mod robustness;
+mod schematic;
 mod shipped;
