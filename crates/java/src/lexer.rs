@@ -129,8 +129,7 @@ impl Lexer<'_> {
         } else {
             (10, lower.as_str())
         };
-        let is_float = radix != 16 && digits.ends_with(['f', 'd']) || digits.contains('.');
-        if is_float || radix == 10 && digits.contains('e') {
+        if is_float(radix, digits) {
             return Err(Diagnostic::new(span, "floating-point numbers are not supported")
                 .help("the types there are: `int`, `boolean`, classes and arrays"));
         }
@@ -174,6 +173,14 @@ impl Lexer<'_> {
             }
         }
     }
+}
+
+/// `1.5`, `1e3`, `2f`: what comes after the digits tells.
+fn is_float(radix: u32, digits: &str) -> bool {
+    let rest = digits.trim_start_matches(|c: char| c.is_digit(radix) || c == '_');
+    let exponent = |rest: &str| !rest.is_empty() && rest.chars().all(|c| c.is_ascii_digit());
+    rest.starts_with('.')
+        || radix != 16 && (matches!(rest, "f" | "d" | "e") || rest.strip_prefix('e').is_some_and(exponent))
 }
 
 pub(crate) fn too_large(span: Span) -> Diagnostic {

@@ -1,6 +1,7 @@
 //! What a Java file becomes.
 
 use fencepost_program::{GlobalId, Part, Pos, Program, Reg, ThreadId};
+use std::sync::Arc;
 
 /// A Java file, ready to run: its program, and what its assertions ask about it.
 ///
@@ -21,7 +22,8 @@ pub struct Unit {
     pub assertions: Vec<Assertion>,
     /// The static fields that are memory, in the order of the text. (A `static final` field is a constant.)
     pub statics: Vec<StaticField>,
-    /// What the threads allocate, in no particular order.
+    /// What the threads allocate, by thread and then in the order of the text; a `new` that several threads reach is
+    /// here once.
     pub allocations: Vec<Allocation>,
 }
 
@@ -88,6 +90,6 @@ pub struct Allocation {
     pub pos: Pos,
     /// The class, or the array's type: `Node`, `int[]`.
     pub class: String,
-    /// What the parts of the object are called.
-    pub parts: Vec<Part>,
+    /// What the parts of the object are called; of a long array, only the first elements have names here.
+    pub parts: Arc<[Part]>,
 }

@@ -6,10 +6,11 @@ use super::memory::{ELEMENTS, LENGTH, MONITOR, array_parts, monitor_part};
 use super::place::Spot;
 use super::thread::{Frame, Lowering};
 use crate::Result;
-use crate::typed::{ClassId, Expr, LocalId, MethodId, Type};
+use crate::typed::{Base, ClassId, Expr, LocalId, MethodId, Type};
 use crate::unit::Allocation;
 use fencepost_program::{AllocKind, BinOp, Mode, Op, Operand, Part, Reg, Zeroed};
 use fencepost_source::Span;
+use std::sync::Arc;
 
 /// Of how many elements an allocation tells the names.
 const NAMED_ELEMENTS: u32 = 256;
@@ -103,14 +104,11 @@ impl Lowering<'_> {
     ) -> Result<Operand> {
         let operands = self.operands(args)?;
         let typed = self.typed;
-        let (size, name, parts) = match class {
-            None => (MONITOR.bytes(), "Object", monitor_part()),
-            Some(class) => {
-                let parts = self.memory.parts(typed, class);
-                (self.memory.size(class), typed.class(class).name.as_str(), parts)
-            }
+        let (size, ty) = match class {
+            None => (MONITOR.bytes(), Type::OBJECT),
+            Some(class) => (self.memory.size(class), Type::class(class)),
         };
-        let this = self.allocate(size, name.to_owned(), parts, span);
+        let this = self.allocate(size, ty, 0, span);
         if let Some(class) = class {
             self.inline(typed.class(class).instance_init, Some(this), &[], span)?;
         }
@@ -139,8 +137,7 @@ impl Lowering<'_> {
 
     fn allocate_array(&mut self, ty: Type, len: u32, span: Span) -> Operand {
         let size = ELEMENTS + u64::from(len) * ty.element().bytes();
-        let parts = array_parts(ty, len.min(NAMED_ELEMENTS));
-        let array = self.allocate(size, self.typed.show(ty), parts, span);
+        let array = self.allocate(size, ty, len, span);
         if self.memory.lengths.get(&ty) == Some(&Length::Stored) {
             let addr = self.address(BinOp::Add, array, LENGTH, span);
             let value = Operand::Const(u64::from(len));
@@ -149,12 +146,27 @@ impl Lowering<'_> {
         array
     }
 
-    fn allocate(&mut self, size: u64, class: String, parts: Vec<Part>, span: Span) -> Operand {
+    /// A new object of this type; `len` is the length of an array.
+    fn allocate(&mut self, size: u64, ty: Type, len: u32, span: Span) -> Operand {
         let dst = self.temp();
         let zeroed = Zeroed::Yes;
         self.emit(span, Op::Alloc { dst, kind: AllocKind::Heap, size: size.into(), align: 16, zeroed });
         let pos = self.pos(span);
+        let parts = self.parts(ty, len);
+        let class = self.typed.show(ty);
         self.allocations.entry(span.start).or_insert(Allocation { pos, class, parts });
         dst.into()
+    }
+
+    /// What the parts of such an object are called. Many allocations are alike and share them.
+    fn parts(&mut self, ty: Type, len: u32) -> Arc<[Part]> {
+        let len = len.min(NAMED_ELEMENTS);
+        let (typed, memory) = (self.typed, self.memory);
+        let parts = self.parts.entry((ty, len)).or_insert_with(|| match ty {
+            _ if ty.is_array() => array_parts(ty, len).into(),
+            Type { base: Base::Class(class), .. } => memory.parts(typed, class).into(),
+            _ => monitor_part().into(),
+        });
+        parts.clone()
     }
 }

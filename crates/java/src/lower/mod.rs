@@ -27,6 +27,7 @@ use crate::unit::{ThreadInfo, Unit};
 use crate::{Options, Result, shorten, walk};
 use fencepost_program::{Program, ThreadId};
 use fencepost_source::{Diagnostic, FileId, SourceFile};
+use std::collections::HashSet;
 
 /// Lowers a file.
 pub(crate) fn lower(typed: &Typed, heap: &Heap, file: &SourceFile, options: &Options) -> Result<Unit> {
@@ -47,6 +48,7 @@ pub(crate) fn lower(typed: &Typed, heap: &Heap, file: &SourceFile, options: &Opt
         statics,
         allocations: vec![],
     };
+    let mut allocated = HashSet::new();
     for (index, thread) in typed.threads.iter().enumerate() {
         let id = ThreadId(index as u32);
         let method = typed.method(thread.method);
@@ -56,11 +58,8 @@ pub(crate) fn lower(typed: &Typed, heap: &Heap, file: &SourceFile, options: &Opt
         unit.threads.push(ThreadInfo { name: method.name.clone(), pos: pos(file, method.span.start) });
         unit.order.extend(thread.after.iter().map(|(earlier, _)| (ThreadId(*earlier as u32), id)));
         unit.assertions.extend(lowered.assertions.into_iter().map(|assertion| assertion.of(id)));
-        for allocation in lowered.allocations {
-            if !unit.allocations.contains(&allocation) {
-                unit.allocations.push(allocation);
-            }
-        }
+        let fresh = lowered.allocations.into_iter().filter(|allocation| allocated.insert(allocation.pos));
+        unit.allocations.extend(fresh);
     }
     match unit.program.finish() {
         Ok(program) => Ok(Unit { program, ..unit }),

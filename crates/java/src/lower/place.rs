@@ -78,12 +78,10 @@ impl Lowering<'_> {
                 self.not_null(array, base, span);
                 let len = self.length(array, base, span, None);
                 self.in_bounds(index, len, span);
-                let first = self.address(BinOp::Add, base, ELEMENTS, span);
-                let offset = self.address(BinOp::Mul, index, array.ty.element().bytes(), span);
-                let addr = match (first, offset) {
-                    (_, Operand::Const(offset)) => self.address(BinOp::Add, first, offset, span),
-                    (Operand::Const(first), _) => self.address(BinOp::Add, offset, first, span),
-                    _ => {
+                let addr = match self.address(BinOp::Mul, index, array.ty.element().bytes(), span) {
+                    Operand::Const(offset) => self.address(BinOp::Add, base, ELEMENTS + offset, span),
+                    offset => {
+                        let first = self.address(BinOp::Add, base, ELEMENTS, span);
                         let dst = self.temp();
                         self.emit(span, Op::Bin { op: BinOp::Add, bits: 64, dst, a: first, b: offset });
                         dst.into()

@@ -10,9 +10,12 @@ use super::memory::Memory;
 use crate::typed::{AssertId, LocalId, MethodId, Thread, Type, Typed};
 use crate::unit::Allocation;
 use crate::{Result, shorten};
-use fencepost_program::{BlockId, Function, FunctionBuilder, LoopId, Op, Operand, Pos, Reg, Terminator};
+use fencepost_program::{
+    BlockId, Function, FunctionBuilder, LoopId, Op, Operand, Part, Pos, Reg, Terminator,
+};
 use fencepost_source::{Diagnostic, FileId, SourceFile, Span};
 use std::collections::{BTreeMap, HashMap};
+use std::sync::Arc;
 
 /// How many instructions a thread may have.
 const MAX_INSTRUCTIONS: usize = 200_000;
@@ -83,6 +86,8 @@ pub(super) struct Lowering<'a> {
     pub monitors: Vec<Held>,
     pub asserted: BTreeMap<AssertId, Asserted>,
     pub allocations: BTreeMap<u32, Allocation>,
+    /// What the parts of objects are called, by type and length.
+    pub parts: HashMap<(Type, u32), Arc<[Part]>>,
     /// The registers of the thread's variables.
     named: HashMap<(String, Type), Reg>,
     free_temps: Vec<Reg>,
@@ -118,6 +123,7 @@ pub(super) fn lower(
         monitors: vec![],
         asserted: BTreeMap::new(),
         allocations: BTreeMap::new(),
+        parts: HashMap::new(),
         named: HashMap::new(),
         free_temps: vec![],
         used_temps: vec![],
