@@ -81,6 +81,19 @@ impl Type {
         if self.is_reference() { 8 } else { 4 }
     }
 
+    /// As it is written.
+    pub fn show(self, classes: &[Class]) -> String {
+        let base = match self.base {
+            Base::Int => "int",
+            Base::Boolean => "boolean",
+            Base::Void => "void",
+            Base::Null => "null",
+            Base::Object => "Object",
+            Base::Class(class) => &classes[class.index()].name,
+        };
+        format!("{base}{}", "[]".repeat(self.dims.into()))
+    }
+
     /// Can a variable of type `to` hold it?
     pub fn fits(self, to: Type) -> bool {
         self == to || self == Type::NULL && to.is_reference() || self.is_reference() && to == Type::OBJECT
@@ -116,15 +129,7 @@ impl Typed {
 
     /// A type as it is written.
     pub fn show(&self, ty: Type) -> String {
-        let base = match ty.base {
-            Base::Int => "int",
-            Base::Boolean => "boolean",
-            Base::Void => "void",
-            Base::Null => "null",
-            Base::Object => "Object",
-            Base::Class(class) => &self.class(class).name,
-        };
-        format!("{base}{}", "[]".repeat(ty.dims.into()))
+        ty.show(&self.classes)
     }
 }
 

@@ -5,6 +5,7 @@ mod support;
 use fencepost_explore::{Config, Flow, ModelId, View, Violation, Visitor, explore};
 use fencepost_java::{Options, Unit, parse_bytes};
 use fencepost_oracle::{Limits, executions};
+use fencepost_states::{Ended, Found, Machine};
 use support::{corpus, parsed};
 
 /// Looks for an execution in which every assertion is reached and true.
@@ -46,6 +47,7 @@ fn sequential_consistency_as_in_the_table() {
         let answer = ask(&unit, ModelId::Sc);
         assert_eq!(answer.errors, [], "{name}");
         assert!(answer.executions > 0, "{name}");
+        assert_eq!(ask_machine(&unit, Machine::Sc), answer.found, "{name}");
         let line = text.lines().nth(1).unwrap();
         match (line.contains(" sc=y"), line.contains(" sc=n")) {
             (true, _) => assert!(answer.found, "{name}"),
@@ -56,12 +58,46 @@ fn sequential_consistency_as_in_the_table() {
     }
 }
 
-/// The answer of the engine, and of the reference that shares no code with it.
+/// The same question to the engine that remembers states.
+struct StateQuestion<'a> {
+    unit: &'a Unit,
+    found: bool,
+    ends: u32,
+    errors: Vec<Found>,
+}
+
+impl fencepost_states::Visitor for StateQuestion<'_> {
+    fn ended(&mut self, end: &dyn Ended) {
+        self.ends += 1;
+        self.found |= self.unit.assertions.iter().all(|a| end.register(a.thread, a.reg) == 1);
+    }
+    fn found(&mut self, found: Found) {
+        self.errors.push(found);
+    }
+}
+
+/// Is there an end in which every assertion is reached and true?
+#[track_caller]
+fn ask_machine(unit: &Unit, machine: Machine) -> bool {
+    let mut question = StateQuestion { unit, found: false, ends: 0, errors: vec![] };
+    fencepost_states::explore(&unit.program, &fencepost_states::Config::new(machine), &mut question);
+    assert!(question.errors.is_empty() && question.ends > 0, "{:?} {}", question.errors, unit.program);
+    question.found
+}
+
+/// The answers of the engines, and of the reference that shares no code with them.
 #[track_caller]
 fn check(text: &str, model: ModelId, found: bool, count: usize) {
     let unit = parsed(text);
     let answer = ask(&unit, model);
     assert_eq!((answer.found, answer.executions as usize), (found, count), "{}", unit.program);
+    if let Some(machine) = match model {
+        ModelId::Sc => Some(Machine::Sc),
+        ModelId::Tso => Some(Machine::Tso),
+        _ => None,
+    } {
+        assert_eq!(ask_machine(&unit, machine), found, "{}", unit.program);
+    }
     let oracle = executions(&unit.program, model, &Limits::default()).unwrap();
     let satisfied = oracle
         .complete
@@ -98,7 +134,7 @@ fn one_thread_before_two_others_and_one_after_two() {
             @thread(after = \"t1\") static void t3() { assert x == 1; }
             @thread(after = {\"t2\", \"t3\"}) static void t4() { assert y == 2; }
         }",
-        ModelId::Rc11,
+        ModelId::Tso,
         true,
         1,
     );
@@ -110,7 +146,7 @@ fn one_thread_before_two_others_and_one_after_two() {
             @thread(after = \"c\") static void b() { x = x + 1; }
             @thread static void c() { }
         }",
-        ModelId::Rc11,
+        ModelId::Sc,
         true,
         1,
     );

@@ -429,6 +429,18 @@ fn assertions() {
 }
 
 #[test]
+fn assertions_have_the_order_of_the_text() {
+    check_asserted(
+        "class C {
+           static class In { static void check() { assert 1 == 1; } }
+           static void t1() { In.check(); assert 2 == 2; }
+         }",
+        "t1 2:52 1 == 1 = 1
+         t1 3:43 2 == 2 = 1",
+    );
+}
+
+#[test]
 fn registers_have_the_names_of_variables() {
     let unit = parsed(
         "class C { static int f(int q) { int h = q; h++; return h; }

@@ -9,10 +9,11 @@ use std::path::{Path, PathBuf};
 
 /// Which crates of the project a crate may use. To change it is to change the architecture: `ARCHITECTURE.md` has the
 /// same table, and says why.
-const MAY_USE: [(&str, &[&str]); 12] = [
+const MAY_USE: [(&str, &[&str]); 13] = [
     ("source", &[]),
     ("program", &["source"]),
     ("litmus", &["source", "program"]),
+    ("java", &["source", "program"]),
     ("llvm", &["source", "program"]),
     ("graph", &["program"]),
     ("models", &["graph"]),

@@ -1,6 +1,6 @@
 //! Classes, fields and methods, before any body is read: so that a body may use what stands after it.
 
-use super::{Checker, Initialiser, Pending, Source, members};
+use super::{Checker, Initialiser, Pending, Source};
 use crate::ast::{self, Annotation, ClassDecl, Member, MethodDecl, Modifier, Modifiers, Name, TypeName};
 use crate::typed::{Base, Class, ClassId, Field, FieldId, Method, MethodId, Owner, Role, Type};
 use crate::{Result, shorten};
@@ -25,7 +25,7 @@ impl Checker<'_> {
             self.allowed(&class.modifiers, "class", &[Modifier::Static, Modifier::Final])?;
             self.annotations(&class.modifiers, ast, "class")?;
             let (mut of_class, mut of_objects) = (Vec::new(), Vec::new());
-            for member in members(class) {
+            for member in &class.members {
                 match member {
                     Member::Field { modifiers, ty, variables } => {
                         self.annotations(modifiers, ast, "field")?;

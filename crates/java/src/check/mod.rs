@@ -25,7 +25,7 @@ mod recursion;
 mod threads;
 
 use crate::Result;
-use crate::ast::{self, Block, Member, MethodDecl};
+use crate::ast::{self, Block, MethodDecl};
 use crate::typed::{
     Assert, Class, ClassId, Expr, ExprKind, Field, FieldId, Local, LocalId, Method, MethodId, Owner, Place,
     Role, Stmt, StmtKind, Type, Typed,
@@ -200,16 +200,7 @@ impl<'a> Checker<'a> {
     }
 
     fn show(&self, ty: Type) -> String {
-        use crate::typed::Base;
-        let base = match ty.base {
-            Base::Int => "int",
-            Base::Boolean => "boolean",
-            Base::Void => "void",
-            Base::Null => "null",
-            Base::Object => "Object",
-            Base::Class(class) => &self.classes[class.index()].name,
-        };
-        format!("{base}{}", "[]".repeat(ty.dims.into()))
+        ty.show(&self.classes)
     }
 
     /// The source text of a span, on one line.
@@ -217,9 +208,4 @@ impl<'a> Checker<'a> {
         let text = self.file.text().get(span.start as usize..span.end as usize).unwrap_or("");
         text.split_whitespace().collect::<Vec<_>>().join(" ")
     }
-}
-
-/// The members of a class, as the syntax tree has them.
-fn members(class: &ast::ClassDecl) -> impl Iterator<Item = &Member> {
-    class.members.iter()
 }

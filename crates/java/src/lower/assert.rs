@@ -21,6 +21,11 @@ pub(super) struct Asserted {
 }
 
 impl Asserted {
+    /// Where it stands.
+    pub fn pos(&self) -> Pos {
+        self.pos
+    }
+
     /// As an assertion of this thread.
     pub fn of(self, thread: ThreadId) -> Assertion {
         Assertion { thread, reg: self.reg, pos: self.pos, text: self.text }

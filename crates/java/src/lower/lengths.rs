@@ -41,8 +41,7 @@ pub(super) fn find(typed: &Typed, heap: &Heap, reached: &[bool]) -> Result<Lengt
         }
     }
     let mut error = None;
-    for (index, method) in typed.methods.iter().enumerate().filter(|(index, _)| reached[*index]) {
-        debug_assert!(index < reached.len());
+    for (method, _) in typed.methods.iter().zip(reached).filter(|(_, reached)| **reached) {
         for statement in &method.body {
             walk::exprs(statement, &mut |expr| match &expr.kind {
                 ExprKind::NewArray { len } => match length(typed, heap, len) {

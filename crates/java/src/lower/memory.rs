@@ -161,7 +161,7 @@ fn layout(typed: &Typed) -> (HashMap<FieldId, u64>, Vec<u64>) {
 /// The classes whose monitors the threads may use.
 fn locked_classes(typed: &Typed, reached: &[bool]) -> BTreeSet<ClassId> {
     let mut classes = BTreeSet::new();
-    for (_, method) in typed.methods.iter().enumerate().filter(|(index, _)| reached[*index]) {
+    for (method, _) in typed.methods.iter().zip(reached).filter(|(_, reached)| **reached) {
         if method.is_synchronized && method.owner == Owner::Class {
             classes.insert(method.class);
         }

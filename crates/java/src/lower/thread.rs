@@ -138,7 +138,8 @@ pub(super) fn lower(
     let Lowering { b, asserted, allocations, .. } = lowering;
     let function = b.finish();
     fits(&function, &method.name, method.span)?;
-    let assertions = asserted.into_values().collect();
+    let mut assertions: Vec<Asserted> = asserted.into_values().collect();
+    assertions.sort_by_key(Asserted::pos);
     Ok(Lowered { function, assertions, allocations: allocations.into_values().collect() })
 }
 
