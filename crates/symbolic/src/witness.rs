@@ -193,8 +193,10 @@ impl Reader<'_> {
             }
         }
         for name in SHOWN {
-            let Some(expr) = self.encoded.lowered.let_(name, number) else { continue };
-            if expr.arity() != 2 {
+            let lowered = &self.encoded.lowered;
+            let Some(expr) = lowered.let_(name, number).filter(|expr| expr.arity() == 2) else { continue };
+            // Where coherence is not part of an execution but derived from it, it orders no writes by itself.
+            if name == "co" && !lowered.vars.contains_key(&(name.to_owned(), number)) {
                 continue;
             }
             let pairs = self.pairs(&run, &expr);
