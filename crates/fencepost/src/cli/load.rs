@@ -49,9 +49,7 @@ impl Loaded {
     pub fn subject(&self) -> Subject<'_> {
         match self {
             Loaded::Litmus(test) => Subject::litmus(test),
-            Loaded::Java(java) => {
-                Subject { order: &java.order, places: &java.places, ..Subject::litmus(&java.test) }
-            }
+            Loaded::Java(java) => java.subject(),
             Loaded::Program(program) => Subject::program(program),
         }
     }

@@ -8,3 +8,5 @@
 
 mod agreement;
 mod corpus;
+mod random;
+mod tables;
