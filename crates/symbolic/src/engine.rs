@@ -117,41 +117,50 @@ impl<'a> Engine<'a> {
     pub fn ask(&self, goal: &Goal) -> Reply {
         let mut limits = self.limits();
         if !self.model.is_sequence() {
-            return self.ask_with(goal, &Speculation::none(), limits, self.model);
+            return self.ask_with(goal, &Speculation::none(), limits, self.options.minimise);
         }
-        if let Some(steps) = self.options.speculations {
-            limits.push(format!("at most {steps} speculative executions"));
-            return self.ask_with(goal, &Speculation::steps(steps), limits, self.model);
-        }
-        match speculate::need(self.model, &self.unrolled) {
-            Need::Rounds(rounds) => self.ask_with(goal, &Speculation::rounds(rounds), limits, self.model),
-            Need::Unknown { steps } => {
-                limits.push(format!("at most {steps} speculative executions"));
-                self.ask_with(goal, &Speculation::steps(steps), limits, self.model)
+        let bound = |limits: &mut Vec<String>, steps| limits.push(format!("at most {steps} speculative executions"));
+        match (self.options.speculations, speculate::need(self.model, &self.unrolled)) {
+            (Some(steps), _) | (None, Need::Unknown { steps }) => {
+                bound(&mut limits, steps);
+                self.ask_with(goal, &Speculation::steps(steps), limits, self.options.minimise)
             }
-            Need::Perhaps { rounds, steps, jmm_decides } => {
-                let reply = self.ask_with(goal, &Speculation::rounds(rounds), limits.clone(), self.model);
-                if !matches!(reply.answer, Answer::Forbidden(_)) {
-                    return reply;
+            (None, Need::Rounds(rounds)) => {
+                let reply = self.ask_with(goal, &Speculation::rounds(rounds), limits, Minimise::No);
+                self.explained(goal, rounds, reply)
+            }
+            (None, Need::Perhaps { rounds, steps, jmm_decides }) => {
+                let reply = self.ask_with(goal, &Speculation::rounds(rounds), limits.clone(), Minimise::No);
+                if !matches!(reply.answer, Answer::Forbidden(_)) || (jmm_decides && self.is_forbidden_by_jmm(goal)) {
+                    return self.explained(goal, rounds, reply);
                 }
-                if jmm_decides && let Some(jmm) = Model::load("jmm") {
-                    let unminimised = Engine {
-                        program: self.program,
-                        model: &jmm,
-                        options: Options { minimise: Minimise::No, ..self.options.clone() },
-                        // Both models see the same actions.
-                        unrolled: match Unrolled::of(self.program, &self.unrolled.order, &self.unroll_limits()) {
-                            Ok(unrolled) => unrolled,
-                            Err(_) => return reply,
-                        },
-                    };
-                    if matches!(unminimised.ask(goal).answer, Answer::Forbidden(_)) {
-                        return reply;
-                    }
-                }
-                self.ask_with(goal, &Speculation::steps(steps), limits, self.model)
+                self.ask_with(goal, &Speculation::steps(steps), limits, self.options.minimise)
             }
         }
+    }
+
+    /// A negative answer with its minimal core. That executions of one round may be the same follows from all rules together
+    /// ([`speculate`]), so it must not be taken for granted when some of the rules are left out: here all are different.
+    fn explained(&self, goal: &Goal, rounds: usize, reply: Reply) -> Reply {
+        match (&reply.answer, self.options.minimise) {
+            (Answer::Forbidden(_), Minimise::Yes) => {
+                let steps = Speculation::steps(Speculation::rounds(rounds).as_which.len());
+                self.ask_with(goal, &steps, reply.limits, Minimise::Yes)
+            }
+            _ => reply,
+        }
+    }
+
+    /// Does `jmm` forbid it?
+    fn is_forbidden_by_jmm(&self, goal: &Goal) -> bool {
+        let Some(jmm) = Model::load("jmm") else { return false };
+        // Both models see the same actions.
+        let unrolled = Unrolled::of(self.program, &self.unrolled.order, &self.unroll_limits());
+        unrolled.is_ok_and(|unrolled| {
+            let options = Options { minimise: Minimise::No, ..self.options.clone() };
+            let engine = Engine { program: self.program, model: &jmm, options, unrolled };
+            matches!(engine.ask(goal).answer, Answer::Forbidden(_))
+        })
     }
 
     fn unroll_limits(&self) -> Limits {
@@ -188,12 +197,12 @@ impl<'a> Engine<'a> {
         session
     }
 
-    fn encoded(&self, goal: &Goal, speculation: &Speculation, model: &Model) -> Encoded {
-        encode(self.program, &self.unrolled, model, speculation, goal, Bits(self.options.bits))
+    fn encoded(&self, goal: &Goal, speculation: &Speculation) -> Encoded {
+        encode(self.program, &self.unrolled, self.model, speculation, goal, Bits(self.options.bits))
     }
 
-    fn ask_with(&self, goal: &Goal, speculation: &Speculation, limits: Vec<String>, model: &Model) -> Reply {
-        let encoded = self.encoded(goal, speculation, model);
+    fn ask_with(&self, goal: &Goal, speculation: &Speculation, limits: Vec<String>, minimise: Minimise) -> Reply {
+        let encoded = self.encoded(goal, speculation);
         let mut session = self.session(&encoded);
         let answer = match session.solve() {
             Solved::Sat(instance) => {
@@ -201,39 +210,16 @@ impl<'a> Engine<'a> {
                     Reader { program: self.program, unrolled: &self.unrolled, encoded: &encoded, instance: &instance };
                 Answer::Allowed(Box::new(reader.witness(&self.options.observables)))
             }
-            Solved::Unsat(core) => self.explain(&encoded, &mut session, core),
+            Solved::Unsat(core) => explain(&encoded, &mut session, core, minimise),
             Solved::Unknown => Answer::Stopped,
         };
         Reply { answer, limits, speculations: speculation.as_which.len(), stats: session.stats() }
     }
 
-    fn explain(&self, encoded: &Encoded, session: &mut Session, core: Vec<ConstraintId>) -> Answer {
-        let (core, is_minimal) = match self.options.minimise {
-            Minimise::No => (core, false),
-            Minimise::Yes => match session.minimal_core(core.clone()) {
-                Some(minimal) => (minimal, true),
-                None => (core, false),
-            },
-        };
-        let mut members: Vec<Source> = core.iter().map(|id| encoded.sources[id]).collect();
-        members.sort();
-        let relaxing = match self.options.minimise {
-            Minimise::Yes => relaxing(encoded, session, &core),
-            Minimise::No => vec![],
-        };
-        Answer::Forbidden(Core { members, is_minimal, relaxing })
-    }
-
     /// All minimal cores of an impossible goal, up to so many. Empty if it is possible.
     pub fn cores(&self, goal: &Goal, most: usize) -> Vec<Core> {
-        let speculation = match self.model.is_sequence() {
-            false => Speculation::none(),
-            true => match speculate::need(self.model, &self.unrolled) {
-                Need::Rounds(rounds) | Need::Perhaps { rounds, .. } => Speculation::rounds(rounds),
-                Need::Unknown { steps } => Speculation::steps(steps),
-            },
-        };
-        let encoded = self.encoded(goal, &speculation, self.model);
+        let speculation = self.usual_speculation();
+        let encoded = self.encoded(goal, &speculation);
         let mut session = self.session(&encoded);
         let cores = session.minimal_cores(most).into_iter().map(|core| {
             let mut members: Vec<Source> = core.iter().map(|id| encoded.sources[id]).collect();
@@ -243,10 +229,40 @@ impl<'a> Engine<'a> {
         cores.collect()
     }
 
+    /// Is the minimal core of an impossible goal minimal indeed? The core is found, and then each of its members is left out
+    /// in a new problem.
+    pub fn has_minimal_core(&self, goal: &Goal) -> bool {
+        let speculation = self.usual_speculation();
+        let encoded = self.encoded(goal, &speculation);
+        let mut session = self.session(&encoded);
+        let Solved::Unsat(core) = session.solve() else { return false };
+        let Some(core) = session.minimal_core(core) else { return false };
+        let mut again = self.session(&encoded);
+        let is_unsat = |session: &mut Session, on: &[ConstraintId]| matches!(session.solve_with(on), Solved::Unsat(_));
+        is_unsat(&mut again, &core)
+            && core.iter().all(|left_out| {
+                let others: Vec<ConstraintId> = core.iter().copied().filter(|id| id != left_out).collect();
+                !is_unsat(&mut again, &others)
+            })
+    }
+
+    /// The executions with which answers are explained.
+    fn usual_speculation(&self) -> Speculation {
+        if !self.model.is_sequence() {
+            return Speculation::none();
+        }
+        match (self.options.speculations, speculate::need(self.model, &self.unrolled)) {
+            (Some(steps), _) | (None, Need::Unknown { steps }) => Speculation::steps(steps),
+            (None, Need::Rounds(rounds) | Need::Perhaps { rounds, .. }) => {
+                Speculation::steps(Speculation::rounds(rounds).as_which.len())
+            }
+        }
+    }
+
     /// All executions that the model allows, up to so many; `None` if there are more or the search was stopped. For
     /// models of one execution.
     pub fn runs(&self, most: usize) -> Option<Vec<Run>> {
-        let encoded = self.encoded(&Goal::Anything, &Speculation::none(), self.model);
+        let encoded = self.encoded(&Goal::Anything, &Speculation::none());
         let mut session = self.session(&encoded);
         let on = encoded.distinguishing();
         let mut runs = vec![];
@@ -268,7 +284,7 @@ impl<'a> Engine<'a> {
     /// All final states, as the values of these observables, up to so many; `None` if there are more or the search was
     /// stopped.
     pub fn final_states(&self, observables: &[Observable], most: usize) -> Option<BTreeSet<Vec<u64>>> {
-        let encoded = self.encoded(&Goal::Anything, &Speculation::none(), self.model);
+        let encoded = self.encoded(&Goal::Anything, &Speculation::none());
         let mut session = self.session(&encoded);
         let state = FinalState {
             program: self.program,
@@ -295,6 +311,20 @@ impl<'a> Engine<'a> {
             }
         }
     }
+}
+
+fn explain(encoded: &Encoded, session: &mut Session, core: Vec<ConstraintId>, minimise: Minimise) -> Answer {
+    let minimal = match minimise {
+        Minimise::No => None,
+        Minimise::Yes => session.minimal_core(core.clone()),
+    };
+    let (is_minimal, relaxing) = match &minimal {
+        Some(minimal) => (true, relaxing(encoded, session, minimal)),
+        None => (false, vec![]),
+    };
+    let mut members: Vec<Source> = minimal.unwrap_or(core).iter().map(|id| encoded.sources[id]).collect();
+    members.sort();
+    Answer::Forbidden(Core { members, is_minimal, relaxing })
 }
 
 /// The rules of a core without which, each by itself, everything else can hold.

@@ -7,6 +7,7 @@
 //! ```
 
 mod agreement;
+mod cores;
 mod corpus;
 mod random;
 mod tables;

@@ -117,6 +117,14 @@ pub fn why(subject: &Subject<'_>, request: &Request<'_>) -> Outcome {
     outcome
 }
 
+/// Is every member of the core of an impossible outcome necessary? Asks again from the beginning: without one of them, can the
+/// others hold? (For tests.)
+pub fn is_core_minimal(subject: &Subject<'_>, request: &Request<'_>) -> bool {
+    let Ok(engine) = engine(subject, request) else { return false };
+    let asker = Asker { subject, request, engine };
+    asker.engine.has_minimal_core(&asker.goal())
+}
+
 fn engine<'a>(subject: &Subject<'a>, request: &Request<'a>) -> Result<Engine<'a>, Unsupported> {
     let observables = subject.test.map_or(vec![], |test| test.observables.iter().map(goal::observable).collect());
     let options = Options { observables, ..request.options.clone() };
@@ -324,12 +332,17 @@ impl Asker<'_> {
         }
     }
 
-    /// Why is it possible, or why not?
-    fn why(&self, outcome: &mut Outcome) {
-        let goal = match self.subject.test {
+    /// What is asked.
+    fn goal(&self) -> Goal {
+        match self.subject.test {
             Some(test) => goal::described(self.subject, test),
             None => Goal::Failure,
-        };
+        }
+    }
+
+    /// Why is it possible, or why not?
+    fn why(&self, outcome: &mut Outcome) {
+        let goal = self.goal();
         let answer = self.ask(&goal, outcome);
         let found = matches!(answer, Answer::Allowed(_));
         if let Some(test) = self.subject.test {
