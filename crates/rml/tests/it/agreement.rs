@@ -86,7 +86,14 @@ fn vary(execution: &Execution, rounds: usize, rng: &mut Rng, about: &str, all: &
 /// Gives accesses and fences other modes: which is where models differ most.
 fn with_other_modes(execution: &mut Execution, rng: &mut Rng) {
     let modes = [Mode::Na, Mode::Rlx, Mode::Acq, Mode::Rel, Mode::AcqRel, Mode::Sc, Mode::Sc, Mode::Sc];
-    let fences = [FenceKind::Acq, FenceKind::Rel, FenceKind::AcqRel, FenceKind::Sc, FenceKind::Sc, FenceKind::StoreStore];
+    let fences = [
+        FenceKind::Acq,
+        FenceKind::Rel,
+        FenceKind::AcqRel,
+        FenceKind::Sc,
+        FenceKind::Sc,
+        FenceKind::StoreStore,
+    ];
     // In some graphs everything is strong.
     let strong = rng.below(3) == 0;
     for event in execution.threads.iter_mut().flatten() {
@@ -110,9 +117,13 @@ fn graphs_of(graphs: &Graphs, about: &str, most: usize, rng: &mut Rng) -> Vec<Sa
     }
     all.truncate(most / 2);
     let weak = [ModelId::Jam21Genmc, ModelId::Pso, ModelId::Ra];
-    let allowed: BTreeSet<Execution> =
-        weak.iter().filter_map(|id| graphs.under(*id).ok()).flat_map(|outcome| outcome.executions()).collect();
-    let mut allowed: Vec<Execution> = allowed.into_iter().filter(|e| e.events().count() <= MAX_EVENTS).collect();
+    let allowed: BTreeSet<Execution> = weak
+        .iter()
+        .filter_map(|id| graphs.under(*id).ok())
+        .flat_map(|outcome| outcome.executions())
+        .collect();
+    let mut allowed: Vec<Execution> =
+        allowed.into_iter().filter(|e| e.events().count() <= MAX_EVENTS).collect();
     for _ in 0..4 * most {
         if allowed.is_empty() || all.len() >= most {
             break;
@@ -177,9 +188,10 @@ fn by_text(model: &Model, world: &Fixed, candidate: &Candidate) -> (bool, Option
     let (problem, lowered) = world.problem(model, &candidate.co);
     let answer = problem.session(&Options::default()).solve();
     let allowed = answer.is_sat();
-    let races = lowered.let_("race", None).zip(answer.instance()).map(|(race, instance)| {
-        instance.eval(&race).iter().map(<[Atom]>::to_vec).collect()
-    });
+    let races = lowered
+        .let_("race", None)
+        .zip(answer.instance())
+        .map(|(race, instance)| instance.eval(&race).iter().map(<[Atom]>::to_vec).collect());
     (allowed, races)
 }
 
@@ -217,7 +229,11 @@ fn check(samples: &[Sample]) -> Tally {
             let why = violated(*id, &candidate);
             assert_eq!(allowed, expected, "{id}: violates {why:?}\n{execution:#?}\n{about}");
             let count = tally.verdicts.entry(id.name()).or_default();
-            if expected { count.0 += 1 } else { count.1 += 1 }
+            if expected {
+                count.0 += 1
+            } else {
+                count.1 += 1
+            }
             verdicts.insert(expected);
             if let Some(found) = races {
                 let expected = races_of(*id, &world, &candidate);

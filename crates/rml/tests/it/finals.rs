@@ -27,7 +27,8 @@ fn at(thread: u32, index: u32) -> EventRef {
 
 /// The values that `x` can end with.
 fn endings(model: &str, threads: &[&[ExecEvent]], co: &[EventRef]) -> Vec<u64> {
-    let execution = Execution { threads: threads.iter().map(|t| t.to_vec()).collect(), co: vec![(X, co.to_vec())] };
+    let execution =
+        Execution { threads: threads.iter().map(|t| t.to_vec()).collect(), co: vec![(X, co.to_vec())] };
     let candidate = Candidate::from_execution(&execution);
     let world = Fixed::new(&candidate);
     let model = Model::load(model).unwrap();

@@ -47,7 +47,8 @@ impl Fixed {
             (Po, pairs(&inside)),
             (Seen, pairs(&c.rf.inverse())),
             (At, {
-                let located = c.events.iter().zip(&events).filter_map(|(e, atom)| Some((*atom, locs[&loc(e)?])));
+                let located =
+                    c.events.iter().zip(&events).filter_map(|(e, atom)| Some((*atom, locs[&loc(e)?])));
                 TupleSet::pairs(located)
             }),
             (Rmw, pairs(&c.rmw)),
