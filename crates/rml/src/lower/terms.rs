@@ -3,7 +3,7 @@
 use super::Lowerer;
 use super::cons::{Op, Value, What};
 use crate::syntax::{Binder, Comparison, Index, Kind, Quantifier, Ref, Term, Test, Unary};
-use fencepost_relational::{Bv, Expr, Formula, Var};
+use fencepost_relational::{Atom, Bv, Expr, Formula, Var};
 
 /// Where a term is read.
 #[derive(Clone, Default)]
@@ -259,6 +259,26 @@ impl Lowerer<'_> {
                     context.indices.push(i);
                     let part = self.quantified(quantifier, rest, body, context);
                     context.indices.pop();
+                    part
+                });
+                let parts: Vec<Formula> = parts.collect();
+                match quantifier {
+                    Quantifier::All => Formula::all_of(parts),
+                    Quantifier::Exists => Formula::any_of(parts),
+                }
+            }
+            // Over threads, locations and the like too: what a rule says of one of them has no variables then, and is
+            // shared with what other rules say of it.
+            [
+                Binder::Element { domain: Term { kind: Kind::Name(Ref::Primitive(set), None), .. }, .. },
+                rest @ ..,
+            ] if set.is_constant() => {
+                let atoms: Vec<Atom> = self.world.upper(*set).atoms().collect();
+                let parts = atoms.into_iter().map(|atom| {
+                    let element = self.cons.make(Op::Atom(atom), &[], || What::Expr(Expr::atom(atom)));
+                    context.elements.push(element);
+                    let part = self.quantified(quantifier, rest, body, context);
+                    context.elements.pop();
                     part
                 });
                 let parts: Vec<Formula> = parts.collect();

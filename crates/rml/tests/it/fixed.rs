@@ -83,6 +83,12 @@ impl Fixed {
         Fixed { universe, events, tuples }
     }
 
+    /// Gives a relation that candidates know nothing of.
+    pub fn set(&mut self, primitive: Primitive, pairs: &[(usize, usize)]) {
+        let pairs = pairs.iter().map(|(a, b)| (self.events[*a], self.events[*b]));
+        self.tuples.insert(primitive, TupleSet::pairs(pairs));
+    }
+
     pub fn pairs(&self, r: &Bits) -> TupleSet {
         TupleSet::pairs(r.iter().map(|(a, b)| (self.events[a], self.events[b])))
     }
