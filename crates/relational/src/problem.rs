@@ -74,16 +74,29 @@ pub enum Backend {
     Cadical,
 }
 
-/// How `acyclic` is encoded where it is demanded.
+/// How `acyclic` is encoded where it is demanded. All mean the same.
+///
+/// Measured with `examples/measure.rs` and BatSat; clauses, and milliseconds to translate and solve:
+///
+/// | problem | closure | order bits | vertex elimination |
+/// | --- | --- | --- | --- |
+/// | total order of 60 | 195 561, 138 + 17 | 107 971, 24 + 22 | 75 403, 10 + 3 |
+/// | cyclic ordering, 80 atoms, satisfiable | 163 928, 171 + 17 | 20 913, 8 + 9 | 23 502, 4 + 1 |
+/// | cyclic ordering, 30 atoms, unsatisfiable | 16 526, 7 + 3 | 8 317, 1 + 13 | 5 280, 1 + 2 |
+/// | orientation of a sparse graph, 200 atoms | 63 433, 192 + 5 | 13 206, 4 + 2 | 1 400, 1 + 1 |
+/// | schedule of 80 tasks, unsatisfiable | 52 994, 45 + 2 | 9 944, 4 + 1 | 5 532, 1 + 1 |
+///
+/// That there *is* a cycle, where that is demanded, has an encoding of its own, linear in the graph; only with `Closure` it is
+/// the closure as well.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub enum Acyclicity {
-    /// By the transitive closure.
+    /// The transitive closure is irreflexive.
     Closure,
-    /// By a number for each atom that grows along every edge.
+    /// There is a number for each atom that grows along every edge.
     OrderBits,
-    /// By eliminating atoms one after the other.
+    /// Atoms are eliminated one after the other; no two remaining atoms may have edges in both directions.
     VertexElimination,
-    /// The one that was measured to be best.
+    /// What was measured to be best: vertex elimination.
     #[default]
     Auto,
 }
@@ -95,6 +108,13 @@ pub struct Options {
     pub backend: Backend,
     /// The encoding of acyclicity.
     pub acyclicity: Acyclicity,
-    /// How many variables each symmetry-breaking predicate compares; 0 breaks no symmetries.
+    /// How many bits each symmetry-breaking predicate compares; 0, the default, breaks no symmetries. Kodkod uses 20.
+    ///
+    /// With symmetries broken, of instances that differ only in the names of atoms fewer are found (one at least). That is what
+    /// one wants for "is there an instance?" over atoms that nothing tells apart, and not what one wants from an enumeration that
+    /// is to be complete, hence the default. Cores stay right: whatever permutation of atoms leaves all
+    /// constraints as they are does so for every subset of them. But the solver's work for a core grows, because it must
+    /// reason through the predicates as well. Formulas that are added or assumed later and mention atoms by name switch the
+    /// predicates off, for good or for that question.
     pub symmetry: usize,
 }

@@ -5,10 +5,18 @@
 //! else must exist (`co`, an order of synchronisation actions, other executions that justify this one) the model says. So a
 //! model fits on a screen, and what it demands of a program is a problem for a solver of relational logic:
 //!
-//! ```text
-//! model sc "sequential consistency"
-//! include "graph"
-//! rule sc "there is an order of all steps" : acyclic po | sync | rf | co | fr
+//! ```
+//! use fencepost_rml::Model;
+//! use fencepost_source::SourceFile;
+//!
+//! let text = r#"
+//!     model mine "rc11, and reads of other threads' writes are in the order of the writes"
+//!     include "rc11"
+//!     rule external "rf, co and fr between threads have no cycle" : acyclic (rf | co | fr) & ext
+//! "#;
+//! let model = Model::parse(&SourceFile::new("mine.rml", text)).unwrap();
+//! assert_eq!(model.rules().last().unwrap().source, "acyclic (rf | co | fr) & ext");
+//! assert!(model.mentions("rmw") && !model.mentions("Lock"));
 //! ```
 //!
 //! [`Model::parse`] reads a text, [`Model::lower`] makes formulas of it. The language is described in `docs/rml.md`; the

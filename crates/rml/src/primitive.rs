@@ -97,7 +97,12 @@ const TABLE: &[(Primitive, &str, usize, &str)] = &[
     (At, "at", 2, "from each executed read and write to its location"),
     (Mon, "mon", 2, "from each executed lock and unlock to its monitor"),
     (Rmw, "rmw", 2, "from the read of an executed update to its write"),
-    (Sync, "sync", 2, "what starts and joins of threads order: a spawn before its thread, a thread before its join"),
+    (
+        Sync,
+        "sync",
+        2,
+        "what starts and joins of threads order: a spawn before its thread, a thread before its join",
+    ),
     (Addr, "addr", 2, "from a read to the accesses whose address depends on it"),
     (Data, "data", 2, "from a read to the writes whose value depends on it"),
     (Ctrl, "ctrl", 2, "from a read to the actions that are executed or not depending on it"),
@@ -126,7 +131,12 @@ const TABLE: &[(Primitive, &str, usize, &str)] = &[
     (Monitor, "Monitor", 1, "the monitors"),
     (Bit, "Bit", 1, "the places of a value's bits"),
     (ThreadOf, "thread", 2, "from each action to its thread"),
-    (ThreadOrder, "to", 2, "the order of threads as the user gave it; not closed, without the one that initialises"),
+    (
+        ThreadOrder,
+        "to",
+        2,
+        "the order of threads as the user gave it; not closed, without the one that initialises",
+    ),
     (InitThread, "InitThread", 1, "the thread that initialises"),
 ];
 

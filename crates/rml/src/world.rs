@@ -7,6 +7,9 @@ use fencepost_relational::{Expr, TupleSet};
 ///
 /// There is a main one, E, and for models that justify it by others, E1 to Ek. Execution `None` is E, `Some(i)` is Ei.
 ///
+/// What relations of an execution relate are executed actions (a read that is not executed has no location and sees nothing);
+/// sets of modes may hold others. Sets that are constants hold all actions of their kind, executed or not.
+///
 /// Every primitive must be answered for, those that a program has none of (or that [`mentions`](crate::Model::mentions) says
 /// the model does not look at) by the empty relation.
 pub trait World {

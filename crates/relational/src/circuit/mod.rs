@@ -105,7 +105,8 @@ pub(crate) struct Circuit {
     pool: Vec<Lit>,
     /// How many gates use a gate. An upper bound: what simplification makes unused still counts.
     uses: Vec<u32>,
-    unique: HashTable<u32>,
+    /// Each gate that can be found again, with the hash of what it is: growing the table then touches nothing else.
+    unique: HashTable<(u32, u32)>,
     graphs: Vec<Box<[Edge]>>,
     by_graph: FxHashMap<Box<[Edge]>, Lit>,
     scratch: Vec<Lit>,
@@ -166,6 +167,11 @@ impl Circuit {
         hasher.finish()
     }
 
+    /// Where to look in the table. The upper half of the hash is kept there.
+    fn place(upper: u32) -> u64 {
+        u64::from(upper).wrapping_mul(0x9E37_79B9_7F4A_7C15)
+    }
+
     /// The gate, made if there is none like it yet. For a conjunction the children are given apart.
     fn intern(&mut self, gate: Gate, kids: &[Lit]) -> Lit {
         let Self { gates, pool, unique, .. } = self;
@@ -173,17 +179,19 @@ impl Circuit {
             Gate::And { start, len } => &pool[start as usize..(start + len) as usize],
             _ => &[],
         };
-        let hash = Self::hash(gate, kids);
-        let same = |n: &u32| match (gates[*n as usize], gate) {
-            (have @ Gate::And { .. }, Gate::And { .. }) => kids_of(have) == kids,
-            (have, gate) => have == gate,
+        let hash = (Self::hash(gate, kids) >> 32) as u32;
+        let same = |entry: &(u32, u32)| {
+            entry.0 == hash
+                && match (gates[entry.1 as usize], gate) {
+                    (have @ Gate::And { .. }, Gate::And { .. }) => kids_of(have) == kids,
+                    (have, gate) => have == gate,
+                }
         };
-        if let Some(&number) = unique.find(hash, same) {
+        if let Some(&(_, number)) = unique.find(Self::place(hash), same) {
             return Lit(number << 1);
         }
-        let rehash = |n: &u32| Self::hash(gates[*n as usize], kids_of(gates[*n as usize]));
         let number = gates.len() as u32;
-        unique.insert_unique(hash, number, rehash);
+        unique.insert_unique(Self::place(hash), (hash, number), |entry| Self::place(entry.0));
         let gate = match gate {
             Gate::And { .. } => {
                 let start = u32::try_from(pool.len()).expect("a circuit has fewer than 2^32 wires");

@@ -31,14 +31,21 @@ impl Session {
     /// A minimal core within a core.
     pub(super) fn shrink(&mut self, mut core: Vec<ConstraintId>) -> Option<Vec<ConstraintId>> {
         let mut necessary = vec![false; self.constraints.len()];
+        let mut simulation = None;
         // The last first: what is required later tends to be about details, and the core should be about those less.
         while let Some(&candidate) = core.iter().rev().find(|id| !necessary[id.0 as usize]) {
             let rest: Vec<ConstraintId> = core.iter().copied().filter(|id| *id != candidate).collect();
             match self.check(&rest, &mut self.plain()) {
-                Checked::Unsat(smaller) => core = smaller,
+                Checked::Unsat(smaller) => {
+                    core = smaller;
+                    simulation = None;
+                }
                 Checked::Sat => {
                     necessary[candidate.0 as usize] = true;
-                    self.rotate(&core, candidate, &mut necessary);
+                    if core.iter().any(|id| !necessary[id.0 as usize]) {
+                        let simulation = simulation.get_or_insert_with(|| self.simulation(&core));
+                        self.rotate(simulation, &core, candidate, &mut necessary);
+                    }
                 }
                 Checked::Unknown => return None,
             }
@@ -50,13 +57,23 @@ impl Session {
         self.constraints[id.0 as usize].0
     }
 
-    /// Marks more constraints as necessary. The solver's last model satisfies all of the core but `failing`.
-    fn rotate(&self, core: &[ConstraintId], failing: ConstraintId, necessary: &mut [bool]) {
-        let circuit = &self.translator.circuit;
+    /// The part of the circuit that a core and what is asserted depend on.
+    fn simulation(&self, core: &[ConstraintId]) -> Simulation {
         let roots = core.iter().map(|id| self.lit(*id)).chain(self.asserted.iter().copied());
-        let mut simulation = Simulation::new(circuit, roots);
+        Simulation::new(&self.translator.circuit, roots)
+    }
+
+    /// Marks more constraints as necessary. The solver's last model satisfies all of the core but `failing`.
+    fn rotate(
+        &self,
+        simulation: &mut Simulation,
+        core: &[ConstraintId],
+        failing: ConstraintId,
+        necessary: &mut [bool],
+    ) {
+        let circuit = &self.translator.circuit;
         let mut flips = ROTATION_BUDGET / simulation.size().max(1);
-        if flips < 10 || core.iter().all(|id| necessary[id.0 as usize]) {
+        if flips < 10 {
             return;
         }
         // Each model with the one constraint it fails.

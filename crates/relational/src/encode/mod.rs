@@ -17,10 +17,10 @@ use crate::Acyclicity;
 use crate::circuit::{Circuit, Gate, Lit};
 use crate::sat::{SatLit, Solver};
 
-/// Clauses in at least this many gates' definitions are not copied.
+/// A gate with this many uses is shared.
 const SHARED: u32 = 2;
 /// How many literals copying may cost at most where the gate is shared.
-const CHEAP: usize = 8;
+const CHEAP: usize = 5;
 
 /// What has been encoded so far.
 pub(crate) struct Encoder {
@@ -164,7 +164,8 @@ impl Encoder {
         self.encoded = encoded;
     }
 
-    /// Replaces disjunctions by what they consist of.
+    /// Replaces disjunctions by what they consist of. Shared ones only as long as the clause
+    /// stays short: along a chain of these the copies would add up.
     fn spread(&mut self, circuit: &Circuit) {
         let mut i = 0;
         while i < self.clause.len() {
@@ -173,7 +174,7 @@ impl Encoder {
                 Gate::And { start, len }
                     if lit.is_negated()
                         && !self.is_defined(lit)
-                        && (circuit.uses(lit) < SHARED || len as usize * 2 <= CHEAP) =>
+                        && (circuit.uses(lit) < SHARED || self.clause.len() + len as usize <= CHEAP) =>
                 {
                     self.clause.swap_remove(i);
                     self.clause.extend(circuit.kids(start, len).iter().map(|kid| !*kid));

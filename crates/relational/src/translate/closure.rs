@@ -8,7 +8,9 @@
 //! the last: the steps out of a vertex in a component of its own are then still its edges, so that a graph without cycles
 //! costs the number of its edges times the number of ancestors. Within a component, vertices with few steps come first.
 //!
-//! Kodkod squares the matrix `log n` times instead, which takes `n³ log n` conjunctions.
+//! Kodkod squares the matrix `log n` times instead, which takes `n³ log n` conjunctions. Measured, for `r⁺ = s` with nothing known about
+//! `r` over 40 atoms: 131 233 gates and 0.70 s here, 398 272 gates and 5.6 s with squaring; for an `r` without possible cycles over
+//! 60 atoms: 86 371 gates and 0.48 s, 231 201 gates and 2.8 s.
 
 use super::graph::components;
 use super::matrix::{Key, Matrix, Packing};

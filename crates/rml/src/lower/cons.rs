@@ -2,7 +2,7 @@
 
 use crate::Primitive;
 use crate::syntax::{Comparison, Test, Unary};
-use fencepost_relational::{Expr, Formula};
+use fencepost_relational::{Atom, Expr, Formula};
 use rustc_hash::FxHashMap;
 
 /// What a term is lowered to.
@@ -56,6 +56,7 @@ pub(super) enum Op {
     Sequence(usize, usize),
     /// A definition in an execution, applied to values.
     Definition(usize, Option<usize>),
+    Atom(Atom),
     Id,
     Univ,
     Nothing,

@@ -29,7 +29,11 @@ pub struct Lowered {
 }
 
 impl Lowered {
-    /// What a name without parameters (primitive, `let` or `var`) means in an execution, at the end of the text.
+    /// What a name without parameters (primitive, `let` or `var`) means in an execution, at the end of the text. Of a
+    /// sequence, the set with this number.
+    ///
+    /// Two names have a meaning for whoever asks: `final`, the writes that memory ends with (whoever wants to know demands
+    /// that it has one of the location), and `race`, pairs of actions that race, both ways round.
     pub fn let_(&self, name: &str, execution: Option<usize>) -> Option<Expr> {
         self.lets.get(&(name.to_string(), execution)).cloned()
     }

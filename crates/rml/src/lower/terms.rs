@@ -3,7 +3,7 @@
 use super::Lowerer;
 use super::cons::{Op, Value, What};
 use crate::syntax::{Binder, Comparison, Index, Kind, Quantifier, Ref, Term, Test, Unary};
-use fencepost_relational::{Bv, Expr, Formula, Var};
+use fencepost_relational::{Atom, Bv, Expr, Formula, Var};
 
 /// Where a term is read.
 #[derive(Clone, Default)]
@@ -66,7 +66,10 @@ impl Lowerer<'_> {
         let Some(at) = at else { return context.execution };
         let i = self.index(at, context);
         let k = self.world.speculations();
-        assert!(1 <= i && i <= k as i64, "execution {i} of {k}: a model of several executions needs at least one");
+        assert!(
+            1 <= i && i <= k as i64,
+            "execution {i} of {k}: a model of several executions needs at least one"
+        );
         Some(i as usize)
     }
 
@@ -125,10 +128,9 @@ impl Lowerer<'_> {
             Kind::Difference(left, right) => {
                 let of = [self.term(left, context), self.term(right, context)];
                 match (of[0].expr(), of[1].expr()) {
-                    (Some(left), Some(right)) => {
-                        self.expr(Op::Difference, &of, || left.difference(right))
-                    }
-                    _ => of[0].clone(),
+                    (Some(left), Some(right)) => self.expr(Op::Difference, &of, || left.difference(right)),
+                    (None, Some(right)) => self.cons.fresh(What::Expr(Expr::none(right.arity()))),
+                    (_, None) => of[0].clone(),
                 }
             }
             Kind::Unary(op, of) => {
@@ -202,10 +204,12 @@ impl Lowerer<'_> {
         }
     }
 
-    /// From left to right, sharing beginnings. `none` makes it all `none`.
+    /// From left to right, sharing beginnings. Where one part is `none`, so is the whole.
     fn fold(&mut self, op: Op, parts: Vec<Value>, apply: fn(&Expr, &Expr) -> Expr) -> Value {
         if let Some(nothing) = parts.iter().find(|part| part.expr().is_none()) {
-            return nothing.clone();
+            let like = parts.iter().find_map(Value::expr);
+            return like
+                .map_or(nothing.clone(), |like| self.cons.fresh(What::Expr(Expr::none(like.arity()))));
         }
         let pair = |left: Value, right: Value| {
             let of = [left, right];
@@ -263,6 +267,26 @@ impl Lowerer<'_> {
                     Quantifier::Exists => Formula::any_of(parts),
                 }
             }
+            // Over threads, locations and the like too: what a rule says of one of them has no variables then, and is
+            // shared with what other rules say of it.
+            [
+                Binder::Element { domain: Term { kind: Kind::Name(Ref::Primitive(set), None), .. }, .. },
+                rest @ ..,
+            ] if set.is_constant() => {
+                let atoms: Vec<Atom> = self.world.upper(*set).atoms().collect();
+                let parts = atoms.into_iter().map(|atom| {
+                    let element = self.cons.make(Op::Atom(atom), &[], || What::Expr(Expr::atom(atom)));
+                    context.elements.push(element);
+                    let part = self.quantified(quantifier, rest, body, context);
+                    context.elements.pop();
+                    part
+                });
+                let parts: Vec<Formula> = parts.collect();
+                match quantifier {
+                    Quantifier::All => Formula::all_of(parts),
+                    Quantifier::Exists => Formula::any_of(parts),
+                }
+            }
             [Binder::Element { .. }, ..] => {
                 let is_element = |binder: &Binder| matches!(binder, Binder::Element { .. });
                 let count = binders.iter().take_while(|binder| is_element(binder)).count();
@@ -280,7 +304,12 @@ impl Lowerer<'_> {
     }
 
     /// The variables of a comprehension, and its body.
-    fn bound(&mut self, binders: &[Binder], body: &Term, context: &mut Context) -> (Vec<(Var, Expr)>, Formula) {
+    fn bound(
+        &mut self,
+        binders: &[Binder],
+        body: &Term,
+        context: &mut Context,
+    ) -> (Vec<(Var, Expr)>, Formula) {
         let outer = context.elements.len();
         let decls = self.declare(binders, context);
         let body = self.term(body, context).formula().clone();

@@ -4,9 +4,7 @@
 //! columns a parameter has.
 
 use super::{Fault, Library, Parsed};
-use crate::syntax::{
-    Binder, Comparison, Definition, Index, Kind, Ref, Sort, Term, Test, Type, Unary,
-};
+use crate::syntax::{Binder, Comparison, Definition, Index, Kind, Ref, Sort, Term, Test, Type, Unary};
 use fencepost_source::{Diagnostic, Span};
 
 /// Relations have at most three columns: no model needs more.
@@ -132,7 +130,9 @@ impl Checker<'_> {
                 (all, found) if all == found => {}
                 (all, found) => {
                     let error = Diagnostic::new(term.span, format!("this is {}", describe(found)));
-                    return Err(self.fault(error.help(format!("what stands left of it is {}", describe(all)))));
+                    return Err(
+                        self.fault(error.help(format!("what stands left of it is {}", describe(all))))
+                    );
                 }
             }
         }
@@ -328,7 +328,9 @@ impl Checker<'_> {
             arity = if i == 0 { next } else { arity + next - 2 };
             if arity == 0 {
                 let error = Diagnostic::new(term.span, "two sets cannot be composed");
-                return Err(self.fault(error.help("`S & T` has what both have; `[S]; r; [T]` restricts a relation")));
+                return Err(
+                    self.fault(error.help("`S & T` has what both have; `[S]; r; [T]` restricts a relation"))
+                );
             }
             self.narrow(arity, term.span)?;
         }
@@ -347,7 +349,8 @@ impl Checker<'_> {
             (Comparison::Less | Comparison::LessOrEqual, found, _) => {
                 let error =
                     Diagnostic::new(left.span, format!("expected a number, this is {}", describe(found)));
-                Err(self.fault(error.help("`#r` is how many tuples a relation has; `r in s` compares relations")))
+                Err(self
+                    .fault(error.help("`#r` is how many tuples a relation has; `r in s` compares relations")))
             }
             (Comparison::In | Comparison::Equal | Comparison::NotEqual, ..) => {
                 self.alike([left, right])?;

@@ -24,8 +24,8 @@ pub(super) struct Token {
 
 /// The signs, longer ones before their prefixes.
 const SIGNS: &[&str] = &[
-    "<=>", "^-1", "=>", "<=", "!=", "..", "(", ")", "[", "]", "{", "}", ";", ",", ":", "?", "=", "<", "+", "-",
-    "*", "&", "|", "\\", ".", "#", "@",
+    "<=>", "^-1", "=>", "<=", "!=", "..", "(", ")", "[", "]", "{", "}", ";", ",", ":", "?", "=", "<", "+",
+    "-", "*", "&", "|", "\\", ".", "#", "@",
 ];
 
 /// All tokens of a text; the last is [`Kind::End`].
@@ -116,7 +116,8 @@ fn string(cursor: &mut Cursor<'_>) -> Result<Kind, Diagnostic> {
 fn stray(cursor: &mut Cursor<'_>, c: char) -> Diagnostic {
     let start = cursor.offset();
     cursor.bump();
-    let error = Diagnostic::new(cursor.span_from(start), format!("unexpected character `{}`", c.escape_debug()));
+    let error =
+        Diagnostic::new(cursor.span_from(start), format!("unexpected character `{}`", c.escape_debug()));
     match c {
         '∪' => error.help("write `|`"),
         '∩' => error.help("write `&`"),

@@ -29,9 +29,10 @@ pub(super) enum Meaning {
 impl Parser<'_> {
     /// What a name means here.
     pub(super) fn meaning(&self, name: &str) -> Option<Meaning> {
-        let local = self.scope.locals.iter().rposition(
-            |local| matches!(local, Local::Element(other) | Local::Index(other) if other == name),
-        );
+        let local =
+            self.scope.locals.iter().rposition(
+                |local| matches!(local, Local::Element(other) | Local::Index(other) if other == name),
+            );
         if let Some(place) = local {
             let before = &self.scope.locals[..place];
             let elements = before.iter().filter(|local| matches!(local, Local::Element(_))).count();

@@ -23,8 +23,28 @@ use fencepost_source::{Diagnostic, FileId, Span};
 
 /// Words that are neither names nor the beginning of a declaration.
 const WORDS: &[&str] = &[
-    "everywhere", "all", "exists", "in", "not", "and", "or", "some", "no", "one", "lone", "acyclic",
-    "irreflexive", "empty", "if", "then", "else", "id", "univ", "none", "dom", "ran",
+    "everywhere",
+    "all",
+    "exists",
+    "in",
+    "not",
+    "and",
+    "or",
+    "some",
+    "no",
+    "one",
+    "lone",
+    "acyclic",
+    "irreflexive",
+    "empty",
+    "if",
+    "then",
+    "else",
+    "id",
+    "univ",
+    "none",
+    "dom",
+    "ran",
 ];
 
 /// Words that an operand can begin with.
@@ -138,7 +158,9 @@ impl Parser<'_> {
                 return Err(self.fault(error.help("write `a in b and b in c`")));
             }
             let span = operands[0].span.to(operands[operands.len() - 1].span);
-            let Some(kind) = op.apply(operands) else { return self.fail(token.span, "an operand is missing") };
+            let Some(kind) = op.apply(operands) else {
+                return self.fail(token.span, "an operand is missing");
+            };
             left = self.node(kind, span)?;
         }
         self.nesting -= 1;
@@ -291,8 +313,7 @@ impl Parser<'_> {
             }
             _ => {
                 let found = self.found(token);
-                return self
-                    .fail(token.span, format!("expected an expression or a formula, found {found}"));
+                return self.fail(token.span, format!("expected an expression or a formula, found {found}"));
             }
         };
         let span = token.span.to(self.last_span());
@@ -508,6 +529,8 @@ impl Parser<'_> {
 
     fn too_deep<T>(&self, span: Span) -> Parsed<T> {
         let error = Diagnostic::new(span, "this is nested too deeply");
-        Err(self.fault(error.help("give a part of it a name with `let`, or make definitions of definitions shorter")))
+        Err(self.fault(
+            error.help("give a part of it a name with `let`, or make definitions of definitions shorter"),
+        ))
     }
 }

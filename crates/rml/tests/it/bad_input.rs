@@ -48,7 +48,8 @@ fn every_bad_file_gets_its_message() {
 
 #[test]
 fn a_mistake_in_an_included_text_is_shown_there() {
-    let mut beside = |name: &str| (name == "mine").then(|| SourceFile::new("mine.rml", "let a = R\nlet b = a; a\n"));
+    let mut beside =
+        |name: &str| (name == "mine").then(|| SourceFile::new("mine.rml", "let a = R\nlet b = a; a\n"));
     let main = SourceFile::new("main.rml", "model m \"\"\ninclude \"mine\"\n");
     let error = Model::parse_with(&main, &mut beside).unwrap_err();
     assert_eq!(error.0.name(), "mine.rml");
@@ -58,7 +59,7 @@ fn a_mistake_in_an_included_text_is_shown_there() {
 #[test]
 fn large_texts_are_refused_in_a_moment() {
     let start = std::time::Instant::now();
-    let mut check = |body: String, expected: &str| {
+    let check = |body: String, expected: &str| {
         let file = SourceFile::new("large", format!("model m \"\"\n{body}"));
         assert_eq!(error(&file).1.message, expected);
     };
@@ -70,9 +71,15 @@ fn large_texts_are_refused_in_a_moment() {
     check(format!("let r = po{}", many(" \\ po")), "this is nested too deeply");
     check(format!("rule r : some po{}", many(" => some po")), "this is nested too deeply");
     check(format!("let r = {}po", many("[")), "this is nested too deeply");
-    check(format!("let r = {}", many("po | ")), "expected an expression or a formula, found the end of the text");
+    check(
+        format!("let r = {}", many("po | ")),
+        "expected an expression or a formula, found the end of the text",
+    );
     // Definitions that use each other twice are not checked twice.
     let doubling: String = (1..150).map(|i| format!("let f{i}(r) = f{}(r); f{0}(r)\n", i - 1)).collect();
-    check(format!("let f0(r) = r\n{doubling}rule r : f149(po)"), "expected a formula, this is a binary relation");
+    check(
+        format!("let f0(r) = r\n{doubling}rule r : f149(po)"),
+        "expected a formula, this is a binary relation",
+    );
     assert!(start.elapsed() < std::time::Duration::from_secs(10), "{:?}", start.elapsed());
 }

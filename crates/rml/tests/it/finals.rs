@@ -7,7 +7,7 @@ use fencepost_models::declarative::{Candidate, consistent, jam21_may_end_with};
 use fencepost_oracle::generate::{Knobs, generate};
 use fencepost_oracle::{Graphs, Limits, Rng};
 use fencepost_relational::{Answer, Atom, Expr, Options, TupleSet};
-use fencepost_rml::Model;
+use fencepost_rml::{Model, Primitive};
 use std::collections::{BTreeMap, BTreeSet};
 
 const X: Loc = Loc { addr: 0x10000, size: Size::B4 };
@@ -27,7 +27,8 @@ fn at(thread: u32, index: u32) -> EventRef {
 
 /// The values that `x` can end with.
 fn endings(model: &str, threads: &[&[ExecEvent]], co: &[EventRef]) -> Vec<u64> {
-    let execution = Execution { threads: threads.iter().map(|t| t.to_vec()).collect(), co: vec![(X, co.to_vec())] };
+    let execution =
+        Execution { threads: threads.iter().map(|t| t.to_vec()).collect(), co: vec![(X, co.to_vec())] };
     let candidate = Candidate::from_execution(&execution);
     let world = Fixed::new(&candidate);
     let model = Model::load(model).unwrap();
@@ -65,6 +66,28 @@ fn without_coherence_any_write_that_none_is_known_to_follow() {
         let later = &[read(1, Mode::Rlx, at(0, 0)), b];
         assert_eq!(endings(model, &[&[a], later], &[]), [2], "{model}");
     }
+}
+
+#[test]
+fn jam21_has_plain_cycles_but_no_value_that_depends_on_itself() {
+    const Y: Loc = Loc { addr: 0x10010, size: Size::B4 };
+    let allows = |mode: Mode, data: &[(usize, usize)]| {
+        let to = |loc, value| ExecEvent { label: Label::Write { loc, mode, value, update: false }, rf: None };
+        let from = |loc, rf| {
+            let label = Label::Read { loc, mode, value: 1, update: false, locked: false };
+            ExecEvent { label, rf: Some(rf) }
+        };
+        let threads = vec![vec![from(X, at(1, 1)), to(Y, 1)], vec![from(Y, at(0, 1)), to(X, 1)]];
+        let candidate = Candidate::from_execution(&Execution { threads, co: vec![] });
+        let mut world = Fixed::new(&candidate);
+        world.set(Primitive::Data, data);
+        let model = Model::load("jam21").unwrap();
+        world.problem(&model, &candidate.co).0.session(&Options::default()).solve().is_sat()
+    };
+    // Events 0 and 1 are the initial writes.
+    assert!(allows(Mode::Na, &[]) && allows(Mode::Na, &[(2, 3)]));
+    assert!(!allows(Mode::Na, &[(2, 3), (4, 5)]));
+    assert!(!allows(Mode::Rlx, &[]));
 }
 
 /// Every write gets a value of its own, every read that of the write it sees.

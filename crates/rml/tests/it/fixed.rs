@@ -47,7 +47,8 @@ impl Fixed {
             (Po, pairs(&inside)),
             (Seen, pairs(&c.rf.inverse())),
             (At, {
-                let located = c.events.iter().zip(&events).filter_map(|(e, atom)| Some((*atom, locs[&loc(e)?])));
+                let located =
+                    c.events.iter().zip(&events).filter_map(|(e, atom)| Some((*atom, locs[&loc(e)?])));
                 TupleSet::pairs(located)
             }),
             (Rmw, pairs(&c.rmw)),
@@ -80,6 +81,12 @@ impl Fixed {
             ),
         ]);
         Fixed { universe, events, tuples }
+    }
+
+    /// Gives a relation that candidates know nothing of.
+    pub fn set(&mut self, primitive: Primitive, pairs: &[(usize, usize)]) {
+        let pairs = pairs.iter().map(|(a, b)| (self.events[*a], self.events[*b]));
+        self.tuples.insert(primitive, TupleSet::pairs(pairs));
     }
 
     pub fn pairs(&self, r: &Bits) -> TupleSet {

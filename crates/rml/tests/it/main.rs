@@ -2,8 +2,10 @@
 
 mod agreement;
 mod bad_input;
+mod docs;
 mod finals;
 mod fixed;
+mod language;
 mod memsat;
 mod mutants;
 mod robustness;

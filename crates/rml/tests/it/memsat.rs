@@ -69,7 +69,8 @@ const TABLE_1: &[(&str, &str)] = &[
 fn table_1() {
     let models = ["nemos-sc", "coherence", "pram", "causal", "processor"];
     for (i, (program, expected)) in TABLE_1.iter().enumerate() {
-        let found: String = models.map(|model| if allows(model, program, 0) { 'y' } else { 'n' }).iter().collect();
+        let found: String =
+            models.map(|model| if allows(model, program, 0) { 'y' } else { 'n' }).iter().collect();
         assert_eq!(found, *expected, "test {}: {program}", i + 1);
     }
 }
@@ -183,7 +184,8 @@ fn locks_exclude_each_other() {
 
 #[test]
 fn sequential_consistency_is_the_same_written_in_two_ways() {
-    let programs = TABLE_1.iter().map(|(program, _)| *program).chain(TABLE_2.iter().map(|(_, program, _)| *program));
+    let programs =
+        TABLE_1.iter().map(|(program, _)| *program).chain(TABLE_2.iter().map(|(_, program, _)| *program));
     for program in programs.filter(|program| !program.contains("lock") && !program.contains("order")) {
         assert_eq!(allows("sc", program, 0), allows("nemos-sc", program, 0), "{program}");
         // What is sequentially consistent is allowed by all.
@@ -193,7 +195,9 @@ fn sequential_consistency_is_the_same_written_in_two_ways() {
         }
     }
     // Initialisation may write a location more than once; the last one counts.
-    for model in ["sc", "tso", "pso", "ra", "rc11", "rc20", "wrc11", "jam21", "jam21-genmc", "nemos-sc", "jmm"] {
+    for model in
+        ["sc", "tso", "pso", "ra", "rc11", "rc20", "wrc11", "jam21", "jam21-genmc", "nemos-sc", "jmm"]
+    {
         let twice = |asserted: &str| format!("init x=1,x=2: r1=x {{{asserted}}}");
         assert!(allows(model, &twice("2"), 2), "{model}");
         assert!(!allows(model, &twice("1"), 2), "{model}");

@@ -10,7 +10,11 @@ pub fn mutants(text: &str) -> Vec<(String, String)> {
         all.push((what, format!("{}{with}{}", &text[..from], &text[to..])));
     };
     for (at, c) in text.char_indices().skip_while(|(at, _)| *at < start) {
-        if text[..at].rsplit('\n').next().is_some_and(|line| line.contains("//") || line.matches('"').count() == 1) {
+        if text[..at]
+            .rsplit('\n')
+            .next()
+            .is_some_and(|line| line.contains("//") || line.matches('"').count() == 1)
+        {
             continue;
         }
         match c {

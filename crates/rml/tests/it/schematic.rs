@@ -76,7 +76,8 @@ fn is_register(name: &str) -> bool {
 
 impl Schematic {
     pub fn parse(mut text: &str) -> Schematic {
-        let (mut order, mut values): (Vec<(usize, usize)>, Vec<(&str, u64)>) = Default::default();
+        let mut order: Vec<(usize, usize)> = vec![];
+        let mut values: Vec<(&str, u64)> = vec![];
         while let Some((head, rest)) = text.split_once(':') {
             let list = head.split_once(' ').expect("a list").1;
             for item in list.split(',') {
@@ -125,7 +126,8 @@ impl Schematic {
             }
             inner.push(here(Kind::End, vec![vec![]]));
             let mut in_order = registers.iter();
-            for assert in braces.trim_end().trim_end_matches('}').split(',').filter(|a| !a.trim().is_empty()) {
+            for assert in braces.trim_end().trim_end_matches('}').split(',').filter(|a| !a.trim().is_empty())
+            {
                 asserts.extend(match assert.trim().parse::<u64>() {
                     Ok(value) => {
                         let register = in_order.next().expect("a register for every value");
@@ -151,7 +153,11 @@ impl Schematic {
             if written.is_empty() {
                 written.push(0);
             }
-            let write = |value: &u64| Kind::Write { loc: loc.clone(), value: Operand::Value(*value), otherwise: None };
+            let write = |value: &u64| Kind::Write {
+                loc: loc.clone(),
+                value: Operand::Value(*value),
+                otherwise: None,
+            };
             statements.extend(written.iter().map(write).map(init));
         }
         statements.push(init(Kind::End));
@@ -197,14 +203,18 @@ impl<'a> Program<'a> {
         let bits: Vec<Atom> = (0..BITS).map(|b| universe.add(format!("b{b}"))).collect();
         let mut named: BTreeMap<String, Atom> = BTreeMap::new();
         for statement in statements {
-            if let Kind::Read { loc: name, .. } | Kind::Write { loc: name, .. } | Kind::Lock(name) | Kind::Unlock(name) =
-                &statement.kind
+            if let Kind::Read { loc: name, .. }
+            | Kind::Write { loc: name, .. }
+            | Kind::Lock(name)
+            | Kind::Unlock(name) = &statement.kind
             {
                 named.entry(name.clone()).or_insert_with(|| universe.add(name.clone()));
             }
         }
         let all = || statements.iter().zip(&actions);
-        let set = |test: &dyn Fn(&Statement) -> bool| TupleSet::unary(all().filter(|(s, _)| test(s)).map(|(_, a)| *a));
+        let set = |test: &dyn Fn(&Statement) -> bool| {
+            TupleSet::unary(all().filter(|(s, _)| test(s)).map(|(_, a)| *a))
+        };
         let loc = |s: &Statement| match &s.kind {
             Kind::Read { loc, .. } | Kind::Write { loc, .. } => Some(loc.clone()),
             _ => None,
@@ -213,7 +223,8 @@ impl<'a> Program<'a> {
             Kind::Lock(m) | Kind::Unlock(m) => Some(m.clone()),
             _ => None,
         };
-        let is_volatile = |s: &Statement| loc(s).is_some_and(|l| l.starts_with(|c: char| c.is_ascii_uppercase()));
+        let is_volatile =
+            |s: &Statement| loc(s).is_some_and(|l| l.starts_with(|c: char| c.is_ascii_uppercase()));
         let to = |of: &dyn Fn(&Statement) -> Option<String>| {
             TupleSet::pairs(all().filter_map(|(s, a)| Some((*a, named[&of(s)?]))))
         };
@@ -302,7 +313,8 @@ impl<'a> Program<'a> {
                 Expr::constant(TupleSet::unary(ones.map(|(_, bit)| *bit)))
             }
             Operand::Register(name) => {
-                let is_read = |s: &Statement| matches!(&s.kind, Kind::Read { register, .. } if register == name);
+                let is_read =
+                    |s: &Statement| matches!(&s.kind, Kind::Read { register, .. } if register == name);
                 let read = self.of.statements.iter().position(is_read).unwrap_or_else(|| panic!("no {name}"));
                 let run = &self.runs[run];
                 Expr::from(&run.performed[read]).join(&Expr::from(&run.seen)).join(&Expr::from(&run.val))
@@ -376,7 +388,8 @@ impl World for Program<'_> {
     fn primitive(&self, primitive: Primitive, execution: Option<usize>) -> Expr {
         let run = execution.unwrap_or(0);
         let a = self.executed(run);
-        let of_executed = |tuples: &TupleSet| Expr::constant(tuples.clone()).intersection(&a.product(&Expr::univ()));
+        let of_executed =
+            |tuples: &TupleSet| Expr::constant(tuples.clone()).intersection(&a.product(&Expr::univ()));
         match primitive {
             Primitive::Executed => a,
             Primitive::Seen => Expr::from(&self.runs[run].seen),
