@@ -11,8 +11,11 @@
 //!
 //! *Cost*: a statement for each access on each path through unwound loops; terms are shared.
 
+mod arith;
 mod cfg;
 mod exec;
+mod inst;
+mod locks;
 mod memory;
 mod objects;
 mod state;
@@ -103,6 +106,14 @@ pub enum Update {
     Fail,
     /// It is the read of a mutex that must be free.
     Lock,
+}
+
+/// How memory is accessed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Access {
+    size: Size,
+    mode: Mode,
+    pos: Pos,
 }
 
 /// What a statement does.

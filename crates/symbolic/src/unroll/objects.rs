@@ -4,7 +4,7 @@ use super::exec::Thread;
 use super::memory::{Cell, Memory, is_memory};
 use super::state::{Flow, Val, join, pick};
 use super::term::Term;
-use super::{Action, Failure, StmtId, Unsupported, Update};
+use super::{Access, Action, Failure, StmtId, Unsupported, Update};
 use fencepost_program::{CastOp, GlobalId, Mode, Pos, Size, layout};
 use std::collections::BTreeMap;
 use std::rc::Rc;
@@ -113,10 +113,9 @@ impl Thread<'_, '_> {
         &mut self,
         flow: &mut Flow,
         addr: &Val,
-        size: Size,
-        (mode, failure): (Mode, Mode),
+        Access { size, mode, pos }: Access,
+        failure: Mode,
         update: Update,
-        pos: Pos,
     ) -> Result<(Val, Option<StmtId>), Unsupported> {
         let targets = self.targets(flow, addr.term, size, pos)?;
         let mut value = None;
@@ -151,11 +150,9 @@ impl Thread<'_, '_> {
         &mut self,
         flow: &mut Flow,
         addr: &Val,
-        size: Size,
-        mode: Mode,
+        Access { size, mode, pos }: Access,
         value: &Val,
         update: Option<StmtId>,
-        pos: Pos,
     ) -> Result<(), Unsupported> {
         let targets = self.targets(flow, addr.term, size, pos)?;
         let term = self.run.terms.extract(value.term, 0, size.bits());

@@ -224,10 +224,10 @@ impl Terms {
             CmpOp::SGe => return self.cmp(CmpOp::SLe, b, a),
             _ => {}
         }
-        if op == CmpOp::Eq {
-            if let Some(simple) = self.simple_eq(a, b) {
-                return simple;
-            }
+        if op == CmpOp::Eq
+            && let Some(simple) = self.simple_eq(a, b)
+        {
+            return simple;
         }
         let (a, b) = if op == CmpOp::Eq && b < a { (b, a) } else { (a, b) };
         let values = self.product(a, b, |x, y| Some(compare(op, bits, x, y).into()));

@@ -1,0 +1,95 @@
+//! Mutexes: updates of their memory, or actions of their own.
+
+use super::exec::Thread;
+use super::state::{Flow, Val, join};
+use super::term::Term;
+use super::{Access, Action, Failure, Locks, Unsupported, Update};
+use fencepost_program::{BlockKind, Mode, Operand, Pos, Reg, Size};
+
+impl Thread<'_, '_> {
+    pub(super) fn held(&mut self, flow: &Flow, at: u64) -> Term {
+        flow.held.get(&at).copied().unwrap_or_else(|| self.run.terms.constant(8, 0))
+    }
+
+    pub(super) fn lock(&mut self, flow: &mut Flow, addr: Operand, size: Size, pos: Pos) -> Result<(), Unsupported> {
+        let addr = self.value(flow, addr);
+        let one = self.run.terms.constant(8, 1);
+        if self.run.limits.locks == Locks::Actions {
+            let guard = flow.guard;
+            self.state(flow, guard, pos, Action::Lock { addr: addr.term, size }, Some(&addr))?;
+            if let Some(at) = self.run.terms.only_value(addr.term) {
+                flow.held.insert(at, one);
+            }
+            let yes = self.run.terms.truth(true);
+            self.mark_effect(flow, yes);
+            return Ok(());
+        }
+        let at = self.only_address(addr.term, pos)?;
+        let held = self.held(flow, at);
+        let again = self.run.terms.nonzero(held);
+        let message = "lock of a mutex that the thread holds already".to_owned();
+        self.fail(flow, again, pos, Failure { kind: "relock", message });
+        let (value, stmt) = self.read(flow, &addr, Access { size, mode: Mode::Acq, pos }, Mode::Acq, Update::Lock)?;
+        let taken = self.run.terms.nonzero(value.term);
+        self.stop(flow, taken, pos, BlockKind::Lock);
+        flow.ctrl = join(&mut self.run.terms, &flow.ctrl, &value.deps);
+        let locked = Val::pure(self.run.terms.constant(64, 1));
+        self.write(flow, &addr, Access { size, mode: Mode::Rlx, pos }, &locked, stmt)?;
+        flow.held.insert(at, one);
+        let yes = self.run.terms.truth(true);
+        self.mark_effect(flow, yes);
+        Ok(())
+    }
+
+    pub(super) fn try_lock(
+        &mut self,
+        flow: &mut Flow,
+        ok: Reg,
+        addr: Operand,
+        size: Size,
+        pos: Pos,
+    ) -> Result<(), Unsupported> {
+        if self.run.limits.locks == Locks::Actions {
+            return Err(Unsupported { what: "a lock that may fail, where locks are actions".to_owned(), pos });
+        }
+        let addr = self.value(flow, addr);
+        let at = self.only_address(addr.term, pos)?;
+        let zero = Val::pure(self.run.terms.constant(size.bits(), 0));
+        let one = Val::pure(self.run.terms.constant(64, 1));
+        let unused = Reg(flow.regs.len() as u32);
+        flow.regs.push(one.clone());
+        let access = Access { size, mode: Mode::Acq, pos };
+        self.compare(flow, (unused, ok), &addr, (&zero, &one), access, Mode::Rlx)?;
+        flow.regs.pop();
+        let taken = self.run.terms.extract(flow.regs[ok.index()].term, 0, 1);
+        let (held, once) = (self.held(flow, at), self.run.terms.constant(8, 1));
+        let held = self.run.terms.ite(taken, once, held);
+        flow.held.insert(at, held);
+        Ok(())
+    }
+
+    pub(super) fn unlock(&mut self, flow: &mut Flow, addr: Operand, size: Size, pos: Pos) -> Result<(), Unsupported> {
+        let addr = self.value(flow, addr);
+        let zero = self.run.terms.constant(8, 0);
+        let yes = self.run.terms.truth(true);
+        if self.run.limits.locks == Locks::Actions {
+            let guard = flow.guard;
+            self.state(flow, guard, pos, Action::Unlock { addr: addr.term, size }, Some(&addr))?;
+            if let Some(at) = self.run.terms.only_value(addr.term) {
+                flow.held.insert(at, zero);
+            }
+            self.mark_effect(flow, yes);
+            return Ok(());
+        }
+        let at = self.only_address(addr.term, pos)?;
+        let held = self.held(flow, at);
+        let free = self.run.terms.is(held, 0);
+        let message = "unlock of a mutex that the thread does not hold".to_owned();
+        self.fail(flow, free, pos, Failure { kind: "unlock-not-held", message });
+        let unlocked = Val::pure(self.run.terms.constant(64, 0));
+        self.write(flow, &addr, Access { size, mode: Mode::Rel, pos }, &unlocked, None)?;
+        flow.held.insert(at, zero);
+        self.mark_effect(flow, yes);
+        Ok(())
+    }
+}
