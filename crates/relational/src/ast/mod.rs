@@ -14,3 +14,6 @@ pub use bv::Bv;
 pub use expr::Expr;
 pub use formula::Formula;
 pub use names::{Relation, Var};
+
+#[cfg(test)]
+mod tests;

@@ -257,3 +257,68 @@ impl Matrix {
         circuit.and_all(&parts)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn packing(atoms: usize) -> Packing {
+        let mut universe = Universe::new();
+        for i in 0..atoms {
+            universe.add(i.to_string());
+        }
+        Packing::new(&universe)
+    }
+
+    #[test]
+    fn tuples_survive_packing() {
+        for atoms in [1, 2, 3, 4, 5, 255, 256, 257] {
+            let packing = packing(atoms);
+            let last = Atom(atoms as u32 - 1);
+            for tuple in [vec![last], vec![Atom(0), last], vec![last, Atom(0), last]] {
+                packing.check(tuple.len());
+                let unpacked: Vec<Atom> = packing.unpack(tuple.len(), packing.pack(&tuple)).collect();
+                assert_eq!(unpacked, tuple);
+            }
+        }
+    }
+
+    #[test]
+    #[should_panic(expected = "do not fit")]
+    fn tuples_that_do_not_fit_are_refused() {
+        packing(257).check(8);
+    }
+
+    /// Every operation on constants is what it is on sets of tuples.
+    #[test]
+    fn constants_behave_as_sets() {
+        let packing = packing(4);
+        let set = |code: u32| {
+            let pairs = (0..16).filter(move |i| code >> i & 1 == 1).map(|i| (Atom(i / 4), Atom(i % 4)));
+            TupleSet::pairs(pairs)
+        };
+        let mut circuit = Circuit::new();
+        let keys = |matrix: &Matrix| {
+            assert!(matrix.entries.iter().all(|entry| entry.1 == Lit::TRUE));
+            matrix.entries.iter().map(|entry| entry.0).collect::<Vec<_>>()
+        };
+        for (a, b) in [(0x1234, 0xfedc), (0x8001, 0x7ffe), (0xffff, 0x0f0f), (0, 0x5555)] {
+            let (a, b) = (set(a), set(b));
+            let (x, y) = (packing.constant(&a), packing.constant(&b));
+            let of = |set: &TupleSet| keys(&packing.constant(set));
+            assert_eq!(keys(&Matrix::union_all(&mut circuit, &[&x, &y])), of(&a.union(&b)));
+            assert_eq!(keys(&Matrix::union_all(&mut circuit, &[&x, &y, &x])), of(&a.union(&b)));
+            assert_eq!(keys(&x.intersection(&mut circuit, &y)), of(&a.intersection(&b)));
+            assert_eq!(keys(&x.difference(&mut circuit, &y)), of(&a.difference(&b)));
+            assert_eq!(keys(&packing.product(&mut circuit, &x, &y, 2)), of(&a.product(&b)));
+            let swapped = TupleSet::pairs(a.iter().map(|pair| (pair[1], pair[0])));
+            assert_eq!(keys(&packing.transpose(&x)), of(&swapped));
+            let meet = |l: &[Atom], r: &[Atom]| (l[1] == r[0]).then_some((l[0], r[1]));
+            let joined = a.iter().flat_map(|l| b.iter().filter_map(move |r| meet(l, r)));
+            assert_eq!(keys(&packing.join(&mut circuit, &x, &y, 2)), of(&TupleSet::pairs(joined)));
+            assert_eq!(x.subset(&mut circuit, &y), Lit::constant(a.is_subset(&b)));
+            assert_eq!(x.equal(&mut circuit, &x), Lit::TRUE);
+        }
+        assert_eq!(circuit.len(), 1, "constants need no gates");
+    }
+}

@@ -150,3 +150,27 @@ impl<'a> Indexed<'a> {
             })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Expr, Relation, Universe};
+
+    #[test]
+    fn what_nothing_tells_apart_is_interchangeable() {
+        let mut universe = Universe::new();
+        let atoms: Vec<Atom> = (0..6).map(|i| universe.add(i.to_string())).collect();
+        let all = TupleSet::unary(atoms.clone());
+        let (set, order) = (Relation::new("s", 1), Relation::new("r", 2));
+        let mut bounds = Bounds::new(universe);
+        bounds.bound(&set, TupleSet::unary([atoms[0], atoms[3]]), all);
+        // Swapping the ends of a pair turns it around.
+        bounds.exactly(&order, TupleSet::pairs([(atoms[1], atoms[2])]));
+        let formula = Expr::from(&set).some();
+        let symmetry = Symmetry::new(&bounds, [&formula.0]);
+        assert_eq!(symmetry.classes, [vec![atoms[0], atoms[3]], vec![atoms[4], atoms[5]]]);
+        assert!(symmetry.suits(&Expr::from(&set).no().0));
+        assert!(!symmetry.suits(&Expr::atom(atoms[4]).in_(&Expr::from(&set)).0));
+        assert!(symmetry.suits(&Expr::atom(atoms[1]).in_(&Expr::from(&set)).0));
+    }
+}

@@ -2,7 +2,7 @@
 //!
 //! `FENCEPOST_SEEDS=77..78` tries one seed, `FENCEPOST_SEEDS=0..100000` (in release mode) many.
 
-use crate::generator::{Generator, seeds, tuples};
+use crate::generator::{Generator, Random, seeds, tuples};
 use fencepost_relational::*;
 
 const ENCODINGS: [Acyclicity; 4] =
@@ -122,4 +122,54 @@ fn symmetry_breaking() {
         }
     }
     assert!(fewer > 50, "symmetries should be broken now and then: {fewer}");
+}
+
+/// Graphs large enough for elimination to fill in edges: whether one has a cycle, for many graphs within the same bounds.
+#[test]
+fn acyclicity_of_larger_graphs() {
+    let (mut with, mut without) = (0, 0);
+    for seed in seeds(12) {
+        let mut random = Random(seed);
+        let n = 6 + random.below(6);
+        let mut universe = Universe::new();
+        let atoms: Vec<Atom> = (0..n).map(|i| universe.add(format!("a{i}"))).collect();
+        let mut graph = |percent: usize, within: Option<&TupleSet>| {
+            let pairs = atoms
+                .iter()
+                .flat_map(|a| atoms.iter().map(move |b| [*a, *b]))
+                .filter(|pair| pair[0] != pair[1]);
+            let mut edges =
+                pairs.filter(|pair| within.is_none_or(|set| set.contains(pair))).collect::<Vec<_>>();
+            edges.retain(|_| random.chance(percent));
+            TupleSet::from_tuples(2, edges)
+        };
+        let upper = graph(50, None);
+        // Sometimes with edges that are always there.
+        let lower = graph(if seed % 2 == 0 { 0 } else { 5 }, Some(&upper));
+        let relation = Relation::new("r", 2);
+        let mut bounds = Bounds::new(universe.clone());
+        bounds.bound(&relation, lower.clone(), upper.clone());
+        let r = Expr::from(&relation);
+        let (yes, no) = (r.acyclic(), r.acyclic().not());
+        let trials: Vec<TupleSet> = (0..30).map(|i| graph(5 + i, Some(&upper)).union(&lower)).collect();
+        for acyclicity in ENCODINGS {
+            let mut problem = Problem::new(bounds.clone());
+            let (yes, no) =
+                (problem.require("no cycle", yes.clone()), problem.require("a cycle", no.clone()));
+            let mut session = problem.session(&Options { acyclicity, ..Options::default() });
+            for edges in &trials {
+                let instance = Instance::from_tuples(&bounds, [(relation.clone(), edges.clone())]);
+                let expected = instance.holds(&r.acyclic());
+                let these = [r.eq(&Expr::constant(edges.clone()))];
+                let what = format!("seed {seed}, {acyclicity:?}: {edges:?}");
+                assert_eq!(session.solve_assuming(&[yes], &these).is_sat(), expected, "{what}");
+                assert_eq!(session.solve_assuming(&[no], &these).is_sat(), !expected, "{what}");
+                *(if expected { &mut without } else { &mut with }) += 1;
+            }
+        }
+    }
+    assert!(
+        with > 200 && without > 200,
+        "one kind of graph is rare: {with} with and {without} without a cycle"
+    );
 }
