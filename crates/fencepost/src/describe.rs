@@ -7,7 +7,8 @@ use fencepost_explore::{View, xmm};
 use fencepost_graph::{EventRef, Label, Loc};
 use fencepost_program::{Op, Program, ThreadId};
 use fencepost_report::{
-    Committed, Derivation, DerivationKind, Edge, EdgeKind, Event, EventId, EventKind, Execution, ThreadColumn, Value,
+    Committed, Derivation, DerivationKind, Edge, EdgeKind, Event, EventId, EventKind, Execution,
+    ThreadColumn, Value,
 };
 use rustc_hash::FxHashMap;
 

@@ -3,7 +3,8 @@
 use crate::check::symbolic::Subject;
 use fencepost_java::Unit;
 use fencepost_litmus::{
-    Condition, ConditionKind, Dialect, IntType, Observable, ObservableId, ObservableKind, Prop, Rhs, Test, Type,
+    Condition, ConditionKind, Dialect, IntType, Observable, ObservableId, ObservableKind, Prop, Rhs, Test,
+    Type,
 };
 use fencepost_program::{GlobalId, Pos, Reg, Size, ThreadId};
 use fencepost_source::{Diagnostic, SourceFile};
@@ -38,14 +39,20 @@ impl JavaTest {
             let thread = &unit.threads[assertion.thread.index()].name;
             props.push(Prop::Eq(ObservableId(observables.len() as u32), Rhs::Const(1)));
             texts.push(format!("{thread}: {}", assertion.text));
-            observables.push(register(format!("{thread}: {}", assertion.text), assertion.thread, assertion.reg));
+            observables.push(register(
+                format!("{thread}: {}", assertion.text),
+                assertion.thread,
+                assertion.reg,
+            ));
         }
         let mut shown = vec![];
         for (t, info) in unit.threads.iter().enumerate() {
             let thread = ThreadId(t as u32);
             let function = program.function(program.threads[t].func);
             let named = function.reg_names.iter();
-            for (reg, name) in named.filter(|(reg, _)| unit.assertions.iter().all(|a| (a.thread, a.reg) != (thread, *reg))) {
+            for (reg, name) in
+                named.filter(|(reg, _)| unit.assertions.iter().all(|a| (a.thread, a.reg) != (thread, *reg)))
+            {
                 shown.push(ObservableId(observables.len() as u32));
                 observables.push(register(format!("{}:{name}", info.name), thread, *reg));
             }

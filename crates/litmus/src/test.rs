@@ -1,9 +1,9 @@
 //! A litmus test, ready to run.
 
+use crate::Options;
 use crate::condition::{Condition, ObservableId, Prop};
 use crate::dialect::Dialect;
 use crate::types::{Signedness, Type};
-use crate::Options;
 use fencepost_program::{Program, Reg, Size, ThreadId, mask, signed};
 use fencepost_source::{Diagnostic, SourceFile, Span};
 

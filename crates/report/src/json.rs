@@ -1,8 +1,8 @@
 //! One line of JSON per outcome. Every field is documented in `docs/json.md`; a test keeps the two in step.
 
 use crate::{
-    ConditionReport, CoreMember, Execution, FinalState, Finding, Linearisations, Outcome, Relaxation,
-    Solver, StateSpace, Value, Verdict,
+    ConditionReport, CoreMember, Execution, FinalState, Finding, Linearisations, Outcome, Relaxation, Solver,
+    StateSpace, Value, Verdict,
 };
 use serde::Serialize;
 use serde::ser::{SerializeMap, Serializer};

@@ -87,8 +87,12 @@ impl Key {
         let addresses = |values: &Values| Memory::targets(values);
         let terms = &unrolled.terms;
         let (kind, addresses) = match &statement.action {
-            Action::Read { addr, mode, .. } => (format!("read {}", mode.name()), addresses(terms.values(*addr))),
-            Action::Write { addr, mode, .. } => (format!("write {}", mode.name()), addresses(terms.values(*addr))),
+            Action::Read { addr, mode, .. } => {
+                (format!("read {}", mode.name()), addresses(terms.values(*addr)))
+            }
+            Action::Write { addr, mode, .. } => {
+                (format!("write {}", mode.name()), addresses(terms.values(*addr)))
+            }
             Action::Lock { addr, .. } => ("lock".to_owned(), addresses(terms.values(*addr))),
             Action::Unlock { addr, .. } => ("unlock".to_owned(), addresses(terms.values(*addr))),
             Action::Fence(kind) => (format!("fence {}", kind.name()), vec![]),
@@ -113,7 +117,8 @@ fn longest(unrolled: &Unrolled, class: &[StmtId]) -> Vec<StmtId> {
     let mut best: BTreeMap<StmtId, Vec<StmtId>> = BTreeMap::new();
     for id in class {
         let before = &unrolled.statement(*id).before;
-        let longest = class.iter().filter(|b| before.contains(b)).filter_map(|b| best.get(b)).max_by_key(|l| l.len());
+        let longest =
+            class.iter().filter(|b| before.contains(b)).filter_map(|b| best.get(b)).max_by_key(|l| l.len());
         let mut list = longest.cloned().unwrap_or_default();
         list.push(*id);
         best.insert(*id, list);

@@ -119,7 +119,8 @@ impl<'a> Engine<'a> {
         if !self.model.is_sequence() {
             return self.ask_with(goal, &Speculation::none(), limits, self.options.minimise);
         }
-        let bound = |limits: &mut Vec<String>, steps| limits.push(format!("at most {steps} speculative executions"));
+        let bound =
+            |limits: &mut Vec<String>, steps| limits.push(format!("at most {steps} speculative executions"));
         match (self.options.speculations, speculate::need(self.model, &self.unrolled)) {
             (Some(steps), _) | (None, Need::Unknown { steps }) => {
                 bound(&mut limits, steps);
@@ -131,7 +132,9 @@ impl<'a> Engine<'a> {
             }
             (None, Need::Perhaps { rounds, steps, jmm_decides }) => {
                 let reply = self.ask_with(goal, &Speculation::rounds(rounds), limits.clone(), Minimise::No);
-                if !matches!(reply.answer, Answer::Forbidden(_)) || (jmm_decides && self.is_forbidden_by_jmm(goal)) {
+                if !matches!(reply.answer, Answer::Forbidden(_))
+                    || (jmm_decides && self.is_forbidden_by_jmm(goal))
+                {
                     return self.explained(goal, rounds, reply);
                 }
                 self.ask_with(goal, &Speculation::steps(steps), limits, self.options.minimise)
@@ -201,13 +204,23 @@ impl<'a> Engine<'a> {
         encode(self.program, &self.unrolled, self.model, speculation, goal, Bits(self.options.bits))
     }
 
-    fn ask_with(&self, goal: &Goal, speculation: &Speculation, limits: Vec<String>, minimise: Minimise) -> Reply {
+    fn ask_with(
+        &self,
+        goal: &Goal,
+        speculation: &Speculation,
+        limits: Vec<String>,
+        minimise: Minimise,
+    ) -> Reply {
         let encoded = self.encoded(goal, speculation);
         let mut session = self.session(&encoded);
         let answer = match session.solve() {
             Solved::Sat(instance) => {
-                let reader =
-                    Reader { program: self.program, unrolled: &self.unrolled, encoded: &encoded, instance: &instance };
+                let reader = Reader {
+                    program: self.program,
+                    unrolled: &self.unrolled,
+                    encoded: &encoded,
+                    instance: &instance,
+                };
                 Answer::Allowed(Box::new(reader.witness(&self.options.observables)))
             }
             Solved::Unsat(core) => explain(&encoded, &mut session, core, minimise),
@@ -238,7 +251,8 @@ impl<'a> Engine<'a> {
         let Solved::Unsat(core) = session.solve() else { return false };
         let Some(core) = session.minimal_core(core) else { return false };
         let mut again = self.session(&encoded);
-        let is_unsat = |session: &mut Session, on: &[ConstraintId]| matches!(session.solve_with(on), Solved::Unsat(_));
+        let is_unsat =
+            |session: &mut Session, on: &[ConstraintId]| matches!(session.solve_with(on), Solved::Unsat(_));
         is_unsat(&mut again, &core)
             && core.iter().all(|left_out| {
                 let others: Vec<ConstraintId> = core.iter().copied().filter(|id| id != left_out).collect();
@@ -302,9 +316,10 @@ impl<'a> Engine<'a> {
                 Solved::Sat(_) if states.len() >= most => return None,
                 Solved::Sat(instance) => {
                     let values: Vec<u64> = words.iter().map(|word| instance.value(word)).collect();
-                    let same = words.iter().zip(&values).map(|(word, value)| {
-                        word.eq(&relational::Bv::constant(word.width(), *value))
-                    });
+                    let same = words
+                        .iter()
+                        .zip(&values)
+                        .map(|(word, value)| word.eq(&relational::Bv::constant(word.width(), *value)));
                     session.add(&relational::Formula::all_of(same).not());
                     states.insert(values);
                 }

@@ -110,7 +110,8 @@ fn synchronises(unrolled: &Unrolled) -> bool {
 
 /// How many reads of one execution may be racy.
 fn racy_reads(unrolled: &Unrolled, acts: &Acts) -> usize {
-    let addresses = |term| Memory::targets(unrolled.terms.values(term)).into_iter().collect::<BTreeSet<u64>>();
+    let addresses =
+        |term| Memory::targets(unrolled.terms.values(term)).into_iter().collect::<BTreeSet<u64>>();
     let writes: Vec<(ThreadId, BTreeSet<u64>)> = unrolled
         .statements
         .iter()
@@ -124,7 +125,9 @@ fn racy_reads(unrolled: &Unrolled, acts: &Acts) -> usize {
         let statement = unrolled.statement(*id);
         let Action::Read { addr, mode, .. } = statement.action else { return false };
         let own = addresses(addr);
-        let others = writes.iter().filter(|(t, _)| *t != statement.thread && !before.contains(&(*t, statement.thread)));
+        let others = writes
+            .iter()
+            .filter(|(t, _)| *t != statement.thread && !before.contains(&(*t, statement.thread)));
         !mode.is_sc() && others.into_iter().any(|(_, to)| !to.is_disjoint(&own))
     };
     acts.names().iter().filter(|id| racy(id)).count()

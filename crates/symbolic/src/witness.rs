@@ -112,7 +112,8 @@ impl Reader<'_> {
     pub fn witness(&self, observables: &[Observable]) -> Witness {
         let main = self.run(0, None);
         let execution = &self.encoded.executions[0];
-        let failed = self.unrolled.failures.iter().find(|f| self.instance.holds(&execution.terms.truth(f.guard)));
+        let failed =
+            self.unrolled.failures.iter().find(|f| self.instance.holds(&execution.terms.truth(f.guard)));
         let failure = failed.map(|f| Failed {
             thread: f.thread,
             pos: f.pos,
@@ -229,7 +230,9 @@ impl Reader<'_> {
                         && self.instance.eval(&execution.done[w.index()]).len() == 1
                 });
                 let mode = match update {
-                    Update::Cas { succeeds } if !self.instance.holds(&execution.terms.truth(*succeeds)) => *failure,
+                    Update::Cas { succeeds } if !self.instance.holds(&execution.terms.truth(*succeeds)) => {
+                        *failure
+                    }
                     _ => *mode,
                 };
                 let value = self.value_seen(execution, id);
@@ -263,9 +266,8 @@ impl Reader<'_> {
 
     /// The value that a read sees.
     fn value_seen(&self, execution: &Execution, id: StmtId) -> u64 {
-        let bits = execution.done[id.index()]
-            .join(&Expr::from(&execution.seen))
-            .join(&Expr::from(&execution.val));
+        let bits =
+            execution.done[id.index()].join(&Expr::from(&execution.seen)).join(&Expr::from(&execution.val));
         let set = self.instance.eval(&bits);
         let places = self.encoded.atoms.bits.iter().enumerate();
         places.filter(|(_, bit)| set.contains(&[**bit])).fold(0, |value, (i, _)| value | 1 << i)

@@ -38,7 +38,8 @@ impl TextModel {
     /// Reads it. What is wrong with it is rendered, ready to be printed.
     pub fn load(&self) -> Result<Model, String> {
         let Some(path) = &self.file else {
-            return Model::load(&self.name).ok_or_else(|| format!("error: no model text is called `{}`\n", self.name));
+            return Model::load(&self.name)
+                .ok_or_else(|| format!("error: no model text is called `{}`\n", self.name));
         };
         let cannot = |error: std::io::Error| format!("error: cannot read {}: {error}\n", path.display());
         let bytes = std::fs::read(path).map_err(cannot)?;
@@ -151,10 +152,9 @@ pub fn target(engine: Engine, model: ModelArg) -> Result<Target, String> {
             "the graph engine does not know the model {}; the state engine does: --engine states",
             machine.name()
         )),
-        (Engine::Graph | Engine::States, ModelArg::Text(model)) => Err(format!(
-            "only the symbolic engine knows the model {}: --engine symbolic",
-            model.name
-        )),
+        (Engine::Graph | Engine::States, ModelArg::Text(model)) => {
+            Err(format!("only the symbolic engine knows the model {}: --engine symbolic", model.name))
+        }
         (Engine::States, ModelArg::Graph(model)) => {
             let machine = Machine::ALL.into_iter().find(|machine| machine.name() == model.name());
             machine.map(Target::States).ok_or_else(|| {

@@ -34,7 +34,9 @@ pub fn run(args: &FencesArgs) -> Exit {
         Target::Graph(model) => Searcher::Graph(model),
         Target::States(machine) => Searcher::States(machine),
         Target::Symbolic(_) => {
-            return bad("fences are looked for with the graph engine or the state engine, and models that they know");
+            return bad(
+                "fences are looked for with the graph engine or the state engine, and models that they know",
+            );
         }
     };
     if target.model() == "sc" {

@@ -45,8 +45,11 @@ fn list() -> String {
         let _ = writeln!(out, "{:<width$} {} (engine symbolic)", model.name, model.summary);
     }
     let both: Vec<_> = Machine::ALL.iter().map(|machine| machine.name()).collect();
-    let _ =
-        writeln!(out, "\nOthers: engine graph. The engine states also knows {}; the engine symbolic also all of graph's but xmm.", both.join(", "));
+    let _ = writeln!(
+        out,
+        "\nOthers: engine graph. The engine states also knows {}; the engine symbolic also all of graph's but xmm.",
+        both.join(", ")
+    );
     out.push_str("fencepost models --show MODEL prints a definition and where it comes from.\n");
     out
 }

@@ -1,12 +1,12 @@
 //! `fencepost why`.
 
+use super::args::Engine;
 use super::args::{AnswerFormat, WhyArgs};
 use super::check::{bad, coloured, diagnostics, draw, picture_format, print};
 use super::engines::{self, Java, ModelArg, Target};
 use super::inputs::{self, Source};
 use super::load::{self, Loaded};
 use super::watch::{Interrupt, Progress, Solving};
-use super::args::Engine;
 use fencepost::check::symbolic::{self, Request};
 use fencepost::report::text::{Colour, Detail, Style};
 use fencepost::report::{Exit, Outcome, exit_code, json, text};
@@ -59,7 +59,9 @@ fn one_source(args: &WhyArgs) -> Result<Source, String> {
     match (sources.pop(), sources.is_empty()) {
         (Some(source), true) => {
             if !args.clang_flags.is_empty() && !source.needs_clang() {
-                return Err("what follows -- is for clang, but there is no C or C++ file to compile".to_owned());
+                return Err(
+                    "what follows -- is for clang, but there is no C or C++ file to compile".to_owned()
+                );
             }
             Ok(source)
         }

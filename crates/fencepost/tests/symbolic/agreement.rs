@@ -37,7 +37,9 @@ pub fn by_solving(
 ) -> Result<BTreeSet<Execution>, Unsupported> {
     let options = Options { unroll: program.unroll, ..Options::default() };
     let engine = Engine::new(program, &[], model, options)?;
-    let runs = engine.runs(most).unwrap_or_else(|| panic!("{name} under {}: more than {most} executions", model.name));
+    let runs = engine
+        .runs(most)
+        .unwrap_or_else(|| panic!("{name} under {}: more than {most} executions", model.name));
     let threads = engine.unrolled().threads.len();
     let graphs: BTreeSet<Execution> = runs.iter().map(|run| graph_of(run, threads).execution).collect();
     assert_eq!(graphs.len(), runs.len(), "{name} under {}: an execution came twice", model.name);
@@ -55,10 +57,20 @@ pub fn check(name: &dyn Display, program: &Program, model: ModelId) -> Result<()
         found.retain(|graph| !is_cyclic(&Candidate::from_execution(graph)));
     }
     if let Some(missed) = expected.difference(&found).next() {
-        panic!("{name}\nunder {model}: {} of {} executions found; missed:\n{}", found.len(), expected.len(), dump(missed));
+        panic!(
+            "{name}\nunder {model}: {} of {} executions found; missed:\n{}",
+            found.len(),
+            expected.len(),
+            dump(missed)
+        );
     }
     if let Some(surplus) = found.difference(&expected).next() {
-        panic!("{name}\nunder {model}: {} executions found for {}; surplus:\n{}", found.len(), expected.len(), dump(surplus));
+        panic!(
+            "{name}\nunder {model}: {} executions found for {}; surplus:\n{}",
+            found.len(),
+            expected.len(),
+            dump(surplus)
+        );
     }
     Ok(())
 }

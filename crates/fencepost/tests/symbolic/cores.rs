@@ -40,7 +40,10 @@ fn figure_5_is_among_the_cores_of_figure_1() {
     // The initial values of x and y, both assertions, and lines 1, 3, 4 and 8 of Fig. 2.
     let text = std::fs::read_to_string(path("figures/Fig1.java")).expect("readable");
     let line = |what: &str| {
-        let at = text.lines().position(|line| line.contains(what)).unwrap_or_else(|| panic!("no line with {what}"));
+        let at = text
+            .lines()
+            .position(|line| line.contains(what))
+            .unwrap_or_else(|| panic!("no line with {what}"));
         at as u32 + 1
     };
     let wanted_lines =
@@ -91,7 +94,10 @@ fn without_edges_from_initialisation_nothing_is_allowed_and_the_core_says_why() 
         assert_ne!(answer, Some(true), "{}", path.display());
     }
     // Not even an execution without any demand: the first one cannot read initial values.
-    let file = SourceFile::new("Any.java", "class Any { static int x; static void t1() { int r = x; assert r == 0; } }");
+    let file = SourceFile::new(
+        "Any.java",
+        "class Any { static int x; static void t1() { int r = x; assert r == 0; } }",
+    );
     let unit = fencepost::java_front::parse(&file, &Default::default()).expect("good Java");
     let outcome = asked(&JavaTest::new(unit).subject(), &noinit, 1);
     let core = outcome.core.expect("impossible");
@@ -109,7 +115,11 @@ fn processor_consistency_with_an_equality_is_sequential_consistency() {
     let core = outcome.core.expect("impossible");
     let texts: Vec<_> = core.iter().filter(|m| m.axiom.is_some()).map(|m| &m.text).collect();
     let equal = model("processor-eq");
-    let own: Vec<_> = equal.rules().iter().filter(|r| model("processor").rules().iter().all(|o| o.source != r.source)).collect();
+    let own: Vec<_> = equal
+        .rules()
+        .iter()
+        .filter(|r| model("processor").rules().iter().all(|o| o.source != r.source))
+        .collect();
     assert_eq!(own.len(), 1, "one rule differs");
     assert!(texts.iter().any(|text| text.contains(&own[0].source)), "{texts:?}");
 }
@@ -125,7 +135,11 @@ fn every_core_of_the_corpus_is_minimal() {
             return;
         }
         assert_eq!(outcome.core_is_minimal, Some(true), "{} under {name}", outcome.file);
-        assert!(fencepost::check::symbolic::is_core_minimal(subject, &Request::new(&model)), "{} under {name}", outcome.file);
+        assert!(
+            fencepost::check::symbolic::is_core_minimal(subject, &Request::new(&model)),
+            "{} under {name}",
+            outcome.file
+        );
         cores += 1;
     };
     for path in files(&["litmus"], "litmus") {
@@ -134,7 +148,9 @@ fn every_core_of_the_corpus_is_minimal() {
     }
     for path in files(&["corpus/java/nemos"], "java") {
         let test = java(&path);
-        ["nemos-sc", "coherence", "pram", "causal", "processor"].iter().for_each(|name| check(&test.subject(), name));
+        ["nemos-sc", "coherence", "pram", "causal", "processor"]
+            .iter()
+            .for_each(|name| check(&test.subject(), name));
     }
     for path in files(&["corpus/java/causality", "corpus/java/transform"], "java") {
         let test = java(&path);

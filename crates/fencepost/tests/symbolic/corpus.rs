@@ -31,7 +31,9 @@ fn the_same_executions_on_the_corpus() {
         for model in ModelId::OF_ONE_GRAPH {
             let start = std::time::Instant::now();
             check(&test.name, &test.program, model).unwrap_or_else(|e| panic!("{}: {e}", test.name));
-            if start.elapsed().as_millis() > 500 { println!("{} {model} {:?}", test.name, start.elapsed()); }
+            if start.elapsed().as_millis() > 500 {
+                println!("{} {model} {:?}", test.name, start.elapsed());
+            }
         }
     }
 }
@@ -45,7 +47,9 @@ fn the_same_executions_on_java_tests() {
         for model in ModelId::OF_ONE_GRAPH {
             let start = std::time::Instant::now();
             check(&test.name, &test.program, model).unwrap_or_else(|e| panic!("{}: {e}", test.name));
-            if start.elapsed().as_millis() > 500 { println!("{} {model} {:?}", test.name, start.elapsed()); }
+            if start.elapsed().as_millis() > 500 {
+                println!("{} {model} {:?}", test.name, start.elapsed());
+            }
         }
     }
 }

@@ -26,7 +26,11 @@ fn run(what: &str, (fixed, fresh): (u64, u64), make: impl Fn(u64) -> Sample) {
     let mut compared = 0;
     for seed in &seeds {
         let sample = make(*seed);
-        if by_graphs(&sample.program, ModelId::Wrc11).len().max(by_graphs(&sample.program, ModelId::Rc20).len()) > MOST {
+        if by_graphs(&sample.program, ModelId::Wrc11)
+            .len()
+            .max(by_graphs(&sample.program, ModelId::Rc20).len())
+            > MOST
+        {
             continue;
         }
         for model in ModelId::OF_ONE_GRAPH {
@@ -34,7 +38,11 @@ fn run(what: &str, (fixed, fresh): (u64, u64), make: impl Fn(u64) -> Sample) {
         }
         compared += 1;
     }
-    println!("{what}: {compared} of {} programs compared under {} models", seeds.len(), ModelId::OF_ONE_GRAPH.len());
+    println!(
+        "{what}: {compared} of {} programs compared under {} models",
+        seeds.len(),
+        ModelId::OF_ONE_GRAPH.len()
+    );
     assert!(compared * 2 >= seeds.len(), "too many programs are too big: {compared} of {}", seeds.len());
 }
 

@@ -21,7 +21,8 @@ pub fn java(path: &Path) -> JavaTest {
 /// The cells of a file: model and whether a witness is found.
 fn cells(path: &Path) -> Vec<(String, bool)> {
     let text = std::fs::read_to_string(path).expect("readable");
-    let line = text.lines().find_map(|line| line.trim().strip_prefix("// expect:")).expect("a line `// expect:`");
+    let line =
+        text.lines().find_map(|line| line.trim().strip_prefix("// expect:")).expect("a line `// expect:`");
     let cell = |word: &str| {
         let (model, answer) = word.split_once('=').expect("model=answer");
         // The graph engine's `sc` is another text of the same model.

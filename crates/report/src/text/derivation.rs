@@ -148,7 +148,8 @@ impl<'a> Told<'a> {
             .collect();
         committed.sort();
         let reads = |node: Node| there.events[node.0].1.kind.reads();
-        let writes = committed.iter().filter(|(node, _)| there.events[node.0].1.kind == crate::EventKind::Write);
+        let writes =
+            committed.iter().filter(|(node, _)| there.events[node.0].1.kind == crate::EventKind::Write);
         let writes: Vec<String> =
             writes.map(|(node, _)| format!("{} writes {}", was.full(*node), value(there, *node))).collect();
         let places = Places::new(here, self.derived);
@@ -165,7 +166,11 @@ impl<'a> Told<'a> {
         let mut out = vec![];
         if !writes.is_empty() {
             let shown = writes.len().min(MOST_SENTENCES);
-            let more = if writes.len() > shown { format!(" and {} more", writes.len() - shown) } else { String::new() };
+            let more = if writes.len() > shown {
+                format!(" and {} more", writes.len() - shown)
+            } else {
+                String::new()
+            };
             out.push(format!("What {which} commits to: {}{more}.", list(&writes[..shown])));
         }
         if !freed.is_empty() {

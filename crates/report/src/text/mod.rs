@@ -37,7 +37,9 @@ pub fn render(outcome: &Outcome, style: &Style) -> String {
     let minimal = outcome.core_is_minimal != Some(false);
     blocks.extend(outcome.core.as_deref().map(|members| core(members, impossible(minimal), style)));
     let others = outcome.other_cores.iter().enumerate();
-    blocks.extend(others.map(|(i, members)| core(members, &format!("Another minimal core ({})", i + 2), style)));
+    blocks.extend(
+        others.map(|(i, members)| core(members, &format!("Another minimal core ({})", i + 2), style)),
+    );
     let bounds = outcome.bounds_hit.iter().map(|b| labelled("bound reached", Tone::Doubt, b, style));
     // Each error says what it needs; this is for what decides a condition.
     let own = outcome.relaxation.iter().filter(|_| outcome.errors.iter().all(|e| e.relaxation.is_none()));

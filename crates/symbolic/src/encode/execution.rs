@@ -134,7 +134,9 @@ impl Execution {
                 let mut acts = parts.atoms_of(id);
                 match acts.next() {
                     None => Expr::none(1),
-                    Some(only) if unrolled.terms.is_true(s.guard) && parts.acts.is_sole(id) => Expr::atom(only),
+                    Some(only) if unrolled.terms.is_true(s.guard) && parts.acts.is_sole(id) => {
+                        Expr::atom(only)
+                    }
                     Some(first) => {
                         let set = Relation::new(format!("{name}.s{}", id.0), 1);
                         let upper = TupleSet::unary([first].into_iter().chain(acts));
@@ -164,8 +166,7 @@ impl Execution {
         };
         let choice = |id: u32| Bv::from_set(&Expr::from(&choices[id as usize]), atoms.bits.clone());
         let terms = Translated::new(&unrolled.terms, &read, &choice);
-        let mut execution =
-            Execution { done, free, seen, val, choices, terms, primitives: BTreeMap::new() };
+        let mut execution = Execution { done, free, seen, val, choices, terms, primitives: BTreeMap::new() };
         execution.say_guards(parts, &mut facts);
         execution.say_values(parts, &mut facts);
         execution.say_choices(parts, &mut facts);
@@ -238,7 +239,11 @@ impl Execution {
 
     /// The statements of some kind, as a set of performed actions.
     fn set_of(&self, parts: &Parts<'_>, test: impl Fn(&Action) -> bool) -> Expr {
-        let all = parts.unrolled.all().filter(|(_, s)| test(&s.action)).map(|(id, _)| self.done[id.index()].clone());
+        let all = parts
+            .unrolled
+            .all()
+            .filter(|(_, s)| test(&s.action))
+            .map(|(id, _)| self.done[id.index()].clone());
         Expr::union_all(1, all)
     }
 
@@ -303,7 +308,8 @@ impl Execution {
         // Actions that one statement alone performs are in a fixed order; those that are not executed are left out.
         let mut fixed = TupleSet::new(2);
         let mut rest = vec![];
-        let threads = std::iter::once(None).chain((0..unrolled.threads.len() as u32).map(|t| Some(ThreadId(t))));
+        let threads =
+            std::iter::once(None).chain((0..unrolled.threads.len() as u32).map(|t| Some(ThreadId(t))));
         for thread in threads {
             let own: Vec<_> = atoms.actions.iter().filter(|a| a.thread == thread).collect();
             let statements: Vec<StmtId> = unrolled
@@ -362,9 +368,9 @@ impl Execution {
             return Expr::atom(only);
         }
         let word = self.terms.word(addr);
-        let each = places.into_iter().map(|(at, atom)| {
-            Expr::atom(atom).guard(&word.eq(&Bv::constant(word.width(), at)))
-        });
+        let each = places
+            .into_iter()
+            .map(|(at, atom)| Expr::atom(atom).guard(&word.eq(&Bv::constant(word.width(), at))));
         Expr::union_all(1, each)
     }
 

@@ -228,7 +228,8 @@ impl FinalState<'_> {
 
     fn memory(&self, cell: Cell) -> Bv {
         let bits = cell.size.bits();
-        let (Some(place), Some(last)) = (self.atoms.locations.get(&cell), self.lowered.let_("final", None)) else {
+        let (Some(place), Some(last)) = (self.atoms.locations.get(&cell), self.lowered.let_("final", None))
+        else {
             return Bv::constant(bits, mask(bits, Memory::initial(self.program, cell)));
         };
         let here = self.main.primitive(fencepost_rml::Primitive::At).join(&Expr::atom(*place));

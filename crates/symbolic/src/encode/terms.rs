@@ -58,9 +58,7 @@ impl Translated {
             Node::Not(a) => Both::Truth(self.truth(a).not()),
             Node::Bin(BinOp::And, a, b) if bits == 1 => Both::Truth(self.truth(a).and(&self.truth(b))),
             Node::Bin(BinOp::Or, a, b) if bits == 1 => Both::Truth(self.truth(a).or(&self.truth(b))),
-            Node::Bin(BinOp::Xor, a, b) if bits == 1 => {
-                Both::Truth(self.truth(a).iff(&self.truth(b)).not())
-            }
+            Node::Bin(BinOp::Xor, a, b) if bits == 1 => Both::Truth(self.truth(a).iff(&self.truth(b)).not()),
             Node::Bin(op, a, b) => Both::Word(arithmetic(op, &self.word(a), &self.word(b))),
             Node::Cmp(op, a, b) => Both::Truth(comparison(op, &self.word(a), &self.word(b))),
             Node::Extract(a, low) => Both::Word(self.word(a).extract(low, bits)),

@@ -21,7 +21,8 @@ pub(crate) struct Worlds<'a> {
 
 impl<'a> Worlds<'a> {
     pub fn new(parts: &Parts<'a>, executions: &'a [Execution], as_which: &'a [usize]) -> Worlds<'a> {
-        let constants = Primitive::all().filter(|p| p.is_constant()).map(|p| (p, constant(parts, p))).collect();
+        let constants =
+            Primitive::all().filter(|p| p.is_constant()).map(|p| (p, constant(parts, p))).collect();
         Worlds { atoms: parts.atoms, executions, as_which, constants, seen_upper: parts.seen_upper() }
     }
 }
@@ -81,25 +82,33 @@ fn constant(parts: &Parts<'_>, primitive: Primitive) -> TupleSet {
         Primitive::Start => atoms.actions_where(|a| matches!(a.kind, ActionKind::Start(_))),
         Primitive::End => atoms.actions_where(|a| matches!(a.kind, ActionKind::End(_))),
         Primitive::Init => atoms.actions_where(|a| a.thread.is_none()),
-        Primitive::Locked => of_statement(&|a| matches!(a, Action::Read { update, .. } if *update != Update::None)),
+        Primitive::Locked => {
+            of_statement(&|a| matches!(a, Action::Read { update, .. } if *update != Update::None))
+        }
         Primitive::Update => {
             let writes = of_statement(&|a| matches!(a, Action::Write { update: Some(_), .. }));
             let reads = atoms.actions_where(|a| match a.kind {
-                ActionKind::Statement(id) => parts.unrolled.statements.iter().any(
-                    |s| matches!(s.action, Action::Write { update: Some(read), .. } if read == id),
-                ),
+                ActionKind::Statement(id) => parts
+                    .unrolled
+                    .statements
+                    .iter()
+                    .any(|s| matches!(s.action, Action::Write { update: Some(read), .. } if read == id)),
                 _ => false,
             });
             writes.union(&reads)
         }
         Primitive::StoreStore => of_statement(&|a| matches!(a, Action::Fence(FenceKind::StoreStore))),
         Primitive::LoadLoad => of_statement(&|a| matches!(a, Action::Fence(FenceKind::LoadLoad))),
-        Primitive::Thread => set(&mut std::iter::once(atoms.init_thread).chain(atoms.threads.iter().copied())),
+        Primitive::Thread => {
+            set(&mut std::iter::once(atoms.init_thread).chain(atoms.threads.iter().copied()))
+        }
         Primitive::InitThread => set(&mut std::iter::once(atoms.init_thread)),
         Primitive::Location => set(&mut atoms.locations.values().copied()),
         Primitive::Monitor => set(&mut atoms.monitors.values().copied()),
         Primitive::Bit => set(&mut atoms.bits.iter().copied()),
-        Primitive::ThreadOf => TupleSet::pairs(atoms.actions.iter().map(|a| (a.atom, atoms.thread(a.thread)))),
+        Primitive::ThreadOf => {
+            TupleSet::pairs(atoms.actions.iter().map(|a| (a.atom, atoms.thread(a.thread))))
+        }
         Primitive::ThreadOrder => {
             let order = parts.unrolled.order.iter();
             TupleSet::pairs(order.map(|(a, b)| (atoms.thread(Some(*a)), atoms.thread(Some(*b)))))

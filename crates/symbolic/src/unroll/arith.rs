@@ -24,7 +24,8 @@ impl Thread<'_, '_> {
             let terms = &mut self.run.terms;
             let mut bad = terms.is(b.term, 0);
             if matches!(op, BinOp::SDiv | BinOp::SRem) {
-                let (least, minus) = (terms.is(a.term, 1 << (bits - 1)), terms.is(b.term, mask(bits, u64::MAX)));
+                let (least, minus) =
+                    (terms.is(a.term, 1 << (bits - 1)), terms.is(b.term, mask(bits, u64::MAX)));
                 let overflow = terms.and(least, minus);
                 bad = terms.or(bad, overflow);
             }
@@ -104,7 +105,8 @@ impl Thread<'_, '_> {
             RmwOp::Or => terms.bin(BinOp::Or, old, arg),
             RmwOp::Xor => terms.bin(BinOp::Xor, old, arg),
             RmwOp::Nand => {
-                let (both, ones) = (terms.bin(BinOp::And, old, arg), terms.constant(terms.bits(old), u64::MAX));
+                let (both, ones) =
+                    (terms.bin(BinOp::And, old, arg), terms.constant(terms.bits(old), u64::MAX));
                 terms.bin(BinOp::Xor, both, ones)
             }
             RmwOp::Min => smaller(terms, CmpOp::SLe, old, arg),

@@ -235,7 +235,12 @@ impl Thread<'_, '_> {
         Ok(Some((flow, value)))
     }
 
-    fn pieces(&mut self, frame: &mut Frame, pieces: &[Piece], waiters: &mut Waiters) -> Result<(), Unsupported> {
+    fn pieces(
+        &mut self,
+        frame: &mut Frame,
+        pieces: &[Piece],
+        waiters: &mut Waiters,
+    ) -> Result<(), Unsupported> {
         for piece in pieces {
             match piece {
                 Piece::Block(block) => self.block(frame, *block, waiters)?,
@@ -468,5 +473,4 @@ impl Thread<'_, '_> {
             }
         }
     }
-
 }

@@ -5,14 +5,19 @@ use super::state::{Flow, Round, Val, join, pick};
 use super::term::Term;
 use super::{Access, Action, Failure, Other, Unsupported, Update, Waiting};
 use fencepost_program::{
-    AllocKind, BinOp, BlockKind, Callee, CastOp, CmpOp, FuncId, HoldChange, Inst, LoopId, Mode, Op, Operand, Pos, Reg, RmwOp,
-    Size, ThreadId, Zeroed, layout,
+    AllocKind, BinOp, BlockKind, Callee, CastOp, CmpOp, FuncId, HoldChange, Inst, LoopId, Mode, Op, Operand,
+    Pos, Reg, RmwOp, Size, ThreadId, Zeroed, layout,
 };
 use std::rc::Rc;
 
 impl Thread<'_, '_> {
     /// Runs one instruction. `None`: nothing goes on after it.
-    pub(super) fn inst(&mut self, frame: &mut Frame, inst: &Inst, mut flow: Flow) -> Result<Option<Flow>, Unsupported> {
+    pub(super) fn inst(
+        &mut self,
+        frame: &mut Frame,
+        inst: &Inst,
+        mut flow: Flow,
+    ) -> Result<Option<Flow>, Unsupported> {
         let pos = self.place(inst.pos);
         let access = |size: Size, mode: Mode| Access { size, mode, pos };
         let refuse = |what: &str| Err(Unsupported { what: what.to_owned(), pos });
@@ -56,7 +61,8 @@ impl Thread<'_, '_> {
                 return refuse("integers of more than 64 bits");
             }
             Op::Select { dst, cond, yes, no } => {
-                let (cond, yes, no) = (self.value(&flow, *cond), self.value(&flow, *yes), self.value(&flow, *no));
+                let (cond, yes, no) =
+                    (self.value(&flow, *cond), self.value(&flow, *yes), self.value(&flow, *no));
                 let taken = self.run.terms.nonzero(cond.term);
                 let value = pick(&mut self.run.terms, taken, &yes, &no);
                 let deps = join(&mut self.run.terms, &value.deps, &cond.deps);
@@ -98,7 +104,8 @@ impl Thread<'_, '_> {
             }
             Op::LoadRaw { dst, addr, size } => {
                 let addr = self.value(&flow, *addr);
-                let (value, _) = self.read(&mut flow, &addr, access(*size, Mode::Na), Mode::Na, Update::None)?;
+                let (value, _) =
+                    self.read(&mut flow, &addr, access(*size, Mode::Na), Mode::Na, Update::None)?;
                 flow.regs[dst.index()] = value;
             }
             Op::FailedCas { dst, addr, size, mode } => {
@@ -307,7 +314,8 @@ impl Thread<'_, '_> {
         if let Some(at) = at {
             let round = flow.rounds[at].clone();
             let terms = &mut self.run.terms;
-            let mut same = terms.truth(Rc::ptr_eq(&round.private, &flow.private) || round.private == flow.private);
+            let mut same =
+                terms.truth(Rc::ptr_eq(&round.private, &flow.private) || round.private == flow.private);
             for (now, then) in live.iter().zip(&round.live) {
                 let equal = terms.cmp(CmpOp::Eq, *now, *then);
                 same = terms.and(same, equal);
@@ -364,11 +372,13 @@ impl Thread<'_, '_> {
         // made first and learns of the condition afterwards.
         let unknown = self.run.terms.truth(false);
         let update = Update::Cas { succeeds: unknown };
-        let (value, stmt) = self.read(flow, addr, Access { mode: read_half(success), ..access }, failure, update)?;
+        let (value, stmt) =
+            self.read(flow, addr, Access { mode: read_half(success), ..access }, failure, update)?;
         let low = self.run.terms.extract(value.term, 0, size.bits());
         let found = self.run.terms.cmp(CmpOp::Eq, low, expected.term);
         if let Some(id) = stmt
-            && let Action::Read { update: Update::Cas { succeeds }, .. } = &mut self.run.statements[id.index()].action
+            && let Action::Read { update: Update::Cas { succeeds }, .. } =
+                &mut self.run.statements[id.index()].action
         {
             *succeeds = found;
         }
@@ -480,7 +490,9 @@ impl Thread<'_, '_> {
             Callee::Pointer(pointer) => {
                 let pointer = self.value(flow, pointer);
                 match layout::region(self.run.terms.only_value(pointer.term)?) {
-                    layout::Region::Function(func) if func.index() < self.run.program.functions.len() => Some(func),
+                    layout::Region::Function(func) if func.index() < self.run.program.functions.len() => {
+                        Some(func)
+                    }
                     _ => None,
                 }
             }

@@ -11,7 +11,13 @@ impl Thread<'_, '_> {
         flow.held.get(&at).copied().unwrap_or_else(|| self.run.terms.constant(8, 0))
     }
 
-    pub(super) fn lock(&mut self, flow: &mut Flow, addr: Operand, size: Size, pos: Pos) -> Result<(), Unsupported> {
+    pub(super) fn lock(
+        &mut self,
+        flow: &mut Flow,
+        addr: Operand,
+        size: Size,
+        pos: Pos,
+    ) -> Result<(), Unsupported> {
         let addr = self.value(flow, addr);
         let one = self.run.terms.constant(8, 1);
         if self.run.limits.locks == Locks::Actions {
@@ -29,7 +35,8 @@ impl Thread<'_, '_> {
         let again = self.run.terms.nonzero(held);
         let message = "lock of a mutex that the thread holds already".to_owned();
         self.fail(flow, again, pos, Failure { kind: "relock", message });
-        let (value, stmt) = self.read(flow, &addr, Access { size, mode: Mode::Acq, pos }, Mode::Acq, Update::Lock)?;
+        let (value, stmt) =
+            self.read(flow, &addr, Access { size, mode: Mode::Acq, pos }, Mode::Acq, Update::Lock)?;
         let taken = self.run.terms.nonzero(value.term);
         self.stop(flow, taken, pos, BlockKind::Lock);
         flow.ctrl = join(&mut self.run.terms, &flow.ctrl, &value.deps);
@@ -50,7 +57,10 @@ impl Thread<'_, '_> {
         pos: Pos,
     ) -> Result<(), Unsupported> {
         if self.run.limits.locks == Locks::Actions {
-            return Err(Unsupported { what: "a lock that may fail, where locks are actions".to_owned(), pos });
+            return Err(Unsupported {
+                what: "a lock that may fail, where locks are actions".to_owned(),
+                pos,
+            });
         }
         let addr = self.value(flow, addr);
         let at = self.only_address(addr.term, pos)?;
@@ -68,7 +78,13 @@ impl Thread<'_, '_> {
         Ok(())
     }
 
-    pub(super) fn unlock(&mut self, flow: &mut Flow, addr: Operand, size: Size, pos: Pos) -> Result<(), Unsupported> {
+    pub(super) fn unlock(
+        &mut self,
+        flow: &mut Flow,
+        addr: Operand,
+        size: Size,
+        pos: Pos,
+    ) -> Result<(), Unsupported> {
         let addr = self.value(flow, addr);
         let zero = self.run.terms.constant(8, 0);
         let yes = self.run.terms.truth(true);

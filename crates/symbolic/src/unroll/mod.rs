@@ -120,18 +120,38 @@ struct Access {
 #[derive(Clone, PartialEq, Debug)]
 #[allow(missing_docs, reason = "the names are those of the representation")]
 pub enum Action {
-    Read { addr: Term, size: Size, mode: Mode, failure: Mode, update: Update },
-    Write { addr: Term, size: Size, mode: Mode, value: Val, update: Option<StmtId> },
+    Read {
+        addr: Term,
+        size: Size,
+        mode: Mode,
+        failure: Mode,
+        update: Update,
+    },
+    Write {
+        addr: Term,
+        size: Size,
+        mode: Mode,
+        value: Val,
+        update: Option<StmtId>,
+    },
     Fence(FenceKind),
     /// [`Locks::Actions`] only.
-    Lock { addr: Term, size: Size },
+    Lock {
+        addr: Term,
+        size: Size,
+    },
     /// [`Locks::Actions`] only.
-    Unlock { addr: Term, size: Size },
+    Unlock {
+        addr: Term,
+        size: Size,
+    },
     Spawn(ThreadId),
     Join(ThreadId),
     /// What else has a place in the order of a thread's events: the label it has in a graph.
     Other(Other),
-    External { name: String },
+    External {
+        name: String,
+    },
 }
 
 /// Events that no model looks at.
@@ -223,7 +243,11 @@ pub struct Unrolled {
 
 impl Unrolled {
     /// Runs all threads of a program.
-    pub fn of(program: &Program, order: &[(ThreadId, ThreadId)], limits: &Limits) -> Result<Self, Unsupported> {
+    pub fn of(
+        program: &Program,
+        order: &[(ThreadId, ThreadId)],
+        limits: &Limits,
+    ) -> Result<Self, Unsupported> {
         let mut memory = Memory::default();
         // Each round lets values travel one write further; after that many rounds what still grows is given up.
         const ROUNDS: usize = 16;

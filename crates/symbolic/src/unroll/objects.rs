@@ -31,7 +31,9 @@ impl Thread<'_, '_> {
             let cell = Cell { addr: value, size };
             let good = match layout::region(value) {
                 layout::Region::Global => self.run.program.may_access(value, size),
-                layout::Region::Shared(_) => self.run.memory.is_allocated(cell) || self.run.is_allocated(cell),
+                layout::Region::Shared(_) => {
+                    self.run.memory.is_allocated(cell) || self.run.is_allocated(cell)
+                }
                 layout::Region::Constant => self.run.program.may_access(value, size),
                 layout::Region::Private(_) => true,
                 _ => false,
@@ -175,10 +177,10 @@ impl Thread<'_, '_> {
 
     /// The one address that a mutex operation can mean.
     pub(super) fn only_address(&self, addr: Term, pos: Pos) -> Result<u64, Unsupported> {
-        self.run.terms.only_value(addr).ok_or_else(|| Unsupported {
-            what: "a mutex that several pointers may mean".to_owned(),
-            pos,
-        })
+        self.run
+            .terms
+            .only_value(addr)
+            .ok_or_else(|| Unsupported { what: "a mutex that several pointers may mean".to_owned(), pos })
     }
 
     /// What an allocated object's address is, and that it is there from now on.

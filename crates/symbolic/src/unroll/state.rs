@@ -1,7 +1,7 @@
 //! Where a thread is, on all paths that lead there at once.
 
-use super::term::{Term, Terms};
 use super::StmtId;
+use super::term::{Term, Terms};
 use fencepost_program::LoopId;
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
@@ -146,8 +146,7 @@ impl Flow {
             .collect();
         let theirs = restrict(terms, &other.ctrl, other.guard);
         let mine = restrict(terms, &self.ctrl, self.guard);
-        let ctrl =
-            if Rc::ptr_eq(&self.ctrl, &other.ctrl) { self.ctrl } else { join(terms, &mine, &theirs) };
+        let ctrl = if Rc::ptr_eq(&self.ctrl, &other.ctrl) { self.ctrl } else { join(terms, &mine, &theirs) };
         let before = match Rc::ptr_eq(&self.before, &other.before) {
             true => self.before,
             false => Rc::new(self.before.union(&other.before).copied().collect()),

@@ -327,7 +327,9 @@ impl Terms {
             }
         }
         let values = match (self.values(yes), self.values(no)) {
-            (Some(a), Some(b)) if a.len() + b.len() <= MAX_VALUES => Some(Rc::new(a.union(b).copied().collect())),
+            (Some(a), Some(b)) if a.len() + b.len() <= MAX_VALUES => {
+                Some(Rc::new(a.union(b).copied().collect()))
+            }
             _ => None,
         };
         self.intern(Node::Ite(cond, yes, no), bits, values)

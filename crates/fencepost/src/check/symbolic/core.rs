@@ -76,13 +76,19 @@ impl Asker<'_> {
             _ if core.rules().next().is_none() => {
                 "no rule of the model takes part: the program by itself rules the outcome out".to_owned()
             }
-            [] if !core.is_minimal => "the core was not minimised: some of its members may not matter".to_owned(),
+            [] if !core.is_minimal => {
+                "the core was not minimised: some of its members may not matter".to_owned()
+            }
             [] => format!(
                 "no single rule of {} stands in the way alone: without any one of those above, others still forbid the \
                  outcome",
                 model.name
             ),
-            [only] => format!("to allow it, relax rule {}: without it alone {} allows the outcome", name(only), model.name),
+            [only] => format!(
+                "to allow it, relax rule {}: without it alone {} allows the outcome",
+                name(only),
+                model.name
+            ),
             several => {
                 let names: Vec<String> = several.iter().map(name).collect();
                 let (last, others) = names.split_last().expect("several");

@@ -24,11 +24,8 @@ pub fn described(subject: &Subject<'_>, test: &Test) -> Goal {
         (_, prop) => conjuncts.push((prop.clone(), subject.places.first().copied())),
     }
     conjuncts.extend(test.filter.iter().map(|filter| (filter.clone(), None)));
-    let conjunct = |(of, pos): (litmus::Prop, _)| Conjunct {
-        prop: prop(test, &of),
-        text: show(test, &of),
-        pos,
-    };
+    let conjunct =
+        |(of, pos): (litmus::Prop, _)| Conjunct { prop: prop(test, &of), text: show(test, &of), pos };
     Goal::Outcome(conjuncts.into_iter().map(conjunct).collect())
 }
 

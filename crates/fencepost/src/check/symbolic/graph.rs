@@ -156,4 +156,3 @@ pub fn derivation(
         re_executed: again.into_iter().map(|event| ids.id(event)).collect(),
     }
 }
-

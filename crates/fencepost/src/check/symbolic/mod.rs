@@ -126,7 +126,8 @@ pub fn is_core_minimal(subject: &Subject<'_>, request: &Request<'_>) -> bool {
 }
 
 fn engine<'a>(subject: &Subject<'a>, request: &Request<'a>) -> Result<Engine<'a>, Unsupported> {
-    let observables = subject.test.map_or(vec![], |test| test.observables.iter().map(goal::observable).collect());
+    let observables =
+        subject.test.map_or(vec![], |test| test.observables.iter().map(goal::observable).collect());
     let options = Options { observables, ..request.options.clone() };
     Engine::new(subject.program, subject.order, request.model, options)
 }
@@ -236,8 +237,13 @@ impl Asker<'_> {
             let satisfies = test.condition.prop.eval(&value);
             let shown: Vec<u64> = test.shown.iter().map(|id| value(*id)).collect();
             if seen.insert(shown, satisfies).is_none() {
-                if satisfies { positive += 1 } else { negative += 1 }
-                let state = FinalState { values: named_values(test, value), count: 1, satisfies: Some(satisfies) };
+                if satisfies {
+                    positive += 1
+                } else {
+                    negative += 1
+                }
+                let state =
+                    FinalState { values: named_values(test, value), count: 1, satisfies: Some(satisfies) };
                 outcome.final_states.push(state);
             }
         }
@@ -298,7 +304,12 @@ impl Asker<'_> {
         let pair = run.orders.get("race").and_then(|pairs| pairs.first().copied());
         let place = |at: usize| {
             let pos = run.happenings[at].pos;
-            self.subject.program.files.get(pos.file.0 as usize).filter(|_| pos.is_known()).map(|f| (f.name(), pos.line))
+            self.subject
+                .program
+                .files
+                .get(pos.file.0 as usize)
+                .filter(|_| pos.is_known())
+                .map(|f| (f.name(), pos.line))
         };
         let first = pair.and_then(|(a, _)| place(a));
         let other = pair.and_then(|(_, b)| place(b));
