@@ -307,6 +307,7 @@ impl<'a> Engine<'a> {
             main: &encoded.executions[0],
             lowered: &encoded.lowered,
         };
+        observables.iter().for_each(|o| session.add(&state.is_known(o)));
         let words: Vec<_> = observables.iter().map(|o| state.value(o)).collect();
         let mut states = BTreeSet::new();
         loop {

@@ -40,6 +40,20 @@ pub enum Prop {
     Implies(Box<Prop>, Box<Prop>),
 }
 
+impl Prop {
+    /// All observables that it speaks of.
+    pub fn observables(&self) -> Vec<Observable> {
+        match self {
+            Prop::True | Prop::False => vec![],
+            Prop::Eq(one, _) => vec![*one],
+            Prop::Same(one, other) => vec![*one, *other],
+            Prop::Not(inner) => inner.observables(),
+            Prop::And(all) | Prop::Or(all) => all.iter().flat_map(Prop::observables).collect(),
+            Prop::Implies(left, right) => [left.observables(), right.observables()].concat(),
+        }
+    }
+}
+
 /// A part of what is asked for that can be named by itself.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Conjunct {

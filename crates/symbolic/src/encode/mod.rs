@@ -14,7 +14,7 @@ pub(crate) use atoms::{Atoms, Ends};
 pub(crate) use execution::Execution;
 
 use crate::acts::Acts;
-use crate::question::{Goal, Observable, Prop};
+use crate::question::{Conjunct, Goal, Observable, Prop};
 use crate::speculate::Speculation;
 use crate::unroll::{Cell, End, Memory, StmtId, Unrolled};
 use execution::Parts;
@@ -182,7 +182,11 @@ fn goal_formulas(
         Goal::Anything => vec![],
         Goal::Outcome(conjuncts) => {
             let state = FinalState { program, unrolled, atoms, main, lowered };
-            conjuncts.iter().enumerate().map(|(i, c)| (i, state.prop(&c.prop))).collect()
+            let said = |c: &Conjunct| {
+                let known = c.prop.observables().into_iter().map(|o| state.is_known(&o));
+                state.prop(&c.prop).and(&Formula::all_of(known))
+            };
+            conjuncts.iter().enumerate().map(|(i, c)| (i, said(c))).collect()
         }
         Goal::Failure => {
             let failures = unrolled.failures.iter().map(|f| main.terms.truth(f.guard));
@@ -226,14 +230,31 @@ impl FinalState<'_> {
         }
     }
 
+    /// Does the execution say what an observable's value is? Models without a coherence order choose final writes only if
+    /// they are asked to.
+    pub fn is_known(&self, observable: &Observable) -> Formula {
+        match observable {
+            Observable::Register { .. } => Formula::constant(true),
+            Observable::Memory(cell) => match self.last_writes(*cell) {
+                Some(writes) => writes.some(),
+                None => Formula::constant(true),
+            },
+        }
+    }
+
+    /// The final writes of a location; `None` if nothing accesses it.
+    fn last_writes(&self, cell: Cell) -> Option<Expr> {
+        let (place, last) = (self.atoms.locations.get(&cell)?, self.lowered.let_("final", None)?);
+        let here = self.main.primitive(fencepost_rml::Primitive::At).join(&Expr::atom(*place));
+        Some(here.intersection(&last))
+    }
+
     fn memory(&self, cell: Cell) -> Bv {
         let bits = cell.size.bits();
-        let (Some(place), Some(last)) = (self.atoms.locations.get(&cell), self.lowered.let_("final", None))
-        else {
+        let Some(writes) = self.last_writes(cell) else {
             return Bv::constant(bits, mask(bits, Memory::initial(self.program, cell)));
         };
-        let here = self.main.primitive(fencepost_rml::Primitive::At).join(&Expr::atom(*place));
-        let value = here.intersection(&last).join(&Expr::from(&self.main.val));
+        let value = writes.join(&Expr::from(&self.main.val));
         Bv::from_set(&value, self.atoms.bits[..bits as usize].to_vec())
     }
 
