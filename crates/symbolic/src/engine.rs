@@ -104,13 +104,20 @@ impl<'a> Engine<'a> {
             waiting: if actions { Waiting::Repeats } else { Waiting::Blocks },
             ..Limits::default()
         };
-        let unrolled = Unrolled::of(program, order, &limits)?;
+        let interrupt = || options.interrupt.as_ref().is_some_and(|stop| stop());
+        let unrolled = Unrolled::of(program, order, &limits, &interrupt)?;
         Ok(Engine { program, model, options, unrolled })
     }
 
     /// The unrolled program.
     pub fn unrolled(&self) -> &Unrolled {
         &self.unrolled
+    }
+
+    /// Is there anything that could fail?
+    pub fn may_fail(&self) -> bool {
+        let memory = &self.unrolled.memory;
+        !self.unrolled.failures.is_empty() || memory.cells().any(|cell| memory.starts_without_value(cell))
     }
 
     /// Is there an execution that does this?
@@ -158,7 +165,7 @@ impl<'a> Engine<'a> {
     fn is_forbidden_by_jmm(&self, goal: &Goal) -> bool {
         let Some(jmm) = Model::load("jmm") else { return false };
         // Both models see the same actions.
-        let unrolled = Unrolled::of(self.program, &self.unrolled.order, &self.unroll_limits());
+        let unrolled = Unrolled::of(self.program, &self.unrolled.order, &self.unroll_limits(), &|| false);
         unrolled.is_ok_and(|unrolled| {
             let options = Options { minimise: Minimise::No, ..self.options.clone() };
             let engine = Engine { program: self.program, model: &jmm, options, unrolled };

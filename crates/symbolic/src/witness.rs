@@ -1,6 +1,6 @@
 //! An execution that the solver found, as plain data.
 
-use crate::encode::{ActionKind, Encoded, Execution, FinalState};
+use crate::encode::{ActionKind, Encoded, Execution, FinalState, uninitialised_reads};
 use crate::question::Observable;
 use crate::unroll::{Action, Cell, Memory, Other, StmtId, Term, Unrolled, Update};
 use fencepost_program::{AllocKind, FenceKind, Mode, Pos, Program, ThreadId, Zeroed};
@@ -120,6 +120,7 @@ impl Reader<'_> {
             kind: f.kind.kind,
             message: f.kind.message.clone(),
         });
+        let failure = failure.or_else(|| self.uninitialised(execution));
         let state = FinalState {
             program: self.program,
             unrolled: self.unrolled,
@@ -146,6 +147,15 @@ impl Reader<'_> {
         }
         let steps = steps.into_iter().map(|(_, step)| step).collect();
         Witness { main, failure, values, steps }
+    }
+
+    /// A read of memory without a value.
+    fn uninitialised(&self, execution: &Execution) -> Option<Failed> {
+        let reads = uninitialised_reads(self.unrolled, &self.encoded.atoms, execution);
+        let (id, _) = reads.into_iter().find(|(_, when)| self.instance.holds(when))?;
+        let statement = self.unrolled.statement(id);
+        let message = "read of memory that has no value yet".to_owned();
+        Some(Failed { thread: statement.thread, pos: statement.pos, kind: "uninitialised", message })
     }
 
     /// One execution.
@@ -223,7 +233,7 @@ impl Reader<'_> {
     fn deed(&self, execution: &Execution, id: StmtId) -> Deed {
         let statement = self.unrolled.statement(id);
         match &statement.action {
-            Action::Read { addr, size, mode, failure, update } => {
+            Action::Read { addr, size, mode, failure, update, .. } => {
                 let cell = Cell { addr: self.word(execution, *addr), size: *size };
                 let writes = self.unrolled.all().any(|(w, s)| {
                     matches!(s.action, Action::Write { update: Some(read), .. } if read == id)

@@ -63,7 +63,8 @@ pub fn run(args: &FencesArgs) -> Exit {
         Loaded::Program(_) => false,
     };
     if is_java {
-        let message = "fences are looked for in C, C++, LLVM IR and litmus tests in C, not in Java";
+        let message =
+            "fences are looked for in C, C++, LLVM IR and litmus tests in C, not in Java tests or files";
         complain(message);
         return refused(&source, Refusal { message: message.to_owned(), line: None }, args, &target);
     }

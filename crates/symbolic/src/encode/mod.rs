@@ -16,10 +16,10 @@ pub(crate) use execution::Execution;
 use crate::acts::Acts;
 use crate::question::{Conjunct, Goal, Observable, Prop};
 use crate::speculate::Speculation;
-use crate::unroll::{Cell, End, Memory, StmtId, Unrolled};
+use crate::unroll::{Action, Cell, Copies, End, Memory, StmtId, Unrolled};
 use execution::Parts;
 use fencepost_program::{BlockKind, Pos, Program, mask};
-use fencepost_relational::{Bounds, Bv, ConstraintId, Expr, Formula, Problem, Relation};
+use fencepost_relational::{Bounds, Bv, ConstraintId, Expr, Formula, Problem, Relation, TupleSet};
 use fencepost_rml::{Lowered, Model};
 use std::collections::BTreeMap;
 use world::Worlds;
@@ -190,13 +190,32 @@ fn goal_formulas(
         }
         Goal::Failure => {
             let failures = unrolled.failures.iter().map(|f| main.terms.truth(f.guard));
-            vec![(0, Formula::any_of(failures))]
+            let reads = uninitialised_reads(unrolled, atoms, main).into_iter().map(|(_, formula)| formula);
+            vec![(0, Formula::any_of(failures.chain(reads)))]
         }
         Goal::Race => {
             let race = lowered.let_("race", None).unwrap_or_else(|| Expr::none(2));
             vec![(0, race.some())]
         }
     }
+}
+
+/// The reads that may see memory without a value, each with when it does.
+pub(crate) fn uninitialised_reads(
+    unrolled: &Unrolled,
+    atoms: &Atoms,
+    main: &Execution,
+) -> Vec<(StmtId, Formula)> {
+    let unset = atoms.init.iter().filter(|(cell, _)| unrolled.memory.starts_without_value(**cell));
+    let unset = TupleSet::unary(unset.map(|(_, atom)| *atom));
+    if unset.is_empty() {
+        return vec![];
+    }
+    let unset = Expr::constant(unset);
+    let reads =
+        unrolled.all().filter(|(_, s)| matches!(s.action, Action::Read { copy: Copies::Nothing, .. }));
+    let seen = |id: StmtId| main.done[id.index()].join(&Expr::from(&main.seen));
+    reads.map(|(id, _)| (id, seen(id).intersection(&unset).some())).collect()
 }
 
 /// The relations that tell executions apart.

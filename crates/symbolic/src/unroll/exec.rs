@@ -30,6 +30,7 @@ pub(super) struct Run<'a> {
     pub terms: Terms,
     pub memory: &'a Memory,
     pub limits: &'a Limits,
+    interrupt: &'a dyn Fn() -> bool,
     prune: Prune,
     pub statements: Vec<Statement>,
     pub threads: Vec<Option<Ended>>,
@@ -46,7 +47,7 @@ pub(super) struct Run<'a> {
 /// Runs all threads.
 pub(super) fn run(
     program: &Program,
-    limits: &Limits,
+    (limits, interrupt): (&Limits, &dyn Fn() -> bool),
     memory: &Memory,
     prune: Prune,
 ) -> Result<Unrolled, Unsupported> {
@@ -55,6 +56,7 @@ pub(super) fn run(
         terms: Terms::default(),
         memory,
         limits,
+        interrupt,
         prune,
         statements: vec![],
         threads: vec![None; program.threads.len()],
@@ -276,6 +278,9 @@ impl Thread<'_, '_> {
 
     fn block(&mut self, frame: &mut Frame, block: BlockId, waiters: &mut Waiters) -> Result<(), Unsupported> {
         let Some(mut flow) = waiters.remove(&block) else { return Ok(()) };
+        if (self.run.interrupt)() {
+            return Err(Unsupported::stopped());
+        }
         let program = self.run.program;
         let block = &program.function(frame.func).blocks[block.index()];
         for inst in &block.insts {

@@ -3,7 +3,7 @@
 use super::exec::{Frame, Thread};
 use super::state::{Flow, Round, Val, join, pick};
 use super::term::Term;
-use super::{Access, Action, Failure, Other, Unsupported, Update, Waiting};
+use super::{Access, Action, Copies, Failure, Other, Unsupported, Update, Waiting};
 use fencepost_program::{
     AllocKind, BinOp, BlockKind, Callee, CastOp, CmpOp, FuncId, HoldChange, Inst, LoopId, Mode, Op, Operand,
     Pos, Reg, RmwOp, Size, ThreadId, Zeroed, layout,
@@ -19,7 +19,8 @@ impl Thread<'_, '_> {
         mut flow: Flow,
     ) -> Result<Option<Flow>, Unsupported> {
         let pos = self.place(inst.pos);
-        let access = |size: Size, mode: Mode| Access { size, mode, pos };
+        let access = |size: Size, mode: Mode| Access { size, mode, pos, copies: Copies::Nothing };
+        let raw = |size: Size| Access { copies: Copies::Bytes, ..access(size, Mode::Na) };
         let refuse = |what: &str| Err(Unsupported { what: what.to_owned(), pos });
         match &inst.op {
             Op::Copy { dst, src } => {
@@ -104,8 +105,7 @@ impl Thread<'_, '_> {
             }
             Op::LoadRaw { dst, addr, size } => {
                 let addr = self.value(&flow, *addr);
-                let (value, _) =
-                    self.read(&mut flow, &addr, access(*size, Mode::Na), Mode::Na, Update::None)?;
+                let (value, _) = self.read(&mut flow, &addr, raw(*size), Mode::Na, Update::None)?;
                 flow.regs[dst.index()] = value;
             }
             Op::FailedCas { dst, addr, size, mode } => {
@@ -456,7 +456,7 @@ impl Thread<'_, '_> {
         let mut bytes = vec![];
         for i in 0..len {
             let at = Val::pure(self.run.terms.constant(64, from + i));
-            let access = Access { size: Size::B1, mode: Mode::Na, pos };
+            let access = Access { size: Size::B1, mode: Mode::Na, pos, copies: Copies::Bytes };
             bytes.push(self.read(flow, &at, access, Mode::Na, Update::None)?.0);
         }
         let yes = self.run.terms.truth(true);

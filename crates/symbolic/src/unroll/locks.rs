@@ -3,7 +3,7 @@
 use super::exec::Thread;
 use super::state::{Flow, Val, join};
 use super::term::Term;
-use super::{Access, Action, Failure, Locks, Unsupported, Update};
+use super::{Access, Action, Copies, Failure, Locks, Unsupported, Update};
 use fencepost_program::{BlockKind, Mode, Operand, Pos, Reg, Size};
 
 impl Thread<'_, '_> {
@@ -35,13 +35,24 @@ impl Thread<'_, '_> {
         let again = self.run.terms.nonzero(held);
         let message = "lock of a mutex that the thread holds already".to_owned();
         self.fail(flow, again, pos, Failure { kind: "relock", message });
-        let (value, stmt) =
-            self.read(flow, &addr, Access { size, mode: Mode::Acq, pos }, Mode::Acq, Update::Lock)?;
+        let (value, stmt) = self.read(
+            flow,
+            &addr,
+            Access { size, mode: Mode::Acq, pos, copies: Copies::Nothing },
+            Mode::Acq,
+            Update::Lock,
+        )?;
         let taken = self.run.terms.nonzero(value.term);
         self.stop(flow, taken, pos, BlockKind::Lock);
         flow.ctrl = join(&mut self.run.terms, &flow.ctrl, &value.deps);
         let locked = Val::pure(self.run.terms.constant(64, 1));
-        self.write(flow, &addr, Access { size, mode: Mode::Rlx, pos }, &locked, stmt)?;
+        self.write(
+            flow,
+            &addr,
+            Access { size, mode: Mode::Rlx, pos, copies: Copies::Nothing },
+            &locked,
+            stmt,
+        )?;
         flow.held.insert(at, one);
         let yes = self.run.terms.truth(true);
         self.mark_effect(flow, yes);
@@ -68,7 +79,7 @@ impl Thread<'_, '_> {
         let one = Val::pure(self.run.terms.constant(64, 1));
         let unused = Reg(flow.regs.len() as u32);
         flow.regs.push(one.clone());
-        let access = Access { size, mode: Mode::Acq, pos };
+        let access = Access { size, mode: Mode::Acq, pos, copies: Copies::Nothing };
         self.compare(flow, (unused, ok), &addr, (&zero, &one), access, Mode::Rlx)?;
         flow.regs.pop();
         let taken = self.run.terms.extract(flow.regs[ok.index()].term, 0, 1);
@@ -103,7 +114,13 @@ impl Thread<'_, '_> {
         let message = "unlock of a mutex that the thread does not hold".to_owned();
         self.fail(flow, free, pos, Failure { kind: "unlock-not-held", message });
         let unlocked = Val::pure(self.run.terms.constant(64, 0));
-        self.write(flow, &addr, Access { size, mode: Mode::Rel, pos }, &unlocked, None)?;
+        self.write(
+            flow,
+            &addr,
+            Access { size, mode: Mode::Rel, pos, copies: Copies::Nothing },
+            &unlocked,
+            None,
+        )?;
         flow.held.insert(at, zero);
         self.mark_effect(flow, yes);
         Ok(())

@@ -8,7 +8,7 @@
 
 use super::term::{MAX_VALUES, Values};
 use super::{Action, Unrolled, Unsupported};
-use fencepost_program::{Pos, Program, Size, layout};
+use fencepost_program::{Pos, Program, Size, Zeroed, layout};
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
@@ -26,6 +26,7 @@ pub struct Cell {
 pub(super) struct Object {
     pub addr: u64,
     pub size: u64,
+    pub zeroed: Zeroed,
 }
 
 /// What is known of a location.
@@ -72,6 +73,12 @@ impl Memory {
         (all.len() <= MAX_VALUES).then(|| Rc::new(all))
     }
 
+    /// Does it have no value at the start?
+    pub fn starts_without_value(&self, cell: Cell) -> bool {
+        let holds = |o: &&Object| o.addr <= cell.addr && cell.addr < o.addr + o.size;
+        self.objects.iter().filter(holds).any(|o| o.zeroed == Zeroed::No)
+    }
+
     /// Is it part of an allocated object, as far as is known?
     pub(super) fn is_allocated(&self, cell: Cell) -> bool {
         let end = cell.addr.saturating_add(cell.size.bytes());
@@ -96,8 +103,8 @@ impl Memory {
                         next.add(program, cell, pos, Some(values));
                     }
                 }
-                Action::Other(super::Other::Alloc { addr, size, .. }) => {
-                    let object = Object { addr: *addr, size: *size };
+                Action::Other(super::Other::Alloc { addr, size, zeroed, .. }) => {
+                    let object = Object { addr: *addr, size: *size, zeroed: *zeroed };
                     if !next.objects.contains(&object) {
                         next.objects.push(object);
                     }

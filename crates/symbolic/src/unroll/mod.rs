@@ -51,6 +51,20 @@ pub struct Unsupported {
     pub pos: Pos,
 }
 
+impl Unsupported {
+    /// Not the program's fault: whoever asks wanted it to stop.
+    const STOPPED: &str = "the search was stopped";
+
+    /// Was it just stopped?
+    pub fn is_stop(&self) -> bool {
+        self.what == Unsupported::STOPPED
+    }
+
+    fn stopped() -> Self {
+        Unsupported { what: Unsupported::STOPPED.to_owned(), pos: Pos::default() }
+    }
+}
+
 /// How far to go, and how to look at locks and loops.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Limits {
@@ -90,6 +104,15 @@ impl Default for Limits {
     }
 }
 
+/// May a read come upon memory without a value?
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Copies {
+    /// Yes: it only moves bytes.
+    Bytes,
+    /// No: that is an error.
+    Nothing,
+}
+
 /// What an access does with the value it reads.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Update {
@@ -114,6 +137,7 @@ struct Access {
     size: Size,
     mode: Mode,
     pos: Pos,
+    copies: Copies,
 }
 
 /// What a statement does.
@@ -126,6 +150,7 @@ pub enum Action {
         mode: Mode,
         failure: Mode,
         update: Update,
+        copy: Copies,
     },
     Write {
         addr: Term,
@@ -242,17 +267,18 @@ pub struct Unrolled {
 }
 
 impl Unrolled {
-    /// Runs all threads of a program.
+    /// Runs all threads of a program; `interrupt` is asked now and then whether to stop.
     pub fn of(
         program: &Program,
         order: &[(ThreadId, ThreadId)],
         limits: &Limits,
+        interrupt: &dyn Fn() -> bool,
     ) -> Result<Self, Unsupported> {
         let mut memory = Memory::default();
         // Each round lets values travel one write further; after that many rounds what still grows is given up.
         const ROUNDS: usize = 16;
         for round in 0.. {
-            let collected = exec::run(program, limits, &memory, exec::Prune::Never)?;
+            let collected = exec::run(program, (limits, interrupt), &memory, exec::Prune::Never)?;
             let next = memory.grown(&collected, program);
             if next == memory {
                 break;
@@ -263,7 +289,7 @@ impl Unrolled {
             }
         }
         memory.check_sizes(program)?;
-        let mut unrolled = exec::run(program, limits, &memory, exec::Prune::Known)?;
+        let mut unrolled = exec::run(program, (limits, interrupt), &memory, exec::Prune::Known)?;
         unrolled.order = order.to_vec();
         Ok(unrolled)
     }

@@ -2,9 +2,9 @@
 
 use super::exec::Thread;
 use super::memory::{Cell, Memory, is_memory};
-use super::state::{Flow, Val, join, pick};
+use super::state::{Byte, Flow, Val, join, pick};
 use super::term::Term;
-use super::{Access, Action, Failure, StmtId, Unsupported, Update};
+use super::{Access, Action, Copies, Failure, StmtId, Unsupported, Update};
 use fencepost_program::{CastOp, GlobalId, Mode, Pos, Size, layout};
 use std::collections::BTreeMap;
 use std::rc::Rc;
@@ -62,17 +62,17 @@ impl Thread<'_, '_> {
     }
 
     /// A byte of private memory or of a constant.
-    fn silent_byte(&mut self, flow: &Flow, addr: u64) -> Val {
+    fn silent_byte(&mut self, flow: &Flow, addr: u64) -> Byte {
         if let Some(byte) = flow.private.get(&addr) {
             return byte.clone();
         }
         let program = self.run.program;
-        let value = if layout::is_constant(addr) {
-            program.initial_value(addr, 1).unwrap_or(0)
-        } else {
-            self.thread_local_byte(addr).unwrap_or(0)
+        let known = match layout::is_constant(addr) {
+            true => program.initial_value(addr, 1),
+            false => self.thread_local_byte(addr),
         };
-        Val::pure(self.run.terms.constant(8, value))
+        let value = Val::pure(self.run.terms.constant(8, known.unwrap_or(0)));
+        Byte { value, set: self.run.terms.truth(known.is_some()) }
     }
 
     /// What a thread-local object holds at the start.
@@ -86,25 +86,27 @@ impl Thread<'_, '_> {
         })
     }
 
-    fn silent_read(&mut self, flow: &Flow, addr: u64, size: Size) -> Val {
-        let mut value = self.silent_byte(flow, addr);
+    /// What is there, and when all of it has a value.
+    fn silent_read(&mut self, flow: &Flow, addr: u64, size: Size) -> Byte {
+        let mut all = self.silent_byte(flow, addr);
         for i in 1..size.bytes() {
             let byte = self.silent_byte(flow, addr + i);
-            let term = self.run.terms.concat(byte.term, value.term);
-            let deps = join(&mut self.run.terms, &value.deps, &byte.deps);
-            value = Val { term, deps };
+            let term = self.run.terms.concat(byte.value.term, all.value.term);
+            let deps = join(&mut self.run.terms, &all.value.deps, &byte.value.deps);
+            all = Byte { value: Val { term, deps }, set: self.run.terms.and(all.set, byte.set) };
         }
-        value
+        all
     }
 
     /// Writes bytes of private memory under a condition.
     pub(super) fn silent_write(&mut self, flow: &mut Flow, addr: u64, size: Size, value: &Val, when: Term) {
-        let mut private: BTreeMap<u64, Val> = (*flow.private).clone();
+        let mut private: BTreeMap<u64, Byte> = (*flow.private).clone();
+        let yes = self.run.terms.truth(true);
         for i in 0..size.bytes() {
             let byte = self.run.terms.extract(value.term, 8 * i as u8, 8);
-            let byte = Val { term: byte, deps: value.deps.clone() };
+            let byte = Byte { value: Val { term: byte, deps: value.deps.clone() }, set: yes };
             let old = self.silent_byte(flow, addr + i);
-            let new = pick(&mut self.run.terms, when, &byte, &old);
+            let new = byte.or_else(&mut self.run.terms, when, &old);
             private.insert(addr + i, new);
         }
         flow.private = Rc::new(private);
@@ -115,7 +117,7 @@ impl Thread<'_, '_> {
         &mut self,
         flow: &mut Flow,
         addr: &Val,
-        Access { size, mode, pos }: Access,
+        Access { size, mode, pos, copies }: Access,
         failure: Mode,
         update: Update,
     ) -> Result<(Val, Option<StmtId>), Unsupported> {
@@ -124,7 +126,7 @@ impl Thread<'_, '_> {
         let mut stmt = None;
         if !targets.shared.is_empty() {
             let guard = self.run.terms.and(flow.guard, targets.is_shared);
-            let action = Action::Read { addr: addr.term, size, mode, failure, update };
+            let action = Action::Read { addr: addr.term, size, mode, failure, update, copy: copies };
             let id = self.state(flow, guard, pos, action, Some(addr))?;
             let cells = targets.shared.iter().map(|addr| Cell { addr: *addr, size });
             let values = self.run.memory.read(self.run.program, cells);
@@ -135,7 +137,13 @@ impl Thread<'_, '_> {
             self.mark_read(flow, mode);
         }
         for (at, when) in targets.silent {
-            let here = self.silent_read(flow, at, size);
+            let Byte { value: here, set } = self.silent_read(flow, at, size);
+            if copies == Copies::Nothing {
+                let unset = self.run.terms.not(set);
+                let unset = self.run.terms.and(when, unset);
+                let message = "read of a local that has no value, or is no longer there".to_owned();
+                self.fail(flow, unset, pos, Failure { kind: "uninitialised", message });
+            }
             let here = Val { deps: join(&mut self.run.terms, &here.deps, &addr.deps), ..here };
             value = Some(match value {
                 None => here,
@@ -152,7 +160,7 @@ impl Thread<'_, '_> {
         &mut self,
         flow: &mut Flow,
         addr: &Val,
-        Access { size, mode, pos }: Access,
+        Access { size, mode, pos, .. }: Access,
         value: &Val,
         update: Option<StmtId>,
     ) -> Result<(), Unsupported> {

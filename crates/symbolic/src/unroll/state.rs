@@ -58,6 +58,24 @@ fn restrict(terms: &mut Terms, deps: &Rc<[Dep]>, when: Term) -> Rc<[Dep]> {
     deps.iter().map(|d| Dep { read: d.read, when: terms.and(d.when, when) }).collect()
 }
 
+/// A byte of private memory.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Byte {
+    pub value: Val,
+    /// When it has a value at all.
+    pub set: Term,
+}
+
+impl Byte {
+    /// This one if `here`, else the other.
+    pub fn or_else(&self, terms: &mut Terms, here: Term, other: &Byte) -> Byte {
+        Byte {
+            value: pick(terms, here, &self.value, &other.value),
+            set: terms.ite(here, self.set, other.set),
+        }
+    }
+}
+
 /// How a loop's current round began, and what happened in it since (see the machine's `loops`).
 #[derive(Clone, Debug)]
 pub(super) struct Round {
@@ -72,7 +90,7 @@ pub(super) struct Round {
     /// Was the round before one without effect that was let pass?
     pub idle: Term,
     pub live: Vec<Term>,
-    pub private: Rc<BTreeMap<u64, Val>>,
+    pub private: Rc<BTreeMap<u64, Byte>>,
 }
 
 /// Where a thread is, on all paths that lead there at once.
@@ -83,7 +101,7 @@ pub(super) struct Flow {
     /// The registers of the current frame.
     pub regs: Vec<Val>,
     /// Private memory, byte by byte.
-    pub private: Rc<BTreeMap<u64, Val>>,
+    pub private: Rc<BTreeMap<u64, Byte>>,
     /// Where the next private object goes.
     pub private_end: u64,
     /// Where the next shared object goes.
@@ -115,12 +133,17 @@ impl Flow {
             self.private
         } else {
             let mut both = (*self.private).clone();
+            let no = terms.truth(false);
             for (at, byte) in other.private.iter() {
                 let merged = match both.get(at) {
-                    Some(mine) => pick(terms, here, mine, byte),
-                    None => byte.clone(),
+                    Some(mine) => mine.or_else(terms, here, byte),
+                    None => Byte { set: terms.ite(here, no, byte.set), ..byte.clone() },
                 };
                 both.insert(*at, merged);
+            }
+            for (at, byte) in both.iter_mut().filter(|(at, _)| !other.private.contains_key(at)) {
+                debug_assert!(self.private.contains_key(at), "it is from one of the two");
+                byte.set = terms.ite(here, byte.set, no);
             }
             Rc::new(both)
         };

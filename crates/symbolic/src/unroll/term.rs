@@ -117,6 +117,8 @@ impl Terms {
         if let Some(known) = self.index.get(&(node, bits)) {
             return *known;
         }
+        // Few bits have few values, whatever they come from.
+        let values = values.or_else(|| (bits <= 3).then(|| Rc::new((0..1 << bits).collect())));
         let term = Term(self.nodes.len() as u32);
         self.nodes.push((node, bits));
         self.values.push(values);
@@ -194,7 +196,14 @@ impl Terms {
         }
         let commutes = matches!(op, BinOp::Add | BinOp::Mul | BinOp::And | BinOp::Or | BinOp::Xor);
         let (a, b) = if commutes && b < a { (b, a) } else { (a, b) };
-        let values = self.product(a, b, eval);
+        let values = self.product(a, b, eval).or_else(|| match (op, self.as_const(a).or(self.as_const(b))) {
+            (BinOp::And, Some(mask)) => submasks(mask),
+            // A remainder is less than the divisor: the second operand, if that is the constant.
+            (BinOp::URem, Some(by)) if self.as_const(b).is_some() && by <= MAX_VALUES as u64 => {
+                Some(Rc::new((0..by).collect()))
+            }
+            _ => None,
+        });
         self.intern(Node::Bin(op, a, b), bits, values)
     }
 
@@ -414,6 +423,20 @@ impl Terms {
             }
         }
     }
+}
+
+/// What is left of any number after masking, if that is few values: the index into a ring.
+fn submasks(mask: u64) -> Values {
+    if mask.count_ones() > 6 {
+        return None;
+    }
+    let mut all = BTreeSet::from([0]);
+    let mut next = mask;
+    while next != 0 {
+        all.insert(next);
+        next = (next - 1) & mask;
+    }
+    Some(Rc::new(all))
 }
 
 /// `a op b` on numbers; `None` where a division has no result. Shifts wrap their amount, as the machine does.

@@ -20,6 +20,7 @@ use fencepost_program::{Pos, Program, ThreadId};
 use fencepost_relational::Atom;
 use fencepost_report::{self as report, ConditionReport, FinalState, Finding, Outcome, Solver};
 use fencepost_rml::Model;
+use fencepost_symbolic::unroll::{Action, Other, Statement};
 use fencepost_symbolic::{Answer, Engine, Goal, Minimise, Options, Reply, Unsupported, Witness};
 use std::time::Instant;
 
@@ -89,7 +90,7 @@ pub fn check(subject: &Subject<'_>, request: &Request<'_>) -> Outcome {
     let options = Options { minimise: Minimise::No, ..request.options.clone() };
     let request = &Request { options, ..request.clone() };
     match engine(subject, request) {
-        Err(unsupported) => outcome.errors.push(refused(subject.program, &unsupported)),
+        Err(unsupported) => give_up(subject.program, &unsupported, &mut outcome),
         Ok(engine) => {
             let asker = Asker { subject, request, engine };
             match subject.test {
@@ -109,7 +110,7 @@ pub fn why(subject: &Subject<'_>, request: &Request<'_>) -> Outcome {
     let start = Instant::now();
     let mut outcome = new_outcome(subject, request);
     match engine(subject, request) {
-        Err(unsupported) => outcome.errors.push(refused(subject.program, &unsupported)),
+        Err(unsupported) => give_up(subject.program, &unsupported, &mut outcome),
         Ok(engine) => Asker { subject, request, engine }.why(&mut outcome),
     }
     outcome.time_s = start.elapsed().as_secs_f64();
@@ -147,16 +148,21 @@ fn new_outcome(subject: &Subject<'_>, request: &Request<'_>) -> Outcome {
     }
 }
 
-/// What the engine cannot follow, where it stands.
-fn refused(program: &Program, unsupported: &Unsupported) -> Finding {
+/// There is no answer: the search was stopped, or the engine cannot follow what stands somewhere.
+fn give_up(program: &Program, unsupported: &Unsupported, outcome: &mut Outcome) {
+    outcome.complete = false;
+    if unsupported.is_stop() {
+        outcome.stopped = Some("interrupt".to_owned());
+        return;
+    }
     let file = program.files.get(unsupported.pos.file.0 as usize).filter(|_| unsupported.pos.is_known());
-    Finding {
+    outcome.errors.push(Finding {
         kind: UNSUPPORTED.to_owned(),
         message: unsupported.to_string(),
         file: file.map(|f| f.name().to_owned()),
         line: file.map(|_| unsupported.pos.line),
         ..Finding::default()
-    }
+    });
 }
 
 struct Asker<'a> {
@@ -252,7 +258,7 @@ impl Asker<'_> {
 
     /// Errors: failures of threads, and races where the model has them.
     fn findings(&self, outcome: &mut Outcome) {
-        if !self.engine.unrolled().failures.is_empty()
+        if self.engine.may_fail()
             && let Answer::Allowed(witness) = self.ask(&Goal::Failure, outcome)
         {
             outcome.errors.extend(self.failure(&witness));
@@ -273,11 +279,27 @@ impl Asker<'_> {
         if self.request.list_executions && !self.request.model.is_sequence() {
             self.list(outcome);
         }
-        outcome.notes.push(
-            "the symbolic engine looks for failing assertions, bad accesses, misused mutexes and races; not for \
-             deadlocks, waits without end, leaks, or memory used after its end"
-                .to_owned(),
-        );
+        self.admit_gaps(outcome);
+    }
+
+    /// What could go wrong in this program and was not looked for leaves the answer open.
+    fn admit_gaps(&self, outcome: &mut Outcome) {
+        let unrolled = self.engine.unrolled();
+        let frees = |s: &Statement| matches!(s.action, Action::Other(Other::Free { .. }));
+        let gaps = [
+            (
+                !unrolled.blocks.is_empty(),
+                "deadlocks and waits without end are not looked for by this engine",
+            ),
+            (
+                unrolled.statements.iter().any(frees),
+                "memory used after its end, and wrong frees, are not looked for by this engine",
+            ),
+        ];
+        for (_, gap) in gaps.into_iter().filter(|(there, _)| *there) {
+            outcome.complete = false;
+            outcome.bounds_hit.push(gap.to_owned());
+        }
     }
 
     /// The finding that an execution which fails shows.
