@@ -3,6 +3,7 @@
 use crate::support::{read, root, run};
 use fencepost::machines;
 use fencepost::models::ModelId;
+use fencepost::rml::Model;
 use fencepost::states::Machine;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -177,10 +178,14 @@ fn every_model_is_described() {
         let text = machines::describe(machine);
         (machine.name(), [text.summary, text.source, text.definition, text.remarks])
     });
+    let mut names = Model::names().to_vec();
     for (name, texts) in graph.into_iter().chain(machines) {
         for text in texts {
             assert!(!text.trim().is_empty(), "{name}");
         }
+        names.push(name);
+    }
+    for name in names {
         for (page, text) in [("README.md", &readme), ("docs/glossary.md", &glossary)] {
             assert!(text.contains(&format!("`{name}`")), "{page} does not mention `{name}`");
         }
@@ -198,7 +203,7 @@ fn flags(command: &str) -> Vec<String> {
 #[test]
 fn every_flag_is_in_the_readme() {
     let readme = read("README.md");
-    let all = [flags("check"), flags("fences"), flags("models")].concat();
+    let all = [flags("check"), flags("why"), flags("fences"), flags("models")].concat();
     assert!(all.len() >= 15, "{all:?}");
     for flag in all {
         let known = readme.match_indices(&flag).any(|(at, _)| {
