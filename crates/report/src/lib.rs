@@ -46,7 +46,7 @@ mod verdict;
 pub use derivation::{Committed, Derivation, DerivationKind};
 pub use execution::{Edge, EdgeKind, Event, EventId, EventKind, Execution, SourceRef, ThreadColumn};
 pub use outcome::{
-    BAD_CHOICE, ConditionKind, ConditionReport, CoreMember, FinalState, Finding, Linearisations,
+    Asked, BAD_CHOICE, ConditionKind, ConditionReport, CoreMember, FinalState, Finding, Linearisations,
     OUT_OF_MEMORY, Outcome, RACE, Related, Solver, UNSUPPORTED, Verdict,
 };
 pub use space::{DiagramState, DiagramStep, Relaxation, StateDiagram, StateKind, StateSpace, StepOrder};

@@ -59,6 +59,8 @@ pub struct Outcome {
     pub cyclic: Option<u64>,
     /// The least reordering that an error, or what decides the condition, needs.
     pub relaxation: Option<Relaxation>,
+    /// What was asked.
+    pub asked: Asked,
     /// Why the outcome is impossible: program lines and axioms.
     pub core: Option<Vec<CoreMember>>,
     /// Is each member of the core necessary?
@@ -142,6 +144,16 @@ pub struct Linearisations {
     pub total: u64,
     /// The orders tried for the graph that took the most.
     pub most: u64,
+}
+
+/// What was asked.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Asked {
+    /// Is the condition true, is the program right?
+    #[default]
+    Check,
+    /// Is the outcome possible, and why or why not?
+    Why,
 }
 
 /// The size of a problem that a solver was given.

@@ -3,9 +3,9 @@
 use crate::encode::{Bits, Encoded, FinalState, Line, Source, encode};
 use crate::question::{Goal, Observable};
 use crate::speculate::{self, Need, Speculation};
-use crate::unroll::{Limits, Locks, Unrolled, Unsupported, Waiting};
+use crate::unroll::{Action, Limits, Locks, Statement, Unrolled, Unsupported, Waiting};
 use crate::witness::{Reader, Run, Witness};
-use fencepost_program::{Program, ThreadId};
+use fencepost_program::{Program, ThreadId, mask};
 use fencepost_relational::{self as relational, Answer as Solved, ConstraintId, Session, Stats};
 use fencepost_rml::Model;
 use std::collections::BTreeSet;
@@ -106,6 +106,7 @@ impl<'a> Engine<'a> {
         };
         let interrupt = || options.interrupt.as_ref().is_some_and(|stop| stop());
         let unrolled = Unrolled::of(program, order, &limits, &interrupt)?;
+        refuse_unknown(&unrolled, model)?;
         Ok(Engine { program, model, options, unrolled })
     }
 
@@ -126,8 +127,12 @@ impl<'a> Engine<'a> {
         if !self.model.is_sequence() {
             return self.ask_with(goal, &Speculation::none(), limits, self.options.minimise);
         }
-        let bound =
-            |limits: &mut Vec<String>, steps| limits.push(format!("at most {steps} speculative executions"));
+        let bound = |limits: &mut Vec<String>, steps| {
+            limits.push(match steps {
+                1 => "at most one speculative execution".to_owned(),
+                _ => format!("at most {steps} speculative executions"),
+            })
+        };
         match (self.options.speculations, speculate::need(self.model, &self.unrolled)) {
             (Some(steps), _) | (None, Need::Unknown { steps }) => {
                 bound(&mut limits, steps);
@@ -182,8 +187,16 @@ impl<'a> Engine<'a> {
     /// What limits every answer.
     fn limits(&self) -> Vec<String> {
         let mut limits = vec![];
-        if let Some(bits) = self.options.bits {
-            limits.push(format!("values in memory have at most {bits} bits"));
+        let memory = &self.unrolled.memory;
+        let fits = |bits: u8| {
+            let narrow = |value: &u64| mask(bits, *value) == *value;
+            memory.cells().all(|cell| memory.values(cell).is_some_and(|set| set.iter().all(narrow)))
+        };
+        if let Some(bits) = self.options.bits.filter(|bits| !fits(*bits)) {
+            limits.push(format!(
+                "values in memory have at most {bits} bit{}",
+                if bits == 1 { "" } else { "s" }
+            ));
         }
         for cut in &self.unrolled.cuts {
             let place = self.program.place(cut.pos).map_or(String::new(), |place| format!(" at {place}"));
@@ -333,6 +346,21 @@ impl<'a> Engine<'a> {
                 }
             }
         }
+    }
+}
+
+/// Refuses statements that the model says nothing about, so that its answer would be about another program.
+fn refuse_unknown(unrolled: &Unrolled, model: &Model) -> Result<(), Unsupported> {
+    if model.mentions("rmw") {
+        return Ok(());
+    }
+    let update = |s: &&Statement| matches!(s.action, Action::Write { update: Some(_), .. });
+    match unrolled.statements.iter().find(update) {
+        Some(statement) => Err(Unsupported {
+            what: format!("an atomic update or a mutex, of which the model {} says nothing", model.name),
+            pos: statement.pos,
+        }),
+        None => Ok(()),
     }
 }
 

@@ -41,6 +41,17 @@ pub enum Prop {
 }
 
 impl Prop {
+    /// The bits of all values in it.
+    fn bits(&self) -> u64 {
+        match self {
+            Prop::Eq(_, value) => *value,
+            Prop::Not(inner) => inner.bits(),
+            Prop::And(all) | Prop::Or(all) => all.iter().fold(0, |bits, p| bits | p.bits()),
+            Prop::Implies(left, right) => left.bits() | right.bits(),
+            Prop::True | Prop::False | Prop::Same(..) => 0,
+        }
+    }
+
     /// All observables that it speaks of.
     pub fn observables(&self) -> Vec<Observable> {
         match self {
@@ -76,9 +87,19 @@ pub enum Goal {
     Failure,
     /// Have a data race.
     Race,
+    /// Fail somewhere, or have a data race.
+    Wrong,
 }
 
 impl Goal {
+    /// The bits of all values that are asked for.
+    pub(crate) fn bits(&self) -> u64 {
+        match self {
+            Goal::Outcome(conjuncts) => conjuncts.iter().fold(0, |bits, c| bits | c.prop.bits()),
+            _ => 0,
+        }
+    }
+
     /// Must every thread run to its end?
     pub(crate) fn is_complete(&self) -> bool {
         matches!(self, Goal::Anything | Goal::Outcome(_))

@@ -102,7 +102,8 @@ pub(super) struct CheckArgs {
     #[arg(long)]
     pub full_trace: bool,
 
-    /// A loop body runs at most N times per entry (graph engine) [default: 32 in litmus tests, no bound in programs]
+    /// A loop body runs at most N times per entry (graph and symbolic engine) [default: 32 in litmus tests and Java files, no
+    /// bound in programs; symbolic: 8, under jmm and jmm-original 2]
     #[arg(short, long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     pub unroll: Option<u32>,
 
@@ -248,7 +249,8 @@ Examples:
   fencepost why Test.java --model jmm-original --cores 5
   fencepost why SB.litmus --model my.rml                a model of your own (docs/rml.md)
 
-Exit code: 0 possible; 1 impossible; 2 bad input; 3 not decided, or stopped early.";
+Exit code: 0 possible; 1 impossible (of a program: 0 it cannot go wrong, 1 it can); 2 bad input; 3 not decided, or stopped
+early.";
 
 #[derive(Args, Debug)]
 #[command(after_help = FENCES_EXAMPLES)]

@@ -12,7 +12,7 @@ use fencepost::llvm::driver::Diagnostics;
 use fencepost::models::ModelId;
 use fencepost::report::picture::{self, Picture, StatePicture};
 use fencepost::report::text::{Colour, Detail, Style};
-use fencepost::report::{Exit, Finding, Outcome, exit_code, herd, json, text};
+use fencepost::report::{Asked, Exit, Finding, Outcome, exit_code, herd, json, text};
 use fencepost::rml::Model;
 use fencepost::states::{self, Machine};
 use std::io::{IsTerminal, Write};
@@ -44,6 +44,12 @@ pub fn run(args: &CheckArgs) -> Exit {
     if picture.is_some() && sources.len() * targets.len() != 1 {
         return bad("--graph draws one picture: give one file and one model");
     }
+    if args.format == Format::Herd && targets.iter().any(|target| matches!(target, Target::Symbolic(_))) {
+        return bad("--format herd counts executions, which the symbolic engine does not; use text or json");
+    }
+    if let Some(message) = models.iter().flatten().find_map(|model| unfit(model, args)) {
+        return bad(&message);
+    }
     if args.format == Format::Herd && sources.iter().any(Source::is_program) {
         return bad("--format herd is the layout of litmus tests; for a program use text or json");
     }
@@ -56,6 +62,14 @@ pub fn run(args: &CheckArgs) -> Exit {
     let mut first = true;
     for source in sources {
         let loaded = match load::load(&source, args.loading(), diagnostics(args.color)) {
+            Ok(loaded) if loaded.asks_nothing() => {
+                complain(&format!(
+                    "{}: nothing is asked: write `assert …;` in its threads, or ask with `fencepost why --outcome`",
+                    source.name()
+                ));
+                exit = exit.and(Exit::BadInput);
+                continue;
+            }
             Ok(loaded) => loaded,
             Err(refusal) => {
                 exit = exit.and(Exit::BadInput);
@@ -118,6 +132,17 @@ fn warn_of_gaps(outcome: &Outcome) {
     let stopped = outcome.stopped.as_ref().and(outcome.notes.first());
     let why: Vec<&str> = stopped.into_iter().chain(&outcome.bounds_hit).map(String::as_str).collect();
     eprintln!("note: {name} under {model}: not everything was explored: {}", why.join("; "));
+}
+
+/// Why options cannot be used with a model.
+fn unfit(model: &Model, args: &CheckArgs) -> Option<String> {
+    if args.executions && model.is_sequence() {
+        return Some(format!(
+            "--executions is not for the model {}, which justifies executions one by one",
+            model.name
+        ));
+    }
+    args.symbolic.unfit(model)
 }
 
 /// The texts of the models that are texts, each at the place of its target.
@@ -273,6 +298,9 @@ pub(super) fn draw(outcome: &Outcome, format: picture::Format, path: &Path) -> E
         draw_states(outcome, format)
     } else {
         Picture::of(outcome).map(|picture| picture.render(format)).ok_or_else(|| {
+            if outcome.asked == Asked::Why {
+                return "there is no execution to draw".to_owned();
+            }
             let question =
                 if outcome.condition.is_some() { "decides the condition" } else { "shows an error" };
             format!("no execution {question} (--executions draws the first one)")

@@ -235,6 +235,9 @@ fn allowed_by_symbolic(args: &CheckArgs, target: &Target) -> Result<(), String> 
         ("--xmm", args.xmm.is_some()),
         ("--jobs", args.jobs.is_some_and(|jobs| jobs > 1)),
     ];
+    if args.symbolic.no_minimize {
+        return Err("--no-minimize is for fencepost why: check does not show cores".to_owned());
+    }
     let others = options.into_iter().filter(|(_, given)| *given).map(|(name, _)| name);
     match others.chain(args.states.given()).next() {
         Some(option) => Err(format!(

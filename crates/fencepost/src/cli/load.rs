@@ -45,6 +45,11 @@ impl Loaded {
 }
 
 impl Loaded {
+    /// Is it a Java file without assertions?
+    pub fn asks_nothing(&self) -> bool {
+        matches!(self, Loaded::Java(java) if java.test.condition.prop == litmus::Prop::And(vec![]))
+    }
+
     /// As what the symbolic engine is asked about.
     pub fn subject(&self) -> Subject<'_> {
         match self {
@@ -69,7 +74,7 @@ impl Loading<'_> {
     }
 
     fn java(&self) -> fencepost::java_front::Options {
-        fencepost::java_front::Options { unroll: self.unroll }
+        fencepost::java_front::Options { unroll: self.unroll.or(Some(litmus::DEFAULT_UNROLL)) }
     }
 
     fn llvm(&self) -> llvm::Options {

@@ -77,7 +77,26 @@ fn show_text(model: &Model) -> String {
         let _ = writeln!(out, "source: {source}");
     }
     let _ = write!(out, "\n{}", model.text());
+    for name in included(model.text()) {
+        let _ = write!(
+            out,
+            "\n// {name}, which is included above\n{}",
+            Model::shipped(&name).unwrap_or_default()
+        );
+    }
     out
+}
+
+/// The shipped texts that a text includes, and those that they include.
+fn included(text: &str) -> Vec<String> {
+    let names = text.lines().filter_map(|line| line.trim().strip_prefix("include \"")?.strip_suffix('"'));
+    let known = names.filter(|name| Model::shipped(name).is_some());
+    known
+        .flat_map(|name| {
+            let inner = included(Model::shipped(name).unwrap_or_default());
+            std::iter::once(name.to_owned()).chain(inner)
+        })
+        .collect()
 }
 
 fn show_machine(machine: Machine) -> String {

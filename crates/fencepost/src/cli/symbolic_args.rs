@@ -1,6 +1,7 @@
 //! The options of the symbolic engine.
 
 use clap::Args;
+use fencepost::rml::Model;
 use fencepost::symbolic::{Minimise, Options};
 
 /// What only the symbolic engine can be asked.
@@ -34,6 +35,16 @@ impl SymbolicArgs {
             ("--no-minimize", self.no_minimize),
         ];
         all.into_iter().filter(|(_, given)| *given).map(|(name, _)| name).collect()
+    }
+
+    /// Why one of these options cannot be used with a model.
+    pub fn unfit(&self, model: &Model) -> Option<String> {
+        (self.speculations.is_some() && !model.is_sequence()).then(|| {
+            format!(
+                "--speculations is for models that speculate (jmm, jmm-original); {} does not",
+                model.name
+            )
+        })
     }
 
     /// Asks what these options ask, with loops that run so often.

@@ -27,6 +27,9 @@ pub fn run(args: &WhyArgs) -> Exit {
             return Exit::BadInput;
         }
     };
+    if let Some(message) = args.symbolic.unfit(&model) {
+        return bad(&message);
+    }
     let picture = match args.graph.as_deref().map(picture_format).transpose() {
         Ok(format) => format.zip(args.graph.as_deref()),
         Err(message) => return bad(&message),
@@ -40,6 +43,12 @@ pub fn run(args: &WhyArgs) -> Exit {
     {
         eprint!("{message}");
         return Exit::BadInput;
+    }
+    if loaded.asks_nothing() {
+        return bad(&format!(
+            "{}: nothing is asked: write `assert …;` in its threads, or say --outcome 't1:r1=1'",
+            source.name()
+        ));
     }
     let outcome = answer(&loaded, &model, args, &interrupt);
     let text = match args.format {

@@ -69,8 +69,13 @@ impl<'a> Panel<'a> {
 
 /// What the looks of boxes say, for a legend; only what the picture has.
 pub(super) fn meanings(panels: &[Panel<'_>]) -> Vec<(Role, &'static str)> {
+    let freed = panels.iter().any(|panel| panel.next.is_some_and(|d| d.kind == DerivationKind::Commitment));
+    let committed = match freed {
+        true => "committed: done in both executions, where reads may see other writes",
+        false => "committed: the same in both executions",
+    };
     let all = [
-        (Role::Committed, "committed: the same in both executions"),
+        (Role::Committed, committed),
         (Role::Added, "added later, one event at a time"),
         (Role::ReExecuted, "run again"),
     ];

@@ -3,7 +3,7 @@
 use super::counted;
 use super::fit::{clean, shorten};
 use super::style::{Style, Tone};
-use crate::{ConditionKind, ConditionReport, Finding, Outcome, RACE, Verdict};
+use crate::{Asked, ConditionKind, ConditionReport, Finding, Outcome, RACE, Verdict};
 
 /// A headline quotes conditions and messages up to this many cells; the rest of the output has them in full.
 const MAX_QUOTE: usize = 160;
@@ -42,10 +42,12 @@ fn of_condition(condition: &ConditionReport, outcome: &Outcome) -> (Tone, &'stat
         (true, false) => format!(" ({})", counted(outcome.final_states.len() as u64, "final state")),
         _ => format!(" ({})", counted(total, what)),
     };
-    let (tone, answer) = match condition.holds {
-        Some(true) => (Tone::Good, "the condition holds"),
-        Some(false) => (Tone::Bad, "the condition does not hold"),
-        None => (Tone::Doubt, "no answer"),
+    let (tone, answer) = match (outcome.asked, condition.holds) {
+        (Asked::Check, Some(true)) => (Tone::Good, "the condition holds"),
+        (Asked::Check, Some(false)) => (Tone::Bad, "the condition does not hold"),
+        (Asked::Why, Some(true)) => return (Tone::Strong, "possible", format!(": {proposition}")),
+        (Asked::Why, Some(false)) => return (Tone::Strong, "impossible", format!(": {proposition}")),
+        (_, None) => (Tone::Doubt, "no answer"),
     };
     let detail = match (condition.kind, condition.holds) {
         (_, None) => {

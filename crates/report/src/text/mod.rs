@@ -35,7 +35,8 @@ pub fn render(outcome: &Outcome, style: &Style) -> String {
     blocks.extend(outcome.errors.iter().map(|e| finding("error", Tone::Bad, e, style)));
     blocks.extend(outcome.warnings.iter().map(|w| finding("warning", Tone::Doubt, w, style)));
     let minimal = outcome.core_is_minimal != Some(false);
-    blocks.extend(outcome.core.as_deref().map(|members| core(members, impossible(minimal), style)));
+    let title = impossible(minimal, outcome.complete);
+    blocks.extend(outcome.core.as_deref().map(|members| core(members, &title, style)));
     let others = outcome.other_cores.iter().enumerate();
     blocks.extend(
         others.map(|(i, members)| core(members, &format!("Another minimal core ({})", i + 2), style)),
@@ -165,11 +166,11 @@ fn indented(lead: &str, text: &str, style: &Style) -> String {
     format!("{lead}{}\n", wrap(&clean(text), style.cells() - lead.len()).join(&below))
 }
 
-fn impossible(minimal: bool) -> &'static str {
-    match minimal {
-        true => "Impossible because of these together, each of them necessary",
-        false => "Impossible because of these together (not minimised: some may not matter)",
-    }
+/// What stands above a core.
+fn impossible(minimal: bool, complete: bool) -> String {
+    let within = if complete { "" } else { " within the bounds" };
+    let each = if minimal { ", each of them necessary" } else { " (not minimised: some may not matter)" };
+    format!("Impossible{within} because of these together{each}")
 }
 
 /// Why an outcome is impossible.

@@ -49,6 +49,8 @@ pub(crate) struct Parts<'a> {
     pub acts: &'a Acts,
     pub atoms: &'a Atoms,
     pub bits: Bits,
+    /// The bits of the values that are asked for: so that what stands in their way is the program, not the bounds.
+    pub asked: u64,
 }
 
 impl Parts<'_> {
@@ -70,7 +72,7 @@ impl Parts<'_> {
     /// The bits that values in a location may have.
     fn mask(&self, cell: Cell) -> u64 {
         let all = match self.unrolled.memory.values(cell) {
-            Some(set) => set.iter().fold(1, |bits, value| bits | value),
+            Some(set) => set.iter().fold(1 | self.asked, |bits, value| bits | value),
             None => u64::MAX,
         };
         let width = cell.size.bits().min(self.bits.most());

@@ -88,7 +88,7 @@ pub(crate) fn encode(
     };
     let atoms = Atoms::new(unrolled, &acts, ends);
     let mut bounds = Bounds::new(atoms.universe.clone());
-    let parts = Parts { program, unrolled, acts: &acts, atoms: &atoms, bits };
+    let parts = Parts { program, unrolled, acts: &acts, atoms: &atoms, bits, asked: goal.bits() };
     let mut given = vec![];
     let mut named: BTreeMap<Source, Vec<Formula>> = BTreeMap::new();
     let mut executions = vec![];
@@ -188,16 +188,22 @@ fn goal_formulas(
             };
             conjuncts.iter().enumerate().map(|(i, c)| (i, said(c))).collect()
         }
-        Goal::Failure => {
-            let failures = unrolled.failures.iter().map(|f| main.terms.truth(f.guard));
-            let reads = uninitialised_reads(unrolled, atoms, main).into_iter().map(|(_, formula)| formula);
-            vec![(0, Formula::any_of(failures.chain(reads)))]
-        }
-        Goal::Race => {
-            let race = lowered.let_("race", None).unwrap_or_else(|| Expr::none(2));
-            vec![(0, race.some())]
-        }
+        Goal::Failure => vec![(0, fails(unrolled, atoms, main))],
+        Goal::Race => vec![(0, races(lowered))],
+        Goal::Wrong => vec![(0, fails(unrolled, atoms, main).or(&races(lowered)))],
     }
+}
+
+/// Some thread fails.
+fn fails(unrolled: &Unrolled, atoms: &Atoms, main: &Execution) -> Formula {
+    let failures = unrolled.failures.iter().map(|f| main.terms.truth(f.guard));
+    let reads = uninitialised_reads(unrolled, atoms, main).into_iter().map(|(_, formula)| formula);
+    Formula::any_of(failures.chain(reads))
+}
+
+/// There is a data race, if the model knows any.
+fn races(lowered: &Lowered) -> Formula {
+    lowered.let_("race", None).map_or(Formula::constant(false), |race| race.some())
 }
 
 /// The reads that may see memory without a value, each with when it does.

@@ -6,7 +6,7 @@ use crate::names::Names;
 use fencepost_graph::Loc;
 use fencepost_program::Pos;
 use fencepost_report::CoreMember;
-use fencepost_symbolic::{Core, Goal, Line, Source};
+use fencepost_symbolic::{Core, Goal, Line, Minimise, Source};
 
 impl Asker<'_> {
     /// The members of a core.
@@ -35,7 +35,11 @@ impl Asker<'_> {
                         None => CoreMember { text, ..CoreMember::default() },
                     }
                 }
-                _ => CoreMember { text: "some thread fails".to_owned(), ..CoreMember::default() },
+                _ => {
+                    let text =
+                        "something goes wrong: an assertion, an access, a mutex, or a data race".to_owned();
+                    CoreMember { text, ..CoreMember::default() }
+                }
             },
             Source::Rule(number) => {
                 let rule = &self.request.model.rules()[*number];
@@ -73,8 +77,12 @@ impl Asker<'_> {
         let model = &self.request.model;
         let name = |rule: &usize| format!("`{}`", model.rules()[*rule].name);
         match &core.relaxing[..] {
-            _ if core.rules().next().is_none() => {
+            _ if core.is_minimal && core.rules().next().is_none() => {
                 "no rule of the model takes part: the program by itself rules the outcome out".to_owned()
+            }
+            [] if !core.is_minimal && self.request.options.minimise == Minimise::Yes => {
+                "the search was stopped before the core was minimal: some of its members may not matter"
+                    .to_owned()
             }
             [] if !core.is_minimal => {
                 "the core was not minimised: some of its members may not matter".to_owned()

@@ -14,14 +14,17 @@ pub use graph::{Graph, graph_of};
 use super::kinds::UNSUPPORTED;
 use super::litmus::{decides, kind, named_values, plain};
 use crate::describe::{Numbering, describe_graph};
-use crate::names::Parts;
+use crate::names::{Names, Parts};
+use fencepost_graph::Loc;
 use fencepost_litmus::{Dialect, ObservableId, Test};
 use fencepost_program::{Pos, Program, ThreadId};
 use fencepost_relational::Atom;
-use fencepost_report::{self as report, ConditionReport, FinalState, Finding, Outcome, Solver};
+use fencepost_report::{self as report, Asked, ConditionReport, FinalState, Finding, Outcome, Solver};
 use fencepost_rml::Model;
 use fencepost_symbolic::unroll::{Action, Other, Statement};
-use fencepost_symbolic::{Answer, Engine, Goal, Minimise, Options, Reply, Unsupported, Witness};
+use fencepost_symbolic::{
+    Answer, Deed, Engine, Goal, Happening, Minimise, Options, Reply, Unsupported, Witness,
+};
 use std::time::Instant;
 
 /// What is asked about.
@@ -108,7 +111,7 @@ pub fn check(subject: &Subject<'_>, request: &Request<'_>) -> Outcome {
 /// that of `exists`, whatever the condition's own quantifier.
 pub fn why(subject: &Subject<'_>, request: &Request<'_>) -> Outcome {
     let start = Instant::now();
-    let mut outcome = new_outcome(subject, request);
+    let mut outcome = Outcome { asked: Asked::Why, ..new_outcome(subject, request) };
     match engine(subject, request) {
         Err(unsupported) => give_up(subject.program, &unsupported, &mut outcome),
         Ok(engine) => Asker { subject, request, engine }.why(&mut outcome),
@@ -127,6 +130,17 @@ pub fn is_core_minimal(subject: &Subject<'_>, request: &Request<'_>) -> bool {
 }
 
 fn engine<'a>(subject: &Subject<'a>, request: &Request<'a>) -> Result<Engine<'a>, Unsupported> {
+    let asks_memory = |test: &Test| {
+        test.observables.iter().any(|o| matches!(o.kind, fencepost_litmus::ObservableKind::Memory { .. }))
+    };
+    let mut names = request.model.lets().chain(request.model.vars().map(|(name, _)| name));
+    if subject.test.is_some_and(asks_memory) && !names.any(|name| name == "final") {
+        let model = &request.model.name;
+        let what = format!(
+            "what memory holds in the end, which the model {model} does not say; ask about registers"
+        );
+        return Err(Unsupported { what, pos: Pos::default() });
+    }
     let observables =
         subject.test.map_or(vec![], |test| test.observables.iter().map(goal::observable).collect());
     let options = Options { observables, ..request.options.clone() };
@@ -323,28 +337,45 @@ impl Asker<'_> {
 
     fn race(&self, witness: &Witness) -> Finding {
         let run = &witness.main;
-        let pair = run.orders.get("race").and_then(|pairs| pairs.first().copied());
-        let place = |at: usize| {
-            let pos = run.happenings[at].pos;
-            self.subject
-                .program
-                .files
-                .get(pos.file.0 as usize)
-                .filter(|_| pos.is_known())
-                .map(|f| (f.name(), pos.line))
+        let program = self.subject.program;
+        let file = |pos: Pos| program.files.get(pos.file.0 as usize).filter(|_| pos.is_known());
+        let thread = |h: &Happening| h.thread.map(|t| self.engine.unrolled().threads[t.index()].name.clone());
+        let pair = run.orders.get("race").and_then(|pairs| pairs.first());
+        let Some((one, other)) = pair.map(|(a, b)| (&run.happenings[*a], &run.happenings[*b])) else {
+            return Finding {
+                kind: report::RACE.to_owned(),
+                message: "data race".to_owned(),
+                ..Finding::default()
+            };
         };
-        let first = pair.and_then(|(a, _)| place(a));
-        let other = pair.and_then(|(_, b)| place(b));
+        let names = Names::new(program, self.subject.parts());
+        let place = match one.deed {
+            Deed::Read { cell, .. } | Deed::Write { cell, .. } => {
+                names.loc(Loc { addr: cell.addr, size: cell.size })
+            }
+            _ => String::new(),
+        };
+        let does = |h: &Happening| if matches!(h.deed, Deed::Read { .. }) { "read" } else { "write" };
+        let at = |h: &Happening| program.place(h.pos).map_or(String::new(), |place| format!(" at {place}"));
+        let message = format!(
+            "data race on {place}: a {} by {}, and nothing orders it with the {} by {}{}",
+            does(one),
+            thread(one).unwrap_or_default(),
+            does(other),
+            thread(other).unwrap_or_default(),
+            at(other),
+        );
         Finding {
             kind: report::RACE.to_owned(),
-            message: "two accesses of which one writes and one is plain, and nothing orders them".to_owned(),
-            file: first.map(|(file, _)| file.to_owned()),
-            line: first.map(|(_, line)| line),
+            message,
+            file: file(one.pos).map(|f| f.name().to_owned()),
+            line: file(one.pos).map(|_| one.pos.line),
+            thread: thread(one),
             related: vec![report::Related {
                 what: "other access".to_owned(),
-                file: other.map(|(file, _)| file.to_owned()),
-                line: other.map(|(_, line)| line),
-                thread: None,
+                file: file(other.pos).map(|f| f.name().to_owned()),
+                line: file(other.pos).map(|_| other.pos.line),
+                thread: thread(other),
             }],
             execution: Some(self.pictured(witness)),
             ..Finding::default()
@@ -369,7 +400,7 @@ impl Asker<'_> {
     fn goal(&self) -> Goal {
         match self.subject.test {
             Some(test) => goal::described(self.subject, test),
-            None => Goal::Failure,
+            None => Goal::Wrong,
         }
     }
 
@@ -386,12 +417,16 @@ impl Asker<'_> {
         match answer {
             Answer::Allowed(witness) => match self.subject.test {
                 Some(_) => outcome.witness = Some(self.pictured(&witness)),
-                None => outcome.errors.extend(self.failure(&witness)),
+                None if witness.failure.is_some() => outcome.errors.extend(self.failure(&witness)),
+                None => outcome.errors.push(self.race(&witness)),
             },
             Answer::Forbidden(core) => {
                 outcome.core = Some(self.members(&core, &goal));
                 outcome.core_is_minimal = Some(core.is_minimal);
                 outcome.notes.push(self.advice(&core));
+                if self.subject.test.is_none() {
+                    self.admit_gaps(outcome);
+                }
                 if self.request.cores > 1 {
                     let cores = self.engine.cores(&goal, self.request.cores);
                     let others = cores.iter().filter(|other| other.members != core.members);
@@ -412,6 +447,12 @@ impl Asker<'_> {
             let graph = graph_of(run, threads);
             let (mut execution, mut ids) = describe_graph(program, &graph.execution, self.subject.parts());
             if let Some((source, was, mut was_ids, kept)) = before.take() {
+                // An execution that justifies itself says nothing; what justifies that one does.
+                if was.execution == graph.execution {
+                    execution.derivation = source.derivation;
+                    before = Some((execution, graph, ids, committed));
+                    continue;
+                }
                 let derivation = graph::derivation(source, (&graph, &mut ids), (&was, &mut was_ids), kept);
                 execution.derivation = Some(Box::new(derivation));
             }
