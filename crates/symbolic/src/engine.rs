@@ -354,12 +354,16 @@ fn refuse_unknown(unrolled: &Unrolled, model: &Model) -> Result<(), Unsupported>
     if model.mentions("rmw") {
         return Ok(());
     }
-    let update = |s: &&Statement| matches!(s.action, Action::Write { update: Some(_), .. });
-    match unrolled.statements.iter().find(update) {
-        Some(statement) => Err(Unsupported {
-            what: format!("an atomic update or a mutex, of which the model {} says nothing", model.name),
-            pos: statement.pos,
-        }),
+    let unknown = |s: &Statement| match s.action {
+        Action::Write { update: Some(_), .. } => Some("an atomic update or a mutex"),
+        Action::Fence(_) => Some("a fence"),
+        _ => None,
+    };
+    let found = unrolled.statements.iter().find_map(|s| Some((unknown(s)?, s.pos)));
+    match found {
+        Some((what, pos)) => {
+            Err(Unsupported { what: format!("{what}, of which the model {} says nothing", model.name), pos })
+        }
         None => Ok(()),
     }
 }
