@@ -125,3 +125,59 @@ fn longest(unrolled: &Unrolled, class: &[StmtId]) -> Vec<StmtId> {
     }
     best.into_values().max_by_key(|list| (list.len(), std::cmp::Reverse(list.clone()))).unwrap_or_default()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::unroll::{Limits, Locks, Waiting};
+    use fencepost_program::SourceFile;
+
+    fn unrolled(text: &str) -> Unrolled {
+        let file = SourceFile::new("T.java", text);
+        let unit = fencepost_java::parse(&file, &Default::default()).expect("good Java");
+        let limits = Limits { locks: Locks::Actions, waiting: Waiting::Repeats, ..Limits::default() };
+        Unrolled::of(&unit.program, &unit.order, &limits, &|| false).expect("it can be followed")
+    }
+
+    /// How many statements a thread makes of `body`, and how many actions they share. (Another thread writes x, so that no
+    /// branch is known before.)
+    fn check(body: &str, statements: usize, actions: usize) {
+        let text = &format!(
+            "class T {{ static int x, y; static void t1() {{ {body} }} static void t2() {{ x = 1; }} }}"
+        );
+        let (statements, actions) = (statements + 1, actions + 1);
+        let unrolled = unrolled(text);
+        let acts = Acts::shared(&unrolled);
+        assert_eq!(unrolled.statements.len(), statements, "{text}");
+        assert_eq!(acts.names().len(), actions, "{text}");
+        // Statements that share a path need as many actions as they are: none may be without one.
+        for (id, statement) in unrolled.all() {
+            assert!(!acts.of[id.index()].is_empty());
+            for other in statement.before.iter() {
+                let both: BTreeSet<_> = acts.of[id.index()].iter().chain(&acts.of[other.index()]).collect();
+                assert!(both.len() >= 2, "{text}: {id:?} and {other:?} may both run");
+            }
+        }
+    }
+
+    #[test]
+    fn branches_share_actions() {
+        // Fig. 7 of the paper: the two writes of y are one action.
+        check("int r = x; if (r != 0) { y = r; } else { y = 1; }", 3, 2);
+    }
+
+    #[test]
+    fn one_path_shares_nothing() {
+        check("y = 1; y = 2;", 2, 2);
+    }
+
+    #[test]
+    fn the_longest_path_names_the_actions() {
+        check("if (x == 0) { y = 1; y = 2; } else { y = 3; }", 4, 3);
+    }
+
+    #[test]
+    fn other_locations_are_other_actions() {
+        check("if (x == 0) { x = 1; } else { y = 1; }", 3, 3);
+    }
+}

@@ -43,7 +43,7 @@ const MAY_USE: [(&str, &[&str]); 16] = [
             "report",
         ],
     ),
-    ("bench", &["program", "llvm", "explore", "states"]),
+    ("bench", &["program", "llvm", "java", "explore", "states", "rml", "symbolic"]),
 ];
 
 /// The folder of a crate.

@@ -477,3 +477,104 @@ fn compare(op: CmpOp, bits: u8, a: u64, b: u64) -> bool {
         CmpOp::FEq | CmpOp::FLt | CmpOp::FLe | CmpOp::FOrd => unreachable!("floats are refused before"),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The value of a term when each read sees what `seen` says.
+    fn value(terms: &Terms, term: Term, seen: &[u64]) -> u64 {
+        let of = |t: Term| value(terms, t, seen);
+        let bits = terms.bits(term);
+        let found = match terms.node(term) {
+            Node::Const(v) => v,
+            Node::Read(id) => seen[id.index()],
+            Node::Choice(_) => 0,
+            Node::Bin(op, a, b) => compute(op, bits, of(a), of(b)).unwrap_or(0),
+            Node::Cmp(op, a, b) => compare(op, terms.bits(a), of(a), of(b)).into(),
+            Node::Not(a) => 1 - of(a),
+            Node::Extract(a, low) => of(a) >> low,
+            Node::ZExt(a) => of(a),
+            Node::SExt(a) => signed(terms.bits(a), of(a)) as u64,
+            Node::Concat(high, low) => of(high) << terms.bits(low) | of(low),
+            Node::Ite(c, a, b) => of(if of(c) == 1 { a } else { b }),
+        };
+        mask(bits, found)
+    }
+
+    /// What is known of a term's values is true, and simplifying changes nothing: random terms over two reads, built both
+    /// from reads and from the numbers they see.
+    #[test]
+    fn simplified_terms_mean_the_same() {
+        let mut state = 7_u64;
+        let mut roll = move |below: u64| {
+            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            (state >> 33) % below
+        };
+        let ops = [
+            BinOp::Add,
+            BinOp::Sub,
+            BinOp::Mul,
+            BinOp::And,
+            BinOp::Or,
+            BinOp::Xor,
+            BinOp::Shl,
+            BinOp::LShr,
+            BinOp::AShr,
+            BinOp::UDiv,
+            BinOp::URem,
+        ];
+        let cmps = [CmpOp::Eq, CmpOp::Ne, CmpOp::ULt, CmpOp::UGe, CmpOp::SLt, CmpOp::SGe];
+        for _ in 0..2000 {
+            let seen = [roll(3), roll(200)];
+            let sets: [Values; 2] = [Some(Rc::new(BTreeSet::from([0, 1, 2]))), None];
+            let mut terms = Terms::default();
+            // Pairs of a term over reads and the same with the numbers in their place.
+            let mut pool: Vec<(Term, Term)> = vec![];
+            for (i, set) in sets.iter().enumerate() {
+                let read = terms.read(StmtId(i as u32), 8, set.clone());
+                pool.push((read, terms.constant(8, seen[i])));
+            }
+            for _ in 0..8 {
+                let pick = |roll: u64| pool[(roll % pool.len() as u64) as usize];
+                let ((a, x), (b, y)) = (pick(roll(99)), pick(roll(99)));
+                // Never zero: who divides by zero fails before.
+                let number = terms.constant(8, 1 + roll(5));
+                let next = match roll(6) {
+                    0 | 1 => {
+                        let op = ops[roll(ops.len() as u64 - 2) as usize];
+                        (terms.bin(op, a, b), terms.bin(op, x, y))
+                    }
+                    2 => {
+                        let op = ops[roll(ops.len() as u64) as usize];
+                        (terms.bin(op, a, number), terms.bin(op, x, number))
+                    }
+                    3 => {
+                        let op = cmps[roll(cmps.len() as u64) as usize];
+                        let (c, d) = (terms.cmp(op, a, b), terms.cmp(op, x, y));
+                        (terms.ite(c, a, number), terms.ite(d, x, number))
+                    }
+                    4 => {
+                        let low = roll(5) as u8;
+                        let (c, d) = (terms.extract(a, low, 3), terms.extract(x, low, 3));
+                        let cast = if roll(2) == 0 { CastOp::ZExt } else { CastOp::SExt };
+                        (terms.cast(cast, c, 8), terms.cast(cast, d, 8))
+                    }
+                    _ => {
+                        let (low, high) = (terms.extract(a, 0, 4), terms.extract(b, 4, 4));
+                        let (small, large) = (terms.extract(x, 0, 4), terms.extract(y, 4, 4));
+                        (terms.concat(high, low), terms.concat(large, small))
+                    }
+                };
+                pool.push(next);
+            }
+            for (symbolic, number) in pool {
+                let found = value(&terms, symbolic, &seen);
+                assert_eq!(Some(found), terms.as_const(number));
+                if let Some(set) = terms.values(symbolic) {
+                    assert!(set.contains(&found), "{found} is not among {set:?}");
+                }
+            }
+        }
+    }
+}
