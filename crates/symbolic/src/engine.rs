@@ -3,7 +3,7 @@
 use crate::encode::{Bits, Encoded, FinalState, Line, Source, encode};
 use crate::question::{Goal, Observable};
 use crate::speculate::{self, Need, Speculation};
-use crate::unroll::{Action, Limits, Locks, Statement, Unrolled, Unsupported, Waiting};
+use crate::unroll::{Action, Limits, Locks, Pruning, Statement, Unrolled, Unsupported, Waiting};
 use crate::witness::{Reader, Run, Witness};
 use fencepost_program::{Program, ThreadId, mask};
 use fencepost_relational::{self as relational, Answer as Solved, ConstraintId, Session, Stats};
@@ -96,14 +96,7 @@ impl<'a> Engine<'a> {
         model: &'a Model,
         options: Options,
     ) -> Result<Engine<'a>, Unsupported> {
-        let actions = model.is_sequence() || model.mentions("Lock");
-        let limits = Limits {
-            unroll: options.unroll.unwrap_or(if model.is_sequence() { 2 } else { 8 }),
-            depth: options.depth.unwrap_or(64),
-            locks: if actions { Locks::Actions } else { Locks::Updates },
-            waiting: if actions { Waiting::Repeats } else { Waiting::Blocks },
-            ..Limits::default()
-        };
+        let limits = limits_of(model, &options);
         let interrupt = || options.interrupt.as_ref().is_some_and(|stop| stop());
         let unrolled = Unrolled::of(program, order, &limits, &interrupt)?;
         refuse_unknown(&unrolled, model)?;
@@ -160,7 +153,9 @@ impl<'a> Engine<'a> {
         match (&reply.answer, self.options.minimise) {
             (Answer::Forbidden(_), Minimise::Yes) => {
                 let steps = Speculation::steps(Speculation::rounds(rounds).as_which.len());
-                self.ask_with(goal, &steps, reply.limits, Minimise::Yes)
+                let explained = self.ask_with(goal, &steps, reply.limits.clone(), Minimise::Yes);
+                // The verdict is known, whether or not there was time to explain it.
+                if explained.answer == Answer::Stopped { reply } else { explained }
             }
             _ => reply,
         }
@@ -169,19 +164,9 @@ impl<'a> Engine<'a> {
     /// Does `jmm` forbid it?
     fn is_forbidden_by_jmm(&self, goal: &Goal) -> bool {
         let Some(jmm) = Model::load("jmm") else { return false };
-        // Both models see the same actions.
-        let unrolled = Unrolled::of(self.program, &self.unrolled.order, &self.unroll_limits(), &|| false);
-        unrolled.is_ok_and(|unrolled| {
-            let options = Options { minimise: Minimise::No, ..self.options.clone() };
-            let engine = Engine { program: self.program, model: &jmm, options, unrolled };
-            matches!(engine.ask(goal).answer, Answer::Forbidden(_))
-        })
-    }
-
-    fn unroll_limits(&self) -> Limits {
-        let unroll = self.options.unroll.unwrap_or(2);
-        let depth = self.options.depth.unwrap_or(64);
-        Limits { unroll, depth, locks: Locks::Actions, waiting: Waiting::Repeats, ..Limits::default() }
+        let options = Options { minimise: Minimise::No, ..self.options.clone() };
+        let engine = Engine::new(self.program, &self.unrolled.order, &jmm, options);
+        engine.is_ok_and(|engine| matches!(engine.ask(goal).answer, Answer::Forbidden(_)))
     }
 
     /// What limits every answer.
@@ -346,6 +331,22 @@ impl<'a> Engine<'a> {
                 }
             }
         }
+    }
+}
+
+/// How far to unroll for a model, and what locks and loops are to it.
+fn limits_of(model: &Model, options: &Options) -> Limits {
+    let actions = model.is_sequence() || model.mentions("Lock");
+    Limits {
+        unroll: options.unroll.unwrap_or(if model.is_sequence() { 2 } else { 8 }),
+        depth: options.depth.unwrap_or(64),
+        locks: if actions { Locks::Actions } else { Locks::Updates },
+        waiting: if actions { Waiting::Repeats } else { Waiting::Blocks },
+        pruning: match options.minimise {
+            Minimise::Yes => Pruning::None,
+            Minimise::No => Pruning::ByValues,
+        },
+        ..Limits::default()
     }
 }
 

@@ -9,9 +9,10 @@
 //!    was in `C(i-1)` sees a write that happens before it: it sees `W(r)` (rule 5), and `hb(W(r), r)` carries over to `hbi` by rule 2
 //!    (in `jmm-original`, `W(r)` is committed too, by rule 7). Rule 9: `jmm` asks it of committed external actions, which are
 //!    gone; `jmm-original` asks that external actions are committed, and these are kept. In the end E itself is
-//!    appended twice, first committing all that is no read, then all.
+//!    appended twice, first committing all writes (for `jmm-original` all that is no read), then all.
 //! 2. *Steps that commit no read can be merged with the next step.* If `Ci \ C(i-1)` has no read, then `E(i+1)` satisfies
-//!    all that is asked of `Ei`: rule 6, since `C(i-1)` and `Ci` have the same reads; rule 7, since there are none; the
+//!    all that is asked of `Ei`: rule 6, since `C(i-1)` and `Ci` have the same reads; rule 7, since there are none; rule 9 of
+//!    `jmm-original`, if the external actions that it asks for, which are in `C(i+1)`, are committed in `Ci` already; the
 //!    others, since `Ci ⊆ C(i+1)`. So `Ei` can be the same execution as `E(i+1)`.
 //!
 //! So the sequence is *rounds* of two steps with one execution each: commit writes, then at least one racy read; then
@@ -84,7 +85,8 @@ pub(crate) enum Need {
 pub(crate) fn need(model: &Model, unrolled: &Unrolled) -> Need {
     let acts = Acts::of(unrolled, model);
     let rounds = racy_reads(unrolled, &acts);
-    let actions = acts.names().len() + 2 * unrolled.threads.len();
+    // One for each action, and one for all of initialisation together, which nothing comes before.
+    let actions = acts.names().len() + 2 * unrolled.threads.len() + 1;
     let is_shipped = |name: &str| model.name == name && Model::shipped(name) == Some(model.text());
     if is_shipped("jmm") {
         return Need::Rounds(rounds);

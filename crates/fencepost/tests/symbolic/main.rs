@@ -7,6 +7,7 @@
 //! ```
 
 mod agreement;
+mod answers;
 mod cores;
 mod corpus;
 mod random;

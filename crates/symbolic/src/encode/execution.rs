@@ -118,7 +118,7 @@ impl Parts<'_> {
         pairs
     }
 
-    /// Which parts of a program's end must not be reached in this execution.
+    /// The source line of a statement.
     fn line(&self, id: StmtId) -> Line {
         Line::of(self.unrolled.statement(id).pos)
     }

@@ -99,9 +99,9 @@ pub(crate) fn encode(
         for (line, formula) in facts.lines {
             named.entry(Source::Line(line)).or_default().push(formula);
         }
-        // Who is cut off by a bound is not asked about; speculations neither fail nor wait for good.
+        // Who is cut off by a bound is not asked about. In speculations threads may fail, or wait for good: they end there.
         given.extend(none_of(&execution, &unrolled.cuts));
-        if copy > 0 || goal.is_complete() {
+        if copy == 0 && goal.is_complete() {
             for (line, formula) in ends_of(&execution, unrolled) {
                 named.entry(Source::Line(line)).or_default().push(formula);
             }
@@ -224,8 +224,8 @@ pub(crate) fn uninitialised_reads(
     reads.map(|(id, _)| (id, seen(id).intersection(&unset).some())).collect()
 }
 
-/// The relations that tell executions apart.
 impl Encoded {
+    /// The relations that tell executions apart.
     pub fn distinguishing(&self) -> Vec<Relation> {
         let main = &self.executions[0];
         let co = self.lowered.vars.get(&("co".to_owned(), None));

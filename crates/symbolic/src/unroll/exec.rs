@@ -361,17 +361,19 @@ impl Thread<'_, '_> {
         waiters: &mut Waiters,
     ) {
         flow.ctrl = join(&mut self.run.terms, &flow.ctrl, deps);
-        match self.decided(taken) {
-            Some(true) => return self.go(yes, flow, waiters),
-            Some(false) => return self.go(no, flow, waiters),
-            None => {}
-        }
+        let decided = self.decided(taken);
         let mut other = flow.clone();
+        // Guards are narrowed also where only one branch is left, so that what is run now was run while values were
+        // collected.
         flow.guard = self.run.terms.and(flow.guard, taken);
         let not = self.run.terms.not(taken);
         other.guard = self.run.terms.and(other.guard, not);
-        self.go(yes, flow, waiters);
-        self.go(no, other, waiters);
+        if decided != Some(false) {
+            self.go(yes, flow, waiters);
+        }
+        if decided != Some(true) {
+            self.go(no, other, waiters);
+        }
     }
 
     fn go(&mut self, to: BlockId, flow: Flow, waiters: &mut Waiters) {

@@ -391,6 +391,7 @@ impl Thread<'_, '_> {
         if self.decided(found) != Some(false) {
             self.write(&mut there, addr, Access { mode: write_half(success), ..access }, new, stmt)?;
         }
+        flow.before = there.before.clone();
         let after = self.run.terms.not(found);
         flow.private = match Rc::ptr_eq(&there.private, &flow.private) {
             true => flow.private.clone(),

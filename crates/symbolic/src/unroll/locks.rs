@@ -11,6 +11,20 @@ impl Thread<'_, '_> {
         flow.held.get(&at).copied().unwrap_or_else(|| self.run.terms.constant(8, 0))
     }
 
+    fn fail_if_held(&mut self, flow: &mut Flow, at: u64, pos: Pos) {
+        let held = self.held(flow, at);
+        let again = self.run.terms.nonzero(held);
+        let message = "lock of a mutex that the thread holds already".to_owned();
+        self.fail(flow, again, pos, Failure { kind: "relock", message });
+    }
+
+    fn fail_if_free(&mut self, flow: &mut Flow, at: u64, pos: Pos) {
+        let held = self.held(flow, at);
+        let free = self.run.terms.is(held, 0);
+        let message = "unlock of a mutex that the thread does not hold".to_owned();
+        self.fail(flow, free, pos, Failure { kind: "unlock-not-held", message });
+    }
+
     pub(super) fn lock(
         &mut self,
         flow: &mut Flow,
@@ -21,20 +35,20 @@ impl Thread<'_, '_> {
         let addr = self.value(flow, addr);
         let one = self.run.terms.constant(8, 1);
         if self.run.limits.locks == Locks::Actions {
-            let guard = flow.guard;
-            self.state(flow, guard, pos, Action::Lock { addr: addr.term, size }, Some(&addr))?;
-            if let Some(at) = self.run.terms.only_value(addr.term) {
+            // Of a monitor that is not known before, nothing is said.
+            let known = self.run.terms.only_value(addr.term);
+            if let Some(at) = known {
+                self.fail_if_held(flow, at, pos);
                 flow.held.insert(at, one);
             }
+            let guard = flow.guard;
+            self.state(flow, guard, pos, Action::Lock { addr: addr.term, size }, Some(&addr))?;
             let yes = self.run.terms.truth(true);
             self.mark_effect(flow, yes);
             return Ok(());
         }
         let at = self.only_address(addr.term, pos)?;
-        let held = self.held(flow, at);
-        let again = self.run.terms.nonzero(held);
-        let message = "lock of a mutex that the thread holds already".to_owned();
-        self.fail(flow, again, pos, Failure { kind: "relock", message });
+        self.fail_if_held(flow, at, pos);
         let (value, stmt) = self.read(
             flow,
             &addr,
@@ -100,19 +114,18 @@ impl Thread<'_, '_> {
         let zero = self.run.terms.constant(8, 0);
         let yes = self.run.terms.truth(true);
         if self.run.limits.locks == Locks::Actions {
-            let guard = flow.guard;
-            self.state(flow, guard, pos, Action::Unlock { addr: addr.term, size }, Some(&addr))?;
-            if let Some(at) = self.run.terms.only_value(addr.term) {
+            let known = self.run.terms.only_value(addr.term);
+            if let Some(at) = known {
+                self.fail_if_free(flow, at, pos);
                 flow.held.insert(at, zero);
             }
+            let guard = flow.guard;
+            self.state(flow, guard, pos, Action::Unlock { addr: addr.term, size }, Some(&addr))?;
             self.mark_effect(flow, yes);
             return Ok(());
         }
         let at = self.only_address(addr.term, pos)?;
-        let held = self.held(flow, at);
-        let free = self.run.terms.is(held, 0);
-        let message = "unlock of a mutex that the thread does not hold".to_owned();
-        self.fail(flow, free, pos, Failure { kind: "unlock-not-held", message });
+        self.fail_if_free(flow, at, pos);
         let unlocked = Val::pure(self.run.terms.constant(64, 0));
         self.write(
             flow,

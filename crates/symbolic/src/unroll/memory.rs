@@ -147,7 +147,7 @@ impl Memory {
     }
 
     /// Refuses programs that access the same bytes in different ways.
-    pub(super) fn check_sizes(&self, _program: &Program) -> Result<(), Unsupported> {
+    pub(super) fn check_sizes(&self) -> Result<(), Unsupported> {
         let mut before: Option<Cell> = None;
         for (cell, known) in &self.cells {
             if let Some(last) = before

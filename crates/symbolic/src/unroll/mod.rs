@@ -78,6 +78,17 @@ pub struct Limits {
     pub locks: Locks,
     /// What becomes of loops whose rounds have no effect.
     pub waiting: Waiting,
+    /// What becomes of branches that no known value takes.
+    pub pruning: Pruning,
+}
+
+/// What becomes of branches that no known value takes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Pruning {
+    /// They are left out.
+    ByValues,
+    /// They stay, with a guard that will not hold: whoever asks why wants to know what keeps them from being taken.
+    None,
 }
 
 /// What acquiring a mutex is.
@@ -100,7 +111,14 @@ pub enum Waiting {
 
 impl Default for Limits {
     fn default() -> Self {
-        Limits { unroll: 8, depth: 64, statements: 20_000, locks: Locks::Updates, waiting: Waiting::Blocks }
+        Limits {
+            unroll: 8,
+            depth: 64,
+            statements: 20_000,
+            locks: Locks::Updates,
+            waiting: Waiting::Blocks,
+            pruning: Pruning::ByValues,
+        }
     }
 }
 
@@ -288,8 +306,12 @@ impl Unrolled {
                 memory.widen(round - ROUNDS);
             }
         }
-        memory.check_sizes(program)?;
-        let mut unrolled = exec::run(program, (limits, interrupt), &memory, exec::Prune::Known)?;
+        memory.check_sizes()?;
+        let prune = match limits.pruning {
+            Pruning::ByValues => exec::Prune::Known,
+            Pruning::None => exec::Prune::Never,
+        };
+        let mut unrolled = exec::run(program, (limits, interrupt), &memory, prune)?;
         unrolled.order = order.to_vec();
         Ok(unrolled)
     }

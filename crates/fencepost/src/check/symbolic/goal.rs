@@ -4,12 +4,7 @@ use super::Subject;
 use fencepost_litmus::{self as litmus, Condition, ConditionKind, ObservableKind, Rhs, Test};
 use fencepost_symbolic::{Cell, Conjunct, Goal, Observable, Prop};
 
-/// What settles the condition: an execution that satisfies the proposition, or for `forall` one that does not.
-pub fn deciding(subject: &Subject<'_>, test: &Test) -> Goal {
-    described(subject, test)
-}
-
-/// The outcome that the condition speaks of: what it says may, or must never, happen.
+/// The outcome that the condition speaks of: what it says may, or must never, happen. An execution that ends so settles it.
 pub fn described(subject: &Subject<'_>, test: &Test) -> Goal {
     let mut conjuncts = vec![];
     match (test.condition.kind, &test.condition.prop) {

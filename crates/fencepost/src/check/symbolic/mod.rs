@@ -221,7 +221,7 @@ impl Asker<'_> {
     /// A litmus test: its condition, its final states, errors beside it.
     fn condition(&self, test: &Test, outcome: &mut Outcome) {
         let condition = &test.condition;
-        let goal = goal::deciding(self.subject, test);
+        let goal = goal::described(self.subject, test);
         let answer = self.ask(&goal, outcome);
         let found = matches!(answer, Answer::Allowed(_));
         let counted = self.states(test, outcome);
