@@ -1,11 +1,11 @@
 //! Questions and answers.
 
-use crate::encode::{Bits, Encoded, FinalState, Line, Source, encode};
+use crate::encode::{Bits, Encoded, FinalState, Line, Source, StatementOf, encode};
 use crate::question::{Goal, Observable};
 use crate::speculate::{self, Need, Speculation};
 use crate::unroll::{Action, Limits, Locks, Pruning, Statement, Unrolled, Unsupported, Waiting};
 use crate::witness::{Reader, Run, Witness};
-use fencepost_program::{Program, ThreadId, mask};
+use fencepost_program::{Pos, Program, ThreadId, mask};
 use fencepost_relational::{self as relational, Answer as Solved, ConstraintId, Session, Stats};
 use fencepost_rml::Model;
 use std::collections::BTreeSet;
@@ -27,6 +27,8 @@ pub struct Options {
     pub speculations: Option<usize>,
     /// Are cores made minimal?
     pub minimise: Minimise,
+    /// Which statement a place belongs to; `None`: every place is a statement of its own.
+    pub statements: Option<StatementOf>,
     /// The observables whose values witnesses tell.
     pub observables: Vec<Observable>,
     /// How the solver works.
@@ -206,7 +208,10 @@ impl<'a> Engine<'a> {
     }
 
     fn encoded(&self, goal: &Goal, speculation: &Speculation) -> Encoded {
-        encode(self.program, &self.unrolled, self.model, speculation, goal, Bits(self.options.bits))
+        let statement_of =
+            |pos: Pos| self.options.statements.as_ref().map_or(pos, |statement| statement(pos));
+        let reading = (Bits(self.options.bits), &statement_of as &dyn Fn(Pos) -> Pos);
+        encode(self.program, &self.unrolled, self.model, speculation, goal, reading)
     }
 
     fn ask_with(

@@ -20,7 +20,7 @@ mod speculate;
 pub mod unroll;
 mod witness;
 
-pub use encode::{Line, Source};
+pub use encode::{Line, Source, StatementOf};
 pub use engine::{Answer, Core, Engine, Interrupt, Minimise, Options, Reply};
 pub use fencepost_relational::Stats;
 pub use question::{Conjunct, Goal, Observable, Prop};

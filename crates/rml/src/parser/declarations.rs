@@ -73,7 +73,9 @@ impl Parser<'_> {
         let token = self.peek();
         let name = self.string("the name of a text, in quotes")?;
         let mut open = self.open.to_vec();
-        open.push(self.text.name().trim_end_matches(".rml").to_string());
+        // A text is included by its bare name, wherever its file is.
+        let own = self.text.name().rsplit(['/', '\\']).next().unwrap_or_default();
+        open.push(own.trim_end_matches(".rml").to_string());
         if open.contains(&name) {
             return self.fail(token.span, format!("`{name}` includes itself"));
         }

@@ -11,7 +11,7 @@ use super::terms::Translated;
 use super::{Bits, Line};
 use crate::acts::Acts;
 use crate::unroll::{Action, Cell, Dep, Memory, Other, StmtId, Term, Unrolled, Update};
-use fencepost_program::{Mode, Program, ThreadId, mask};
+use fencepost_program::{Mode, Pos, Program, ThreadId, mask};
 use fencepost_relational::{Atom, Bounds, Bv, Expr, Formula, Relation, TupleSet};
 use fencepost_rml::Primitive;
 use std::collections::BTreeMap;
@@ -49,6 +49,8 @@ pub(crate) struct Parts<'a> {
     pub acts: &'a Acts,
     pub atoms: &'a Atoms,
     pub bits: Bits,
+    /// Which statement a place belongs to.
+    pub statement_of: &'a dyn Fn(Pos) -> Pos,
     /// The bits of the values that are asked for: so that what stands in their way is the program, not the bounds.
     pub asked: u64,
 }
@@ -120,7 +122,7 @@ impl Parts<'_> {
 
     /// The source line of a statement.
     fn line(&self, id: StmtId) -> Line {
-        Line::of(self.unrolled.statement(id).pos)
+        Line::Source((self.statement_of)(self.unrolled.statement(id).pos))
     }
 }
 

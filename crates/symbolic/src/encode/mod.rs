@@ -22,6 +22,7 @@ use fencepost_program::{BlockKind, Pos, Program, mask};
 use fencepost_relational::{Bounds, Bv, ConstraintId, Expr, Formula, Problem, Relation, TupleSet};
 use fencepost_rml::{Lowered, Model};
 use std::collections::BTreeMap;
+use std::sync::Arc;
 use world::Worlds;
 
 /// How many bits of memory's values count where nothing better is known.
@@ -39,15 +40,12 @@ impl Bits {
 pub enum Line {
     /// The value that a location has at the start.
     Init(Cell),
-    /// What stands in a line of the source (its place is that of the first statement on it).
+    /// A statement of the source, by its place.
     Source(Pos),
 }
 
-impl Line {
-    fn of(pos: Pos) -> Line {
-        Line::Source(Pos { column: 0, ..pos })
-    }
-}
+/// Which statement a place belongs to: where that begins. Only who knows the source's language can tell.
+pub type StatementOf = Arc<dyn Fn(Pos) -> Pos + Send + Sync>;
 
 /// What a named constraint stands for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, PartialOrd, Ord)]
@@ -79,7 +77,7 @@ pub(crate) fn encode(
     model: &Model,
     speculation: &Speculation,
     goal: &Goal,
-    bits: Bits,
+    (bits, statement_of): (Bits, &dyn Fn(Pos) -> Pos),
 ) -> Encoded {
     let acts = Acts::of(unrolled, model);
     let ends = match model.mentions("Start") || model.mentions("End") {
@@ -88,7 +86,8 @@ pub(crate) fn encode(
     };
     let atoms = Atoms::new(unrolled, &acts, ends);
     let mut bounds = Bounds::new(atoms.universe.clone());
-    let parts = Parts { program, unrolled, acts: &acts, atoms: &atoms, bits, asked: goal.bits() };
+    let parts =
+        Parts { program, unrolled, acts: &acts, atoms: &atoms, bits, asked: goal.bits(), statement_of };
     let mut given = vec![];
     let mut named: BTreeMap<Source, Vec<Formula>> = BTreeMap::new();
     let mut executions = vec![];
@@ -102,7 +101,7 @@ pub(crate) fn encode(
         // Who is cut off by a bound is not asked about. In speculations threads may fail, or wait for good: they end there.
         given.extend(none_of(&execution, &unrolled.cuts));
         if copy == 0 && goal.is_complete() {
-            for (line, formula) in ends_of(&execution, unrolled) {
+            for (line, formula) in ends_of(&execution, &parts) {
                 named.entry(Source::Line(line)).or_default().push(formula);
             }
         }
@@ -134,10 +133,11 @@ fn none_of(execution: &Execution, ends: &[End<BlockKind>]) -> Vec<Formula> {
 }
 
 /// No thread fails or waits for good: what the lines say at which one might.
-fn ends_of(execution: &Execution, unrolled: &Unrolled) -> Vec<(Line, Formula)> {
+fn ends_of(execution: &Execution, parts: &Parts<'_>) -> Vec<(Line, Formula)> {
+    let unrolled = parts.unrolled;
     let failures = unrolled.failures.iter().map(|f| (f.pos, f.guard));
     let blocks = unrolled.blocks.iter().map(|b| (b.pos, b.guard));
-    let says = |(pos, guard)| (Line::of(pos), execution.terms.truth(guard).not());
+    let says = |(pos, guard)| (Line::Source((parts.statement_of)(pos)), execution.terms.truth(guard).not());
     failures.chain(blocks).map(says).collect()
 }
 

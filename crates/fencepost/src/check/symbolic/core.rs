@@ -3,6 +3,7 @@
 
 use super::Asker;
 use crate::names::Names;
+use crate::statement::statement;
 use fencepost_graph::Loc;
 use fencepost_program::Pos;
 use fencepost_report::CoreMember;
@@ -25,13 +26,13 @@ impl Asker<'_> {
                 let (file, line) = self.declared(cell.addr).unzip();
                 CoreMember { text, file, line, ..CoreMember::default() }
             }
-            Source::Line(Line::Source(pos)) => self.line(*pos, None),
+            Source::Line(Line::Source(pos)) => self.line(*pos),
             Source::Goal(number) => match goal {
                 Goal::Outcome(conjuncts) => {
                     let conjunct = &conjuncts[*number];
                     let text = format!("the outcome asks for {}", conjunct.text);
                     match conjunct.pos {
-                        Some(pos) => self.line(pos, None),
+                        Some(pos) => self.line(pos),
                         None => CoreMember { text, ..CoreMember::default() },
                     }
                 }
@@ -52,11 +53,11 @@ impl Asker<'_> {
         }
     }
 
-    fn line(&self, pos: Pos, text: Option<String>) -> CoreMember {
+    /// A statement.
+    fn line(&self, pos: Pos) -> CoreMember {
         let file = self.subject.program.files.get(pos.file.0 as usize);
-        let source = file.map_or(String::new(), |f| f.line(pos.line).trim().to_owned());
         CoreMember {
-            text: text.unwrap_or(source),
+            text: file.map_or(String::new(), |f| statement(f.line(pos.line), pos.column).to_owned()),
             file: file.map(|f| f.name().to_owned()),
             line: file.map(|_| pos.line),
             ..CoreMember::default()

@@ -15,6 +15,7 @@ use super::kinds::UNSUPPORTED;
 use super::litmus::{decides, kind, named_values, plain};
 use crate::describe::{Numbering, describe_graph};
 use crate::names::{Names, Parts};
+use crate::statement;
 use fencepost_graph::Loc;
 use fencepost_litmus::{Dialect, ObservableId, Test};
 use fencepost_program::{Pos, Program, ThreadId};
@@ -23,8 +24,9 @@ use fencepost_report::{self as report, Asked, ConditionReport, FinalState, Findi
 use fencepost_rml::Model;
 use fencepost_symbolic::unroll::{Action, Other, Statement};
 use fencepost_symbolic::{
-    Answer, Deed, Engine, Goal, Happening, Minimise, Options, Reply, Unsupported, Witness,
+    Answer, Deed, Engine, Goal, Happening, Minimise, Options, Reply, StatementOf, Unsupported, Witness,
 };
+use std::sync::Arc;
 use std::time::Instant;
 
 /// What is asked about.
@@ -143,7 +145,10 @@ fn engine<'a>(subject: &Subject<'a>, request: &Request<'a>) -> Result<Engine<'a>
     }
     let observables =
         subject.test.map_or(vec![], |test| test.observables.iter().map(goal::observable).collect());
-    let options = Options { observables, ..request.options.clone() };
+    let files = subject.program.files.clone();
+    let statements: StatementOf =
+        Arc::new(move |pos| files.get(pos.file.0 as usize).map_or(pos, |file| statement::start(file, pos)));
+    let options = Options { observables, statements: Some(statements), ..request.options.clone() };
     Engine::new(subject.program, subject.order, request.model, options)
 }
 
