@@ -1,23 +1,26 @@
 //! An execution in the words of its source: what a report shows.
 
-use crate::names::Names;
+use crate::names::{Names, Parts};
 use crate::output::{self, Output};
 use crate::scene::{Past, Scene};
 use fencepost_explore::{View, xmm};
 use fencepost_graph::{EventRef, Label, Loc};
-use fencepost_program::{Op, ThreadId};
+use fencepost_program::{Op, Program, ThreadId};
 use fencepost_report::{
-    Committed, Derivation, Edge, EdgeKind, Event, EventId, EventKind, Execution, ThreadColumn, Value,
+    Committed, Derivation, DerivationKind, Edge, EdgeKind, Event, EventId, EventKind, Execution,
+    ThreadColumn, Value,
 };
 use rustc_hash::FxHashMap;
 
 /// Gives every event of an execution a number.
-struct Numbering {
+#[derive(Clone)]
+pub struct Numbering {
     numbers: FxHashMap<EventRef, EventId>,
 }
 
 impl Numbering {
-    fn id(&mut self, event: EventRef) -> EventId {
+    /// The number of an event.
+    pub fn id(&mut self, event: EventRef) -> EventId {
         let next = EventId(self.numbers.len() as u32);
         *self.numbers.entry(event).or_insert(next)
     }
@@ -31,6 +34,18 @@ pub fn describe(view: &View<'_>, names: &Names<'_>, focus: &[EventRef]) -> Execu
         execution.derivation = Some(Box::new(derived(names, &view.execution(), ids, derivation)));
     }
     execution
+}
+
+/// A graph that was found without running the program, which is run along it now to find the places of its events; and
+/// the numbers of its events.
+pub fn describe_graph(
+    program: &Program,
+    graph: &fencepost_graph::Execution,
+    parts: Parts,
+) -> (Execution, Numbering) {
+    let past = Past::new(program, graph);
+    let names = Names::of(&past, parts);
+    described(&past, &names, &[])
 }
 
 /// How an execution was derived from another one, which is run once more to find the places of its events.
@@ -58,7 +73,7 @@ fn derived(
     if let Some(earlier) = &derivation.source_derivation {
         source.derivation = Some(Box::new(derived(&past_names, &derivation.source, source_ids, earlier)));
     }
-    Derivation { source, committed, re_executed }
+    Derivation { kind: DerivationKind::ReExecution, source, committed, re_executed }
 }
 
 /// An execution for a report, and the numbers of its events.

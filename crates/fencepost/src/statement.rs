@@ -1,5 +1,6 @@
 //! The statement at a place of a line.
 
+use fencepost_program::{Pos, SourceFile};
 use std::ops::Range;
 
 /// The statement of `line` that contains the character `column` (from 1); the whole line if it holds no other.
@@ -16,6 +17,14 @@ pub fn statement(line: &str, column: u32) -> &str {
         Some(piece) if pieces().count() > 1 => line[piece.clone()].trim(),
         _ => line.trim(),
     }
+}
+
+/// Where the statement at a place begins.
+pub fn start(file: &SourceFile, pos: Pos) -> Pos {
+    let line = file.line(pos.line);
+    let found = statement(line, pos.column);
+    let before = found.as_ptr() as usize - line.as_ptr() as usize;
+    Pos { column: line[..before].chars().count() as u32 + 1, ..pos }
 }
 
 /// Where the pieces of a line are, each with the `;` that ends it, without braces and comments.

@@ -116,6 +116,17 @@ pub fn parse(file: &SourceFile, options: &Options) -> Result<Test, Diagnostic> {
     lower::lower(ast, file, options)
 }
 
+/// Reads a proposition about the final states of a program that is no litmus test: `find` knows its registers, by the
+/// number of a thread and a name, and its memory, by name. What it finds is added to `observables`; the result is the
+/// proposition and its text, as a condition.
+pub fn parse_outcome(
+    outcome: &SourceFile,
+    find: &dyn Fn(Option<u64>, &str) -> Option<Observable>,
+    observables: &mut Vec<Observable>,
+) -> Result<(Prop, String), Diagnostic> {
+    lower::outcome::resolve(outcome.text(), Dialect::C, find, observables)
+}
+
 /// Reads a litmus test from the bytes of a file, which need not be text at all. The [`SourceFile`] is what
 /// messages and positions refer to.
 #[allow(clippy::result_large_err, reason = "once per file, and the caller wants both parts")]

@@ -1,9 +1,11 @@
 //! A litmus test, ready to run.
 
+use crate::Options;
 use crate::condition::{Condition, ObservableId, Prop};
 use crate::dialect::Dialect;
 use crate::types::{Signedness, Type};
 use fencepost_program::{Program, Reg, Size, ThreadId, mask, signed};
+use fencepost_source::{Diagnostic, SourceFile, Span};
 
 /// A litmus test: a program and a question about its final states.
 #[derive(Clone, Debug)]
@@ -60,6 +62,15 @@ pub enum ObservableKind {
 }
 
 impl Test {
+    /// The same test, asked whether the outcome in `outcome` is possible: `0:r0=1 /\\ x=2`. `options` are those it was read
+    /// with. An error is about the outcome, not about the test.
+    pub fn asking(&self, outcome: &SourceFile, options: &Options) -> Result<Test, Diagnostic> {
+        match self.program.files.first() {
+            Some(file) => crate::lower::ask(file, options, outcome),
+            None => Err(Diagnostic::new(Span::default(), "this test has no text of its own")),
+        }
+    }
+
     /// The observable with this number.
     pub fn observable(&self, id: ObservableId) -> &Observable {
         &self.observables[id.index()]

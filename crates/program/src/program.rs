@@ -55,6 +55,8 @@ pub struct Global {
     pub constant: bool,
     /// What the source calls its parts, in order of their offsets; may be empty.
     pub parts: Vec<Part>,
+    /// Where it is declared, if the front end knows.
+    pub pos: Pos,
 }
 
 impl Global {
@@ -67,6 +69,7 @@ impl Global {
             thread_local: false,
             constant: false,
             parts: vec![],
+            pos: Pos::default(),
         }
     }
 

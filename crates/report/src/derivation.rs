@@ -8,6 +8,9 @@ use std::collections::HashMap;
 /// to, and the rest was run again.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Derivation {
+    /// What being committed to means.
+    #[serde(skip_serializing_if = "DerivationKind::is_re_execution")]
+    pub kind: DerivationKind,
     /// The execution that it was derived from; with a derivation of its own if it has a cycle, too.
     pub source: Execution,
     /// The events that are the same in both.
@@ -15,6 +18,24 @@ pub struct Derivation {
     /// The other events that the cycle needs: they were run again. What is neither here nor committed was added later,
     /// one event at a time, as in any execution.
     pub re_executed: Vec<EventId>,
+}
+
+/// What being committed to means.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum DerivationKind {
+    /// Committed reads saw in the source what they see here (XMM).
+    #[default]
+    ReExecution,
+    /// Committed writes write here what they wrote in the source; committed reads are free to see one of these, which they
+    /// may not have done in the source (the Java memory model).
+    Commitment,
+}
+
+impl DerivationKind {
+    fn is_re_execution(&self) -> bool {
+        *self == DerivationKind::ReExecution
+    }
 }
 
 /// An event that was committed to.

@@ -1,7 +1,7 @@
 //! One line of JSON per outcome. Every field is documented in `docs/json.md`; a test keeps the two in step.
 
 use crate::{
-    ConditionReport, CoreMember, Execution, FinalState, Finding, Linearisations, Outcome, Relaxation,
+    ConditionReport, CoreMember, Execution, FinalState, Finding, Linearisations, Outcome, Relaxation, Solver,
     StateSpace, Value, Verdict,
 };
 use serde::Serialize;
@@ -64,6 +64,12 @@ struct Line<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     core: Option<&'a [CoreMember]>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    core_is_minimal: Option<bool>,
+    #[serde(skip_serializing_if = "<[_]>::is_empty")]
+    other_cores: &'a [Vec<CoreMember>],
+    #[serde(skip_serializing_if = "Option::is_none")]
+    solver: Option<Solver>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     witness: Option<&'a Execution>,
     #[serde(skip_serializing_if = "Option::is_none")]
     execution_list: Option<&'a [Execution]>,
@@ -101,6 +107,9 @@ impl<'a> Line<'a> {
             cyclic: outcome.cyclic,
             relaxation: outcome.relaxation.as_ref(),
             core: outcome.core.as_deref(),
+            core_is_minimal: outcome.core_is_minimal,
+            other_cores: &outcome.other_cores,
+            solver: outcome.solver,
             witness: outcome.witness.as_ref(),
             execution_list: outcome.executions_list.as_deref(),
             notes: &outcome.notes,

@@ -43,11 +43,11 @@ pub mod text;
 mod value;
 mod verdict;
 
-pub use derivation::{Committed, Derivation};
+pub use derivation::{Committed, Derivation, DerivationKind};
 pub use execution::{Edge, EdgeKind, Event, EventId, EventKind, Execution, SourceRef, ThreadColumn};
 pub use outcome::{
-    BAD_CHOICE, ConditionKind, ConditionReport, CoreMember, FinalState, Finding, Linearisations,
-    OUT_OF_MEMORY, Outcome, RACE, Related, UNSUPPORTED, Verdict,
+    Asked, BAD_CHOICE, ConditionKind, ConditionReport, CoreMember, FinalState, Finding, Linearisations,
+    OUT_OF_MEMORY, Outcome, RACE, Related, Solver, UNSUPPORTED, Verdict,
 };
 pub use space::{DiagramState, DiagramStep, Relaxation, StateDiagram, StateKind, StateSpace, StepOrder};
 pub use value::Value;

@@ -59,8 +59,16 @@ pub struct Outcome {
     pub cyclic: Option<u64>,
     /// The least reordering that an error, or what decides the condition, needs.
     pub relaxation: Option<Relaxation>,
-    /// Why the outcome is impossible: program lines and axioms, each necessary.
+    /// What was asked.
+    pub asked: Asked,
+    /// Why the outcome is impossible: program lines and axioms.
     pub core: Option<Vec<CoreMember>>,
+    /// Is each member of the core necessary?
+    pub core_is_minimal: Option<bool>,
+    /// Other minimal cores, if they were asked for.
+    pub other_cores: Vec<Vec<CoreMember>>,
+    /// The size of the problem, for an engine that solves one.
+    pub solver: Option<Solver>,
     /// An execution that decides the question: it satisfies the condition (`exists`, `~exists`) or violates it
     /// (`forall`).
     pub witness: Option<Execution>,
@@ -136,6 +144,28 @@ pub struct Linearisations {
     pub total: u64,
     /// The orders tried for the graph that took the most.
     pub most: u64,
+}
+
+/// What was asked.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Asked {
+    /// Is the condition true, is the program right?
+    #[default]
+    Check,
+    /// Is the outcome possible, and why or why not?
+    Why,
+}
+
+/// The size of a problem that a solver was given.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Solver {
+    /// Its variables.
+    pub variables: u64,
+    /// Its clauses.
+    pub clauses: u64,
+    /// The executions that it has besides the one in question, for models that speculate.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub speculations: Option<u64>,
 }
 
 /// The answer in one word.

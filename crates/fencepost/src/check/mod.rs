@@ -7,6 +7,7 @@
 //! - `gather.rs`: counting, listing and what the engine's limits left out: the same for both
 //! - `kinds.rs`: the kinds of errors and warnings there are
 //! - [`states`]: the same questions, put to the state engine (the files above ask the graph engine)
+//! - [`symbolic`]: the same questions, put to the symbolic engine, and why an outcome is impossible
 
 mod findings;
 mod gather;
@@ -15,6 +16,7 @@ mod litmus;
 mod program;
 mod request;
 pub mod states;
+pub mod symbolic;
 
 pub(crate) use findings::Explained;
 pub use kinds::KINDS;

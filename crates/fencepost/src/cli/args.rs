@@ -3,6 +3,7 @@
 use super::engines::{ModelArg, parse_model};
 use super::load::Loading;
 use super::states_args::StatesArgs;
+use super::symbolic_args::SymbolicArgs;
 use clap::builder::PossibleValuesParser;
 use clap::{Args, CommandFactory, Parser, Subcommand, ValueEnum};
 use fencepost::check::KINDS;
@@ -26,6 +27,7 @@ Examples:
   fencepost check examples/mailbox.c                    can this C program go wrong?
   fencepost check --model sc,tso examples/              every test in a folder, under two models
   fencepost check examples/MP.litmus --graph mp.svg     draw the execution that decides it
+  fencepost why examples/MP.litmus                      why its outcome is impossible
   fencepost fences examples/SB.litmus --model tso       the fences it lacks, as a patch
   fencepost models --show rc11                          the definition of a model
 
@@ -35,6 +37,8 @@ Exit code: 0 the condition holds, or no error; 1 it does not hold, or a bug; 2 b
 pub(super) enum Command {
     /// Explore every execution of a program or litmus test: is there a bug, does the condition hold?
     Check(Box<CheckArgs>),
+    /// Say why an outcome is possible (an execution) or impossible (a minimal set of lines and axioms)
+    Why(Box<WhyArgs>),
     /// Find the cheapest fences or stronger orders that make a program right, as a patch
     Fences(FencesArgs),
     /// List the memory models, or show the definition of one
@@ -49,8 +53,8 @@ pub(super) enum Command {
 #[derive(Args, Debug)]
 #[command(after_help = CHECK_EXAMPLES)]
 pub(super) struct CheckArgs {
-    /// C and C++ files and LLVM IR (.ll, .bc), which together are one program; litmus tests (.litmus), folders of
-    /// them, or - for one on standard input
+    /// C and C++ files and LLVM IR (.ll, .bc), which together are one program; litmus tests (.litmus) and Java files
+    /// (.java), folders of them, or - for a litmus test on standard input
     #[arg(required = true, value_name = "FILE")]
     pub files: Vec<PathBuf>,
 
@@ -62,7 +66,8 @@ pub(super) struct CheckArgs {
     #[arg(long, value_name = "PATH")]
     pub clang: Option<PathBuf>,
 
-    /// Memory model, or several: `--model sc,tso` (see `fencepost models`) [default: rc11; with `--engine states`: lmo]
+    /// Memory model, or several: `--model sc,tso` (see `fencepost models`), or a file (.rml) [default: rc11; with
+    /// `--engine states`: lmo; of Java files: jmm]
     #[arg(short, long = "model", value_name = "MODEL", value_delimiter = ',')]
     #[arg(value_parser = parse_model)]
     pub models: Vec<ModelArg>,
@@ -97,7 +102,8 @@ pub(super) struct CheckArgs {
     #[arg(long)]
     pub full_trace: bool,
 
-    /// A loop body runs at most N times per entry (graph engine) [default: 32 in litmus tests, no bound in programs]
+    /// A loop body runs at most N times per entry (graph and symbolic engine) [default: 32 in litmus tests and Java files, no
+    /// bound in programs; symbolic: 8, under jmm and jmm-original 2]
     #[arg(short, long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     pub unroll: Option<u32>,
 
@@ -135,6 +141,9 @@ pub(super) struct CheckArgs {
 
     #[command(flatten)]
     pub states: StatesArgs,
+
+    #[command(flatten)]
+    pub symbolic: SymbolicArgs,
 }
 
 impl CheckArgs {
@@ -165,6 +174,83 @@ Examples:
   fencepost check lock.c --model tso --engine states    loops without bounds, livelocks
   fencepost check lock.c --model lmo --search cost      which reordering breaks it?
   fencepost check big.litmus --timeout 30s --graph why.html";
+
+#[derive(Args, Debug)]
+#[command(after_help = WHY_EXAMPLES)]
+pub(super) struct WhyArgs {
+    /// A litmus test (.litmus), a Java file (.java), or C and C++ files and LLVM IR, which together are one program
+    #[arg(required = true, value_name = "FILE")]
+    pub files: Vec<PathBuf>,
+
+    /// Flags for clang, after `--`: `-- -DN=3 -Iinclude`
+    #[arg(last = true, value_name = "CLANG-FLAG")]
+    pub clang_flags: Vec<String>,
+
+    /// The clang to use [default: $FENCEPOST_CLANG, else clang, clang-22 … clang-14 on the PATH]
+    #[arg(long, value_name = "PATH")]
+    pub clang: Option<PathBuf>,
+
+    /// The memory model: a name (see `fencepost models`) or a file (.rml) [default: rc11; of Java files: jmm]
+    #[arg(short, long, value_name = "MODEL", value_parser = parse_model)]
+    pub model: Option<ModelArg>,
+
+    /// The outcome in question, as litmus tests write it: `0:r0=1 /\\ x=2` (Java: `t1:r1=1`)
+    /// [default: that of the test's condition; of Java files: all assertions hold; of programs: an error]
+    #[arg(short, long, value_name = "COND")]
+    pub outcome: Option<String>,
+
+    /// How to print the answer
+    #[arg(short, long, value_enum, default_value_t = AnswerFormat::Text)]
+    pub format: AnswerFormat,
+
+    /// Draw the execution that shows it (.svg, .html or .dot)
+    #[arg(short, long, value_name = "PICTURE")]
+    pub graph: Option<PathBuf>,
+
+    /// List so many minimal cores, if there are
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..))]
+    pub cores: u16,
+
+    /// A loop body runs at most N times per entry [default: 8; under jmm and jmm-original 2]
+    #[arg(short, long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    pub unroll: Option<u32>,
+
+    /// Stop after this long (90, 90s, 5m, 1.5h) and say what is known
+    #[arg(short, long, value_name = "TIME", value_parser = parse_time)]
+    pub timeout: Option<Duration>,
+
+    /// Colours
+    #[arg(long, value_enum, default_value_t = Color::Auto)]
+    pub color: Color,
+
+    #[command(flatten)]
+    pub symbolic: SymbolicArgs,
+}
+
+impl WhyArgs {
+    /// How the files are read.
+    pub fn loading(&self) -> Loading<'_> {
+        Loading {
+            clang: self.clang.as_deref(),
+            clang_flags: &self.clang_flags,
+            unroll: self.unroll,
+            spurious_cas: false,
+            spurious_wakeups: false,
+            volatile_locals: VolatileLocals::Private,
+        }
+    }
+}
+
+const WHY_EXAMPLES: &str = "\
+Examples:
+  fencepost why examples/MP.litmus                      how the outcome of its condition comes about, or why not
+  fencepost why SB.litmus --model sc --outcome '0:r0=0 /\\ 1:r0=0'
+  fencepost why Test.java                               the Java memory model: the whole justification
+  fencepost why Test.java --model jmm-original --cores 5
+  fencepost why SB.litmus --model my.rml                a model of your own (docs/rml.md)
+
+Exit code: 0 possible; 1 impossible (of a program: 0 it cannot go wrong, 1 it can); 2 bad input; 3 not decided, or stopped
+early.";
 
 #[derive(Args, Debug)]
 #[command(after_help = FENCES_EXAMPLES)]
@@ -280,12 +366,14 @@ Examples:
 
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Engine {
-    /// The one that fits: graph, but states for the model lmo
+    /// The one that fits: graph where it knows the model, else states or symbolic
     Auto,
-    /// Execution graphs: every model but lmo
+    /// Execution graphs: the models of programming languages and hardware
     Graph,
     /// Machines with buffers, state by state: sc, tso, pso, lmo
     States,
+    /// One problem for a SAT solver: all models that are texts, jmm among them
+    Symbolic,
 }
 
 /// How cycles are looked for under xmm.

@@ -2,17 +2,18 @@
 
 use super::args::{CheckArgs, Color, Format, XmmLayer};
 use super::complain;
-use super::engines::{self, Target};
+use super::engines::{self, Java, Target};
 use super::inputs::{self, Source};
 use super::load::{self, Loaded, Refusal};
-use super::watch::{Interrupt, Progress};
+use super::watch::{Interrupt, Progress, Solving};
 use fencepost::check::{self, Errors, Request};
 use fencepost::explore::{Config, Control, Xmm};
 use fencepost::llvm::driver::Diagnostics;
 use fencepost::models::ModelId;
 use fencepost::report::picture::{self, Picture, StatePicture};
 use fencepost::report::text::{Colour, Detail, Style};
-use fencepost::report::{Exit, Finding, Outcome, exit_code, herd, json, text};
+use fencepost::report::{Asked, Exit, Finding, Outcome, exit_code, herd, json, text};
+use fencepost::rml::Model;
 use fencepost::states::{self, Machine};
 use std::io::{IsTerminal, Write};
 use std::path::Path;
@@ -20,13 +21,21 @@ use std::sync::Arc;
 
 /// Checks every file under every model and prints the answers.
 pub fn run(args: &CheckArgs) -> Exit {
-    let targets = match engines::targets(args) {
-        Ok(targets) => targets,
-        Err(message) => return bad(&message),
-    };
     let sources = match inputs::collect(&args.files) {
         Ok(sources) => sources,
         Err(message) => return bad(&message),
+    };
+    let java = if sources.iter().all(Source::is_java) { Java::Only } else { Java::Not };
+    let targets = match engines::targets(args, java) {
+        Ok(targets) => targets,
+        Err(message) => return bad(&message),
+    };
+    let models = match texts(&targets) {
+        Ok(models) => models,
+        Err(message) => {
+            eprint!("{message}");
+            return Exit::BadInput;
+        }
     };
     let picture = match args.graph.as_deref().map(picture_format).transpose() {
         Ok(format) => format.zip(args.graph.as_deref()),
@@ -34,6 +43,12 @@ pub fn run(args: &CheckArgs) -> Exit {
     };
     if picture.is_some() && sources.len() * targets.len() != 1 {
         return bad("--graph draws one picture: give one file and one model");
+    }
+    if args.format == Format::Herd && targets.iter().any(|target| matches!(target, Target::Symbolic(_))) {
+        return bad("--format herd counts executions, which the symbolic engine does not; use text or json");
+    }
+    if let Some(message) = models.iter().flatten().find_map(|model| unfit(model, args)) {
+        return bad(&message);
     }
     if args.format == Format::Herd && sources.iter().any(Source::is_program) {
         return bad("--format herd is the layout of litmus tests; for a program use text or json");
@@ -47,6 +62,14 @@ pub fn run(args: &CheckArgs) -> Exit {
     let mut first = true;
     for source in sources {
         let loaded = match load::load(&source, args.loading(), diagnostics(args.color)) {
+            Ok(loaded) if loaded.asks_nothing() => {
+                complain(&format!(
+                    "{}: nothing is asked: write `assert …;` in its threads, or ask with `fencepost why --outcome`",
+                    source.name()
+                ));
+                exit = exit.and(Exit::BadInput);
+                continue;
+            }
             Ok(loaded) => loaded,
             Err(refusal) => {
                 exit = exit.and(Exit::BadInput);
@@ -56,11 +79,11 @@ pub fn run(args: &CheckArgs) -> Exit {
                 continue;
             }
         };
-        for target in &targets {
+        for (target, model) in targets.iter().zip(&models) {
             if interrupt.is_pressed() {
                 return exit.and(Exit::Inconclusive);
             }
-            let outcome = answer(&loaded, *target, args, &interrupt);
+            let outcome = answer(&loaded, target, model.as_ref(), args, &interrupt);
             exit = exit.and(exit_code(&outcome));
             let gap = if args.format == Format::Text && !std::mem::take(&mut first) { "\n" } else { "" };
             if !print(&format!("{gap}{}", rendered(&outcome, args.format, &style))) {
@@ -111,11 +134,58 @@ fn warn_of_gaps(outcome: &Outcome) {
     eprintln!("note: {name} under {model}: not everything was explored: {}", why.join("; "));
 }
 
-fn answer(loaded: &Loaded, target: Target, args: &CheckArgs, interrupt: &Interrupt) -> Outcome {
-    match target {
-        Target::Graph(model) => ask_graph(loaded, model, args, interrupt),
-        Target::States(machine) => ask_states(loaded, machine, args, interrupt),
+/// Why options cannot be used with a model.
+fn unfit(model: &Model, args: &CheckArgs) -> Option<String> {
+    if args.executions && model.is_sequence() {
+        return Some(format!(
+            "--executions is not for the model {}, which justifies executions one by one",
+            model.name
+        ));
     }
+    args.symbolic.unfit(model)
+}
+
+/// The texts of the models that are texts, each at the place of its target.
+fn texts(targets: &[Target]) -> Result<Vec<Option<Model>>, String> {
+    let text = |target: &Target| match target {
+        Target::Symbolic(model) => model.load().map(Some),
+        _ => Ok(None),
+    };
+    targets.iter().map(text).collect()
+}
+
+fn answer(
+    loaded: &Loaded,
+    target: &Target,
+    model: Option<&Model>,
+    args: &CheckArgs,
+    interrupt: &Interrupt,
+) -> Outcome {
+    match (target, model) {
+        (Target::Graph(model), _) => ask_graph(loaded, *model, args, interrupt),
+        (Target::States(machine), _) => ask_states(loaded, *machine, args, interrupt),
+        (Target::Symbolic(_), Some(model)) => ask_symbolic(loaded, model, args, interrupt),
+        (Target::Symbolic(model), None) => unreachable!("the text of {} was read before", model.name),
+    }
+}
+
+fn ask_symbolic(loaded: &Loaded, model: &Model, args: &CheckArgs, interrupt: &Interrupt) -> Outcome {
+    let control = Arc::new(Solving::default());
+    interrupt.watch(control.clone());
+    let mut options = args.symbolic.configure(args.unroll);
+    options.interrupt = Some(control.interrupt(args.timeout));
+    let request = check::symbolic::Request {
+        options,
+        ignore: args.ignore.clone(),
+        list_executions: args.executions,
+        ..check::symbolic::Request::new(model)
+    };
+    let _progress = Progress::start(loaded.name(), control.clone());
+    let mut outcome = check::symbolic::check(&loaded.subject(), &request);
+    if outcome.stopped.is_some() && !control.is_stopped() {
+        outcome.stopped = Some("timeout".to_owned());
+    }
+    outcome
 }
 
 fn errors(args: &CheckArgs) -> Errors {
@@ -145,6 +215,7 @@ fn ask_graph(loaded: &Loaded, model: ModelId, args: &CheckArgs, interrupt: &Inte
     let _progress = Progress::start(loaded.name(), control);
     match loaded {
         Loaded::Litmus(test) => check::litmus(test, &request),
+        Loaded::Java(java) => check::litmus(&java.test, &request),
         Loaded::Program(program) => check::program(program, &request),
     }
 }
@@ -171,6 +242,7 @@ fn ask_states(loaded: &Loaded, machine: Machine, args: &CheckArgs, interrupt: &I
     let _progress = Progress::start(loaded.name(), control);
     match loaded {
         Loaded::Litmus(test) => check::states::litmus(test, &request),
+        Loaded::Java(java) => check::states::litmus(&java.test, &request),
         Loaded::Program(program) => check::states::program(program, &request),
     }
 }
@@ -191,11 +263,14 @@ pub(super) fn print(text: &str) -> bool {
 
 fn style(args: &CheckArgs) -> Style {
     let stdout = std::io::stdout();
-    let terminal = stdout.is_terminal();
     let colour = if coloured(args.color, &stdout) { Colour::Always } else { Colour::Never };
     let detail = if args.full_trace { Detail::Full } else { Detail::Folded };
-    let width = if terminal { console::Term::stdout().size().1.into() } else { Style::default().width };
-    Style { colour, width, detail }
+    Style { colour, width: width(&stdout), detail }
+}
+
+/// How many columns there are to write in.
+pub(super) fn width(stdout: &impl IsTerminal) -> usize {
+    if stdout.is_terminal() { console::Term::stdout().size().1.into() } else { Style::default().width }
 }
 
 /// How clang is to write its messages, which go to standard error.
@@ -212,17 +287,20 @@ pub(super) fn coloured(color: Color, stream: &impl IsTerminal) -> bool {
     }
 }
 
-fn picture_format(path: &Path) -> Result<picture::Format, String> {
+pub(super) fn picture_format(path: &Path) -> Result<picture::Format, String> {
     let extension = path.extension().and_then(|e| e.to_str()).unwrap_or("");
     picture::Format::from_extension(extension)
         .ok_or_else(|| format!("--graph {}: name the picture .svg, .html or .dot", path.display()))
 }
 
-fn draw(outcome: &Outcome, format: picture::Format, path: &Path) -> Exit {
+pub(super) fn draw(outcome: &Outcome, format: picture::Format, path: &Path) -> Exit {
     let drawn = if outcome.state_space.is_some() {
         draw_states(outcome, format)
     } else {
         Picture::of(outcome).map(|picture| picture.render(format)).ok_or_else(|| {
+            if outcome.asked == Asked::Why {
+                return "there is no execution to draw".to_owned();
+            }
             let question =
                 if outcome.condition.is_some() { "decides the condition" } else { "shows an error" };
             format!("no execution {question} (--executions draws the first one)")

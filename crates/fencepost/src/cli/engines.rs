@@ -3,74 +3,142 @@
 use super::args::{CheckArgs, Engine};
 use fencepost::machines;
 use fencepost::models::ModelId;
+use fencepost::rml::Model;
+use fencepost::source::SourceFile;
 use fencepost::states::Machine;
+use std::path::PathBuf;
 
 /// A model as the command line names it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ModelArg {
     /// One that the graph engine knows.
     Graph(ModelId),
     /// One that only the state engine knows.
     States(Machine),
+    /// One that is a text in relational logic: a shipped one by its name, or a file.
+    Text(TextModel),
 }
 
-/// A model by its name.
+/// A model that is a text.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TextModel {
+    /// What it is called: its name, or its file's.
+    pub name: String,
+    /// The file, if it is not a shipped one.
+    pub file: Option<PathBuf>,
+}
+
+impl TextModel {
+    /// A shipped one.
+    pub fn shipped(name: &str) -> Option<TextModel> {
+        let known = Model::names().iter().chain(Model::mistaken_names()).any(|known| *known == name);
+        known.then(|| TextModel { name: name.to_owned(), file: None })
+    }
+
+    /// Reads it. What is wrong with it is rendered, ready to be printed.
+    pub fn load(&self) -> Result<Model, String> {
+        let Some(path) = &self.file else {
+            return Model::load(&self.name)
+                .ok_or_else(|| format!("error: no model text is called `{}`\n", self.name));
+        };
+        let cannot = |error: std::io::Error| format!("error: cannot read {}: {error}\n", path.display());
+        let bytes = std::fs::read(path).map_err(cannot)?;
+        let file = SourceFile::new(path.display().to_string(), String::from_utf8_lossy(&bytes));
+        // Included texts may stand beside the file.
+        let mut beside = |name: &str| {
+            let path = path.parent()?.join(format!("{name}.rml"));
+            let text = std::fs::read_to_string(&path).ok()?;
+            Some(SourceFile::new(path.display().to_string(), text))
+        };
+        Model::parse_with(&file, &mut beside).map_err(|error| error.1.render(&error.0))
+    }
+}
+
+/// A model by its name, or by the file that has its text.
 pub fn parse_model(name: &str) -> Result<ModelArg, String> {
+    if name.ends_with(".rml") {
+        return Ok(ModelArg::Text(TextModel { name: name.to_owned(), file: Some(PathBuf::from(name)) }));
+    }
     let machine = machines::ONLY.into_iter().find(|machine| machine.name() == name);
-    let machine = machine.map(ModelArg::States);
-    machine.or(name.parse().ok().map(ModelArg::Graph)).ok_or_else(|| {
+    let graph = name.parse().ok().map(ModelArg::Graph);
+    let text = || TextModel::shipped(name).map(ModelArg::Text);
+    machine.map(ModelArg::States).or(graph).or_else(text).ok_or_else(|| {
         let graph = ModelId::ALL.iter().map(|model| model.name());
-        let names: Vec<_> = graph.chain(machines::ONLY.iter().map(|machine| machine.name())).collect();
+        let states = machines::ONLY.iter().map(|machine| machine.name());
+        let names: Vec<_> = graph.chain(states).chain(only_texts()).collect();
         format!("no memory model is called `{name}`; there are {}", names.join(", "))
     })
 }
 
+/// The models that only the symbolic engine knows.
+pub fn only_texts() -> impl Iterator<Item = &'static str> {
+    Model::names().iter().copied().filter(|name| name.parse::<ModelId>().is_err())
+}
+
 /// A question: an engine and a model that it knows.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Target {
     /// For the graph engine.
     Graph(ModelId),
     /// For the state engine.
     States(Machine),
+    /// For the symbolic engine.
+    Symbolic(TextModel),
 }
 
 impl Target {
     /// The model's name.
-    pub fn model(self) -> &'static str {
+    pub fn model(&self) -> &str {
         match self {
             Target::Graph(model) => model.name(),
             Target::States(machine) => machine.name(),
+            Target::Symbolic(model) => &model.name,
         }
     }
 
     /// The engine's name, as reports have it.
-    pub fn engine(self) -> &'static str {
+    pub fn engine(&self) -> &'static str {
         match self {
             Target::Graph(_) => "graph",
             Target::States(_) => "states",
+            Target::Symbolic(_) => "symbolic",
         }
     }
 }
 
-/// Who answers what, or why that cannot be.
-pub fn targets(args: &CheckArgs) -> Result<Vec<Target>, String> {
-    let models = if args.models.is_empty() { vec![default_model(args.engine)] } else { args.models.clone() };
+/// Who answers what, or why that cannot be. `java`: is there a Java file among what is asked about?
+pub fn targets(args: &CheckArgs, java: Java) -> Result<Vec<Target>, String> {
+    let models =
+        if args.models.is_empty() { vec![default_model(args.engine, java)] } else { args.models.clone() };
     let targets =
         models.into_iter().map(|model| target(args.engine, model)).collect::<Result<Vec<_>, _>>()?;
     for target in &targets {
         match target {
-            Target::Graph(_) => allowed_by_graph(args, *target)?,
-            Target::States(_) => allowed_by_states(args, *target)?,
+            Target::Graph(_) => allowed_by_graph(args, target)?,
+            Target::States(_) => allowed_by_states(args, target)?,
+            Target::Symbolic(_) => allowed_by_symbolic(args, target)?,
         }
     }
     Ok(targets)
 }
 
+/// Are Java files asked about, which have a memory model of their own?
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Java {
+    /// Nothing but.
+    Only,
+    /// Others, too.
+    Not,
+}
+
 /// The model that is meant if none is named.
-pub fn default_model(engine: Engine) -> ModelArg {
-    match engine {
-        Engine::States => ModelArg::States(Machine::Lmo),
-        Engine::Auto | Engine::Graph => ModelArg::Graph(ModelId::Rc11),
+pub fn default_model(engine: Engine, java: Java) -> ModelArg {
+    match (engine, java) {
+        (Engine::States, _) => ModelArg::States(Machine::Lmo),
+        (Engine::Auto | Engine::Symbolic, Java::Only) => {
+            ModelArg::Text(TextModel { name: "jmm".to_owned(), file: None })
+        }
+        (Engine::Auto | Engine::Graph | Engine::Symbolic, _) => ModelArg::Graph(ModelId::Rc11),
     }
 }
 
@@ -79,10 +147,14 @@ pub fn target(engine: Engine, model: ModelArg) -> Result<Target, String> {
     match (engine, model) {
         (Engine::Auto | Engine::Graph, ModelArg::Graph(model)) => Ok(Target::Graph(model)),
         (Engine::Auto | Engine::States, ModelArg::States(machine)) => Ok(Target::States(machine)),
+        (Engine::Auto | Engine::Symbolic, ModelArg::Text(model)) => Ok(Target::Symbolic(model)),
         (Engine::Graph, ModelArg::States(machine)) => Err(format!(
             "the graph engine does not know the model {}; the state engine does: --engine states",
             machine.name()
         )),
+        (Engine::Graph | Engine::States, ModelArg::Text(model)) => {
+            Err(format!("only the symbolic engine knows the model {}: --engine symbolic", model.name))
+        }
         (Engine::States, ModelArg::Graph(model)) => {
             let machine = Machine::ALL.into_iter().find(|machine| machine.name() == model.name());
             machine.map(Target::States).ok_or_else(|| {
@@ -90,20 +162,36 @@ pub fn target(engine: Engine, model: ModelArg) -> Result<Target, String> {
                 format!("the state engine does not know the model {model}; it knows {names}")
             })
         }
+        (Engine::Symbolic, ModelArg::Graph(model)) => {
+            TextModel::shipped(model.name()).map(Target::Symbolic).ok_or_else(|| {
+                let names = Model::names().join(", ");
+                format!("the symbolic engine does not know the model {model}; it knows {names}")
+            })
+        }
+        (Engine::Symbolic, ModelArg::States(machine)) => Err(format!(
+            "the symbolic engine does not know the model {}; the state engine does: --engine states",
+            machine.name()
+        )),
     }
 }
 
 /// Refuses what the graph engine cannot do.
-fn allowed_by_graph(args: &CheckArgs, target: Target) -> Result<(), String> {
+fn allowed_by_graph(args: &CheckArgs, target: &Target) -> Result<(), String> {
     if let Some(option) = args.states.given().first() {
         return Err(format!(
             "{option} is for the state engine, but the graph engine answers for {}: add --engine states",
             target.model()
         ));
     }
+    if let Some(option) = args.symbolic.given().first() {
+        return Err(format!(
+            "{option} is for the symbolic engine, but the graph engine answers for {}: add --engine symbolic",
+            target.model()
+        ));
+    }
     if args.xmm.is_some()
         && let Target::Graph(model) = target
-        && model != ModelId::Xmm
+        && *model != ModelId::Xmm
     {
         return Err(format!("--xmm is for the model xmm; {model} knows no cycles to look for"));
     }
@@ -114,7 +202,7 @@ fn allowed_by_graph(args: &CheckArgs, target: Target) -> Result<(), String> {
 }
 
 /// Refuses what the state engine cannot do.
-fn allowed_by_states(args: &CheckArgs, target: Target) -> Result<(), String> {
+fn allowed_by_states(args: &CheckArgs, target: &Target) -> Result<(), String> {
     let no_executions = "it visits states, not executions";
     let options = [
         ("--unroll", args.unroll.is_some(), "states repeat, so loops need no bound"),
@@ -123,9 +211,38 @@ fn allowed_by_states(args: &CheckArgs, target: Target) -> Result<(), String> {
         ("--count-duplicates", args.count_duplicates, no_executions),
         ("--xmm", args.xmm.is_some(), "it does not know the model xmm"),
     ];
+    if let Some(option) = args.symbolic.given().first() {
+        return Err(format!(
+            "{option} is for the symbolic engine, but the state engine answers for {}",
+            target.model()
+        ));
+    }
     match options.into_iter().find(|(_, given, _)| *given) {
         Some((option, _, why)) => Err(format!(
             "{option} is for the graph engine, but the state engine answers for {}: {why}",
+            target.model()
+        )),
+        None => Ok(()),
+    }
+}
+
+/// Refuses what the symbolic engine cannot do.
+fn allowed_by_symbolic(args: &CheckArgs, target: &Target) -> Result<(), String> {
+    let options = [
+        ("--max-executions", args.max_executions.is_some()),
+        ("--count-duplicates", args.count_duplicates),
+        ("--all-errors", args.all_errors),
+        ("--xmm", args.xmm.is_some()),
+        ("--jobs", args.jobs.is_some_and(|jobs| jobs > 1)),
+    ];
+    if args.symbolic.no_minimize {
+        return Err("--no-minimize is for fencepost why: check does not show cores".to_owned());
+    }
+    let others = options.into_iter().filter(|(_, given)| *given).map(|(name, _)| name);
+    match others.chain(args.states.given()).next() {
+        Some(option) => Err(format!(
+            "{option} is not for the symbolic engine, which answers for {}: it solves one problem, and visits neither \
+             executions nor states",
             target.model()
         )),
         None => Ok(()),

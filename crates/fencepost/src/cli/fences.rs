@@ -3,7 +3,7 @@
 use super::args::{AnswerFormat, FencesArgs};
 use super::check::{bad, coloured, diagnostics, print};
 use super::complain;
-use super::engines::{self, Target};
+use super::engines::{self, Java, Target};
 use super::inputs::{self, Source};
 use super::load::{self, Loaded, Refusal};
 use super::watch::Interrupt;
@@ -12,6 +12,7 @@ use fencepost::explore::{Config, Control};
 use fencepost::fences::{self, Dialect, ModelName, Sets, State, Text, Workbench};
 use fencepost::litmus;
 use fencepost::llvm::driver::FileKind;
+use fencepost::models::ModelId;
 use fencepost::program::Program;
 use fencepost::report::repair::{self, Repair};
 use fencepost::report::text::{Colour, Style};
@@ -24,10 +25,19 @@ use std::time::{Duration, Instant};
 
 /// Finds the fences that a program lacks and prints them.
 pub fn run(args: &FencesArgs) -> Exit {
-    let model = args.model.unwrap_or(engines::default_model(args.engine));
+    let model = args.model.clone().unwrap_or_else(|| engines::default_model(args.engine, Java::Not));
     let target = match engines::target(args.engine, model) {
         Ok(target) => target,
         Err(message) => return bad(&message),
+    };
+    let by = match target {
+        Target::Graph(model) => Searcher::Graph(model),
+        Target::States(machine) => Searcher::States(machine),
+        Target::Symbolic(_) => {
+            return bad(
+                "fences are looked for with the graph engine or the state engine, and models that they know",
+            );
+        }
     };
     if target.model() == "sc" {
         return bad("under sc nothing is reordered, so fences do nothing; choose another model with --model");
@@ -45,22 +55,30 @@ pub fn run(args: &FencesArgs) -> Exit {
     // First as any program is read, with all that is to be said about it.
     let loaded = match load::load(&source, args.loading(), diagnostics(args.color)) {
         Ok(loaded) => loaded,
-        Err(refusal) => return refused(&source, refusal, args, target),
+        Err(refusal) => return refused(&source, refusal, args, &target),
     };
-    if let Loaded::Litmus(test) = &loaded
-        && test.dialect == litmus::Dialect::Java
-    {
-        let message = "fences are looked for in C, C++, LLVM IR and litmus tests in C, not in Java tests";
+    let is_java = match &loaded {
+        Loaded::Litmus(test) => test.dialect == litmus::Dialect::Java,
+        Loaded::Java(_) => true,
+        Loaded::Program(_) => false,
+    };
+    if is_java {
+        let message =
+            "fences are looked for in C, C++, LLVM IR and litmus tests in C, not in Java tests or files";
         complain(message);
-        return refused(&source, Refusal { message: message.to_owned(), line: None }, args, target);
+        return refused(&source, Refusal { message: message.to_owned(), line: None }, args, &target);
     }
     let texts = match args.files.iter().map(|path| text(path)).collect::<Result<Vec<Text>, String>>() {
         Ok(texts) => texts,
         Err(message) => return bad(&message),
     };
-    let mut bench = Bench::new(args, target, &source, loaded);
+    let name = match by {
+        Searcher::Graph(model) => ModelName(model.name()),
+        Searcher::States(machine) => ModelName(machine.name()),
+    };
+    let mut bench = Bench::new(args, by, &source, loaded);
     let sets = Sets { wanted: args.sets.into(), ..Sets::default() };
-    let answer = fences::repair(&mut bench, &texts, ModelName(target.model()), sets);
+    let answer = fences::repair(&mut bench, &texts, name, sets);
     bench.bar.finish_and_clear();
     match answer {
         Ok(repair) => {
@@ -72,7 +90,7 @@ pub fn run(args: &FencesArgs) -> Exit {
 }
 
 /// A file that cannot be read has its line of JSON, too.
-fn refused(source: &Source, refusal: Refusal, args: &FencesArgs, target: Target) -> Exit {
+fn refused(source: &Source, refusal: Refusal, args: &FencesArgs, target: &Target) -> Exit {
     if args.format == AnswerFormat::Json {
         let (file, Refusal { message, line }) = (source.name(), refusal);
         let kind = "bad-input".to_owned();
@@ -129,7 +147,7 @@ fn text(path: &Path) -> Result<Text, String> {
 /// The front end, the engine, and who watches them.
 struct Bench<'a> {
     args: &'a FencesArgs,
-    target: Target,
+    by: Searcher,
     source: &'a Source,
     /// The program as it is, until it is asked for.
     original: Option<Loaded>,
@@ -139,7 +157,7 @@ struct Bench<'a> {
 }
 
 impl<'a> Bench<'a> {
-    fn new(args: &'a FencesArgs, target: Target, source: &'a Source, original: Loaded) -> Self {
+    fn new(args: &'a FencesArgs, by: Searcher, source: &'a Source, original: Loaded) -> Self {
         // Nothing is drawn if standard error is no terminal.
         let bar = ProgressBar::with_draw_target(None, ProgressDrawTarget::stderr());
         if let Ok(style) = ProgressStyle::with_template("{prefix} {spinner} {msg}, {elapsed} elapsed") {
@@ -148,7 +166,7 @@ impl<'a> Bench<'a> {
         bar.set_prefix(source.name());
         Bench {
             args,
-            target,
+            by,
             source,
             original: Some(original),
             deadline: args.timeout.map(|time| Instant::now() + time),
@@ -160,6 +178,13 @@ impl<'a> Bench<'a> {
     fn time_left(&self) -> Option<Duration> {
         self.deadline.map(|deadline| deadline.saturating_duration_since(Instant::now()))
     }
+}
+
+/// An engine that checks programs again and again, and its model.
+#[derive(Clone, Copy)]
+enum Searcher {
+    Graph(ModelId),
+    States(Machine),
 }
 
 impl Workbench for Bench<'_> {
@@ -175,13 +200,14 @@ impl Workbench for Bench<'_> {
     fn program<'s>(&self, subject: &'s Loaded) -> &'s Program {
         match subject {
             Loaded::Litmus(test) => &test.program,
+            Loaded::Java(java) => &java.test.program,
             Loaded::Program(program) => program,
         }
     }
 
     fn check(&mut self, subject: &Loaded, model: ModelName) -> Outcome {
-        match self.target {
-            Target::Graph(own) => {
+        match self.by {
+            Searcher::Graph(own) => {
                 let control = Arc::new(Control::default());
                 self.interrupt.watch(control.clone());
                 let config =
@@ -190,10 +216,11 @@ impl Workbench for Bench<'_> {
                 let request = Request { ignore: self.args.ignore.clone(), config, ..Request::new(model) };
                 match subject {
                     Loaded::Litmus(test) => check::litmus(test, &request),
+                    Loaded::Java(java) => check::litmus(&java.test, &request),
                     Loaded::Program(program) => check::program(program, &request),
                 }
             }
-            Target::States(own) => {
+            Searcher::States(own) => {
                 let control = Arc::new(states::Control::default());
                 self.interrupt.watch(control.clone());
                 let named = Machine::ALL.into_iter().find(|machine| machine.name() == model.name());
@@ -208,6 +235,7 @@ impl Workbench for Bench<'_> {
                     check::states::Request { ignore, config, ..check::states::Request::new(machine) };
                 match subject {
                     Loaded::Litmus(test) => check::states::litmus(test, &request),
+                    Loaded::Java(java) => check::states::litmus(&java.test, &request),
                     Loaded::Program(program) => check::states::program(program, &request),
                 }
             }

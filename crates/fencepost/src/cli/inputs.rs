@@ -16,6 +16,8 @@ pub enum Source {
     StandardInput,
     /// A litmus test.
     Litmus(PathBuf),
+    /// A Java file.
+    Java(PathBuf),
     /// C, C++ and LLVM IR: one program, linked.
     Program(Vec<PathBuf>),
 }
@@ -34,7 +36,8 @@ pub fn collect(paths: &[PathBuf]) -> Result<Vec<Source>, String> {
             walk(path, &mut found)?;
             if found.len() == before {
                 return Err(format!(
-                    "no litmus tests (*.litmus) in {}; of a folder only those are checked, so name C files one by one",
+                    "no litmus tests (*.litmus) or Java files in {}; of a folder only those are checked, so name C files \
+                     one by one",
                     path.display()
                 ));
             }
@@ -43,7 +46,7 @@ pub fn collect(paths: &[PathBuf]) -> Result<Vec<Source>, String> {
                 found.push(Source::Program(program.clone()));
             }
         } else {
-            found.push(Source::Litmus(path.clone()));
+            found.push(test(path.clone()));
         }
     }
     Ok(found)
@@ -58,11 +61,16 @@ fn walk(folder: &Path, found: &mut Vec<Source>) -> Result<(), String> {
         // A link to a folder could lead in circles.
         if path.is_dir() && !path.is_symlink() {
             walk(&path, found)?;
-        } else if path.extension().is_some_and(|e| e == "litmus") {
-            found.push(Source::Litmus(path));
+        } else if path.extension().is_some_and(|e| e == "litmus" || e == "java") {
+            found.push(test(path));
         }
     }
     Ok(())
+}
+
+/// One file with one test: Java, or else a litmus test.
+fn test(path: PathBuf) -> Source {
+    if path.extension().is_some_and(|e| e == "java") { Source::Java(path) } else { Source::Litmus(path) }
 }
 
 impl Source {
@@ -70,11 +78,16 @@ impl Source {
     pub fn name(&self) -> String {
         match self {
             Source::StandardInput => "<stdin>".to_owned(),
-            Source::Litmus(path) => path.display().to_string(),
+            Source::Litmus(path) | Source::Java(path) => path.display().to_string(),
             Source::Program(paths) => {
                 paths.iter().map(|p| p.display().to_string()).collect::<Vec<_>>().join(" + ")
             }
         }
+    }
+
+    /// Is it a Java file?
+    pub fn is_java(&self) -> bool {
+        matches!(self, Source::Java(_))
     }
 
     /// Is it a program?
@@ -107,10 +120,11 @@ fn refuse_other_kinds(path: &Path) -> Result<(), String> {
     let name = path.display();
     let what = match path.extension().and_then(|e| e.to_str()) {
         Some("h" | "hh" | "hpp") => "a header is no program; check the file that includes it",
-        Some("rs" | "java" | "cat") => {
-            "only C, C++, LLVM IR (.ll, .bc) and litmus tests (.litmus) can be checked so far; Rust, Java and cat \
-             files cannot"
+        Some("rs" | "cat") => {
+            "only C, C++, LLVM IR (.ll, .bc), Java and litmus tests (.litmus) can be checked so far; Rust and cat files \
+             cannot"
         }
+        Some("rml") => "this is a memory model, not a program: use it with --model",
         Some("o" | "a" | "so" | "s" | "S") => {
             "machine code cannot be checked; give the C files, or LLVM IR from clang -S -emit-llvm -g"
         }

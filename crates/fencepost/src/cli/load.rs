@@ -2,6 +2,8 @@
 
 use super::complain;
 use super::inputs::{self, Source};
+use fencepost::check::symbolic::Subject;
+use fencepost::java::JavaTest;
 use fencepost::litmus::{self, SpuriousCas, Test};
 use fencepost::llvm::driver::{self, ClangError, Compiled, Diagnostics};
 use fencepost::llvm::{self, Ir, LoadError};
@@ -25,6 +27,8 @@ pub struct Loading<'a> {
 pub enum Loaded {
     /// A litmus test.
     Litmus(Box<Test>),
+    /// A Java file.
+    Java(Box<JavaTest>),
     /// A program.
     Program(Box<Program>),
 }
@@ -34,7 +38,24 @@ impl Loaded {
     pub fn name(&self) -> &str {
         match self {
             Loaded::Litmus(test) => &test.name,
+            Loaded::Java(java) => &java.test.name,
             Loaded::Program(program) => &program.name,
+        }
+    }
+}
+
+impl Loaded {
+    /// Is it a Java file without assertions?
+    pub fn asks_nothing(&self) -> bool {
+        matches!(self, Loaded::Java(java) if java.test.condition.prop == litmus::Prop::And(vec![]))
+    }
+
+    /// As what the symbolic engine is asked about.
+    pub fn subject(&self) -> Subject<'_> {
+        match self {
+            Loaded::Litmus(test) => Subject::litmus(test),
+            Loaded::Java(java) => java.subject(),
+            Loaded::Program(program) => Subject::program(program),
         }
     }
 }
@@ -46,9 +67,14 @@ pub struct Refusal {
 }
 
 impl Loading<'_> {
-    fn litmus(&self) -> litmus::Options {
+    /// As the reader of litmus tests has it.
+    pub fn litmus(&self) -> litmus::Options {
         let spurious_cas = if self.spurious_cas { SpuriousCas::Explore } else { SpuriousCas::Never };
         litmus::Options { unroll: self.unroll, spurious_cas }
+    }
+
+    fn java(&self) -> fencepost::java_front::Options {
+        fencepost::java_front::Options { unroll: self.unroll.or(Some(litmus::DEFAULT_UNROLL)) }
     }
 
     fn llvm(&self) -> llvm::Options {
@@ -69,6 +95,12 @@ pub fn reload(source: &Source, texts: &[String], loading: Loading<'_>) -> Result
             let parsed = litmus::parse_bytes(&source.name(), text.as_bytes(), &loading.litmus());
             let test = parsed.map_err(|(_, diagnostic)| diagnostic.message)?;
             Ok(Loaded::Litmus(Box::new(test.1)))
+        }
+        Source::Java(_) => {
+            let text = texts.first().map_or("", String::as_str);
+            let parsed = fencepost::java_front::parse_bytes(&source.name(), text.as_bytes(), &loading.java());
+            let unit = parsed.map_err(|(_, diagnostic)| diagnostic.message)?.1;
+            Ok(Loaded::Java(Box::new(JavaTest::new(unit))))
         }
         Source::Program(paths) => {
             let Loading { clang, clang_flags, .. } = loading;
@@ -92,6 +124,7 @@ pub fn load(source: &Source, loading: Loading<'_>, diagnostics: Diagnostics) -> 
     match source {
         Source::StandardInput => litmus_test(None, loading),
         Source::Litmus(path) => litmus_test(Some(path), loading),
+        Source::Java(path) => java_file(path, loading),
         Source::Program(paths) => {
             let mut program = program(paths, loading, diagnostics)?;
             program.name = source.name();
@@ -104,6 +137,13 @@ fn litmus_test(path: Option<&Path>, loading: Loading<'_>) -> Result<Loaded, Refu
     let input = inputs::read(path).map_err(refuse)?;
     litmus::parse_bytes(&input.name, &input.bytes, &loading.litmus())
         .map(|(_, test)| Loaded::Litmus(Box::new(test)))
+        .map_err(|(file, diagnostic)| located(&file, diagnostic))
+}
+
+fn java_file(path: &Path, loading: Loading<'_>) -> Result<Loaded, Refusal> {
+    let input = inputs::read(Some(path)).map_err(refuse)?;
+    fencepost::java_front::parse_bytes(&input.name, &input.bytes, &loading.java())
+        .map(|(_, unit)| Loaded::Java(Box::new(JavaTest::new(unit))))
         .map_err(|(file, diagnostic)| located(&file, diagnostic))
 }
 

@@ -8,7 +8,9 @@ mod inputs;
 mod load;
 mod models;
 mod states_args;
+mod symbolic_args;
 mod watch;
+mod why;
 
 pub use args::Cli;
 
@@ -19,6 +21,7 @@ use fencepost::report::Exit;
 pub fn run(cli: Cli) -> Exit {
     match cli.command {
         Command::Check(args) => check::run(&args),
+        Command::Why(args) => why::run(&args),
         Command::Fences(args) => fences::run(&args),
         Command::Models(args) => models::run(&args),
         Command::Completions(args) => args::completions(args.shell),

@@ -1,19 +1,27 @@
 //! `fencepost models`.
 
 use super::args::ModelsArgs;
-use super::engines::ModelArg;
+use super::engines::{self, ModelArg};
 use fencepost::machines;
 use fencepost::models::ModelId;
 use fencepost::report::Exit;
+use fencepost::rml::Model;
 use fencepost::states::Machine;
 use std::fmt::Write as _;
 use std::io::Write as _;
 
 /// Lists the models, or shows one.
 pub fn run(args: &ModelsArgs) -> Exit {
-    let text = match args.show {
-        Some(ModelArg::Graph(model)) => show(model),
-        Some(ModelArg::States(machine)) => show_machine(machine),
+    let text = match &args.show {
+        Some(ModelArg::Graph(model)) => show(*model),
+        Some(ModelArg::States(machine)) => show_machine(*machine),
+        Some(ModelArg::Text(model)) => match model.load() {
+            Ok(model) => show_text(&model),
+            Err(message) => {
+                eprint!("{message}");
+                return Exit::BadInput;
+            }
+        },
         None => list(),
     };
     // A reader that has closed its end has seen enough.
@@ -23,7 +31,8 @@ pub fn run(args: &ModelsArgs) -> Exit {
 
 fn list() -> String {
     let mut out = String::new();
-    let width = ModelId::ALL.iter().map(|model| model.name().len()).max().unwrap_or(0);
+    let names = ModelId::ALL.iter().map(|model| model.name()).chain(engines::only_texts());
+    let width = names.map(str::len).max().unwrap_or(0);
     for model in ModelId::ALL {
         let _ = writeln!(out, "{:<width$} {}", model.name(), model.summary());
     }
@@ -31,9 +40,16 @@ fn list() -> String {
         let summary = machines::describe(machine).summary;
         let _ = writeln!(out, "{:<width$} {summary} (engine states)", machine.name());
     }
+    let texts: Vec<Model> = engines::only_texts().filter_map(Model::load).collect();
+    for model in &texts {
+        let _ = writeln!(out, "{:<width$} {} (engine symbolic)", model.name, model.summary);
+    }
     let both: Vec<_> = Machine::ALL.iter().map(|machine| machine.name()).collect();
-    let _ =
-        writeln!(out, "\nThe engine graph knows all but lmo, the engine states knows {}.", both.join(", "));
+    let _ = writeln!(
+        out,
+        "\nOthers: engine graph. The engine states also knows {}; the engine symbolic also all of graph's but xmm.",
+        both.join(", ")
+    );
     out.push_str("fencepost models --show MODEL prints a definition and where it comes from.\n");
     out
 }
@@ -52,6 +68,35 @@ fn show(model: ModelId) -> String {
         let _ = write!(out, "\nAs a machine (engine states):\n{}{}\n", text.definition, text.remarks);
     }
     out
+}
+
+/// A model that is a text, with what it includes.
+fn show_text(model: &Model) -> String {
+    let mut out = format!("{}: {}\n", model.name, model.summary);
+    if let Some(source) = &model.source {
+        let _ = writeln!(out, "source: {source}");
+    }
+    let _ = write!(out, "\n{}", model.text());
+    for name in included(model.text()) {
+        let _ = write!(
+            out,
+            "\n// {name}, which is included above\n{}",
+            Model::shipped(&name).unwrap_or_default()
+        );
+    }
+    out
+}
+
+/// The shipped texts that a text includes, and those that they include.
+fn included(text: &str) -> Vec<String> {
+    let names = text.lines().filter_map(|line| line.trim().strip_prefix("include \"")?.strip_suffix('"'));
+    let known = names.filter(|name| Model::shipped(name).is_some());
+    known
+        .flat_map(|name| {
+            let inner = included(Model::shipped(name).unwrap_or_default());
+            std::iter::once(name.to_owned()).chain(inner)
+        })
+        .collect()
 }
 
 fn show_machine(machine: Machine) -> String {

@@ -6,7 +6,7 @@ use std::io::IsTerminal;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, mpsc};
 use std::thread::JoinHandle;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// A search that can be watched and stopped.
 pub trait Watched: Send + Sync {
@@ -45,6 +45,41 @@ impl Watched for states::Control {
     fn seen(&self, seconds: f64) -> String {
         let rate = self.transitions() as f64 / seconds;
         format!("{} states, {rate:.0} transitions/s, {} waiting", self.states(), self.waiting())
+    }
+}
+
+/// A solver that works on a problem.
+#[derive(Default)]
+pub struct Solving {
+    stopped: AtomicBool,
+}
+
+impl Solving {
+    /// What the solver asks now and then: is it to stop, by request or because its time is up?
+    pub fn interrupt(self: &Arc<Self>, timeout: Option<Duration>) -> fencepost::symbolic::Interrupt {
+        let (own, start) = (self.clone(), Instant::now());
+        Arc::new(move || {
+            own.stopped.load(Ordering::Relaxed) || timeout.is_some_and(|timeout| start.elapsed() >= timeout)
+        })
+    }
+
+    /// Was it asked to stop?
+    pub fn is_stopped(&self) -> bool {
+        self.stopped.load(Ordering::Relaxed)
+    }
+}
+
+impl Watched for Solving {
+    fn stop(&self) {
+        self.stopped.store(true, Ordering::Relaxed);
+    }
+
+    fn done(&self) -> Option<f64> {
+        None
+    }
+
+    fn seen(&self, seconds: f64) -> String {
+        format!("solving, {seconds:.0} s")
     }
 }
 

@@ -133,7 +133,7 @@ fn folders() {
     let names: Vec<_> = json(&run).iter().map(|line| line["test"].as_str().unwrap().to_owned()).collect();
     assert_eq!(names, ["a", "b", "c"]);
     let run = check_in(&folder, &["check", "empty"], 2);
-    assert!(run.stderr.contains("no litmus tests (*.litmus) in empty"), "{}", run.stderr);
+    assert!(run.stderr.contains("no litmus tests (*.litmus) or Java files in empty"), "{}", run.stderr);
 }
 
 #[test]
@@ -152,7 +152,10 @@ fn what_is_refused() {
     refuses(&["check", "nosuch.litmus"], &["cannot read nosuch.litmus"]);
     refuses(&["check", "nosuch.c"], &["cannot read nosuch.c"]);
     refuses(&["check", "nosuch.ll"], &["cannot read nosuch.ll"]);
-    refuses(&["check", "queue.rs"], &["queue.rs", "C, C++, LLVM IR (.ll, .bc) and litmus tests (.litmus)"]);
+    refuses(
+        &["check", "queue.rs"],
+        &["queue.rs", "C, C++, LLVM IR (.ll, .bc), Java and litmus tests (.litmus)"],
+    );
     refuses(&["check", "queue.h"], &["queue.h", "a header is no program"]);
     refuses(&["check", "a.c", "--format", "herd"], &["--format herd is the layout of litmus tests"]);
     refuses(&["check", "SB.litmus", "--", "-DN=3"], &["what follows -- is for clang"]);

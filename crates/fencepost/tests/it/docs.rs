@@ -1,9 +1,9 @@
 //! What the texts show is what the command prints.
 //!
 //! In a ```` ```console ```` block of `README.md` or of a page in `docs/`, a line `$ fencepost …` or
-//! `$ cargo run --release -- …` is a command, `$ echo $?` asks for its exit code, and what follows is the output. A line
-//! `…` stands for any number of lines. Times are not compared. A block ```` ```console later ```` shows what is not there
-//! yet, and is not run.
+//! `$ cargo run --release -- …` is a command, `$ echo $?` asks for its exit code, and what follows is the output. Words are
+//! told apart by spaces, but for those between single quotes. A line `…` stands for any number of lines. Times are not
+//! compared. A block ```` ```console later ```` shows what is not there yet, and is not run.
 
 use crate::support::{Folder, Run, read, root, run};
 use fencepost::models::ModelId;
@@ -39,6 +39,18 @@ fn workplace(name: &str) -> Folder {
         folder.write(&format!("examples/{name}"), &read(format!("examples/{name}")));
     }
     folder
+}
+
+/// The words of a command, as a shell has them: a part between single quotes is taken as it is.
+fn words(command: &str) -> Vec<String> {
+    let mut words = vec![];
+    for (i, part) in command.split('\'').enumerate() {
+        match i % 2 {
+            0 => words.extend(part.split_whitespace().map(str::to_owned)),
+            _ => words.push(part.to_owned()),
+        }
+    }
+    words
 }
 
 /// Replaces every time by `T`: `0.02 s`, `Time SB 0.02`, `"time_s":0.02`.
@@ -86,7 +98,8 @@ fn check(page: &Path) -> usize {
         }
         let args = command.strip_prefix("fencepost ").or(command.strip_prefix("cargo run --release -- "));
         let Some(args) = args else { continue };
-        let run = run(folder.path(), &args.split_whitespace().collect::<Vec<_>>());
+        let words = words(args);
+        let run = run(folder.path(), &words.iter().map(String::as_str).collect::<Vec<_>>());
         let printed = run.stdout.clone() + &run.stderr;
         let lines = |text: &str| text.trim_end().lines().map(str::to_owned).collect::<Vec<_>>();
         assert!(
@@ -121,6 +134,7 @@ fn the_pages_show_what_is_printed() {
 fn the_table_of_the_examples() {
     let models = ModelId::ALL.map(|m| m.name()).join(",");
     let run = run(&root(), &["check", "examples", "--format", "json", "--model", &models]);
+    // A link, and what stands in its row.
     let mut rows: Vec<(String, Vec<String>)> = Vec::new();
     for line in run.stdout.lines() {
         let line: serde_json::Value = serde_json::from_str(line).expect("an object");
@@ -131,20 +145,25 @@ fn the_table_of_the_examples() {
         };
         let race = line["errors"].as_array().is_some_and(|all| all.iter().any(|e| e["kind"] == "race"));
         let cell = format!("{answer} {}{}", line["executions"], if race { ", race" } else { "" });
-        let test = line["test"].as_str().expect("a name").to_owned();
+        let file = line["file"].as_str().and_then(|file| file.rsplit(['/', '\\']).next()).expect("a file");
+        let link = format!("[{}]({file})", line["test"].as_str().expect("a name"));
         match rows.last_mut() {
-            Some((name, cells)) if *name == test => cells.push(cell),
-            _ => rows.push((test, vec![cell])),
+            Some((before, cells)) if *before == link => cells.push(cell),
+            _ => rows.push((link, vec![cell])),
         }
     }
     assert!(rows.len() >= 8, "{}", run.stderr);
-    let row = |(test, cells): &(String, Vec<String>)| {
-        format!("| [{test}]({test}.litmus) | {} |\n", cells.join(" | "))
-    };
+    let row = |(link, cells): &(String, Vec<String>)| format!("| {link} | {} |\n", cells.join(" | "));
     let header = format!("| test | {} |\n", ModelId::ALL.map(|m| m.name()).join(" | "));
     let rule = format!("|{}\n", " --- |".repeat(ModelId::ALL.len() + 1));
     let table = header + &rule + &rows.iter().map(row).collect::<String>();
     assert!(read("examples/README.md").contains(&table), "examples/README.md should have\n{table}");
+}
+
+#[test]
+fn quotes_keep_words_together() {
+    assert_eq!(words("why a.litmus --outcome 'x=1 /\\ y=2' -m sc").len(), 6);
+    assert_eq!(words("why 'a  b'"), ["why", "a  b"]);
 }
 
 #[test]

@@ -14,4 +14,5 @@ mod support;
 mod tables;
 mod theses;
 mod tidy;
+mod why;
 mod xmm;

@@ -24,7 +24,7 @@ mod expr;
 mod java;
 mod known;
 mod memory;
-mod outcome;
+pub(crate) mod outcome;
 mod place;
 mod stmt;
 mod thread;
@@ -74,6 +74,16 @@ pub(crate) fn lower(ast: TestAst, file: &SourceFile, options: &Options) -> Resul
         filter: outcome.filter,
         condition: outcome.condition,
     })
+}
+
+/// The test in `file`, asked whether the outcome of another text is possible. The test itself was read before, so what is
+/// wrong now is the outcome.
+pub(crate) fn ask(file: &SourceFile, options: &Options, outcome: &SourceFile) -> Result<Test> {
+    let header = crate::header::parse(file.text())?;
+    let mut ast = crate::parser::parse(file.text(), header)?;
+    let prop = crate::parser::parse_prop(outcome.text(), ast.header.dialect)?;
+    ast.condition = Some((crate::ConditionKind::Exists, prop));
+    lower(ast, file, options)
 }
 
 /// Registers of the init section belong to threads that exist, and are initialised once.

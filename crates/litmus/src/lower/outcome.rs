@@ -78,6 +78,73 @@ pub(super) fn lower(ast: &TestAst, memory: &Memory, frames: &[Frame]) -> Result<
     })
 }
 
+/// Reads a proposition about a program whose registers and memory `find` knows: by thread and name, or by name alone. What
+/// is found is added to `observables`.
+pub(crate) fn resolve(
+    text: &str,
+    dialect: Dialect,
+    find: &dyn Fn(Option<u64>, &str) -> Option<Observable>,
+    observables: &mut Vec<Observable>,
+) -> Result<(Prop, String)> {
+    let ast = crate::parser::parse_prop(text, dialect)?;
+    let mut finder = Finder { find, observables };
+    let prop = finder.prop(&ast)?;
+    Ok((prop, format!("exists ({})", print(&ast, Above::Top))))
+}
+
+struct Finder<'a> {
+    find: &'a dyn Fn(Option<u64>, &str) -> Option<Observable>,
+    observables: &'a mut Vec<Observable>,
+}
+
+impl Finder<'_> {
+    fn prop(&mut self, prop: &PropAst) -> Result<Prop> {
+        let mut all = |props: &[PropAst]| props.iter().map(|p| self.prop(p)).collect::<Result<Vec<_>>>();
+        Ok(match prop {
+            PropAst::True => Prop::True,
+            PropAst::False => Prop::False,
+            PropAst::Not(inner) => Prop::Not(Box::new(self.prop(inner)?)),
+            PropAst::And(props) => Prop::And(all(props)?),
+            PropAst::Or(props) => Prop::Or(all(props)?),
+            PropAst::Implies(a, b) => Prop::Implies(Box::new(self.prop(a)?), Box::new(self.prop(b)?)),
+            PropAst::Equal(left, right) => {
+                let span = left.span();
+                let left = self.value(left)?;
+                let right = match right {
+                    FinalRhs::Final(right) => Rhs::Observable(self.value(right)?),
+                    FinalRhs::Constant(Constant { kind: ConstantKind::Number(number), .. }) => {
+                        let bits = self.observables[left.index()].ty.bits();
+                        Rhs::Const(fencepost_program::mask(bits.max(1), *number as u64))
+                    }
+                    _ => return Err(Diagnostic::new(span, "this can only be compared with a number")),
+                };
+                Prop::Eq(left, right)
+            }
+        })
+    }
+
+    fn value(&mut self, what: &FinalAst) -> Result<ObservableId> {
+        let (thread, name) = match what {
+            FinalAst::Register { thread, name } => (Some(thread.number), name),
+            FinalAst::Location { name, index: None, .. } => (None, name),
+            FinalAst::Location { span, .. } => {
+                return Err(Diagnostic::new(*span, "elements of arrays cannot be asked for here"));
+            }
+        };
+        let found = (self.find)(thread, &name.text);
+        let found = found.ok_or_else(|| {
+            let kind = if thread.is_some() { "variable of that thread" } else { "field" };
+            Diagnostic::new(name.span, format!("there is no {kind} `{}`", name.text))
+        })?;
+        let known = self.observables.iter().position(|o| *o == found);
+        let at = known.unwrap_or_else(|| {
+            self.observables.push(found);
+            self.observables.len() - 1
+        });
+        Ok(ObservableId(at as u32))
+    }
+}
+
 /// What an observable is, in the order of a printed state.
 #[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
 enum Key {

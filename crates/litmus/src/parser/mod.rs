@@ -19,7 +19,7 @@ mod outcome;
 mod stmt;
 mod types;
 
-use crate::ast::{Handle, Name, TestAst, ThreadRef};
+use crate::ast::{Handle, Name, PropAst, TestAst, ThreadRef};
 use crate::dialect::Dialect;
 use crate::header::Header;
 use crate::lexer::{Kind, Token, Tokens, lex};
@@ -51,6 +51,28 @@ pub(crate) fn parse(text: &str, header: Header) -> Result<TestAst> {
     let (locations, filter, condition) = parser.outcome()?;
     let Parser { handles, monitors, .. } = parser;
     Ok(TestAst { header, init, handles, monitors, threads, locations, filter, condition })
+}
+
+/// Reads a proposition about final states that stands by itself.
+pub(crate) fn parse_prop(text: &str, dialect: Dialect) -> Result<PropAst> {
+    let Tokens { tokens, error } = lex(text, 0);
+    let mut parser = Parser {
+        text,
+        dialect,
+        tokens,
+        error,
+        at: 0,
+        depth: 0,
+        open: vec![],
+        written: BTreeSet::new(),
+        handles: vec![],
+        monitors: vec![],
+    };
+    let prop = parser.whole_prop()?;
+    match parser.error {
+        Some(error) => Err(error),
+        None => Ok(prop),
+    }
 }
 
 /// The first characters of a text that may be very long.

@@ -41,6 +41,24 @@ impl Parser<'_> {
         Ok((locations, filter, condition))
     }
 
+    /// A proposition and nothing else; `exists` may stand before it.
+    pub(super) fn whole_prop(&mut self) -> Result<PropAst> {
+        let quantified = self.is("~") && self.word_at(1) == Some("exists");
+        if quantified
+            || self.word() == Some("forall")
+            || (self.word(), self.word_at(1)) == (Some("not"), Some("exists"))
+        {
+            return Err(Diagnostic::new(self.span(), "an outcome has no quantifier")
+                .help("say what is to be the case in the end: `0:r0=1 /\\ x=2`"));
+        }
+        self.eat_word("exists");
+        let prop = self.prop()?;
+        match self.token().kind {
+            Kind::End => Ok(prop),
+            _ => Err(self.unexpected("the end of the outcome")),
+        }
+    }
+
     fn locations(&mut self) -> Result<Vec<LocationItem>> {
         self.expect("[")?;
         let mut items = Vec::new();

@@ -223,6 +223,7 @@ impl Lowering<'_> {
             thread_local: global.thread_local,
             constant: global.constant,
             parts: self.global_parts(key),
+            pos: Pos::default(),
         });
         self.globals.insert(key, id);
         self.keys.insert(id, key);

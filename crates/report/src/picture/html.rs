@@ -7,7 +7,7 @@ use super::{Picture, svg};
 use crate::derivation::Role;
 use crate::text::derivation::sentences;
 use crate::text::fit::{clean, shorten};
-use crate::{EdgeKind, Event, Execution};
+use crate::{DerivationKind, EdgeKind, Event, Execution};
 use std::fmt::Write as _;
 
 const STYLE: &str = "\
@@ -53,7 +53,11 @@ pub(super) fn render(picture: &Picture<'_>) -> String {
     let mut derived = picture.execution;
     for panel in panels(picture) {
         if let Some(derivation) = panel.next {
-            why(&mut tables, &sentences(derived, derivation, "the execution it was derived from"));
+            let which = match derivation.kind {
+                DerivationKind::ReExecution => "the execution it was derived from",
+                DerivationKind::Commitment => "the execution before",
+            };
+            why(&mut tables, derivation.kind, &sentences(derived, derivation, which));
         }
         events(&mut tables, &panel);
         derived = panel.execution;
@@ -91,9 +95,13 @@ fn final_state(out: &mut String, execution: &Execution) {
     out.push_str("</tr>\n</table>\n");
 }
 
-/// Why an execution with a cycle is not out of thin air.
-fn why(out: &mut String, sentences: &[String]) {
-    out.push_str("<h2>Not out of thin air</h2>\n<ul>\n");
+/// Why an execution is not out of thin air.
+fn why(out: &mut String, kind: DerivationKind, sentences: &[String]) {
+    let title = match kind {
+        DerivationKind::ReExecution => "Not out of thin air",
+        DerivationKind::Commitment => "How it is justified",
+    };
+    let _ = write!(out, "<h2>{title}</h2>\n<ul>\n");
     for sentence in sentences {
         let _ = writeln!(out, "<li>{}</li>", xml(&shorten(&clean(sentence), 1000)));
     }

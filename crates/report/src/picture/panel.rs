@@ -4,7 +4,7 @@ use super::Picture;
 use crate::cycle::CycleEdges;
 use crate::derivation::{Role, Roles};
 use crate::order::{Dense, Node};
-use crate::{Derivation, EdgeKind, EventId, Execution};
+use crate::{Derivation, DerivationKind, EdgeKind, EventId, Execution};
 
 /// One graph of a picture.
 pub(super) struct Panel<'a> {
@@ -22,12 +22,17 @@ pub(super) struct Panel<'a> {
 /// All graphs of a picture, the execution itself first.
 pub(super) fn panels<'a>(picture: &Picture<'a>) -> Vec<Panel<'a>> {
     let execution = picture.execution;
-    let own = execution.derivation.is_some().then_some("the execution, which has a cycle");
+    let own = execution.derivation.as_ref().map(|derivation| match derivation.kind {
+        DerivationKind::ReExecution => "the execution, which has a cycle",
+        DerivationKind::Commitment => "the execution",
+    });
     let mut panels = vec![Panel::new(execution, own, String::new(), None)];
     for (i, derivation) in execution.ancestry().enumerate() {
-        let heading = match i {
-            0 => "the execution that it was derived from",
-            _ => "which was derived from this one",
+        let heading = match (derivation.kind, i) {
+            (DerivationKind::ReExecution, 0) => "the execution that it was derived from",
+            (DerivationKind::ReExecution, _) => "which was derived from this one",
+            (DerivationKind::Commitment, 0) => "the execution that justifies it",
+            (DerivationKind::Commitment, _) => "which is justified by this one",
         };
         panels.push(Panel::new(&derivation.source, Some(heading), format!("s{}-", i + 1), Some(derivation)));
     }
@@ -64,8 +69,13 @@ impl<'a> Panel<'a> {
 
 /// What the looks of boxes say, for a legend; only what the picture has.
 pub(super) fn meanings(panels: &[Panel<'_>]) -> Vec<(Role, &'static str)> {
+    let freed = panels.iter().any(|panel| panel.next.is_some_and(|d| d.kind == DerivationKind::Commitment));
+    let committed = match freed {
+        true => "committed: done in both executions, where reads may see other writes",
+        false => "committed: the same in both executions",
+    };
     let all = [
-        (Role::Committed, "committed: the same in both executions"),
+        (Role::Committed, committed),
         (Role::Added, "added later, one event at a time"),
         (Role::ReExecuted, "run again"),
     ];

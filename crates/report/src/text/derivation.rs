@@ -8,7 +8,7 @@ use super::trace::{Places, trace};
 use crate::cycle::cycle;
 use crate::derivation::Roles;
 use crate::order::{Column, Dense, Node};
-use crate::{Derivation, EdgeKind, EventId, Execution};
+use crate::{Derivation, DerivationKind, EdgeKind, EventId, Execution};
 use std::collections::{HashMap, HashSet};
 
 /// So many committed reads are put into words.
@@ -23,9 +23,11 @@ pub(super) fn derivations(execution: &Execution, listed: &[Execution], style: &S
     let mut derived = execution;
     for derivation in execution.ancestry() {
         let source = &derivation.source;
-        let lead = match std::ptr::eq(derived, execution) {
-            true => "Not out of thin air: it was derived from",
-            false => "That one has a cycle, too: it was derived from",
+        let lead = match (derivation.kind, std::ptr::eq(derived, execution)) {
+            (DerivationKind::ReExecution, true) => "Not out of thin air: it was derived from",
+            (DerivationKind::ReExecution, false) => "That one has a cycle, too: it was derived from",
+            (DerivationKind::Commitment, true) => "It is justified by",
+            (DerivationKind::Commitment, false) => "That one is justified by",
         };
         let number = listed.iter().position(|other| is_same(other, source)).map(|i| i + 1);
         let (title, which) = match number {
@@ -49,7 +51,11 @@ pub(super) fn derivations(execution: &Execution, listed: &[Execution], style: &S
 
 /// Why `derived` could be derived as it was; `which` is what its source is called.
 pub(crate) fn sentences(derived: &Execution, derivation: &Derivation, which: &str) -> Vec<String> {
-    Told::new(derived, derivation).sentences(which)
+    let told = Told::new(derived, derivation);
+    match derivation.kind {
+        DerivationKind::ReExecution => told.sentences(which),
+        DerivationKind::Commitment => told.commitments(which),
+    }
 }
 
 /// Are they the same execution? (How it ended, and what it is shown for, does not matter.)
@@ -123,6 +129,55 @@ impl<'a> Told<'a> {
     fn new(derived: &'a Execution, derivation: &'a Derivation) -> Self {
         let (here, there) = (Dense::new(derived), Dense::new(&derivation.source));
         Told { derived, derivation, here, there }
+    }
+
+    /// What was committed to: writes that are there from now on, and reads that may see them.
+    fn commitments(&self, which: &str) -> Vec<String> {
+        let (here, there) = (&self.here, &self.there);
+        let was = Places::new(there, &self.derivation.source);
+        let at: HashMap<EventId, Node> =
+            there.events.iter().enumerate().map(|(i, (_, event))| (event.id, Node(i))).collect();
+        let here_at: HashMap<EventId, Node> =
+            here.events.iter().enumerate().map(|(i, (_, event))| (event.id, Node(i))).collect();
+        let mut committed: Vec<(Node, Node)> = self
+            .derivation
+            .committed
+            .iter()
+            .filter_map(|c| Some((*at.get(&c.source)?, *here_at.get(&c.event)?)))
+            .filter(|(node, _)| there.column(*node) != Column::Init)
+            .collect();
+        committed.sort();
+        let reads = |node: Node| there.events[node.0].1.kind.reads();
+        let writes =
+            committed.iter().filter(|(node, _)| there.events[node.0].1.kind == crate::EventKind::Write);
+        let writes: Vec<String> =
+            writes.map(|(node, _)| format!("{} writes {}", was.full(*node), value(there, *node))).collect();
+        let places = Places::new(here, self.derived);
+        let rf = sources(here);
+        let freed = committed.iter().filter(|(node, _)| reads(*node)).filter_map(|(node, now)| {
+            let source = rf.get(now)?;
+            // What did not change needs no word.
+            let changed = value(there, *node) != value(here, *now);
+            changed.then(|| {
+                format!("{} then sees {} from {}", was.full(*node), value(here, *now), places.full(*source))
+            })
+        });
+        let freed: Vec<String> = freed.collect();
+        let mut out = vec![];
+        if !writes.is_empty() {
+            let shown = writes.len().min(MOST_SENTENCES);
+            let more = if writes.len() > shown {
+                format!(" and {} more", writes.len() - shown)
+            } else {
+                String::new()
+            };
+            out.push(format!("What {which} commits to: {}{more}.", list(&writes[..shown])));
+        }
+        if !freed.is_empty() {
+            let shown = freed.len().min(MOST_SENTENCES);
+            out.push(format!("With that settled, {}.", list(&freed[..shown])));
+        }
+        out
     }
 
     /// Why each committed read could be committed to; and what the others read.

@@ -3,7 +3,7 @@
 use super::counted;
 use super::fit::{clean, shorten};
 use super::style::{Style, Tone};
-use crate::{ConditionKind, ConditionReport, Finding, Outcome, RACE, Verdict};
+use crate::{Asked, ConditionKind, ConditionReport, Finding, Outcome, RACE, Verdict};
 
 /// A headline quotes conditions and messages up to this many cells; the rest of the output has them in full.
 const MAX_QUOTE: usize = 160;
@@ -30,11 +30,24 @@ fn of_condition(condition: &ConditionReport, outcome: &Outcome) -> (Tone, &'stat
     let total = outcome.executions.unwrap_or_else(|| positive.saturating_add(negative));
     // An engine that visits states does not count the ways to get there.
     let what = if outcome.state_space.is_some() { "final state" } else { "execution" };
-    let some = |n: u64| format!("{n} of {}", counted(total, what));
-    let (tone, answer) = match condition.holds {
-        Some(true) => (Tone::Good, "the condition holds"),
-        Some(false) => (Tone::Bad, "the condition does not hold"),
-        None => (Tone::Doubt, "no answer"),
+    // One that solves a problem finds one way, if there is any; it may list final states.
+    let solved = outcome.solver.is_some() && outcome.executions.is_none();
+    let of = |n: u64| match (solved, outcome.final_states.is_empty()) {
+        (true, true) => String::new(),
+        (true, false) => format!(" ({n} of {})", counted(outcome.final_states.len() as u64, "final state")),
+        _ => format!(" ({n} of {})", counted(total, what)),
+    };
+    let none = match (solved, outcome.final_states.is_empty()) {
+        (true, true) => String::new(),
+        (true, false) => format!(" ({})", counted(outcome.final_states.len() as u64, "final state")),
+        _ => format!(" ({})", counted(total, what)),
+    };
+    let (tone, answer) = match (outcome.asked, condition.holds) {
+        (Asked::Check, Some(true)) => (Tone::Good, "the condition holds"),
+        (Asked::Check, Some(false)) => (Tone::Bad, "the condition does not hold"),
+        (Asked::Why, Some(true)) => return (Tone::Strong, "possible", format!(": {proposition}")),
+        (Asked::Why, Some(false)) => return (Tone::Strong, "impossible", format!(": {proposition}")),
+        (_, None) => (Tone::Doubt, "no answer"),
     };
     let detail = match (condition.kind, condition.holds) {
         (_, None) => {
@@ -43,16 +56,19 @@ fn of_condition(condition: &ConditionReport, outcome: &Outcome) -> (Tone, &'stat
                 ConditionKind::Exists | ConditionKind::NotExists => "did not happen",
                 ConditionKind::Forall => "never failed",
             };
-            format!("{proposition} {seen} in {so_far}, but there may be more")
+            match solved {
+                true => format!("{proposition} {seen} within the bounds, but there may be more"),
+                false => format!("{proposition} {seen} in {so_far}, but there may be more"),
+            }
         }
         (ConditionKind::Exists | ConditionKind::NotExists, _) if positive > 0 => {
-            format!("{proposition} can happen ({})", some(positive))
+            format!("{proposition} can happen{}", of(positive))
         }
         (ConditionKind::Exists | ConditionKind::NotExists, _) => {
-            format!("{proposition} never happens ({})", counted(total, what))
+            format!("{proposition} never happens{none}")
         }
-        (ConditionKind::Forall, _) if negative > 0 => format!("{proposition} can fail ({})", some(negative)),
-        (ConditionKind::Forall, _) => format!("{proposition} always holds ({})", counted(total, what)),
+        (ConditionKind::Forall, _) if negative > 0 => format!("{proposition} can fail{}", of(negative)),
+        (ConditionKind::Forall, _) => format!("{proposition} always holds{none}"),
     };
     (tone, answer, format!(": {detail}"))
 }

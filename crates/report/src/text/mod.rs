@@ -34,7 +34,13 @@ pub fn render(outcome: &Outcome, style: &Style) -> String {
     blocks.extend(states::table(outcome, style));
     blocks.extend(outcome.errors.iter().map(|e| finding("error", Tone::Bad, e, style)));
     blocks.extend(outcome.warnings.iter().map(|w| finding("warning", Tone::Doubt, w, style)));
-    blocks.extend(outcome.core.as_deref().map(|members| core(members, style)));
+    let minimal = outcome.core_is_minimal != Some(false);
+    let title = impossible(minimal, outcome.complete);
+    blocks.extend(outcome.core.as_deref().map(|members| core(members, &title, style)));
+    let others = outcome.other_cores.iter().enumerate();
+    blocks.extend(
+        others.map(|(i, members)| core(members, &format!("Another minimal core ({})", i + 2), style)),
+    );
     let bounds = outcome.bounds_hit.iter().map(|b| labelled("bound reached", Tone::Doubt, b, style));
     // Each error says what it needs; this is for what decides a condition.
     let own = outcome.relaxation.iter().filter(|_| outcome.errors.iter().all(|e| e.relaxation.is_none()));
@@ -76,6 +82,11 @@ fn counts(outcome: &Outcome, style: &Style) -> String {
         format!("{} tried for {of}, at most {} for one", counted(l.total, "linearisation"), l.most)
     });
     parts.extend(orders);
+    if let Some(solver) = &outcome.solver {
+        parts.extend(solver.speculations.map(|n| counted(n, "speculative execution")));
+        parts.push(counted(solver.variables, "variable"));
+        parts.push(counted(solver.clauses, "clause"));
+    }
     if !outcome.complete {
         let found =
             outcome.condition.is_none() && !outcome.errors.is_empty() && outcome.bounds_hit.is_empty();
@@ -155,10 +166,16 @@ fn indented(lead: &str, text: &str, style: &Style) -> String {
     format!("{lead}{}\n", wrap(&clean(text), style.cells() - lead.len()).join(&below))
 }
 
+/// What stands above a core.
+fn impossible(minimal: bool, complete: bool) -> String {
+    let within = if complete { "" } else { " within the bounds" };
+    let each = if minimal { ", each of them necessary" } else { " (not minimised: some may not matter)" };
+    format!("Impossible{within} because of these together{each}")
+}
+
 /// Why an outcome is impossible.
-fn core(members: &[CoreMember], style: &Style) -> String {
-    let mut out =
-        style.paint(Tone::Strong, "Impossible because of these together, each of them necessary") + "\n";
+fn core(members: &[CoreMember], title: &str, style: &Style) -> String {
+    let mut out = style.paint(Tone::Strong, title) + "\n";
     for member in members {
         let name = member.axiom.as_deref().map(|axiom| format!("axiom {}: ", clean(axiom)));
         let place = match (&member.file, member.line) {

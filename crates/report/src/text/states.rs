@@ -33,7 +33,9 @@ pub(super) fn table(outcome: &Outcome, style: &Style) -> Option<String> {
 
     let mut lines = vec![heading(states.len(), legend, style)];
     // Where states are visited, how often one is reached is not known.
-    let counts = if outcome.state_space.is_some() { Counts::Hidden } else { Counts::Shown };
+    // Engines that visit states, or solve a problem, do not count the ways to get there.
+    let counted = outcome.state_space.is_none() && outcome.solver.is_none();
+    let counts = if !counted { Counts::Hidden } else { Counts::Shown };
     match Grid::new(shown, &columns, counts, style.cells()) {
         Some(grid) => {
             lines.push(style.paint(Tone::Faint, &grid.header));

@@ -136,7 +136,12 @@ pub fn lb_execution() -> Execution {
     let (source, ..) = build(0);
     let (derived, rx, wy, ry, wx) = build(1);
     let kept = |event| Committed { event, source: event };
-    let derivation = Derivation { source, committed: vec![kept(wy), kept(ry)], re_executed: vec![rx, wx] };
+    let derivation = Derivation {
+        source,
+        committed: vec![kept(wy), kept(ry)],
+        re_executed: vec![rx, wx],
+        ..Derivation::default()
+    };
     Execution { derivation: Some(Box::new(derivation)), ..derived }
 }
 

@@ -85,6 +85,7 @@ fn derived(execution: Execution) -> Execution {
         source: execution.clone(),
         committed: vec![pair(1, 1), pair(1, 2), pair(0, 3), pair(9, 1), pair(2, 9)],
         re_executed: vec![EventId(1), EventId(3), EventId(9)],
+        ..Derivation::default()
     };
     Execution { derivation: Some(Box::new(derivation)), order: vec![], ..execution }
 }

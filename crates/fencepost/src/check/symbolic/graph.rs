@@ -1,0 +1,158 @@
+//! An execution that the solver found as a graph, as other engines have them: its events are then replayed and put into
+//! words like theirs.
+//!
+//! A lock that is one action for the model is an update in the graph, and an unlock a write: what the program does. Which
+//! unlock a lock follows is in the model's order of synchronisation.
+
+use crate::describe::Numbering;
+use fencepost_graph::{EventRef, ExecEvent, Execution, Label, Loc};
+use fencepost_program::Mode;
+use fencepost_relational::Atom;
+use fencepost_report::{self as report, Committed, Derivation};
+use fencepost_symbolic::{Cell, Deed, Run};
+use std::collections::BTreeMap;
+
+/// A graph, and which of its events are which actions.
+pub struct Graph {
+    /// The graph.
+    pub execution: Execution,
+    /// The (first) event of each action.
+    pub events: BTreeMap<Atom, EventRef>,
+}
+
+fn loc(cell: Cell) -> Loc {
+    Loc { addr: cell.addr, size: cell.size }
+}
+
+/// A run as a graph of so many threads.
+pub fn graph_of(run: &Run, threads: usize) -> Graph {
+    let mut execution = Execution { threads: vec![vec![]; threads], co: vec![] };
+    let mut events = BTreeMap::new();
+    // The event that each happening is; of a lock, the write.
+    let mut last: Vec<Option<EventRef>> = vec![];
+    for happening in &run.happenings {
+        let Some(thread) = happening.thread else {
+            last.push(match happening.deed {
+                Deed::Write { cell, .. } => Some(EventRef::Init(loc(cell))),
+                _ => None,
+            });
+            continue;
+        };
+        let labels = labels(&happening.deed);
+        let column = &mut execution.threads[thread.index()];
+        let first = EventRef::At(thread, column.len() as u32);
+        if let (Some(atom), false) = (happening.action, labels.is_empty()) {
+            events.insert(atom, first);
+        }
+        column.extend(labels.iter().map(|label| ExecEvent { label: *label, rf: None }));
+        last.push(labels.len().checked_sub(1).map(|more| match first {
+            EventRef::At(t, i) => EventRef::At(t, i + more as u32),
+            init => init,
+        }));
+    }
+    for (at, happening) in run.happenings.iter().enumerate() {
+        let source = match happening.deed {
+            Deed::Read { .. } => happening.seen.and_then(|write| last[write]),
+            Deed::Lock { monitor } => Some(before_lock(run, &last, at, monitor)),
+            _ => None,
+        };
+        let first = match (&happening.deed, last[at]) {
+            (Deed::Lock { .. }, Some(EventRef::At(t, i))) => Some((t, i - 1)),
+            (Deed::Read { .. }, Some(EventRef::At(t, i))) => Some((t, i)),
+            _ => None,
+        };
+        if let Some((t, i)) = first {
+            execution.threads[t.index()][i as usize].rf = source;
+        }
+    }
+    execution.co = coherence(run, &last);
+    Graph { execution, events }
+}
+
+/// The events of one happening.
+fn labels(deed: &Deed) -> Vec<Label> {
+    match deed {
+        Deed::Read { cell, value, mode, update, locked } => vec![Label::Read {
+            loc: loc(*cell),
+            mode: *mode,
+            value: *value,
+            update: *update,
+            locked: *locked,
+        }],
+        Deed::Write { cell, value, mode, update } => {
+            vec![Label::Write { loc: loc(*cell), mode: *mode, value: *value, update: *update }]
+        }
+        Deed::Lock { monitor } => vec![
+            Label::Read { loc: loc(*monitor), mode: Mode::Acq, value: 0, update: true, locked: true },
+            Label::Write { loc: loc(*monitor), mode: Mode::Rlx, value: 1, update: true },
+        ],
+        Deed::Unlock { monitor } => {
+            vec![Label::Write { loc: loc(*monitor), mode: Mode::Rel, value: 0, update: false }]
+        }
+        Deed::Fence(kind) => vec![Label::Fence(*kind)],
+        Deed::Special(_) => vec![Label::External],
+        Deed::Spawn(child) => vec![Label::Spawn(*child)],
+        Deed::Join(child) => vec![Label::Join(*child)],
+        Deed::Alloc { addr, size, kind, zeroed } => {
+            vec![Label::Alloc { addr: *addr, size: *size, kind: *kind, zeroed: *zeroed }]
+        }
+        Deed::Free { addr, kind } => vec![Label::Free { addr: *addr, kind: *kind }],
+        Deed::Detach(child) => vec![Label::Detach(*child)],
+        Deed::Choose(value) => vec![Label::Choose(*value)],
+        Deed::Start | Deed::End => vec![],
+    }
+}
+
+/// The unlock that a lock comes after, or the monitor's beginning.
+fn before_lock(run: &Run, last: &[Option<EventRef>], lock: usize, monitor: Cell) -> EventRef {
+    let so = run.orders.get("so").map_or(&[][..], |pairs| pairs);
+    let is_before = |a: usize, b: usize| so.contains(&(a, b));
+    let mut unlocks: Vec<usize> = (0..run.happenings.len())
+        .filter(|at| run.happenings[*at].deed == Deed::Unlock { monitor } && is_before(*at, lock))
+        .collect();
+    unlocks.sort_by_key(|at| unlocks_before(run, so, *at));
+    unlocks.last().and_then(|at| last[*at]).unwrap_or(EventRef::Init(loc(monitor)))
+}
+
+fn unlocks_before(run: &Run, so: &[(usize, usize)], at: usize) -> usize {
+    so.iter().filter(|(a, b)| *b == at && matches!(run.happenings[*a].deed, Deed::Unlock { .. })).count()
+}
+
+/// The writes of each location in the order that the model gave them, where it gave one.
+fn coherence(run: &Run, last: &[Option<EventRef>]) -> Vec<(Loc, Vec<EventRef>)> {
+    let Some(co) = run.orders.get("co") else { return vec![] };
+    let mut writes: BTreeMap<Loc, Vec<usize>> = BTreeMap::new();
+    for (at, happening) in run.happenings.iter().enumerate() {
+        if let (Deed::Write { cell, .. }, Some(_)) = (&happening.deed, happening.thread) {
+            writes.entry(loc(*cell)).or_default().push(at);
+        }
+    }
+    let before = |at: usize| co.iter().filter(|(_, b)| *b == at).count();
+    let order = |(loc, mut all): (Loc, Vec<usize>)| {
+        all.sort_by_key(|at| before(*at));
+        (loc, all.into_iter().filter_map(|at| last[at]).collect())
+    };
+    writes.into_iter().map(order).collect()
+}
+
+/// How an execution follows from the one before it: what that one committed to is in both.
+pub fn derivation(
+    source: report::Execution,
+    (own, ids): (&Graph, &mut Numbering),
+    (before, before_ids): (&Graph, &mut Numbering),
+    committed: &[Atom],
+) -> Derivation {
+    let both = committed.iter().filter_map(|atom| Some((*own.events.get(atom)?, *before.events.get(atom)?)));
+    let both: Vec<(EventRef, EventRef)> = both.collect();
+    let again = own.execution.events().map(|(event, _)| event);
+    let again: Vec<EventRef> = again.filter(|event| both.iter().all(|(kept, _)| kept != event)).collect();
+    Derivation {
+        kind: report::DerivationKind::Commitment,
+        source,
+        committed: both
+            .iter()
+            .map(|(event, was)| Committed { event: ids.id(*event), source: before_ids.id(*was) })
+            .collect(),
+        re_executed: again.into_iter().map(|event| ids.id(event)).collect(),
+    }
+}

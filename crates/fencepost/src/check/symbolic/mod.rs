@@ -1,0 +1,477 @@
+//! The same questions, put to the symbolic engine; and one that only it can answer: why not?
+//!
+//! - [`Subject`]: what is asked about: a program, maybe with a condition on its final states
+//! - `goal.rs`: a condition as what an execution must do
+//! - `graph.rs`: an execution that the solver found as a graph, as other engines have them
+//! - `core.rs`: a minimal core in the words of the source and of the model
+
+mod core;
+mod goal;
+mod graph;
+
+pub use graph::{Graph, graph_of};
+
+use super::kinds::UNSUPPORTED;
+use super::litmus::{decides, kind, named_values, plain};
+use crate::describe::{Numbering, describe_graph};
+use crate::names::{Names, Parts};
+use crate::statement;
+use fencepost_graph::Loc;
+use fencepost_litmus::{Dialect, ObservableId, Test};
+use fencepost_program::{Pos, Program, ThreadId};
+use fencepost_relational::Atom;
+use fencepost_report::{self as report, Asked, ConditionReport, FinalState, Finding, Outcome, Solver};
+use fencepost_rml::Model;
+use fencepost_symbolic::unroll::{Action, Other, Statement};
+use fencepost_symbolic::{
+    Answer, Deed, Engine, Goal, Happening, Minimise, Options, Reply, StatementOf, Unsupported, Witness,
+};
+use std::sync::Arc;
+use std::time::Instant;
+
+/// What is asked about.
+#[derive(Clone, Copy)]
+pub struct Subject<'a> {
+    /// The program.
+    pub program: &'a Program,
+    /// The litmus test it is, if it is one.
+    pub test: Option<&'a Test>,
+    /// Which threads end before others start, besides what the program says.
+    pub order: &'a [(ThreadId, ThreadId)],
+    /// Where the conjuncts of the condition stand in the program, if they do.
+    pub places: &'a [Pos],
+}
+
+impl<'a> Subject<'a> {
+    /// A litmus test.
+    pub fn litmus(test: &'a Test) -> Self {
+        Subject { program: &test.program, test: Some(test), order: &[], places: &[] }
+    }
+
+    /// A program.
+    pub fn program(program: &'a Program) -> Self {
+        Subject { program, test: None, order: &[], places: &[] }
+    }
+
+    fn parts(&self) -> Parts {
+        if self.test.is_some() { Parts::Elements } else { Parts::Offsets }
+    }
+}
+
+/// How it is asked.
+#[derive(Clone)]
+pub struct Request<'a> {
+    /// Under which model.
+    pub model: &'a Model,
+    /// How the engine works.
+    pub options: Options,
+    /// Kinds of findings not to report.
+    pub ignore: Vec<String>,
+    /// List every execution.
+    pub list_executions: bool,
+    /// List so many minimal cores instead of one.
+    pub cores: usize,
+}
+
+impl<'a> Request<'a> {
+    /// The plain question.
+    pub fn new(model: &'a Model) -> Self {
+        Request { model, options: Options::default(), ignore: vec![], list_executions: false, cores: 1 }
+    }
+
+    fn wants(&self, kind: &str) -> bool {
+        !self.ignore.iter().any(|ignored| ignored == kind)
+    }
+}
+
+/// How many final states or executions are listed.
+const MOST_STATES: usize = 1000;
+
+/// Is the condition true, or does the program have an error?
+pub fn check(subject: &Subject<'_>, request: &Request<'_>) -> Outcome {
+    let start = Instant::now();
+    let mut outcome = new_outcome(subject, request);
+    // Nobody asks why.
+    let options = Options { minimise: Minimise::No, ..request.options.clone() };
+    let request = &Request { options, ..request.clone() };
+    match engine(subject, request) {
+        Err(unsupported) => give_up(subject.program, &unsupported, &mut outcome),
+        Ok(engine) => {
+            let asker = Asker { subject, request, engine };
+            match subject.test {
+                Some(test) => asker.condition(test, &mut outcome),
+                None => asker.errors(&mut outcome),
+            }
+        }
+    }
+    outcome.time_s = start.elapsed().as_secs_f64();
+    report::judge(&mut outcome);
+    outcome
+}
+
+/// Is the outcome that the condition speaks of (or, of a program without one, an error) possible? How, or why not? The answer is
+/// that of `exists`, whatever the condition's own quantifier.
+pub fn why(subject: &Subject<'_>, request: &Request<'_>) -> Outcome {
+    let start = Instant::now();
+    let mut outcome = Outcome { asked: Asked::Why, ..new_outcome(subject, request) };
+    match engine(subject, request) {
+        Err(unsupported) => give_up(subject.program, &unsupported, &mut outcome),
+        Ok(engine) => Asker { subject, request, engine }.why(&mut outcome),
+    }
+    outcome.time_s = start.elapsed().as_secs_f64();
+    report::judge(&mut outcome);
+    outcome
+}
+
+/// Is every member of the core of an impossible outcome necessary? Asks again from the beginning: without one of them, can the
+/// others hold? (For tests.)
+pub fn is_core_minimal(subject: &Subject<'_>, request: &Request<'_>) -> bool {
+    let Ok(engine) = engine(subject, request) else { return false };
+    let asker = Asker { subject, request, engine };
+    asker.engine.has_minimal_core(&asker.goal())
+}
+
+fn engine<'a>(subject: &Subject<'a>, request: &Request<'a>) -> Result<Engine<'a>, Unsupported> {
+    let asks_memory = |test: &Test| {
+        test.observables.iter().any(|o| matches!(o.kind, fencepost_litmus::ObservableKind::Memory { .. }))
+    };
+    let mut names = request.model.lets().chain(request.model.vars().map(|(name, _)| name));
+    if subject.test.is_some_and(asks_memory) && !names.any(|name| name == "final") {
+        let model = &request.model.name;
+        let what = format!(
+            "what memory holds in the end, which the model {model} does not say; ask about registers"
+        );
+        return Err(Unsupported { what, pos: Pos::default() });
+    }
+    let observables =
+        subject.test.map_or(vec![], |test| test.observables.iter().map(goal::observable).collect());
+    let files = subject.program.files.clone();
+    let statements: StatementOf =
+        Arc::new(move |pos| files.get(pos.file.0 as usize).map_or(pos, |file| statement::start(file, pos)));
+    let options = Options { observables, statements: Some(statements), ..request.options.clone() };
+    Engine::new(subject.program, subject.order, request.model, options)
+}
+
+fn new_outcome(subject: &Subject<'_>, request: &Request<'_>) -> Outcome {
+    let file = match subject.test {
+        Some(test) => test.program.files.first().map_or(String::new(), |f| f.name().to_owned()),
+        None => subject.program.name.clone(),
+    };
+    Outcome {
+        file,
+        test: subject.test.map(|test| test.name.clone()),
+        model: request.model.name.clone(),
+        engine: "symbolic".to_owned(),
+        complete: true,
+        ..Outcome::default()
+    }
+}
+
+/// There is no answer: the search was stopped, or the engine cannot follow what stands somewhere.
+fn give_up(program: &Program, unsupported: &Unsupported, outcome: &mut Outcome) {
+    outcome.complete = false;
+    if unsupported.is_stop() {
+        outcome.stopped = Some("interrupt".to_owned());
+        return;
+    }
+    let file = program.files.get(unsupported.pos.file.0 as usize).filter(|_| unsupported.pos.is_known());
+    outcome.errors.push(Finding {
+        kind: UNSUPPORTED.to_owned(),
+        message: unsupported.to_string(),
+        file: file.map(|f| f.name().to_owned()),
+        line: file.map(|_| unsupported.pos.line),
+        ..Finding::default()
+    });
+}
+
+struct Asker<'a> {
+    subject: &'a Subject<'a>,
+    request: &'a Request<'a>,
+    engine: Engine<'a>,
+}
+
+impl Asker<'_> {
+    /// Asks, and notes in the outcome what the answer took and what limits it.
+    fn ask(&self, goal: &Goal, outcome: &mut Outcome) -> Answer {
+        let reply = self.engine.ask(goal);
+        self.note(&reply, outcome);
+        reply.answer
+    }
+
+    fn note(&self, reply: &Reply, outcome: &mut Outcome) {
+        let solver = outcome.solver.get_or_insert_with(Solver::default);
+        solver.variables = solver.variables.max(reply.stats.variables as u64);
+        solver.clauses = solver.clauses.max(reply.stats.clauses as u64);
+        if self.request.model.is_sequence() {
+            solver.speculations = Some(reply.speculations as u64);
+        }
+        match &reply.answer {
+            Answer::Stopped => {
+                outcome.complete = false;
+                outcome.stopped = Some("interrupt".to_owned());
+            }
+            // What is shown to be possible is possible, whatever was left out.
+            Answer::Allowed(_) => {}
+            Answer::Forbidden(_) => {
+                outcome.complete &= reply.limits.is_empty();
+                for limit in &reply.limits {
+                    if !outcome.bounds_hit.contains(limit) {
+                        outcome.bounds_hit.push(limit.clone());
+                    }
+                }
+            }
+        }
+    }
+
+    /// A litmus test: its condition, its final states, errors beside it.
+    fn condition(&self, test: &Test, outcome: &mut Outcome) {
+        let condition = &test.condition;
+        let goal = goal::described(self.subject, test);
+        let answer = self.ask(&goal, outcome);
+        let found = matches!(answer, Answer::Allowed(_));
+        let counted = self.states(test, outcome);
+        let (positive, negative) = counted.unwrap_or(match decides(condition, true) {
+            true => (found.into(), 0),
+            false => (0, found.into()),
+        });
+        outcome.condition =
+            Some(ConditionReport::new(kind(condition), plain(&condition.text), positive, negative));
+        if let Answer::Allowed(witness) = answer {
+            outcome.witness = Some(self.pictured(&witness));
+        }
+        self.findings(outcome);
+        if self.request.list_executions && !self.request.model.is_sequence() {
+            self.list(outcome);
+        }
+    }
+
+    /// All final states, if they are few; how many satisfy the condition and how many do not.
+    fn states(&self, test: &Test, outcome: &mut Outcome) -> Option<(u64, u64)> {
+        if self.request.model.is_sequence() {
+            return None;
+        }
+        let observables: Vec<_> = test.observables.iter().map(goal::observable).collect();
+        let states = self.engine.final_states(&observables, MOST_STATES)?;
+        let (mut positive, mut negative) = (0, 0);
+        let mut seen = std::collections::BTreeMap::new();
+        for values in &states {
+            let value = |id: ObservableId| values[id.index()];
+            if test.filter.as_ref().is_some_and(|filter| !filter.eval(&value)) {
+                continue;
+            }
+            let satisfies = test.condition.prop.eval(&value);
+            let shown: Vec<u64> = test.shown.iter().map(|id| value(*id)).collect();
+            if seen.insert(shown, satisfies).is_none() {
+                if satisfies {
+                    positive += 1
+                } else {
+                    negative += 1
+                }
+                let state =
+                    FinalState { values: named_values(test, value), count: 1, satisfies: Some(satisfies) };
+                outcome.final_states.push(state);
+            }
+        }
+        Some((positive, negative))
+    }
+
+    /// Errors: failures of threads, and races where the model has them.
+    fn findings(&self, outcome: &mut Outcome) {
+        if self.engine.may_fail()
+            && let Answer::Allowed(witness) = self.ask(&Goal::Failure, outcome)
+        {
+            outcome.errors.extend(self.failure(&witness));
+        }
+        let java = self.subject.test.is_some_and(|test| test.dialect == Dialect::Java);
+        if !java
+            && self.request.wants(report::RACE)
+            && self.request.model.lets().any(|name| name == "race")
+            && let Answer::Allowed(witness) = self.ask(&Goal::Race, outcome)
+        {
+            outcome.errors.push(self.race(&witness));
+        }
+    }
+
+    /// A program: is there an error?
+    fn errors(&self, outcome: &mut Outcome) {
+        self.findings(outcome);
+        if self.request.list_executions && !self.request.model.is_sequence() {
+            self.list(outcome);
+        }
+        self.admit_gaps(outcome);
+    }
+
+    /// What could go wrong in this program and was not looked for leaves the answer open.
+    fn admit_gaps(&self, outcome: &mut Outcome) {
+        let unrolled = self.engine.unrolled();
+        let frees = |s: &Statement| matches!(s.action, Action::Other(Other::Free { .. }));
+        let gaps = [
+            (
+                !unrolled.blocks.is_empty(),
+                "deadlocks and waits without end are not looked for by this engine",
+            ),
+            (
+                unrolled.statements.iter().any(frees),
+                "memory used after its end, and wrong frees, are not looked for by this engine",
+            ),
+        ];
+        for (_, gap) in gaps.into_iter().filter(|(there, _)| *there) {
+            outcome.complete = false;
+            outcome.bounds_hit.push(gap.to_owned());
+        }
+    }
+
+    /// The finding that an execution which fails shows.
+    fn failure(&self, witness: &Witness) -> Option<Finding> {
+        let failure = witness.failure.as_ref()?;
+        if !self.request.wants(failure.kind) {
+            return None;
+        }
+        let program = self.subject.program;
+        let file = program.files.get(failure.pos.file.0 as usize).filter(|_| failure.pos.is_known());
+        Some(Finding {
+            kind: failure.kind.to_owned(),
+            message: failure.message.clone(),
+            file: file.map(|f| f.name().to_owned()),
+            line: file.map(|_| failure.pos.line),
+            thread: Some(self.engine.unrolled().threads[failure.thread.index()].name.clone()),
+            execution: Some(self.pictured(witness)),
+            ..Finding::default()
+        })
+    }
+
+    fn race(&self, witness: &Witness) -> Finding {
+        let run = &witness.main;
+        let program = self.subject.program;
+        let file = |pos: Pos| program.files.get(pos.file.0 as usize).filter(|_| pos.is_known());
+        let thread = |h: &Happening| h.thread.map(|t| self.engine.unrolled().threads[t.index()].name.clone());
+        let pair = run.orders.get("race").and_then(|pairs| pairs.first());
+        let Some((one, other)) = pair.map(|(a, b)| (&run.happenings[*a], &run.happenings[*b])) else {
+            return Finding {
+                kind: report::RACE.to_owned(),
+                message: "data race".to_owned(),
+                ..Finding::default()
+            };
+        };
+        let names = Names::new(program, self.subject.parts());
+        let place = match one.deed {
+            Deed::Read { cell, .. } | Deed::Write { cell, .. } => {
+                names.loc(Loc { addr: cell.addr, size: cell.size })
+            }
+            _ => String::new(),
+        };
+        let does = |h: &Happening| if matches!(h.deed, Deed::Read { .. }) { "read" } else { "write" };
+        let at = |h: &Happening| program.place(h.pos).map_or(String::new(), |place| format!(" at {place}"));
+        let message = format!(
+            "data race on {place}: a {} by {}, and nothing orders it with the {} by {}{}",
+            does(one),
+            thread(one).unwrap_or_default(),
+            does(other),
+            thread(other).unwrap_or_default(),
+            at(other),
+        );
+        Finding {
+            kind: report::RACE.to_owned(),
+            message,
+            file: file(one.pos).map(|f| f.name().to_owned()),
+            line: file(one.pos).map(|_| one.pos.line),
+            thread: thread(one),
+            related: vec![report::Related {
+                what: "other access".to_owned(),
+                file: file(other.pos).map(|f| f.name().to_owned()),
+                line: file(other.pos).map(|_| other.pos.line),
+                thread: thread(other),
+            }],
+            execution: Some(self.pictured(witness)),
+            ..Finding::default()
+        }
+    }
+
+    fn list(&self, outcome: &mut Outcome) {
+        match self.engine.runs(MOST_STATES) {
+            Some(runs) => {
+                outcome.executions = Some(runs.len() as u64);
+                let describe = |run| {
+                    let graph = graph_of(run, self.engine.unrolled().threads.len());
+                    describe_graph(self.subject.program, &graph.execution, self.subject.parts()).0
+                };
+                outcome.executions_list = Some(runs.iter().map(describe).collect());
+            }
+            None => outcome.notes.push(format!("more than {MOST_STATES} executions: they are not listed")),
+        }
+    }
+
+    /// What is asked.
+    fn goal(&self) -> Goal {
+        match self.subject.test {
+            Some(test) => goal::described(self.subject, test),
+            None => Goal::Wrong,
+        }
+    }
+
+    /// Why is it possible, or why not?
+    fn why(&self, outcome: &mut Outcome) {
+        let goal = self.goal();
+        let answer = self.ask(&goal, outcome);
+        let found = matches!(answer, Answer::Allowed(_));
+        if let Some(test) = self.subject.test {
+            let text = plain(&goal::outcome_text(&test.condition));
+            outcome.condition =
+                Some(ConditionReport::new(report::ConditionKind::Exists, text, found.into(), 0));
+        }
+        match answer {
+            Answer::Allowed(witness) => match self.subject.test {
+                Some(_) => outcome.witness = Some(self.pictured(&witness)),
+                None if witness.failure.is_some() => outcome.errors.extend(self.failure(&witness)),
+                None => outcome.errors.push(self.race(&witness)),
+            },
+            Answer::Forbidden(core) => {
+                outcome.core = Some(self.members(&core, &goal));
+                outcome.core_is_minimal = Some(core.is_minimal);
+                outcome.notes.push(self.advice(&core));
+                if self.subject.test.is_none() {
+                    self.admit_gaps(outcome);
+                }
+                if self.request.cores > 1 {
+                    let cores = self.engine.cores(&goal, self.request.cores);
+                    let others = cores.iter().filter(|other| other.members != core.members);
+                    outcome.other_cores = others.map(|other| self.members(other, &goal)).collect();
+                }
+            }
+            Answer::Stopped => {}
+        }
+    }
+
+    /// An execution for a report; with the executions that justify it.
+    fn pictured(&self, witness: &Witness) -> report::Execution {
+        let (program, threads) = (self.subject.program, self.engine.unrolled().threads.len());
+        let steps = witness.steps.iter().map(|step| (&step.run, &step.committed[..]));
+        let mut before: Option<(report::Execution, Graph, Numbering, &[Atom])> = None;
+        // From the first execution to the main one: each does what the one before it committed to.
+        for (run, committed) in steps.chain([(&witness.main, &[][..])]) {
+            let graph = graph_of(run, threads);
+            let (mut execution, mut ids) = describe_graph(program, &graph.execution, self.subject.parts());
+            if let Some((source, was, mut was_ids, kept)) = before.take() {
+                // An execution that justifies itself says nothing; what justifies that one does.
+                if was.execution == graph.execution {
+                    execution.derivation = source.derivation;
+                    before = Some((execution, graph, ids, committed));
+                    continue;
+                }
+                let derivation = graph::derivation(source, (&graph, &mut ids), (&was, &mut was_ids), kept);
+                execution.derivation = Some(Box::new(derivation));
+            }
+            before = Some((execution, graph, ids, committed));
+        }
+        let mut execution = before.map(|(main, ..)| main).unwrap_or_default();
+        if let Some(test) = self.subject.test {
+            execution.final_values = self.final_values(test, witness);
+        }
+        execution
+    }
+
+    /// The shown values at the end of an execution.
+    fn final_values(&self, test: &Test, witness: &Witness) -> Vec<(String, report::Value)> {
+        named_values(test, |id| witness.values[id.index()])
+    }
+}

@@ -1,0 +1,131 @@
+//! A Java file as a litmus test: its assertions are the condition.
+
+use crate::check::symbolic::Subject;
+use fencepost_java::Unit;
+use fencepost_litmus::{
+    Condition, ConditionKind, Dialect, IntType, Observable, ObservableId, ObservableKind, Prop, Rhs, Test,
+    Type,
+};
+use fencepost_program::{GlobalId, Pos, Reg, Size, ThreadId};
+use fencepost_source::{Diagnostic, SourceFile};
+
+/// A Java file, ready to be asked.
+#[derive(Clone, Debug)]
+pub struct JavaTest {
+    /// As a litmus test: is there an execution in which every assertion is reached and true?
+    pub test: Test,
+    /// Which threads end before others start.
+    pub order: Vec<(ThreadId, ThreadId)>,
+    /// Where the assertions stand, in the order of the condition's conjuncts.
+    pub places: Vec<Pos>,
+}
+
+impl JavaTest {
+    /// As what the symbolic engine is asked about.
+    pub fn subject(&self) -> Subject<'_> {
+        Subject { order: &self.order, places: &self.places, ..Subject::litmus(&self.test) }
+    }
+
+    /// The test that a Java file is.
+    pub fn new(unit: Unit) -> Self {
+        let mut program = unit.program;
+        for field in &unit.statics {
+            program.globals[field.global.index()].pos = field.pos;
+        }
+        let mut observables = vec![];
+        let mut props = vec![];
+        let mut texts = vec![];
+        for assertion in &unit.assertions {
+            let thread = &unit.threads[assertion.thread.index()].name;
+            props.push(Prop::Eq(ObservableId(observables.len() as u32), Rhs::Const(1)));
+            texts.push(format!("{thread}: {}", assertion.text));
+            observables.push(register(
+                format!("{thread}: {}", assertion.text),
+                assertion.thread,
+                assertion.reg,
+            ));
+        }
+        let mut shown = vec![];
+        for (t, info) in unit.threads.iter().enumerate() {
+            let thread = ThreadId(t as u32);
+            let function = program.function(program.threads[t].func);
+            let named = function.reg_names.iter();
+            for (reg, name) in
+                named.filter(|(reg, _)| unit.assertions.iter().all(|a| (a.thread, a.reg) != (thread, *reg)))
+            {
+                shown.push(ObservableId(observables.len() as u32));
+                observables.push(register(format!("{}:{name}", info.name), thread, *reg));
+            }
+        }
+        let condition = Condition {
+            kind: ConditionKind::Exists,
+            prop: Prop::And(props),
+            text: format!("exists ({})", texts.join(r" /\ ")),
+        };
+        let test = Test {
+            dialect: Dialect::Java,
+            name: unit.name,
+            doc: None,
+            metadata: vec![],
+            program,
+            observables,
+            shown,
+            filter: None,
+            condition,
+        };
+        JavaTest { test, order: unit.order, places: unit.assertions.iter().map(|a| a.pos).collect() }
+    }
+}
+
+impl JavaTest {
+    /// Asks whether another outcome is possible: `t1:r1=1 /\\ x=2`.
+    pub fn ask(&mut self, outcome: &SourceFile) -> Result<(), Diagnostic> {
+        let program = &self.test.program;
+        let names: Vec<String> = program.threads.iter().map(|t| t.name.clone()).collect();
+        let numbered = SourceFile::new(outcome.name(), number_threads(outcome.text(), &names));
+        let find = |thread: Option<u64>, name: &str| match thread {
+            Some(thread) => {
+                let entry = program.threads.get(usize::try_from(thread).ok()?)?;
+                let registers = &program.function(entry.func).reg_names;
+                let (reg, _) = registers.iter().find(|(_, of)| of == name)?;
+                let id = ThreadId(thread as u32);
+                Some(register(format!("{}:{name}", entry.name), id, *reg))
+            }
+            None => {
+                let global = program.globals.iter().position(|g| g.name == name)?;
+                let size = Size::new(program.globals[global].init.len() as u64)?;
+                let addr = program.global_addr(GlobalId(global as u32));
+                let ty = Type::Int(IntType::signed(size.bits()));
+                Some(Observable { name: name.to_owned(), kind: ObservableKind::Memory { addr, size }, ty })
+            }
+        };
+        let (prop, _) = fencepost_litmus::parse_outcome(&numbered, &find, &mut self.test.observables)?;
+        let text = format!("exists ({})", outcome.text().trim());
+        self.test.condition = Condition { kind: ConditionKind::Exists, prop, text };
+        self.places.clear();
+        Ok(())
+    }
+}
+
+/// Numbers for the names of threads, as litmus tests write them; every other character stays at its place.
+fn number_threads(text: &str, names: &[String]) -> String {
+    let mut out = String::new();
+    let mut rest = text;
+    while let Some(start) = rest.find(|c: char| c.is_alphabetic() || c == '_') {
+        let word = &rest[start..];
+        let end = word.find(|c: char| !(c.is_alphanumeric() || c == '_')).unwrap_or(word.len());
+        let (word, after) = word.split_at(end);
+        out += &rest[..start];
+        match names.iter().position(|name| name == word).filter(|_| after.starts_with(':')) {
+            Some(number) => out += &format!("{number:>end$}"),
+            None => out += word,
+        }
+        rest = after;
+    }
+    out + rest
+}
+
+/// A register that holds an `int` or a `boolean` (of a reference, the low half is shown).
+fn register(name: String, thread: ThreadId, reg: Reg) -> Observable {
+    Observable { name, kind: ObservableKind::Register { thread, reg }, ty: Type::Int(IntType::INT) }
+}

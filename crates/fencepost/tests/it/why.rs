@@ -1,0 +1,171 @@
+//! `fencepost why`, Java files and models as text, from the outside.
+
+use crate::support::{Folder, Run, root, run};
+use std::path::PathBuf;
+
+#[track_caller]
+fn fencepost(args: &[&str], code: i32) -> Run {
+    let run = run(&root(), args);
+    assert_eq!(run.code, code, "{args:?}: {run:?}");
+    assert!(!run.stderr.contains("panicked"), "{}", run.stderr);
+    run
+}
+
+#[track_caller]
+fn json(run: &Run) -> serde_json::Value {
+    serde_json::from_str(&run.stdout).unwrap_or_else(|e| panic!("{e}: {run:?}"))
+}
+
+fn files(folder: &str, extension: &str) -> Vec<PathBuf> {
+    let entries = std::fs::read_dir(root().join(folder)).expect("the folder is there");
+    let mut files: Vec<PathBuf> = entries.map(|e| e.expect("readable").path()).collect();
+    files.retain(|f| f.extension().is_some_and(|e| e == extension));
+    files.sort();
+    files
+}
+
+#[test]
+fn possible_and_impossible() {
+    let possible = fencepost(&["why", "examples/SB.litmus"], 0);
+    assert!(possible.stdout.starts_with("SB: possible under rc11: 0:r0=0"), "{}", possible.stdout);
+    let impossible = fencepost(&["why", "examples/SB.litmus", "--model", "sc"], 1);
+    assert!(impossible.stdout.contains("each of them necessary"), "{}", impossible.stdout);
+    assert!(impossible.stdout.contains("to allow it, relax"), "{}", impossible.stdout);
+    // Whatever the quantifier of the test's own condition, the outcome that it speaks of is explained.
+    let forall = fencepost(&["why", "examples/MP.litmus"], 1);
+    assert!(forall.stdout.starts_with("MP: impossible under rc11"), "{}", forall.stdout);
+}
+
+#[test]
+fn another_outcome() {
+    let one = fencepost(&["why", "examples/SB.litmus", "--model", "sc", "--outcome", r"0:r0=0 /\ 1:r0=1"], 0);
+    assert!(one.stdout.contains("in the end: 0:r0=0; 1:r0=1"), "{}", one.stdout);
+    fencepost(&["why", "examples/LoadBuffering.java", "--outcome", r"t1:r1=1 /\ t2:r2=0"], 0);
+    fencepost(&["why", "examples/LoadBuffering.java", "--outcome", "t1:r1=7"], 1);
+    for (outcome, words) in [
+        ("0:r7=1", "--outcome:1:"),
+        ("0:r0 1", "expected `=`"),
+        ("~exists (0:r0=1)", "an outcome has no quantifier"),
+        ("", "--outcome:1:1"),
+    ] {
+        let bad = fencepost(&["why", "examples/SB.litmus", "--outcome", outcome], 2);
+        assert!(bad.stderr.contains(words), "{outcome}: {}", bad.stderr);
+    }
+    let bad = fencepost(&["why", "examples/LoadBuffering.java", "--outcome", "t1:nosuch=1"], 2);
+    assert!(bad.stderr.contains("there is no variable of that thread `nosuch`"), "{}", bad.stderr);
+}
+
+#[test]
+fn answers_for_machines() {
+    let forbidden =
+        json(&fencepost(&["why", "examples/ThinAir.java", "--format", "json", "--cores", "3"], 1));
+    assert_eq!(forbidden["verdict"], "violation");
+    assert_eq!(forbidden["core_is_minimal"], true);
+    assert!(forbidden["core"].as_array().is_some_and(|core| core.iter().any(|m| m["axiom"] == "7")));
+    assert!(forbidden["solver"]["variables"].as_u64() > Some(0));
+    assert_eq!(forbidden["solver"]["speculations"], 6);
+    let allowed = json(&fencepost(&["why", "examples/LoadBuffering.java", "--format", "json"], 0));
+    assert_eq!(allowed["witness"]["derivation"]["kind"], "commitment");
+    let raw = json(&fencepost(&["why", "examples/ThinAir.java", "--format", "json", "--no-minimize"], 1));
+    assert_eq!(raw["core_is_minimal"], false);
+}
+
+/// The whole justification is drawn.
+#[test]
+fn pictures() {
+    let folder = Folder::new("why-pictures");
+    for name in ["a.svg", "a.html", "a.dot"] {
+        let path = folder.path().join(name);
+        fencepost(
+            &["why", "examples/LoadBuffering.java", "--graph", path.to_str().expect("a plain name")],
+            0,
+        );
+        let picture = std::fs::read_to_string(&path).expect("it was drawn");
+        assert!(picture.contains("the execution that justifies it"), "{name}");
+    }
+    let path = folder.path().join("none.svg");
+    let run =
+        fencepost(&["why", "examples/ThinAir.java", "--graph", path.to_str().expect("a plain name")], 1);
+    assert!(run.stderr.contains("there is no execution to draw"), "{}", run.stderr);
+}
+
+#[test]
+fn options_that_do_not_fit() {
+    for (args, words) in [
+        (&["why", "examples/SB.litmus", "--speculations", "3"][..], "is for models that speculate"),
+        (&["why", "examples/SB.litmus", "--model", "xmm"], "does not know the model xmm"),
+        (&["why", "examples/SB.litmus", "--model", "lmo"], "does not know the model lmo"),
+        (&["why", "examples/SB.litmus", "examples/MP.litmus"], "why answers one question"),
+        (&["check", "examples/SB.litmus", "--bits", "3"], "is for the symbolic engine"),
+        (
+            &["check", "examples/SB.litmus", "--engine", "symbolic", "--buffer", "3"],
+            "is not for the symbolic engine",
+        ),
+        (
+            &["check", "examples/SB.litmus", "--engine", "graph", "--model", "jmm"],
+            "only the symbolic engine knows",
+        ),
+        (&["check", "examples/SB.litmus", "--engine", "symbolic", "--format", "herd"], "counts executions"),
+        (&["check", "examples/LoadBuffering.java", "--executions"], "justifies executions one by one"),
+        (&["fences", "examples/SB.litmus", "--model", "pram"], "graph engine or the state engine"),
+        (&["fences", "examples/LoadBuffering.java", "--model", "tso"], "not in Java"),
+    ] {
+        let run = fencepost(args, 2);
+        assert!(run.stderr.contains(words), "{args:?}: {}", run.stderr);
+    }
+}
+
+#[test]
+fn java_files_under_other_models() {
+    // The default is Java's own model; the graph engine answers for its models.
+    let own = json(&fencepost(&["check", "examples/LoadBuffering.java", "--format", "json"], 0));
+    assert_eq!((own["model"].as_str(), own["engine"].as_str()), (Some("jmm"), Some("symbolic")));
+    let sc =
+        json(&fencepost(&["check", "examples/LoadBuffering.java", "--model", "sc", "--format", "json"], 1));
+    assert_eq!((sc["engine"].as_str(), sc["executions"].as_u64()), (Some("graph"), Some(3)));
+}
+
+/// Bad Java and bad models: a message with file, line and column, and exit code 2.
+#[test]
+fn bad_files_are_refused_with_their_places() {
+    let bad = files("tests/bad-java", "java");
+    assert!(bad.len() >= 100);
+    for path in bad.iter().step_by(5) {
+        let name = path.strip_prefix(root()).expect("it is in the project").to_string_lossy().into_owned();
+        let run = fencepost(&["check", &name], 2);
+        assert!(
+            run.stderr.starts_with("error: ") && run.stderr.contains(&format!("--> {name}:")),
+            "{}",
+            run.stderr
+        );
+    }
+    let models = files("tests/bad-rml", "rml");
+    assert!(models.len() >= 10);
+    for path in models {
+        let name = path.strip_prefix(root()).expect("it is in the project").to_string_lossy().into_owned();
+        let run = fencepost(&["check", "examples/SB.litmus", "--model", &name], 2);
+        assert!(run.stderr.starts_with("error: ") && run.stderr.contains("--> "), "{name}: {}", run.stderr);
+    }
+    let missing = fencepost(&["why", "examples/SB.litmus", "--model", "nosuch.rml"], 2);
+    assert!(missing.stderr.contains("cannot read nosuch.rml"), "{}", missing.stderr);
+}
+
+#[test]
+fn models_of_ones_own() {
+    let run = fencepost(&["check", "examples/SB.litmus", "--model", "examples/ibm370.rml"], 0);
+    assert!(run.stdout.contains("under ibm370"), "{}", run.stdout);
+    let shown = fencepost(&["models", "--show", "jmm"], 0);
+    assert!(shown.stdout.contains("rule 7") && shown.stdout.contains("rule a.so-total"), "{}", shown.stdout);
+    let listed = fencepost(&["models"], 0);
+    for name in ["jmm-original", "causal", "pram", "processor", "coherence", "nemos-sc"] {
+        assert!(listed.stdout.contains(name), "{name}");
+    }
+    assert!(!listed.stdout.contains("processor-eq"), "mistakes are not advertised");
+}
+
+/// A program: can something go wrong?
+#[test]
+fn programs() {
+    let race = fencepost(&["why", "examples/mailbox.ll"], 1);
+    assert!(race.stdout.contains("data race on"), "{}", race.stdout);
+}

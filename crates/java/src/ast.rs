@@ -1,0 +1,336 @@
+//! The syntax tree: what the text says, before any name means anything.
+
+use fencepost_source::Span;
+
+/// A name and where it stands.
+#[derive(Clone, Debug)]
+pub(crate) struct Name {
+    pub text: String,
+    pub span: Span,
+}
+
+/// A file. Nested classes stand beside the others; they know which class they are in.
+#[derive(Debug, Default)]
+pub(crate) struct File {
+    pub classes: Vec<ClassDecl>,
+    /// The annotations that the file declares.
+    pub annotations: Vec<Name>,
+}
+
+#[derive(Debug)]
+pub(crate) struct ClassDecl {
+    pub name: Name,
+    /// The class that it is nested in, by its place in [`File::classes`].
+    pub outer: Option<usize>,
+    pub modifiers: Modifiers,
+    pub members: Vec<Member>,
+}
+
+/// What a class has in it besides classes, in the order of the text.
+#[derive(Debug)]
+pub(crate) enum Member {
+    Field {
+        modifiers: Modifiers,
+        ty: TypeName,
+        variables: Vec<Variable>,
+    },
+    Method(MethodDecl),
+    /// `static { … }`, or `{ … }`.
+    Block {
+        is_static: bool,
+        body: Block,
+    },
+}
+
+#[derive(Debug)]
+pub(crate) struct MethodDecl {
+    pub modifiers: Modifiers,
+    /// `None` for a constructor.
+    pub result: Option<TypeName>,
+    pub name: Name,
+    pub params: Vec<Param>,
+    /// `None` for a native method.
+    pub body: Option<Block>,
+}
+
+#[derive(Debug)]
+pub(crate) struct Param {
+    pub is_final: bool,
+    pub ty: TypeName,
+    pub name: Name,
+}
+
+/// The words and annotations in front of a declaration.
+#[derive(Debug, Default)]
+pub(crate) struct Modifiers {
+    pub words: Vec<(Modifier, Span)>,
+    pub annotations: Vec<Annotation>,
+}
+
+impl Modifiers {
+    pub fn find(&self, word: Modifier) -> Option<Span> {
+        self.words.iter().find(|(w, _)| *w == word).map(|(_, span)| *span)
+    }
+
+    pub fn has(&self, word: Modifier) -> bool {
+        self.find(word).is_some()
+    }
+
+    pub fn annotation(&self, name: &str) -> Option<&Annotation> {
+        self.annotations.iter().find(|annotation| annotation.name.text == name)
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Modifier {
+    Public,
+    Protected,
+    Private,
+    Static,
+    Final,
+    Volatile,
+    Synchronized,
+    Native,
+}
+
+impl Modifier {
+    pub fn of(word: &str) -> Option<Modifier> {
+        Some(match word {
+            "public" => Modifier::Public,
+            "protected" => Modifier::Protected,
+            "private" => Modifier::Private,
+            "static" => Modifier::Static,
+            "final" => Modifier::Final,
+            "volatile" => Modifier::Volatile,
+            "synchronized" => Modifier::Synchronized,
+            "native" => Modifier::Native,
+            _ => return None,
+        })
+    }
+
+    pub fn word(self) -> &'static str {
+        match self {
+            Modifier::Public => "public",
+            Modifier::Protected => "protected",
+            Modifier::Private => "private",
+            Modifier::Static => "static",
+            Modifier::Final => "final",
+            Modifier::Volatile => "volatile",
+            Modifier::Synchronized => "synchronized",
+            Modifier::Native => "native",
+        }
+    }
+}
+
+#[derive(Debug)]
+pub(crate) struct Annotation {
+    pub name: Name,
+    /// Its elements: a name and the strings it is set to; other values are kept as none.
+    pub elements: Vec<(Name, Vec<Name>)>,
+}
+
+/// A type as it is written: `int`, `Node[]`.
+#[derive(Clone, Debug)]
+pub(crate) struct TypeName {
+    pub name: Name,
+    pub dims: u8,
+}
+
+/// One name of a declaration.
+#[derive(Debug)]
+pub(crate) struct Variable {
+    pub name: Name,
+    /// Brackets after the name.
+    pub dims: u8,
+    pub init: Option<Expr>,
+}
+
+/// Statements between braces.
+#[derive(Debug)]
+pub(crate) struct Block {
+    pub statements: Vec<Stmt>,
+    pub span: Span,
+}
+
+#[derive(Debug)]
+pub(crate) struct Stmt {
+    pub kind: StmtKind,
+    pub span: Span,
+}
+
+#[derive(Debug)]
+pub(crate) enum StmtKind {
+    Empty,
+    Block(Block),
+    Local {
+        is_final: bool,
+        ty: TypeName,
+        variables: Vec<Variable>,
+    },
+    Expr(Expr),
+    If {
+        cond: Expr,
+        yes: Box<Stmt>,
+        no: Option<Box<Stmt>>,
+    },
+    While {
+        cond: Expr,
+        body: Box<Stmt>,
+    },
+    DoWhile {
+        body: Box<Stmt>,
+        cond: Expr,
+    },
+    For {
+        init: Vec<Stmt>,
+        cond: Option<Expr>,
+        step: Vec<Expr>,
+        body: Box<Stmt>,
+    },
+    Break,
+    Continue,
+    Return(Option<Expr>),
+    /// The message is a string, or nothing that matters: it is evaluated only when the assertion fails.
+    Assert {
+        cond: Expr,
+        message: Option<Expr>,
+    },
+    Synchronized {
+        monitor: Expr,
+        body: Block,
+    },
+}
+
+#[derive(Debug)]
+pub(crate) struct Expr {
+    pub kind: ExprKind,
+    pub span: Span,
+    /// How high the tree is.
+    pub height: u32,
+}
+
+#[derive(Debug)]
+pub(crate) enum ExprKind {
+    Int(i32),
+    Boolean(bool),
+    Null,
+    This,
+    Text(String),
+    Name(String),
+    /// `on.name`.
+    Member {
+        on: Box<Expr>,
+        name: Name,
+    },
+    Index {
+        array: Box<Expr>,
+        index: Box<Expr>,
+    },
+    /// `name(args)`, `on.name(args)`.
+    Call {
+        on: Option<Box<Expr>>,
+        name: Name,
+        args: Vec<Expr>,
+    },
+    New {
+        class: Name,
+        args: Vec<Expr>,
+    },
+    /// `new int[len][]`: `ty` is the type of the whole.
+    NewArray {
+        ty: TypeName,
+        len: Box<Expr>,
+    },
+    /// `{ 1, 2 }`; with `new int[]` in front it says its type.
+    ArrayLiteral {
+        ty: Option<TypeName>,
+        values: Vec<Expr>,
+    },
+    /// `C.class`.
+    ClassObject(Name),
+    Unary(UnaryOp, Box<Expr>),
+    Binary(BinaryOp, Box<Expr>, Box<Expr>),
+    Logic(LogicOp, Box<Expr>, Box<Expr>),
+    Ternary(Box<Expr>, Box<Expr>, Box<Expr>),
+    Assign {
+        op: Option<BinaryOp>,
+        place: Box<Expr>,
+        value: Box<Expr>,
+    },
+    /// `++` and `--`: `op` is `Add` or `Sub`.
+    Step {
+        op: BinaryOp,
+        fixity: Fixity,
+        place: Box<Expr>,
+    },
+    Cast {
+        ty: TypeName,
+        value: Box<Expr>,
+    },
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum UnaryOp {
+    Plus,
+    Minus,
+    BitNot,
+    Not,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Fixity {
+    Prefix,
+    Postfix,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum LogicOp {
+    And,
+    Or,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum BinaryOp {
+    Add,
+    Sub,
+    Mul,
+    Div,
+    Rem,
+    And,
+    Or,
+    Xor,
+    Shl,
+    Shr,
+    UShr,
+    Eq,
+    Ne,
+    Lt,
+    Le,
+    Gt,
+    Ge,
+}
+
+impl BinaryOp {
+    /// As it is written.
+    pub fn sign(self) -> &'static str {
+        match self {
+            BinaryOp::Add => "+",
+            BinaryOp::Sub => "-",
+            BinaryOp::Mul => "*",
+            BinaryOp::Div => "/",
+            BinaryOp::Rem => "%",
+            BinaryOp::And => "&",
+            BinaryOp::Or => "|",
+            BinaryOp::Xor => "^",
+            BinaryOp::Shl => "<<",
+            BinaryOp::Shr => ">>",
+            BinaryOp::UShr => ">>>",
+            BinaryOp::Eq => "==",
+            BinaryOp::Ne => "!=",
+            BinaryOp::Lt => "<",
+            BinaryOp::Le => "<=",
+            BinaryOp::Gt => ">",
+            BinaryOp::Ge => ">=",
+        }
+    }
+}

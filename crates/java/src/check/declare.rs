@@ -1,0 +1,277 @@
+//! Classes, fields and methods, before any body is read: so that a body may use what stands after it.
+
+use super::{Checker, Initialiser, Pending, Source};
+use crate::ast::{self, Annotation, ClassDecl, Member, MethodDecl, Modifier, Modifiers, Name, TypeName};
+use crate::typed::{Base, Class, ClassId, Field, FieldId, Method, MethodId, Owner, Role, Type};
+use crate::{Result, shorten};
+use fencepost_source::{Diagnostic, Span};
+use std::collections::HashMap;
+
+/// Classes of Java's that have a meaning here, or none.
+const BUILT_IN: &[&str] = &["Object", "System", "Thread", "Math"];
+
+/// Annotations that may stand anywhere and mean nothing.
+const HARMLESS: &[&str] = &["SuppressWarnings", "Deprecated"];
+
+impl Checker<'_> {
+    /// Declares everything; what is left are the bodies.
+    pub(super) fn declare<'b>(&mut self, ast: &'b ast::File) -> Result<Vec<Pending<'b>>> {
+        for class in &ast.classes {
+            self.declare_class(class)?;
+        }
+        let mut bodies = Vec::new();
+        for (index, class) in ast.classes.iter().enumerate() {
+            let id = ClassId(index as u32);
+            self.allowed(&class.modifiers, "class", &[Modifier::Static, Modifier::Final])?;
+            self.annotations(&class.modifiers, ast, "class")?;
+            let (mut of_class, mut of_objects) = (Vec::new(), Vec::new());
+            for member in &class.members {
+                match member {
+                    Member::Field { modifiers, ty, variables } => {
+                        self.annotations(modifiers, ast, "field")?;
+                        for variable in variables {
+                            let field = self.declare_field(id, modifiers, ty, variable)?;
+                            let Some(init) = &variable.init else { continue };
+                            let list = match self.fields[field.index()].owner {
+                                Owner::Class => &mut of_class,
+                                Owner::Object => &mut of_objects,
+                            };
+                            list.push(Initialiser::Field(field, init));
+                        }
+                    }
+                    Member::Method(decl) => {
+                        self.annotations(&decl.modifiers, ast, "method")?;
+                        let method = self.declare_method(id, decl)?;
+                        bodies.push(Pending { method, what: Source::Method(decl) });
+                    }
+                    Member::Block { is_static: true, body } => of_class.push(Initialiser::Block(body)),
+                    Member::Block { is_static: false, body } => of_objects.push(Initialiser::Block(body)),
+                }
+            }
+            let Class { static_init, instance_init, .. } = self.classes[index];
+            bodies.push(Pending { method: static_init, what: Source::Initialisers(of_class) });
+            bodies.push(Pending { method: instance_init, what: Source::Initialisers(of_objects) });
+        }
+        Ok(bodies)
+    }
+
+    fn declare_class(&mut self, class: &ClassDecl) -> Result<()> {
+        let name = &class.name;
+        if BUILT_IN.contains(&name.text.as_str()) {
+            return Err(Diagnostic::new(name.span, format!("`{}` is a class of Java's", name.text))
+                .help("give it another name"));
+        }
+        let id = ClassId(self.classes.len() as u32);
+        if self.class_names.insert(name.text.clone(), id).is_some() {
+            return Err(Diagnostic::new(
+                name.span,
+                format!("there are two classes `{}`", shorten(&name.text)),
+            ));
+        }
+        let init = |role, owner| Method {
+            class: id,
+            name: name.text.clone(),
+            role,
+            owner,
+            is_synchronized: false,
+            params: 0,
+            locals: vec![],
+            result: Type::VOID,
+            body: vec![],
+            span: name.span,
+            end: name.span,
+        };
+        let static_init = self.add_method(vec![], init(Role::StaticInit, Owner::Class));
+        let instance_init = self.add_method(vec![], init(Role::InstanceInit, Owner::Object));
+        self.field_names.push(HashMap::new());
+        self.method_names.push(HashMap::new());
+        self.classes.push(Class {
+            name: name.text.clone(),
+            outer: class.outer.map(|outer| ClassId(outer as u32)),
+            fields: vec![],
+            static_init,
+            instance_init,
+            span: name.span,
+        });
+        Ok(())
+    }
+
+    fn add_method(&mut self, params: Vec<Type>, method: Method) -> MethodId {
+        self.param_types.push(params);
+        self.methods.push(method);
+        MethodId(self.methods.len() as u32 - 1)
+    }
+
+    fn declare_field(
+        &mut self,
+        class: ClassId,
+        modifiers: &Modifiers,
+        ty: &TypeName,
+        variable: &ast::Variable,
+    ) -> Result<FieldId> {
+        self.allowed(modifiers, "field", &[Modifier::Static, Modifier::Final, Modifier::Volatile])?;
+        let is_final = modifiers.has(Modifier::Final);
+        if let (true, Some(span)) = (is_final, modifiers.find(Modifier::Volatile)) {
+            return Err(Diagnostic::new(span, "a field cannot be both `final` and `volatile`"));
+        }
+        let name = &variable.name;
+        let id = FieldId(self.fields.len() as u32);
+        if self.field_names[class.index()].insert(name.text.clone(), id).is_some() {
+            let message = format!("the field `{}` is declared twice", shorten(&name.text));
+            return Err(Diagnostic::new(name.span, message));
+        }
+        let ty = self.variable_type(ty, variable.dims)?;
+        self.fields.push(Field {
+            class,
+            name: name.text.clone(),
+            ty,
+            owner: if modifiers.has(Modifier::Static) { Owner::Class } else { Owner::Object },
+            is_final,
+            is_volatile: modifiers.has(Modifier::Volatile),
+            has_init: variable.init.is_some(),
+            span: name.span,
+        });
+        self.classes[class.index()].fields.push(id);
+        Ok(id)
+    }
+
+    fn declare_method(&mut self, class: ClassId, decl: &MethodDecl) -> Result<MethodId> {
+        let name = &decl.name;
+        let modifiers = &decl.modifiers;
+        let allowed = [Modifier::Static, Modifier::Final, Modifier::Synchronized, Modifier::Native];
+        match decl.result {
+            Some(_) => self.allowed(modifiers, "method", &allowed)?,
+            None => self.allowed(modifiers, "constructor", &[])?,
+        }
+        let result = match &decl.result {
+            Some(ty) => self.resolve_type(ty)?,
+            None => Type::VOID,
+        };
+        let types = decl.params.iter().map(|param| self.variable_type(&param.ty, 0));
+        let types = types.collect::<Result<Vec<Type>>>()?;
+        let role = match (&decl.result, special(decl)) {
+            (None, _) => Role::Constructor,
+            (Some(_), true) => Role::Special,
+            (Some(_), false) => Role::Plain,
+        };
+        let is_static = modifiers.has(Modifier::Static);
+        if role == Role::Special && (result != Type::VOID || !is_static) {
+            return Err(Diagnostic::new(name.span, "a special method is static and returns nothing")
+                .label("is special: an external action")
+                .help("declare it `static void`"));
+        }
+        let end = decl.body.as_ref().map_or(name.span, |body| last_byte(body.span));
+        let id = self.add_method(
+            types,
+            Method {
+                class,
+                name: name.text.clone(),
+                role,
+                owner: if is_static { Owner::Class } else { Owner::Object },
+                is_synchronized: modifiers.has(Modifier::Synchronized),
+                params: decl.params.len(),
+                locals: vec![],
+                result,
+                body: vec![],
+                span: name.span,
+                end,
+            },
+        );
+        // A method and a constructor may have the same name: the one of constructors is not among the methods'.
+        let key = if role == Role::Constructor { String::new() } else { name.text.clone() };
+        let others = self.method_names[class.index()].entry(key).or_default();
+        let twice = others.iter().any(|other| self.methods[other.index()].params == decl.params.len());
+        others.push(id);
+        if twice {
+            let shown = shorten(&name.text);
+            let message = format!("there are two methods `{shown}` with {}", count(decl.params.len()));
+            return Err(Diagnostic::new(name.span, message)
+                .help("methods are told apart by the number of their parameters, not by the types"));
+        }
+        Ok(id)
+    }
+
+    /// Refuses modifiers that cannot stand here. Who may see a thing is of no account.
+    fn allowed(&self, modifiers: &Modifiers, what: &str, allowed: &[Modifier]) -> Result<()> {
+        let visibility = [Modifier::Public, Modifier::Protected, Modifier::Private];
+        let wrong = modifiers.words.iter().find(|(m, _)| !allowed.contains(m) && !visibility.contains(m));
+        match wrong {
+            None => Ok(()),
+            Some((modifier, span)) => {
+                Err(Diagnostic::new(*span, format!("a {what} cannot be `{}`", modifier.word())))
+            }
+        }
+    }
+
+    fn annotations(&self, modifiers: &Modifiers, ast: &ast::File, on: &str) -> Result<()> {
+        for Annotation { name, .. } in &modifiers.annotations {
+            let text = name.text.as_str();
+            match text {
+                "thread" | "special" if on == "method" => {}
+                "thread" | "special" => {
+                    return Err(Diagnostic::new(name.span, format!("`@{text}` belongs to a method")));
+                }
+                _ if HARMLESS.contains(&text) || ast.annotations.iter().any(|a| a.text == text) => {}
+                _ => {
+                    let message = format!("the annotation `@{}` is not known", shorten(text));
+                    return Err(Diagnostic::new(name.span, message)
+                        .help("those with a meaning are `@thread` and `@special`"));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// What a type's name means.
+    pub(super) fn resolve_type(&self, ty: &TypeName) -> Result<Type> {
+        let base = match ty.name.text.as_str() {
+            "int" => Base::Int,
+            "boolean" => Base::Boolean,
+            "void" => Base::Void,
+            "Object" => Base::Object,
+            _ => Base::Class(self.class_named(&ty.name)?),
+        };
+        if base == Base::Void && ty.dims > 0 {
+            return Err(Diagnostic::new(ty.name.span, "there are no arrays of `void`"));
+        }
+        Ok(Type { base, dims: ty.dims })
+    }
+
+    /// The type of a variable.
+    pub(super) fn variable_type(&self, ty: &TypeName, dims: u8) -> Result<Type> {
+        let mut found = self.resolve_type(ty)?;
+        if found.base == Base::Void {
+            return Err(Diagnostic::new(ty.name.span, "a variable cannot be `void`"));
+        }
+        found.dims = found.dims.saturating_add(dims);
+        Ok(found)
+    }
+
+    pub(super) fn class_named(&self, name: &Name) -> Result<ClassId> {
+        self.class_names.get(&name.text).copied().ok_or_else(|| {
+            Diagnostic::new(name.span, format!("there is no class `{}`", shorten(&name.text)))
+                .help("the types there are: `int`, `boolean`, `Object`, the classes of this file, and arrays")
+        })
+    }
+}
+
+/// Is the method an external action?
+fn special(decl: &MethodDecl) -> bool {
+    decl.modifiers.annotation("special").is_some()
+        || decl.modifiers.has(Modifier::Native)
+        || matches!(decl.name.text.as_str(), "print" | "println")
+}
+
+/// `no parameters`, `1 parameter`, `2 parameters`.
+pub(super) fn count(params: usize) -> String {
+    match params {
+        0 => "no parameters".to_owned(),
+        1 => "1 parameter".to_owned(),
+        n => format!("{n} parameters"),
+    }
+}
+
+/// The last byte of a span: its closing brace.
+pub(crate) fn last_byte(span: Span) -> Span {
+    Span { start: span.end.saturating_sub(1), end: span.end }
+}

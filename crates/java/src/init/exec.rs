@@ -1,0 +1,120 @@
+//! Statements and methods, executed.
+
+use super::{Machine, ObjectId, Value};
+use crate::Result;
+use crate::typed::{Expr, MethodId, Stmt, StmtKind, Test};
+use fencepost_source::{Diagnostic, Span};
+
+/// The variables of a method that runs.
+pub(super) struct Frame {
+    pub this: Option<ObjectId>,
+    pub locals: Vec<Value>,
+}
+
+/// Where control goes after a statement.
+enum Next {
+    On,
+    Break,
+    Continue,
+    Return(Value),
+}
+
+impl Machine<'_> {
+    pub(super) fn call(
+        &mut self,
+        method: MethodId,
+        this: Option<ObjectId>,
+        args: Vec<Value>,
+        span: Span,
+    ) -> Result<Value> {
+        let typed = self.typed;
+        let method = typed.method(method);
+        let mut locals = args;
+        locals.extend(method.locals.iter().skip(locals.len()).map(|local| Value::default_of(local.ty)));
+        let mut frame = Frame { this, locals };
+        self.deeper(span, |machine| match machine.statements(&method.body, &mut frame)? {
+            Next::Return(value) => Ok(value),
+            _ => Ok(Value::Null),
+        })
+    }
+
+    fn statements(&mut self, body: &[Stmt], frame: &mut Frame) -> Result<Next> {
+        for statement in body {
+            match self.statement(statement, frame)? {
+                Next::On => {}
+                elsewhere => return Ok(elsewhere),
+            }
+        }
+        Ok(Next::On)
+    }
+
+    fn statement(&mut self, statement: &Stmt, frame: &mut Frame) -> Result<Next> {
+        self.deeper(statement.span, |machine| machine.statement_inside(statement, frame))
+    }
+
+    fn statement_inside(&mut self, statement: &Stmt, frame: &mut Frame) -> Result<Next> {
+        match &statement.kind {
+            StmtKind::Expr(expr) => {
+                self.eval(expr, frame)?;
+            }
+            StmtKind::Let(local, init) => {
+                if let Some(init) = init {
+                    frame.locals[local.index()] = self.eval(init, frame)?;
+                }
+            }
+            StmtKind::Block(body) => return self.statements(body, frame),
+            StmtKind::If { cond, yes, no } => {
+                if self.boolean(cond, frame)? {
+                    return self.statement(yes, frame);
+                } else if let Some(no) = no {
+                    return self.statement(no, frame);
+                }
+            }
+            StmtKind::Loop { test, cond, step, body } => {
+                return self.rounds(*test, cond.as_ref(), step, body, frame);
+            }
+            StmtKind::Break => return Ok(Next::Break),
+            StmtKind::Continue => return Ok(Next::Continue),
+            StmtKind::Return(None) => return Ok(Next::Return(Value::Null)),
+            StmtKind::Return(Some(value)) => return Ok(Next::Return(self.eval(value, frame)?)),
+            StmtKind::Assert { .. } => {
+                return Err(Diagnostic::new(statement.span, "an assertion belongs to a thread")
+                    .label("is reached by an initialiser"));
+            }
+            StmtKind::Synchronized { monitor, body } => {
+                self.object(monitor, frame)?;
+                return self.statements(body, frame);
+            }
+        }
+        Ok(Next::On)
+    }
+
+    fn rounds(
+        &mut self,
+        test: Test,
+        cond: Option<&Expr>,
+        step: &[Expr],
+        body: &Stmt,
+        frame: &mut Frame,
+    ) -> Result<Next> {
+        let mut first = test == Test::After;
+        loop {
+            let goes_on = match cond {
+                Some(cond) if !first => self.boolean(cond, frame)?,
+                _ => true,
+            };
+            first = false;
+            if !goes_on {
+                return Ok(Next::On);
+            }
+            match self.statement(body, frame)? {
+                Next::On | Next::Continue => {}
+                Next::Break => return Ok(Next::On),
+                returned @ Next::Return(_) => return Ok(returned),
+            }
+            for step in step {
+                self.eval(step, frame)?;
+            }
+        }
+    }
+}

@@ -1,0 +1,74 @@
+//! How long arrays are.
+//!
+//! In Java the length of an array is no variable: reading it is no action of the memory model. So it should not be an
+//! event here, and it is not wherever the length is known: when the array is a constant (`static final`), or when
+//! all arrays of its type in the program have the same length. Otherwise the length is a word of the array, written
+//! after its allocation and read before every access, both plainly. Then, if a reference to the array was published by
+//! a race, a weak model may let a reader see a length of 0, which Java does not.
+
+use crate::Result;
+use crate::fold::{Constant, fold};
+use crate::init::{Heap, MAX_LENGTH, Shape};
+use crate::typed::{Expr, ExprKind, Type, Typed};
+use crate::walk;
+use fencepost_source::Diagnostic;
+use std::collections::HashMap;
+
+/// How long the arrays of a type are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Length {
+    /// All of them so long.
+    Always(u32),
+    /// That is in the array.
+    Stored,
+}
+
+/// The lengths of the arrays of each type.
+pub(super) type Lengths = HashMap<Type, Length>;
+
+/// Looks at every array that there can be.
+pub(super) fn find(typed: &Typed, heap: &Heap, reached: &[bool]) -> Result<Lengths> {
+    let mut lengths = Lengths::new();
+    let mut note = |ty: Type, len: u32| {
+        let known = lengths.entry(ty).or_insert(Length::Always(len));
+        if *known != Length::Always(len) {
+            *known = Length::Stored;
+        }
+    };
+    for object in &heap.objects {
+        if let Shape::Array(ty) = object.shape {
+            note(ty, object.cells.len() as u32);
+        }
+    }
+    let mut error = None;
+    for (method, _) in typed.methods.iter().zip(reached).filter(|(_, reached)| **reached) {
+        for statement in &method.body {
+            walk::exprs(statement, &mut |expr| match &expr.kind {
+                ExprKind::NewArray { len } => match length(typed, heap, len) {
+                    Ok(len) => note(expr.ty, len),
+                    Err(problem) => error = error.take().or(Some(problem)),
+                },
+                ExprKind::ArrayLiteral(values) => note(expr.ty, values.len() as u32),
+                _ => {}
+            });
+        }
+    }
+    error.map_or(Ok(lengths), Err)
+}
+
+/// The length of a new array, which must be a constant.
+pub(super) fn length(typed: &Typed, heap: &Heap, len: &Expr) -> Result<u32> {
+    let constants = |field| {
+        let is_constant = typed.field(field).is_final;
+        heap.statics.get(field.index()).filter(|_| is_constant).and_then(|value| value.constant())
+    };
+    match fold(len, &constants) {
+        Some(Constant::Int(value)) if (0..=MAX_LENGTH).contains(&value) => Ok(value as u32),
+        Some(Constant::Int(value)) => {
+            Err(Diagnostic::new(len.span, format!("an array cannot have {value} elements"))
+                .help(format!("at most {MAX_LENGTH} are supported")))
+        }
+        _ => Err(Diagnostic::new(len.span, "the length of an array must be a constant")
+            .help("write a number, or the name of a `static final int`")),
+    }
+}

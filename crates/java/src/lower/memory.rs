@@ -1,0 +1,359 @@
+//! Where everything is, and what it holds at the start.
+//!
+//! A static field is a global of its own. An object is its monitor (4 bytes), then its fields, each aligned to its size;
+//! an array is its monitor, its length (4 bytes), and its elements. Numbers and truth values have 4 bytes,
+//! references 8. The monitor of a class is a global `C.class`.
+
+use super::lengths::Lengths;
+use super::pos;
+use crate::Result;
+use crate::init::{Heap, ObjectId, Shape, Value};
+use crate::typed::{Base, ClassId, ExprKind, FieldId, Owner, Type, Typed};
+use crate::unit::{Access, StaticField, ValueType};
+use crate::walk;
+use fencepost_program::{Global, Part, Program, Size};
+use fencepost_source::SourceFile;
+use std::collections::{BTreeSet, HashMap};
+
+/// The size of a monitor.
+pub(super) const MONITOR: Size = Size::B4;
+/// Where an array's length is.
+pub(super) const LENGTH: u64 = 4;
+/// Where an array's elements begin.
+pub(super) const ELEMENTS: u64 = 8;
+
+/// What a static field is.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Static {
+    /// It is final, so that its value is known.
+    Constant(u64),
+    /// Memory at this address.
+    At(u64),
+}
+
+/// Where everything is.
+pub(super) struct Memory<'a> {
+    pub heap: &'a Heap,
+    statics: HashMap<FieldId, Static>,
+    /// Where fields are in their objects.
+    offsets: HashMap<FieldId, u64>,
+    sizes: Vec<u64>,
+    class_objects: HashMap<ClassId, u64>,
+    pub lengths: Lengths,
+    /// The lengths of the arrays that exist at the start, by their addresses.
+    pub arrays: HashMap<u64, u32>,
+}
+
+impl Memory<'_> {
+    pub fn static_field(&self, field: FieldId) -> Static {
+        self.statics[&field]
+    }
+
+    pub fn offset(&self, field: FieldId) -> u64 {
+        self.offsets[&field]
+    }
+
+    /// The size of a class's objects.
+    pub fn size(&self, class: ClassId) -> u64 {
+        self.sizes[class.index()]
+    }
+
+    pub fn class_object(&self, class: ClassId) -> u64 {
+        self.class_objects[&class]
+    }
+}
+
+/// Puts everything into the program's memory.
+pub(super) fn place<'a>(
+    typed: &Typed,
+    heap: &'a Heap,
+    reached: &[bool],
+    lengths: Lengths,
+    program: &mut Program,
+    file: &SourceFile,
+) -> Result<(Memory<'a>, Vec<StaticField>)> {
+    let (offsets, sizes) = layout(typed);
+    let names = Names::new(typed);
+    let mut shown = Vec::new();
+    let mut globals = HashMap::new();
+    let fields = || (0..typed.fields.len()).map(|index| FieldId(index as u32));
+    let of_classes = || fields().filter(|field| typed.field(*field).owner == Owner::Class);
+    for id in of_classes().filter(|id| !typed.field(*id).is_final) {
+        let field = typed.field(id);
+        let global = program.add_global(Global::zeroed(names.field(typed, id), field.ty.bytes() as usize));
+        globals.insert(id, global);
+        shown.push(StaticField {
+            global,
+            ty: value_type(field.ty),
+            access: if field.is_volatile { Access::Volatile } else { Access::Plain },
+            pos: pos(file, field.span.start),
+        });
+    }
+    let mut objects =
+        Objects { typed, heap, names, addresses: HashMap::new(), order: vec![], counts: HashMap::new() };
+    // Those that a constant names come first and are called like it.
+    for id in of_classes().filter(|id| typed.field(*id).is_final) {
+        if let Value::Object(object) = heap.statics[id.index()] {
+            let name = objects.names.field(typed, id);
+            objects.add(object, Some(name), &offsets, program);
+        }
+    }
+    for id in of_classes() {
+        if let Value::Object(object) = heap.statics[id.index()] {
+            objects.add(object, None, &offsets, program);
+        }
+    }
+    objects.add_reachable(&offsets, program);
+    let mut class_objects = objects.class_objects();
+    for class in locked_classes(typed, reached) {
+        let name = format!("{}.class", typed.class(class).name);
+        let entry = class_objects.entry(class);
+        entry.or_insert_with(|| {
+            let global = program.add_global(Global::zeroed(name, MONITOR.bytes() as usize));
+            program.global_addr(global)
+        });
+    }
+    let word = |value: Value| objects.word(value);
+    let mut statics = HashMap::new();
+    for id in of_classes() {
+        let value = word(heap.statics[id.index()]);
+        let found = match globals.get(&id) {
+            None => Static::Constant(value),
+            Some(global) => {
+                let bytes = &mut program.globals[global.index()].init;
+                let len = bytes.len();
+                bytes.copy_from_slice(&value.to_le_bytes()[..len]);
+                Static::At(program.global_addr(*global))
+            }
+        };
+        statics.insert(id, found);
+    }
+    objects.fill(&offsets, program);
+    let arrays = objects.array_lengths();
+    Ok((Memory { heap, statics, offsets, sizes, class_objects, lengths, arrays }, shown))
+}
+
+fn value_type(ty: Type) -> ValueType {
+    match ty {
+        Type { base: Base::Int, dims: 0 } => ValueType::Int,
+        Type { base: Base::Boolean, dims: 0 } => ValueType::Boolean,
+        _ => ValueType::Reference,
+    }
+}
+
+/// Where the fields of each class are, and how large its objects are.
+fn layout(typed: &Typed) -> (HashMap<FieldId, u64>, Vec<u64>) {
+    let mut offsets = HashMap::new();
+    let sizes = typed.classes.iter().map(|class| {
+        let mut end = MONITOR.bytes();
+        for id in class.fields.iter().filter(|id| typed.field(**id).owner == Owner::Object) {
+            let bytes = typed.field(*id).ty.bytes();
+            let offset = end.next_multiple_of(bytes);
+            offsets.insert(*id, offset);
+            end = offset + bytes;
+        }
+        end
+    });
+    let sizes = sizes.collect();
+    (offsets, sizes)
+}
+
+/// The classes whose monitors the threads may use.
+fn locked_classes(typed: &Typed, reached: &[bool]) -> BTreeSet<ClassId> {
+    let mut classes = BTreeSet::new();
+    for (method, _) in typed.methods.iter().zip(reached).filter(|(_, reached)| **reached) {
+        if method.is_synchronized && method.owner == Owner::Class {
+            classes.insert(method.class);
+        }
+        for statement in &method.body {
+            walk::exprs(statement, &mut |expr| {
+                if let ExprKind::ClassObject(class) = expr.kind {
+                    classes.insert(class);
+                }
+            });
+        }
+    }
+    classes
+}
+
+/// What fields are called: by their names, with the class in front if several have the same.
+struct Names {
+    counts: HashMap<String, u32>,
+}
+
+impl Names {
+    fn new(typed: &Typed) -> Names {
+        let mut counts = HashMap::new();
+        for field in typed.fields.iter().filter(|field| field.owner == Owner::Class) {
+            *counts.entry(field.name.clone()).or_insert(0) += 1;
+        }
+        Names { counts }
+    }
+
+    fn field(&self, typed: &Typed, id: FieldId) -> String {
+        let field = typed.field(id);
+        match self.counts.get(&field.name) {
+            Some(1) => field.name.clone(),
+            _ => format!("{}.{}", typed.class(field.class).name, field.name),
+        }
+    }
+}
+
+/// The objects that exist at the start and can be reached.
+struct Objects<'a> {
+    typed: &'a Typed,
+    heap: &'a Heap,
+    names: Names,
+    addresses: HashMap<ObjectId, u64>,
+    order: Vec<ObjectId>,
+    /// How many objects of each type have got a number.
+    counts: HashMap<String, u32>,
+}
+
+impl Objects<'_> {
+    fn add(
+        &mut self,
+        object: ObjectId,
+        name: Option<String>,
+        offsets: &HashMap<FieldId, u64>,
+        program: &mut Program,
+    ) {
+        if self.addresses.contains_key(&object) {
+            return;
+        }
+        let shape = self.heap.objects[object.index()].shape;
+        let class = self.type_name(shape);
+        let name = match (shape, name) {
+            (Shape::ClassObject(_), _) => class,
+            (_, Some(name)) => name,
+            (_, None) => {
+                let count = self.counts.entry(class.clone()).or_insert(0);
+                *count += 1;
+                format!("{class}#{count}")
+            }
+        };
+        let len = self.heap.objects[object.index()].cells.len();
+        let parts = match shape {
+            Shape::Bare => monitor_part(),
+            Shape::ClassObject(_) => vec![],
+            Shape::Class(class) => class_parts(self.typed, class, offsets),
+            Shape::Array(ty) => array_parts(ty, len as u32),
+        };
+        let size = parts.last().map_or(MONITOR.bytes(), |part| part.offset + part.size);
+        let global = program.add_global(Global { parts, ..Global::zeroed(name, size as usize) });
+        self.addresses.insert(object, program.global_addr(global));
+        self.order.push(object);
+    }
+
+    fn type_name(&self, shape: Shape) -> String {
+        match shape {
+            Shape::Bare => "Object".to_owned(),
+            Shape::Class(class) => self.typed.class(class).name.clone(),
+            Shape::Array(ty) => self.typed.show(ty),
+            Shape::ClassObject(class) => format!("{}.class", self.typed.class(class).name),
+        }
+    }
+
+    /// Adds whatever the objects so far refer to.
+    fn add_reachable(&mut self, offsets: &HashMap<FieldId, u64>, program: &mut Program) {
+        let mut next = 0;
+        while let Some(object) = self.order.get(next).copied() {
+            next += 1;
+            let heap = self.heap;
+            for cell in &heap.objects[object.index()].cells {
+                if let Value::Object(object) = cell {
+                    self.add(*object, None, offsets, program);
+                }
+            }
+        }
+    }
+
+    /// The monitors of classes among them.
+    fn class_objects(&self) -> HashMap<ClassId, u64> {
+        let found = self.order.iter().filter_map(|object| match self.heap.objects[object.index()].shape {
+            Shape::ClassObject(class) => Some((class, self.addresses[object])),
+            _ => None,
+        });
+        found.collect()
+    }
+
+    fn array_lengths(&self) -> HashMap<u64, u32> {
+        let objects = self.order.iter().map(|id| (self.addresses[id], &self.heap.objects[id.index()]));
+        let arrays = objects.filter(|(_, object)| matches!(object.shape, Shape::Array(_)));
+        arrays.map(|(addr, object)| (addr, object.cells.len() as u32)).collect()
+    }
+
+    /// A value as it is in memory.
+    fn word(&self, value: Value) -> u64 {
+        match value {
+            Value::Int(value) => u64::from(value as u32),
+            Value::Boolean(value) => u64::from(value),
+            Value::Null => 0,
+            Value::Object(object) => self.addresses[&object],
+        }
+    }
+
+    /// Writes down what the objects hold.
+    fn fill(&self, offsets: &HashMap<FieldId, u64>, program: &mut Program) {
+        for id in &self.order {
+            let object = &self.heap.objects[id.index()];
+            let mut words: Vec<(u64, u64, u64)> = Vec::new();
+            match object.shape {
+                Shape::Bare | Shape::ClassObject(_) => {}
+                Shape::Class(class) => {
+                    let fields = self.typed.class(class).fields.iter();
+                    for field in fields.filter(|field| self.typed.field(**field).owner == Owner::Object) {
+                        let value = object.cells[self.heap.slots[field.index()]];
+                        words.push((offsets[field], self.typed.field(*field).ty.bytes(), self.word(value)));
+                    }
+                }
+                Shape::Array(ty) => {
+                    words.push((LENGTH, 4, object.cells.len() as u64));
+                    let bytes = ty.element().bytes();
+                    let cells = object.cells.iter().zip(0..);
+                    words.extend(cells.map(|(cell, i)| (ELEMENTS + i * bytes, bytes, self.word(*cell))));
+                }
+            }
+            let Some((global, _)) = program.global_at(self.addresses[id]) else {
+                unreachable!("every object that was added is a global")
+            };
+            let init = &mut program.globals[global.index()].init;
+            for (offset, bytes, word) in words {
+                let (offset, bytes) = (offset as usize, bytes as usize);
+                init[offset..offset + bytes].copy_from_slice(&word.to_le_bytes()[..bytes]);
+            }
+        }
+    }
+}
+
+/// The parts of a bare object.
+pub(super) fn monitor_part() -> Vec<Part> {
+    vec![Part { offset: 0, size: MONITOR.bytes(), path: ".monitor".to_owned() }]
+}
+
+/// The parts of a class's objects.
+pub(super) fn class_parts(typed: &Typed, class: ClassId, offsets: &HashMap<FieldId, u64>) -> Vec<Part> {
+    let mut parts = monitor_part();
+    for id in typed.class(class).fields.iter().filter(|id| typed.field(**id).owner == Owner::Object) {
+        let field = typed.field(*id);
+        parts.push(Part { offset: offsets[id], size: field.ty.bytes(), path: format!(".{}", field.name) });
+    }
+    parts
+}
+
+/// The parts of an array.
+pub(super) fn array_parts(ty: Type, len: u32) -> Vec<Part> {
+    let bytes = ty.element().bytes();
+    let mut parts = monitor_part();
+    parts.push(Part { offset: LENGTH, size: 4, path: ".length".to_owned() });
+    let elements = (0..u64::from(len)).map(|i| (ELEMENTS + i * bytes, format!("[{i}]")));
+    parts.extend(elements.map(|(offset, path)| Part { offset, size: bytes, path }));
+    parts
+}
+
+impl Memory<'_> {
+    /// What the parts of a class's objects are called.
+    pub fn parts(&self, typed: &Typed, class: ClassId) -> Vec<Part> {
+        class_parts(typed, class, &self.offsets)
+    }
+}

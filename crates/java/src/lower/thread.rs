@@ -1,0 +1,298 @@
+//! A thread under construction: registers, blocks, source places.
+//!
+//! Registers are of three kinds. The variables of the thread's method have names, so that final states can be asked for
+//! them; since Java has no shadowing, variables of one name and type are never in scope at once and share one.
+//! Those of methods that are inlined have none, and are free again when the method ends. Temporaries are free again at
+//! the end of their statement.
+
+use super::assert::Asserted;
+use super::memory::Memory;
+use crate::typed::{AssertId, LocalId, MethodId, Thread, Type, Typed};
+use crate::unit::Allocation;
+use crate::{Result, shorten};
+use fencepost_program::{
+    BlockId, Function, FunctionBuilder, LoopId, Op, Operand, Part, Pos, Reg, Terminator,
+};
+use fencepost_source::{Diagnostic, FileId, SourceFile, Span};
+use std::collections::{BTreeMap, HashMap};
+use std::sync::Arc;
+
+/// How many instructions a thread may have.
+const MAX_INSTRUCTIONS: usize = 200_000;
+/// How many registers a thread may have.
+const MAX_REGISTERS: u32 = 1 << 16;
+/// How much work finding what is live in loops may be: blocks, times registers and loops.
+const MAX_LOOP_WORK: usize = 1 << 24;
+/// How deep statements and expressions may nest, those of inlined methods included.
+const MAX_DEPTH: u32 = 400;
+
+/// A thread that has been lowered.
+pub(super) struct Lowered {
+    pub function: Function,
+    pub assertions: Vec<Asserted>,
+    pub allocations: Vec<Allocation>,
+}
+
+/// Where `break` and `continue` go, and how many monitors are held there.
+#[derive(Clone, Copy)]
+pub(super) struct LoopTargets {
+    pub on_break: BlockId,
+    pub on_continue: BlockId,
+    pub held: usize,
+}
+
+/// A method that is being lowered: the thread's own, or one that is inlined.
+pub(super) struct Frame {
+    pub method: MethodId,
+    pub locals: Vec<Option<Operand>>,
+    pub this: Option<Operand>,
+    /// Where `return` goes; `None` ends the thread.
+    pub on_return: Option<BlockId>,
+    /// Where the result goes.
+    pub result: Option<Reg>,
+    /// How many monitors were held when it was called.
+    pub held: usize,
+    /// Registers that are free when it ends.
+    pub owned: Vec<Reg>,
+}
+
+/// A monitor that is held, and how it is left.
+#[derive(Clone, Copy)]
+pub(super) struct Held {
+    pub addr: Operand,
+    pub leave: Leave,
+}
+
+/// What leaving a monitor takes.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Leave {
+    /// It was free before: unlock it.
+    Unlock,
+    /// A block around this one holds it: nothing.
+    Nothing,
+    /// The register says how often it was held before.
+    Depends(Reg),
+}
+
+pub(super) struct Lowering<'a> {
+    pub typed: &'a Typed,
+    pub memory: &'a Memory<'a>,
+    pub b: FunctionBuilder,
+    places: Places<'a>,
+    pub frame: Frame,
+    /// How many methods around this one are being inlined.
+    pub inlined: u32,
+    pub loops: Vec<LoopTargets>,
+    pub monitors: Vec<Held>,
+    pub asserted: BTreeMap<AssertId, Asserted>,
+    pub allocations: BTreeMap<u32, Allocation>,
+    /// What the parts of objects are called, by type and length.
+    pub parts: HashMap<(Type, u32), Arc<[Part]>>,
+    /// The registers of the thread's variables.
+    named: HashMap<(String, Type), Reg>,
+    free_temps: Vec<Reg>,
+    used_temps: Vec<Reg>,
+    depth: u32,
+    instructions: usize,
+}
+
+/// Lowers a thread.
+pub(super) fn lower(
+    typed: &Typed,
+    memory: &Memory<'_>,
+    file: &SourceFile,
+    thread: &Thread,
+) -> Result<Lowered> {
+    let method = typed.method(thread.method);
+    let mut lowering = Lowering {
+        typed,
+        memory,
+        b: FunctionBuilder::new(method.name.as_str(), 0),
+        places: Places { file, last: None },
+        frame: Frame {
+            method: thread.method,
+            locals: vec![None; method.locals.len()],
+            this: None,
+            on_return: None,
+            result: None,
+            held: 0,
+            owned: vec![],
+        },
+        inlined: 0,
+        loops: vec![],
+        monitors: vec![],
+        asserted: BTreeMap::new(),
+        allocations: BTreeMap::new(),
+        parts: HashMap::new(),
+        named: HashMap::new(),
+        free_temps: vec![],
+        used_temps: vec![],
+        depth: 0,
+        instructions: 0,
+    };
+    for (earlier, span) in &thread.after {
+        lowering.emit(*span, Op::Join { dst: None, thread: (*earlier as u64).into() });
+    }
+    lowering.method_body()?;
+    lowering.end(method.end, Terminator::Return(None));
+    let Lowering { b, asserted, allocations, .. } = lowering;
+    let function = b.finish();
+    fits(&function, &method.name, method.span)?;
+    let mut assertions: Vec<Asserted> = asserted.into_values().collect();
+    assertions.sort_by_key(Asserted::pos);
+    Ok(Lowered { function, assertions, allocations: allocations.into_values().collect() })
+}
+
+/// Refuses threads that would take for ever to look at.
+fn fits(function: &Function, name: &str, span: Span) -> Result<()> {
+    if function.regs > MAX_REGISTERS {
+        return Err(Diagnostic::new(span, format!("`{}` has too many variables", shorten(name)))
+            .label(format!("needs {} registers", function.regs))
+            .help(format!("at most {MAX_REGISTERS} are supported")));
+    }
+    let (blocks, loops) = (function.blocks.len(), function.loops.len());
+    if loops > 0 && blocks * (function.regs as usize + loops) > MAX_LOOP_WORK {
+        let message = format!("`{}` is too large for a thread with loops", shorten(name));
+        return Err(Diagnostic::new(span, message));
+    }
+    Ok(())
+}
+
+impl Lowering<'_> {
+    /// One level deeper. Inlined methods count: their trees hang below the call.
+    pub fn deeper<T>(&mut self, span: Span, inside: impl FnOnce(&mut Self) -> Result<T>) -> Result<T> {
+        if self.depth >= MAX_DEPTH {
+            let message =
+                format!("with the methods it calls, this is nested more than {MAX_DEPTH} levels deep");
+            return Err(Diagnostic::new(span, message));
+        }
+        if self.instructions > MAX_INSTRUCTIONS {
+            let message =
+                format!("with the methods it calls, a thread has more than {MAX_INSTRUCTIONS} instructions");
+            return Err(Diagnostic::new(span, message));
+        }
+        self.depth += 1;
+        let result = inside(self);
+        self.depth -= 1;
+        result
+    }
+
+    /// The register of a variable, which is made when it is first asked for.
+    pub fn local(&mut self, id: LocalId) -> Reg {
+        if let Some(Operand::Reg(reg)) = self.frame.locals[id.index()] {
+            return reg;
+        }
+        let local = &self.typed.method(self.frame.method).locals[id.index()];
+        let reg = if self.inlined == 0 {
+            let key = (local.name.clone(), local.ty);
+            *self.named.entry(key).or_insert_with(|| self.b.reg(local.name.as_str()))
+        } else {
+            let reg = self.lasting();
+            self.frame.owned.push(reg);
+            reg
+        };
+        self.frame.locals[id.index()] = Some(reg.into());
+        reg
+    }
+
+    /// A register that is not free before its owner says so.
+    pub fn lasting(&mut self) -> Reg {
+        self.free_temps.pop().unwrap_or_else(|| self.b.temp())
+    }
+
+    /// A register for a value that is used in the current statement only.
+    pub fn temp(&mut self) -> Reg {
+        let reg = self.lasting();
+        self.used_temps.push(reg);
+        reg
+    }
+
+    /// Registers that are not used any more.
+    pub fn release(&mut self, regs: Vec<Reg>) {
+        self.free_temps.extend(regs);
+    }
+
+    /// No value of the statement so far is used again.
+    pub fn release_temps(&mut self) {
+        self.free_temps.append(&mut self.used_temps);
+    }
+
+    /// Runs `inside`, whose statements do not know of the values that are in use here.
+    pub fn keeping_temps<T>(&mut self, inside: impl FnOnce(&mut Self) -> Result<T>) -> Result<T> {
+        let kept = std::mem::take(&mut self.used_temps);
+        let result = inside(self);
+        self.release_temps();
+        self.used_temps = kept;
+        result
+    }
+
+    pub fn pos(&mut self, span: Span) -> Pos {
+        self.places.pos(span.start)
+    }
+
+    /// Adds an instruction that stands at `span`.
+    pub fn emit(&mut self, span: Span, op: Op) {
+        self.instructions += 1;
+        let pos = self.pos(span);
+        self.b.at(pos);
+        self.b.push(op);
+    }
+
+    /// Ends the current block.
+    pub fn end(&mut self, span: Span, end: Terminator) {
+        self.instructions += 1;
+        let pos = self.pos(span);
+        self.b.at(pos);
+        self.b.end(end);
+    }
+
+    /// Ends the current block with a jump to `to`, and goes on there.
+    pub fn jump_into(&mut self, span: Span, to: BlockId) {
+        self.end(span, Terminator::Jump(to));
+        self.b.switch_to(to);
+    }
+
+    /// Marks the entry of a loop, and goes on in its head.
+    pub fn enter_loop(&mut self, span: Span) -> (BlockId, LoopId) {
+        let pos = self.pos(span);
+        self.b.at(pos);
+        let id = self.b.new_loop();
+        self.emit(span, Op::LoopEnter { id });
+        let head = self.b.block();
+        self.jump_into(span, head);
+        self.emit(span, Op::LoopHead { id });
+        (head, id)
+    }
+
+    /// `dst = src`, if they differ.
+    pub fn copy(&mut self, span: Span, dst: Reg, src: Operand) {
+        if src != Operand::Reg(dst) {
+            self.emit(span, Op::Copy { dst, src });
+        }
+    }
+}
+
+/// Turns offsets into positions. Instructions come roughly in the order of the text, so counting from the last place
+/// keeps this cheap even if the whole file is one long line.
+struct Places<'a> {
+    file: &'a SourceFile,
+    last: Option<(u32, Pos)>,
+}
+
+impl Places<'_> {
+    fn pos(&mut self, offset: u32) -> Pos {
+        let near = self.last.and_then(|(last, pos)| self.from(last, pos, offset));
+        let pos = near.unwrap_or_else(|| self.file.pos(FileId(0), offset));
+        self.last = Some((offset, pos));
+        pos
+    }
+
+    /// The position of `offset`, if it is on the line of `last`.
+    fn from(&self, last: u32, pos: Pos, offset: u32) -> Option<Pos> {
+        let (from, to) = (last.min(offset) as usize, last.max(offset) as usize);
+        let between = self.file.text().get(from..to).filter(|text| !text.contains('\n'))?;
+        let count = between.chars().count() as u32;
+        let column = if offset >= last { pos.column + count } else { pos.column - count };
+        Some(Pos { column, ..pos })
+    }
+}

@@ -1,0 +1,392 @@
+//! The program with every name resolved and every type known.
+//!
+//! `check` makes it from the syntax tree and refuses what Java refuses; `init` runs the part of it that runs before the
+//! threads, and `lower` translates the rest. Neither of them meets a mistake of the user's any more, apart from what
+//! only running or inlining can show.
+
+use crate::ast::{BinaryOp, Fixity, LogicOp};
+use fencepost_source::Span;
+
+macro_rules! index {
+    ($(#[$doc:meta])* $name:ident) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+        pub(crate) struct $name(pub u32);
+        impl $name {
+            /// As an index into the table it numbers.
+            pub fn index(self) -> usize {
+                self.0 as usize
+            }
+        }
+    };
+}
+index!(/// A class of the file.
+    ClassId);
+index!(/// A field, of whatever class.
+    FieldId);
+index!(/// A method, a constructor, or the initialisers of a class.
+    MethodId);
+index!(/// A variable of a method.
+    LocalId);
+index!(/// An `assert`.
+    AssertId);
+
+/// What a type is apart from its brackets.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Base {
+    Int,
+    Boolean,
+    Void,
+    /// The type of `null`.
+    Null,
+    /// The class that every object is of.
+    Object,
+    Class(ClassId),
+}
+
+/// A type.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Type {
+    pub base: Base,
+    pub dims: u8,
+}
+
+impl Type {
+    pub const INT: Type = Type { base: Base::Int, dims: 0 };
+    pub const BOOLEAN: Type = Type { base: Base::Boolean, dims: 0 };
+    pub const VOID: Type = Type { base: Base::Void, dims: 0 };
+    pub const NULL: Type = Type { base: Base::Null, dims: 0 };
+    pub const OBJECT: Type = Type { base: Base::Object, dims: 0 };
+
+    pub fn class(class: ClassId) -> Type {
+        Type { base: Base::Class(class), dims: 0 }
+    }
+
+    pub fn is_array(self) -> bool {
+        self.dims > 0
+    }
+
+    pub fn is_reference(self) -> bool {
+        self.dims > 0 || matches!(self.base, Base::Null | Base::Object | Base::Class(_))
+    }
+
+    /// What an array of this type has as its elements.
+    pub fn element(self) -> Type {
+        debug_assert!(self.is_array(), "only arrays have elements");
+        Type { dims: self.dims - 1, ..self }
+    }
+
+    /// How many bytes it takes in memory.
+    pub fn bytes(self) -> u64 {
+        if self.is_reference() { 8 } else { 4 }
+    }
+
+    /// As it is written.
+    pub fn show(self, classes: &[Class]) -> String {
+        let base = match self.base {
+            Base::Int => "int",
+            Base::Boolean => "boolean",
+            Base::Void => "void",
+            Base::Null => "null",
+            Base::Object => "Object",
+            Base::Class(class) => &classes[class.index()].name,
+        };
+        format!("{base}{}", "[]".repeat(self.dims.into()))
+    }
+
+    /// Can a variable of type `to` hold it?
+    pub fn fits(self, to: Type) -> bool {
+        self == to || self == Type::NULL && to.is_reference() || self.is_reference() && to == Type::OBJECT
+    }
+}
+
+/// A whole file.
+#[derive(Debug)]
+pub(crate) struct Typed {
+    pub classes: Vec<Class>,
+    pub fields: Vec<Field>,
+    pub methods: Vec<Method>,
+    pub asserts: Vec<Assert>,
+    /// The main class.
+    pub main: ClassId,
+    pub threads: Vec<Thread>,
+    /// Who calls whom.
+    pub calls: Vec<(MethodId, MethodId)>,
+}
+
+impl Typed {
+    pub fn class(&self, id: ClassId) -> &Class {
+        &self.classes[id.index()]
+    }
+
+    pub fn field(&self, id: FieldId) -> &Field {
+        &self.fields[id.index()]
+    }
+
+    pub fn method(&self, id: MethodId) -> &Method {
+        &self.methods[id.index()]
+    }
+
+    /// A type as it is written.
+    pub fn show(&self, ty: Type) -> String {
+        ty.show(&self.classes)
+    }
+}
+
+#[derive(Debug)]
+pub(crate) struct Class {
+    pub name: String,
+    /// The class that it is nested in.
+    pub outer: Option<ClassId>,
+    /// Its fields, static or not, in the order of the text.
+    pub fields: Vec<FieldId>,
+    /// Its static initialisers as one method.
+    pub static_init: MethodId,
+    /// The initialisers of its objects as one method.
+    pub instance_init: MethodId,
+    pub span: Span,
+}
+
+/// Does it belong to the class or to its objects?
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Owner {
+    Class,
+    Object,
+}
+
+#[derive(Debug)]
+pub(crate) struct Field {
+    pub class: ClassId,
+    pub name: String,
+    pub ty: Type,
+    pub owner: Owner,
+    pub is_final: bool,
+    pub is_volatile: bool,
+    pub has_init: bool,
+    pub span: Span,
+}
+
+/// What a method is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Role {
+    Plain,
+    Constructor,
+    StaticInit,
+    InstanceInit,
+    /// An external action: its body means nothing.
+    Special,
+}
+
+#[derive(Debug)]
+pub(crate) struct Method {
+    pub class: ClassId,
+    pub name: String,
+    pub role: Role,
+    pub owner: Owner,
+    pub is_synchronized: bool,
+    /// The first locals are the parameters.
+    pub params: usize,
+    pub locals: Vec<Local>,
+    pub result: Type,
+    pub body: Vec<Stmt>,
+    /// Its name.
+    pub span: Span,
+    /// The brace that ends its body.
+    pub end: Span,
+}
+
+#[derive(Debug)]
+pub(crate) struct Local {
+    pub name: String,
+    pub ty: Type,
+    pub is_final: bool,
+    /// Has it a value from its declaration on?
+    pub has_init: bool,
+    /// Is it assigned anywhere but in its declaration?
+    pub written: bool,
+}
+
+/// A thread: a static method without parameters.
+#[derive(Debug)]
+pub(crate) struct Thread {
+    pub method: MethodId,
+    /// The threads that end before it begins, by number, and where the file says so.
+    pub after: Vec<(usize, Span)>,
+}
+
+/// An `assert`: where it stands, and the text of what is asserted.
+#[derive(Debug)]
+pub(crate) struct Assert {
+    pub span: Span,
+    pub text: String,
+}
+
+#[derive(Debug)]
+pub(crate) struct Stmt {
+    pub kind: StmtKind,
+    pub span: Span,
+}
+
+/// Is a loop's condition tested before the body or after it?
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Test {
+    Before,
+    After,
+}
+
+#[derive(Debug)]
+pub(crate) enum StmtKind {
+    Expr(Expr),
+    /// A declaration.
+    Let(LocalId, Option<Expr>),
+    Block(Vec<Stmt>),
+    If {
+        cond: Expr,
+        yes: Box<Stmt>,
+        no: Option<Box<Stmt>>,
+    },
+    Loop {
+        test: Test,
+        cond: Option<Expr>,
+        step: Vec<Expr>,
+        body: Box<Stmt>,
+    },
+    Break,
+    Continue,
+    Return(Option<Expr>),
+    Assert {
+        id: AssertId,
+        cond: Expr,
+    },
+    Synchronized {
+        monitor: Expr,
+        body: Vec<Stmt>,
+    },
+}
+
+#[derive(Debug)]
+pub(crate) struct Expr {
+    pub kind: ExprKind,
+    pub ty: Type,
+    pub span: Span,
+    /// Does evaluating it assign a local variable?
+    pub assigns: bool,
+}
+
+#[derive(Debug)]
+pub(crate) enum ExprKind {
+    Int(i32),
+    Boolean(bool),
+    Null,
+    This,
+    /// `C.class`, which is only good as a monitor.
+    ClassObject(ClassId),
+    Read(Place),
+    Length(Box<Expr>),
+    Assign {
+        place: Place,
+        value: Box<Expr>,
+    },
+    Compound {
+        op: BinaryOp,
+        place: Place,
+        value: Box<Expr>,
+    },
+    Step {
+        op: BinaryOp,
+        fixity: Fixity,
+        place: Place,
+    },
+    Minus(Box<Expr>),
+    BitNot(Box<Expr>),
+    Not(Box<Expr>),
+    Binary(BinaryOp, Box<Expr>, Box<Expr>),
+    Logic(LogicOp, Box<Expr>, Box<Expr>),
+    Ternary(Box<Expr>, Box<Expr>, Box<Expr>),
+    Call {
+        method: MethodId,
+        receiver: Option<Box<Expr>>,
+        args: Vec<Expr>,
+    },
+    /// An external action: its name, with the strings among its arguments, and the other arguments.
+    Special {
+        name: String,
+        args: Vec<Expr>,
+    },
+    /// A hint to the scheduler, which does nothing.
+    Nothing,
+    /// `None`: a bare `Object`.
+    New {
+        class: Option<ClassId>,
+        constructor: Option<MethodId>,
+        args: Vec<Expr>,
+    },
+    NewArray {
+        len: Box<Expr>,
+    },
+    ArrayLiteral(Vec<Expr>),
+}
+
+/// Something that holds a value.
+#[derive(Debug)]
+pub(crate) enum Place {
+    Local(LocalId),
+    Static(FieldId),
+    Field(Box<Expr>, FieldId),
+    Element(Box<Expr>, Box<Expr>),
+}
+
+impl Place {
+    /// The expressions that say where it is.
+    pub fn parts(&self) -> Vec<&Expr> {
+        match self {
+            Place::Local(_) | Place::Static(_) => vec![],
+            Place::Field(object, _) => vec![object],
+            Place::Element(array, index) => vec![array, index],
+        }
+    }
+}
+
+impl Expr {
+    pub fn new(kind: ExprKind, ty: Type, span: Span) -> Expr {
+        let own = match &kind {
+            ExprKind::Assign { place, .. }
+            | ExprKind::Compound { place, .. }
+            | ExprKind::Step { place, .. } => {
+                matches!(place, Place::Local(_))
+            }
+            _ => false,
+        };
+        let assigns = own || kind.parts().iter().any(|part| part.assigns);
+        Expr { kind, ty, span, assigns }
+    }
+}
+
+impl ExprKind {
+    /// The expressions that it is made of, in the order in which they are evaluated.
+    pub fn parts(&self) -> Vec<&Expr> {
+        match self {
+            ExprKind::Int(_)
+            | ExprKind::Boolean(_)
+            | ExprKind::Null
+            | ExprKind::This
+            | ExprKind::ClassObject(_)
+            | ExprKind::Nothing => vec![],
+            ExprKind::Read(place) | ExprKind::Step { place, .. } => place.parts(),
+            ExprKind::Assign { place, value } | ExprKind::Compound { place, value, .. } => {
+                place.parts().into_iter().chain([&**value]).collect()
+            }
+            ExprKind::Length(e)
+            | ExprKind::Minus(e)
+            | ExprKind::BitNot(e)
+            | ExprKind::Not(e)
+            | ExprKind::NewArray { len: e } => vec![e],
+            ExprKind::Binary(_, a, b) | ExprKind::Logic(_, a, b) => vec![a, b],
+            ExprKind::Ternary(a, b, c) => vec![a, b, c],
+            ExprKind::Call { receiver, args, .. } => receiver.iter().map(|r| &**r).chain(args).collect(),
+            ExprKind::Special { args, .. } | ExprKind::New { args, .. } | ExprKind::ArrayLiteral(args) => {
+                args.iter().collect()
+            }
+        }
+    }
+}

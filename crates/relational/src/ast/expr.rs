@@ -1,0 +1,346 @@
+//! Expressions: what denotes a relation.
+
+use super::node::{Node, Op};
+use crate::{Atom, Bv, Formula, Relation, TupleSet, Var};
+use std::fmt;
+use std::sync::Arc;
+
+/// An expression: in every instance it denotes a set of tuples of its [arity](Expr::arity).
+#[derive(Clone)]
+pub struct Expr(pub(crate) Arc<Node>);
+
+impl From<&Relation> for Expr {
+    fn from(relation: &Relation) -> Expr {
+        Expr::leaf(Op::Relation(relation.clone()), relation.arity())
+    }
+}
+
+impl From<&Var> for Expr {
+    fn from(var: &Var) -> Expr {
+        Expr::leaf(Op::Var(var.clone()), 1)
+    }
+}
+
+impl Expr {
+    fn leaf(op: Op, arity: usize) -> Expr {
+        Expr(Node::new(op, Vec::new(), arity))
+    }
+
+    fn unary(&self, op: Op, arity: usize) -> Expr {
+        Expr(Node::new(op, vec![self.0.clone()], arity))
+    }
+
+    fn binary(&self, op: Op, other: &Expr, arity: usize) -> Expr {
+        Expr(Node::new(op, vec![self.0.clone(), other.0.clone()], arity))
+    }
+
+    fn test(&self, op: Op) -> Formula {
+        Formula(Node::new(op, vec![self.0.clone()], 0))
+    }
+
+    fn is_none(&self) -> bool {
+        matches!(self.0.op, Op::None)
+    }
+
+    #[track_caller]
+    fn same_arity(&self, other: &Expr, what: &str) -> usize {
+        let (left, right) = (self.arity(), other.arity());
+        assert_eq!(left, right, "{what} needs two expressions of the same arity: {self:?} and {other:?}");
+        left
+    }
+
+    #[track_caller]
+    fn pairs_only(&self, what: &str) {
+        assert_eq!(self.arity(), 2, "{what} needs a binary relation, {self:?} is not");
+    }
+
+    /// The empty relation of an arity.
+    #[track_caller]
+    pub fn none(arity: usize) -> Expr {
+        assert!(arity > 0, "an expression has arity at least one");
+        Expr::leaf(Op::None, arity)
+    }
+
+    /// All atoms.
+    pub fn univ() -> Expr {
+        Expr::leaf(Op::Univ, 1)
+    }
+
+    /// Each atom with itself.
+    pub fn iden() -> Expr {
+        Expr::leaf(Op::Iden, 2)
+    }
+
+    /// These tuples.
+    pub fn constant(tuples: TupleSet) -> Expr {
+        let arity = tuples.arity();
+        if tuples.is_empty() { Expr::none(arity) } else { Expr::leaf(Op::Constant(tuples), arity) }
+    }
+
+    /// The set of just this atom.
+    pub fn atom(atom: Atom) -> Expr {
+        Expr::constant(TupleSet::unary([atom]))
+    }
+
+    /// How many atoms its tuples have.
+    pub fn arity(&self) -> usize {
+        self.0.size
+    }
+
+    /// The tuples of both.
+    #[track_caller]
+    pub fn union(&self, other: &Expr) -> Expr {
+        let arity = self.same_arity(other, "union");
+        match (self.is_none(), other.is_none()) {
+            (true, _) => other.clone(),
+            (_, true) => self.clone(),
+            _ => self.binary(Op::Union, other, arity),
+        }
+    }
+
+    /// The tuples that both have.
+    #[track_caller]
+    pub fn intersection(&self, other: &Expr) -> Expr {
+        let arity = self.same_arity(other, "intersection");
+        if self.is_none() || other.is_none() {
+            Expr::none(arity)
+        } else {
+            self.binary(Op::Intersection, other, arity)
+        }
+    }
+
+    /// The tuples of this one that the other does not have.
+    #[track_caller]
+    pub fn difference(&self, other: &Expr) -> Expr {
+        let arity = self.same_arity(other, "difference");
+        if self.is_none() || other.is_none() {
+            self.clone()
+        } else {
+            self.binary(Op::Difference, other, arity)
+        }
+    }
+
+    /// The dot join: every tuple of this one whose last atom is the first of a tuple of the other, joined there, without that
+    /// atom. For binary relations it is composition; for a set and a binary relation the image.
+    #[track_caller]
+    pub fn join(&self, other: &Expr) -> Expr {
+        let arity = self.arity() + other.arity() - 2;
+        assert!(arity > 0, "the join of two sets {self:?} and {other:?} would have arity zero");
+        if self.is_none() || other.is_none() {
+            Expr::none(arity)
+        } else {
+            self.binary(Op::Join, other, arity)
+        }
+    }
+
+    /// Every tuple of this one followed by every tuple of the other.
+    pub fn product(&self, other: &Expr) -> Expr {
+        let arity = self.arity() + other.arity();
+        if self.is_none() || other.is_none() {
+            Expr::none(arity)
+        } else {
+            self.binary(Op::Product, other, arity)
+        }
+    }
+
+    /// A binary relation turned around.
+    #[track_caller]
+    pub fn transpose(&self) -> Expr {
+        self.pairs_only("transpose");
+        match &self.0.op {
+            Op::None | Op::Iden => self.clone(),
+            Op::Transpose => Expr(self.0.kids[0].clone()),
+            _ => self.unary(Op::Transpose, 2),
+        }
+    }
+
+    /// The transitive closure: paths of one or more steps.
+    #[track_caller]
+    pub fn closure(&self) -> Expr {
+        self.pairs_only("closure");
+        match &self.0.op {
+            Op::None | Op::Iden | Op::Closure | Op::ReflexiveClosure => self.clone(),
+            _ => self.unary(Op::Closure, 2),
+        }
+    }
+
+    /// The reflexive transitive closure: paths of zero or more steps, so every atom of the universe is paired with itself.
+    #[track_caller]
+    pub fn reflexive_closure(&self) -> Expr {
+        self.pairs_only("reflexive closure");
+        match &self.0.op {
+            Op::None | Op::Iden => Expr::iden(),
+            Op::Closure => Expr(self.0.kids[0].clone()).unary(Op::ReflexiveClosure, 2),
+            Op::ReflexiveClosure => self.clone(),
+            _ => self.unary(Op::ReflexiveClosure, 2),
+        }
+    }
+
+    /// The union of any number of expressions of one arity.
+    #[track_caller]
+    pub fn union_all(arity: usize, exprs: impl IntoIterator<Item = Expr>) -> Expr {
+        let mut kids = Vec::new();
+        for expr in exprs {
+            assert_eq!(expr.arity(), arity, "union_all of arity {arity} with {expr:?}");
+            if !expr.is_none() {
+                kids.push(expr.0);
+            }
+        }
+        match kids.len() {
+            0 => Expr::none(arity),
+            1 => Expr(kids.remove(0)),
+            _ => Expr(Node::new(Op::Union, kids, arity)),
+        }
+    }
+
+    /// The tuples of atoms, one from each domain, for which the body holds. Domains are sets; a domain may use the variables
+    /// before it.
+    #[track_caller]
+    pub fn comprehension(decls: Vec<(Var, Expr)>, body: Formula) -> Expr {
+        assert!(!decls.is_empty(), "a comprehension has at least one variable");
+        let arity = decls.len();
+        if body.as_constant() == Some(false) {
+            return Expr::none(arity);
+        }
+        let (vars, kids) = declarations(decls, &body);
+        Expr(Node::new(Op::Comprehension(vars), kids, arity))
+    }
+
+    /// The first if the condition holds, the second otherwise.
+    #[track_caller]
+    pub fn ite(condition: &Formula, then: &Expr, otherwise: &Expr) -> Expr {
+        let arity = then.same_arity(otherwise, "if-then-else");
+        match condition.as_constant() {
+            Some(true) => then.clone(),
+            Some(false) => otherwise.clone(),
+            None => {
+                let kids = vec![condition.0.clone(), then.0.clone(), otherwise.0.clone()];
+                Expr(Node::new(Op::IteExpr, kids, arity))
+            }
+        }
+    }
+
+    /// This if the condition holds, nothing otherwise.
+    pub fn guard(&self, condition: &Formula) -> Expr {
+        if self.is_none() { self.clone() } else { Expr::ite(condition, self, &Expr::none(self.arity())) }
+    }
+
+    /// The set of those `atoms[i]` whose bit `i` of `bits` is 1.
+    #[track_caller]
+    pub fn from_bits(bits: &Bv, atoms: Vec<Atom>) -> Expr {
+        assert!(
+            atoms.len() <= usize::from(bits.width()),
+            "{} atoms but only {} bits",
+            atoms.len(),
+            bits.width()
+        );
+        match bits.as_constant() {
+            Some(word) => Expr::constant(TupleSet::unary(
+                atoms.into_iter().enumerate().filter(|(i, _)| word >> i & 1 == 1).map(|(_, atom)| atom),
+            )),
+            None => Expr(Node::new(Op::FromBits(atoms.into()), vec![bits.0.clone()], 1)),
+        }
+    }
+
+    /// Every tuple of this is one of the other.
+    #[track_caller]
+    pub fn in_(&self, other: &Expr) -> Formula {
+        self.same_arity(other, "subset");
+        if self.is_none() || Arc::ptr_eq(&self.0, &other.0) {
+            Formula::constant(true)
+        } else if other.is_none() {
+            self.no()
+        } else {
+            Formula(Node::new(Op::In, vec![self.0.clone(), other.0.clone()], 0))
+        }
+    }
+
+    /// Both have the same tuples.
+    #[track_caller]
+    pub fn eq(&self, other: &Expr) -> Formula {
+        self.same_arity(other, "equality");
+        if Arc::ptr_eq(&self.0, &other.0) {
+            Formula::constant(true)
+        } else if self.is_none() {
+            other.no()
+        } else if other.is_none() {
+            self.no()
+        } else {
+            Formula(Node::new(Op::Eq, vec![self.0.clone(), other.0.clone()], 0))
+        }
+    }
+
+    /// There is a tuple.
+    pub fn some(&self) -> Formula {
+        if self.is_none() { Formula::constant(false) } else { self.test(Op::Some) }
+    }
+
+    /// There is no tuple.
+    pub fn no(&self) -> Formula {
+        self.some().not()
+    }
+
+    /// There is exactly one tuple.
+    pub fn one(&self) -> Formula {
+        if self.is_none() { Formula::constant(false) } else { self.test(Op::One) }
+    }
+
+    /// There is at most one tuple.
+    pub fn lone(&self) -> Formula {
+        if self.is_none() { Formula::constant(true) } else { self.test(Op::Lone) }
+    }
+
+    /// No path of one or more steps leads from an atom back to it. Where this is demanded, it costs far less than
+    /// `closure().irreflexive()` would by its definition, so that is read as this.
+    #[track_caller]
+    pub fn acyclic(&self) -> Formula {
+        self.pairs_only("acyclic");
+        match &self.0.op {
+            Op::None => Formula::constant(true),
+            Op::Closure => Formula(Node::new(Op::Acyclic, self.0.kids.clone(), 0)),
+            _ => self.test(Op::Acyclic),
+        }
+    }
+
+    /// No atom is paired with itself.
+    #[track_caller]
+    pub fn irreflexive(&self) -> Formula {
+        self.pairs_only("irreflexive");
+        match &self.0.op {
+            Op::None => Formula::constant(true),
+            Op::Closure => self.acyclic(),
+            _ => self.test(Op::Irreflexive),
+        }
+    }
+
+    /// How many tuples there are, modulo 2^`width`.
+    #[track_caller]
+    pub fn count(&self, width: u8) -> Bv {
+        if self.is_none() {
+            return Bv::constant(width, 0);
+        }
+        Bv::check_width(width);
+        Bv(Node::new(Op::Count, vec![self.0.clone()], width.into()))
+    }
+}
+
+/// Splits declarations into variables and the children of a binder.
+#[track_caller]
+pub(super) fn declarations(decls: Vec<(Var, Expr)>, body: &Formula) -> (Box<[Var]>, Vec<Arc<Node>>) {
+    let mut vars: Vec<Var> = Vec::with_capacity(decls.len());
+    let mut kids = Vec::with_capacity(decls.len() + 1);
+    for (var, domain) in decls {
+        assert_eq!(domain.arity(), 1, "the domain of {var:?} is not a set: {domain:?}");
+        assert!(!vars.contains(&var), "{var:?} is declared twice");
+        vars.push(var);
+        kids.push(domain.0);
+    }
+    kids.push(body.0.clone());
+    (vars.into(), kids)
+}
+
+impl fmt::Debug for Expr {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}

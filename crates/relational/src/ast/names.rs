@@ -1,0 +1,96 @@
+//! Relations and quantified variables: things with an identity and a name.
+
+use std::fmt;
+use std::hash::{Hash, Hasher};
+use std::sync::Arc;
+
+/// A relational variable: what the solver looks for. Two relations are equal if one is a clone of the other, whatever
+/// their names.
+#[derive(Clone)]
+pub struct Relation(Arc<(String, usize)>);
+
+impl Relation {
+    /// A new relation, different from all others.
+    #[track_caller]
+    pub fn new(name: impl Into<String>, arity: usize) -> Self {
+        assert!(arity > 0, "a relation has arity at least one");
+        Self(Arc::new((name.into(), arity)))
+    }
+
+    /// Its name, for people.
+    pub fn name(&self) -> &str {
+        &self.0.0
+    }
+
+    /// How many atoms its tuples have.
+    pub fn arity(&self) -> usize {
+        self.0.1
+    }
+
+    /// Its identity.
+    pub(crate) fn address(&self) -> usize {
+        Arc::as_ptr(&self.0).addr()
+    }
+}
+
+impl PartialEq for Relation {
+    fn eq(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+impl Eq for Relation {}
+
+impl Hash for Relation {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.address().hash(state);
+    }
+}
+
+impl fmt::Debug for Relation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}/{}", self.name(), self.arity())
+    }
+}
+
+/// A variable of a quantifier or comprehension. It stands for one atom of its domain at a time. Like relations,
+/// variables are equal if one is a clone of the other.
+#[derive(Clone)]
+pub struct Var(Arc<String>);
+
+impl Var {
+    /// A new variable, different from all others.
+    pub fn new(name: impl Into<String>) -> Self {
+        Self(Arc::new(name.into()))
+    }
+
+    /// Its name, for people.
+    pub fn name(&self) -> &str {
+        &self.0
+    }
+
+    /// Its identity.
+    pub(crate) fn address(&self) -> usize {
+        Arc::as_ptr(&self.0).addr()
+    }
+}
+
+impl PartialEq for Var {
+    fn eq(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+impl Eq for Var {}
+
+impl Hash for Var {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.address().hash(state);
+    }
+}
+
+impl fmt::Debug for Var {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}

@@ -1,0 +1,84 @@
+//! Bounds: what is known about each relation before the search begins.
+
+use crate::{Relation, TupleSet, Universe};
+use rustc_hash::FxHashMap;
+
+/// For each relation the tuples it must have and those it may have.
+///
+/// Bounds are where knowledge is cheapest: a tuple outside the upper bound costs nothing at all, one in the lower bound is
+/// a constant. Only the tuples in between become variables of the SAT problem.
+#[derive(Clone, Debug)]
+pub struct Bounds {
+    universe: Universe,
+    /// In the order of the first mention, which is the order of variables.
+    entries: Vec<Bound>,
+    by_relation: FxHashMap<Relation, usize>,
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct Bound {
+    pub relation: Relation,
+    pub lower: TupleSet,
+    pub upper: TupleSet,
+}
+
+impl Bounds {
+    /// No relations yet.
+    pub fn new(universe: Universe) -> Self {
+        Self { universe, entries: Vec::new(), by_relation: FxHashMap::default() }
+    }
+
+    /// The relation is these tuples, no more and no less.
+    #[track_caller]
+    pub fn exactly(&mut self, relation: &Relation, tuples: TupleSet) {
+        self.bound(relation, tuples.clone(), tuples);
+    }
+
+    /// The relation has at least the tuples of `lower` and at most those of `upper`. A second bound of the same relation
+    /// replaces the first.
+    #[track_caller]
+    pub fn bound(&mut self, relation: &Relation, lower: TupleSet, upper: TupleSet) {
+        for (set, which) in [(&lower, "lower"), (&upper, "upper")] {
+            assert_eq!(set.arity(), relation.arity(), "the {which} bound of {relation:?} has another arity");
+            let known = |tuple: &[crate::Atom]| tuple.iter().all(|a| (a.0 as usize) < self.universe.len());
+            assert!(set.iter().all(known), "the {which} bound of {relation:?} has atoms of another universe");
+        }
+        assert!(lower.is_subset(&upper), "the lower bound of {relation:?} is not within the upper");
+        let bound = Bound { relation: relation.clone(), lower, upper };
+        match self.by_relation.get(relation) {
+            Some(&index) => self.entries[index] = bound,
+            None => {
+                self.by_relation.insert(relation.clone(), self.entries.len());
+                self.entries.push(bound);
+            }
+        }
+    }
+
+    /// The universe.
+    pub fn universe(&self) -> &Universe {
+        &self.universe
+    }
+
+    /// The relations that have a bound, in the order in which they got their first.
+    pub fn relations(&self) -> impl Iterator<Item = &Relation> {
+        self.entries.iter().map(|entry| &entry.relation)
+    }
+
+    /// The tuples the relation must have, if it has a bound.
+    pub fn lower(&self, relation: &Relation) -> Option<&TupleSet> {
+        self.index(relation).map(|i| &self.entries[i].lower)
+    }
+
+    /// The tuples the relation may have, if it has a bound.
+    pub fn upper(&self, relation: &Relation) -> Option<&TupleSet> {
+        self.index(relation).map(|i| &self.entries[i].upper)
+    }
+
+    pub(crate) fn index(&self, relation: &Relation) -> Option<usize> {
+        self.by_relation.get(relation).copied()
+    }
+
+    pub(crate) fn entries(&self) -> &[Bound] {
+        &self.entries
+    }
+}

@@ -1,0 +1,115 @@
+//! The values of a circuit's gates for given inputs.
+//!
+//! For finding out what a model says about constraints that were not part of the question: one pass over the gates that
+//! matter, far cheaper than asking the solver.
+
+use super::{Circuit, Gate, Lit};
+
+/// A part of a circuit, ready to be evaluated for one assignment of inputs after the other.
+pub(crate) struct Simulation {
+    /// The gates some literals depend on, in an order in which each comes after those it is made of.
+    gates: Vec<u32>,
+    values: Vec<bool>,
+}
+
+impl Simulation {
+    /// For the gates that these literals depend on.
+    pub fn new(circuit: &Circuit, roots: impl IntoIterator<Item = Lit>) -> Self {
+        let gates = circuit.cone(roots);
+        Self { gates, values: vec![false; circuit.len()] }
+    }
+
+    pub fn gates(&self) -> &[u32] {
+        &self.gates
+    }
+
+    /// How many gates are evaluated at a time.
+    pub fn size(&self) -> usize {
+        self.gates.len()
+    }
+
+    pub fn value(&self, lit: Lit) -> bool {
+        self.values[lit.gate()] != lit.is_negated()
+    }
+
+    /// Sets an input. What depends on it is wrong until the next [`run`](Self::run).
+    pub fn set(&mut self, input: Lit, value: bool) {
+        self.values[input.gate()] = value != input.is_negated();
+    }
+
+    /// Computes all gates from the inputs.
+    pub fn run(&mut self, circuit: &Circuit) {
+        for i in 0..self.gates.len() {
+            let gate = self.gates[i] as usize;
+            let value = match circuit.gates[gate] {
+                Gate::True => true,
+                Gate::Input => continue,
+                Gate::And { start, len } => circuit.kids(start, len).iter().all(|kid| self.value(*kid)),
+                Gate::Xor(a, b) => self.value(a) != self.value(b),
+                Gate::Ite(c, t, e) => self.value(if self.value(c) { t } else { e }),
+                Gate::Maj(a, b, c) => [a, b, c].into_iter().filter(|kid| self.value(*kid)).count() >= 2,
+                Gate::Acyclic(graph) => self.is_acyclic(circuit, graph),
+            };
+            self.values[gate] = value;
+        }
+    }
+
+    /// By taking away vertices that nothing leads to, until there are none.
+    fn is_acyclic(&self, circuit: &Circuit, graph: u32) -> bool {
+        let edges = circuit.graph(graph).iter().filter(|edge| self.value(edge.2));
+        let edges: Vec<(usize, usize)> = edges.map(|edge| (edge.0 as usize, edge.1 as usize)).collect();
+        let vertices = edges.iter().map(|edge| edge.0.max(edge.1) + 1).max().unwrap_or(0);
+        let mut into = vec![0; vertices];
+        let mut out = vec![Vec::new(); vertices];
+        for &(from, to) in &edges {
+            into[to] += 1;
+            out[from].push(to);
+        }
+        let mut free: Vec<usize> = (0..vertices).filter(|v| into[*v] == 0).collect();
+        let mut gone = 0;
+        while let Some(vertex) = free.pop() {
+            gone += 1;
+            for &to in &out[vertex] {
+                into[to] -= 1;
+                if into[to] == 0 {
+                    free.push(to);
+                }
+            }
+        }
+        gone == vertices
+    }
+}
+
+impl Circuit {
+    /// The gates that literals depend on, theirs included, in ascending order.
+    pub fn cone(&self, roots: impl IntoIterator<Item = Lit>) -> Vec<u32> {
+        let mut reached = vec![false; self.len()];
+        let mut found = Vec::new();
+        let mut stack: Vec<Lit> = roots.into_iter().collect();
+        while let Some(lit) = stack.pop() {
+            if std::mem::replace(&mut reached[lit.gate()], true) {
+                continue;
+            }
+            found.push(lit.gate() as u32);
+            match self.gate(lit) {
+                Gate::True | Gate::Input => {}
+                Gate::And { start, len } => stack.extend_from_slice(self.kids(start, len)),
+                Gate::Xor(a, b) => stack.extend([a, b]),
+                Gate::Ite(a, b, c) | Gate::Maj(a, b, c) => stack.extend([a, b, c]),
+                Gate::Acyclic(graph) => stack.extend(self.graph(graph).iter().map(|edge| edge.2)),
+            }
+        }
+        found.sort_unstable();
+        found
+    }
+
+    /// The inputs a literal depends on.
+    pub fn support(&self, root: Lit) -> Vec<Lit> {
+        self.inputs_of(&self.cone([root])).collect()
+    }
+
+    /// The inputs among gates.
+    pub fn inputs_of(&self, gates: &[u32]) -> impl Iterator<Item = Lit> {
+        gates.iter().map(|gate| Lit(gate << 1)).filter(|lit| self.gate(*lit) == Gate::Input)
+    }
+}

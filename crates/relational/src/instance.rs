@@ -1,0 +1,83 @@
+//! Instances: what the solver found.
+
+use crate::eval::Evaluator;
+use crate::{Bounds, Bv, Expr, Formula, Relation, TupleSet};
+use std::fmt;
+use std::sync::Arc;
+
+/// An assignment of tuples to every relation that has a bound. It can be asked for the value of anything that is made of
+/// these relations.
+#[derive(Clone)]
+pub struct Instance {
+    bounds: Arc<Bounds>,
+    /// In the order of the bounds.
+    relations: Vec<TupleSet>,
+}
+
+impl Instance {
+    pub(crate) fn new(bounds: Arc<Bounds>, relations: Vec<TupleSet>) -> Self {
+        Self { bounds, relations }
+    }
+
+    /// An instance with these tuples for these relations, and the lower bound for all others.
+    ///
+    /// # Panics
+    ///
+    /// If a relation has no bounds, or tuples are not within them.
+    #[track_caller]
+    pub fn from_tuples(bounds: &Bounds, tuples: impl IntoIterator<Item = (Relation, TupleSet)>) -> Self {
+        let mut relations: Vec<TupleSet> = bounds.entries().iter().map(|bound| bound.lower.clone()).collect();
+        for (relation, tuples) in tuples {
+            let Some(index) = bounds.index(&relation) else { panic!("{relation:?} has no bounds") };
+            let bound = &bounds.entries()[index];
+            let within = bound.lower.is_subset(&tuples) && tuples.is_subset(&bound.upper);
+            assert!(within, "the tuples of {relation:?} are not within its bounds");
+            relations[index] = tuples;
+        }
+        Self { bounds: Arc::new(bounds.clone()), relations }
+    }
+
+    /// The tuples of a relation.
+    ///
+    /// # Panics
+    ///
+    /// If the relation has no bounds.
+    #[track_caller]
+    pub fn get(&self, relation: &Relation) -> &TupleSet {
+        let Some(index) = self.bounds.index(relation) else { panic!("{relation:?} has no bounds") };
+        &self.relations[index]
+    }
+
+    /// The bounds it is within.
+    pub fn bounds(&self) -> &Bounds {
+        &self.bounds
+    }
+
+    /// The tuples of an expression.
+    ///
+    /// # Panics
+    ///
+    /// As the other two: if it mentions relations without bounds or has free variables.
+    #[track_caller]
+    pub fn eval(&self, expr: &Expr) -> TupleSet {
+        Evaluator::new(self).tuples(&expr.0)
+    }
+
+    /// Whether a formula holds.
+    #[track_caller]
+    pub fn holds(&self, formula: &Formula) -> bool {
+        Evaluator::new(self).truth(&formula.0)
+    }
+
+    /// The value of a bit-vector.
+    #[track_caller]
+    pub fn value(&self, bv: &Bv) -> u64 {
+        Evaluator::new(self).number(&bv.0)
+    }
+}
+
+impl fmt::Debug for Instance {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_map().entries(self.bounds.relations().zip(&self.relations)).finish()
+    }
+}

@@ -1,0 +1,305 @@
+//! Sessions: a problem translated once, and any number of questions about it.
+
+use crate::circuit::Lit;
+use crate::encode::{Encoder, Target};
+use crate::sat::{Interrupt, SatLit, Solver, Verdict};
+use crate::translate::Translator;
+use crate::translate::symmetry::Symmetry;
+use crate::{Atom, Backend, Bounds, ConstraintId, Formula, Instance, Options, Problem, Relation, TupleSet};
+use std::fmt;
+use std::sync::Arc;
+
+/// What the solver says.
+#[derive(Clone, Debug)]
+pub enum Answer {
+    /// There is an instance: this one.
+    Sat(Instance),
+    /// There is none, because of these constraints: a core, not necessarily minimal. Sorted. Empty if what was asserted or
+    /// assumed is contradictory by itself.
+    Unsat(Vec<ConstraintId>),
+    /// The search was interrupted.
+    Unknown,
+}
+
+impl Answer {
+    /// Whether there is an instance.
+    pub fn is_sat(&self) -> bool {
+        matches!(self, Answer::Sat(_))
+    }
+
+    /// Whether there is certainly no instance.
+    pub fn is_unsat(&self) -> bool {
+        matches!(self, Answer::Unsat(_))
+    }
+
+    /// The instance, if there is one.
+    pub fn instance(self) -> Option<Instance> {
+        match self {
+            Answer::Sat(instance) => Some(instance),
+            _ => None,
+        }
+    }
+}
+
+/// Sizes and counts.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Stats {
+    /// Tuples that the bounds leave open.
+    pub inputs: usize,
+    /// Gates of the circuit, inputs included.
+    pub gates: usize,
+    /// Variables of the SAT problem.
+    pub variables: usize,
+    /// Clauses given to the solver.
+    pub clauses: usize,
+    /// How often the solver was asked.
+    pub solve_calls: usize,
+}
+
+/// A problem in the hands of a solver.
+///
+/// The problem is translated when the session is made; each question then is one or more calls of the solver, which keeps
+/// what it learned. Named constraints are switched on and off by assumptions.
+///
+/// Same problem, same options, same questions in the same order: same answers.
+pub struct Session {
+    pub(crate) bounds: Arc<Bounds>,
+    pub(crate) backend: Backend,
+    pub(crate) translator: Translator,
+    pub(crate) encoder: Encoder,
+    pub(crate) solver: Solver,
+    /// For each named constraint its literal in the circuit, and the solver's literal that switches it on.
+    pub(crate) constraints: Vec<(Lit, SatLit)>,
+    /// What always holds.
+    pub(crate) asserted: Vec<Lit>,
+    pub(crate) interrupt: Option<Interrupt>,
+    symmetry: Option<(Symmetry, SatLit)>,
+}
+
+impl Session {
+    pub(crate) fn new(problem: &Problem, options: &Options) -> Self {
+        let bounds = Arc::new(problem.bounds.clone());
+        let mut session = Self {
+            translator: Translator::new(bounds.clone()),
+            encoder: Encoder::new(options.acyclicity),
+            solver: Solver::new(options.backend),
+            backend: options.backend,
+            bounds,
+            constraints: Vec::with_capacity(problem.named.len()),
+            asserted: Vec::new(),
+            interrupt: None,
+            symmetry: None,
+        };
+        for formula in &problem.asserted {
+            session.add(formula);
+        }
+        for (_, formula) in &problem.named {
+            let lit = session.translator.formula(formula);
+            let selector = session.solver.fresh();
+            session.demand(Some(!selector), lit);
+            session.constraints.push((lit, selector));
+        }
+        if options.symmetry > 0 {
+            let named = problem.named.iter().map(|(_, formula)| formula);
+            let formulas = problem.asserted.iter().chain(named).map(|formula| &formula.0);
+            session.break_symmetries(Symmetry::new(&session.bounds, formulas), options.symmetry);
+        }
+        session
+    }
+
+    fn demand(&mut self, guard: Option<SatLit>, lit: Lit) {
+        let Self { translator, encoder, solver, .. } = self;
+        encoder.demand(&mut Target { circuit: &mut translator.circuit, solver }, guard, lit);
+    }
+
+    /// With a switch of its own, because a question may be less symmetric than the problem.
+    fn break_symmetries(&mut self, symmetry: Symmetry, length: usize) {
+        let arities = self.bounds.entries().iter().map(|bound| bound.relation.arity());
+        let relations: Vec<_> = arities.zip(self.translator.relations().iter().cloned()).collect();
+        let Translator { circuit, packing, .. } = &mut self.translator;
+        let predicate = symmetry.predicate(circuit, *packing, &relations, length);
+        let selector = self.solver.fresh();
+        self.demand(Some(!selector), predicate);
+        self.symmetry = Some((symmetry, selector));
+    }
+
+    /// All constraints, in order.
+    pub(crate) fn all(&self) -> Vec<ConstraintId> {
+        (0..self.constraints.len() as u32).map(ConstraintId).collect()
+    }
+
+    /// Looks for an instance that satisfies all constraints.
+    pub fn solve(&mut self) -> Answer {
+        self.solve_with(&self.all())
+    }
+
+    /// Looks for an instance that satisfies these named constraints and what is asserted.
+    pub fn solve_with(&mut self, on: &[ConstraintId]) -> Answer {
+        self.solve_assuming(on, &[])
+    }
+
+    /// As [`solve_with`](Session::solve_with), with formulas that hold for this call only. They are translated when first
+    /// seen; a core does not mention them.
+    #[track_caller]
+    pub fn solve_assuming(&mut self, on: &[ConstraintId], extra: &[Formula]) -> Answer {
+        let mut assumptions = Vec::with_capacity(extra.len());
+        for formula in extra {
+            let lit = self.translator.formula(formula);
+            let Self { translator, encoder, solver, .. } = self;
+            let mut target = Target { circuit: &mut translator.circuit, solver };
+            assumptions.push(encoder.literal(&mut target, lit));
+        }
+        let symmetric = |(symmetry, _): &&(Symmetry, SatLit)| extra.iter().all(|f| symmetry.suits(&f.0));
+        assumptions.extend(self.symmetry.as_ref().filter(symmetric).map(|(_, selector)| *selector));
+        self.ask(on, assumptions)
+    }
+
+    /// Solves under assumptions. Those that come first are the ones that cores do not mention.
+    pub(crate) fn ask(&mut self, on: &[ConstraintId], mut assumptions: Vec<SatLit>) -> Answer {
+        match self.check(on, &mut assumptions) {
+            Checked::Sat => Answer::Sat(self.instance()),
+            Checked::Unsat(core) => Answer::Unsat(core),
+            Checked::Unknown => Answer::Unknown,
+        }
+    }
+
+    /// The same, without reading the instance.
+    pub(crate) fn check(&mut self, on: &[ConstraintId], assumptions: &mut Vec<SatLit>) -> Checked {
+        let mut on = on.to_vec();
+        on.sort_unstable();
+        on.dedup();
+        let first = assumptions.len();
+        assumptions.extend(on.iter().map(|id| self.constraints[id.0 as usize].1));
+        match self.solver.solve(assumptions) {
+            Verdict::Sat => Checked::Sat,
+            Verdict::Interrupted => Checked::Unknown,
+            Verdict::Unsat => {
+                let failed = self.solver.failed(assumptions);
+                Checked::Unsat(failed.filter_map(|i| on.get(i.checked_sub(first)?).copied()).collect())
+            }
+        }
+    }
+
+    /// The assumptions of a plain question.
+    pub(crate) fn plain(&self) -> Vec<SatLit> {
+        self.symmetry.iter().map(|(_, selector)| *selector).collect()
+    }
+
+    /// Whether an input is true in the solver's last model.
+    pub(crate) fn model_value(&self, lit: Lit) -> bool {
+        lit == Lit::TRUE || self.encoder.known(lit).is_some_and(|known| self.solver.value(known))
+    }
+
+    fn instance(&self) -> Instance {
+        let read = |(bound, matrix): (&crate::bounds::Bound, &Arc<crate::translate::matrix::Matrix>)| {
+            let arity = bound.relation.arity();
+            let mut tuples = TupleSet::new(arity);
+            let mut tuple: Vec<Atom> = Vec::with_capacity(arity);
+            for &(key, lit) in &matrix.entries {
+                if self.model_value(lit) {
+                    tuple.clear();
+                    tuple.extend(self.translator.packing.unpack(arity, key));
+                    tuples.insert(&tuple);
+                }
+            }
+            tuples
+        };
+        let relations = self.bounds.entries().iter().zip(self.translator.relations()).map(read).collect();
+        Instance::new(self.bounds.clone(), relations)
+    }
+
+    /// Asserts one more formula, for good.
+    #[track_caller]
+    pub fn add(&mut self, formula: &Formula) {
+        let lit = self.translator.formula(formula);
+        if self.symmetry.as_ref().is_some_and(|(symmetry, _)| !symmetry.suits(&formula.0)) {
+            self.symmetry = None;
+        }
+        self.add_lit(lit);
+    }
+
+    fn add_lit(&mut self, lit: Lit) {
+        self.asserted.push(lit);
+        self.demand(None, lit);
+    }
+
+    /// Excludes every instance that agrees with this one on these relations.
+    ///
+    /// # Panics
+    ///
+    /// If the instance has no such relation.
+    #[track_caller]
+    pub fn block(&mut self, instance: &Instance, on: &[Relation]) {
+        let lit = self.differs(instance, on);
+        self.add_lit(lit);
+    }
+
+    /// An instance is not this one.
+    #[track_caller]
+    fn differs(&mut self, instance: &Instance, on: &[Relation]) -> Lit {
+        let mut different = Vec::new();
+        for relation in on {
+            let Some(index) = self.bounds.index(relation) else { panic!("{relation:?} has no bounds") };
+            let tuples = instance.get(relation);
+            let mut tuple: Vec<Atom> = Vec::with_capacity(relation.arity());
+            for &(key, lit) in &self.translator.relations()[index].entries {
+                tuple.clear();
+                tuple.extend(self.translator.packing.unpack(relation.arity(), key));
+                different.push(if tuples.contains(&tuple) { !lit } else { lit });
+            }
+        }
+        self.translator.circuit.or_all(&different)
+    }
+
+    /// Instances of all constraints, no two of which agree on these relations; at most `limit`, and fewer if there are no more
+    /// or the search is interrupted. The session is afterwards as it was.
+    #[track_caller]
+    pub fn instances(&mut self, on: &[Relation], limit: usize) -> Vec<Instance> {
+        let switch = self.solver.fresh();
+        let mut found = Vec::new();
+        while found.len() < limit {
+            let mut assumptions = self.plain();
+            assumptions.push(switch);
+            let Answer::Sat(instance) = self.ask(&self.all(), assumptions) else { break };
+            let lit = self.differs(&instance, on);
+            self.demand(Some(!switch), lit);
+            found.push(instance);
+        }
+        self.solver.add(&[!switch]);
+        found
+    }
+
+    /// Sizes and counts so far.
+    pub fn stats(&self) -> Stats {
+        let open = |matrix: &Arc<crate::translate::matrix::Matrix>| {
+            matrix.entries.iter().filter(|entry| !entry.1.is_constant()).count()
+        };
+        Stats {
+            inputs: self.translator.relations().iter().map(open).sum(),
+            gates: self.translator.circuit.len(),
+            variables: self.solver.variables(),
+            clauses: self.solver.clauses(),
+            solve_calls: self.solver.calls(),
+        }
+    }
+
+    /// A function that is asked now and then while the solver runs; once it says true, the search ends with
+    /// [`Answer::Unknown`].
+    pub fn set_interrupt(&mut self, interrupt: Arc<dyn Fn() -> bool + Send + Sync>) {
+        self.solver.set_interrupt(interrupt.clone());
+        self.interrupt = Some(interrupt);
+    }
+}
+
+/// An answer without the instance.
+pub(crate) enum Checked {
+    Sat,
+    Unsat(Vec<ConstraintId>),
+    Unknown,
+}
+
+impl fmt::Debug for Session {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Session").field("stats", &self.stats()).finish_non_exhaustive()
+    }
+}

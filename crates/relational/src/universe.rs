@@ -1,0 +1,53 @@
+//! Atoms and the universe they live in.
+
+use std::fmt;
+
+/// An atom of the universe: an index.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Atom(pub u32);
+
+impl fmt::Debug for Atom {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "a{}", self.0)
+    }
+}
+
+/// The names of all atoms, in order. Atoms have no structure: what they mean is what relations say about them.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Universe {
+    names: Vec<String>,
+}
+
+impl Universe {
+    /// A universe without atoms.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Adds an atom. Names are for people: two atoms may have the same.
+    pub fn add(&mut self, name: impl Into<String>) -> Atom {
+        let atom = Atom(u32::try_from(self.names.len()).expect("a universe has fewer than 2^32 atoms"));
+        self.names.push(name.into());
+        atom
+    }
+
+    /// How many atoms there are.
+    pub fn len(&self) -> usize {
+        self.names.len()
+    }
+
+    /// Whether there are no atoms.
+    pub fn is_empty(&self) -> bool {
+        self.names.is_empty()
+    }
+
+    /// The name of an atom of this universe.
+    pub fn name(&self, atom: Atom) -> &str {
+        &self.names[atom.0 as usize]
+    }
+
+    /// All atoms, in the order in which they were added.
+    pub fn atoms(&self) -> impl Iterator<Item = Atom> + use<> {
+        (0..self.names.len() as u32).map(Atom)
+    }
+}

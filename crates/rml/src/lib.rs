@@ -1,0 +1,36 @@
+//! Memory models as text in relational logic: RML.
+//!
+//! A model is a list of rules, each a formula about the actions of an execution and the relations between them. Which
+//! actions there are, what was read from where, and what a program makes of it is given ([`Primitive`], [`World`]); what
+//! else must exist (`co`, an order of synchronisation actions, other executions that justify this one) the model says. So a
+//! model fits on a screen, and what it demands of a program is a problem for a solver of relational logic:
+//!
+//! ```
+//! use fencepost_rml::Model;
+//! use fencepost_source::SourceFile;
+//!
+//! let text = r#"
+//!     model mine "rc11, and reads of other threads' writes are in the order of the writes"
+//!     include "rc11"
+//!     rule external "rf, co and fr between threads have no cycle" : acyclic (rf | co | fr) & ext
+//! "#;
+//! let model = Model::parse(&SourceFile::new("mine.rml", text)).unwrap();
+//! assert_eq!(model.rules().last().unwrap().source, "acyclic (rf | co | fr) & ext");
+//! assert!(model.mentions("rmw") && !model.mentions("Lock"));
+//! ```
+//!
+//! [`Model::parse`] reads a text, [`Model::lower`] makes formulas of it. The language is described in `docs/rml.md`; the
+//! shipped texts are in `models/`.
+
+mod lower;
+mod model;
+mod parser;
+mod primitive;
+mod shipped;
+mod syntax;
+mod world;
+
+pub use lower::Lowered;
+pub use model::{Error, Model, Rule};
+pub use primitive::Primitive;
+pub use world::World;

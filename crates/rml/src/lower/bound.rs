@@ -1,0 +1,45 @@
+//! What the relations of `var` and `sequence` may be at most, computed from what is known of the primitives.
+
+use crate::syntax::{Kind, Ref, Term};
+use crate::{Model, World};
+use fencepost_relational::TupleSet;
+
+/// The tuples that a bound allows. The parser lets only terms through that are understood here.
+pub(super) fn upper(model: &Model, world: &dyn World, term: &Term, arity: usize) -> TupleSet {
+    let of = |term: &Term, arity: usize| upper(model, world, term, arity);
+    match &term.kind {
+        Kind::Name(Ref::Primitive(primitive), _) => world.upper(*primitive),
+        Kind::Name(Ref::Definition(d), _) => of(&model.definitions[*d].body, arity),
+        Kind::Union(parts) => {
+            parts.iter().map(|part| of(part, arity)).fold(TupleSet::new(arity), |all, part| all.union(&part))
+        }
+        Kind::Intersection(parts) => {
+            let parts = parts.iter().map(|part| of(part, arity));
+            parts.reduce(|all, part| all.intersection(&part)).unwrap_or_else(|| TupleSet::new(arity))
+        }
+        Kind::Product(parts) => {
+            let parts = parts.iter().map(|part| of(part, columns(model, part)));
+            parts.reduce(|all, part| all.product(&part)).unwrap_or_else(|| TupleSet::new(arity))
+        }
+        Kind::Difference(left, right) => {
+            let left = of(left, arity);
+            match right.kind {
+                Kind::Id => left.filter(|tuple| tuple[0] != tuple[1]),
+                _ => left.difference(&of(right, arity)),
+            }
+        }
+        other => unreachable!("checked when it was read: no bound has {other:?}"),
+    }
+}
+
+/// How many columns a part of a bound has.
+fn columns(model: &Model, term: &Term) -> usize {
+    match &term.kind {
+        Kind::Name(Ref::Primitive(primitive), _) => primitive.arity(),
+        Kind::Name(Ref::Definition(d), _) => columns(model, &model.definitions[*d].body),
+        Kind::Union(parts) | Kind::Intersection(parts) => columns(model, &parts[0]),
+        Kind::Product(parts) => parts.iter().map(|part| columns(model, part)).sum(),
+        Kind::Difference(left, _) => columns(model, left),
+        _ => 2,
+    }
+}

@@ -1,0 +1,121 @@
+//! Rules to formulas.
+//!
+//! The solver's translator recognises a node by its address, so it matters that what means the same is the same node: a
+//! name in an execution, but also `[W]` written twice. [`cons`] sees to that.
+//!
+//! - `terms`: expressions and formulas;
+//! - `cons`: equal nodes are made once;
+//! - `bound`: what the relations of `var` and `sequence` may be at most.
+
+mod bound;
+mod cons;
+mod terms;
+
+use crate::syntax::Ref;
+use crate::{Model, Primitive, World};
+use cons::{Cons, What};
+use fencepost_relational::{Bounds, Expr, Formula, Relation, TupleSet};
+use std::collections::BTreeMap;
+
+/// What a model demands, as formulas.
+#[derive(Clone, Debug)]
+pub struct Lowered {
+    /// Each rule, by its place in [`Model::rules`], as a formula.
+    pub rules: Vec<(usize, Formula)>,
+    /// The relations that the model says exist: of E (`None`) and of E1 to Ek. Sets of a sequence are here, too, numbered
+    /// from 0 to k.
+    pub vars: BTreeMap<(String, Option<usize>), Relation>,
+    lets: BTreeMap<(String, Option<usize>), Expr>,
+}
+
+impl Lowered {
+    /// What a name without parameters (primitive, `let` or `var`) means in an execution, at the end of the text. Of a
+    /// sequence, the set with this number.
+    ///
+    /// Two names have a meaning for whoever asks: `final`, the writes that memory ends with (whoever wants to know demands
+    /// that it has one of the location), and `race`, pairs of actions that race, both ways round.
+    pub fn let_(&self, name: &str, execution: Option<usize>) -> Option<Expr> {
+        self.lets.get(&(name.to_string(), execution)).cloned()
+    }
+}
+
+/// Lowers a model over one world.
+struct Lowerer<'a> {
+    model: &'a Model,
+    world: &'a dyn World,
+    cons: Cons,
+    /// How many atoms there are: what counts are bounded by.
+    atoms: usize,
+    /// The relations of each `var`: that of E, then those of E1 to Ek.
+    variables: Vec<Vec<Relation>>,
+    /// The sets of each `sequence`, from 0 to k.
+    sequences: Vec<Vec<Relation>>,
+}
+
+pub(crate) fn lower(model: &Model, world: &dyn World, bounds: &mut Bounds) -> Lowered {
+    let k = world.speculations();
+    let mut vars = BTreeMap::new();
+    let mut make = |name: &str, execution: Option<usize>, upper: &TupleSet| {
+        let shown = execution.map_or_else(|| name.to_string(), |i| format!("{name}@{i}"));
+        let relation = Relation::new(shown, upper.arity());
+        bounds.bound(&relation, TupleSet::new(upper.arity()), upper.clone());
+        vars.insert((name.to_string(), execution), relation.clone());
+        relation
+    };
+    let (mut variables, mut sequences) = (Vec::new(), Vec::new());
+    for variable in &model.variables {
+        let upper = bound::upper(model, world, &variable.bound, variable.arity);
+        variables.push(executions(k).map(|execution| make(&variable.name, execution, &upper)).collect());
+    }
+    for sequence in &model.sequences {
+        let upper = bound::upper(model, world, &sequence.bound, 1);
+        sequences.push((0..=k).map(|i| make(&sequence.name, Some(i), &upper)).collect());
+    }
+    let atoms = bounds.universe().len();
+    let mut lowerer = Lowerer { model, world, cons: Cons::default(), atoms, variables, sequences };
+    let rules = model.rules.iter().zip(&model.formulas).enumerate().map(|(i, (rule, formula))| {
+        let last = if rule.everywhere { k } else { 0 };
+        let parts = executions(last).map(|execution| lowerer.formula_in(formula, execution));
+        (i, Formula::all_of(parts.collect::<Vec<_>>()))
+    });
+    let rules = rules.collect();
+    let lets = lowerer.lets();
+    Lowered { rules, vars, lets }
+}
+
+/// E, then E1 to `last`.
+fn executions(last: usize) -> impl Iterator<Item = Option<usize>> {
+    std::iter::once(None).chain((1..=last).map(Some))
+}
+
+impl Lowerer<'_> {
+    /// All that can be asked for by name: primitives, and what the text defines, which may hide them.
+    fn lets(&mut self) -> BTreeMap<(String, Option<usize>), Expr> {
+        let k = self.world.speculations();
+        let mut lets = BTreeMap::new();
+        let given = Primitive::all().map(|p| (p.name().to_string(), Ref::Primitive(p)));
+        for (name, meaning) in given.chain(self.model.names.iter().cloned()) {
+            match meaning {
+                Ref::Sequence(s) => {
+                    let sets = self.sequences[s].iter().enumerate();
+                    lets.extend(sets.map(|(i, set)| ((name.clone(), Some(i)), Expr::from(set))));
+                }
+                Ref::Definition(d) if !self.model.definitions[d].params.is_empty() => {
+                    executions(k).for_each(|execution| {
+                        lets.remove(&(name.clone(), execution));
+                    });
+                }
+                _ => {
+                    for execution in executions(k) {
+                        match self.named(meaning, execution).what {
+                            What::Expr(expr) => lets.insert((name.clone(), execution), expr),
+                            What::Nothing => lets.insert((name.clone(), execution), Expr::none(1)),
+                            What::Formula(_) | What::Number(_) | What::Count(_) => None,
+                        };
+                    }
+                }
+            }
+        }
+        lets
+    }
+}

@@ -1,0 +1,335 @@
+//! Declarations: header, `include`, `let`, `pred`, `var`, `sequence`, `rule`.
+
+use super::check::{self, describe};
+use super::lexer::{Kind, Token};
+use super::scope::{Scope, nearest};
+use super::{Header, Parsed, Parser, read};
+use crate::model::Rule;
+use crate::syntax::{Definition, Ref, Sequence, Sort, Term, Type, Variable};
+use crate::{Primitive, shipped};
+use fencepost_source::{Diagnostic, FileId, Span};
+
+/// Words that begin a declaration.
+pub(super) const DECLARATIONS: &[&str] =
+    &["model", "source", "remark", "include", "let", "pred", "var", "sequence", "rule"];
+
+impl Parser<'_> {
+    /// The whole text.
+    pub(super) fn declarations(&mut self) -> Parsed<()> {
+        // An included text may be a model of its own: its header is not this one's.
+        let mut header = Header::default();
+        if self.eat_word("model") {
+            header.name = self.name("the name of the model")?.0;
+            header.summary = self.string("what it describes, in quotes")?;
+        } else if self.file == 0 {
+            let error = Diagnostic::new(self.peek().span, "a model begins with its name");
+            return Err(self.fault(error.help("write `model name \"what it describes\"` first")));
+        }
+        loop {
+            if self.eat_word("source") {
+                let source = self.string("where it is defined, in quotes")?;
+                header.source = Some(join(header.source, &source));
+            } else if self.eat_word("remark") {
+                let remark = self.string("a remark, in quotes")?;
+                header.remarks = Some(join(header.remarks, &remark));
+            } else {
+                break;
+            }
+        }
+        if self.file == 0 {
+            self.library.header = Some(header);
+        }
+        while self.peek().kind != Kind::End {
+            self.scope = Scope::default();
+            self.declaration()?;
+        }
+        Ok(())
+    }
+
+    fn declaration(&mut self) -> Parsed<()> {
+        let token = self.peek();
+        match self.word(token) {
+            "include" => self.include(),
+            "let" => self.definition(Sort::Let),
+            "pred" => self.definition(Sort::Pred),
+            "var" => self.variable(),
+            "sequence" => self.sequence(),
+            "rule" => self.rule(),
+            word @ ("model" | "source" | "remark") => {
+                self.fail(token.span, format!("`{word}` belongs at the beginning of a text"))
+            }
+            _ => {
+                let found = self.found(token);
+                let error = Diagnostic::new(token.span, format!("expected a declaration, found {found}"));
+                Err(self.fault(
+                    error.help("a text consists of `include`, `let`, `pred`, `var`, `sequence` and `rule`"),
+                ))
+            }
+        }
+    }
+
+    fn include(&mut self) -> Parsed<()> {
+        self.at += 1;
+        let token = self.peek();
+        let name = self.string("the name of a text, in quotes")?;
+        let mut open = self.open.to_vec();
+        // A text is included by its bare name, wherever its file is.
+        let own = self.text.name().rsplit(['/', '\\']).next().unwrap_or_default();
+        open.push(own.trim_end_matches(".rml").to_string());
+        if open.contains(&name) {
+            return self.fail(token.span, format!("`{name}` includes itself"));
+        }
+        let Some(text) = self.find_text(&name) else {
+            let error = Diagnostic::new(token.span, format!("there is no text called `{name}`"));
+            return Err(self.fault(match nearest(&name, shipped::names()) {
+                Some(other) => error.help(format!("did you mean `{other}`?")),
+                None => error.help("texts are shipped (`graph`, …) or lie beside this one as `name.rml`"),
+            }));
+        };
+        // What two texts include is there once.
+        if self.library.files.iter().any(|file| file.name() == text.name()) {
+            return Ok(());
+        }
+        read(text, &open, self.library, self.beside)
+    }
+
+    fn definition(&mut self, sort: Sort) -> Parsed<()> {
+        self.at += 1;
+        let (name, span) = self.name("a name")?;
+        self.not_k(&name, span)?;
+        let mut params: Vec<String> = Vec::new();
+        if self.eat_sign("(") {
+            loop {
+                let (param, span) = self.name("a parameter")?;
+                self.not_k(&param, span)?;
+                if params.contains(&param) {
+                    return self.fail(span, format!("there are two parameters called `{param}`"));
+                }
+                params.push(param);
+                if !self.eat_sign(",") {
+                    break;
+                }
+            }
+            self.expect_sign(")", "after the parameters")?;
+        }
+        self.expect_sign("=", "before what it means")?;
+        self.scope.params.clone_from(&params);
+        let body = self.term().map_err(|mut fault| {
+            // A name that is defined nowhere above, in its own definition, was meant to be recursive.
+            if fault.diagnostic.message == unknown(&name) {
+                fault.diagnostic.message = format!("`{name}` is defined by itself");
+                fault.diagnostic.help =
+                    Some("definitions are not recursive; a closure is written `r+` or `r*`".into());
+            }
+            fault
+        })?;
+        let mut definition = Definition { name, params, body, sort, file: self.file, denotes: None };
+        if definition.params.is_empty() {
+            definition.denotes = Some(check::body(self.library, &definition, &[])?);
+        }
+        self.library.definitions.push(definition);
+        self.bind(Ref::Definition(self.library.definitions.len() - 1));
+        Ok(())
+    }
+
+    /// Adds the name of what was defined last.
+    fn bind(&mut self, meaning: Ref) {
+        let name = match meaning {
+            Ref::Definition(d) => &self.library.definitions[d].name,
+            Ref::Variable(v) => &self.library.variables[v].name,
+            Ref::Sequence(s) => &self.library.sequences[s].name,
+            Ref::Primitive(_) | Ref::Parameter(_) | Ref::Element(_) => return,
+        };
+        self.library.names.push((name.clone(), meaning));
+    }
+
+    /// A name that something exists under, and its bound.
+    fn existing(&mut self) -> Parsed<(String, Term, usize)> {
+        self.at += 1;
+        let (name, span) = self.name("a name")?;
+        self.not_k(&name, span)?;
+        if Primitive::named(&name).is_some() {
+            return self.fail(span, format!("`{name}` is given by the program"));
+        }
+        if self.library.names.iter().any(|(other, _)| *other == name) {
+            return self.fail(span, format!("`{name}` is defined already"));
+        }
+        self.expect_sign(":", "before its bound")?;
+        let bound = self.term()?;
+        let arity = check::bound(self.library, self.file, &bound)?;
+        Ok((name, bound, arity))
+    }
+
+    fn variable(&mut self) -> Parsed<()> {
+        let (name, bound, arity) = self.existing()?;
+        self.library.variables.push(Variable { name, bound, arity });
+        self.bind(Ref::Variable(self.library.variables.len() - 1));
+        Ok(())
+    }
+
+    fn sequence(&mut self) -> Parsed<()> {
+        let (name, bound, arity) = self.existing()?;
+        if arity != 1 {
+            let found = describe(Type::Relation(arity));
+            return self.fail(bound.span, format!("a sequence is of sets, this is {found}"));
+        }
+        self.library.sequences.push(Sequence { name, bound });
+        self.bind(Ref::Sequence(self.library.sequences.len() - 1));
+        Ok(())
+    }
+
+    fn rule(&mut self) -> Parsed<()> {
+        self.at += 1;
+        let (name, span) = self.rule_name()?;
+        if let Some(other) = self.library.rules.iter().find(|rule| rule.name == name) {
+            let error = Diagnostic::new(span, format!("there is a rule `{name}` already"));
+            return Err(self.fault(error.help(format!("it is in {}, line {}", other.file, other.line))));
+        }
+        let everywhere = self.eat_word("everywhere");
+        let text = match self.peek().kind {
+            Kind::Text => Some(self.string("")?),
+            _ => None,
+        };
+        self.expect_sign(":", "before the formula")?;
+        let formula = self.term()?;
+        check::formula(self.library, self.file, &formula)?;
+        self.library.rules.push(Rule {
+            name,
+            text,
+            source: one_line(&self.text.text()[formula.span.start as usize..formula.span.end as usize]),
+            file: self.text.name().to_string(),
+            line: self.text.pos(FileId(0), span.start).line,
+            everywhere,
+        });
+        self.library.formulas.push(formula);
+        Ok(())
+    }
+
+    /// Words and numbers, joined by dots.
+    fn rule_name(&mut self) -> Parsed<(String, Span)> {
+        let first = self.peek();
+        loop {
+            let token = self.peek();
+            if !matches!(token.kind, Kind::Name | Kind::Number(_)) {
+                let found = self.found(token);
+                return self.fail(token.span, format!("expected the name of the rule, found {found}"));
+            }
+            self.at += 1;
+            if !self.eat_sign(".") {
+                let span = first.span.to(token.span);
+                let name = &self.text.text()[span.start as usize..span.end as usize];
+                return Ok((name.to_string(), span));
+            }
+        }
+    }
+
+    fn not_k(&self, name: &str, span: Span) -> Parsed<()> {
+        match name {
+            "k" => self.fail(span, "`k` is the number of executions besides the main one"),
+            _ => Ok(()),
+        }
+    }
+
+    // Tokens.
+
+    pub(super) fn peek(&self) -> Token {
+        self.tokens[self.at.min(self.tokens.len() - 1)]
+    }
+
+    /// The text of a name or keyword; nothing for other tokens.
+    pub(super) fn word(&self, token: Token) -> &str {
+        match token.kind {
+            Kind::Name => &self.text.text()[token.span.start as usize..token.span.end as usize],
+            _ => "",
+        }
+    }
+
+    pub(super) fn eat_word(&mut self, word: &str) -> bool {
+        let found = self.word(self.peek()) == word;
+        self.at += usize::from(found);
+        found
+    }
+
+    pub(super) fn eat_sign(&mut self, sign: &str) -> bool {
+        let found = matches!(self.peek().kind, Kind::Sign(other) if other == sign);
+        self.at += usize::from(found);
+        found
+    }
+
+    pub(super) fn expect_sign(&mut self, sign: &str, place: &str) -> Parsed<Span> {
+        let token = self.peek();
+        if self.eat_sign(sign) {
+            return Ok(token.span);
+        }
+        let found = self.found(token);
+        self.fail(token.span, format!("expected `{sign}` {place}, found {found}"))
+    }
+
+    /// A name that is no keyword.
+    pub(super) fn name(&mut self, what: &str) -> Parsed<(String, Span)> {
+        let token = self.peek();
+        let word = self.word(token);
+        if word.is_empty() || super::terms::is_keyword(word) {
+            let found = self.found(token);
+            let keyword = if word.is_empty() { "" } else { ", which is a word of the language" };
+            return self.fail(token.span, format!("expected {what}, found {found}{keyword}"));
+        }
+        let name = word.to_string();
+        self.at += 1;
+        Ok((name, token.span))
+    }
+
+    fn string(&mut self, what: &str) -> Parsed<String> {
+        let token = self.peek();
+        if token.kind != Kind::Text {
+            let found = self.found(token);
+            return self.fail(token.span, format!("expected {what}, found {found}"));
+        }
+        self.at += 1;
+        Ok(self.text.text()[token.span.start as usize + 1..token.span.end as usize - 1].to_string())
+    }
+
+    /// A token as a message calls it.
+    pub(super) fn found(&self, token: Token) -> String {
+        match token.kind {
+            Kind::End => "the end of the text".into(),
+            Kind::Text => "a string".into(),
+            Kind::Name | Kind::Number(_) | Kind::Sign(_) => {
+                format!("`{}`", &self.text.text()[token.span.start as usize..token.span.end as usize])
+            }
+        }
+    }
+}
+
+/// The message about a name that means nothing.
+pub(super) fn unknown(name: &str) -> String {
+    format!("nothing is called `{name}`")
+}
+
+fn join(before: Option<String>, more: &str) -> String {
+    before.map_or_else(|| more.to_string(), |before| format!("{before} {more}"))
+}
+
+/// Without comments and line breaks.
+fn one_line(source: &str) -> String {
+    let mut out = String::new();
+    let (mut rest, mut depth) = (source, 0);
+    while let Some(c) = rest.chars().next() {
+        let skip = if rest.starts_with("(*") {
+            depth += 1;
+            2
+        } else if depth > 0 && rest.starts_with("*)") {
+            depth -= 1;
+            2
+        } else if depth == 0 && rest.starts_with("//") {
+            rest.find('\n').unwrap_or(rest.len())
+        } else {
+            if depth == 0 {
+                out.push(c);
+            }
+            c.len_utf8()
+        };
+        rest = &rest[skip..];
+    }
+    out.split_whitespace().collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,306 @@
+//! A program, a model and a question as one relational problem.
+//!
+//! The legality formula of MemSAT (PLDI 2010, §3.4): the program's facts about each execution, the model's rules, and
+//! what is asked for, each source line, rule and conjunct of the question as one named constraint. What has no name
+//! holds by construction.
+
+mod atoms;
+mod execution;
+mod terms;
+mod world;
+
+pub use atoms::{ActionInfo, ActionKind};
+pub(crate) use atoms::{Atoms, Ends};
+pub(crate) use execution::Execution;
+
+use crate::acts::Acts;
+use crate::question::{Conjunct, Goal, Observable, Prop};
+use crate::speculate::Speculation;
+use crate::unroll::{Action, Cell, Copies, End, Memory, StmtId, Unrolled};
+use execution::Parts;
+use fencepost_program::{BlockKind, Pos, Program, mask};
+use fencepost_relational::{Bounds, Bv, ConstraintId, Expr, Formula, Problem, Relation, TupleSet};
+use fencepost_rml::{Lowered, Model};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use world::Worlds;
+
+/// How many bits of memory's values count where nothing better is known.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Bits(pub Option<u8>);
+
+impl Bits {
+    fn most(self) -> u8 {
+        self.0.unwrap_or(64)
+    }
+}
+
+/// What a constraint stands for, if it is part of the program.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, PartialOrd, Ord)]
+pub enum Line {
+    /// The value that a location has at the start.
+    Init(Cell),
+    /// A statement of the source, by its place.
+    Source(Pos),
+}
+
+/// Which statement a place belongs to: where that begins. Only who knows the source's language can tell.
+pub type StatementOf = Arc<dyn Fn(Pos) -> Pos + Send + Sync>;
+
+/// What a named constraint stands for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, PartialOrd, Ord)]
+pub enum Source {
+    /// Part of the program.
+    Line(Line),
+    /// A conjunct of what is asked for, by its number.
+    Goal(usize),
+    /// A rule of the model, by its number.
+    Rule(usize),
+}
+
+/// A problem and what its parts stand for.
+pub(crate) struct Encoded {
+    pub problem: Problem,
+    pub sources: BTreeMap<ConstraintId, Source>,
+    pub atoms: Atoms,
+    /// The main execution first.
+    pub executions: Vec<Execution>,
+    /// Which of these Ei is.
+    pub as_which: Vec<usize>,
+    pub lowered: Lowered,
+}
+
+/// Puts a problem together.
+pub(crate) fn encode(
+    program: &Program,
+    unrolled: &Unrolled,
+    model: &Model,
+    speculation: &Speculation,
+    goal: &Goal,
+    (bits, statement_of): (Bits, &dyn Fn(Pos) -> Pos),
+) -> Encoded {
+    let acts = Acts::of(unrolled, model);
+    let ends = match model.mentions("Start") || model.mentions("End") {
+        true => Ends::Actions,
+        false => Ends::None,
+    };
+    let atoms = Atoms::new(unrolled, &acts, ends);
+    let mut bounds = Bounds::new(atoms.universe.clone());
+    let parts =
+        Parts { program, unrolled, acts: &acts, atoms: &atoms, bits, asked: goal.bits(), statement_of };
+    let mut given = vec![];
+    let mut named: BTreeMap<Source, Vec<Formula>> = BTreeMap::new();
+    let mut executions = vec![];
+    for copy in 0..speculation.copies() {
+        let name = if copy == 0 { "E".to_owned() } else { format!("E{copy}") };
+        let (execution, facts) = Execution::new(&parts, &name, &mut bounds);
+        given.extend(facts.given);
+        for (line, formula) in facts.lines {
+            named.entry(Source::Line(line)).or_default().push(formula);
+        }
+        // Who is cut off by a bound is not asked about. In speculations threads may fail, or wait for good: they end there.
+        given.extend(none_of(&execution, &unrolled.cuts));
+        if copy == 0 && goal.is_complete() {
+            for (line, formula) in ends_of(&execution, &parts) {
+                named.entry(Source::Line(line)).or_default().push(formula);
+            }
+        }
+        executions.push(execution);
+    }
+    given.extend(canonical(&parts, &executions[0]));
+    let lowered = {
+        let worlds = Worlds::new(&parts, &executions, &speculation.as_which);
+        model.lower(&worlds, &mut bounds)
+    };
+    let mut problem = Problem::new(bounds);
+    for (number, formula) in goal_formulas(program, unrolled, &atoms, &executions[0], &lowered, goal) {
+        named.entry(Source::Goal(number)).or_default().push(formula);
+    }
+    for (rule, formula) in &lowered.rules {
+        named.entry(Source::Rule(*rule)).or_default().push(formula.clone());
+    }
+    given.into_iter().for_each(|formula| problem.assert(formula));
+    let mut sources = BTreeMap::new();
+    for (source, formulas) in named {
+        let id = problem.require(format!("{source:?}"), Formula::all_of(formulas));
+        sources.insert(id, source);
+    }
+    Encoded { problem, sources, atoms, executions, as_which: speculation.as_which.clone(), lowered }
+}
+
+fn none_of(execution: &Execution, ends: &[End<BlockKind>]) -> Vec<Formula> {
+    ends.iter().map(|end| execution.terms.truth(end.guard).not()).collect()
+}
+
+/// No thread fails or waits for good: what the lines say at which one might.
+fn ends_of(execution: &Execution, parts: &Parts<'_>) -> Vec<(Line, Formula)> {
+    let unrolled = parts.unrolled;
+    let failures = unrolled.failures.iter().map(|f| (f.pos, f.guard));
+    let blocks = unrolled.blocks.iter().map(|b| (b.pos, b.guard));
+    let says = |(pos, guard)| (Line::Source((parts.statement_of)(pos)), execution.terms.truth(guard).not());
+    failures.chain(blocks).map(says).collect()
+}
+
+/// Names of actions that statements share mean nothing by themselves: in the main execution, statements of one kind
+/// perform them in order.
+fn canonical(parts: &Parts<'_>, main: &Execution) -> Vec<Formula> {
+    let mut all = vec![];
+    for (id, statement) in parts.unrolled.all() {
+        let own = &parts.acts.of[id.index()];
+        for (other, _) in parts.unrolled.all().take(id.index()) {
+            if !statement.before.contains(&other) || parts.acts.of[other.index()] != *own {
+                continue;
+            }
+            // Only where whoever may perform one of them may perform all can they be renamed at will.
+            let apart = |acts: &&Vec<StmtId>| acts.iter().any(|a| own.contains(a)) && *acts != own;
+            if parts.acts.of.iter().any(|acts| apart(&acts)) {
+                continue;
+            }
+            for (i, a) in own.iter().enumerate() {
+                for b in &own[..i] {
+                    let (early, late) = (parts.atoms.by_statement[a], parts.atoms.by_statement[b]);
+                    let first = Expr::atom(early).in_(&main.done[other.index()]);
+                    let second = Expr::atom(late).in_(&main.done[id.index()]);
+                    all.push(first.and(&second).not());
+                }
+            }
+        }
+    }
+    all
+}
+
+/// What is asked for, conjunct by conjunct.
+fn goal_formulas(
+    program: &Program,
+    unrolled: &Unrolled,
+    atoms: &Atoms,
+    main: &Execution,
+    lowered: &Lowered,
+    goal: &Goal,
+) -> Vec<(usize, Formula)> {
+    match goal {
+        Goal::Anything => vec![],
+        Goal::Outcome(conjuncts) => {
+            let state = FinalState { program, unrolled, atoms, main, lowered };
+            let said = |c: &Conjunct| {
+                let known = c.prop.observables().into_iter().map(|o| state.is_known(&o));
+                state.prop(&c.prop).and(&Formula::all_of(known))
+            };
+            conjuncts.iter().enumerate().map(|(i, c)| (i, said(c))).collect()
+        }
+        Goal::Failure => vec![(0, fails(unrolled, atoms, main))],
+        Goal::Race => vec![(0, races(lowered))],
+        Goal::Wrong => vec![(0, fails(unrolled, atoms, main).or(&races(lowered)))],
+    }
+}
+
+/// Some thread fails.
+fn fails(unrolled: &Unrolled, atoms: &Atoms, main: &Execution) -> Formula {
+    let failures = unrolled.failures.iter().map(|f| main.terms.truth(f.guard));
+    let reads = uninitialised_reads(unrolled, atoms, main).into_iter().map(|(_, formula)| formula);
+    Formula::any_of(failures.chain(reads))
+}
+
+/// There is a data race, if the model knows any.
+fn races(lowered: &Lowered) -> Formula {
+    lowered.let_("race", None).map_or(Formula::constant(false), |race| race.some())
+}
+
+/// The reads that may see memory without a value, each with when it does.
+pub(crate) fn uninitialised_reads(
+    unrolled: &Unrolled,
+    atoms: &Atoms,
+    main: &Execution,
+) -> Vec<(StmtId, Formula)> {
+    let unset = atoms.init.iter().filter(|(cell, _)| unrolled.memory.starts_without_value(**cell));
+    let unset = TupleSet::unary(unset.map(|(_, atom)| *atom));
+    if unset.is_empty() {
+        return vec![];
+    }
+    let unset = Expr::constant(unset);
+    let reads =
+        unrolled.all().filter(|(_, s)| matches!(s.action, Action::Read { copy: Copies::Nothing, .. }));
+    let seen = |id: StmtId| main.done[id.index()].join(&Expr::from(&main.seen));
+    reads.map(|(id, _)| (id, seen(id).intersection(&unset).some())).collect()
+}
+
+impl Encoded {
+    /// The relations that tell executions apart.
+    pub fn distinguishing(&self) -> Vec<Relation> {
+        let main = &self.executions[0];
+        let co = self.lowered.vars.get(&("co".to_owned(), None));
+        let free = main.free.iter().chain([&main.seen]).chain(&main.choices).chain(co);
+        free.cloned().collect()
+    }
+}
+
+/// What registers and memory hold in the end.
+pub(crate) struct FinalState<'a> {
+    pub program: &'a Program,
+    pub unrolled: &'a Unrolled,
+    pub atoms: &'a Atoms,
+    pub main: &'a Execution,
+    pub lowered: &'a Lowered,
+}
+
+impl FinalState<'_> {
+    /// An observable's value.
+    pub fn value(&self, observable: &Observable) -> Bv {
+        match observable {
+            Observable::Register { thread, reg, bits } => match self.unrolled.final_reg(*thread, *reg) {
+                Some(value) => self.main.terms.word(value.term).extract(0, *bits),
+                None => Bv::constant(*bits, 0),
+            },
+            Observable::Memory(cell) => self.memory(*cell),
+        }
+    }
+
+    /// Does the execution say what an observable's value is? Models without a coherence order choose final writes only if
+    /// they are asked to.
+    pub fn is_known(&self, observable: &Observable) -> Formula {
+        match observable {
+            Observable::Register { .. } => Formula::constant(true),
+            Observable::Memory(cell) => match self.last_writes(*cell) {
+                Some(writes) => writes.some(),
+                None => Formula::constant(true),
+            },
+        }
+    }
+
+    /// The final writes of a location; `None` if nothing accesses it.
+    fn last_writes(&self, cell: Cell) -> Option<Expr> {
+        let (place, last) = (self.atoms.locations.get(&cell)?, self.lowered.let_("final", None)?);
+        let here = self.main.primitive(fencepost_rml::Primitive::At).join(&Expr::atom(*place));
+        Some(here.intersection(&last))
+    }
+
+    fn memory(&self, cell: Cell) -> Bv {
+        let bits = cell.size.bits();
+        let Some(writes) = self.last_writes(cell) else {
+            return Bv::constant(bits, mask(bits, Memory::initial(self.program, cell)));
+        };
+        let value = writes.join(&Expr::from(&self.main.val));
+        Bv::from_set(&value, self.atoms.bits[..bits as usize].to_vec())
+    }
+
+    /// Is a proposition true in the end?
+    pub fn prop(&self, prop: &Prop) -> Formula {
+        match prop {
+            Prop::True => Formula::constant(true),
+            Prop::False => Formula::constant(false),
+            Prop::Eq(left, value) => {
+                let left = self.value(left);
+                left.eq(&Bv::constant(left.width(), *value))
+            }
+            Prop::Same(left, right) => {
+                let (left, right) = (self.value(left), self.value(right));
+                let width = left.width().max(right.width());
+                left.zext(width).eq(&right.zext(width))
+            }
+            Prop::Not(inner) => self.prop(inner).not(),
+            Prop::And(all) => Formula::all_of(all.iter().map(|p| self.prop(p))),
+            Prop::Or(all) => Formula::any_of(all.iter().map(|p| self.prop(p))),
+            Prop::Implies(left, right) => self.prop(left).implies(&self.prop(right)),
+        }
+    }
+}

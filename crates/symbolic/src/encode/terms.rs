@@ -1,0 +1,116 @@
+//! Terms of one execution as relational logic: what a read sees is where its value comes from.
+
+use crate::unroll::{Node, StmtId, Term, Terms};
+use fencepost_program::{BinOp, CmpOp};
+use fencepost_relational::{Bv, Formula};
+
+/// A term: a truth value, or a number.
+#[derive(Clone)]
+enum Both {
+    Truth(Formula),
+    Word(Bv),
+}
+
+/// All terms of a pool, in one execution.
+pub(crate) struct Translated(Vec<Both>);
+
+impl Translated {
+    /// Translates all terms; `read` and `choice` say what reads see and what was chosen.
+    pub fn new(terms: &Terms, read: &dyn Fn(StmtId, u8) -> Bv, choice: &dyn Fn(u32) -> Bv) -> Translated {
+        let mut done = Translated(vec![]);
+        // Terms come after what they are made of, so one pass does it, however deep they are.
+        for term in terms.all() {
+            let both = done.translate(terms, term, read, choice);
+            done.0.push(both);
+        }
+        done
+    }
+
+    /// A truth value.
+    pub fn truth(&self, term: Term) -> Formula {
+        match &self.0[term.index()] {
+            Both::Truth(formula) => formula.clone(),
+            Both::Word(word) => word.bit(0),
+        }
+    }
+
+    /// A number.
+    pub fn word(&self, term: Term) -> Bv {
+        match &self.0[term.index()] {
+            Both::Truth(formula) => Bv::from_formula(formula),
+            Both::Word(word) => word.clone(),
+        }
+    }
+
+    fn translate(
+        &self,
+        terms: &Terms,
+        term: Term,
+        read: &dyn Fn(StmtId, u8) -> Bv,
+        choice: &dyn Fn(u32) -> Bv,
+    ) -> Both {
+        let bits = terms.bits(term);
+        match terms.node(term) {
+            Node::Const(value) if bits == 1 => Both::Truth(Formula::constant(value == 1)),
+            Node::Const(value) => Both::Word(Bv::constant(bits, value)),
+            Node::Read(stmt) => Both::Word(read(stmt, bits)),
+            Node::Choice(id) => Both::Word(choice(id)),
+            Node::Not(a) => Both::Truth(self.truth(a).not()),
+            Node::Bin(BinOp::And, a, b) if bits == 1 => Both::Truth(self.truth(a).and(&self.truth(b))),
+            Node::Bin(BinOp::Or, a, b) if bits == 1 => Both::Truth(self.truth(a).or(&self.truth(b))),
+            Node::Bin(BinOp::Xor, a, b) if bits == 1 => Both::Truth(self.truth(a).iff(&self.truth(b)).not()),
+            Node::Bin(op, a, b) => Both::Word(arithmetic(op, &self.word(a), &self.word(b))),
+            Node::Cmp(op, a, b) => Both::Truth(comparison(op, &self.word(a), &self.word(b))),
+            Node::Extract(a, low) => Both::Word(self.word(a).extract(low, bits)),
+            Node::ZExt(a) => Both::Word(self.word(a).zext(bits)),
+            Node::SExt(a) => Both::Word(self.word(a).sext(bits)),
+            Node::Concat(high, low) => Both::Word(self.word(high).concat(&self.word(low))),
+            Node::Ite(c, a, b) if bits == 1 => {
+                let c = self.truth(c);
+                Both::Truth(c.implies(&self.truth(a)).and(&c.or(&self.truth(b))))
+            }
+            Node::Ite(c, a, b) => Both::Word(Bv::ite(&self.truth(c), &self.word(a), &self.word(b))),
+        }
+    }
+}
+
+fn arithmetic(op: BinOp, a: &Bv, b: &Bv) -> Bv {
+    // Amounts of shifts wrap, as the machine has it.
+    let amount = || b.urem(&Bv::constant(b.width(), b.width().into()));
+    match op {
+        BinOp::Add => a.add(b),
+        BinOp::Sub => a.sub(b),
+        BinOp::Mul => a.mul(b),
+        BinOp::UDiv => a.udiv(b),
+        BinOp::SDiv => a.sdiv(b),
+        BinOp::URem => a.urem(b),
+        BinOp::SRem => a.srem(b),
+        BinOp::And => a.and(b),
+        BinOp::Or => a.or(b),
+        BinOp::Xor => a.xor(b),
+        BinOp::Shl => a.shl(&amount()),
+        BinOp::LShr => a.lshr(&amount()),
+        BinOp::AShr => a.ashr(&amount()),
+        BinOp::FAdd | BinOp::FSub | BinOp::FMul | BinOp::FDiv | BinOp::FRem => {
+            unreachable!("floats are refused when the program is unrolled")
+        }
+    }
+}
+
+fn comparison(op: CmpOp, a: &Bv, b: &Bv) -> Formula {
+    match op {
+        CmpOp::Eq => a.eq(b),
+        CmpOp::Ne => a.ne(b),
+        CmpOp::ULt => a.ult(b),
+        CmpOp::ULe => a.ule(b),
+        CmpOp::UGt => b.ult(a),
+        CmpOp::UGe => b.ule(a),
+        CmpOp::SLt => a.slt(b),
+        CmpOp::SLe => a.sle(b),
+        CmpOp::SGt => b.slt(a),
+        CmpOp::SGe => b.sle(a),
+        CmpOp::FEq | CmpOp::FLt | CmpOp::FLe | CmpOp::FOrd => {
+            unreachable!("floats are refused when the program is unrolled")
+        }
+    }
+}

@@ -1,0 +1,425 @@
+//! Questions and answers.
+
+use crate::encode::{Bits, Encoded, FinalState, Line, Source, StatementOf, encode};
+use crate::question::{Goal, Observable};
+use crate::speculate::{self, Need, Speculation};
+use crate::unroll::{Action, Limits, Locks, Pruning, Statement, Unrolled, Unsupported, Waiting};
+use crate::witness::{Reader, Run, Witness};
+use fencepost_program::{Pos, Program, ThreadId, mask};
+use fencepost_relational::{self as relational, Answer as Solved, ConstraintId, Session, Stats};
+use fencepost_rml::Model;
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+/// Tells a search to stop.
+pub type Interrupt = Arc<dyn Fn() -> bool + Send + Sync>;
+
+/// How to ask.
+#[derive(Clone, Default)]
+pub struct Options {
+    /// How often a loop body runs per entry; `None`: 8 times, or twice for a model of several executions.
+    pub unroll: Option<u32>,
+    /// How deep calls nest; `None`: 64.
+    pub depth: Option<u32>,
+    /// How many bits of memory's values count; `None`: as many as it takes.
+    pub bits: Option<u8>,
+    /// How many speculative executions there are; `None`: as many as it takes.
+    pub speculations: Option<usize>,
+    /// Are cores made minimal?
+    pub minimise: Minimise,
+    /// Which statement a place belongs to; `None`: every place is a statement of its own.
+    pub statements: Option<StatementOf>,
+    /// The observables whose values witnesses tell.
+    pub observables: Vec<Observable>,
+    /// How the solver works.
+    pub solver: relational::Options,
+    /// Asked now and then whether to stop.
+    pub interrupt: Option<Interrupt>,
+}
+
+/// Are cores made minimal?
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Minimise {
+    /// Yes: every member is necessary.
+    #[default]
+    Yes,
+    /// No: what the solver happened to use.
+    No,
+}
+
+/// Why something is impossible.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Core {
+    /// Lines of the program, conjuncts of the goal, rules of the model: together they cannot hold.
+    pub members: Vec<Source>,
+    /// Is every one of them necessary?
+    pub is_minimal: bool,
+    /// Rules without which, each by itself, the goal would be possible.
+    pub relaxing: Vec<usize>,
+}
+
+/// An answer.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Answer {
+    /// Possible, as this shows.
+    Allowed(Box<Witness>),
+    /// Impossible, for these reasons.
+    Forbidden(Core),
+    /// The search was stopped.
+    Stopped,
+}
+
+/// An answer and what it took.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Reply {
+    /// The answer.
+    pub answer: Answer,
+    /// What limits it: bounds on loops, bits, speculations.
+    pub limits: Vec<String>,
+    /// How many executions besides the main one there were.
+    pub speculations: usize,
+    /// The size of the problem.
+    pub stats: Stats,
+}
+
+/// A program under a model, ready to be asked.
+pub struct Engine<'a> {
+    program: &'a Program,
+    model: &'a Model,
+    options: Options,
+    unrolled: Unrolled,
+}
+
+impl<'a> Engine<'a> {
+    /// Unrolls a program. `order` says which threads end before others start, besides what the program says.
+    pub fn new(
+        program: &'a Program,
+        order: &[(ThreadId, ThreadId)],
+        model: &'a Model,
+        options: Options,
+    ) -> Result<Engine<'a>, Unsupported> {
+        let limits = limits_of(model, &options);
+        let interrupt = || options.interrupt.as_ref().is_some_and(|stop| stop());
+        let unrolled = Unrolled::of(program, order, &limits, &interrupt)?;
+        refuse_unknown(&unrolled, model)?;
+        Ok(Engine { program, model, options, unrolled })
+    }
+
+    /// The unrolled program.
+    pub fn unrolled(&self) -> &Unrolled {
+        &self.unrolled
+    }
+
+    /// Is there anything that could fail?
+    pub fn may_fail(&self) -> bool {
+        let memory = &self.unrolled.memory;
+        !self.unrolled.failures.is_empty() || memory.cells().any(|cell| memory.starts_without_value(cell))
+    }
+
+    /// Is there an execution that does this?
+    pub fn ask(&self, goal: &Goal) -> Reply {
+        let mut limits = self.limits();
+        if !self.model.is_sequence() {
+            return self.ask_with(goal, &Speculation::none(), limits, self.options.minimise);
+        }
+        let bound = |limits: &mut Vec<String>, steps| {
+            limits.push(match steps {
+                1 => "at most one speculative execution".to_owned(),
+                _ => format!("at most {steps} speculative executions"),
+            })
+        };
+        match (self.options.speculations, speculate::need(self.model, &self.unrolled)) {
+            (Some(steps), _) | (None, Need::Unknown { steps }) => {
+                bound(&mut limits, steps);
+                self.ask_with(goal, &Speculation::steps(steps), limits, self.options.minimise)
+            }
+            (None, Need::Rounds(rounds)) => {
+                let reply = self.ask_with(goal, &Speculation::rounds(rounds), limits, Minimise::No);
+                self.explained(goal, rounds, reply)
+            }
+            (None, Need::Perhaps { rounds, steps, jmm_decides }) => {
+                let reply = self.ask_with(goal, &Speculation::rounds(rounds), limits.clone(), Minimise::No);
+                if !matches!(reply.answer, Answer::Forbidden(_))
+                    || (jmm_decides && self.is_forbidden_by_jmm(goal))
+                {
+                    return self.explained(goal, rounds, reply);
+                }
+                self.ask_with(goal, &Speculation::steps(steps), limits, self.options.minimise)
+            }
+        }
+    }
+
+    /// A negative answer with its minimal core. That executions of one round may be the same follows from all rules together
+    /// ([`speculate`]), so it must not be taken for granted when some of the rules are left out: here all are different.
+    fn explained(&self, goal: &Goal, rounds: usize, reply: Reply) -> Reply {
+        match (&reply.answer, self.options.minimise) {
+            (Answer::Forbidden(_), Minimise::Yes) => {
+                let steps = Speculation::steps(Speculation::rounds(rounds).as_which.len());
+                let explained = self.ask_with(goal, &steps, reply.limits.clone(), Minimise::Yes);
+                // The verdict is known, whether or not there was time to explain it.
+                if explained.answer == Answer::Stopped { reply } else { explained }
+            }
+            _ => reply,
+        }
+    }
+
+    /// Does `jmm` forbid it?
+    fn is_forbidden_by_jmm(&self, goal: &Goal) -> bool {
+        let Some(jmm) = Model::load("jmm") else { return false };
+        let options = Options { minimise: Minimise::No, ..self.options.clone() };
+        let engine = Engine::new(self.program, &self.unrolled.order, &jmm, options);
+        engine.is_ok_and(|engine| matches!(engine.ask(goal).answer, Answer::Forbidden(_)))
+    }
+
+    /// What limits every answer.
+    fn limits(&self) -> Vec<String> {
+        let mut limits = vec![];
+        let memory = &self.unrolled.memory;
+        let fits = |bits: u8| {
+            let narrow = |value: &u64| mask(bits, *value) == *value;
+            memory.cells().all(|cell| memory.values(cell).is_some_and(|set| set.iter().all(narrow)))
+        };
+        if let Some(bits) = self.options.bits.filter(|bits| !fits(*bits)) {
+            limits.push(format!(
+                "values in memory have at most {bits} bit{}",
+                if bits == 1 { "" } else { "s" }
+            ));
+        }
+        for cut in &self.unrolled.cuts {
+            let place = self.program.place(cut.pos).map_or(String::new(), |place| format!(" at {place}"));
+            let what = match cut.kind {
+                fencepost_program::BlockKind::DepthBound => "calls nest no deeper than the bound",
+                _ => "loops run no longer than the bound",
+            };
+            let limit = format!("{what}{place}");
+            if !limits.contains(&limit) {
+                limits.push(limit);
+            }
+        }
+        limits
+    }
+
+    fn session(&self, encoded: &Encoded) -> Session {
+        let mut session = encoded.problem.session(&self.options.solver);
+        if let Some(interrupt) = &self.options.interrupt {
+            session.set_interrupt(interrupt.clone());
+        }
+        session
+    }
+
+    fn encoded(&self, goal: &Goal, speculation: &Speculation) -> Encoded {
+        let statement_of =
+            |pos: Pos| self.options.statements.as_ref().map_or(pos, |statement| statement(pos));
+        let reading = (Bits(self.options.bits), &statement_of as &dyn Fn(Pos) -> Pos);
+        encode(self.program, &self.unrolled, self.model, speculation, goal, reading)
+    }
+
+    fn ask_with(
+        &self,
+        goal: &Goal,
+        speculation: &Speculation,
+        limits: Vec<String>,
+        minimise: Minimise,
+    ) -> Reply {
+        let encoded = self.encoded(goal, speculation);
+        let mut session = self.session(&encoded);
+        let answer = match session.solve() {
+            Solved::Sat(instance) => {
+                let reader = Reader {
+                    program: self.program,
+                    unrolled: &self.unrolled,
+                    encoded: &encoded,
+                    instance: &instance,
+                };
+                Answer::Allowed(Box::new(reader.witness(&self.options.observables)))
+            }
+            Solved::Unsat(core) => explain(&encoded, &mut session, core, minimise),
+            Solved::Unknown => Answer::Stopped,
+        };
+        Reply { answer, limits, speculations: speculation.as_which.len(), stats: session.stats() }
+    }
+
+    /// All minimal cores of an impossible goal, up to so many. Empty if it is possible.
+    pub fn cores(&self, goal: &Goal, most: usize) -> Vec<Core> {
+        let speculation = self.usual_speculation();
+        let encoded = self.encoded(goal, &speculation);
+        let mut session = self.session(&encoded);
+        let cores = session.minimal_cores(most).into_iter().map(|core| {
+            let mut members: Vec<Source> = core.iter().map(|id| encoded.sources[id]).collect();
+            members.sort();
+            Core { members, is_minimal: true, relaxing: vec![] }
+        });
+        cores.collect()
+    }
+
+    /// Is the minimal core of an impossible goal minimal indeed? The core is found, and then each of its members is left out
+    /// in a new problem.
+    pub fn has_minimal_core(&self, goal: &Goal) -> bool {
+        let speculation = self.usual_speculation();
+        let encoded = self.encoded(goal, &speculation);
+        let mut session = self.session(&encoded);
+        let Solved::Unsat(core) = session.solve() else { return false };
+        let Some(core) = session.minimal_core(core) else { return false };
+        let mut again = self.session(&encoded);
+        let is_unsat =
+            |session: &mut Session, on: &[ConstraintId]| matches!(session.solve_with(on), Solved::Unsat(_));
+        is_unsat(&mut again, &core)
+            && core.iter().all(|left_out| {
+                let others: Vec<ConstraintId> = core.iter().copied().filter(|id| id != left_out).collect();
+                !is_unsat(&mut again, &others)
+            })
+    }
+
+    /// The executions with which answers are explained.
+    fn usual_speculation(&self) -> Speculation {
+        if !self.model.is_sequence() {
+            return Speculation::none();
+        }
+        match (self.options.speculations, speculate::need(self.model, &self.unrolled)) {
+            (Some(steps), _) | (None, Need::Unknown { steps }) => Speculation::steps(steps),
+            (None, Need::Rounds(rounds) | Need::Perhaps { rounds, .. }) => {
+                Speculation::steps(Speculation::rounds(rounds).as_which.len())
+            }
+        }
+    }
+
+    /// All executions that the model allows, up to so many; `None` if there are more or the search was stopped. For
+    /// models of one execution.
+    pub fn runs(&self, most: usize) -> Option<Vec<Run>> {
+        let encoded = self.encoded(&Goal::Anything, &Speculation::none());
+        let mut session = self.session(&encoded);
+        let on = encoded.distinguishing();
+        let mut runs = vec![];
+        loop {
+            match session.solve() {
+                Solved::Unsat(_) => return Some(runs),
+                Solved::Unknown => return None,
+                Solved::Sat(_) if runs.len() >= most => return None,
+                Solved::Sat(instance) => {
+                    let (program, unrolled) = (self.program, &self.unrolled);
+                    let reader = Reader { program, unrolled, encoded: &encoded, instance: &instance };
+                    runs.push(reader.run(0, None));
+                    session.block(&instance, &on);
+                }
+            }
+        }
+    }
+
+    /// All final states, as the values of these observables, up to so many; `None` if there are more or the search was
+    /// stopped.
+    pub fn final_states(&self, observables: &[Observable], most: usize) -> Option<BTreeSet<Vec<u64>>> {
+        let encoded = self.encoded(&Goal::Anything, &Speculation::none());
+        let mut session = self.session(&encoded);
+        let state = FinalState {
+            program: self.program,
+            unrolled: &self.unrolled,
+            atoms: &encoded.atoms,
+            main: &encoded.executions[0],
+            lowered: &encoded.lowered,
+        };
+        observables.iter().for_each(|o| session.add(&state.is_known(o)));
+        let words: Vec<_> = observables.iter().map(|o| state.value(o)).collect();
+        let mut states = BTreeSet::new();
+        loop {
+            match session.solve() {
+                Solved::Unsat(_) => return Some(states),
+                Solved::Unknown => return None,
+                Solved::Sat(_) if states.len() >= most => return None,
+                Solved::Sat(instance) => {
+                    let values: Vec<u64> = words.iter().map(|word| instance.value(word)).collect();
+                    let same = words
+                        .iter()
+                        .zip(&values)
+                        .map(|(word, value)| word.eq(&relational::Bv::constant(word.width(), *value)));
+                    session.add(&relational::Formula::all_of(same).not());
+                    states.insert(values);
+                }
+            }
+        }
+    }
+}
+
+/// How far to unroll for a model, and what locks and loops are to it.
+fn limits_of(model: &Model, options: &Options) -> Limits {
+    let actions = model.is_sequence() || model.mentions("Lock");
+    Limits {
+        unroll: options.unroll.unwrap_or(if model.is_sequence() { 2 } else { 8 }),
+        depth: options.depth.unwrap_or(64),
+        locks: if actions { Locks::Actions } else { Locks::Updates },
+        waiting: if actions { Waiting::Repeats } else { Waiting::Blocks },
+        pruning: match options.minimise {
+            Minimise::Yes => Pruning::None,
+            Minimise::No => Pruning::ByValues,
+        },
+        ..Limits::default()
+    }
+}
+
+/// Refuses statements that the model says nothing about, so that its answer would be about another program.
+fn refuse_unknown(unrolled: &Unrolled, model: &Model) -> Result<(), Unsupported> {
+    if model.mentions("rmw") {
+        return Ok(());
+    }
+    let unknown = |s: &Statement| match s.action {
+        Action::Write { update: Some(_), .. } => Some("an atomic update or a mutex"),
+        Action::Fence(_) => Some("a fence"),
+        _ => None,
+    };
+    let found = unrolled.statements.iter().find_map(|s| Some((unknown(s)?, s.pos)));
+    match found {
+        Some((what, pos)) => {
+            Err(Unsupported { what: format!("{what}, of which the model {} says nothing", model.name), pos })
+        }
+        None => Ok(()),
+    }
+}
+
+fn explain(encoded: &Encoded, session: &mut Session, core: Vec<ConstraintId>, minimise: Minimise) -> Answer {
+    let minimal = match minimise {
+        Minimise::No => None,
+        Minimise::Yes => session.minimal_core(core.clone()),
+    };
+    let (is_minimal, relaxing) = match &minimal {
+        Some(minimal) => (true, relaxing(encoded, session, minimal)),
+        None => (false, vec![]),
+    };
+    let mut members: Vec<Source> = minimal.unwrap_or(core).iter().map(|id| encoded.sources[id]).collect();
+    members.sort();
+    Answer::Forbidden(Core { members, is_minimal, relaxing })
+}
+
+/// The rules of a core without which, each by itself, everything else can hold.
+fn relaxing(encoded: &Encoded, session: &mut Session, core: &[ConstraintId]) -> Vec<usize> {
+    let all: Vec<ConstraintId> = encoded.sources.keys().copied().collect();
+    let rules = core.iter().filter_map(|id| match encoded.sources[id] {
+        Source::Rule(rule) => Some((*id, rule)),
+        _ => None,
+    });
+    let mut relaxing: Vec<usize> = rules
+        .filter(|(id, _)| {
+            let others: Vec<ConstraintId> = all.iter().copied().filter(|other| other != id).collect();
+            matches!(session.solve_with(&others), Solved::Sat(_))
+        })
+        .map(|(_, rule)| rule)
+        .collect();
+    relaxing.sort_unstable();
+    relaxing
+}
+
+impl Core {
+    /// The lines of the program in it.
+    pub fn lines(&self) -> impl Iterator<Item = Line> {
+        self.members.iter().filter_map(|m| match m {
+            Source::Line(line) => Some(*line),
+            _ => None,
+        })
+    }
+
+    /// The rules of the model in it, by number.
+    pub fn rules(&self) -> impl Iterator<Item = usize> {
+        self.members.iter().filter_map(|m| match m {
+            Source::Rule(rule) => Some(*rule),
+            _ => None,
+        })
+    }
+}

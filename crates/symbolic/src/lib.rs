@@ -1,0 +1,28 @@
+//! The symbolic engine: a program and a memory model as one relational problem.
+//!
+//! *Is this outcome possible? Show me. If not, why not?* A program is unrolled into guarded statements
+//! ([`unroll`]); with a model's rules and the question they make a problem in relational logic; a SAT solver finds an
+//! execution ([`Witness`]) or a minimal set of source lines and rules that cannot hold together ([`Core`]). After MemSAT
+//! (Torlak, Vaziri and Dolby, PLDI 2010).
+//!
+//! Models are texts (`fencepost-rml`). Those that compare several executions, like the Java memory model, get as many
+//! speculative ones as a justification can need ([`speculate`]).
+//!
+//! # Invariants
+//! - It knows programs and models as texts, but no source language and no other engine.
+//! - A bound that limits an answer is in the [`Reply`].
+
+mod acts;
+mod encode;
+mod engine;
+mod question;
+mod speculate;
+pub mod unroll;
+mod witness;
+
+pub use encode::{Line, Source, StatementOf};
+pub use engine::{Answer, Core, Engine, Interrupt, Minimise, Options, Reply};
+pub use fencepost_relational::Stats;
+pub use question::{Conjunct, Goal, Observable, Prop};
+pub use unroll::{Cell, Unsupported};
+pub use witness::{Deed, Failed, Happening, Run, Step, Witness};

@@ -1,0 +1,483 @@
+//! Running threads on terms.
+
+use super::cfg::{self, Piece};
+use super::memory::{Cell, Memory};
+use super::objects::private_start;
+use super::state::{Dep, Flow, Val, join, pick};
+use super::term::{Term, Terms};
+use super::{
+    Action, End, Failure, Limits, Locks, Other, Statement, StmtId, Thread as Ended, Unrolled, Unsupported,
+};
+use fencepost_program::{
+    BlockId, BlockKind, CastOp, FuncId, Mode, Operand, Pos, Program, Reg, Terminator, ThreadId, layout,
+};
+use rustc_hash::FxHashMap;
+use std::collections::{BTreeMap, BTreeSet};
+use std::rc::Rc;
+
+/// Are branches left out that no known value takes?
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Prune {
+    /// No: the values are still being collected.
+    Never,
+    /// Yes.
+    Known,
+}
+
+/// What all threads of a run share.
+pub(super) struct Run<'a> {
+    pub program: &'a Program,
+    pub terms: Terms,
+    pub memory: &'a Memory,
+    pub limits: &'a Limits,
+    interrupt: &'a dyn Fn() -> bool,
+    prune: Prune,
+    pub statements: Vec<Statement>,
+    pub threads: Vec<Option<Ended>>,
+    /// What each thread's function returned.
+    pub results: Vec<Val>,
+    running: Vec<ThreadId>,
+    failures: Vec<End<Failure>>,
+    blocks: Vec<End<BlockKind>>,
+    cuts: Vec<End<BlockKind>>,
+    pub choices: Vec<(u64, u64)>,
+    pieces: FxHashMap<FuncId, Rc<Vec<Piece>>>,
+}
+
+/// Runs all threads.
+pub(super) fn run(
+    program: &Program,
+    (limits, interrupt): (&Limits, &dyn Fn() -> bool),
+    memory: &Memory,
+    prune: Prune,
+) -> Result<Unrolled, Unsupported> {
+    let mut run = Run {
+        program,
+        terms: Terms::default(),
+        memory,
+        limits,
+        interrupt,
+        prune,
+        statements: vec![],
+        threads: vec![None; program.threads.len()],
+        results: vec![],
+        running: vec![],
+        failures: vec![],
+        blocks: vec![],
+        cuts: vec![],
+        choices: vec![],
+        pieces: FxHashMap::default(),
+    };
+    let zero = Val::pure(run.terms.constant(64, 0));
+    run.results = vec![zero; program.threads.len()];
+    for thread in 0..program.threads.len() as u32 {
+        run.initial(ThreadId(thread), Pos::default())?;
+    }
+    let threads = run.threads.into_iter().map(|t| t.expect("every thread was run")).collect();
+    Ok(Unrolled {
+        terms: run.terms,
+        statements: run.statements,
+        threads,
+        failures: run.failures,
+        blocks: run.blocks,
+        cuts: run.cuts,
+        choices: run.choices,
+        memory: memory.clone(),
+        order: vec![],
+    })
+}
+
+impl<'a> Run<'a> {
+    /// Runs a thread that is there from the start, unless it has been.
+    pub(super) fn initial(&mut self, id: ThreadId, pos: Pos) -> Result<(), Unsupported> {
+        if self.threads[id.index()].is_some() {
+            return Ok(());
+        }
+        if self.running.contains(&id) {
+            return Err(Unsupported { what: "threads that wait for each other's end".to_owned(), pos });
+        }
+        let entry = self.program.threads[id.index()].clone();
+        let args = entry.args.iter().map(|arg| Val::pure(self.terms.constant(64, *arg))).collect();
+        let guard = self.terms.truth(true);
+        self.thread(id, entry.name, None, entry.func, args, guard)
+    }
+
+    pub(super) fn thread(
+        &mut self,
+        id: ThreadId,
+        name: String,
+        spawn: Option<StmtId>,
+        func: FuncId,
+        args: Vec<Val>,
+        guard: Term,
+    ) -> Result<(), Unsupported> {
+        self.running.push(id);
+        let (private_end, no) = (private_start(self.program), self.terms.truth(false));
+        let flow = Flow {
+            guard,
+            regs: vec![],
+            private: Rc::new(BTreeMap::new()),
+            private_end,
+            shared_end: 0,
+            held: BTreeMap::new(),
+            ctrl: Rc::new([]),
+            before: Rc::new(BTreeSet::new()),
+            rounds: vec![],
+            counts: BTreeMap::new(),
+        };
+        let zero = self.terms.constant(64, 0);
+        let mut thread = Thread { run: self, id, depth: 0, places: vec![], exits: vec![], outermost: None };
+        let ended = thread.call(func, args, flow, Pos::default())?;
+        let exits = std::mem::take(&mut thread.exits);
+        let outermost = thread.outermost.take();
+        let (mut finished, mut result, mut regs) = match ended {
+            Some((flow, value)) => (flow.guard, value, outermost),
+            None => (no, Val::pure(zero), outermost),
+        };
+        for (flow, value) in exits {
+            // Threads that end by a call have no registers that anybody asks for.
+            result = pick(&mut self.terms, flow.guard, &value, &result);
+            finished = self.terms.or(finished, flow.guard);
+        }
+        self.running.pop();
+        let slot = id.index();
+        let none = Val::pure(zero);
+        if self.threads.len() <= slot {
+            self.threads.resize(slot + 1, None);
+            self.results.resize(slot + 1, none);
+        }
+        self.results[slot] = result;
+        let regs = regs.take().unwrap_or_default();
+        self.threads[slot] = Some(Ended { name, spawn, finished, regs });
+        Ok(())
+    }
+
+    /// Is it part of an object that this run has allocated?
+    pub fn is_allocated(&self, cell: Cell) -> bool {
+        let end = cell.addr.saturating_add(cell.size.bytes());
+        self.statements.iter().any(|s| match s.action {
+            Action::Other(Other::Alloc { addr, size, .. }) => addr <= cell.addr && end <= addr + size,
+            _ => false,
+        })
+    }
+
+    fn pieces(&mut self, func: FuncId) -> Rc<Vec<Piece>> {
+        let program = self.program;
+        self.pieces.entry(func).or_insert_with(|| Rc::new(cfg::pieces(program.function(func)))).clone()
+    }
+}
+
+/// A thread that is being run.
+pub(super) struct Thread<'r, 'a> {
+    pub run: &'r mut Run<'a>,
+    pub id: ThreadId,
+    pub depth: u32,
+    /// The places of the calls that are open.
+    places: Vec<Pos>,
+    /// The flows that ended the whole thread.
+    pub exits: Vec<(Flow, Val)>,
+    /// The registers of the outermost frame, when it has returned.
+    outermost: Option<Vec<Val>>,
+}
+
+/// The flows that wait at blocks.
+type Waiters = FxHashMap<BlockId, Flow>;
+
+/// A call that is being run.
+pub(super) struct Frame {
+    pub func: FuncId,
+    /// The flow that has returned, and with what.
+    returned: Option<(Flow, Val)>,
+}
+
+impl Thread<'_, '_> {
+    /// Runs a function; where it returns to, and with what. `None`: it never does.
+    pub(super) fn call(
+        &mut self,
+        func: FuncId,
+        args: Vec<Val>,
+        mut flow: Flow,
+        pos: Pos,
+    ) -> Result<Option<(Flow, Val)>, Unsupported> {
+        if self.depth >= self.run.limits.depth {
+            self.cut(flow.guard, pos, BlockKind::DepthBound);
+            return Ok(None);
+        }
+        let function = self.run.program.function(func);
+        let zero = Val::pure(self.run.terms.constant(64, 0));
+        let mut regs = vec![zero; function.regs as usize];
+        for (reg, arg) in regs.iter_mut().zip(args.into_iter().take(function.params as usize)) {
+            *reg = arg;
+        }
+        let caller = std::mem::replace(&mut flow.regs, regs);
+        let private_end = flow.private_end;
+        self.depth += 1;
+        self.places.push(pos);
+        let pieces = self.run.pieces(func);
+        let mut frame = Frame { func, returned: None };
+        let mut waiters = Waiters::default();
+        waiters.insert(BlockId(0), flow);
+        self.pieces(&mut frame, &pieces, &mut waiters)?;
+        self.places.pop();
+        self.depth -= 1;
+        let Some((mut flow, value)) = frame.returned else { return Ok(None) };
+        let regs = std::mem::replace(&mut flow.regs, caller);
+        if self.depth == 0 {
+            self.outermost = Some(regs);
+        }
+        // The function's private objects are gone, and its loops.
+        let start = layout::private(self.id, private_end);
+        if flow.private.range(start..).next().is_some() {
+            flow.private = Rc::new(flow.private.range(..start).map(|(a, v)| (*a, v.clone())).collect());
+        }
+        flow.private_end = private_end;
+        let depth = self.depth;
+        flow.rounds.retain(|round| round.depth <= depth);
+        flow.counts.retain(|(of, _), _| *of <= depth);
+        Ok(Some((flow, value)))
+    }
+
+    fn pieces(
+        &mut self,
+        frame: &mut Frame,
+        pieces: &[Piece],
+        waiters: &mut Waiters,
+    ) -> Result<(), Unsupported> {
+        for piece in pieces {
+            match piece {
+                Piece::Block(block) => self.block(frame, *block, waiters)?,
+                Piece::Loop(head, body) => {
+                    // One round more than the bound: the last one may only look whether the loop ends.
+                    for _ in 0..=self.run.limits.unroll {
+                        self.pieces(frame, body, waiters)?;
+                        if !waiters.contains_key(head) {
+                            break;
+                        }
+                    }
+                    if let Some(flow) = waiters.remove(head) {
+                        let pos = self.head_pos(frame.func, *head);
+                        self.cut(flow.guard, pos, BlockKind::LoopBound);
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn head_pos(&self, func: FuncId, head: BlockId) -> Pos {
+        let block = &self.run.program.function(func).blocks[head.index()];
+        self.place(block.insts.first().map_or(block.end_pos, |inst| inst.pos))
+    }
+
+    /// The place to show: the innermost one that is the user's.
+    pub(super) fn place(&self, pos: Pos) -> Pos {
+        let program = self.run.program;
+        let known = |p: &Pos| program.is_user_place(*p);
+        if known(&pos) { pos } else { self.places.iter().rev().copied().find(known).unwrap_or(pos) }
+    }
+
+    fn block(&mut self, frame: &mut Frame, block: BlockId, waiters: &mut Waiters) -> Result<(), Unsupported> {
+        let Some(mut flow) = waiters.remove(&block) else { return Ok(()) };
+        if (self.run.interrupt)() {
+            return Err(Unsupported::stopped());
+        }
+        let program = self.run.program;
+        let block = &program.function(frame.func).blocks[block.index()];
+        for inst in &block.insts {
+            if self.run.terms.is_false(flow.guard) {
+                return Ok(());
+            }
+            match self.inst(frame, inst, flow)? {
+                Some(next) => flow = next,
+                None => return Ok(()),
+            }
+        }
+        if self.run.terms.is_false(flow.guard) {
+            return Ok(());
+        }
+        let pos = self.place(block.end_pos);
+        match &block.end {
+            Terminator::Jump(to) => self.go(*to, flow, waiters),
+            Terminator::Branch { cond, yes, no } => {
+                let cond = self.value(&flow, *cond);
+                let taken = self.run.terms.nonzero(cond.term);
+                self.branch(flow, taken, &cond.deps, [*yes, *no], waiters);
+            }
+            Terminator::Switch { value, cases, default } => {
+                let value = self.value(&flow, *value);
+                flow.ctrl = join(&mut self.run.terms, &flow.ctrl, &value.deps);
+                let mut rest = flow.guard;
+                for (case, to) in cases {
+                    let is = self.run.terms.is(value.term, *case);
+                    if self.decided(is) == Some(false) {
+                        continue;
+                    }
+                    let mut there = flow.clone();
+                    there.guard = self.run.terms.and(rest, is);
+                    self.go(*to, there, waiters);
+                    let not = self.run.terms.not(is);
+                    rest = self.run.terms.and(rest, not);
+                }
+                flow.guard = rest;
+                self.go(*default, flow, waiters);
+            }
+            Terminator::Return(value) => {
+                let value = match value {
+                    Some(value) => self.value(&flow, *value),
+                    None => Val::pure(self.run.terms.constant(64, 0)),
+                };
+                frame.returned = Some(match frame.returned.take() {
+                    None => (flow, value),
+                    Some((other, before)) => {
+                        let value = pick(&mut self.run.terms, flow.guard, &value, &before);
+                        (flow.merge(other, &mut self.run.terms), value)
+                    }
+                });
+            }
+            Terminator::Unreachable => {
+                let yes = self.run.terms.truth(true);
+                let message = "reached code marked unreachable".to_owned();
+                self.fail(&mut flow, yes, pos, Failure { kind: "unreachable", message });
+            }
+        }
+        Ok(())
+    }
+
+    /// What a condition is, if that is known.
+    pub(super) fn decided(&self, cond: Term) -> Option<bool> {
+        let known = match self.run.prune {
+            Prune::Never => self.run.terms.as_const(cond),
+            Prune::Known => self.run.terms.only_value(cond),
+        };
+        known.map(|value| value != 0)
+    }
+
+    fn branch(
+        &mut self,
+        mut flow: Flow,
+        taken: Term,
+        deps: &Rc<[Dep]>,
+        [yes, no]: [BlockId; 2],
+        waiters: &mut Waiters,
+    ) {
+        flow.ctrl = join(&mut self.run.terms, &flow.ctrl, deps);
+        let decided = self.decided(taken);
+        let mut other = flow.clone();
+        // Guards are narrowed also where only one branch is left, so that what is run now was run while values were
+        // collected.
+        flow.guard = self.run.terms.and(flow.guard, taken);
+        let not = self.run.terms.not(taken);
+        other.guard = self.run.terms.and(other.guard, not);
+        if decided != Some(false) {
+            self.go(yes, flow, waiters);
+        }
+        if decided != Some(true) {
+            self.go(no, other, waiters);
+        }
+    }
+
+    fn go(&mut self, to: BlockId, flow: Flow, waiters: &mut Waiters) {
+        if self.run.terms.is_false(flow.guard) {
+            return;
+        }
+        let merged = match waiters.remove(&to) {
+            Some(there) => there.merge(flow, &mut self.run.terms),
+            None => flow,
+        };
+        waiters.insert(to, merged);
+    }
+
+    /// An operand's value, of 64 bits.
+    pub(super) fn value(&mut self, flow: &Flow, operand: Operand) -> Val {
+        match operand {
+            Operand::Reg(reg) => flow.regs[reg.index()].clone(),
+            Operand::Const(value) => Val::pure(self.run.terms.constant(64, value)),
+        }
+    }
+
+    pub(super) fn set(&mut self, flow: &mut Flow, reg: Reg, term: Term, deps: Rc<[Dep]>) {
+        let term = self.run.terms.cast(CastOp::ZExt, term, 64);
+        flow.regs[reg.index()] = Val { term, deps };
+    }
+
+    /// The low bits of an operand.
+    pub(super) fn low(&mut self, flow: &Flow, operand: Operand, bits: u8) -> Val {
+        let value = self.value(flow, operand);
+        Val { term: self.run.terms.extract(value.term, 0, bits), deps: value.deps }
+    }
+
+    /// Adds a statement.
+    pub(super) fn state(
+        &mut self,
+        flow: &mut Flow,
+        guard: Term,
+        pos: Pos,
+        action: Action,
+        addr: Option<&Val>,
+    ) -> Result<StmtId, Unsupported> {
+        if self.run.statements.len() >= self.run.limits.statements {
+            let what = format!("more than {} statements after unrolling", self.run.limits.statements);
+            return Err(Unsupported { what, pos });
+        }
+        let id = StmtId(self.run.statements.len() as u32);
+        self.run.statements.push(Statement {
+            thread: self.id,
+            pos,
+            guard,
+            action,
+            addr_deps: addr.map(|a| a.deps.to_vec()).unwrap_or_default(),
+            ctrl_deps: flow.ctrl.to_vec(),
+            before: flow.before.clone(),
+        });
+        if self.run.limits.locks == Locks::Actions {
+            Rc::make_mut(&mut flow.before).insert(id);
+        }
+        Ok(id)
+    }
+
+    /// Where `when` holds the thread fails.
+    pub(super) fn fail(&mut self, flow: &mut Flow, when: Term, pos: Pos, failure: Failure) {
+        let guard = self.run.terms.and(flow.guard, when);
+        if !self.run.terms.is_false(guard) {
+            self.run.failures.push(End { thread: self.id, pos, guard, kind: failure });
+        }
+        self.only(flow, when);
+    }
+
+    pub(super) fn cut(&mut self, guard: Term, pos: Pos, kind: BlockKind) {
+        self.run.cuts.push(End { thread: self.id, pos, guard, kind });
+    }
+
+    /// Where `when` holds the thread waits for good.
+    pub(super) fn stop(&mut self, flow: &mut Flow, when: Term, pos: Pos, kind: BlockKind) {
+        let guard = self.run.terms.and(flow.guard, when);
+        if !self.run.terms.is_false(guard) {
+            self.run.blocks.push(End { thread: self.id, pos, guard, kind });
+        }
+        self.only(flow, when);
+    }
+
+    /// Goes on where `ended` does not hold.
+    pub(super) fn only(&mut self, flow: &mut Flow, ended: Term) {
+        let not = self.run.terms.not(ended);
+        flow.guard = self.run.terms.and(flow.guard, not);
+    }
+
+    /// The thread did something others can see, where `when` holds.
+    pub(super) fn mark_effect(&mut self, flow: &mut Flow, when: Term) {
+        for round in &mut flow.rounds {
+            round.effect = self.run.terms.or(round.effect, when);
+        }
+    }
+
+    pub(super) fn mark_read(&mut self, flow: &mut Flow, mode: Mode) {
+        let yes = self.run.terms.truth(true);
+        for round in &mut flow.rounds {
+            round.reads = self.run.terms.or(round.reads, round.read);
+            round.read = yes;
+            if !mode.is_atomic() {
+                round.plain = yes;
+            }
+        }
+    }
+}

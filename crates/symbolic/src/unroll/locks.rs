@@ -1,0 +1,141 @@
+//! Mutexes: updates of their memory, or actions of their own.
+
+use super::exec::Thread;
+use super::state::{Flow, Val, join};
+use super::term::Term;
+use super::{Access, Action, Copies, Failure, Locks, Unsupported, Update};
+use fencepost_program::{BlockKind, Mode, Operand, Pos, Reg, Size};
+
+impl Thread<'_, '_> {
+    pub(super) fn held(&mut self, flow: &Flow, at: u64) -> Term {
+        flow.held.get(&at).copied().unwrap_or_else(|| self.run.terms.constant(8, 0))
+    }
+
+    fn fail_if_held(&mut self, flow: &mut Flow, at: u64, pos: Pos) {
+        let held = self.held(flow, at);
+        let again = self.run.terms.nonzero(held);
+        let message = "lock of a mutex that the thread holds already".to_owned();
+        self.fail(flow, again, pos, Failure { kind: "relock", message });
+    }
+
+    fn fail_if_free(&mut self, flow: &mut Flow, at: u64, pos: Pos) {
+        let held = self.held(flow, at);
+        let free = self.run.terms.is(held, 0);
+        let message = "unlock of a mutex that the thread does not hold".to_owned();
+        self.fail(flow, free, pos, Failure { kind: "unlock-not-held", message });
+    }
+
+    pub(super) fn lock(
+        &mut self,
+        flow: &mut Flow,
+        addr: Operand,
+        size: Size,
+        pos: Pos,
+    ) -> Result<(), Unsupported> {
+        let addr = self.value(flow, addr);
+        let one = self.run.terms.constant(8, 1);
+        if self.run.limits.locks == Locks::Actions {
+            // Of a monitor that is not known before, nothing is said.
+            let known = self.run.terms.only_value(addr.term);
+            if let Some(at) = known {
+                self.fail_if_held(flow, at, pos);
+                flow.held.insert(at, one);
+            }
+            let guard = flow.guard;
+            self.state(flow, guard, pos, Action::Lock { addr: addr.term, size }, Some(&addr))?;
+            let yes = self.run.terms.truth(true);
+            self.mark_effect(flow, yes);
+            return Ok(());
+        }
+        let at = self.only_address(addr.term, pos)?;
+        self.fail_if_held(flow, at, pos);
+        let (value, stmt) = self.read(
+            flow,
+            &addr,
+            Access { size, mode: Mode::Acq, pos, copies: Copies::Nothing },
+            Mode::Acq,
+            Update::Lock,
+        )?;
+        let taken = self.run.terms.nonzero(value.term);
+        self.stop(flow, taken, pos, BlockKind::Lock);
+        flow.ctrl = join(&mut self.run.terms, &flow.ctrl, &value.deps);
+        let locked = Val::pure(self.run.terms.constant(64, 1));
+        self.write(
+            flow,
+            &addr,
+            Access { size, mode: Mode::Rlx, pos, copies: Copies::Nothing },
+            &locked,
+            stmt,
+        )?;
+        flow.held.insert(at, one);
+        let yes = self.run.terms.truth(true);
+        self.mark_effect(flow, yes);
+        Ok(())
+    }
+
+    pub(super) fn try_lock(
+        &mut self,
+        flow: &mut Flow,
+        ok: Reg,
+        addr: Operand,
+        size: Size,
+        pos: Pos,
+    ) -> Result<(), Unsupported> {
+        if self.run.limits.locks == Locks::Actions {
+            return Err(Unsupported {
+                what: "a lock that may fail, where locks are actions".to_owned(),
+                pos,
+            });
+        }
+        let addr = self.value(flow, addr);
+        let at = self.only_address(addr.term, pos)?;
+        let zero = Val::pure(self.run.terms.constant(size.bits(), 0));
+        let one = Val::pure(self.run.terms.constant(64, 1));
+        let unused = Reg(flow.regs.len() as u32);
+        flow.regs.push(one.clone());
+        let access = Access { size, mode: Mode::Acq, pos, copies: Copies::Nothing };
+        self.compare(flow, (unused, ok), &addr, (&zero, &one), access, Mode::Rlx)?;
+        flow.regs.pop();
+        let taken = self.run.terms.extract(flow.regs[ok.index()].term, 0, 1);
+        let (held, once) = (self.held(flow, at), self.run.terms.constant(8, 1));
+        let held = self.run.terms.ite(taken, once, held);
+        flow.held.insert(at, held);
+        Ok(())
+    }
+
+    pub(super) fn unlock(
+        &mut self,
+        flow: &mut Flow,
+        addr: Operand,
+        size: Size,
+        pos: Pos,
+    ) -> Result<(), Unsupported> {
+        let addr = self.value(flow, addr);
+        let zero = self.run.terms.constant(8, 0);
+        let yes = self.run.terms.truth(true);
+        if self.run.limits.locks == Locks::Actions {
+            let known = self.run.terms.only_value(addr.term);
+            if let Some(at) = known {
+                self.fail_if_free(flow, at, pos);
+                flow.held.insert(at, zero);
+            }
+            let guard = flow.guard;
+            self.state(flow, guard, pos, Action::Unlock { addr: addr.term, size }, Some(&addr))?;
+            self.mark_effect(flow, yes);
+            return Ok(());
+        }
+        let at = self.only_address(addr.term, pos)?;
+        self.fail_if_free(flow, at, pos);
+        let unlocked = Val::pure(self.run.terms.constant(64, 0));
+        self.write(
+            flow,
+            &addr,
+            Access { size, mode: Mode::Rel, pos, copies: Copies::Nothing },
+            &unlocked,
+            None,
+        )?;
+        flow.held.insert(at, zero);
+        self.mark_effect(flow, yes);
+        Ok(())
+    }
+}

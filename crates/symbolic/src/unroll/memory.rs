@@ -1,0 +1,178 @@
+//! What is known of memory before anything is solved: which locations there are, and what each may hold.
+//!
+//! The sets are closed under running the program: whatever a read may see (the sets so far) is fed to the threads,
+//! whatever they may then write is added. Branches are all taken while sets are collected, so that a value guarded by a
+//! condition that only its own effect could make true is in them too: models without causality allow that. What is left
+//! out are values that no expression of the program computes from other values in the sets: a number out of thin
+//! air that threads only copy around, which no candidate execution has (`models.md`).
+
+use super::term::{MAX_VALUES, Values};
+use super::{Action, Unrolled, Unsupported};
+use fencepost_program::{Pos, Program, Size, Zeroed, layout};
+use std::collections::{BTreeMap, BTreeSet};
+use std::rc::Rc;
+
+/// A location: the bytes of one access.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+pub struct Cell {
+    /// The first byte.
+    pub addr: u64,
+    /// How many bytes.
+    pub size: Size,
+}
+
+/// An allocated object.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Object {
+    pub addr: u64,
+    pub size: u64,
+    pub zeroed: Zeroed,
+}
+
+/// What is known of a location.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Known {
+    values: Values,
+    /// An access to it, for messages.
+    pos: Pos,
+}
+
+/// What is known of memory.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Memory {
+    cells: BTreeMap<Cell, Known>,
+    objects: Vec<Object>,
+}
+
+impl Memory {
+    /// The locations that some statement may access.
+    pub fn cells(&self) -> impl Iterator<Item = Cell> {
+        self.cells.keys().copied()
+    }
+
+    /// What a location may hold, if that is few values.
+    pub fn values(&self, cell: Cell) -> Values {
+        self.cells.get(&cell).and_then(|known| known.values.clone())
+    }
+
+    /// What a location holds at the start.
+    pub fn initial(program: &Program, cell: Cell) -> u64 {
+        // Allocated memory is zero, or has no value, which is an error of its own.
+        program.initial_value(cell.addr, cell.size.bytes()).unwrap_or(0)
+    }
+
+    /// What a read of one of these locations may see.
+    pub(super) fn read(&self, program: &Program, cells: impl Iterator<Item = Cell>) -> Values {
+        let mut all = BTreeSet::new();
+        for cell in cells {
+            match self.cells.get(&cell) {
+                Some(known) => all.extend(known.values.as_ref()?.iter()),
+                None => all.extend([Memory::initial(program, cell)]),
+            }
+        }
+        (all.len() <= MAX_VALUES).then(|| Rc::new(all))
+    }
+
+    /// Does it have no value at the start?
+    pub fn starts_without_value(&self, cell: Cell) -> bool {
+        let holds = |o: &&Object| o.addr <= cell.addr && cell.addr < o.addr + o.size;
+        self.objects.iter().filter(holds).any(|o| o.zeroed == Zeroed::No)
+    }
+
+    /// Is it part of an allocated object, as far as is known?
+    pub(super) fn is_allocated(&self, cell: Cell) -> bool {
+        let end = cell.addr.saturating_add(cell.size.bytes());
+        self.objects.iter().any(|o| o.addr <= cell.addr && end <= o.addr + o.size)
+    }
+
+    /// With what the threads of `unrolled` do.
+    pub(super) fn grown(&self, unrolled: &Unrolled, program: &Program) -> Memory {
+        let mut next = self.clone();
+        let terms = &unrolled.terms;
+        for statement in &unrolled.statements {
+            let pos = statement.pos;
+            match &statement.action {
+                Action::Read { addr, size, .. } => {
+                    for cell in addresses(terms.values(*addr), *size) {
+                        next.add(program, cell, pos, None);
+                    }
+                }
+                Action::Write { addr, size, value, .. } => {
+                    let values = terms.values(value.term);
+                    for cell in addresses(terms.values(*addr), *size) {
+                        next.add(program, cell, pos, Some(values));
+                    }
+                }
+                Action::Other(super::Other::Alloc { addr, size, zeroed, .. }) => {
+                    let object = Object { addr: *addr, size: *size, zeroed: *zeroed };
+                    if !next.objects.contains(&object) {
+                        next.objects.push(object);
+                    }
+                }
+                _ => {}
+            }
+        }
+        next
+    }
+
+    fn add(&mut self, program: &Program, cell: Cell, pos: Pos, written: Option<&Values>) {
+        let initial = Memory::initial(program, cell);
+        let known = self
+            .cells
+            .entry(cell)
+            .or_insert_with(|| Known { values: Some(Rc::new(BTreeSet::from([initial]))), pos });
+        let Some(written) = written else { return };
+        known.values = match (&known.values, written) {
+            (Some(old), Some(new)) => {
+                let all: BTreeSet<u64> = old.union(new).copied().collect();
+                (all.len() <= MAX_VALUES).then(|| Rc::new(all))
+            }
+            _ => None,
+        };
+    }
+
+    /// Gives up on sets that keep growing: nothing is said of locations that may hold more than a few values, fewer
+    /// each time this is asked for.
+    pub(super) fn widen(&mut self, times: usize) {
+        let most = MAX_VALUES >> (times + 2).min(6);
+        for known in self.cells.values_mut() {
+            // A set of addresses cannot be given up: what it points at would be unknown.
+            let large = known.values.as_ref().is_some_and(|set| {
+                set.len() > most && set.iter().all(|v| layout::region(*v) == layout::Region::Null)
+            });
+            if large {
+                known.values = None;
+            }
+        }
+    }
+
+    /// Refuses programs that access the same bytes in different ways.
+    pub(super) fn check_sizes(&self) -> Result<(), Unsupported> {
+        let mut before: Option<Cell> = None;
+        for (cell, known) in &self.cells {
+            if let Some(last) = before
+                && cell.addr < last.addr + last.size.bytes()
+            {
+                let what = format!(
+                    "accesses of {} and of {} bytes to the same memory",
+                    last.size.bytes(),
+                    cell.size.bytes()
+                );
+                return Err(Unsupported { what, pos: known.pos });
+            }
+            before = Some(*cell);
+        }
+        Ok(())
+    }
+}
+
+/// The shared locations that an access with these addresses may go to.
+fn addresses(addrs: &Values, size: Size) -> impl Iterator<Item = Cell> {
+    let all: Vec<u64> = addrs.as_ref().map(|set| set.iter().copied().collect()).unwrap_or_default();
+    all.into_iter().filter(|addr| is_memory(*addr)).map(move |addr| Cell { addr, size })
+}
+
+/// Is it memory that threads share?
+pub(super) fn is_memory(addr: u64) -> bool {
+    matches!(layout::region(addr), layout::Region::Global | layout::Region::Shared(_))
+}

@@ -1,0 +1,333 @@
+//! From a program to a list of guarded statements.
+//!
+//! Each thread is run once, on terms instead of numbers, along all its paths at once: where paths meet, registers
+//! become choices between their values. Calls are inlined and loops unwound. What is left is a list of *statements*,
+//! each with the condition under which it runs, the address and the value it works on, and its place in the source; and
+//! the conditions under which a thread fails, waits for good, or is cut off by a bound.
+//!
+//! After Torlak, Vaziri and Dolby (MemSAT, PLDI 2010), §3.2 and §3.3. Differences: threads start threads; private memory
+//! is followed here and never becomes statements; and memory is narrowed before anything is solved ([`Memory`]):
+//! threads are run again until the sets of values that each location may hold are closed.
+//!
+//! *Cost*: a statement for each access on each path through unwound loops; terms are shared.
+
+mod arith;
+mod cfg;
+mod exec;
+mod inst;
+mod locks;
+mod memory;
+mod objects;
+mod state;
+mod term;
+
+pub use memory::{Cell, Memory};
+pub use state::{Dep, Val};
+pub use term::{Node, Term, Terms, Values};
+
+use fencepost_program::{BlockKind, FenceKind, Mode, Pos, Program, Reg, RmwOp, Size, ThreadId};
+use std::collections::BTreeSet;
+use std::rc::Rc;
+use thiserror::Error;
+
+/// A statement of the unrolled program.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+pub struct StmtId(pub u32);
+
+impl StmtId {
+    /// As an index into [`Unrolled::statements`].
+    pub fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// What the program does that cannot be said in relational logic here.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("the symbolic engine cannot follow this: {what}")]
+pub struct Unsupported {
+    /// What it is.
+    pub what: String,
+    /// Where it stands.
+    pub pos: Pos,
+}
+
+impl Unsupported {
+    /// Not the program's fault: whoever asks wanted it to stop.
+    const STOPPED: &str = "the search was stopped";
+
+    /// Was it just stopped?
+    pub fn is_stop(&self) -> bool {
+        self.what == Unsupported::STOPPED
+    }
+
+    fn stopped() -> Self {
+        Unsupported { what: Unsupported::STOPPED.to_owned(), pos: Pos::default() }
+    }
+}
+
+/// How far to go, and how to look at locks and loops.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Limits {
+    /// How often a loop body runs per entry.
+    pub unroll: u32,
+    /// How deep calls nest.
+    pub depth: u32,
+    /// How many statements there may be.
+    pub statements: usize,
+    /// What a mutex is.
+    pub locks: Locks,
+    /// What becomes of loops whose rounds have no effect.
+    pub waiting: Waiting,
+    /// What becomes of branches that no known value takes.
+    pub pruning: Pruning,
+}
+
+/// What becomes of branches that no known value takes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Pruning {
+    /// They are left out.
+    ByValues,
+    /// They stay, with a guard that will not hold: whoever asks why wants to know what keeps them from being taken.
+    None,
+}
+
+/// What acquiring a mutex is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Locks {
+    /// An update of the mutex's memory: a read of 0 and a write of 1.
+    Updates,
+    /// An action of its own, on a monitor.
+    Actions,
+}
+
+/// What becomes of a loop's round that had no effect.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Waiting {
+    /// The thread waits there: the executions in which it goes on are found without that round. As in the other engines.
+    Blocks,
+    /// It goes round again, like any other.
+    Repeats,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Limits {
+            unroll: 8,
+            depth: 64,
+            statements: 20_000,
+            locks: Locks::Updates,
+            waiting: Waiting::Blocks,
+            pruning: Pruning::ByValues,
+        }
+    }
+}
+
+/// May a read come upon memory without a value?
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Copies {
+    /// Yes: it only moves bytes.
+    Bytes,
+    /// No: that is an error.
+    Nothing,
+}
+
+/// What an access does with the value it reads.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Update {
+    /// Nothing.
+    None,
+    /// It is the read of a read-modify-write.
+    Rmw(RmwOp),
+    /// It is the read of a compare-and-exchange that writes if `succeeds`.
+    Cas {
+        /// Does it find what it expects?
+        succeeds: Term,
+    },
+    /// It is the read of a compare-and-exchange that fails whatever it finds.
+    Fail,
+    /// It is the read of a mutex that must be free.
+    Lock,
+}
+
+/// How memory is accessed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Access {
+    size: Size,
+    mode: Mode,
+    pos: Pos,
+    copies: Copies,
+}
+
+/// What a statement does.
+#[derive(Clone, PartialEq, Debug)]
+#[allow(missing_docs, reason = "the names are those of the representation")]
+pub enum Action {
+    Read {
+        addr: Term,
+        size: Size,
+        mode: Mode,
+        failure: Mode,
+        update: Update,
+        copy: Copies,
+    },
+    Write {
+        addr: Term,
+        size: Size,
+        mode: Mode,
+        value: Val,
+        update: Option<StmtId>,
+    },
+    Fence(FenceKind),
+    /// [`Locks::Actions`] only.
+    Lock {
+        addr: Term,
+        size: Size,
+    },
+    /// [`Locks::Actions`] only.
+    Unlock {
+        addr: Term,
+        size: Size,
+    },
+    Spawn(ThreadId),
+    Join(ThreadId),
+    /// What else has a place in the order of a thread's events: the label it has in a graph.
+    Other(Other),
+    External {
+        name: String,
+    },
+}
+
+/// Events that no model looks at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "the names are those of the representation")]
+pub enum Other {
+    Alloc { addr: u64, size: u64, kind: fencepost_program::AllocKind, zeroed: fencepost_program::Zeroed },
+    Free { addr: Term, kind: fencepost_program::AllocKind },
+    Detach(ThreadId),
+    Choose(Term),
+}
+
+/// Something that a thread does, under a condition.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Statement {
+    /// Whose.
+    pub thread: ThreadId,
+    /// Where it stands in the source.
+    pub pos: Pos,
+    /// When it runs.
+    pub guard: Term,
+    /// What it does.
+    pub action: Action,
+    /// The reads its address was computed from.
+    pub addr_deps: Vec<Dep>,
+    /// The reads that decided whether it runs.
+    pub ctrl_deps: Vec<Dep>,
+    /// The statements of its thread that may run before it, on one path with it (only with [`Locks::Actions`]).
+    pub before: Rc<BTreeSet<StmtId>>,
+}
+
+/// A thread of the unrolled program.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Thread {
+    /// What to call it.
+    pub name: String,
+    /// Which statement starts it; `None` for those that are there from the start.
+    pub spawn: Option<StmtId>,
+    /// When it runs to its end.
+    pub finished: Term,
+    /// The registers of its function at its end.
+    pub regs: Vec<Val>,
+}
+
+/// A condition under which something ends a thread.
+#[derive(Clone, PartialEq, Debug)]
+pub struct End<K> {
+    /// Which thread.
+    pub thread: ThreadId,
+    /// Where.
+    pub pos: Pos,
+    /// When.
+    pub guard: Term,
+    /// What.
+    pub kind: K,
+}
+
+/// What goes wrong.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Failure {
+    /// The kind of error, as reports name it.
+    pub kind: &'static str,
+    /// In words.
+    pub message: String,
+}
+
+/// An unrolled program.
+#[derive(Debug)]
+pub struct Unrolled {
+    /// The terms that all of it is made of.
+    pub terms: Terms,
+    /// The statements; those of one thread are in an order that every path follows.
+    pub statements: Vec<Statement>,
+    /// The threads, those of the program first.
+    pub threads: Vec<Thread>,
+    /// Where threads fail.
+    pub failures: Vec<End<Failure>>,
+    /// Where threads wait for good.
+    pub blocks: Vec<End<BlockKind>>,
+    /// Where a bound cuts a thread off.
+    pub cuts: Vec<End<BlockKind>>,
+    /// The free choices: what each may be, at least and at most.
+    pub choices: Vec<(u64, u64)>,
+    /// What is known of memory.
+    pub memory: Memory,
+    /// The order between threads that the program does not say itself: the first ends before the second starts.
+    pub order: Vec<(ThreadId, ThreadId)>,
+}
+
+impl Unrolled {
+    /// Runs all threads of a program; `interrupt` is asked now and then whether to stop.
+    pub fn of(
+        program: &Program,
+        order: &[(ThreadId, ThreadId)],
+        limits: &Limits,
+        interrupt: &dyn Fn() -> bool,
+    ) -> Result<Self, Unsupported> {
+        let mut memory = Memory::default();
+        // Each round lets values travel one write further; after that many rounds what still grows is given up.
+        const ROUNDS: usize = 16;
+        for round in 0.. {
+            let collected = exec::run(program, (limits, interrupt), &memory, exec::Prune::Never)?;
+            let next = memory.grown(&collected, program);
+            if next == memory {
+                break;
+            }
+            memory = next;
+            if round >= ROUNDS {
+                memory.widen(round - ROUNDS);
+            }
+        }
+        memory.check_sizes()?;
+        let prune = match limits.pruning {
+            Pruning::ByValues => exec::Prune::Known,
+            Pruning::None => exec::Prune::Never,
+        };
+        let mut unrolled = exec::run(program, (limits, interrupt), &memory, prune)?;
+        unrolled.order = order.to_vec();
+        Ok(unrolled)
+    }
+
+    /// The statement of this number.
+    pub fn statement(&self, id: StmtId) -> &Statement {
+        &self.statements[id.index()]
+    }
+
+    /// All statements with their numbers.
+    pub fn all(&self) -> impl Iterator<Item = (StmtId, &Statement)> {
+        self.statements.iter().enumerate().map(|(i, s)| (StmtId(i as u32), s))
+    }
+
+    /// What a register of a thread's function holds in the end.
+    pub fn final_reg(&self, thread: ThreadId, reg: Reg) -> Option<&Val> {
+        self.threads.get(thread.index())?.regs.get(reg.index())
+    }
+}

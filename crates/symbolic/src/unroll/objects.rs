@@ -1,0 +1,223 @@
+//! Memory accesses: which of them are statements, what private memory holds, what an address may be.
+
+use super::exec::Thread;
+use super::memory::{Cell, Memory, is_memory};
+use super::state::{Byte, Flow, Val, join, pick};
+use super::term::Term;
+use super::{Access, Action, Copies, Failure, StmtId, Unsupported, Update};
+use fencepost_program::{CastOp, GlobalId, Mode, Pos, Size, layout};
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
+/// Where an access may go.
+struct Targets {
+    /// To memory that threads share; and when it goes there.
+    shared: Vec<u64>,
+    is_shared: Term,
+    /// To private memory or constants, each with when.
+    silent: Vec<(u64, Term)>,
+}
+
+impl Thread<'_, '_> {
+    /// Where an access may go. Where it may go to no object, that is a failure, and the flow goes on without it.
+    fn targets(&mut self, flow: &mut Flow, addr: Term, size: Size, pos: Pos) -> Result<Targets, Unsupported> {
+        let Some(values) = self.run.terms.values(addr).clone() else {
+            return Err(Unsupported { what: "an address with too many possible values".to_owned(), pos });
+        };
+        let mut targets = Targets { shared: vec![], is_shared: self.run.terms.truth(false), silent: vec![] };
+        let (mut null, mut outside) = (self.run.terms.truth(false), self.run.terms.truth(false));
+        for value in values.iter().copied() {
+            let here = self.run.terms.is(addr, value);
+            let cell = Cell { addr: value, size };
+            let good = match layout::region(value) {
+                layout::Region::Global => self.run.program.may_access(value, size),
+                layout::Region::Shared(_) => {
+                    self.run.memory.is_allocated(cell) || self.run.is_allocated(cell)
+                }
+                layout::Region::Constant => self.run.program.may_access(value, size),
+                layout::Region::Private(_) => true,
+                _ => false,
+            };
+            if !good && value < layout::GLOBALS {
+                null = self.run.terms.or(null, here);
+            } else if !good {
+                outside = self.run.terms.or(outside, here);
+            } else if is_memory(value) {
+                targets.shared.push(value);
+                targets.is_shared = self.run.terms.or(targets.is_shared, here);
+            } else {
+                targets.silent.push((value, here));
+            }
+        }
+        for (bad, kind, message) in [
+            (null, "null", "access through a null or wild pointer"),
+            (outside, "out-of-bounds", "access outside of any object"),
+        ] {
+            let when = self.run.terms.and(flow.guard, bad);
+            if !self.run.terms.is_false(when) {
+                self.fail(flow, bad, pos, Failure { kind, message: message.to_owned() });
+            }
+        }
+        Ok(targets)
+    }
+
+    /// A byte of private memory or of a constant.
+    fn silent_byte(&mut self, flow: &Flow, addr: u64) -> Byte {
+        if let Some(byte) = flow.private.get(&addr) {
+            return byte.clone();
+        }
+        let program = self.run.program;
+        let known = match layout::is_constant(addr) {
+            true => program.initial_value(addr, 1),
+            false => self.thread_local_byte(addr),
+        };
+        let value = Val::pure(self.run.terms.constant(8, known.unwrap_or(0)));
+        Byte { value, set: self.run.terms.truth(known.is_some()) }
+    }
+
+    /// What a thread-local object holds at the start.
+    fn thread_local_byte(&self, addr: u64) -> Option<u64> {
+        let program = self.run.program;
+        (0..program.globals.len() as u32).map(GlobalId).find_map(|g| {
+            let global = &program.globals[g.index()];
+            let start = program.thread_local_addr(self.id, g).filter(|_| global.thread_local)?;
+            let byte = global.init.get(addr.checked_sub(start)? as usize)?;
+            Some(u64::from(*byte))
+        })
+    }
+
+    /// What is there, and when all of it has a value.
+    fn silent_read(&mut self, flow: &Flow, addr: u64, size: Size) -> Byte {
+        let mut all = self.silent_byte(flow, addr);
+        for i in 1..size.bytes() {
+            let byte = self.silent_byte(flow, addr + i);
+            let term = self.run.terms.concat(byte.value.term, all.value.term);
+            let deps = join(&mut self.run.terms, &all.value.deps, &byte.value.deps);
+            all = Byte { value: Val { term, deps }, set: self.run.terms.and(all.set, byte.set) };
+        }
+        all
+    }
+
+    /// Writes bytes of private memory under a condition.
+    pub(super) fn silent_write(&mut self, flow: &mut Flow, addr: u64, size: Size, value: &Val, when: Term) {
+        let mut private: BTreeMap<u64, Byte> = (*flow.private).clone();
+        let yes = self.run.terms.truth(true);
+        for i in 0..size.bytes() {
+            let byte = self.run.terms.extract(value.term, 8 * i as u8, 8);
+            let byte = Byte { value: Val { term: byte, deps: value.deps.clone() }, set: yes };
+            let old = self.silent_byte(flow, addr + i);
+            let new = byte.or_else(&mut self.run.terms, when, &old);
+            private.insert(addr + i, new);
+        }
+        flow.private = Rc::new(private);
+    }
+
+    /// A read: a statement if it may be of shared memory. The value has 64 bits.
+    pub(super) fn read(
+        &mut self,
+        flow: &mut Flow,
+        addr: &Val,
+        Access { size, mode, pos, copies }: Access,
+        failure: Mode,
+        update: Update,
+    ) -> Result<(Val, Option<StmtId>), Unsupported> {
+        let targets = self.targets(flow, addr.term, size, pos)?;
+        let mut value = None;
+        let mut stmt = None;
+        if !targets.shared.is_empty() {
+            let guard = self.run.terms.and(flow.guard, targets.is_shared);
+            let action = Action::Read { addr: addr.term, size, mode, failure, update, copy: copies };
+            let id = self.state(flow, guard, pos, action, Some(addr))?;
+            let cells = targets.shared.iter().map(|addr| Cell { addr: *addr, size });
+            let values = self.run.memory.read(self.run.program, cells);
+            let term = self.run.terms.read(id, size.bits(), values);
+            let when = self.run.terms.truth(true);
+            value = Some(Val { term, deps: Rc::new([super::Dep { read: id, when }]) });
+            stmt = Some(id);
+            self.mark_read(flow, mode);
+        }
+        for (at, when) in targets.silent {
+            let Byte { value: here, set } = self.silent_read(flow, at, size);
+            if copies == Copies::Nothing {
+                let unset = self.run.terms.not(set);
+                let unset = self.run.terms.and(when, unset);
+                let message = "read of a local that has no value, or is no longer there".to_owned();
+                self.fail(flow, unset, pos, Failure { kind: "uninitialised", message });
+            }
+            let here = Val { deps: join(&mut self.run.terms, &here.deps, &addr.deps), ..here };
+            value = Some(match value {
+                None => here,
+                Some(other) => pick(&mut self.run.terms, when, &here, &other),
+            });
+        }
+        let value = value.unwrap_or_else(|| Val::pure(self.run.terms.constant(size.bits(), 0)));
+        let term = self.run.terms.cast(CastOp::ZExt, value.term, 64);
+        Ok((Val { term, ..value }, stmt))
+    }
+
+    /// A write: a statement if it may be to shared memory. `value` has 64 bits.
+    pub(super) fn write(
+        &mut self,
+        flow: &mut Flow,
+        addr: &Val,
+        Access { size, mode, pos, .. }: Access,
+        value: &Val,
+        update: Option<StmtId>,
+    ) -> Result<(), Unsupported> {
+        let targets = self.targets(flow, addr.term, size, pos)?;
+        let term = self.run.terms.extract(value.term, 0, size.bits());
+        let value = Val { term, deps: value.deps.clone() };
+        for (at, when) in targets.silent {
+            if layout::is_constant(at) {
+                let message = "write to constant memory".to_owned();
+                self.fail(flow, when, pos, Failure { kind: "constant-write", message });
+            } else {
+                self.silent_write(flow, at, size, &value, when);
+            }
+        }
+        if !targets.shared.is_empty() {
+            let guard = self.run.terms.and(flow.guard, targets.is_shared);
+            let action = Action::Write { addr: addr.term, size, mode, value, update };
+            self.state(flow, guard, pos, action, Some(addr))?;
+        }
+        Ok(())
+    }
+
+    /// The one address that a mutex operation can mean.
+    pub(super) fn only_address(&self, addr: Term, pos: Pos) -> Result<u64, Unsupported> {
+        self.run
+            .terms
+            .only_value(addr)
+            .ok_or_else(|| Unsupported { what: "a mutex that several pointers may mean".to_owned(), pos })
+    }
+
+    /// What an allocated object's address is, and that it is there from now on.
+    pub(super) fn allocate(&mut self, flow: &mut Flow, bytes: u64, align: u64) -> u64 {
+        let start = flow.shared_end.next_multiple_of(align.max(16));
+        flow.shared_end = start + bytes + 16;
+        layout::shared(self.id, start)
+    }
+
+    /// The address of a new private object.
+    pub(super) fn allocate_private(&mut self, flow: &mut Flow, bytes: u64, align: u64) -> u64 {
+        let start = flow.private_end.next_multiple_of(align.max(1));
+        flow.private_end = start + bytes + 1;
+        layout::private(self.id, start)
+    }
+}
+
+/// Where private objects start: after the thread-local ones.
+pub(super) fn private_start(program: &fencepost_program::Program) -> u64 {
+    let ends = (0..program.globals.len() as u32).map(GlobalId).filter_map(|g| {
+        let addr = program.thread_local_addr(fencepost_program::ThreadId(0), g)?;
+        Some(layout::offset(addr) + program.globals[g.index()].init.len() as u64 + 1)
+    });
+    ends.max().unwrap_or(0)
+}
+
+impl Memory {
+    /// The locations that an access may go to, as a list of addresses.
+    pub fn targets(values: &super::Values) -> Vec<u64> {
+        values.iter().flat_map(|set| set.iter().copied()).filter(|addr| is_memory(*addr)).collect()
+    }
+}

@@ -1,0 +1,230 @@
+//! Where a thread is, on all paths that lead there at once.
+
+use super::StmtId;
+use super::term::{Term, Terms};
+use fencepost_program::LoopId;
+use std::collections::{BTreeMap, BTreeSet};
+use std::rc::Rc;
+
+/// A read that a value may depend on, and when it does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Dep {
+    /// The read.
+    pub read: StmtId,
+    /// When.
+    pub when: Term,
+}
+
+/// A value and what it was computed from.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Val {
+    /// The value.
+    pub term: Term,
+    /// The reads it was computed from, by number.
+    pub deps: Rc<[Dep]>,
+}
+
+impl Val {
+    /// A value that depends on no read.
+    pub fn pure(term: Term) -> Self {
+        Val { term, deps: Rc::new([]) }
+    }
+}
+
+/// The dependencies of both.
+pub(super) fn join(terms: &mut Terms, a: &Rc<[Dep]>, b: &Rc<[Dep]>) -> Rc<[Dep]> {
+    if b.is_empty() || Rc::ptr_eq(a, b) {
+        return a.clone();
+    }
+    if a.is_empty() {
+        return b.clone();
+    }
+    let mut all: BTreeMap<StmtId, Term> = a.iter().map(|d| (d.read, d.when)).collect();
+    for dep in b.iter() {
+        let when = match all.get(&dep.read) {
+            Some(when) => terms.or(*when, dep.when),
+            None => dep.when,
+        };
+        all.insert(dep.read, when);
+    }
+    all.into_iter().map(|(read, when)| Dep { read, when }).collect()
+}
+
+/// Dependencies that are there only under a condition.
+fn restrict(terms: &mut Terms, deps: &Rc<[Dep]>, when: Term) -> Rc<[Dep]> {
+    if deps.is_empty() {
+        return deps.clone();
+    }
+    deps.iter().map(|d| Dep { read: d.read, when: terms.and(d.when, when) }).collect()
+}
+
+/// A byte of private memory.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Byte {
+    pub value: Val,
+    /// When it has a value at all.
+    pub set: Term,
+}
+
+impl Byte {
+    /// This one if `here`, else the other.
+    pub fn or_else(&self, terms: &mut Terms, here: Term, other: &Byte) -> Byte {
+        Byte {
+            value: pick(terms, here, &self.value, &other.value),
+            set: terms.ite(here, self.set, other.set),
+        }
+    }
+}
+
+/// How a loop's current round began, and what happened in it since (see the machine's `loops`).
+#[derive(Clone, Debug)]
+pub(super) struct Round {
+    pub depth: u32,
+    pub id: LoopId,
+    /// Was there an effect?
+    pub effect: Term,
+    /// Was there a read? Were there two? Was one plain?
+    pub read: Term,
+    pub reads: Term,
+    pub plain: Term,
+    /// Was the round before one without effect that was let pass?
+    pub idle: Term,
+    pub live: Vec<Term>,
+    pub private: Rc<BTreeMap<u64, Byte>>,
+}
+
+/// Where a thread is, on all paths that lead there at once.
+#[derive(Clone, Debug)]
+pub(super) struct Flow {
+    /// When it is there.
+    pub guard: Term,
+    /// The registers of the current frame.
+    pub regs: Vec<Val>,
+    /// Private memory, byte by byte.
+    pub private: Rc<BTreeMap<u64, Byte>>,
+    /// Where the next private object goes.
+    pub private_end: u64,
+    /// Where the next shared object goes.
+    pub shared_end: u64,
+    /// How often the thread holds each mutex.
+    pub held: BTreeMap<u64, Term>,
+    /// The reads that decided that it is there.
+    pub ctrl: Rc<[Dep]>,
+    /// The statements that some path here runs (only where [`Locks::Actions`](super::Locks) asks for actions).
+    pub before: Rc<BTreeSet<StmtId>>,
+    /// The loops it is in.
+    pub rounds: Vec<Round>,
+    /// How often the bodies of the loops it is in have begun, by frame and loop.
+    pub counts: BTreeMap<(u32, LoopId), u32>,
+}
+
+impl Flow {
+    /// Paths meet.
+    pub fn merge(self, other: Flow, terms: &mut Terms) -> Flow {
+        if terms.is_false(other.guard) {
+            return self;
+        }
+        if terms.is_false(self.guard) {
+            return other;
+        }
+        let here = self.guard;
+        let regs = self.regs.iter().zip(&other.regs).map(|(a, b)| pick(terms, here, a, b)).collect();
+        let private = if Rc::ptr_eq(&self.private, &other.private) {
+            self.private
+        } else {
+            let mut both = (*self.private).clone();
+            let no = terms.truth(false);
+            for (at, byte) in other.private.iter() {
+                let merged = match both.get(at) {
+                    Some(mine) => mine.or_else(terms, here, byte),
+                    None => Byte { set: terms.ite(here, no, byte.set), ..byte.clone() },
+                };
+                both.insert(*at, merged);
+            }
+            for (at, byte) in both.iter_mut().filter(|(at, _)| !other.private.contains_key(at)) {
+                debug_assert!(self.private.contains_key(at), "it is from one of the two");
+                byte.set = terms.ite(here, byte.set, no);
+            }
+            Rc::new(both)
+        };
+        let mut held = self.held;
+        let zero = terms.constant(8, 0);
+        for (at, count) in &other.held {
+            held.entry(*at).or_insert(zero);
+            let mine = held[at];
+            held.insert(*at, terms.ite(here, mine, *count));
+        }
+        for (at, count) in held.iter_mut() {
+            if !other.held.contains_key(at) {
+                *count = terms.ite(here, *count, zero);
+            }
+        }
+        let rounds = self
+            .rounds
+            .iter()
+            .filter_map(|mine| {
+                let theirs = other.rounds.iter().find(|r| (r.depth, r.id) == (mine.depth, mine.id))?;
+                Some(mine.merge(theirs, here, terms))
+            })
+            .collect();
+        let theirs = restrict(terms, &other.ctrl, other.guard);
+        let mine = restrict(terms, &self.ctrl, self.guard);
+        let ctrl = if Rc::ptr_eq(&self.ctrl, &other.ctrl) { self.ctrl } else { join(terms, &mine, &theirs) };
+        let before = match Rc::ptr_eq(&self.before, &other.before) {
+            true => self.before,
+            false => Rc::new(self.before.union(&other.before).copied().collect()),
+        };
+        let mut counts = self.counts;
+        for (of, count) in &other.counts {
+            let mine = counts.entry(*of).or_default();
+            *mine = (*mine).max(*count);
+        }
+        Flow {
+            guard: terms.or(self.guard, other.guard),
+            regs,
+            private,
+            private_end: self.private_end.max(other.private_end),
+            shared_end: self.shared_end.max(other.shared_end),
+            held,
+            ctrl,
+            before,
+            rounds,
+            counts,
+        }
+    }
+}
+
+/// `a` if `here`, else `b`.
+pub(super) fn pick(terms: &mut Terms, here: Term, a: &Val, b: &Val) -> Val {
+    if a == b {
+        return a.clone();
+    }
+    let term = terms.ite(here, a.term, b.term);
+    if Rc::ptr_eq(&a.deps, &b.deps) || a.deps == b.deps {
+        return Val { term, deps: a.deps.clone() };
+    }
+    let not = terms.not(here);
+    let (mine, theirs) = (restrict(terms, &a.deps, here), restrict(terms, &b.deps, not));
+    Val { term, deps: join(terms, &mine, &theirs) }
+}
+
+impl Round {
+    fn merge(&self, other: &Round, here: Term, terms: &mut Terms) -> Round {
+        let live = self.live.iter().zip(&other.live).map(|(a, b)| terms.ite(here, *a, *b)).collect();
+        let same = Rc::ptr_eq(&self.private, &other.private) || self.private == other.private;
+        let truth = terms.truth(true);
+        let effect = terms.ite(here, self.effect, other.effect);
+        Round {
+            depth: self.depth,
+            id: self.id,
+            // Rounds that began with different private memory: nothing is said about this one.
+            effect: if same { effect } else { truth },
+            read: terms.ite(here, self.read, other.read),
+            reads: terms.ite(here, self.reads, other.reads),
+            plain: terms.ite(here, self.plain, other.plain),
+            idle: terms.ite(here, self.idle, other.idle),
+            live,
+            private: self.private.clone(),
+        }
+    }
+}

@@ -1,0 +1,285 @@
+//! An execution that the solver found, as plain data.
+
+use crate::encode::{ActionKind, Encoded, Execution, FinalState, uninitialised_reads};
+use crate::question::Observable;
+use crate::unroll::{Action, Cell, Memory, Other, StmtId, Term, Unrolled, Update};
+use fencepost_program::{AllocKind, FenceKind, Mode, Pos, Program, ThreadId, Zeroed};
+use fencepost_relational::{Atom, Expr, Instance};
+use fencepost_rml::Primitive;
+use std::collections::BTreeMap;
+
+/// What happened.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "the names are those of the representation")]
+pub enum Deed {
+    Read { cell: Cell, value: u64, mode: Mode, update: bool, locked: bool },
+    Write { cell: Cell, value: u64, mode: Mode, update: bool },
+    Fence(FenceKind),
+    Lock { monitor: Cell },
+    Unlock { monitor: Cell },
+    Start,
+    End,
+    Special(String),
+    Spawn(ThreadId),
+    Join(ThreadId),
+    Alloc { addr: u64, size: u64, kind: AllocKind, zeroed: Zeroed },
+    Free { addr: u64, kind: AllocKind },
+    Detach(ThreadId),
+    Choose(u64),
+}
+
+/// Something that happened in an execution.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Happening {
+    /// The action it is, if models speak of it: the same in all executions of a witness.
+    pub action: Option<Atom>,
+    /// What the action is called.
+    pub name: String,
+    /// Whose; `None`: initialisation.
+    pub thread: Option<ThreadId>,
+    /// What.
+    pub deed: Deed,
+    /// Where it stands in the source.
+    pub pos: Pos,
+    /// For a read: the happening it saw, by its place in [`Run::happenings`].
+    pub seen: Option<usize>,
+}
+
+/// An execution.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Run {
+    /// Initialisation first, then thread by thread, in order.
+    pub happenings: Vec<Happening>,
+    /// The relations of the model between them: `co`, `hb`, `so`, whatever it defines, by name.
+    pub orders: BTreeMap<String, Vec<(usize, usize)>>,
+}
+
+impl Run {
+    /// Where an action is in [`happenings`](Run::happenings).
+    pub fn place_of(&self, action: Atom) -> Option<usize> {
+        self.happenings.iter().position(|h| h.action == Some(action))
+    }
+}
+
+/// A step of a justification: a speculative execution, and what it commits to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Step {
+    /// The execution.
+    pub run: Run,
+    /// What is committed after it: all that the next execution must do as well.
+    pub committed: Vec<Atom>,
+}
+
+/// How a thread failed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Failed {
+    /// Which.
+    pub thread: ThreadId,
+    /// Where.
+    pub pos: Pos,
+    /// The kind of error, as reports name it.
+    pub kind: &'static str,
+    /// In words.
+    pub message: String,
+}
+
+/// What shows that something is allowed.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Witness {
+    /// The execution.
+    pub main: Run,
+    /// What went wrong in it first, if something did.
+    pub failure: Option<Failed>,
+    /// The values of the observables that were asked for, in their order.
+    pub values: Vec<u64>,
+    /// For models with speculation: how it is justified, the first execution first.
+    pub steps: Vec<Step>,
+}
+
+/// The relations that are shown, if the model has them.
+const SHOWN: [&str; 5] = ["co", "so", "sw", "hb", "race"];
+
+/// Reads runs out of an instance.
+pub(crate) struct Reader<'a> {
+    pub program: &'a Program,
+    pub unrolled: &'a Unrolled,
+    pub encoded: &'a Encoded,
+    pub instance: &'a Instance,
+}
+
+impl Reader<'_> {
+    /// The whole witness, with the values of these observables.
+    pub fn witness(&self, observables: &[Observable]) -> Witness {
+        let main = self.run(0, None);
+        let execution = &self.encoded.executions[0];
+        let failed =
+            self.unrolled.failures.iter().find(|f| self.instance.holds(&execution.terms.truth(f.guard)));
+        let failure = failed.map(|f| Failed {
+            thread: f.thread,
+            pos: f.pos,
+            kind: f.kind.kind,
+            message: f.kind.message.clone(),
+        });
+        let failure = failure.or_else(|| self.uninitialised(execution));
+        let state = FinalState {
+            program: self.program,
+            unrolled: self.unrolled,
+            atoms: &self.encoded.atoms,
+            main: execution,
+            lowered: &self.encoded.lowered,
+        };
+        let values = observables.iter().map(|o| self.instance.value(&state.value(o))).collect();
+        let mut steps: Vec<(usize, Step)> = vec![];
+        let commits = |i: usize| self.encoded.lowered.vars.get(&("C".to_owned(), Some(i)));
+        let mut before: Vec<Atom> = vec![];
+        for (i, which) in self.encoded.as_which.iter().enumerate() {
+            let Some(relation) = commits(i + 1) else { continue };
+            let committed: Vec<Atom> = self.instance.get(relation).atoms().collect();
+            // A step that commits to nothing new says nothing, and what the main execution commits to is all of it.
+            if committed == before || *which == 0 {
+                continue;
+            }
+            before = committed.clone();
+            match steps.last_mut() {
+                Some((last, step)) if last == which => step.committed = committed,
+                _ => steps.push((*which, Step { run: self.run(*which, Some(i + 1)), committed })),
+            }
+        }
+        let steps = steps.into_iter().map(|(_, step)| step).collect();
+        Witness { main, failure, values, steps }
+    }
+
+    /// A read of memory without a value.
+    fn uninitialised(&self, execution: &Execution) -> Option<Failed> {
+        let reads = uninitialised_reads(self.unrolled, &self.encoded.atoms, execution);
+        let (id, _) = reads.into_iter().find(|(_, when)| self.instance.holds(when))?;
+        let statement = self.unrolled.statement(id);
+        let message = "read of memory that has no value yet".to_owned();
+        Some(Failed { thread: statement.thread, pos: statement.pos, kind: "uninitialised", message })
+    }
+
+    /// One execution.
+    pub fn run(&self, which: usize, number: Option<usize>) -> Run {
+        let execution = &self.encoded.executions[which];
+        let mut happenings = vec![];
+        let executed = self.instance.eval(&execution.primitive(Primitive::Executed));
+        let is_executed = |atom: Atom| executed.contains(&[atom]);
+        for action in self.encoded.atoms.actions.iter().filter(|a| a.thread.is_none()) {
+            let deed = match action.kind {
+                ActionKind::Init(cell) => {
+                    let value = Memory::initial(self.program, cell);
+                    Deed::Write { cell, value, mode: Mode::Na, update: false }
+                }
+                ActionKind::Start(_) => Deed::Start,
+                _ => Deed::End,
+            };
+            happenings.push(self.happening(Some(action.atom), None, deed, Pos::default()));
+        }
+        for t in (0..self.unrolled.threads.len() as u32).map(ThreadId) {
+            let end_of = |start: bool| {
+                self.encoded.atoms.actions.iter().find(|a| match a.kind {
+                    ActionKind::Start(of) => start && of == Some(t),
+                    ActionKind::End(of) => !start && of == Some(t),
+                    _ => false,
+                })
+            };
+            if let Some(start) = end_of(true).filter(|a| is_executed(a.atom)) {
+                happenings.push(self.happening(Some(start.atom), Some(t), Deed::Start, Pos::default()));
+            }
+            for (id, statement) in self.unrolled.all().filter(|(_, s)| s.thread == t) {
+                if self.instance.holds(&execution.terms.truth(statement.guard)) {
+                    let action = self.instance.eval(&execution.done[id.index()]).atoms().next();
+                    let deed = self.deed(execution, id);
+                    happenings.push(self.happening(action, Some(t), deed, statement.pos));
+                }
+            }
+            if let Some(end) = end_of(false).filter(|a| is_executed(a.atom)) {
+                happenings.push(self.happening(Some(end.atom), Some(t), Deed::End, Pos::default()));
+            }
+        }
+        let mut run = Run { happenings, orders: BTreeMap::new() };
+        for pair in self.instance.get(&execution.seen).iter() {
+            if let (Some(read), Some(write)) = (run.place_of(pair[0]), run.place_of(pair[1])) {
+                run.happenings[read].seen = Some(write);
+            }
+        }
+        for name in SHOWN {
+            let lowered = &self.encoded.lowered;
+            let Some(expr) = lowered.let_(name, number).filter(|expr| expr.arity() == 2) else { continue };
+            // Where coherence is not part of an execution but derived from it, it orders no writes by itself.
+            if name == "co" && !lowered.vars.contains_key(&(name.to_owned(), number)) {
+                continue;
+            }
+            let pairs = self.pairs(&run, &expr);
+            run.orders.insert(name.to_owned(), pairs);
+        }
+        run
+    }
+
+    fn pairs(&self, run: &Run, expr: &Expr) -> Vec<(usize, usize)> {
+        let tuples = self.instance.eval(expr);
+        tuples.iter().filter_map(|t| Some((run.place_of(t[0])?, run.place_of(t[1])?))).collect()
+    }
+
+    fn happening(&self, action: Option<Atom>, thread: Option<ThreadId>, deed: Deed, pos: Pos) -> Happening {
+        let name = action.map_or(String::new(), |a| self.encoded.atoms.universe.name(a).to_owned());
+        Happening { action, name, thread, deed, pos, seen: None }
+    }
+
+    fn word(&self, execution: &Execution, term: Term) -> u64 {
+        self.instance.value(&execution.terms.word(term))
+    }
+
+    fn deed(&self, execution: &Execution, id: StmtId) -> Deed {
+        let statement = self.unrolled.statement(id);
+        match &statement.action {
+            Action::Read { addr, size, mode, failure, update, .. } => {
+                let cell = Cell { addr: self.word(execution, *addr), size: *size };
+                let writes = self.unrolled.all().any(|(w, s)| {
+                    matches!(s.action, Action::Write { update: Some(read), .. } if read == id)
+                        && self.instance.eval(&execution.done[w.index()]).len() == 1
+                });
+                let mode = match update {
+                    Update::Cas { succeeds } if !self.instance.holds(&execution.terms.truth(*succeeds)) => {
+                        *failure
+                    }
+                    _ => *mode,
+                };
+                let value = self.value_seen(execution, id);
+                Deed::Read { cell, value, mode, update: writes, locked: *update != Update::None }
+            }
+            Action::Write { addr, size, mode, value, update } => {
+                let cell = Cell { addr: self.word(execution, *addr), size: *size };
+                let value = self.word(execution, value.term);
+                Deed::Write { cell, value, mode: *mode, update: update.is_some() }
+            }
+            Action::Fence(kind) => Deed::Fence(*kind),
+            Action::Lock { addr, size } => {
+                Deed::Lock { monitor: Cell { addr: self.word(execution, *addr), size: *size } }
+            }
+            Action::Unlock { addr, size } => {
+                Deed::Unlock { monitor: Cell { addr: self.word(execution, *addr), size: *size } }
+            }
+            Action::Spawn(child) => Deed::Spawn(*child),
+            Action::Join(child) => Deed::Join(*child),
+            Action::External { name } => Deed::Special(name.clone()),
+            Action::Other(Other::Alloc { addr, size, kind, zeroed }) => {
+                Deed::Alloc { addr: *addr, size: *size, kind: *kind, zeroed: *zeroed }
+            }
+            Action::Other(Other::Free { addr, kind }) => {
+                Deed::Free { addr: self.word(execution, *addr), kind: *kind }
+            }
+            Action::Other(Other::Detach(child)) => Deed::Detach(*child),
+            Action::Other(Other::Choose(term)) => Deed::Choose(self.word(execution, *term)),
+        }
+    }
+
+    /// The value that a read sees.
+    fn value_seen(&self, execution: &Execution, id: StmtId) -> u64 {
+        let bits =
+            execution.done[id.index()].join(&Expr::from(&execution.seen)).join(&Expr::from(&execution.val));
+        let set = self.instance.eval(&bits);
+        let places = self.encoded.atoms.bits.iter().enumerate();
+        places.filter(|(_, bit)| set.contains(&[**bit])).fold(0, |value, (i, _)| value | 1 << i)
+    }
+}

@@ -1,0 +1,3 @@
+abstract class Bad {
+    static void t1() { }
+}

@@ -1,0 +1,3 @@
+class Bad {
+    @thread(after = "t1") static void t1() { }
+}

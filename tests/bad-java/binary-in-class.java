@@ -1,0 +1,4 @@
+class Bad {
+    static int x;
+    static void t1() { x = ; }
+}

@@ -1,0 +1,4 @@
+enum Colour { RED }
+class Bad {
+    static void t1() { }
+}

@@ -1,0 +1,3 @@
+class Bad<T> {
+    static void t1() { }
+}

@@ -1,0 +1,3 @@
+class Bad implements Runnable {
+    static void t1() { }
+}

@@ -1,0 +1,4 @@
+import com.example.Foo;
+class Bad {
+    static void t1() { }
+}

@@ -1,0 +1,4 @@
+class Base { }
+class Bad extends Base {
+    static void t1() { }
+}

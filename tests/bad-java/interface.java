@@ -1,0 +1,6 @@
+interface Shape {
+    int area();
+}
+class Bad {
+    static void t1() { }
+}

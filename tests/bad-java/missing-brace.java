@@ -1,0 +1,5 @@
+class Bad {
+    static int x;
+    @thread
+    static void t1() {
+        x = 1;

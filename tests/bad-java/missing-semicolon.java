@@ -1,0 +1,9 @@
+class Bad {
+    static int x, y;
+
+    @thread
+    static void t1() {
+        x = 1
+        y = 2;
+    }
+}

@@ -1,0 +1,3 @@
+class Bad {
+    static int café;
+}

@@ -1,0 +1,4 @@
+record Point(int x, int y) { }
+class Bad {
+    static void t1() { }
+}

@@ -1,0 +1,4 @@
+class Bad {
+    @thread
+    void t1() { }
+}

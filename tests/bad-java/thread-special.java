@@ -1,0 +1,5 @@
+class Bad {
+    @thread
+    @special
+    static void t1() { }
+}

@@ -1,0 +1,4 @@
+class Bad {
+    @thread
+    static void t1(int n) { }
+}

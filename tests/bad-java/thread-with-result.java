@@ -1,0 +1,4 @@
+class Bad {
+    @thread
+    static int t1() { return 1; }
+}

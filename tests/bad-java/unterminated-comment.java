@@ -1,0 +1,4 @@
+class Bad {
+    /* never closed
+    static void t1() { }
+}

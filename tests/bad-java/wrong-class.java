@@ -1,0 +1,8 @@
+class Bad {
+    static int x, y;
+    static class A { } static class B { }
+    @thread
+    static void t1() {
+        A a = new B();
+    }
+}
