@@ -51,7 +51,9 @@ pub fn by_solving(
 pub fn check(name: &dyn Display, program: &Program, model: ModelId) -> Result<(), Unsupported> {
     let text = Model::load(model.name()).expect("every model of one graph has a text");
     let expected = by_graphs(program, model);
-    let mut found = by_solving(name, program, &text, expected.len() * 4 + 64)?;
+    // jam21 has executions with cycles besides those that are expected.
+    let most = expected.len() * if model == ModelId::Jam21 { 50 } else { 2 } + 2000;
+    let mut found = by_solving(name, program, &text, most)?;
     if model == ModelId::Jam21 {
         // The graph engine builds no cycles of program order and reads-from, which the model allows.
         found.retain(|graph| !is_cyclic(&Candidate::from_execution(graph)));
