@@ -10,7 +10,7 @@ use super::atoms::{ActionKind, Atoms};
 use super::terms::Translated;
 use super::{Bits, Line};
 use crate::acts::Acts;
-use crate::unroll::{Action, Cell, Dep, Memory, Other, StmtId, Term, Unrolled, Update};
+use crate::unroll::{Action, Cell, Dep, Memory, Other, Statement, StmtId, Term, Unrolled, Update};
 use fencepost_program::{Mode, Pos, Program, ThreadId, mask};
 use fencepost_relational::{Atom, Bounds, Bv, Expr, Formula, Relation, TupleSet};
 use fencepost_rml::Primitive;
@@ -98,9 +98,14 @@ impl Parts<'_> {
                 continue;
             }
             let cells = self.cells(id);
+            // No candidate has an update that sees what it is about to write, whatever the model makes of it.
+            let own =
+                |w: &Statement| matches!(w.action, Action::Write { update: Some(read), .. } if read == id);
+            let own: Vec<Atom> =
+                self.unrolled.all().filter(|(_, w)| own(w)).flat_map(|(w, _)| self.atoms_of(w)).collect();
             for read in self.atoms_of(id) {
                 for (write, to) in &writes {
-                    if to.iter().any(|cell| cells.contains(cell)) {
+                    if !own.contains(write) && to.iter().any(|cell| cells.contains(cell)) {
                         pairs.insert(&[read, *write]);
                     }
                 }
