@@ -18,6 +18,7 @@ use fencepost::states::{self, Machine};
 use std::io::{IsTerminal, Write};
 use std::path::Path;
 use std::sync::Arc;
+use std::time::Duration;
 
 /// Checks every file under every model and prints the answers.
 pub fn run(args: &CheckArgs) -> Exit {
@@ -170,18 +171,28 @@ fn answer(
 }
 
 fn ask_symbolic(loaded: &Loaded, model: &Model, args: &CheckArgs, interrupt: &Interrupt) -> Outcome {
-    let control = Arc::new(Solving::default());
-    interrupt.watch(control.clone());
-    let mut options = args.symbolic.configure(args.unroll);
-    options.interrupt = Some(control.interrupt(args.timeout));
     let request = check::symbolic::Request {
-        options,
+        options: args.symbolic.configure(args.unroll),
         ignore: args.ignore.clone(),
         list_executions: args.executions,
         ..check::symbolic::Request::new(model)
     };
+    solve(loaded, request, args.timeout, interrupt, check::symbolic::check)
+}
+
+/// Puts a question to the symbolic engine; Ctrl-C and the end of its time stop it.
+pub(super) fn solve<'a>(
+    loaded: &'a Loaded,
+    mut request: check::symbolic::Request<'a>,
+    timeout: Option<Duration>,
+    interrupt: &Interrupt,
+    ask: fn(&check::symbolic::Subject<'_>, &check::symbolic::Request<'_>) -> Outcome,
+) -> Outcome {
+    let control = Arc::new(Solving::default());
+    interrupt.watch(control.clone());
+    request.options.interrupt = Some(control.interrupt(timeout));
     let _progress = Progress::start(loaded.name(), control.clone());
-    let mut outcome = check::symbolic::check(&loaded.subject(), &request);
+    let mut outcome = ask(&loaded.subject(), &request);
     if outcome.stopped.is_some() && !control.is_stopped() {
         outcome.stopped = Some("timeout".to_owned());
     }

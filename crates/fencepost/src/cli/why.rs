@@ -1,18 +1,16 @@
 //! `fencepost why`.
 
-use super::args::Engine;
-use super::args::{AnswerFormat, WhyArgs};
-use super::check::{bad, coloured, diagnostics, draw, picture_format, print};
+use super::args::{AnswerFormat, Engine, WhyArgs};
+use super::check::{bad, coloured, diagnostics, draw, picture_format, print, solve};
 use super::engines::{self, Java, ModelArg, Target};
 use super::inputs::{self, Source};
 use super::load::{self, Loaded};
-use super::watch::{Interrupt, Progress, Solving};
+use super::watch::Interrupt;
 use fencepost::check::symbolic::{self, Request};
 use fencepost::report::text::{Colour, Detail, Style};
-use fencepost::report::{Exit, Outcome, exit_code, json, text};
+use fencepost::report::{Exit, exit_code, json, text};
 use fencepost::rml::Model;
 use fencepost::source::SourceFile;
-use std::sync::Arc;
 
 /// Says why an outcome is possible or impossible.
 pub fn run(args: &WhyArgs) -> Exit {
@@ -50,7 +48,9 @@ pub fn run(args: &WhyArgs) -> Exit {
             source.name()
         ));
     }
-    let outcome = answer(&loaded, &model, args, &interrupt);
+    let options = args.symbolic.configure(args.unroll);
+    let request = Request { options, cores: args.cores.into(), ..Request::new(&model) };
+    let outcome = solve(&loaded, request, args.timeout, &interrupt, symbolic::why);
     let text = match args.format {
         AnswerFormat::Text => text::render(&outcome, &style(args)),
         AnswerFormat::Json => json::line(&outcome) + "\n",
@@ -106,20 +106,6 @@ fn ask_for(loaded: &mut Loaded, source: &Source, outcome: &str, args: &WhyArgs) 
         }
     }
     Ok(())
-}
-
-fn answer(loaded: &Loaded, model: &Model, args: &WhyArgs, interrupt: &Interrupt) -> Outcome {
-    let control = Arc::new(Solving::default());
-    interrupt.watch(control.clone());
-    let mut options = args.symbolic.configure(args.unroll);
-    options.interrupt = Some(control.interrupt(args.timeout));
-    let request = Request { options, cores: args.cores.into(), ..Request::new(model) };
-    let _progress = Progress::start(loaded.name(), control.clone());
-    let mut outcome = symbolic::why(&loaded.subject(), &request);
-    if outcome.stopped.is_some() && !control.is_stopped() {
-        outcome.stopped = Some("timeout".to_owned());
-    }
-    outcome
 }
 
 fn style(args: &WhyArgs) -> Style {

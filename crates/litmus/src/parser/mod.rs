@@ -33,19 +33,7 @@ pub(crate) type Result<T> = std::result::Result<T, Diagnostic>;
 
 /// Reads everything after the header.
 pub(crate) fn parse(text: &str, header: Header) -> Result<TestAst> {
-    let Tokens { tokens, error } = lex(text, header.end);
-    let mut parser = Parser {
-        text,
-        dialect: header.dialect,
-        tokens,
-        error,
-        at: 0,
-        depth: 0,
-        open: vec![],
-        written: BTreeSet::new(),
-        handles: vec![],
-        monitors: vec![],
-    };
+    let mut parser = Parser::new(text, header.end, header.dialect);
     let init = parser.init_section()?;
     let threads = parser.threads()?;
     let (locations, filter, condition) = parser.outcome()?;
@@ -55,19 +43,7 @@ pub(crate) fn parse(text: &str, header: Header) -> Result<TestAst> {
 
 /// Reads a proposition about final states that stands by itself.
 pub(crate) fn parse_prop(text: &str, dialect: Dialect) -> Result<PropAst> {
-    let Tokens { tokens, error } = lex(text, 0);
-    let mut parser = Parser {
-        text,
-        dialect,
-        tokens,
-        error,
-        at: 0,
-        depth: 0,
-        open: vec![],
-        written: BTreeSet::new(),
-        handles: vec![],
-        monitors: vec![],
-    };
+    let mut parser = Parser::new(text, 0, dialect);
     let prop = parser.whole_prop()?;
     match parser.error {
         Some(error) => Err(error),
@@ -103,6 +79,23 @@ struct Parser<'a> {
 }
 
 impl<'a> Parser<'a> {
+    /// At the first token of `text` from `start` on.
+    fn new(text: &'a str, start: usize, dialect: Dialect) -> Self {
+        let Tokens { tokens, error } = lex(text, start);
+        Parser {
+            text,
+            dialect,
+            tokens,
+            error,
+            at: 0,
+            depth: 0,
+            open: vec![],
+            written: BTreeSet::new(),
+            handles: vec![],
+            monitors: vec![],
+        }
+    }
+
     fn token(&self) -> Token {
         self.ahead(0)
     }
