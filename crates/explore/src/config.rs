@@ -1,6 +1,7 @@
 //! What an exploration is told, and what it tells.
 
 use fencepost_program::{BlockKind, CodePos};
+use std::num::NonZeroU32;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
@@ -10,6 +11,8 @@ use std::time::Duration;
 pub struct Config {
     /// Stop after so many executions.
     pub max_executions: Option<u64>,
+    /// Stop when the process uses more than so many bytes of memory (where [`resident_memory`] can tell).
+    pub max_memory: Option<u64>,
     /// Stop after so long.
     pub timeout: Option<Duration>,
     /// How to watch and stop it from another thread.
@@ -18,6 +21,20 @@ pub struct Config {
     pub stuck: Stuck,
     /// Under XMM: how cycles are looked for.
     pub xmm: Xmm,
+    /// How many workers explore; none counts as one. What is found does not depend on it. Only
+    /// [`explore_with_workers`](crate::explore_with_workers) and [`count`](crate::count) look at this, a number of executions to
+    /// stop after asks for one worker, and so does XMM.
+    pub jobs: usize,
+    /// After how many steps a worker looks at the limits and at the others, if not the usual number: few, and even the
+    /// smallest search is shared.
+    pub look_around: Option<NonZeroU32>,
+}
+
+/// How many bytes of memory the process uses, where the system says so (Linux does).
+pub fn resident_memory() -> Option<u64> {
+    let status = std::fs::read_to_string("/proc/self/status").ok()?;
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
+    Some(line.trim().strip_suffix("kB")?.trim().parse::<u64>().ok()? * 1024)
 }
 
 /// How executions with cycles are looked for, under XMM.
@@ -80,10 +97,39 @@ impl Control {
         self.done.load(Ordering::Relaxed) as f64 / ONE
     }
 
-    pub(crate) fn publish(&self, executions: u64, blocked: u64, done: f64) {
-        self.executions.store(executions, Ordering::Relaxed);
-        self.blocked.store(blocked, Ordering::Relaxed);
-        self.done.store((done.clamp(0.0, 1.0) * ONE) as u64, Ordering::Relaxed);
+    /// One of the workers has got from `before` to `now`.
+    pub(crate) fn add(&self, now: &Published, before: &Published) {
+        let add = |to: &AtomicU64, now: u64, before: u64| {
+            to.fetch_add(now.wrapping_sub(before), Ordering::Relaxed);
+        };
+        add(&self.executions, now.executions, before.executions);
+        add(&self.blocked, now.blocked, before.blocked);
+        add(&self.done, now.done, before.done);
+    }
+
+    /// All that was found is void.
+    pub(crate) fn restart(&self) {
+        for number in [&self.executions, &self.blocked, &self.done] {
+            number.store(0, Ordering::Relaxed);
+        }
+    }
+}
+
+/// What those who watch were told by one worker.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Published {
+    executions: u64,
+    blocked: u64,
+    done: u64,
+}
+
+impl Published {
+    pub fn of(summary: &Summary) -> Self {
+        Published {
+            executions: summary.executions,
+            blocked: summary.blocked,
+            done: (summary.done.clamp(0.0, 1.0) * ONE) as u64,
+        }
     }
 }
 
@@ -96,6 +142,8 @@ pub enum Stopped {
     Timeout,
     /// The number of executions was reached.
     MaxExecutions,
+    /// The memory was used up.
+    MaxMemory,
     /// The visitor had seen enough.
     Visitor,
     /// Two accesses of different sizes overlap ([`crate::Violation::MixedSize`]): what they may read is not
@@ -107,6 +155,10 @@ pub enum Stopped {
     Growing,
     /// Two plain accesses overlap: memory must be cut for it to begin again. (Only inside: [`crate::explore`] does.)
     Refined,
+    /// One worker must do it all, from the start, for the answer not to depend on luck. (Only inside.)
+    Apart,
+    /// What comes before it in the order of the search has settled the matter. (Only inside.)
+    Cancelled,
 }
 
 /// What an exploration found, in numbers.
@@ -142,4 +194,28 @@ pub struct Summary {
     pub cyclic: u64,
     /// The fraction of the search tree that was seen.
     pub done: f64,
+}
+
+impl Summary {
+    /// Adds what was found in a part of the search that comes after this one.
+    pub(crate) fn add(&mut self, later: Summary) {
+        self.executions += later.executions;
+        self.blocked += later.blocked;
+        self.wasted += later.wasted;
+        self.wrong += later.wrong;
+        self.forbidden += later.forbidden;
+        self.linearisations += later.linearisations;
+        self.most_linearisations = self.most_linearisations.max(later.most_linearisations);
+        self.cycles_left_out |= later.cycles_left_out;
+        self.refusal = self.refusal.take().or(later.refusal);
+        self.stopped = self.stopped.or(later.stopped);
+        for bound in later.bounds_hit {
+            if !self.bounds_hit.contains(&bound) {
+                self.bounds_hit.push(bound);
+            }
+        }
+        self.lb_races += later.lb_races;
+        self.cyclic += later.cyclic;
+        self.done += later.done;
+    }
 }

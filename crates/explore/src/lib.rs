@@ -30,17 +30,19 @@
 
 mod config;
 mod engine;
+mod parallel;
 mod replay;
 mod view;
 pub mod xmm;
 
-pub use config::{Config, Control, Stopped, Stuck, Summary, Xmm};
+pub use config::{Config, Control, Stopped, Stuck, Summary, Xmm, resident_memory};
 pub use fencepost_models::ModelId;
+pub use parallel::Fork;
 pub use replay::Replay;
 pub use view::{Flow, StuckAt, View, Violation, Visitor};
 
 use engine::{Engine, Refines};
-use fencepost_models::{Jam21, Jam21Genmc, Pso, Rc11, Rc20, ReleaseAcquire, SeqCst, Tso, WeakRc11};
+use fencepost_models::{Jam21, Jam21Genmc, Model, Pso, Rc11, Rc20, ReleaseAcquire, SeqCst, Tso, WeakRc11};
 use fencepost_program::{Cells, Program};
 use std::time::Instant;
 
@@ -52,65 +54,145 @@ const MAX_RESTARTS: u32 = 10_000;
 /// If the program accesses the same memory in pieces of different sizes, the exploration finds that out on the way and
 /// begins again ([`Visitor::restart`]).
 pub fn explore<V: Visitor>(program: &Program, model: ModelId, config: &Config, visitor: &mut V) -> Summary {
-    explore_refining(program, model, config, &mut (visitor as &mut dyn Visitor)).0
+    explore_refining(program, model, config, &mut Alone(visitor)).0
+}
+
+/// The same with as many workers as `config` says. What the visitor has seen in the end is the same, in the same order, for
+/// any number of them.
+pub fn explore_with_workers<V: Fork>(
+    program: &Program,
+    model: ModelId,
+    config: &Config,
+    visitor: &mut V,
+) -> Summary {
+    let alone = config.jobs < 2 || config.max_executions.is_some() || model == ModelId::Xmm;
+    match alone {
+        true => explore(program, model, config, visitor),
+        false => explore_refining(program, model, config, &mut Together(visitor)).0,
+    }
 }
 
 /// `program` with the cells that an exploration under `model` ends up with; `None` if it needs none.
 pub fn refined_program(program: &Program, model: ModelId, config: &Config) -> Option<Program> {
-    explore_refining(program, model, config, &mut (&mut Blind as &mut dyn Visitor)).1
+    explore_refining(program, model, config, &mut Alone(&mut Blind)).1
 }
 
-/// A visitor of any kind: so that the engine is compiled once for each model, not for each visitor as well. What is
-/// shown is shown once per execution, so the indirect call costs nothing to speak of.
-type Any<'a> = &'a mut dyn Visitor;
+/// Somebody who explores a program once.
+trait Explorer {
+    /// One exploration, and the cells for the next one if there must be one.
+    fn explore(&mut self, program: &Program, model: ModelId, how: How<'_>) -> (Summary, Option<Cells>);
+    /// What was seen is void.
+    fn restart(&mut self);
+}
+
+/// Limits, when it all began, and whether memory may be cut finer.
+type How<'a> = (&'a Config, Instant, Refines);
 
 fn explore_refining(
     program: &Program,
     model: ModelId,
     config: &Config,
-    visitor: &mut Any<'_>,
+    explorer: &mut dyn Explorer,
 ) -> (Summary, Option<Program>) {
     let started = Instant::now();
     let mut refined: Option<Program> = None;
     for restarts in 0.. {
         let current = refined.as_ref().unwrap_or(program);
         let refines = if restarts < MAX_RESTARTS { Refines::Yes } else { Refines::No };
-        let (summary, cells) = explore_once(current, model, (config, started, refines), visitor);
+        let (summary, cells) = explorer.explore(current, model, (config, started, refines));
         let Some(cells) = cells else { return (summary, refined) };
         refined.get_or_insert_with(|| program.clone()).cells = cells;
-        visitor.restart();
+        explorer.restart();
+        if let Some(control) = &config.control {
+            control.restart();
+        }
     }
     unreachable!("the last exploration does not refine")
 }
 
-/// One exploration, and the cells for the next one if there must be one.
-fn explore_once(
-    program: &Program,
-    model: ModelId,
-    how: (&Config, Instant, Refines),
-    visitor: &mut Any<'_>,
-) -> (Summary, Option<Cells>) {
-    match model {
-        ModelId::Sc => Engine::<SeqCst, _>::new(program, how, visitor).run(),
-        ModelId::Tso => Engine::<Tso, _>::new(program, how, visitor).run(),
-        ModelId::Pso => Engine::<Pso, _>::new(program, how, visitor).run(),
-        ModelId::Ra => Engine::<ReleaseAcquire, _>::new(program, how, visitor).run(),
-        ModelId::Rc11 => Engine::<Rc11, _>::new(program, how, visitor).run(),
-        ModelId::Rc20 => Engine::<Rc20, _>::new(program, how, visitor).run(),
-        ModelId::Wrc11 => Engine::<WeakRc11, _>::new(program, how, visitor).run(),
-        ModelId::Jam21 => Engine::<Jam21, _>::new(program, how, visitor).run(),
-        ModelId::Jam21Genmc => Engine::<Jam21Genmc, _>::new(program, how, visitor).run(),
-        ModelId::Xmm => match how.0.xmm {
-            Xmm::Default => xmm::explore(program, how, visitor),
-            Xmm::Exhaustive => xmm::explore_exhaustively(program, how, visitor),
-        },
+/// Calls `$run` for the type of a model that is explored graph by graph.
+macro_rules! with_model {
+    ($model:expr, $run:ident $(::<$V:ty>)? ($($arg:expr),*), $xmm:expr) => {
+        match $model {
+            ModelId::Sc => $run::<SeqCst $(, $V)?>($($arg),*),
+            ModelId::Tso => $run::<Tso $(, $V)?>($($arg),*),
+            ModelId::Pso => $run::<Pso $(, $V)?>($($arg),*),
+            ModelId::Ra => $run::<ReleaseAcquire $(, $V)?>($($arg),*),
+            ModelId::Rc11 => $run::<Rc11 $(, $V)?>($($arg),*),
+            ModelId::Rc20 => $run::<Rc20 $(, $V)?>($($arg),*),
+            ModelId::Wrc11 => $run::<WeakRc11 $(, $V)?>($($arg),*),
+            ModelId::Jam21 => $run::<Jam21 $(, $V)?>($($arg),*),
+            ModelId::Jam21Genmc => $run::<Jam21Genmc $(, $V)?>($($arg),*),
+            ModelId::Xmm => $xmm,
+        }
+    };
+}
+
+/// One worker. It takes its visitor as a `dyn` one, so that the engine is compiled once for each model, not for each
+/// visitor as well. What is shown is shown once per execution, so the indirect call costs nothing to speak of.
+struct Alone<'a>(&'a mut dyn Visitor);
+
+impl Explorer for Alone<'_> {
+    fn explore(&mut self, program: &Program, model: ModelId, how: How<'_>) -> (Summary, Option<Cells>) {
+        fn run<M: Model>(
+            program: &Program,
+            how: How<'_>,
+            mut visitor: &mut dyn Visitor,
+        ) -> (Summary, Option<Cells>) {
+            Engine::<M, _>::new(program, how, &mut visitor).run()
+        }
+        let mut visitor = &mut *self.0;
+        with_model!(
+            model,
+            run(program, how, visitor),
+            match how.0.xmm {
+                Xmm::Default => xmm::explore(program, how, &mut visitor),
+                Xmm::Exhaustive => xmm::explore_exhaustively(program, how, &mut visitor),
+            }
+        )
+    }
+
+    fn restart(&mut self) {
+        self.0.restart();
+    }
+}
+
+/// Several workers.
+struct Together<'a, V>(&'a mut V);
+
+impl<V: Fork> Explorer for Together<'_, V> {
+    fn explore(&mut self, program: &Program, model: ModelId, how: How<'_>) -> (Summary, Option<Cells>) {
+        use parallel::explore;
+        let results = with_model!(
+            model,
+            explore::<V>(program, how, self.0),
+            unreachable!("XMM is explored by one worker")
+        );
+        if results.0.stopped != Some(Stopped::Apart) {
+            return results;
+        }
+        self.0.restart();
+        if let Some(control) = &how.0.control {
+            control.restart();
+        }
+        Alone(self.0).explore(program, model, how)
+    }
+
+    fn restart(&mut self) {
+        self.0.restart();
     }
 }
 
 struct Blind;
 impl Visitor for Blind {}
+impl Fork for Blind {
+    fn fork(&self) -> Self {
+        Blind
+    }
+    fn join(&mut self, _: Self) {}
+}
 
 /// Counts the executions of `program` under `model`, looking at nothing else.
 pub fn count(program: &Program, model: ModelId, config: &Config) -> Summary {
-    explore(program, model, config, &mut Blind)
+    explore_with_workers(program, model, config, &mut Blind)
 }

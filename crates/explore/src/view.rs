@@ -109,7 +109,7 @@ pub trait Visitor {
     }
 }
 
-impl Visitor for &mut dyn Visitor {
+impl Visitor for &mut (dyn Visitor + '_) {
     fn execution(&mut self, view: &View<'_>) -> Flow {
         (**self).execution(view)
     }

@@ -127,6 +127,20 @@ pub struct Mark {
     clocks: u32,
 }
 
+impl Mark {
+    /// Was this event of the arena, which is no initial write, made before the mark?
+    #[inline]
+    pub fn has(self, event: EventId) -> bool {
+        event.0 < self.events
+    }
+
+    /// How many events there were.
+    #[inline]
+    pub fn events(self) -> usize {
+        self.events as usize
+    }
+}
+
 impl Arena {
     /// An empty arena for `threads` threads.
     pub fn new(threads: usize) -> Self {

@@ -251,17 +251,16 @@ impl Graph {
 
     /// Makes this graph (which is empty) the part of `from` for which `keep` holds: a set that contains, with
     /// every event, all that is `po ∪ rf`-before it.
-    pub fn copy_part(&mut self, arena: &Arena, from: &Graph, keep: impl Fn(&Event) -> bool) {
+    pub fn copy_part(&mut self, arena: &Arena, from: &Graph, keep: impl Fn(EventId, &Event) -> bool) {
         self.grow(from.threads.len(), from.co.len());
         for id in &from.order {
             let event = arena.get(*id);
-            if !keep(event) {
+            if !keep(*id, event) {
                 continue;
             }
             self.order.push(*id);
             self.threads[event.thread.index()].push(*id);
             match event.label {
-                Label::Read { .. } => self.reads[event.loc.index()].push(*id),
                 Label::Spawn(child) => self.spawns[child.index()] = *id,
                 Label::Join(child) => self.joins[child.index()].push(*id),
                 Label::Alloc { .. } => self.allocs[event.thread.index()].push(*id),
@@ -270,8 +269,11 @@ impl Graph {
             }
             self.sc += is_sc(event) as u32;
         }
-        for (to, from) in self.co.iter_mut().zip(&from.co) {
-            to.extend(from.iter().filter(|w| keep(arena.get(**w))));
+        // Reads, too, stay in the order they were in, which revisits make another than that of their stamps: the engine takes
+        // them in this order, and a copy must do as the original does.
+        let lists = self.co.iter_mut().zip(&from.co).chain(self.reads.iter_mut().zip(&from.reads));
+        for (to, from) in lists {
+            to.extend(from.iter().filter(|id| keep(**id, arena.get(**id))));
         }
     }
 

@@ -167,7 +167,7 @@ pub fn take_out(of: &mut [u64], set: &[u64]) {
 }
 
 /// A graph's events, numbered from 0, with `hb` as rows.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct Dense {
     /// The events, by number.
     pub events: Vec<EventId>,

@@ -267,6 +267,11 @@ impl Model for Jam21Genmc {
 }
 
 impl Scratch {
+    /// For another exploration that goes on with the same events: what is known of them, and memory of its own.
+    pub fn for_part(&self) -> Scratch {
+        Scratch { known: self.known.clone(), ..Scratch::default() }
+    }
+
     /// In a model without coherence order: the writes that can be the last of a location, in a graph that the model
     /// allows and to which nothing can be added.
     pub fn last_writes(&mut self, model: ModelId, arena: &Arena, graph: &Graph, loc: LocId) -> Vec<EventId> {

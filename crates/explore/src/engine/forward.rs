@@ -1,7 +1,7 @@
 //! Forward: the next event of the leftmost thread that can go on.
 
 use super::{Alternative, Choice, Engine, Frame, NewEvent, Snapshot};
-use crate::Visitor;
+use crate::{Stopped, Visitor};
 use fencepost_graph::{EventId, Label, Loc, LocId, ThreadId};
 use fencepost_models::{EventClocks, Model, coherence};
 use fencepost_program::{Input, Read, Step, ThreadState, Update, Write, WriteKind, layout};
@@ -376,6 +376,10 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
         let nth = self.graph.thread(thread).iter().filter(is_spawn).count() as u32;
         let next = ThreadId((self.program.threads.len() + self.children.len()) as u32);
         let child = *self.children.entry((thread, nth)).or_insert(next);
+        if child == next && self.apart {
+            // Which number it gets must not be a matter of luck.
+            self.summary.stopped = Some(Stopped::Apart);
+        }
         self.arena.clocks.widen(child.index() + 1);
         self.graph.grow(child.index() + 1, 0);
         child

@@ -36,13 +36,16 @@ mod promises;
 mod refine;
 mod revisit;
 mod root;
+mod share;
 mod snapshots;
 mod stuck;
 
 pub(crate) use promises::{Promise, Promises};
 pub(crate) use root::Children;
+pub(crate) use share::{Part, Progress, Sharing};
 pub(crate) use snapshots::{Snapshot, Snapshots};
 
+use crate::config::Published;
 use crate::xmm::Derivation;
 use crate::{Config, Flow, Stopped, Summary, View, Violation, Visitor};
 use fencepost_graph::{Arena, Event, EventId, Graph, Label, LocId, Mark, ThreadId};
@@ -52,11 +55,13 @@ use memory::Sites;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 use std::marker::PhantomData;
+use std::num::NonZeroU32;
 use std::sync::Arc;
 use std::time::Instant;
 
 /// A choice, and where to go back to for its next alternative. The alternatives not yet taken are on the
 /// engine's list, from `alternatives` on.
+#[derive(Clone, Copy)]
 struct Frame {
     kind: Choice,
     /// How many events the graph had.
@@ -146,13 +151,15 @@ pub struct Engine<'a, M, V> {
     updating: Option<ThreadId>,
     finished: Finished,
     /// Threads that threads start, by who starts them as the how-manyth.
-    children: FxHashMap<(ThreadId, u32), ThreadId>,
+    children: Children,
     scratch: Scratch,
     summary: Summary,
     /// The share of the search tree that the current graph stands for.
     weight: f64,
     started: Instant,
     ticks: u32,
+    /// How often it was asked how much memory there is.
+    looks: u32,
     races: bool,
     /// The objects that each place in the program made, in any graph.
     sites: Sites,
@@ -166,6 +173,14 @@ pub struct Engine<'a, M, V> {
     promises: Promises,
     /// Why a graph with a cycle may be.
     derivation: Option<Arc<Derivation>>,
+    /// Who takes part.
+    sharing: Option<&'a dyn Sharing>,
+    /// Does it do only part of the search?
+    apart: bool,
+    /// For how long it goes on alone, if it is to stop then.
+    warm_up: Option<u32>,
+    /// What others were told.
+    published: Published,
     model: PhantomData<M>,
 }
 
@@ -199,6 +214,7 @@ impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
             weight: 1.0,
             started,
             ticks: 1,
+            looks: 0,
             races,
             sites: Sites::default(),
             refines,
@@ -206,6 +222,10 @@ impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
             root: 0,
             promises: Promises::default(),
             derivation: None,
+            sharing: None,
+            apart: false,
+            warm_up: None,
+            published: Published::default(),
             model: PhantomData,
         }
     }
@@ -218,11 +238,25 @@ impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
 
     /// The same, for one that is to be asked for more afterwards.
     fn drive(&mut self) {
+        self.begin();
+        self.go_on();
+        self.finish();
+    }
+
+    /// Looks at what is there before the first step.
+    fn begin(&mut self) {
         for thread in (0..self.graph.thread_count() as u32).map(ThreadId) {
             self.report_fault(thread);
         }
         self.check_root();
+    }
+
+    /// Explores until there is nothing left to do, or a reason to stop.
+    fn go_on(&mut self) -> Progress {
         while self.summary.stopped.is_none() {
+            if self.warm_up == Some(0) {
+                return Progress::Long;
+            }
             self.tick();
             if self.forward() {
                 continue;
@@ -231,15 +265,22 @@ impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
                 break;
             }
         }
+        Progress::Over
+    }
+
+    fn finish(&mut self) {
         if self.summary.stopped.is_none() {
             self.summary.done = 1.0;
         }
         self.publish();
     }
 
-    fn publish(&self) {
+    /// Tells whoever watches what is new.
+    fn publish(&mut self) {
         if let Some(control) = &self.config.control {
-            control.publish(self.summary.executions, self.summary.blocked, self.summary.done);
+            let now = Published::of(&self.summary);
+            control.add(&now, &self.published);
+            self.published = now;
         }
     }
 
@@ -366,14 +407,26 @@ impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
         let cost = if M::HAS_CO { 1 + len / 32 } else { 1 + len * len / 64 } as u32;
         self.ticks = self.ticks.saturating_sub(cost);
         if self.ticks == 0 {
-            self.ticks = 1024;
+            self.ticks = self.config.look_around.map_or(1024, NonZeroU32::get);
             self.publish();
+            self.warm_up = self.warm_up.map(|left| left.saturating_sub(1));
+            if let Some(sharing) = self.sharing {
+                self.share(sharing);
+            }
             if self.config.control.as_ref().is_some_and(|c| c.is_stopped()) {
                 self.summary.stopped.get_or_insert(Stopped::Interrupted);
             } else if self.config.timeout.is_some_and(|limit| self.started.elapsed() >= limit) {
                 self.summary.stopped.get_or_insert(Stopped::Timeout);
+            } else if self.config.max_memory.is_some_and(|limit| self.uses_more_than(limit)) {
+                self.summary.stopped.get_or_insert(Stopped::MaxMemory);
             }
         }
+    }
+
+    /// Does the process use more memory? (Asking takes longer than a step, so it is not done at every look around.)
+    fn uses_more_than(&mut self, limit: u64) -> bool {
+        self.looks = self.looks.wrapping_add(1);
+        self.looks % 16 == 1 && crate::resident_memory().is_some_and(|used| used > limit)
     }
 
     /// Makes the event of `thread` that comes next in it; its snapshot has been made already.

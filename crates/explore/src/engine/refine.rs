@@ -22,6 +22,11 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
         };
         let Some(id) = self.arena.overlapping(access).find(in_use) else { return false };
         let other = self.arena.locs()[id.index()].loc;
+        if self.apart {
+            // Where memory is cut must not be a matter of luck.
+            self.summary.stopped = Some(Stopped::Apart);
+            return true;
+        }
         let cells = match self.refines {
             Refines::Yes => self.cells_for(access, mode.is_atomic(), other, self.is_atomic(id)),
             Refines::No => None,

@@ -108,7 +108,7 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
         let stamp = self.arena.get(read).stamp;
         let mut cut = self.pool.pop().unwrap_or_default();
         let arena = &self.arena;
-        cut.copy_part(arena, &self.graph, |x| x.stamp < stamp || arena.porf(x, &e));
+        cut.copy_part(arena, &self.graph, |_, x| x.stamp < stamp || arena.porf(x, &e));
         self.suspended.push(std::mem::replace(&mut self.graph, cut));
         let first = self.alternatives.len();
         self.find_places(write);

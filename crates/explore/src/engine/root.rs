@@ -4,6 +4,7 @@
 //! graphs that are visited are those that the root grows into by adding events one at a time, each once.
 
 use super::{Engine, NewEvent, Snapshot};
+use crate::config::Published;
 use crate::view::event_ref;
 use crate::xmm::Core;
 use crate::{Summary, Violation, Visitor};
@@ -29,6 +30,7 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
         let threads = self.program.threads.len() + children.len();
         self.arena.clocks.widen(threads);
         self.graph.grow(threads, 0);
+        self.published = Published::of(&summary);
         self.summary = Summary { done: 0.0, ..summary };
         self.children = children;
         self

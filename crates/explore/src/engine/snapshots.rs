@@ -89,6 +89,11 @@ impl Snapshots {
         }
     }
 
+    /// A copy of the first `len`.
+    pub fn first(&self, len: usize) -> Self {
+        Snapshots { starts: self.starts.clone(), after: self.after[..len].to_vec(), len }
+    }
+
     /// Keeps the first `len`.
     #[inline]
     pub fn truncate(&mut self, len: usize) {

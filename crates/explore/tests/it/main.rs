@@ -18,4 +18,5 @@ mod passes;
 mod random;
 mod stopping;
 mod waiting;
+mod workers;
 mod xmm;

@@ -32,10 +32,19 @@ pub struct Explained {
 pub struct Findings<'a> {
     request: &'a Request,
     parts: Parts,
-    errors: Vec<Finding>,
+    errors: Vec<Noticed>,
     races: bool,
     /// The pairs of places of the races reported.
-    race_places: FxHashSet<(Option<Pos>, Option<Pos>)>,
+    race_places: FxHashSet<RacePlaces>,
+}
+
+/// The places of the two accesses of a race.
+type RacePlaces = (Option<Pos>, Option<Pos>);
+
+/// An error; if it is a race, where.
+struct Noticed {
+    finding: Finding,
+    race: Option<RacePlaces>,
 }
 
 impl<'a> Findings<'a> {
@@ -54,6 +63,36 @@ impl<'a> Findings<'a> {
         Findings { races: false, ..self }
     }
 
+    /// Takes over what another one found later.
+    pub fn join(&mut self, later: Self) {
+        for noticed in later.errors {
+            let news = match noticed.race {
+                Some(places) => self.is_new_race(places),
+                None => true,
+            };
+            if news && !self.knows(&noticed.finding) {
+                self.errors.push(noticed);
+            }
+        }
+    }
+
+    /// A race was found: is it of interest, and not known yet?
+    fn is_new_race(&mut self, places: RacePlaces) -> bool {
+        let wanted = self.races;
+        self.races &= self.request.errors == Errors::All;
+        wanted && self.race_places.insert(places)
+    }
+
+    /// Is this error among those found?
+    fn knows(&self, finding: &Finding) -> bool {
+        self.errors.iter().any(|Noticed { finding: known, .. }| {
+            known.kind == finding.kind
+                && known.line == finding.line
+                && known.message == finding.message
+                && known.thread == finding.thread
+        })
+    }
+
     /// Are races of interest (still)?
     pub fn wants_races(&self) -> bool {
         self.races
@@ -62,36 +101,34 @@ impl<'a> Findings<'a> {
     /// Adds an error that is not of the engine's making.
     pub fn add(&mut self, view: &View<'_>, finding: Finding) {
         let names = Names::of(view, self.parts);
-        self.errors.push(Finding { execution: Some(describe(view, &names, &[])), ..finding });
+        let finding = Finding { execution: Some(describe(view, &names, &[])), ..finding };
+        self.errors.push(Noticed { finding, race: None });
     }
 
     /// Takes note of what the engine found.
     pub fn violation(&mut self, view: &View<'_>, violation: &Violation) -> Noted {
+        let mut race = None;
         if let Violation::Race { first, second } = violation {
-            self.races = self.request.errors == Errors::All;
             let (a, b) = (view.pos(*first), view.pos(*second));
-            if !self.race_places.insert((a.min(b), a.max(b))) {
+            let places = (a.min(b), a.max(b));
+            if !self.is_new_race(places) {
                 return Noted::Dropped;
             }
+            race = Some(places);
         }
         let names = Names::of(view, self.parts);
         let Explained { finding, focus } = explained(view, &names, violation);
-        let known = self.errors.iter().any(|e| {
-            e.kind == finding.kind
-                && e.line == finding.line
-                && e.message == finding.message
-                && e.thread == finding.thread
-        });
-        if known || !self.request.wants(&finding.kind) {
+        if self.knows(&finding) || !self.request.wants(&finding.kind) {
             return Noted::Dropped;
         }
-        self.errors.push(Finding { execution: Some(describe(view, &names, &focus)), ..finding });
+        let finding = Finding { execution: Some(describe(view, &names, &focus)), ..finding };
+        self.errors.push(Noticed { finding, race });
         Noted::New
     }
 
     /// All of them.
     pub fn into_errors(self) -> Vec<Finding> {
-        self.errors
+        self.errors.into_iter().map(|noticed| noticed.finding).collect()
     }
 }
 

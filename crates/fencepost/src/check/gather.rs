@@ -22,6 +22,14 @@ impl<'a> Gather<'a> {
         Gather { request, seen: FxHashSet::default(), duplicates: 0, listed: vec![] }
     }
 
+    /// Takes over what another one saw later.
+    pub fn join(&mut self, later: Self) {
+        let before = self.seen.len() + later.seen.len();
+        self.seen.extend(later.seen);
+        self.duplicates += later.duplicates + (before - self.seen.len()) as u64;
+        self.listed.extend(later.listed);
+    }
+
     /// Takes note of an execution, before anything else is done with it.
     pub fn see(&mut self, view: &View<'_>) {
         if self.request.count_duplicates && !self.seen.insert(view.execution()) {
@@ -106,7 +114,10 @@ fn stopped(summary: &Summary) -> Option<(&'static str, &'static str)> {
         Some(Stopped::MaxExecutions) => {
             Some(("max-executions", "the number of executions asked for was reached"))
         }
-        Some(Stopped::Refined) => unreachable!("the engine begins again by itself"),
+        Some(Stopped::MaxMemory) => Some(("max-memory", "the memory was used up")),
+        Some(Stopped::Refined | Stopped::Apart | Stopped::Cancelled) => {
+            unreachable!("the engine goes on by itself")
+        }
         Some(Stopped::Refused) => Some(("refused", "the exhaustive layer does not take this program")),
         Some(Stopped::Growing) => Some(("growing", "cycles lead to cycles with ever new values")),
         Some(Stopped::MixedSize) => Some(("mixed-size", "accesses of different sizes overlap")),

@@ -6,7 +6,7 @@ use super::gather::{self, Gather};
 use super::kinds::{MIXED_SIZE, MIXED_SIZE_NOTE};
 use crate::describe::describe;
 use crate::names::{Names, Parts};
-use fencepost_explore::{Flow, ModelId, Summary, View, Violation, Visitor, explore};
+use fencepost_explore::{Flow, Fork, ModelId, Summary, View, Violation, Visitor, explore_with_workers};
 use fencepost_graph::Loc;
 use fencepost_litmus::{Condition, ConditionKind, Dialect, ObservableId, ObservableKind, Test};
 use fencepost_models::declarative::{Candidate, jam21_may_end_with};
@@ -19,7 +19,7 @@ use std::time::{Duration, Instant};
 pub fn litmus(test: &Test, request: &Request) -> Outcome {
     let start = Instant::now();
     let mut collector = Collector::new(test, request);
-    let summary = explore(&test.program, request.model, &request.config, &mut collector);
+    let summary = explore_with_workers(&test.program, request.model, &request.config, &mut collector);
     let time = start.elapsed();
     collector.outcome(summary, time)
 }
@@ -238,6 +238,27 @@ impl Visitor for Collector<'_> {
 
     fn wants_races(&self) -> bool {
         self.findings.wants_races()
+    }
+}
+
+impl Fork for Collector<'_> {
+    fn fork(&self) -> Self {
+        Collector::new(self.test, self.request)
+    }
+
+    fn join(&mut self, later: Self) {
+        self.gather.join(later.gather);
+        self.findings.join(later.findings);
+        for (values, StateCount { count, satisfies }) in later.states {
+            self.states.entry(values).or_insert(StateCount { count: 0, satisfies }).count += count;
+        }
+        self.counted += later.counted;
+        self.filtered += later.filtered;
+        self.cyclic += later.cyclic;
+        self.positive += later.positive;
+        self.negative += later.negative;
+        self.witness = self.witness.take().or(later.witness);
+        self.endings_cut |= later.endings_cut;
     }
 }
 

@@ -7,7 +7,7 @@ use super::{Errors, Request};
 use crate::describe::describe;
 use crate::explain;
 use crate::names::{Names, Parts};
-use fencepost_explore::{Config, Flow, Stuck, View, Violation, Visitor, explore};
+use fencepost_explore::{Config, Flow, Fork, Stuck, View, Violation, Visitor, explore_with_workers};
 use fencepost_graph::{EventRef, Label};
 use fencepost_program::{AllocKind, Op, Pos, Program};
 use fencepost_report::{self as report, Finding, Outcome};
@@ -21,11 +21,11 @@ pub fn program(program: &Program, request: &Request) -> Outcome {
     let stuck =
         if request.wants(DEADLOCK) || request.wants(LIVENESS) { Stuck::Error } else { Stuck::Blocked };
     let config = Config { stuck, ..request.config.clone() };
-    let summary = explore(program, request.model, &config, &mut collector);
+    let summary = explore_with_workers(program, request.model, &config, &mut collector);
     let mut outcome = collector.gather.outcome(program, &summary, start.elapsed());
     outcome.file = program.name.clone();
     outcome.errors = collector.findings.into_errors();
-    outcome.warnings = collector.warnings;
+    outcome.warnings = collector.warnings.into_iter().map(|(_, warning)| warning).collect();
     if summary.executions == 0 && outcome.errors.is_empty() && summary.blocked > 0 {
         outcome.warnings.push(gather::no_execution());
     }
@@ -37,12 +37,16 @@ struct Collector<'a> {
     request: &'a Request,
     gather: Gather<'a>,
     findings: Findings<'a>,
-    warnings: Vec<Finding>,
-    /// Where the things come from that were warned of.
-    warned: FxHashSet<(&'static str, Option<Pos>)>,
+    /// What was warned of, in order.
+    warnings: Vec<(Warned, Finding)>,
+    /// The same, to look up.
+    warned: FxHashSet<Warned>,
     /// Does the program allocate at all? (Known once an execution has been seen.)
     heap: Option<bool>,
 }
+
+/// What is warned of once: a kind of thing, and where it comes from.
+type Warned = (&'static str, Option<Pos>);
 
 impl<'a> Collector<'a> {
     fn new(request: &'a Request) -> Self {
@@ -75,7 +79,8 @@ impl<'a> Collector<'a> {
 
     /// Warns of what `event` made, unless that was done before.
     fn warn_of(&mut self, view: &View<'_>, kind: &'static str, event: EventRef) {
-        if !self.warned.insert((kind, view.pos(event))) {
+        let warned = (kind, view.pos(event));
+        if !self.warned.insert(warned) {
             return;
         }
         let names = Names::of(view, Parts::Offsets);
@@ -88,7 +93,7 @@ impl<'a> Collector<'a> {
             }
             _ => return,
         };
-        self.warnings.push(Finding { message, ..explain::at(view, &names, kind, event) });
+        self.warnings.push((warned, Finding { message, ..explain::at(view, &names, kind, event) }));
     }
 }
 
@@ -113,5 +118,21 @@ impl Visitor for Collector<'_> {
 
     fn wants_races(&self) -> bool {
         self.findings.wants_races()
+    }
+}
+
+impl Fork for Collector<'_> {
+    fn fork(&self) -> Self {
+        Collector::new(self.request)
+    }
+
+    fn join(&mut self, later: Self) {
+        self.gather.join(later.gather);
+        self.findings.join(later.findings);
+        for (warned, warning) in later.warnings {
+            if self.warned.insert(warned) {
+                self.warnings.push((warned, warning));
+            }
+        }
     }
 }

@@ -123,6 +123,10 @@ pub(super) struct CheckArgs {
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     pub max_executions: Option<u64>,
 
+    /// Stop when the search needs so much memory (500M, 2G) and say what is known
+    #[arg(long, value_name = "SIZE", value_parser = super::states_args::parse_size)]
+    pub max_memory: Option<u64>,
+
     /// Remember every execution and count those visited twice; there should be none (graph engine)
     #[arg(long)]
     pub count_duplicates: bool,
@@ -131,7 +135,7 @@ pub(super) struct CheckArgs {
     #[arg(long, value_enum, value_name = "LAYER")]
     pub xmm: Option<XmmLayer>,
 
-    /// How many threads search [default: as many as there are processors; the graph engine has one so far]
+    /// How many threads search [default: as many as there are processors]. The answer does not depend on it
     #[arg(short, long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     pub jobs: Option<u32>,
 

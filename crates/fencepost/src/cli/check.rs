@@ -213,6 +213,8 @@ fn ask_graph(loaded: &Loaded, model: ModelId, args: &CheckArgs, interrupt: &Inte
         ignore: args.ignore.clone(),
         config: Config {
             max_executions: args.max_executions,
+            max_memory: args.max_memory,
+            jobs: jobs(args),
             timeout: args.timeout,
             control: Some(control.clone()),
             xmm: match args.xmm {
@@ -231,15 +233,21 @@ fn ask_graph(loaded: &Loaded, model: ModelId, args: &CheckArgs, interrupt: &Inte
     }
 }
 
+/// How many threads search.
+fn jobs(args: &CheckArgs) -> usize {
+    let processors = || std::thread::available_parallelism().map_or(1, usize::from);
+    args.jobs.map_or_else(processors, |jobs| jobs as usize)
+}
+
 /// A picture of more states than this cannot be read.
 const MOST_STATES: usize = 300;
 
 fn ask_states(loaded: &Loaded, machine: Machine, args: &CheckArgs, interrupt: &Interrupt) -> Outcome {
     let control = Arc::new(states::Control::default());
     interrupt.watch(control.clone());
-    let processors = || std::thread::available_parallelism().map_or(1, usize::from);
     let config = states::Config {
-        jobs: args.jobs.map_or_else(processors, |jobs| jobs as usize),
+        jobs: jobs(args),
+        max_memory: args.max_memory,
         timeout: args.timeout,
         control: Some(control.clone()),
         keep_graph: args.graph.as_ref().map(|_| MOST_STATES),

@@ -195,10 +195,12 @@ fn allowed_by_graph(args: &CheckArgs, target: &Target) -> Result<(), String> {
     {
         return Err(format!("--xmm is for the model xmm; {model} knows no cycles to look for"));
     }
-    match args.jobs {
-        Some(2..) => Err("the graph engine searches with one thread so far: --jobs 1".to_owned()),
-        _ => Ok(()),
+    if args.max_memory.is_some() && fencepost::explore::resident_memory().is_none() {
+        return Err(
+            "--max-memory: how much memory the graph engine uses cannot be told on this system".to_owned()
+        );
     }
+    Ok(())
 }
 
 /// Refuses what the state engine cannot do.
@@ -230,6 +232,7 @@ fn allowed_by_states(args: &CheckArgs, target: &Target) -> Result<(), String> {
 fn allowed_by_symbolic(args: &CheckArgs, target: &Target) -> Result<(), String> {
     let options = [
         ("--max-executions", args.max_executions.is_some()),
+        ("--max-memory", args.max_memory.is_some()),
         ("--count-duplicates", args.count_duplicates),
         ("--all-errors", args.all_errors),
         ("--xmm", args.xmm.is_some()),

@@ -19,10 +19,6 @@ pub struct StatesArgs {
     #[arg(long, value_enum, value_name = "PROPERTY")]
     pub property: Option<Property>,
 
-    /// Stop when the states need so much memory (500M, 2G) and say what is known
-    #[arg(long, value_name = "SIZE", value_parser = parse_size)]
-    pub max_memory: Option<u64>,
-
     /// Threads that run the same code with the same arguments may stand for each other
     #[arg(long)]
     pub symmetry: bool,
@@ -67,7 +63,6 @@ impl StatesArgs {
             ("--buffer", self.buffer.is_some()),
             ("--search", self.search.is_some()),
             ("--property", self.property.is_some()),
-            ("--max-memory", self.max_memory.is_some()),
             ("--symmetry", self.symmetry),
             ("--merge-creations", self.merge_creations),
             ("--no-reduction", self.no_reduction),
@@ -100,7 +95,6 @@ impl StatesArgs {
                 creations: on(self.merge_creations),
                 symmetry: on(self.symmetry),
             },
-            max_memory: self.max_memory,
             ..config
         }
     }
@@ -117,7 +111,7 @@ fn parse_capacity(text: &str) -> Result<Capacity, String> {
 const SIZE_SYNTAX: &str = "write a size as 500M, 2G or 1.5GiB";
 
 /// `500M`, `2G`, `1.5GiB`: units are powers of 1024. A bare number is bytes.
-fn parse_size(text: &str) -> Result<u64, String> {
+pub(super) fn parse_size(text: &str) -> Result<u64, String> {
     let at = text.find(|c: char| c.is_ascii_alphabetic()).unwrap_or(text.len());
     let (number, unit) = text.split_at(at);
     let unit = unit.to_ascii_lowercase();

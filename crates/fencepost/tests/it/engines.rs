@@ -59,11 +59,10 @@ fn models_that_an_engine_does_not_know() {
 
 #[test]
 fn options_of_the_state_engine() {
-    let options: [&[&str]; 8] = [
+    let options: [&[&str]; 7] = [
         &["--buffer", "2"],
         &["--search", "cost"],
         &["--property", "termination"],
-        &["--max-memory", "2G"],
         &["--symmetry"],
         &["--merge-creations"],
         &["--no-reduction"],
@@ -103,9 +102,9 @@ fn how_xmm_looks_for_cycles() {
 
 #[test]
 fn how_many_search() {
-    refuses(&["--jobs", "2"], &["the graph engine searches with one thread so far"]);
     refuses(&["--jobs", "0"], &["--jobs"]);
     answers(&["--jobs", "1"], &[("graph", "rc11")]);
+    answers(&["--jobs", "2", "--max-memory", "2G"], &[("graph", "rc11")]);
     answers(&["--jobs", "2", "--model", "lmo"], &[("states", "lmo")]);
 }
 

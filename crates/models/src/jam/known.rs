@@ -34,7 +34,7 @@ enum Lane {
 const LANES: usize = 7;
 
 /// The rows of all events in use, and memory for checks.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(crate) struct Known {
     bits: Vec<u64>,
     /// Where the rows of each event begin.

@@ -5,6 +5,7 @@
 //! seldom be of use. Here is a table of many, found by a hash of the whole graph. A graph is taken for another only if
 //! all that was loaded is the same, never by the hash alone; two that share a place in the table put each other out.
 
+use super::Verdict;
 use super::events::Events;
 
 /// How many places there are.
@@ -16,7 +17,7 @@ const WORDS: usize = 1 << 20;
 #[derive(Debug, Default, Clone)]
 struct Entry {
     key: Vec<u64>,
-    consistent: bool,
+    verdict: Verdict,
 }
 
 /// The table.
@@ -30,7 +31,7 @@ pub(super) struct Memo {
 
 impl Memo {
     /// The verdict on a graph, if it is known.
-    pub fn find(&mut self, events: &Events) -> Option<bool> {
+    pub fn find(&mut self, events: &Events) -> Option<Verdict> {
         if self.entries.is_empty() {
             self.entries.resize(PLACES, Entry::default());
         }
@@ -38,16 +39,16 @@ impl Memo {
         let places = (WORDS / self.key.len()).clamp(1, PLACES);
         self.place = hash(&self.key) as usize % places;
         let entry = &self.entries[self.place];
-        (entry.key == self.key).then_some(entry.consistent)
+        (entry.key == self.key).then_some(entry.verdict)
     }
 
     /// Keeps the verdict on the graph that was looked for last.
-    pub fn keep(&mut self, consistent: bool) {
+    pub fn keep(&mut self, verdict: Verdict) {
         let entry = &mut self.entries[self.place];
         // (A copy, so that large graphs take memory in their own places only.)
         entry.key.clear();
         entry.key.extend_from_slice(&self.key);
-        entry.consistent = consistent;
+        entry.verdict = verdict;
     }
 }
 

@@ -55,7 +55,7 @@ pub(crate) enum Flavour {
 }
 
 /// What a check of a whole graph says.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Verdict {
     /// Does the model allow the graph?
     pub consistent: bool,
@@ -86,16 +86,16 @@ impl Jam {
     }
 
     /// The same for an engine that comes by the same events and `rf` more than once, with another coherence order, at
-    /// which this does not look: what was found the last time is remembered for a while. Then no order is tried. Of
-    /// `jam21-genmc` it checks `co-jom` only.
+    /// which this does not look: what was found the last time is remembered for a while, with the orders that it took, so
+    /// that what is counted does not depend on what happens to be remembered. Of `jam21-genmc` it checks `co-jom` only.
     pub(crate) fn check_again(&mut self, flavour: Flavour, arena: &Arena, graph: &Graph) -> Verdict {
         self.events.load_graph(flavour, arena, graph);
-        if let Some(consistent) = self.memo.find(&self.events) {
-            return Verdict { consistent, linearisations: 0 };
+        if let Some(verdict) = self.memo.find(&self.events) {
+            return verdict;
         }
         self.events.finish();
         let verdict = self.solve(None);
-        self.memo.keep(verdict.consistent);
+        self.memo.keep(verdict);
         verdict
     }
 

@@ -1,0 +1,283 @@
+//! Several workers explore one program.
+//!
+//! Each worker has an engine and explores a part of the search at a time. Who has nothing to do waits; who has work, and sees
+//! that somebody waits, gives away a part of it (`engine/share.rs`). Every part has a place in the order of the search, right after
+//! the one that it was taken from, and a visitor of its own. Visitors of parts that are next to each other and done are joined.
+//! So in the end there is one visitor that has seen everything in the one fixed order, however many workers there were.
+//!
+//! A part that ends early (an error was found that is to end the search) makes all parts after it void, and only
+//! those: the parts before it go on, and may have something to say that comes first. What is counted is what one
+//! worker would have counted up to there.
+//!
+//! An exploration that is over in a moment is never shared, and starts no thread.
+
+use crate::engine::{Engine, Part, Progress, Refines, Sharing};
+use crate::{Config, Stopped, Summary, Visitor};
+use fencepost_models::Model;
+use fencepost_program::{Cells, Program};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::time::Instant;
+
+/// A visitor for parts of a search.
+pub trait Fork: Visitor + Send {
+    /// One like this that has seen nothing.
+    fn fork(&self) -> Self
+    where
+        Self: Sized;
+
+    /// Takes over what another one saw, all of which comes after what this one saw.
+    fn join(&mut self, later: Self)
+    where
+        Self: Sized;
+}
+
+/// Limits of an exploration, when it began, and whether it may end for want of cells.
+type How<'a> = (&'a Config, Instant, Refines);
+
+/// Visits every execution of `program` with up to `config.jobs` workers. The visitor takes over what all of them saw, unless
+/// one worker must do it all again ([`Stopped::Apart`]).
+pub(crate) fn explore<M: Model, V: Fork>(
+    program: &Program,
+    how: How<'_>,
+    visitor: &mut V,
+) -> (Summary, Option<Cells>) {
+    let board = Board::new(visitor.fork());
+    let place = board.place_of_first();
+    let cells = std::thread::scope(|scope| {
+        let _watch = board.watch();
+        let mut seen = visitor.fork();
+        let mut seeing: &mut dyn Visitor = &mut seen;
+        let mut first = Engine::<M, _>::new(program, how, &mut seeing);
+        if first.warm_up() == Progress::Over {
+            let (summary, cells) = first.results();
+            board.end(&place, seen, summary);
+            return cells;
+        }
+        for _ in 1..how.0.jobs {
+            scope.spawn(|| work::<M, V>(program, how, &board));
+        }
+        let (summary, cells) = first.explore_shared(&place);
+        board.end(&place, seen, summary);
+        work::<M, V>(program, how, &board);
+        cells
+    });
+    let (seen, summary) = board.results();
+    visitor.join(seen);
+    (summary, cells)
+}
+
+/// Takes part after part, until there is none left.
+fn work<M: Model, V: Fork>(program: &Program, how: How<'_>, board: &Board<V>) {
+    let _watch = board.watch();
+    while let Some((place, part, mut visitor)) = board.take() {
+        let mut seeing: &mut dyn Visitor = &mut visitor;
+        let (summary, _) = Engine::<M, _>::of_part(program, how, &mut seeing, part).explore_shared(&place);
+        board.end(&place, visitor, summary);
+    }
+}
+
+/// Where workers find and leave work.
+struct Board<V> {
+    state: Mutex<State<V>>,
+    changed: Condvar,
+    /// How many wait for work that nobody has given yet.
+    hungry: AtomicUsize,
+}
+
+struct State<V> {
+    /// In the order of the search. Of two neighbours at most one has ended.
+    parts: Vec<Entry<V>>,
+    next: u32,
+    /// How many have a part that they work on.
+    busy: usize,
+    waiting: usize,
+    /// To make others of.
+    visitor: V,
+    over: bool,
+}
+
+struct Entry<V> {
+    number: u32,
+    cancelled: Arc<AtomicBool>,
+    stage: Stage<V>,
+}
+
+enum Stage<V> {
+    Waiting(Box<Part>),
+    UnderWay,
+    Ended(Box<(V, Summary)>),
+}
+
+/// A part that is worked on, as its engine sees it.
+struct Place<'a, V> {
+    board: &'a Board<V>,
+    number: u32,
+    cancelled: Arc<AtomicBool>,
+}
+
+impl<V: Fork> Sharing for Place<'_, V> {
+    fn wants_work(&self) -> bool {
+        self.board.hungry.load(Ordering::Relaxed) > 0
+    }
+
+    fn give(&self, part: Part) {
+        self.board.give(self.number, part);
+    }
+
+    fn is_cancelled(&self) -> bool {
+        self.cancelled.load(Ordering::Relaxed)
+    }
+}
+
+impl<V: Fork> Board<V> {
+    /// With one part, the first, which is under way.
+    fn new(visitor: V) -> Self {
+        let first = Entry { number: 0, cancelled: Arc::default(), stage: Stage::UnderWay };
+        let state = State { parts: vec![first], next: 1, busy: 1, waiting: 0, visitor, over: false };
+        Board { state: Mutex::new(state), changed: Condvar::new(), hungry: AtomicUsize::new(0) }
+    }
+
+    fn place_of_first(&self) -> Place<'_, V> {
+        Place { board: self, number: 0, cancelled: self.lock().parts[0].cancelled.clone() }
+    }
+
+    /// What a worker that panicked leaves behind is looked at by nobody: the panic goes on in the one who waits for it.
+    fn lock(&self) -> MutexGuard<'_, State<V>> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The first part that waits, once there is one; `None` if there will be none.
+    fn take(&self) -> Option<(Place<'_, V>, Part, V)> {
+        let mut state = self.lock();
+        loop {
+            if state.over {
+                return None;
+            }
+            if let Some(entry) = state.parts.iter_mut().find(|e| matches!(e.stage, Stage::Waiting(_))) {
+                let Stage::Waiting(part) = std::mem::replace(&mut entry.stage, Stage::UnderWay) else {
+                    unreachable!("it waits")
+                };
+                let place = Place { board: self, number: entry.number, cancelled: entry.cancelled.clone() };
+                state.busy += 1;
+                self.count_hungry(&state);
+                return Some((place, *part, state.visitor.fork()));
+            }
+            if state.busy == 0 {
+                state.over = true;
+                self.changed.notify_all();
+                return None;
+            }
+            state.waiting += 1;
+            self.count_hungry(&state);
+            state = self.changed.wait(state).unwrap_or_else(PoisonError::into_inner);
+            state.waiting -= 1;
+        }
+    }
+
+    fn count_hungry(&self, state: &State<V>) {
+        let offered = state.parts.iter().filter(|e| matches!(e.stage, Stage::Waiting(_))).count();
+        self.hungry.store(state.waiting.saturating_sub(offered), Ordering::Relaxed);
+    }
+
+    /// Adds a part that was taken from part `giver`.
+    fn give(&self, giver: u32, part: Part) {
+        let mut state = self.lock();
+        let Some(at) = state.parts.iter().position(|e| e.number == giver) else { return };
+        let number = state.next;
+        state.next += 1;
+        let stage = Stage::Waiting(Box::new(part));
+        state.parts.insert(at + 1, Entry { number, cancelled: Arc::default(), stage });
+        self.count_hungry(&state);
+        self.changed.notify_one();
+    }
+
+    /// A part has ended.
+    fn end(&self, place: &Place<'_, V>, visitor: V, summary: Summary) {
+        let mut state = self.lock();
+        state.busy -= 1;
+        if let Some(at) = state.parts.iter().position(|e| e.number == place.number) {
+            match summary.stopped {
+                None => {}
+                // The others will notice by themselves; what waits is not begun any more.
+                Some(Stopped::Interrupted | Stopped::Timeout | Stopped::MaxMemory) => state.over = true,
+                Some(Stopped::Apart) => {
+                    state.over = true;
+                    state.void(0);
+                }
+                Some(_) => state.void(at + 1),
+            }
+            // (Of a search that one worker must do again, nothing is left but the reason.)
+            let at = at.min(state.parts.len());
+            let ended = Stage::Ended(Box::new((visitor, summary)));
+            match state.parts.get_mut(at) {
+                Some(entry) => entry.stage = ended,
+                None => {
+                    state.parts.push(Entry { number: place.number, cancelled: Arc::default(), stage: ended })
+                }
+            }
+            state.join_with_next(at);
+            if at > 0 {
+                state.join_with_next(at - 1);
+            }
+        }
+        self.count_hungry(&state);
+        self.changed.notify_all();
+    }
+
+    /// Sees to it that nobody waits for a worker that has panicked.
+    fn watch(&self) -> Watch<'_, V> {
+        Watch(self)
+    }
+
+    /// Everything that was seen.
+    fn results(self) -> (V, Summary) {
+        let state = self.state.into_inner().unwrap_or_else(PoisonError::into_inner);
+        let mut all = (state.visitor, Summary::default());
+        for entry in state.parts {
+            // (What waits when an exploration is stopped was never begun.)
+            if let Stage::Ended(ended) = entry.stage {
+                all.0.join(ended.0);
+                all.1.add(ended.1);
+            }
+        }
+        if all.1.stopped.is_none() {
+            all.1.done = 1.0;
+        }
+        all
+    }
+}
+
+impl<V: Fork> State<V> {
+    /// Everything from part `from` on is void.
+    fn void(&mut self, from: usize) {
+        for entry in self.parts.drain(from..) {
+            entry.cancelled.store(true, Ordering::Relaxed);
+        }
+    }
+
+    /// If the parts at `at` and after it have ended: makes one of them.
+    fn join_with_next(&mut self, at: usize) {
+        let ended = |entry: Option<&Entry<V>>| matches!(entry, Some(Entry { stage: Stage::Ended(_), .. }));
+        if ended(self.parts.get(at)) && ended(self.parts.get(at + 1)) {
+            let Stage::Ended(later) = self.parts.remove(at + 1).stage else { unreachable!("it has ended") };
+            if let Stage::Ended(earlier) = &mut self.parts[at].stage {
+                earlier.0.join(later.0);
+                earlier.1.add(later.1);
+            }
+        }
+    }
+}
+
+struct Watch<'a, V: Fork>(&'a Board<V>);
+
+impl<V: Fork> Drop for Watch<'_, V> {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            let mut state = self.0.lock();
+            state.over = true;
+            state.void(0);
+            self.0.changed.notify_all();
+        }
+    }
+}
