@@ -172,6 +172,8 @@ pub struct Summary {
     /// Graphs that were built to the end for nothing: a waiting thread had looked too early, or a choice was made
     /// that another one covers.
     pub wasted: u64,
+    /// The waits that were to blame for that, by the places in the program where the threads wait, and how often each.
+    pub early_looks: Vec<(CodePos, u64)>,
     /// Executions in which some thread went wrong.
     pub wrong: u64,
     /// Graphs that were built to the end and then found to be forbidden, in models that cannot say so before.
@@ -197,11 +199,22 @@ pub struct Summary {
 }
 
 impl Summary {
+    /// A thread that waits at `place` had looked too early, in so many graphs.
+    pub(crate) fn note_early_look(&mut self, place: CodePos, count: u64) {
+        match self.early_looks.iter_mut().find(|(known, _)| *known == place) {
+            Some((_, total)) => *total += count,
+            None => self.early_looks.push((place, count)),
+        }
+    }
+
     /// Adds what was found in a part of the search that comes after this one.
     pub(crate) fn add(&mut self, later: Summary) {
         self.executions += later.executions;
         self.blocked += later.blocked;
         self.wasted += later.wasted;
+        for (place, count) in later.early_looks {
+            self.note_early_look(place, count);
+        }
         self.wrong += later.wrong;
         self.forbidden += later.forbidden;
         self.linearisations += later.linearisations;

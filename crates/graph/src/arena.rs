@@ -93,6 +93,10 @@ pub struct Event {
     pub release_fence: EventId,
     /// The last release write of its thread up to here.
     pub release_write: EventId,
+    /// For a read: is its thread blocked right after it?
+    pub waits: bool,
+    /// For a read: the one that it took the place of, when its thread looked again.
+    pub looked: EventId,
 }
 
 /// What is known about a location.

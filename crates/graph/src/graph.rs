@@ -26,6 +26,8 @@ pub struct Graph {
     frees: Vec<EventId>,
     /// How many sequentially consistent accesses and fences there are.
     sc: u32,
+    /// How many reads there are after which their threads are blocked.
+    waits: u32,
 }
 
 /// An object that an event of the graph brought to life.
@@ -85,6 +87,7 @@ impl Graph {
         self.co.iter_mut().for_each(Vec::clear);
         self.reads.iter_mut().for_each(Vec::clear);
         self.sc = 0;
+        self.waits = 0;
     }
 
     /// All events in order of their stamps.
@@ -179,6 +182,12 @@ impl Graph {
         self.sc
     }
 
+    /// How many reads there are after which their threads are blocked.
+    #[inline]
+    pub fn waits(&self) -> u32 {
+        self.waits
+    }
+
     /// The place of a write in the coherence order: 0 is the initial write.
     #[inline]
     pub fn co_place(&self, loc: LocId, write: EventId) -> usize {
@@ -222,7 +231,7 @@ impl Graph {
             Label::Free { .. } => self.frees.push(id),
             _ => {}
         }
-        self.sc += is_sc(event) as u32;
+        self.count(event, 1);
     }
 
     /// Takes back the event added last.
@@ -246,7 +255,7 @@ impl Graph {
             Label::Free { .. } => drop(self.frees.pop()),
             _ => {}
         }
-        self.sc -= is_sc(event) as u32;
+        self.count(event, -1);
     }
 
     /// Makes this graph (which is empty) the part of `from` for which `keep` holds: a set that contains, with
@@ -267,13 +276,23 @@ impl Graph {
                 Label::Free { .. } => self.frees.push(*id),
                 _ => {}
             }
-            self.sc += is_sc(event) as u32;
+            self.count(event, 1);
         }
         // Reads, too, stay in the order they were in, which revisits make another than that of their stamps: the engine takes
         // them in this order, and a copy must do as the original does.
         let lists = self.co.iter_mut().zip(&from.co).chain(self.reads.iter_mut().zip(&from.reads));
         for (to, from) in lists {
             to.extend(from.iter().filter(|id| keep(**id, arena.get(**id))));
+        }
+    }
+
+    #[inline]
+    fn count(&mut self, event: &Event, by: i32) {
+        if is_sc(event) {
+            self.sc = self.sc.wrapping_add_signed(by);
+        }
+        if event.waits {
+            self.waits = self.waits.wrapping_add_signed(by);
         }
     }
 
@@ -284,7 +303,7 @@ impl Graph {
         self.order.insert(at, id);
         self.threads[event.thread.index()].push(id);
         self.reads[event.loc.index()].push(id);
-        self.sc += is_sc(event) as u32;
+        self.count(event, 1);
     }
 
     /// Takes back a read added by [`insert_revisited`](Self::insert_revisited), when nothing came after it.
@@ -294,7 +313,7 @@ impl Graph {
         self.order.remove(at);
         self.threads[event.thread.index()].pop();
         self.reads[event.loc.index()].pop();
-        self.sc -= is_sc(event) as u32;
+        self.count(event, -1);
     }
 }
 

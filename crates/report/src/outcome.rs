@@ -51,6 +51,8 @@ pub struct Outcome {
     pub final_states: Vec<FinalState>,
     /// Each bound that was reached, in words.
     pub bounds_hit: Vec<String>,
+    /// Graphs that were built to the end for nothing, because a thread that waits had looked too early.
+    pub wasted: Option<u64>,
     /// The orders of volatile accesses that were tried (models jam21 and jam21-genmc).
     pub linearisations: Option<Linearisations>,
     /// Load-buffering races found (model xmm).

@@ -3,6 +3,7 @@
 use super::forward::Added;
 use super::{Alternative, Choice, Engine};
 use crate::Visitor;
+use fencepost_graph::EventId;
 use fencepost_models::Model;
 use fencepost_program::Step;
 
@@ -19,7 +20,7 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
             self.updating = None;
             if !left {
                 self.frames.pop();
-                if let Choice::Revisit { .. } = kind {
+                if kind.suspends() {
                     self.return_to_suspended();
                 }
                 continue;
@@ -68,10 +69,11 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
                 Step::Read(read) => {
                     let read = *read;
                     let loc = self.locate(read.addr, read.size);
-                    self.add_read(thread, read, loc, write)
+                    self.add_read(thread, read, loc, write, EventId::NONE)
                 }
                 other => unreachable!("{other:?} is no read"),
             },
+            (Choice::Look { thread, looked }, Alternative::From(write)) => self.see(thread, looked, write),
             (Choice::Write(write), Alternative::Place(place)) => self.place_write(write, place as usize),
             (Choice::Write(write), Alternative::Revisit(read)) => self.begin_revisit(write, read),
             (Choice::Value(thread), Alternative::Value(value)) => self.add_value(thread, value),

@@ -1,6 +1,6 @@
 //! Forward: the next event of the leftmost thread that can go on.
 
-use super::{Alternative, Choice, Engine, Frame, NewEvent, Snapshot};
+use super::{Alternative, Choice, Engine, Frame, NewEvent, Snapshot, Wait};
 use crate::{Stopped, Visitor};
 use fencepost_graph::{EventId, Label, Loc, LocId, ThreadId};
 use fencepost_models::{EventClocks, Model, coherence};
@@ -21,6 +21,13 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
     /// Takes one step; `false` if there is none to take or it led nowhere.
     #[inline(always)]
     pub(super) fn forward(&mut self) -> bool {
+        if self.stale
+            && self.updating.is_none()
+            && let Some(looked) = self.stale_look()
+        {
+            self.look_again(looked);
+            return false;
+        }
         let Some(thread) = self.next_thread() else {
             self.leaf();
             return false;
@@ -102,20 +109,39 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
         if self.arena.locs()[loc.index()].shared && self.refuse_overlap(thread, loc, read.mode) {
             return false;
         }
+        let first = self.alternatives.len();
+        let write = self.find_sources(thread, read, loc, |_| true);
+        let left = self.alternatives.len() - first;
+        if left > 0 {
+            self.branch(Choice::Read(thread), first, left + 1);
+        }
+        self.add_read(thread, read, loc, write, EventId::NONE) == Added::Kept
+    }
+
+    /// The writes that a read of `thread` may read: the coherence-last one, which it always may, and on the list of alternatives
+    /// those of the others that are `wanted`.
+    pub(super) fn find_sources(
+        &mut self,
+        thread: ThreadId,
+        read: Read,
+        loc: LocId,
+        wanted: impl Fn(EventId) -> bool,
+    ) -> EventId {
         let base = EventClocks::at_end_of(&self.arena, &self.graph, thread);
         let top = self.graph.co(loc).len();
         let floor = match M::HAS_CO {
             true => coherence::floor(&self.arena, &self.graph, loc, thread, M::floor_clock(base)),
             false => 0,
         };
-        let first = self.alternatives.len();
         if M::PROMISES {
             self.find_promises(thread, loc);
         }
-        for place in floor..=top {
+        for place in floor..top {
             let write = self.graph.co_at(loc, place);
-            // (The last one must stay: a later write can only revisit a read of that.)
-            if M::PROMISES && place < top && self.is_before_promised(thread, loc, write) {
+            if !wanted(write) {
+                continue;
+            }
+            if M::PROMISES && self.is_before_promised(thread, loc, write) {
                 continue;
             }
             // (One that changes nothing may turn out to be a wait, which writes nothing.)
@@ -124,19 +150,11 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
                 read.update != Update::None
                     && read.update.apply(read.size, value).is_some_and(|new| new != value)
             };
-            if !(M::HAS_CO && place < top && updates() && self.update_is_doomed(thread, base, loc, write)) {
+            if !(M::HAS_CO && updates() && self.update_is_doomed(thread, base, loc, write)) {
                 self.alternatives.push(Alternative::From(write));
             }
         }
-        // The coherence-last write comes first: it is always among them.
-        let Some(Alternative::From(write)) = self.alternatives.pop() else {
-            unreachable!("a read can always read the last write")
-        };
-        let left = self.alternatives.len() - first;
-        if left > 0 {
-            self.branch(Choice::Read(thread), first, left + 1);
-        }
-        self.add_read(thread, read, loc, write) == Added::Kept
+        self.graph.co_last(loc)
     }
 
     /// Opens a choice whose alternatives from `first` on wait on the list; `count` includes the one that is
@@ -154,11 +172,18 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
         });
     }
 
-    /// Adds the next read of `thread`, reading from `write`.
+    /// Adds the next read of `thread`, reading from `write`; it takes the place of `looked`, if that is an event.
     #[inline]
-    pub(super) fn add_read(&mut self, thread: ThreadId, read: Read, loc: LocId, write: EventId) -> Added {
+    pub(super) fn add_read(
+        &mut self,
+        thread: ThreadId,
+        read: Read,
+        loc: LocId,
+        write: EventId,
+        looked: EventId,
+    ) -> Added {
         let stamp = self.next_stamp();
-        let id = self.make_read(thread, read, loc, write, stamp);
+        let id = self.make_read(thread, read, (loc, write), stamp, looked);
         self.graph.push(&self.arena, id, 0);
         self.keep_read(id)
     }
@@ -169,14 +194,14 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
         &mut self,
         thread: ThreadId,
         read: Read,
-        loc: LocId,
-        write: EventId,
+        (loc, write): (LocId, EventId),
         stamp: u32,
+        looked: EventId,
     ) -> EventId {
         let value = self.arena.value(write);
         let mode = read.mode_for(value);
         let after = self.snapshots.answer(self.program, &self.graph, thread, Input::Value(value));
-        let waits = read.update != Update::None && matches!(after.next, Step::Blocked(_));
+        let waits = matches!(after.next, Step::Blocked(_));
         if !mode.is_atomic() {
             self.arena.set_plain(loc);
         }
@@ -189,7 +214,8 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
             update: read.update.apply(read.size, value).is_some() && !waits,
             locked: read.update != Update::None,
         };
-        self.make(thread, NewEvent { label, loc, rf: write, stamp, clocks })
+        let wait = Wait { waits, looked };
+        self.make(thread, NewEvent { label, loc, rf: write, stamp, clocks, wait })
     }
 
     /// A read has been put into the graph: may it stay?
@@ -238,7 +264,8 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
         };
         self.snapshots.answer(self.program, &self.graph, thread, Input::Go);
         let stamp = self.next_stamp();
-        let id = self.make(thread, NewEvent { label, loc, rf: EventId::NONE, stamp, clocks });
+        let id =
+            self.make(thread, NewEvent { label, loc, rf: EventId::NONE, stamp, clocks, wait: Wait::NONE });
         let first = self.alternatives.len();
         self.find_revisits(id);
         self.find_places(id);
@@ -299,6 +326,7 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
             return Added::Dropped;
         }
         self.updating = None;
+        self.stale |= self.graph.waits() > 0;
         self.report_race(id);
         if self.arena.get(id).label.loc().is_some_and(|loc| layout::is_shared(loc.addr)) {
             self.check_access(id);
@@ -404,7 +432,7 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
         };
         self.snapshots.answer(self.program, &self.graph, thread, input).child = child.map(Box::new);
         let stamp = self.next_stamp();
-        let new = NewEvent { label, loc: LocId::NONE, rf: EventId::NONE, stamp, clocks };
+        let new = NewEvent { label, loc: LocId::NONE, rf: EventId::NONE, stamp, clocks, wait: Wait::NONE };
         let id = self.make(thread, new);
         self.graph.push(&self.arena, id, 0);
         self.report_fault(thread);

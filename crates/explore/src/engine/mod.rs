@@ -26,6 +26,7 @@
 //!   the coherence-last write. Any other such read can never be revisited (it is not maximal), so every graph
 //!   below it is blocked; and an error in another thread shows up without that read, too. What the read itself
 //!   does wrong (a race) is reported before it goes.
+//! - A thread that waits is not revisited: it looks again, in place, when there is something new to see (`wait`).
 //! - A model that is not maximally extensible (`CHECKS_WHOLE`) is explored as a weaker one that is (`late`).
 
 mod backtrack;
@@ -39,6 +40,7 @@ mod root;
 mod share;
 mod snapshots;
 mod stuck;
+mod wait;
 
 pub(crate) use promises::{Promise, Promises};
 pub(crate) use root::Children;
@@ -75,7 +77,7 @@ struct Frame {
 }
 
 /// What is to be chosen.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 enum Choice {
     /// Where the next read of a thread reads from.
     Read(ThreadId),
@@ -86,10 +88,20 @@ enum Choice {
     /// The graph was cut for `write` to revisit `read`; where does the write go in coherence order? When no
     /// alternative is left, the graph goes away and the one under it comes back.
     Revisit { write: EventId, read: EventId },
+    /// The last read of a waiting thread was taken out of the graph; what does the thread see when it looks again? When no
+    /// alternative is left, the graph goes away and the one under it comes back.
+    Look { thread: ThreadId, looked: EventId },
+}
+
+impl Choice {
+    /// Is it a choice in a graph that was made for it?
+    fn suspends(self) -> bool {
+        matches!(self, Choice::Revisit { .. } | Choice::Look { .. })
+    }
 }
 
 /// One alternative of a choice.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 enum Alternative {
     From(EventId),
     Place(u32),
@@ -173,6 +185,10 @@ pub struct Engine<'a, M, V> {
     promises: Promises,
     /// Why a graph with a cycle may be.
     derivation: Option<Arc<Derivation>>,
+    /// May a waiting thread have to look again?
+    stale: bool,
+    /// Has one ever?
+    looked_again: bool,
     /// Who takes part.
     sharing: Option<&'a dyn Sharing>,
     /// Does it do only part of the search?
@@ -222,6 +238,8 @@ impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
             root: 0,
             promises: Promises::default(),
             derivation: None,
+            stale: false,
+            looked_again: false,
             sharing: None,
             apart: false,
             warm_up: None,
@@ -344,6 +362,7 @@ impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
             return;
         }
         let (mut blocked, mut wrong, mut wasted) = (false, false, false);
+        let mut early = None;
         for t in self.finished.below..self.graph.thread_count() as u32 {
             match self.snapshots.current(&self.graph, ThreadId(t)).map(|s| &s.next) {
                 None | Some(Step::Finished) => {}
@@ -352,7 +371,11 @@ impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
                 Some(_) => {
                     blocked = true;
                     self.note_bound(ThreadId(t));
-                    wasted |= self.would_look_again(ThreadId(t));
+                    if self.would_look_again(ThreadId(t)) {
+                        wasted = true;
+                        early = early
+                            .or(self.snapshots.current(&self.graph, ThreadId(t)).map(|s| s.state.code_pos()));
+                    }
                 }
             }
         }
@@ -371,6 +394,7 @@ impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
             self.summary.wrong += 1;
         } else if wasted {
             self.summary.wasted += 1;
+            early.into_iter().for_each(|place| self.summary.note_early_look(place, 1));
         } else if blocked {
             self.summary.blocked += 1;
             self.show(|visitor, view| visitor.blocked(view));
@@ -458,6 +482,8 @@ impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
             hb: new.clocks.hb,
             release_fence: fence,
             release_write: write,
+            waits: new.wait.waits,
+            looked: new.wait.looked,
         });
         M::made(&mut self.scratch, &self.arena, &self.graph, id);
         id
@@ -477,4 +503,18 @@ struct NewEvent {
     rf: EventId,
     stamp: u32,
     clocks: EventClocks,
+    wait: Wait,
+}
+
+/// What a read has to do with waiting (`wait.rs`).
+#[derive(Clone, Copy)]
+struct Wait {
+    /// Is its thread blocked right after it?
+    waits: bool,
+    /// The read that it took the place of.
+    looked: EventId,
+}
+
+impl Wait {
+    const NONE: Wait = Wait { waits: false, looked: EventId::NONE };
 }

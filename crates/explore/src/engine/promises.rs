@@ -70,6 +70,8 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
                 hb: ClockId::ZERO,
                 release_fence: EventId::NONE,
                 release_write: EventId::NONE,
+                waits: false,
+                looked: EventId::NONE,
             });
             self.snapshots.placeholder();
         }

@@ -14,7 +14,11 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
         for i in 0..self.graph.reads(e.loc).len() {
             let read = self.graph.reads(e.loc)[i];
             let r = self.arena.get(read);
-            if r.stamp >= self.root && !self.arena.porf(r, &e) && self.may_revisit(read, &e) {
+            if r.stamp >= self.root
+                && !self.looks_on(r)
+                && !self.arena.porf(r, &e)
+                && self.may_revisit(read, &e)
+            {
                 self.alternatives.push(Alternative::Revisit(read));
             }
         }
@@ -34,13 +38,17 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
                 return false;
             }
         }
-        true
+        self.returns_to_looks(stamp, e)
     }
 
     /// With P the events stamped no later than `x` or `before` the revisiting write: nothing in P reads from `x`,
     /// and `x`, or the write that `x` reads from, is in P and last there.
     fn was_maximal(&mut self, x: EventId, before: impl Fn(&Arena, &Event) -> bool) -> bool {
         let event = *self.arena.get(x);
+        if self.looks_on(&event) {
+            // It saw the last write when it was added, and whenever there was something new.
+            return true;
+        }
         let (arena, graph) = (&self.arena, &self.graph);
         let in_p = |y: EventId| {
             let y = arena.get(y);
@@ -106,10 +114,12 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
     pub(super) fn begin_revisit(&mut self, write: EventId, read: EventId) -> Added {
         let e = *self.arena.get(write);
         let stamp = self.arena.get(read).stamp;
+        let looks = self.looks_before(stamp, &e);
         let mut cut = self.pool.pop().unwrap_or_default();
         let arena = &self.arena;
         cut.copy_part(arena, &self.graph, |_, x| x.stamp < stamp || arena.porf(x, &e));
         self.suspended.push(std::mem::replace(&mut self.graph, cut));
+        looks.into_iter().for_each(|look| self.graph.insert_revisited(&self.arena, look));
         let first = self.alternatives.len();
         self.find_places(write);
         let count = self.alternatives.len() - first;
@@ -124,10 +134,7 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
 
     /// Puts `write` at `place` and lets `read` read from it.
     pub(super) fn revisit(&mut self, write: EventId, read: EventId, place: usize) -> Added {
-        let (thread, stamp, loc) = {
-            let r = self.arena.get(read);
-            (r.thread, r.stamp, r.loc)
-        };
+        let Event { thread, stamp, loc, looked, .. } = *self.arena.get(read);
         if M::HAS_CO {
             let base = EventClocks::at_end_of(&self.arena, &self.graph, thread);
             if place <= coherence::floor(&self.arena, &self.graph, loc, thread, M::floor_clock(base)) {
@@ -141,8 +148,9 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
             unreachable!("the thread is before its read again")
         };
         let request = *request;
-        let id = self.make_read(thread, request, loc, write, stamp);
+        let id = self.make_read(thread, request, (loc, write), stamp, looked);
         self.graph.insert_revisited(&self.arena, id);
+        self.stale |= self.graph.waits() > 0;
         self.keep_read(id)
     }
 

@@ -3,7 +3,7 @@
 //! The events of the root are stamped before all others and are never revisited; everything else goes on as ever. So the
 //! graphs that are visited are those that the root grows into by adding events one at a time, each once.
 
-use super::{Engine, NewEvent, Snapshot};
+use super::{Engine, NewEvent, Snapshot, Wait};
 use crate::config::Published;
 use crate::view::event_ref;
 use crate::xmm::Core;
@@ -72,7 +72,7 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
                 hb: self.arena.clocks.push(&hb[name]),
             };
             self.replay(thread, event.label);
-            let new = NewEvent { label: event.label, loc, rf, stamp: stamp as u32, clocks };
+            let new = NewEvent { label: event.label, loc, rf, stamp: stamp as u32, clocks, wait: Wait::NONE };
             let id = self.make(thread, new);
             let place = match event.label {
                 Label::Write { .. } => 1 + core.place_among(*name, &order[..stamp]),

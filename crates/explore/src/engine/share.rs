@@ -40,6 +40,7 @@ pub(crate) struct Part {
     scratch: Scratch,
     children: Children,
     sites: Sites,
+    looked_again: bool,
     frame: Frame,
     alternatives: Vec<Alternative>,
 }
@@ -71,13 +72,14 @@ impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
         engine.scratch = part.scratch;
         engine.children = part.children;
         engine.sites = part.sites;
-        if let Choice::Revisit { .. } = part.frame.kind {
+        if part.frame.kind.suspends() {
             // For when this choice is done with.
             engine.suspended.push(Graph::default());
         }
         engine.frames.push(part.frame);
         engine.alternatives = part.alternatives;
         engine.apart = true;
+        engine.looked_again = part.looked_again;
         engine
     }
 
@@ -133,12 +135,12 @@ impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
             frame.alternatives -= count;
         }
         let Frame { kind, depth, mark, weight, finished, .. } = self.frames[at];
-        let revisits = self.frames[..=at].iter().filter(|f| matches!(f.kind, Choice::Revisit { .. })).count();
-        let graph = self.suspended.get(revisits).unwrap_or(&self.graph);
+        let suspended = self.frames[..=at].iter().filter(|frame| frame.kind.suspends()).count();
+        let graph = self.suspended.get(suspended).unwrap_or(&self.graph);
         // A write that is to be placed was made before the choice.
         let placed = match kind {
             Choice::Write(write) | Choice::Revisit { write, .. } => Some(write),
-            Choice::Read(_) | Choice::Value(_) => None,
+            Choice::Read(_) | Choice::Value(_) | Choice::Look { .. } => None,
         };
         let mut part = Graph::default();
         part.copy_part(&self.arena, graph, |id, _| mark.has(id) && Some(id) != placed);
@@ -152,6 +154,7 @@ impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
             scratch: self.scratch.for_part(),
             children: self.children.clone(),
             sites: self.sites.clone(),
+            looked_again: self.looked_again,
             frame: Frame { kind, depth, mark, alternatives: 0, weight, finished },
             alternatives,
         })

@@ -58,8 +58,9 @@ impl<'a> Gather<'a> {
             bounds_hit,
             lb_races: (self.request.model == ModelId::Xmm).then_some(summary.lb_races),
             cyclic: (self.request.model == ModelId::Xmm).then_some(summary.cyclic),
+            wasted: (summary.wasted > 0).then_some(summary.wasted),
             linearisations: linearisations(self.request.model, summary),
-            notes: notes(self.request.model, summary),
+            notes: notes(self.request.model, program, summary),
             executions_list: self.request.list_executions.then_some(self.listed),
             time_s: time.as_secs_f64(),
             ..Outcome::default()
@@ -133,8 +134,9 @@ fn linearisations(model: ModelId, summary: &Summary) -> Option<Linearisations> {
     })
 }
 
-fn notes(model: ModelId, summary: &Summary) -> Vec<String> {
+fn notes(model: ModelId, program: &Program, summary: &Summary) -> Vec<String> {
     let mut notes = stopped_note(summary);
+    notes.extend(early_looks_note(program, summary));
     if model == ModelId::Jam21 && summary.cycles_left_out {
         notes.push(
             "jam21 also allows some cycles of po and rf through plain accesses; these are not built, so there may \
@@ -143,6 +145,21 @@ fn notes(model: ModelId, summary: &Summary) -> Vec<String> {
         );
     }
     notes
+}
+
+/// If more graphs were built for nothing than for something: which loop is to blame.
+fn early_looks_note(program: &Program, summary: &Summary) -> Option<String> {
+    let (place, count) = summary.early_looks.iter().max_by_key(|(_, count)| *count)?;
+    if summary.wasted <= summary.executions {
+        return None;
+    }
+    let function = &program.function(place.func).name;
+    let at = program.place(program.pos(*place)).unwrap_or_else(|| format!("in {function}"));
+    Some(format!(
+        "{} graphs were built for nothing, {count} of them because the loop at {at} reads several things, and had read \
+         one of them too early",
+        summary.wasted
+    ))
 }
 
 fn stopped_note(summary: &Summary) -> Vec<String> {

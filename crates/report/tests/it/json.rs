@@ -19,6 +19,7 @@ fn full() -> Outcome {
         warnings: racy_program().warnings,
         errors: vec![Finding { relaxation: Some(relaxation()), ..racy_program().errors[0].clone() }],
         linearisations: Some(fencepost_report::Linearisations { graphs: 3, total: 4, most: 2 }),
+        wasted: Some(3),
         lb_races: Some(1),
         cyclic: Some(2),
         state_space: Some(space()),
