@@ -290,14 +290,14 @@ fn curve() -> Result<Same, String> {
         ("fib_bench", &[3, 4, 5, 6]),
         ("casw", &[3, 4, 5, 6]),
     ];
-    let mut table = Table::new(&["program", "executions", "per execution", "memory"]);
+    let mut table = Table::new(&["program", "executions", "CPU per execution", "memory"]);
     for (family, sizes) in sizes {
         for size in sizes {
             let run = Job { source: format!("{family}:{size}"), ..Job::default() }.measure(5)?;
             table.row([
                 format!("{family}({size})"),
                 grouped(run.executions),
-                format!("{:.0} ns", run.seconds * 1e9 / run.executions as f64),
+                format!("{:.0} ns", run.cpu * 1e9 / run.executions as f64),
                 format!("{:.1} MB", run.memory as f64 / 1024.0),
             ]);
         }
