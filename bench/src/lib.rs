@@ -4,9 +4,12 @@
 //! [`Family`] and [`Buffering`] name them; [`Family::program`] and [`Buffering::litmus`] make one of a given size. The
 //! number of executions of each is known, so they are tests as well (`families.rs` and `theses.rs` in
 //! `crates/fencepost/tests/it`).
+//!
+//! [`harness`] measures them, and the C programs of `bench/programs` and `tests/corpus`.
 
 mod buffering;
 mod families;
+pub mod harness;
 
 pub use buffering::Buffering;
 pub use families::{Family, Form};

@@ -1,255 +1,307 @@
 //! Measures the benchmark programs.
 //!
 //! ```text
-//! cargo run --release -p fencepost-bench --bin measure                      the table of bench/RESULTS.md
-//! cargo run --release -p fencepost-bench --bin measure curve                cost per execution, size by size
-//! cargo run --release -p fencepost-bench --bin measure real                 locks and data structures in C
-//! cargo run --release -p fencepost-bench --bin measure FAMILY:SIZE [MODEL] [litmus|spawn|join|c|c-nojoin]
-//! cargo run --release -p fencepost-bench --bin measure FILE.c MODEL c [CLANG-FLAG…]
+//! cargo run --release -p fencepost-bench --bin measure -- […]
+//!
+//!   [--record] [--only TEXT] [--runs N] [--no-instructions]   the speed table, compared with bench/record.tsv
+//!   --jobs 1,2 [--only TEXT] [--runs N]                       the same programs with so many workers
+//!   curve                                                     cost per execution, size by size
+//!   real                                                      other locks and data structures in C
+//!   run FAMILY:SIZE [--form litmus|spawn|join] [--model M] [--jobs N]
+//!   run FILE.c [--unroll N] [--model M] [--jobs N] [-- CLANG-FLAG…]
 //! ```
-//! The forms `c` and `c-nojoin` are the C programs of `bench/programs`, through clang; only the exploration is timed.
+//! Only the exploration is timed, not clang and not loading. `run` explores once, in this process, and prints executions,
+//! blocked, looked too early, seconds, CPU seconds, KiB: this is what to run under a profiler. In the tables each row has
+//! processes of its own; the shortest time counts (the others were disturbed). Where other work goes on, CPU time is what to
+//! look at: cost per execution is in CPU time.
 //!
-//!
-//! Each row runs in a process of its own, several times; the fastest counts (the others were disturbed), and the
-//! peak memory is that of the whole process. A wrong count or more than 50 MB of memory ends it with exit code 2; a
-//! time beyond the goal is marked `missed` (whether that means anything depends on the machine).
+//! A wrong count or more than 50 MB of memory ends it with exit code 2. More instructions than recorded, by more than a
+//! tenth, make the exit code 1. A time beyond the goal is marked `missed`; whether that means anything depends on the
+//! machine.
 
-use fencepost_bench::{Family, Form};
-use fencepost_explore::{Config, ModelId, Summary, count};
-use fencepost_llvm::driver::{Clang, Diagnostics};
-use fencepost_program::Program;
-use std::path::{Path, PathBuf};
-use std::process::{Command, ExitCode};
-use std::time::Instant;
-
-/// A row of the speed table: what must come out, and in what time (in seconds, one worker).
-struct Row {
-    family: Family,
-    size: u64,
-    executions: u64,
-    goal: f64,
-}
-
-const fn row(family: Family, size: u64, executions: u64, goal: f64) -> Row {
-    Row { family, size, executions, goal }
-}
-
-const ROWS: [Row; 10] = [
-    row(Family::Readers, 15, 32_768, 0.03),
-    row(Family::Ainc, 7, 5_040, 0.02),
-    row(Family::Binc, 5, 14_400, 0.04),
-    row(Family::Casrot, 10, 38_486, 0.03),
-    row(Family::Casw, 5, 32_880, 0.03),
-    row(Family::Indexer, 15, 4_096, 0.1),
-    row(Family::Lastzero, 12, 15_360, 0.06),
-    row(Family::Lastzero, 15, 147_456, 0.7),
-    row(Family::FibBench, 4, 34_205, 0.03),
-    row(Family::FibBench, 5, 525_630, 0.4),
-];
+use fencepost_bench::harness::job::{Job, Measured};
+use fencepost_bench::harness::markdown::{Table, grouped};
+use fencepost_bench::harness::record::Record;
+use fencepost_bench::harness::speed::{ROWS, Row};
+use fencepost_bench::harness::{callgrind, process, root};
+use std::collections::BTreeMap;
+use std::process::ExitCode;
 
 /// In KiB.
 const MAX_MEMORY: u64 = 50 << 10;
-
-const FORMS: [(&str, Form); 3] =
-    [("litmus", Form::Litmus), ("spawn", Form::Spawn), ("join", Form::SpawnJoin)];
+/// What counts as a difference.
+const TOLERANCE: f64 = 0.1;
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let words: Vec<&str> = args.iter().map(String::as_str).collect();
     let result = match words[..] {
-        [] => table(),
         ["curve"] => curve(),
         ["real"] => real(),
-        [program] => once(program, "rc11", "litmus", &[]),
-        [program, model] => once(program, model, "litmus", &[]),
-        [program, model, form, ref flags @ ..] => once(program, model, form, flags),
+        ["run", "nothing", ref job @ ..] => Job::parse(job).and_then(|job| job.load()).map(|_| Same::Yes),
+        ["run", ref job @ ..] => Job::parse(job).and_then(|job| job.run()).map(|measured| {
+            println!("{measured}");
+            Same::Yes
+        }),
+        ref options => Options::parse(options).and_then(|options| match options.jobs.is_empty() {
+            true => speed(&options),
+            false => workers(&options),
+        }),
     };
     match result {
-        Ok(()) => ExitCode::SUCCESS,
+        Ok(Same::Yes) => ExitCode::SUCCESS,
+        Ok(Same::No) => ExitCode::FAILURE,
         Err(message) => {
-            eprintln!("{message}");
+            eprintln!("error: {message}");
             ExitCode::from(2)
         }
     }
 }
 
-/// One program, in this process: executions, blocked, wasted, seconds, peak memory in KiB.
-fn once(program: &str, model: &str, form: &str, flags: &[&str]) -> Result<(), String> {
-    let model: ModelId = model.parse().map_err(|e| format!("{e}"))?;
-    let program = match program.split_once(':') {
-        Some((name, size)) => {
-            let family = Family::ALL.into_iter().find(|f| f.name() == name).ok_or("no such family")?;
-            let size: u64 = size.parse().map_err(|_| "the size is a number")?;
-            match FORMS.into_iter().find(|(word, _)| *word == form) {
-                Some((_, form)) => family.program(size, form),
-                None => in_c(family, size, form)?,
+/// Is it as fast as it was?
+enum Same {
+    Yes,
+    No,
+}
+
+/// What the speed table is told.
+#[derive(Default)]
+struct Options {
+    record: bool,
+    only: String,
+    runs: u32,
+    no_instructions: bool,
+    jobs: Vec<usize>,
+}
+
+impl Options {
+    fn parse(words: &[&str]) -> Result<Options, String> {
+        let mut options = Options { runs: 10, ..Options::default() };
+        let mut words = words.iter().copied();
+        while let Some(word) = words.next() {
+            let mut value = || words.next().ok_or_else(|| format!("{word} what?"));
+            let number = |text: &str| text.parse::<u32>().map_err(|_| format!("{text} is no number"));
+            match word {
+                "--record" => options.record = true,
+                "--no-instructions" => options.no_instructions = true,
+                "--only" => options.only = value()?.to_owned(),
+                "--runs" => options.runs = number(value()?)?.max(1),
+                "--jobs" => {
+                    let list = value()?.split(',').map(|n| number(n).map(|n| n as usize));
+                    options.jobs = list.collect::<Result<_, _>>()?;
+                }
+                _ => {
+                    return Err(format!("{word}? (the head of bench/src/bin/measure.rs says what there is)"));
+                }
             }
         }
-        None => compiled(Path::new(program), &flags.iter().map(ToString::to_string).collect::<Vec<_>>())?,
-    };
-    let start = Instant::now();
-    let summary = count(&program, model, &Config::default());
-    let seconds = start.elapsed().as_secs_f64();
-    let Summary { executions, blocked, wasted, .. } = summary;
-    println!("{executions} {blocked} {wasted} {seconds:.6} {}", peak_memory());
+        Ok(options)
+    }
+
+    /// The programs asked for: the row of each, its name and what to do.
+    fn programs(&self) -> impl Iterator<Item = (&'static Row, String, Job)> {
+        let all = ROWS.iter().flat_map(|row| row.jobs().into_iter().map(move |(name, job)| (row, name, job)));
+        all.filter(|(_, name, _)| name.contains(&self.only))
+    }
+}
+
+/// Is it what it must be?
+fn check(row: &Row, name: &str, run: &Measured) -> Result<(), String> {
+    if (run.executions, run.blocked) != (row.executions, row.blocked) {
+        return Err(format!(
+            "{name}: {} executions and {} blocked, not {} and {}",
+            run.executions, run.blocked, row.executions, row.blocked
+        ));
+    }
+    if run.memory > MAX_MEMORY {
+        return Err(format!("{name}: {} KiB", run.memory));
+    }
     Ok(())
 }
 
-/// A family as the C program of `bench/programs`.
-fn in_c(family: Family, size: u64, form: &str) -> Result<Program, String> {
-    let parameter = if family == Family::FibBench { "K" } else { "N" };
-    let mut flags = vec![format!("-D{parameter}={size}")];
-    match form {
-        "c" => {}
-        "c-nojoin" => flags.push("-DNOJOIN".to_owned()),
-        _ => return Err("litmus, spawn, join, c or c-nojoin".to_owned()),
-    }
-    compiled(&root().join("bench/programs").join(format!("{}.c", family.name())), &flags)
-}
-
-fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
-}
-
-fn compiled(source: &Path, flags: &[String]) -> Result<Program, String> {
-    let clang = Clang::find(None).map_err(|e| e.to_string())?;
-    let compiled = clang.compile(source, flags, Diagnostics::Plain).map_err(|e| e.to_string())?;
-    fencepost_llvm::load(&[compiled.ir], &fencepost_llvm::Options::default())
-        .map_err(|_| format!("{} cannot be loaded", source.display()))
-}
-
-/// The most memory this process has had, in KiB (0 where the system does not say).
-fn peak_memory() -> u64 {
-    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
-    let line = status.lines().find_map(|l| l.strip_prefix("VmHWM:"));
-    line.and_then(|l| l.split_whitespace().next()).and_then(|n| n.parse().ok()).unwrap_or(0)
-}
-
-struct Measured {
-    executions: u64,
-    blocked: u64,
-    wasted: u64,
-    seconds: f64,
-    memory: u64,
-}
-
-fn best(family: Family, size: u64, form: &str, runs: u32) -> Result<Measured, String> {
-    fastest(&format!("{}:{size}", family.name()), form, &[], runs)
-}
-
-/// The fastest of several runs, each in a process of its own.
-fn fastest(program: &str, form: &str, flags: &[&str], runs: u32) -> Result<Measured, String> {
-    let exe = std::env::current_exe().map_err(|e| e.to_string())?;
-    let mut best: Option<Measured> = None;
-    for _ in 0..runs {
-        let mut command = Command::new(&exe);
-        let output = command.args([program, "rc11", form]).args(flags).output().map_err(|e| e.to_string())?;
-        let text = String::from_utf8_lossy(&output.stdout);
-        let mut words = text.split_whitespace();
-        let mut next = || words.next().ok_or_else(|| format!("{program}: no result"));
-        let number = |word: &str| word.parse::<u64>().map_err(|e| e.to_string());
-        let run = Measured {
-            executions: number(next()?)?,
-            blocked: number(next()?)?,
-            wasted: number(next()?)?,
-            seconds: next()?.parse().map_err(|_| "seconds")?,
-            memory: number(next()?)?,
-        };
-        if best.as_ref().is_none_or(|b| run.seconds < b.seconds) {
-            best = Some(run);
-        }
-    }
-    best.ok_or_else(|| "no runs".to_owned())
-}
-
-fn table() -> Result<(), String> {
-    println!(
-        "| program | executions | litmus | spawn | spawn and join | C | C, no join | goal | peak memory |"
-    );
-    println!("| --- | --- | --- | --- | --- | --- | --- | --- | --- |");
-    for row in &ROWS {
-        let mut cells = Vec::new();
-        let mut memory = 0;
-        for word in ["litmus", "spawn", "join", "c", "c-nojoin"] {
-            let run = best(row.family, row.size, word, 10)?;
-            if (run.executions, run.blocked) != (row.executions, 0) {
-                return Err(format!("{}: {} executions", row.family.name(), run.executions));
-            }
-            let missed = if run.seconds > row.goal { " missed" } else { "" };
-            cells.push(format!("{:.3} s{missed}", run.seconds));
-            memory = memory.max(run.memory);
-        }
-        if memory > MAX_MEMORY {
-            return Err(format!("{}({}): {memory} KiB", row.family.name(), row.size));
-        }
-        println!(
-            "| {}({}) | {} | {} | ≤ {} s | {:.1} MB |",
-            row.family.name(),
-            row.size,
-            row.executions,
-            cells.join(" | "),
-            row.goal,
-            memory as f64 / 1024.0
+/// The speed table.
+fn speed(options: &Options) -> Result<Same, String> {
+    if !options.no_instructions && !callgrind::is_there() {
+        return Err(
+            "instructions are counted by valgrind: please install it, or say --no-instructions".into()
         );
     }
-    Ok(())
+    let mut table = Table::new(&[
+        "program",
+        "executions",
+        "blocked",
+        "too early",
+        "wall",
+        "goal",
+        "",
+        "CPU",
+        "per execution",
+        "memory",
+        "instructions/execution",
+    ]);
+    let mut now = Record::default();
+    for (name, note) in
+        [("date", process::today()), ("machine", process::machine()), ("rustc", process::rustc())]
+    {
+        now.notes.insert(name.to_owned(), note);
+    }
+    for (row, name, job) in options.programs() {
+        eprintln!("{name}");
+        let run = job.measure(options.runs)?;
+        check(row, &name, &run)?;
+        let counted = !options.no_instructions && !row.long;
+        let instructions = counted.then(|| job.instructions()).transpose()?;
+        let goal = row.goal_seconds();
+        table.row([
+            name.clone(),
+            grouped(run.executions),
+            grouped(run.blocked),
+            grouped(run.wasted),
+            format!("{:.4} s", run.seconds),
+            format!("≤ {goal:.3} s"),
+            if run.seconds <= goal { "met" } else { "missed" }.to_owned(),
+            format!("{:.4} s", run.cpu),
+            format!("{:.2} µs", run.cpu * 1e6 / run.executions as f64),
+            format!("{:.1} MB", run.memory as f64 / 1024.0),
+            instructions.map_or(String::new(), |n| grouped(n / run.executions)),
+        ]);
+        now.rows.push((name, numbers(&run, instructions)));
+    }
+    println!("{table}");
+    let file = root().join("bench/record.tsv");
+    if options.record {
+        if !options.only.is_empty() || options.no_instructions {
+            return Err("only the whole table is recorded".to_owned());
+        }
+        now.write(&file)?;
+        return Ok(Same::Yes);
+    }
+    Ok(match file.exists() {
+        true => compare(&now, &Record::read(&file)?),
+        false => Same::Yes,
+    })
 }
 
-/// Locks and data structures of the corpus, by their cost per execution.
-fn real() -> Result<(), String> {
-    println!("| program | flags | executions | blocked | looked too early | time | per graph |");
-    println!("| --- | --- | --- | --- | --- | --- | --- |");
-    let programs: [(&str, &[&str]); 12] = [
-        ("structures/treiber.c", &["-DN=3"]),
-        ("structures/chase_lev.c", &[]),
-        ("structures/hw_queue.c", &["-DN=3"]),
-        ("structures/mpmc_bounded.c", &[]),
-        ("structures/ms_queue.c", &[]),
+fn numbers(run: &Measured, instructions: Option<u64>) -> BTreeMap<String, f64> {
+    let Measured { executions, blocked, wasted, seconds, cpu, memory } = *run;
+    let all = [
+        ("executions", Some(executions as f64)),
+        ("blocked", Some(blocked as f64)),
+        ("wasted", Some(wasted as f64)),
+        ("seconds", Some(seconds)),
+        ("cpu", Some(cpu)),
+        ("kib", Some(memory as f64)),
+        ("instructions", instructions.map(|n| n as f64)),
+    ];
+    all.into_iter().filter_map(|(name, number)| Some((name.to_owned(), number?))).collect()
+}
+
+/// Says what has changed since it was recorded.
+fn compare(now: &Record, recorded: &Record) -> Same {
+    let note = |record: &Record, name| record.notes.get(name).cloned().unwrap_or_default();
+    println!("Compared with the record of {}:", note(recorded, "date"));
+    for name in ["machine", "rustc"] {
+        let (then, today) = (note(recorded, name), note(now, name));
+        if then != today {
+            println!("- {name}: {then} then, {today} now");
+        }
+    }
+    let mut same = Same::Yes;
+    for (column, means) in [("instructions", "instructions"), ("seconds", "seconds (which vary)")] {
+        let changes = now.changes(recorded, column, TOLERANCE);
+        for change in &changes {
+            println!("- {means}: {change}");
+        }
+        if changes.is_empty() {
+            println!("- {means}: no difference of more than {:.0} %", TOLERANCE * 100.0);
+        }
+        if column == "instructions" && changes.iter().any(|change| change.by() > 0.0) {
+            same = Same::No;
+        }
+    }
+    same
+}
+
+/// The programs of the speed table with several workers.
+fn workers(options: &Options) -> Result<Same, String> {
+    let mut headings = vec!["program".to_owned(), "executions".to_owned()];
+    for jobs in &options.jobs {
+        headings.push(format!("{jobs} workers"));
+    }
+    headings.push("last / first".to_owned());
+    let mut table = Table::new(&headings.iter().map(String::as_str).collect::<Vec<_>>());
+    for (row, name, job) in options.programs() {
+        eprintln!("{name}");
+        let mut seconds = vec![];
+        for jobs in &options.jobs {
+            let run = Job { jobs: *jobs, ..job.clone() }.measure(options.runs)?;
+            check(row, &name, &run)?;
+            seconds.push(run.seconds);
+        }
+        let ratio = seconds.last().unwrap_or(&0.0) / seconds.first().unwrap_or(&1.0);
+        let times = seconds.iter().map(|s| format!("{s:.4} s"));
+        let ends = [format!("{ratio:.2}")];
+        table.row([name, grouped(row.executions)].into_iter().chain(times).chain(ends));
+    }
+    println!("{table}");
+    Ok(Same::Yes)
+}
+
+/// Locks and data structures of the corpus that are not in the speed table, by their cost per graph.
+fn real() -> Result<Same, String> {
+    let programs: [(&str, &[&str]); 10] = [
         ("structures/spsc_ring.c", &["-DITEMS=3"]),
+        ("structures/hazard_stack.c", &[]),
+        ("structures/rcu.c", &[]),
         ("locks/mcs.c", &["-DN=3"]),
         ("locks/qspinlock.c", &["-DN=3"]),
         ("locks/ttas.c", &["-DN=3"]),
         ("locks/ticket.c", &["-DN=4"]),
+        ("locks/seqlock.c", &[]),
         ("locks/linuxrwlocks.c", &["-DTRY", "-DW=2", "-DR=1"]),
-        ("families/mutex_order.c", &["-DN=3"]),
+        ("families/mutex_order.c", &["-DN=4", "-DK=2"]),
     ];
+    let mut table =
+        Table::new(&["program", "flags", "executions", "blocked", "too early", "wall", "per graph"]);
     for (name, flags) in programs {
-        let file = root().join("tests/corpus/c").join(name);
-        let run = fastest(&file.display().to_string(), "c", flags, 3)?;
+        let source = root().join("tests/corpus/c").join(name).display().to_string();
+        let flags: Vec<String> = flags.iter().map(ToString::to_string).collect();
+        let run = Job { source, flags: flags.clone(), ..Job::default() }.measure(5)?;
         let graphs = run.executions + run.blocked + run.wasted;
-        println!(
-            "| {name} | {} | {} | {} | {} | {:.3} s | {:.1} µs |",
+        table.row([
+            name.to_owned(),
             flags.join(" "),
-            run.executions,
-            run.blocked,
-            run.wasted,
-            run.seconds,
-            run.seconds * 1e6 / graphs.max(1) as f64
-        );
+            grouped(run.executions),
+            grouped(run.blocked),
+            grouped(run.wasted),
+            format!("{:.4} s", run.seconds),
+            format!("{:.1} µs", run.seconds * 1e6 / graphs.max(1) as f64),
+        ]);
     }
-    Ok(())
+    println!("{table}");
+    Ok(Same::Yes)
 }
 
-fn curve() -> Result<(), String> {
-    println!("| program | executions | time per execution | peak memory |");
-    println!("| --- | --- | --- | --- |");
-    let sizes = [
-        (Family::Readers, vec![8, 10, 12, 14, 16, 18, 20]),
-        (Family::Lastzero, vec![8, 10, 12, 14, 16]),
-        (Family::FibBench, vec![3, 4, 5, 6]),
-        (Family::Casw, vec![3, 4, 5, 6]),
+/// What an execution costs as programs grow: it should not depend on how many others there are.
+fn curve() -> Result<Same, String> {
+    let sizes: [(&str, &[u64]); 4] = [
+        ("readers", &[8, 10, 12, 14, 16, 18, 20]),
+        ("lastzero", &[8, 10, 12, 14, 16, 18]),
+        ("fib_bench", &[3, 4, 5, 6]),
+        ("casw", &[3, 4, 5, 6]),
     ];
+    let mut table = Table::new(&["program", "executions", "CPU per execution", "memory"]);
     for (family, sizes) in sizes {
         for size in sizes {
-            let run = best(family, size, "litmus", 3)?;
-            println!(
-                "| {}({size}) | {} | {:.0} ns | {:.1} MB |",
-                family.name(),
-                run.executions,
-                run.seconds * 1e9 / run.executions as f64,
-                run.memory as f64 / 1024.0
-            );
+            let run = Job { source: format!("{family}:{size}"), ..Job::default() }.measure(5)?;
+            table.row([
+                format!("{family}({size})"),
+                grouped(run.executions),
+                format!("{:.0} ns", run.cpu * 1e9 / run.executions as f64),
+                format!("{:.1} MB", run.memory as f64 / 1024.0),
+            ]);
         }
     }
-    Ok(())
+    println!("{table}");
+    Ok(Same::Yes)
 }

@@ -92,23 +92,23 @@ impl Clocks {
         upto: u32,
         own: ThreadId,
     ) -> ClockId {
-        let known = |clocks: &Self| {
-            let (b, o) = (clocks.row(base), clocks.row(other));
-            (thread == own || b[thread.index()] >= upto)
-                && (other == base
-                    || b.iter().zip(o).enumerate().all(|(t, (b, o))| b >= o || t == own.index()))
-        };
-        if known(self) {
+        // Made first and compared then: loops over whole rows without exits are a few wide instructions.
+        let (b, o, new) = (base.0 as usize * self.width, other.0 as usize * self.width, self.rows.len());
+        self.rows.extend_from_within(b..b + self.width);
+        let (old, row) = self.rows.split_at_mut(new);
+        if other != base {
+            row.iter_mut().zip(&old[o..o + self.width]).for_each(|(r, o)| *r = (*r).max(*o));
+        }
+        let entry = &mut row[thread.index()];
+        *entry = (*entry).max(upto);
+        let base_row = &old[b..b + self.width];
+        if let Some(entry) = row.get_mut(own.index()) {
+            *entry = base_row[own.index()];
+        }
+        if row == base_row {
+            self.rows.truncate(new);
             return base;
         }
-        let (b, o) = (base.0 as usize * self.width, other.0 as usize * self.width);
-        let new = self.rows.len();
-        for t in 0..self.width {
-            let value = self.rows[b + t].max(self.rows[o + t]);
-            self.rows.push(value);
-        }
-        let entry = &mut self.rows[new + thread.index()];
-        *entry = (*entry).max(upto);
         ClockId((new / self.width) as u32)
     }
 }

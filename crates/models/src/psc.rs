@@ -6,7 +6,7 @@
 //! `fr`). Cost: `n²` words of bits for `n ≤ 64` events.
 
 use crate::dense::{Dense, Rows, ScKind, members, unite};
-use fencepost_graph::{Arena, Graph, Label};
+use fencepost_graph::{Arena, Graph, Label, LocId};
 
 /// What `hb` between two events of one thread counts in `scb`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -22,6 +22,8 @@ pub enum Scb {
 pub struct Psc {
     eco: Rows,
     scb: Rows,
+    /// `po` as far as it counts at the ends of `…; hb; …`.
+    ends: Rows,
     edges: Rows,
     sc: Vec<(usize, ScKind)>,
 }
@@ -48,34 +50,40 @@ impl Psc {
         (0..self.sc.len()).all(|i| !self.edges.has(i, i))
     }
 
-    /// Adds to `co ∪ fr` the rest of `scb`: `po`, `hb|loc`, and `hb` between accesses of other locations.
+    /// Adds to `co ∪ fr` the rest of `scb`: `po`, `hb|loc`, and `hb` between accesses of other locations. Only the rows that
+    /// [`Psc::find_edges`] asks for: those of sequentially consistent events, and of what happens after a fence.
     fn complete_scb(&mut self, rule: Scb, arena: &Arena, graph: &Graph, dense: &Dense) {
         let words = dense.len().div_ceil(64);
-        let (mut inner, mut middle) = (vec![0u64; words], vec![0u64; words]);
+        let (mut asked, mut middle) = (vec![0u64; words], vec![0u64; words]);
+        for (a, kind) in &self.sc {
+            asked[a / 64] |= 1 << (a % 64);
+            if *kind == ScKind::Fence {
+                unite(&mut asked, dense.hb.row(*a));
+            }
+        }
+        self.ends.reset(dense.len());
         for (a, id) in dense.events.iter().enumerate() {
             let x = arena.get(*id);
-            middle.fill(0);
+            let is_asked = asked[a / 64] >> (a % 64) & 1 != 0;
             for later in &graph.thread(x.thread)[x.index as usize + 1..] {
                 let b = dense.number(*later);
-                self.scb.set(a, b);
                 if counts(rule, x, arena.get(*later)) {
-                    unite(&mut middle, dense.hb.row(b));
+                    self.ends.set(a, b);
                 }
-            }
-            for b in members(dense.hb.row(a)) {
-                if x.label.loc().is_some() && arena.get(dense.events[b]).label.loc() == x.label.loc() {
+                if is_asked {
                     self.scb.set(a, b);
                 }
             }
-            inner.copy_from_slice(&middle);
-            for c in members(&inner) {
-                let y = arena.get(dense.events[c]);
-                for later in &graph.thread(y.thread)[y.index as usize + 1..] {
-                    if counts(rule, y, arena.get(*later)) {
-                        self.scb.set(a, dense.number(*later));
-                    }
-                }
+        }
+        for a in members(&asked) {
+            let loc = arena.get(dense.events[a]).loc;
+            if loc != LocId::NONE {
+                let same = members(dense.hb.row(a)).filter(|b| arena.get(dense.events[*b]).loc == loc);
+                same.for_each(|b| self.scb.set(a, b));
             }
+            middle.fill(0);
+            members(self.ends.row(a)).for_each(|b| unite(&mut middle, dense.hb.row(b)));
+            members(&middle).for_each(|c| self.scb.add(a, self.ends.row(c)));
         }
     }
 
@@ -114,7 +122,7 @@ impl Psc {
 /// Does the step from `x` to the later `y` of the same thread count at the ends of `…; hb; …`?
 fn counts(rule: Scb, x: &fencepost_graph::Event, y: &fencepost_graph::Event) -> bool {
     match rule {
-        Scb::OtherLocation => x.label.loc().is_none() || x.label.loc() != y.label.loc(),
+        Scb::OtherLocation => x.loc == LocId::NONE || x.loc != y.loc,
         Scb::OutsideUpdate => {
             let update = matches!(x.label, Label::Read { update: true, .. }) && y.index == x.index + 1;
             !update

@@ -332,10 +332,12 @@ impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
         }
     }
 
-    /// If `event`, just added, races with another, says so.
+    /// If `event`, an access just added, races with another, says so.
     #[inline]
     fn report_race(&mut self, event: EventId) {
-        if !self.races {
+        // (Few locations have plain accesses.)
+        let loc = self.arena.get(event).loc;
+        if !self.races || !self.arena.locs()[loc.index()].plain {
             return;
         }
         let others: SmallVec<[EventId; 4]> = coherence::races(&self.arena, &self.graph, event).collect();

@@ -8,37 +8,58 @@ use fencepost_models::{EventClocks, Model, Scratch, coherence};
 use fencepost_program::Step;
 
 impl<M: Model, V: Visitor> Engine<'_, M, V> {
-    /// Lists the reads that `write`, made but not in the graph, revisits.
+    /// Lists the reads that `write`, made but not in the graph, revisits: those that were added maximally, as was everything
+    /// that goes when they are revisited.
+    ///
+    /// What goes with a read goes with every earlier one, and whether an event was added maximally does not depend on
+    /// the read. So what comes after the last read is looked at once for all of them, and what comes before it up to the
+    /// first event that was not.
     pub(super) fn find_revisits(&mut self, write: EventId) {
         let e = *self.arena.get(write);
-        for i in 0..self.graph.reads(e.loc).len() {
-            let read = self.graph.reads(e.loc)[i];
-            let r = self.arena.get(read);
-            if r.stamp >= self.root
-                && !self.looks_on(r)
-                && !self.arena.porf(r, &e)
-                && self.may_revisit(read, &e)
-            {
-                self.alternatives.push(Alternative::Revisit(read));
+        let (mut first, mut last) = (u32::MAX, None);
+        for read in self.graph.reads(e.loc) {
+            if self.is_candidate(*read, &e) {
+                let stamp = self.arena.get(*read).stamp;
+                first = first.min(stamp);
+                last = last.max(Some(stamp));
+            }
+        }
+        let Some(last) = last else { return };
+        let last = self.graph.order().partition_point(|x| self.arena.get(*x).stamp < last);
+        if !(last..self.graph.len()).all(|i| self.stays_or_was_maximal(i, &e)) {
+            return;
+        }
+        let mut since = first;
+        for i in (0..last).rev() {
+            let stamp = self.arena.get(self.graph.order()[i]).stamp;
+            if stamp < first {
+                break;
+            }
+            if !self.stays_or_was_maximal(i, &e) {
+                since = stamp + 1;
+                break;
+            }
+        }
+        for read in self.graph.reads(e.loc) {
+            let stamp = self.arena.get(*read).stamp;
+            if stamp >= since && self.is_candidate(*read, &e) && self.returns_to_looks(stamp, &e) {
+                self.alternatives.push(Alternative::Revisit(*read));
             }
         }
     }
 
-    /// Was the read, and everything that goes when it is revisited, added maximally?
-    fn may_revisit(&mut self, read: EventId, e: &Event) -> bool {
-        if !self.was_maximal(read, |arena, y| arena.porf(y, e)) {
-            return false;
-        }
-        let stamp = self.arena.get(read).stamp;
-        let from = self.graph.order().partition_point(|x| self.arena.get(*x).stamp <= stamp);
-        for i in from..self.graph.len() {
-            let x = self.graph.order()[i];
-            let kept = self.arena.porf(self.arena.get(x), e);
-            if !kept && !self.was_maximal(x, |arena, y| arena.porf(y, e)) {
-                return false;
-            }
-        }
-        self.returns_to_looks(stamp, e)
+    /// May the write `e`, which is not in the graph, revisit this read, as far as the two of them go?
+    #[inline]
+    fn is_candidate(&self, read: EventId, e: &Event) -> bool {
+        let r = self.arena.get(read);
+        r.stamp >= self.root && !self.looks_on(r) && !self.arena.porf(r, e)
+    }
+
+    /// Is the event at place `i` of the order before `e`, or was it added maximally?
+    #[inline]
+    fn stays_or_was_maximal(&mut self, i: usize, e: &Event) -> bool {
+        let x = self.graph.order()[i];
+        self.arena.porf(self.arena.get(x), e) || self.was_maximal(x, |arena, y| arena.porf(y, e))
     }
 
     /// With P the events stamped no later than `x` or `before` the revisiting write: nothing in P reads from `x`,
@@ -54,10 +75,9 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
             let y = arena.get(y);
             y.stamp <= event.stamp || before(arena, y)
         };
-        let last_in_p = |write: EventId| {
-            let place = graph.co_place(event.loc, write);
-            !graph.co(event.loc)[place..].iter().any(|w| in_p(*w))
-        };
+        // (From the end: most are last, or have one of P right after them.)
+        let last_in_p =
+            |write: EventId| graph.co(event.loc).iter().rev().take_while(|w| **w != write).all(|w| !in_p(*w));
         match event.label {
             Label::Read { .. } if M::HAS_CO => (event.rf.is_init() || in_p(event.rf)) && last_in_p(event.rf),
             Label::Write { .. } => {

@@ -24,7 +24,7 @@ use crate::{BlockKind, LoopId, Mode, Program, Shadow};
 use smallvec::SmallVec;
 
 /// How a loop's current round began.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(PartialEq, Eq, Hash, Debug)]
 pub(super) struct Round<S> {
     /// The frame the loop runs in: a recursive call has its own rounds.
     depth: u32,
@@ -42,6 +42,28 @@ pub(super) struct Round<S> {
     idle: bool,
     live: SmallVec<[u64; 4]>,
     private: Private<S>,
+}
+
+impl<S: Shadow> Clone for Round<S> {
+    fn clone(&self) -> Self {
+        Round { live: self.live.clone(), private: self.private.clone(), ..*self }
+    }
+
+    /// Uses the memory of `live` again: a thread in a loop is copied with every event.
+    #[inline]
+    fn clone_from(&mut self, source: &Self) {
+        // Taken apart, so that a field that is added is not forgotten here.
+        let Round { depth, id, count, effect, reads, plain, chose, idle, live, private } = source;
+        (self.depth, self.id, self.count) = (*depth, *id, *count);
+        (self.effect, self.reads, self.plain) = (*effect, *reads, *plain);
+        (self.chose, self.idle) = (*chose, *idle);
+        if self.live.len() == live.len() {
+            self.live.copy_from_slice(live);
+        } else {
+            self.live.clone_from(live);
+        }
+        self.private.clone_from(private);
+    }
 }
 
 impl<S: Shadow> ThreadState<S> {

@@ -8,6 +8,7 @@
 //! stands in the same place.
 
 use super::pack::Chunks;
+use super::state::share;
 use crate::program::private_start;
 use crate::varint::{Reader, Writer};
 use crate::{Fault, Pending, Program, Shadow, Size, ThreadId, Zeroed, layout};
@@ -18,8 +19,19 @@ use std::sync::Arc;
 const MAX_BYTES: u64 = 64 << 20;
 
 /// A thread's private memory; `None` when there is not a single object, so that equal states look equal.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(PartialEq, Eq, Hash, Debug)]
 pub(super) struct Private<S>(Option<Arc<Memory<S>>>);
+
+impl<S> Clone for Private<S> {
+    fn clone(&self) -> Self {
+        Private(self.0.clone())
+    }
+
+    #[inline]
+    fn clone_from(&mut self, source: &Self) {
+        share(&mut self.0, &source.0);
+    }
+}
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 struct Memory<S> {

@@ -156,9 +156,11 @@ impl<S: Shadow> Clone for ThreadState<S> {
         } else {
             self.regs.clone_from(regs);
         }
-        self.shadows.clone_from(shadows);
+        if S::TRACKS {
+            self.shadows.clone_from(shadows);
+        }
         self.ctrl.clone_from(ctrl);
-        self.parent.clone_from(parent);
+        share(&mut self.parent, parent);
         self.rounds.clone_from(rounds);
         self.shared = *shared;
         self.private.clone_from(private);
@@ -400,6 +402,18 @@ pub(super) fn known<S: Shadow>(shadow: S) -> Result<S, Step<S>> {
     match shadow.pending() {
         None => Ok(shadow),
         Some(token) => Err(Step::Needs(token)),
+    }
+}
+
+/// Makes `to` what `from` is. Copies of a thread mostly share what this copies already; then counting them is spared.
+#[inline]
+pub(super) fn share<T>(to: &mut Option<Arc<T>>, from: &Option<Arc<T>>) {
+    let same = match (&*to, from) {
+        (Some(to), Some(from)) => Arc::ptr_eq(to, from),
+        (to, from) => to.is_none() && from.is_none(),
+    };
+    if !same {
+        to.clone_from(from);
     }
 }
 

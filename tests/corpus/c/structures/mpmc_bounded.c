@@ -1,7 +1,8 @@
-// mpmc_bounded.c — the bounded queue of Vyukov for several producers and consumers: each cell has a sequence number that says whose turn it is.
+// mpmc_bounded.c — the bounded queue of Vyukov for several producers and consumers: each cell has a sequence number that says whose turn it is. With RW there are so many threads that put an item in and then take one out, and no others.
 // run: => ok executions=2
 // run: -- -DP=2 -DC=1 => ok executions=14
 // run: -- -DP=1 -DC=2 => ok executions=9
+// run: -- -DRW=2 => ok
 // run: --model sc => ok
 // run: -- -DMUTANT=1 => violation race@cell
 // run: -- -DMUTANT=2 => violation race@cell
@@ -18,6 +19,10 @@
 #include <pthread.h>
 #include <stdatomic.h>
 
+#ifdef RW
+#define P RW
+#define C RW
+#endif
 #ifndef P
 #define P 1
 #endif
@@ -102,8 +107,22 @@ static void *consumer(void *arg)
     return NULL;
 }
 
+static void *both(void *arg)
+{
+    producer(arg);
+    return consumer(arg);
+}
+
 int main(void)
 {
+#ifdef RW
+    pthread_t t[RW];
+    for (long i = 0; i < RW; i++)
+        pthread_create(&t[i], NULL, both, (void *)i);
+    for (int i = 0; i < RW; i++)
+        pthread_join(t[i], NULL);
+#else
+    (void)both;
     pthread_t t[P + C];
     for (long i = 0; i < P; i++)
         pthread_create(&t[i], NULL, producer, (void *)i);
@@ -111,6 +130,7 @@ int main(void)
         pthread_create(&t[P + i], NULL, consumer, (void *)i);
     for (int i = 0; i < P + C; i++)
         pthread_join(t[i], NULL);
+#endif
     int sum = 0, out, value;
     for (int i = 0; i < P; i++)
         sum += put[i] * (i + 1);
