@@ -1,5 +1,6 @@
 //! What an exploration is told, and what it tells.
 
+use fencepost_models::Equivalence;
 use fencepost_program::{BlockKind, CodePos};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -18,6 +19,8 @@ pub struct Config {
     pub stuck: Stuck,
     /// Under XMM: how cycles are looked for.
     pub xmm: Xmm,
+    /// Which graphs count as the same execution, and are visited once.
+    pub equivalence: Equivalence,
 }
 
 /// How executions with cycles are looked for, under XMM.
@@ -107,6 +110,9 @@ pub enum Stopped {
     Growing,
     /// Two plain accesses overlap: memory must be cut for it to begin again. (Only inside: [`crate::explore`] does.)
     Refined,
+    /// Under [`Equivalence::Rf`]: it takes a coherence order to decide about a graph, for which it must begin again. (Only
+    /// inside, too.)
+    NeedsCo,
 }
 
 /// What an exploration found, in numbers.
@@ -140,6 +146,11 @@ pub struct Summary {
     pub lb_races: u64,
     /// Under XMM: how many of the executions have a cycle.
     pub cyclic: u64,
+    /// Up to what executions were counted.
+    pub equivalence: Equivalence,
+    /// [`Equivalence::Rf`] was asked for, but there are two sequentially consistent events that nothing orders, the second
+    /// of them here: that takes a coherence order.
+    pub needs_co: Option<CodePos>,
     /// The fraction of the search tree that was seen.
     pub done: f64,
 }

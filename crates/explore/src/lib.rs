@@ -35,12 +35,14 @@ mod view;
 pub mod xmm;
 
 pub use config::{Config, Control, Stopped, Stuck, Summary, Xmm};
-pub use fencepost_models::ModelId;
+pub use fencepost_models::{Equivalence, ModelId};
 pub use replay::Replay;
 pub use view::{Flow, StuckAt, View, Violation, Visitor};
 
 use engine::{Engine, Refines};
-use fencepost_models::{Jam21, Jam21Genmc, Pso, Rc11, Rc20, ReleaseAcquire, SeqCst, Tso, WeakRc11};
+use fencepost_models::{
+    Jam21, Jam21Genmc, Pso, Rc11, Rc20, ReadsFrom, ReleaseAcquire, SeqCst, Tso, WeakRc11,
+};
 use fencepost_program::{Cells, Program};
 use std::time::Instant;
 
@@ -50,7 +52,9 @@ const MAX_RESTARTS: u32 = 10_000;
 /// Visits every execution of `program` under `model`.
 ///
 /// If the program accesses the same memory in pieces of different sizes, the exploration finds that out on the way and
-/// begins again ([`Visitor::restart`]).
+/// begins again ([`Visitor::restart`]). So it does if executions are to be counted up to `co` ([`Config::equivalence`]) and
+/// the program turns out to have sequentially consistent events for which `co` matters. A model for which they cannot be is
+/// refused ([`Stopped::Refused`]).
 pub fn explore<V: Visitor>(program: &Program, model: ModelId, config: &Config, visitor: &mut V) -> Summary {
     explore_refining(program, model, config, &mut (visitor as &mut dyn Visitor)).0
 }
@@ -71,13 +75,27 @@ fn explore_refining(
     visitor: &mut Any<'_>,
 ) -> (Summary, Option<Program>) {
     let started = Instant::now();
+    if let Some(why) = config.equivalence.refused(model) {
+        let (stopped, refusal) = (Some(Stopped::Refused), Some(why.to_owned()));
+        return (Summary { stopped, refusal, ..Summary::default() }, None);
+    }
+    let mut equivalence = config.equivalence;
+    let mut needs_co = None;
     let mut refined: Option<Program> = None;
     for restarts in 0.. {
         let current = refined.as_ref().unwrap_or(program);
         let refines = if restarts < MAX_RESTARTS { Refines::Yes } else { Refines::No };
-        let (summary, cells) = explore_once(current, model, (config, started, refines), visitor);
-        let Some(cells) = cells else { return (summary, refined) };
-        refined.get_or_insert_with(|| program.clone()).cells = cells;
+        let how = (config, started, refines);
+        let (mut summary, cells) = explore_once(current, (model, equivalence), how, visitor);
+        if summary.stopped == Some(Stopped::NeedsCo) {
+            needs_co = summary.needs_co;
+            equivalence = Equivalence::Full;
+        } else if let Some(cells) = cells {
+            refined.get_or_insert_with(|| program.clone()).cells = cells;
+        } else {
+            (summary.equivalence, summary.needs_co) = (equivalence, needs_co);
+            return (summary, refined);
+        }
         visitor.restart();
     }
     unreachable!("the last exploration does not refine")
@@ -86,10 +104,19 @@ fn explore_refining(
 /// One exploration, and the cells for the next one if there must be one.
 fn explore_once(
     program: &Program,
-    model: ModelId,
+    (model, equivalence): (ModelId, Equivalence),
     how: (&Config, Instant, Refines),
     visitor: &mut Any<'_>,
 ) -> (Summary, Option<Cells>) {
+    if equivalence == Equivalence::Rf {
+        match model {
+            ModelId::Ra => return Engine::<ReadsFrom<ReleaseAcquire>, _>::new(program, how, visitor).run(),
+            ModelId::Rc11 => return Engine::<ReadsFrom<Rc11>, _>::new(program, how, visitor).run(),
+            ModelId::Rc20 => return Engine::<ReadsFrom<Rc20>, _>::new(program, how, visitor).run(),
+            // The others that are not refused have no coherence order.
+            _ => {}
+        }
+    }
     match model {
         ModelId::Sc => Engine::<SeqCst, _>::new(program, how, visitor).run(),
         ModelId::Tso => Engine::<Tso, _>::new(program, how, visitor).run(),

@@ -5,6 +5,7 @@ use crate::Visitor;
 use fencepost_graph::{EventId, Label, Loc, LocId, ThreadId};
 use fencepost_models::{EventClocks, Model, coherence};
 use fencepost_program::{Input, Read, Step, ThreadState, Update, Write, WriteKind, layout};
+use smallvec::SmallVec;
 
 /// What can come of adding an event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -112,10 +113,18 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
         if M::PROMISES {
             self.find_promises(thread, loc);
         }
+        let mut readable: SmallVec<[bool; 16]> = SmallVec::new();
+        if M::UP_TO_CO {
+            let may = M::readable(&mut self.scratch, &self.arena, &self.graph, loc, thread, base);
+            readable.extend_from_slice(may);
+        }
         for place in floor..=top {
             let write = self.graph.co_at(loc, place);
             // (The last one must stay: a later write can only revisit a read of that.)
             if M::PROMISES && place < top && self.is_before_promised(thread, loc, write) {
+                continue;
+            }
+            if M::UP_TO_CO && !readable[place] {
                 continue;
             }
             // (One that changes nothing may turn out to be a wait, which writes nothing.)
@@ -124,7 +133,8 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
                 read.update != Update::None
                     && read.update.apply(read.size, value).is_some_and(|new| new != value)
             };
-            if !(M::HAS_CO && place < top && updates() && self.update_is_doomed(thread, base, loc, write)) {
+            let may_be_taken = M::UP_TO_CO || (M::HAS_CO && place < top);
+            if !(may_be_taken && updates() && self.update_is_doomed(thread, base, loc, write)) {
                 self.alternatives.push(Alternative::From(write));
             }
         }
@@ -201,7 +211,8 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
             unreachable!("it is a read")
         };
         let maximal = M::HAS_CO && rf == self.graph.co_last(loc);
-        if !maximal && !M::admits(&mut self.scratch, &self.arena, &self.graph, id) {
+        // (Up to co, only what may be read is tried.)
+        if !maximal && !M::UP_TO_CO && !M::admits(&mut self.scratch, &self.arena, &self.graph, id) {
             return Added::Dropped;
         }
         // Even a read that leads nowhere may race.
@@ -214,6 +225,10 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
         // (And where the whole graph decides, an error of another thread need not show up without this read.)
         let may_go = M::HAS_CO && !M::CHECKS_WHOLE && !maximal;
         if may_go && matches!(self.snapshots.after(id).next, Step::Blocked(_)) {
+            self.note_bound(thread);
+            return Added::Dropped;
+        }
+        if M::UP_TO_CO && self.waits_in_the_past(id) {
             self.note_bound(thread);
             return Added::Dropped;
         }

@@ -106,7 +106,7 @@ fn stopped(summary: &Summary) -> Option<(&'static str, &'static str)> {
         Some(Stopped::MaxExecutions) => {
             Some(("max-executions", "the number of executions asked for was reached"))
         }
-        Some(Stopped::Refined) => unreachable!("the engine begins again by itself"),
+        Some(Stopped::Refined | Stopped::NeedsCo) => unreachable!("the engine begins again by itself"),
         Some(Stopped::Refused) => Some(("refused", "the exhaustive layer does not take this program")),
         Some(Stopped::Growing) => Some(("growing", "cycles lead to cycles with ever new values")),
         Some(Stopped::MixedSize) => Some(("mixed-size", "accesses of different sizes overlap")),
