@@ -133,8 +133,7 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
                 read.update != Update::None
                     && read.update.apply(read.size, value).is_some_and(|new| new != value)
             };
-            let may_be_taken = M::UP_TO_CO || (M::HAS_CO && place < top);
-            if !(may_be_taken && updates() && self.update_is_doomed(thread, base, loc, write)) {
+            if !(M::HAS_CO && place < top && updates() && self.update_is_doomed(thread, base, loc, write)) {
                 self.alternatives.push(Alternative::From(write));
             }
         }
@@ -228,7 +227,7 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
             self.note_bound(thread);
             return Added::Dropped;
         }
-        if M::UP_TO_CO && self.waits_in_the_past(id) {
+        if M::UP_TO_CO && self.leads_nowhere(id) {
             self.note_bound(thread);
             return Added::Dropped;
         }

@@ -11,7 +11,7 @@
 
 use super::Engine;
 use crate::{Stopped, Visitor};
-use fencepost_graph::{EventId, LocId, ThreadId};
+use fencepost_graph::{EventId, Label, LocId, ThreadId};
 use fencepost_models::{EventClocks, Model};
 use fencepost_program::{BlockKind, Step};
 use smallvec::SmallVec;
@@ -34,14 +34,16 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
         M::readable(&mut self.scratch, &self.arena, &self.graph, loc, thread, base)[place]
     }
 
-    /// Is the thread of `read`, just added, blocked after it, although what it read cannot be the last write?
-    pub(super) fn waits_in_the_past(&mut self, read: EventId) -> bool {
-        if !matches!(self.snapshots.after(read).next, Step::Blocked(_)) {
-            return false;
+    /// Is `read`, just added, that of an update that has no place to write to, or is its thread blocked after it although what
+    /// it read cannot be the last write?
+    pub(super) fn leads_nowhere(&mut self, read: EventId) -> bool {
+        let event = *self.arena.get(read);
+        if matches!(event.label, Label::Read { update: true, .. }) {
+            // (Asked now that the read is there: what it knows is before what it reads from then on, and no longer maximal.)
+            return self.update_is_doomed(event.thread, EventClocks::of(&event), event.loc, event.rf);
         }
-        let event = self.arena.get(read);
-        let (loc, rf) = (event.loc, event.rf);
-        self.scratch.can_be_last(&self.arena, &self.graph, loc, rf) != Some(rf)
+        matches!(self.snapshots.after(read).next, Step::Blocked(_))
+            && self.scratch.can_be_last(&self.arena, &self.graph, event.loc, event.rf) != Some(event.rf)
     }
 
     /// Whatever the coherence order, would a thread that waits for a value or a mutex see another one if it looked again?
