@@ -77,7 +77,8 @@ fn explore_refining(
     let started = Instant::now();
     if let Some(why) = config.equivalence.refused(model) {
         let (stopped, refusal) = (Some(Stopped::Refused), Some(why.to_owned()));
-        return (Summary { stopped, refusal, ..Summary::default() }, None);
+        let equivalence = config.equivalence;
+        return (Summary { stopped, refusal, equivalence, ..Summary::default() }, None);
     }
     let mut equivalence = config.equivalence;
     let mut needs_co = None;

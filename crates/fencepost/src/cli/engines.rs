@@ -2,7 +2,7 @@
 
 use super::args::{CheckArgs, Engine};
 use fencepost::machines;
-use fencepost::models::ModelId;
+use fencepost::models::{Equivalence, ModelId};
 use fencepost::rml::Model;
 use fencepost::source::SourceFile;
 use fencepost::states::Machine;
@@ -195,6 +195,11 @@ fn allowed_by_graph(args: &CheckArgs, target: &Target) -> Result<(), String> {
     {
         return Err(format!("--xmm is for the model xmm; {model} knows no cycles to look for"));
     }
+    if let (Some(equivalence), Target::Graph(model)) = (args.equivalence, target)
+        && let Some(why) = Equivalence::from(equivalence).refused(*model)
+    {
+        return Err(format!("--equivalence rf is not for the model {model}: {why}"));
+    }
     match args.jobs {
         Some(2..) => Err("the graph engine searches with one thread so far: --jobs 1".to_owned()),
         _ => Ok(()),
@@ -210,6 +215,7 @@ fn allowed_by_states(args: &CheckArgs, target: &Target) -> Result<(), String> {
         ("--max-executions", args.max_executions.is_some(), no_executions),
         ("--count-duplicates", args.count_duplicates, no_executions),
         ("--xmm", args.xmm.is_some(), "it does not know the model xmm"),
+        ("--equivalence", args.equivalence.is_some(), no_executions),
     ];
     if let Some(option) = args.symbolic.given().first() {
         return Err(format!(
@@ -233,6 +239,7 @@ fn allowed_by_symbolic(args: &CheckArgs, target: &Target) -> Result<(), String> 
         ("--count-duplicates", args.count_duplicates),
         ("--all-errors", args.all_errors),
         ("--xmm", args.xmm.is_some()),
+        ("--equivalence", args.equivalence.is_some()),
         ("--jobs", args.jobs.is_some_and(|jobs| jobs > 1)),
     ];
     if args.symbolic.no_minimize {
