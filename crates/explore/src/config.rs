@@ -1,5 +1,6 @@
 //! What an exploration is told, and what it tells.
 
+use fencepost_models::Equivalence;
 use fencepost_program::{BlockKind, CodePos};
 use std::num::NonZeroU32;
 use std::sync::Arc;
@@ -21,6 +22,8 @@ pub struct Config {
     pub stuck: Stuck,
     /// Under XMM: how cycles are looked for.
     pub xmm: Xmm,
+    /// Which graphs count as the same execution, and are visited once.
+    pub equivalence: Equivalence,
     /// How many workers explore; none counts as one. What is found does not depend on it. Only
     /// [`explore_with_workers`](crate::explore_with_workers) and [`count`](crate::count) look at this, a number of executions to
     /// stop after asks for one worker, and so does XMM.
@@ -159,6 +162,9 @@ pub enum Stopped {
     Apart,
     /// What comes before it in the order of the search has settled the matter. (Only inside.)
     Cancelled,
+    /// Under [`Equivalence::Rf`]: it takes a coherence order to decide about a graph, for which it must begin again. (Only
+    /// inside, too.)
+    NeedsCo,
 }
 
 /// What an exploration found, in numbers.
@@ -194,6 +200,11 @@ pub struct Summary {
     pub lb_races: u64,
     /// Under XMM: how many of the executions have a cycle.
     pub cyclic: u64,
+    /// Up to what executions were counted.
+    pub equivalence: Equivalence,
+    /// [`Equivalence::Rf`] was asked for, but there are two sequentially consistent events that nothing orders, the second
+    /// of them here: that takes a coherence order.
+    pub needs_co: Option<CodePos>,
     /// The fraction of the search tree that was seen.
     pub done: f64,
 }
@@ -220,6 +231,7 @@ impl Summary {
         self.linearisations += later.linearisations;
         self.most_linearisations = self.most_linearisations.max(later.most_linearisations);
         self.cycles_left_out |= later.cycles_left_out;
+        self.needs_co = self.needs_co.or(later.needs_co);
         self.refusal = self.refusal.take().or(later.refusal);
         self.stopped = self.stopped.or(later.stopped);
         for bound in later.bounds_hit {

@@ -36,13 +36,15 @@ mod view;
 pub mod xmm;
 
 pub use config::{Config, Control, Stopped, Stuck, Summary, Xmm, resident_memory};
-pub use fencepost_models::ModelId;
+pub use fencepost_models::{Equivalence, ModelId};
 pub use parallel::Fork;
 pub use replay::Replay;
 pub use view::{Flow, StuckAt, View, Violation, Visitor};
 
 use engine::{Engine, Refines};
-use fencepost_models::{Jam21, Jam21Genmc, Model, Pso, Rc11, Rc20, ReleaseAcquire, SeqCst, Tso, WeakRc11};
+use fencepost_models::{
+    Jam21, Jam21Genmc, Model, Pso, Rc11, Rc20, ReadsFrom, ReleaseAcquire, SeqCst, Tso, WeakRc11,
+};
 use fencepost_program::{Cells, Program};
 use std::time::Instant;
 
@@ -52,7 +54,9 @@ const MAX_RESTARTS: u32 = 10_000;
 /// Visits every execution of `program` under `model`.
 ///
 /// If the program accesses the same memory in pieces of different sizes, the exploration finds that out on the way and
-/// begins again ([`Visitor::restart`]).
+/// begins again ([`Visitor::restart`]). So it does if executions are to be counted up to `co` ([`Config::equivalence`]) and
+/// the program turns out to have sequentially consistent events for which `co` matters. A model for which they cannot be is
+/// refused ([`Stopped::Refused`]).
 pub fn explore<V: Visitor>(program: &Program, model: ModelId, config: &Config, visitor: &mut V) -> Summary {
     explore_refining(program, model, config, &mut Alone(visitor)).0
 }
@@ -80,10 +84,13 @@ pub fn refined_program(program: &Program, model: ModelId, config: &Config) -> Op
 /// Somebody who explores a program once.
 trait Explorer {
     /// One exploration, and the cells for the next one if there must be one.
-    fn explore(&mut self, program: &Program, model: ModelId, how: How<'_>) -> (Summary, Option<Cells>);
+    fn explore(&mut self, program: &Program, model: Counted, how: How<'_>) -> (Summary, Option<Cells>);
     /// What was seen is void.
     fn restart(&mut self);
 }
+
+/// A model, and which of its graphs count as one.
+type Counted = (ModelId, Equivalence);
 
 /// Limits, when it all began, and whether memory may be cut finer.
 type How<'a> = (&'a Config, Instant, Refines);
@@ -95,13 +102,28 @@ fn explore_refining(
     explorer: &mut dyn Explorer,
 ) -> (Summary, Option<Program>) {
     let started = Instant::now();
+    if let Some(why) = config.equivalence.refused(model) {
+        let (stopped, refusal) = (Some(Stopped::Refused), Some(why.to_owned()));
+        let equivalence = config.equivalence;
+        return (Summary { stopped, refusal, equivalence, ..Summary::default() }, None);
+    }
+    let mut equivalence = config.equivalence;
+    let mut needs_co = None;
     let mut refined: Option<Program> = None;
     for restarts in 0.. {
         let current = refined.as_ref().unwrap_or(program);
         let refines = if restarts < MAX_RESTARTS { Refines::Yes } else { Refines::No };
-        let (summary, cells) = explorer.explore(current, model, (config, started, refines));
-        let Some(cells) = cells else { return (summary, refined) };
-        refined.get_or_insert_with(|| program.clone()).cells = cells;
+        let how = (config, started, refines);
+        let (mut summary, cells) = explorer.explore(current, (model, equivalence), how);
+        if summary.stopped == Some(Stopped::NeedsCo) {
+            needs_co = summary.needs_co;
+            equivalence = Equivalence::Full;
+        } else if let Some(cells) = cells {
+            refined.get_or_insert_with(|| program.clone()).cells = cells;
+        } else {
+            (summary.equivalence, summary.needs_co) = (equivalence, needs_co);
+            return (summary, refined);
+        }
         explorer.restart();
         if let Some(control) = &config.control {
             control.restart();
@@ -114,16 +136,20 @@ fn explore_refining(
 macro_rules! with_model {
     ($model:expr, $run:ident $(::<$V:ty>)? ($($arg:expr),*), $xmm:expr) => {
         match $model {
-            ModelId::Sc => $run::<SeqCst $(, $V)?>($($arg),*),
-            ModelId::Tso => $run::<Tso $(, $V)?>($($arg),*),
-            ModelId::Pso => $run::<Pso $(, $V)?>($($arg),*),
-            ModelId::Ra => $run::<ReleaseAcquire $(, $V)?>($($arg),*),
-            ModelId::Rc11 => $run::<Rc11 $(, $V)?>($($arg),*),
-            ModelId::Rc20 => $run::<Rc20 $(, $V)?>($($arg),*),
-            ModelId::Wrc11 => $run::<WeakRc11 $(, $V)?>($($arg),*),
-            ModelId::Jam21 => $run::<Jam21 $(, $V)?>($($arg),*),
-            ModelId::Jam21Genmc => $run::<Jam21Genmc $(, $V)?>($($arg),*),
-            ModelId::Xmm => $xmm,
+            (ModelId::Ra, Equivalence::Rf) => $run::<ReadsFrom<ReleaseAcquire> $(, $V)?>($($arg),*),
+            (ModelId::Rc11, Equivalence::Rf) => $run::<ReadsFrom<Rc11> $(, $V)?>($($arg),*),
+            (ModelId::Rc20, Equivalence::Rf) => $run::<ReadsFrom<Rc20> $(, $V)?>($($arg),*),
+            // (The others that are not refused have no coherence order.)
+            (ModelId::Sc, _) => $run::<SeqCst $(, $V)?>($($arg),*),
+            (ModelId::Tso, _) => $run::<Tso $(, $V)?>($($arg),*),
+            (ModelId::Pso, _) => $run::<Pso $(, $V)?>($($arg),*),
+            (ModelId::Ra, _) => $run::<ReleaseAcquire $(, $V)?>($($arg),*),
+            (ModelId::Rc11, _) => $run::<Rc11 $(, $V)?>($($arg),*),
+            (ModelId::Rc20, _) => $run::<Rc20 $(, $V)?>($($arg),*),
+            (ModelId::Wrc11, _) => $run::<WeakRc11 $(, $V)?>($($arg),*),
+            (ModelId::Jam21, _) => $run::<Jam21 $(, $V)?>($($arg),*),
+            (ModelId::Jam21Genmc, _) => $run::<Jam21Genmc $(, $V)?>($($arg),*),
+            (ModelId::Xmm, _) => $xmm,
         }
     };
 }
@@ -133,7 +159,7 @@ macro_rules! with_model {
 struct Alone<'a>(&'a mut dyn Visitor);
 
 impl Explorer for Alone<'_> {
-    fn explore(&mut self, program: &Program, model: ModelId, how: How<'_>) -> (Summary, Option<Cells>) {
+    fn explore(&mut self, program: &Program, model: Counted, how: How<'_>) -> (Summary, Option<Cells>) {
         fn run<M: Model>(
             program: &Program,
             how: How<'_>,
@@ -161,7 +187,7 @@ impl Explorer for Alone<'_> {
 struct Together<'a, V>(&'a mut V);
 
 impl<V: Fork> Explorer for Together<'_, V> {
-    fn explore(&mut self, program: &Program, model: ModelId, how: How<'_>) -> (Summary, Option<Cells>) {
+    fn explore(&mut self, program: &Program, model: Counted, how: How<'_>) -> (Summary, Option<Cells>) {
         use parallel::explore;
         let results = with_model!(
             model,

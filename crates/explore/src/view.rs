@@ -134,6 +134,8 @@ pub struct View<'a> {
     pub(crate) graph: &'a Graph,
     pub(crate) snapshots: &'a Snapshots,
     pub(crate) model: ModelId,
+    /// Does the graph have a coherence order? Not if it stands for all graphs that differ only in that.
+    pub(crate) has_co: bool,
     pub(crate) derivation: Option<&'a Arc<Derivation>>,
 }
 
@@ -170,15 +172,18 @@ impl<'a> View<'a> {
         self.thread(thread).map_or(0, |state| state.reg(reg))
     }
 
-    /// What a location may hold at the end: one value, or in a model without coherence order perhaps several.
+    /// What a location may hold at the end: one value, or in a graph without coherence order perhaps several.
     pub fn memory(&self, loc: Loc) -> Vec<u64> {
         let Some(id) = self.arena.find_loc(loc).filter(|id| id.index() < self.graph.loc_count()) else {
             return vec![self.program.initial_value(loc.addr, loc.size.bytes()).unwrap_or(0)];
         };
-        if self.model.has_co() || self.graph.co(id).len() < 2 {
+        if self.has_co || self.graph.co(id).len() < 2 {
             return vec![self.arena.value(self.graph.co_last(id))];
         }
-        let last = Scratch::default().last_writes(self.model, self.arena, self.graph, id);
+        let last = match self.model.has_co() {
+            true => Scratch::default().open_last_writes(self.arena, self.graph, id),
+            false => Scratch::default().last_writes(self.model, self.arena, self.graph, id),
+        };
         let mut values: Vec<u64> = last.into_iter().map(|w| self.arena.value(w)).collect();
         values.sort_unstable();
         values.dedup();
@@ -255,7 +260,7 @@ impl<'a> View<'a> {
         let threads =
             (0..started).map(|t| self.graph.thread(ThreadId(t)).iter().map(event).collect()).collect();
         let mut co: Vec<(Loc, Vec<EventRef>)> = Vec::new();
-        if self.model.has_co() {
+        if self.has_co {
             for id in (0..self.graph.loc_count() as u32).map(LocId) {
                 let writes = self.graph.co(id);
                 if !writes.is_empty() {

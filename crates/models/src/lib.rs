@@ -10,6 +10,7 @@
 //!
 //! This crate knows graphs; it knows no engine and no source language.
 
+pub mod blocks;
 pub mod coherence;
 pub mod declarative;
 mod dense;
@@ -18,6 +19,7 @@ mod model;
 mod names;
 mod psc;
 mod reach;
+mod reads_from;
 mod sync;
 mod texts;
 mod weak;
@@ -26,5 +28,6 @@ pub use jam::Verdict;
 pub use model::{
     Jam21, Jam21Genmc, Model, Promising, Pso, Rc11, Rc20, ReleaseAcquire, Scratch, SeqCst, Tso, WeakRc11,
 };
-pub use names::{ModelId, UnknownModel};
+pub use names::{Equivalence, ModelId, UnknownModel};
+pub use reads_from::{DecidedByRf, ReadsFrom};
 pub use sync::{EventClocks, ReleaseSequence, Sync};

@@ -8,13 +8,14 @@
 //!   are maximally extensible, so such an event never needs a check.
 
 use crate::ModelId;
+use crate::blocks::Blocks;
 use crate::dense::{Dense, Rows};
 use crate::jam::{Flavour, Jam, Known, Verdict};
 use crate::psc::{Psc, Scb};
 use crate::reach::{Order, Reach};
 use crate::sync::{EventClocks, ReleaseSequence, Sync};
 use crate::weak::Weak;
-use fencepost_graph::{Arena, ClockId, EventId, Graph, LocId};
+use fencepost_graph::{Arena, ClockId, EventId, Graph, LocId, ThreadId};
 
 /// Memory that checks reuse.
 #[derive(Debug, Default)]
@@ -26,6 +27,7 @@ pub struct Scratch {
     weak: Weak,
     jam: Jam,
     known: Known,
+    pub(crate) blocks: Blocks,
 }
 
 /// A memory model as the graph engine uses it.
@@ -34,6 +36,8 @@ pub trait Model: Copy + Send + 'static {
     const ID: ModelId;
     /// Do its graphs have a coherence order?
     const HAS_CO: bool = true;
+    /// Do they have none because one is known to exist ([`crate::ReadsFrom`]), not because the model does without?
+    const UP_TO_CO: bool = false;
     /// Which reads synchronise.
     const SYNC: Sync;
     /// May a read read a value that somebody is yet to write? (Such a graph is only a means to an end; see
@@ -80,9 +84,46 @@ pub trait Model: Copy + Send + 'static {
         arena: &Arena,
         graph: &Graph,
         loc: LocId,
-        keep: impl FnMut(EventId) -> bool,
+        keep: impl Fn(EventId) -> bool,
     ) -> Vec<EventId> {
         scratch.weak.maximal(arena, graph, loc, keep)
+    }
+
+    /// In a model without coherence order: is `write` the one that a read of `loc` reads by default, in the part of the
+    /// graph for which `keep` holds? Of the maximal ones the one of the greatest thread, and there the last.
+    fn is_default(
+        scratch: &mut Scratch,
+        arena: &Arena,
+        graph: &Graph,
+        loc: LocId,
+        write: EventId,
+        keep: impl Fn(EventId) -> bool,
+    ) -> bool {
+        let maximal = Self::maximal_writes(scratch, arena, graph, loc, keep);
+        let place = |w: &EventId| (arena.get(*w).thread, arena.get(*w).index);
+        maximal.into_iter().max_by_key(place).unwrap_or(EventId::init(loc)) == write
+    }
+
+    /// If [`UP_TO_CO`](Self::UP_TO_CO): may the next access of `thread`, which knows what is in `clocks`, read the writes of
+    /// `loc`? By place in the graph's list; 0 is the initial write.
+    fn readable<'s>(
+        scratch: &'s mut Scratch,
+        arena: &Arena,
+        graph: &Graph,
+        loc: LocId,
+        thread: ThreadId,
+        clocks: EventClocks,
+    ) -> &'s [bool] {
+        let _ = (scratch, arena, graph, loc, thread, clocks);
+        unreachable!("only asked where there is a coherence order to be found")
+    }
+
+    /// If [`UP_TO_CO`](Self::UP_TO_CO): with `event`, which was made and is not in the graph yet, does it take a coherence
+    /// order to decide?
+    #[inline]
+    fn needs_co(arena: &Arena, graph: &Graph, event: EventId) -> bool {
+        let _ = (arena, graph, event);
+        false
     }
 }
 
@@ -239,7 +280,7 @@ impl Model for Jam21 {
         arena: &Arena,
         graph: &Graph,
         loc: LocId,
-        keep: impl FnMut(EventId) -> bool,
+        keep: impl Fn(EventId) -> bool,
     ) -> Vec<EventId> {
         scratch.known.maximal(arena, graph, loc, keep)
     }
@@ -279,6 +320,23 @@ impl Scratch {
             ModelId::Jam21 => self.jam.last_writes(Flavour::Authors, arena, graph, loc),
             _ => self.weak.maximal(arena, graph, loc, |_| true),
         }
+    }
+
+    /// The writes that can be the last of a location, in a graph of a model whose coherence orders are left open
+    /// ([`crate::ReadsFrom`]).
+    pub fn open_last_writes(&mut self, arena: &Arena, graph: &Graph, loc: LocId) -> Vec<EventId> {
+        self.blocks.maximal(arena, graph, loc, |_| true)
+    }
+
+    /// In such a graph: if `write` can be the last that changes what `loc` holds, the write that is the very last then.
+    pub fn can_be_last(
+        &mut self,
+        arena: &Arena,
+        graph: &Graph,
+        loc: LocId,
+        write: EventId,
+    ) -> Option<EventId> {
+        self.blocks.can_be_last(arena, graph, loc, write)
     }
 
     fn psc_acyclic(&mut self, rule: Scb, arena: &Arena, graph: &Graph) -> bool {

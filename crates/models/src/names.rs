@@ -83,6 +83,16 @@ impl ModelId {
     }
 }
 
+/// Which graphs count as the same execution.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Equivalence {
+    /// Those with the same events, `rf` and, where the model has one, `co`.
+    #[default]
+    Full,
+    /// Those with the same events and `rf`.
+    Rf,
+}
+
 impl fmt::Display for ModelId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())

@@ -36,6 +36,8 @@ struct Line<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     executions: Option<u64>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    equivalence: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     blocked: Option<u64>,
     #[serde(skip_serializing_if = "Option::is_none")]
     duplicates: Option<u64>,
@@ -93,6 +95,7 @@ impl<'a> Line<'a> {
             engine: &outcome.engine,
             verdict: outcome.verdict,
             executions: outcome.executions,
+            equivalence: outcome.equivalence.as_deref(),
             blocked: outcome.blocked,
             duplicates: outcome.duplicates,
             explored_states: outcome.explored_states,

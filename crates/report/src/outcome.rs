@@ -29,6 +29,8 @@ pub struct Outcome {
     pub verdict: Verdict,
     /// Complete executions.
     pub executions: Option<u64>,
+    /// Up to what they are counted, if graphs that differ count as one: `rf`.
+    pub equivalence: Option<String>,
     /// Executions in which a thread was stuck at an `assume`, await or lock, or cut by a bound.
     pub blocked: Option<u64>,
     /// Executions that were visited more than once.

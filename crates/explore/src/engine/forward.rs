@@ -5,6 +5,7 @@ use crate::{Stopped, Visitor};
 use fencepost_graph::{EventId, Label, Loc, LocId, ThreadId};
 use fencepost_models::{EventClocks, Model, coherence};
 use fencepost_program::{Input, Read, Step, ThreadState, Update, Write, WriteKind, layout};
+use smallvec::SmallVec;
 
 /// What can come of adding an event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -136,12 +137,21 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
         if M::PROMISES {
             self.find_promises(thread, loc);
         }
-        for place in floor..top {
+        let mut readable: SmallVec<[bool; 16]> = SmallVec::new();
+        if M::UP_TO_CO {
+            let may = M::readable(&mut self.scratch, &self.arena, &self.graph, loc, thread, base);
+            readable.extend_from_slice(may);
+        }
+        for place in floor..=top {
             let write = self.graph.co_at(loc, place);
-            if !wanted(write) {
+            // (The last one must stay: a later write can only revisit a read of that.)
+            if place < top && !wanted(write) {
                 continue;
             }
-            if M::PROMISES && self.is_before_promised(thread, loc, write) {
+            if M::PROMISES && place < top && self.is_before_promised(thread, loc, write) {
+                continue;
+            }
+            if M::UP_TO_CO && !readable[place] {
                 continue;
             }
             // (One that changes nothing may turn out to be a wait, which writes nothing.)
@@ -150,11 +160,15 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
                 read.update != Update::None
                     && read.update.apply(read.size, value).is_some_and(|new| new != value)
             };
-            if !(M::HAS_CO && updates() && self.update_is_doomed(thread, base, loc, write)) {
+            if !(M::HAS_CO && place < top && updates() && self.update_is_doomed(thread, base, loc, write)) {
                 self.alternatives.push(Alternative::From(write));
             }
         }
-        self.graph.co_last(loc)
+        // The coherence-last write comes first: it is always among them.
+        let Some(Alternative::From(write)) = self.alternatives.pop() else {
+            unreachable!("a read can always read the last write")
+        };
+        write
     }
 
     /// Opens a choice whose alternatives from `first` on wait on the list; `count` includes the one that is
@@ -227,7 +241,8 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
             unreachable!("it is a read")
         };
         let maximal = M::HAS_CO && rf == self.graph.co_last(loc);
-        if !maximal && !M::admits(&mut self.scratch, &self.arena, &self.graph, id) {
+        // (Up to co, only what may be read is tried.)
+        if !maximal && !M::UP_TO_CO && !M::admits(&mut self.scratch, &self.arena, &self.graph, id) {
             return Added::Dropped;
         }
         // Even a read that leads nowhere may race.
@@ -240,6 +255,10 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
         // (And where the whole graph decides, an error of another thread need not show up without this read.)
         let may_go = M::HAS_CO && !M::CHECKS_WHOLE && !maximal;
         if may_go && matches!(self.snapshots.after(id).next, Step::Blocked(_)) {
+            self.note_bound(thread);
+            return Added::Dropped;
+        }
+        if M::UP_TO_CO && self.leads_nowhere(id) {
             self.note_bound(thread);
             return Added::Dropped;
         }

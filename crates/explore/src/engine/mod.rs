@@ -34,6 +34,7 @@ mod forward;
 mod late;
 mod memory;
 mod promises;
+mod reads_from;
 mod refine;
 mod revisit;
 mod root;
@@ -304,12 +305,17 @@ impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
 
     /// Shows the visitor something.
     fn show(&mut self, what: impl FnOnce(&mut V, &View<'_>) -> Flow) {
+        if M::UP_TO_CO && self.summary.stopped == Some(Stopped::NeedsCo) {
+            // It is not known whether the graph is consistent.
+            return;
+        }
         let view = View {
             program: self.program,
             arena: &self.arena,
             graph: &self.graph,
             snapshots: &self.snapshots,
             model: M::ID,
+            has_co: M::HAS_CO,
             derivation: self.derivation.as_ref(),
         };
         if what(self.visitor, &view) == Flow::Stop {
@@ -381,6 +387,9 @@ impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
                 }
             }
         }
+        if M::UP_TO_CO && blocked {
+            wasted |= self.some_would_look_again();
+        }
         if M::SYNC == Sync::Never && !self.graph.frees().is_empty() {
             self.check_ends();
         }
@@ -430,7 +439,7 @@ impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
     fn tick(&mut self) {
         // A step in a long graph takes longer; without coherence it costs a look at the whole graph.
         let len = self.graph.len();
-        let cost = if M::HAS_CO { 1 + len / 32 } else { 1 + len * len / 64 } as u32;
+        let cost = if M::HAS_CO || M::UP_TO_CO { 1 + len / 32 } else { 1 + len * len / 64 } as u32;
         self.ticks = self.ticks.saturating_sub(cost);
         if self.ticks == 0 {
             self.ticks = self.config.look_around.map_or(1024, NonZeroU32::get);
@@ -488,6 +497,9 @@ impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
             looked: new.wait.looked,
         });
         M::made(&mut self.scratch, &self.arena, &self.graph, id);
+        if M::UP_TO_CO && M::needs_co(&self.arena, &self.graph, id) {
+            self.give_up_on_rf(thread);
+        }
         id
     }
 

@@ -3,8 +3,8 @@
 use super::forward::Added;
 use super::{Alternative, Choice, Engine, Finished};
 use crate::Visitor;
-use fencepost_graph::{Arena, Event, EventId, Graph, Label, LocId, ThreadId};
-use fencepost_models::{EventClocks, Model, Scratch, coherence};
+use fencepost_graph::{Arena, Event, EventId, Label, LocId, ThreadId};
+use fencepost_models::{EventClocks, Model, blocks, coherence};
 use fencepost_program::Step;
 
 impl<M: Model, V: Visitor> Engine<'_, M, V> {
@@ -87,7 +87,7 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
             }
             Label::Read { .. } => {
                 let before_x = |y: EventId| y != x && in_p(y);
-                default_write::<M>(&mut self.scratch, arena, graph, event.loc, before_x) == event.rf
+                M::is_default(&mut self.scratch, arena, graph, event.loc, event.rf, before_x)
             }
             Label::Choose(value) => {
                 let before = match event.prev {
@@ -110,7 +110,11 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
         loc: LocId,
         from: EventId,
     ) -> bool {
-        let Some(next) = self.graph.co_next(loc, from) else { return false };
+        let next = match M::HAS_CO {
+            true => self.graph.co_next(loc, from),
+            false => blocks::update_of(&self.arena, &self.graph, loc, from, |_| true),
+        };
+        let Some(next) = next else { return false };
         let other = self.arena.get(next);
         if !matches!(other.label, Label::Write { update: true, .. }) {
             return false;
@@ -164,6 +168,9 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
         if self.place_write(write, place) == Added::Dropped {
             return Added::Dropped;
         }
+        if M::UP_TO_CO && !self.may_read(thread, loc, write) {
+            return Added::Dropped;
+        }
         let Step::Read(request) = self.next_step(thread) else {
             unreachable!("the thread is before its read again")
         };
@@ -181,18 +188,4 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
         done.clear();
         self.pool.push(done);
     }
-}
-
-/// In a model without coherence: the one write, in the part of the graph that `keep` is, that a read reads by default. Of the maximal
-/// ones the one of the greatest thread, and there the last.
-fn default_write<M: Model>(
-    scratch: &mut Scratch,
-    arena: &Arena,
-    graph: &Graph,
-    loc: LocId,
-    keep: impl Fn(EventId) -> bool,
-) -> EventId {
-    let maximal = M::maximal_writes(scratch, arena, graph, loc, keep);
-    let place = |w: &EventId| (arena.get(*w).thread, arena.get(*w).index);
-    maximal.into_iter().max_by_key(place).unwrap_or(EventId::init(loc))
 }

@@ -37,6 +37,8 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
                 left -= 1;
                 let last = match M::HAS_CO {
                     true => self.is_last(event.loc, event.rf),
+                    // All looks together have been judged before.
+                    false if M::UP_TO_CO => true,
                     false => self.is_maximal(event.loc, event.rf),
                 };
                 if !last {

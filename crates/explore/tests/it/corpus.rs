@@ -11,6 +11,10 @@ pub fn files() -> Vec<PathBuf> {
     in_folders(&["litmus", "litmus/jmm"])
 }
 
+pub fn java_files() -> Vec<PathBuf> {
+    in_folders(&["corpus/java"])
+}
+
 fn in_folders(folders: &[&str]) -> Vec<PathBuf> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests");
     let mut files = Vec::new();
@@ -38,7 +42,7 @@ fn the_engine_agrees_with_the_enumerator_on_the_corpus() {
 
 #[test]
 fn the_engine_agrees_with_the_enumerator_on_java_tests() {
-    let files = in_folders(&["corpus/java"]);
+    let files = java_files();
     assert!(files.len() >= 41);
     agree(&files);
 }

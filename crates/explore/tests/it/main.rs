@@ -10,6 +10,7 @@
 
 mod agreement;
 mod corpus;
+mod equivalence;
 mod heap;
 mod joins;
 mod monotone;

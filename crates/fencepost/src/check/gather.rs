@@ -1,7 +1,7 @@
 //! What litmus tests and programs have in common: duplicates, the list of executions, and what limits left out.
 
 use super::Request;
-use fencepost_explore::{ModelId, Stopped, Summary, View};
+use fencepost_explore::{Equivalence, ModelId, Stopped, Summary, View};
 use fencepost_graph::Execution;
 use fencepost_program::{BlockKind, CodePos, Program};
 use fencepost_report as report;
@@ -51,6 +51,7 @@ impl<'a> Gather<'a> {
             model: self.request.model.name().to_owned(),
             engine: "graph".to_owned(),
             executions: Some(summary.executions),
+            equivalence: (summary.equivalence == Equivalence::Rf).then(|| "rf".to_owned()),
             blocked: Some(summary.blocked),
             duplicates: self.request.count_duplicates.then_some(self.duplicates),
             complete: summary.stopped.is_none() && bounds_hit.is_empty() && !summary.cycles_left_out,
@@ -116,8 +117,11 @@ fn stopped(summary: &Summary) -> Option<(&'static str, &'static str)> {
             Some(("max-executions", "the number of executions asked for was reached"))
         }
         Some(Stopped::MaxMemory) => Some(("max-memory", "the memory was used up")),
-        Some(Stopped::Refined | Stopped::Apart | Stopped::Cancelled) => {
+        Some(Stopped::Refined | Stopped::NeedsCo | Stopped::Apart | Stopped::Cancelled) => {
             unreachable!("the engine goes on by itself")
+        }
+        Some(Stopped::Refused) if summary.equivalence == Equivalence::Rf => {
+            Some(("refused", "executions cannot be counted up to co under this model"))
         }
         Some(Stopped::Refused) => Some(("refused", "the exhaustive layer does not take this program")),
         Some(Stopped::Growing) => Some(("growing", "cycles lead to cycles with ever new values")),
@@ -137,6 +141,17 @@ fn linearisations(model: ModelId, summary: &Summary) -> Option<Linearisations> {
 fn notes(model: ModelId, program: &Program, summary: &Summary) -> Vec<String> {
     let mut notes = stopped_note(summary);
     notes.extend(early_looks_note(program, summary));
+    if let Some(at) = summary.needs_co {
+        let function = program.function(at.func);
+        let place = program.place(program.pos(at)).unwrap_or_else(|| format!("in {}", function.name));
+        notes.push(format!(
+            "executions are counted with co, not up to co: nothing orders the sequentially consistent event at {place} and \
+             another one, and then rf alone does not decide what {model} allows"
+        ));
+    }
+    if summary.equivalence == Equivalence::Rf && !model.has_co() {
+        notes.push(format!("executions of {model} have no co: --equivalence rf changes nothing"));
+    }
     if model == ModelId::Jam21 && summary.cycles_left_out {
         notes.push(
             "jam21 also allows some cycles of po and rf through plain accesses; these are not built, so there may \

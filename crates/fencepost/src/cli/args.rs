@@ -8,6 +8,7 @@ use clap::builder::PossibleValuesParser;
 use clap::{Args, CommandFactory, Parser, Subcommand, ValueEnum};
 use fencepost::check::KINDS;
 use fencepost::llvm::VolatileLocals;
+use fencepost::models::Equivalence;
 use fencepost::report::Exit;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -134,6 +135,11 @@ pub(super) struct CheckArgs {
     /// How the model xmm looks for cycles [default: default]
     #[arg(long, value_enum, value_name = "LAYER")]
     pub xmm: Option<XmmLayer>,
+
+    /// Which graphs count as one execution and are visited once: rf is faster, and for the models ra, rc11, rc20 (graph
+    /// engine) [default: full]
+    #[arg(long, value_enum, value_name = "EQUIVALENCE")]
+    pub equivalence: Option<EquivalenceArg>,
 
     /// How many threads search [default: as many as there are processors]. The answer does not depend on it
     #[arg(short, long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
@@ -387,6 +393,24 @@ pub(super) enum XmmLayer {
     Default,
     /// Every way there is to commit to events: for small programs
     Exhaustive,
+}
+
+/// Which graphs count as one execution.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum EquivalenceArg {
+    /// Those with the same events, rf and co
+    Full,
+    /// Those that differ only in co, the order of writes that nobody sees
+    Rf,
+}
+
+impl From<EquivalenceArg> for Equivalence {
+    fn from(arg: EquivalenceArg) -> Self {
+        match arg {
+            EquivalenceArg::Full => Equivalence::Full,
+            EquivalenceArg::Rf => Equivalence::Rf,
+        }
+    }
 }
 
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]

@@ -221,6 +221,7 @@ fn ask_graph(loaded: &Loaded, model: ModelId, args: &CheckArgs, interrupt: &Inte
                 None | Some(XmmLayer::Default) => Xmm::Default,
                 Some(XmmLayer::Exhaustive) => Xmm::Exhaustive,
             },
+            equivalence: args.equivalence.map(Into::into).unwrap_or_default(),
             ..Config::default()
         },
         ..Request::new(model)

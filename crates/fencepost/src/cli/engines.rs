@@ -2,7 +2,7 @@
 
 use super::args::{CheckArgs, Engine};
 use fencepost::machines;
-use fencepost::models::ModelId;
+use fencepost::models::{Equivalence, ModelId};
 use fencepost::rml::Model;
 use fencepost::source::SourceFile;
 use fencepost::states::Machine;
@@ -195,6 +195,11 @@ fn allowed_by_graph(args: &CheckArgs, target: &Target) -> Result<(), String> {
     {
         return Err(format!("--xmm is for the model xmm; {model} knows no cycles to look for"));
     }
+    if let (Some(equivalence), Target::Graph(model)) = (args.equivalence, target)
+        && let Some(why) = Equivalence::from(equivalence).refused(*model)
+    {
+        return Err(format!("--equivalence rf is not for the model {model}: {why}"));
+    }
     if args.max_memory.is_some() && fencepost::explore::resident_memory().is_none() {
         return Err(
             "--max-memory: how much memory the graph engine uses cannot be told on this system".to_owned()
@@ -212,6 +217,7 @@ fn allowed_by_states(args: &CheckArgs, target: &Target) -> Result<(), String> {
         ("--max-executions", args.max_executions.is_some(), no_executions),
         ("--count-duplicates", args.count_duplicates, no_executions),
         ("--xmm", args.xmm.is_some(), "it does not know the model xmm"),
+        ("--equivalence", args.equivalence.is_some(), no_executions),
     ];
     if let Some(option) = args.symbolic.given().first() {
         return Err(format!(
@@ -236,6 +242,7 @@ fn allowed_by_symbolic(args: &CheckArgs, target: &Target) -> Result<(), String> 
         ("--count-duplicates", args.count_duplicates),
         ("--all-errors", args.all_errors),
         ("--xmm", args.xmm.is_some()),
+        ("--equivalence", args.equivalence.is_some()),
         ("--jobs", args.jobs.is_some_and(|jobs| jobs > 1)),
     ];
     if args.symbolic.no_minimize {

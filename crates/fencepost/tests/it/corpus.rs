@@ -464,6 +464,30 @@ fn two_versions_of_clang_agree() {
     assert!(failures.is_empty(), "{} of {} differ\n{}", failures.len(), cases.len(), failures.join("\n"));
 }
 
+/// Where executions can be counted up to `co`, only the counts change.
+#[test]
+fn programs_answer_the_same_up_to_co() {
+    let (mut cases, _) = all_cases(&files("tests/corpus/c"));
+    cases.retain(|case| case.expected.verdict != "refused");
+    for case in &mut cases {
+        (case.expected.executions, case.expected.blocked) = (None, None);
+    }
+    let compared = AtomicUsize::new(0);
+    let failures = each(&cases, |case| match case.run(&["--equivalence", "rf"]) {
+        Err(what) => Some(report(case, &[what], None)),
+        Ok(answer) if answer.stderr.contains("--equivalence") => None,
+        Ok(answer) => {
+            compared.fetch_add(1, Ordering::Relaxed);
+            let complaints = case.complaints(&answer);
+            (!complaints.is_empty()).then(|| report(case, &complaints, Some(&answer)))
+        }
+    });
+    let compared = compared.into_inner();
+    println!("{compared} of {} runs are possible up to co", cases.len());
+    assert!(compared * 2 >= cases.len(), "only {compared} of {} runs", cases.len());
+    assert!(failures.is_empty(), "{} of {compared} differ\n{}", failures.len(), failures.join("\n"));
+}
+
 #[test]
 fn headers_are_understood() {
     let case = case(

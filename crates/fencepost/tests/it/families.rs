@@ -2,7 +2,7 @@
 //! published or were measured with other tools; as generated programs in three forms, and as litmus tests.
 
 use fencepost::check::{self, Request};
-use fencepost::explore::{Config, Summary, count};
+use fencepost::explore::{Config, Equivalence, Summary, count};
 use fencepost::litmus::{self, Options};
 use fencepost::models::ModelId::{self, Pso, Rc11, Sc, Tso, Wrc11};
 use fencepost::report::{Outcome, Verdict};
@@ -71,6 +71,32 @@ fn binc() {
     check(Binc, Rc11, &[(3, 36), (4, 576)]);
     check_form(Binc, Form::Litmus, Rc11, &[(5, 14_400)]);
     check_form(Binc, Form::Litmus, Wrc11, &[(3, 36)]);
+}
+
+/// `family(size)` has so many executions up to `co`.
+#[track_caller]
+fn check_up_to_co(family: Family, sizes: &[(u64, u64)]) {
+    let config = Config { equivalence: Equivalence::Rf, ..Config::default() };
+    for model in [ModelId::Ra, Rc11, ModelId::Rc20] {
+        for (size, executions) in sizes {
+            let summary = count(&family.program(*size, Form::SpawnJoin), model, &config);
+            let expected = Summary {
+                executions: *executions,
+                equivalence: Equivalence::Rf,
+                done: 1.0,
+                ..Summary::default()
+            };
+            assert_eq!(summary, expected, "{}({size}) under {model}", family.name());
+        }
+    }
+}
+
+#[test]
+fn families_up_to_co() {
+    check_up_to_co(Casw, &[(2, 4), (3, 24), (4, 200), (5, 2160)]);
+    check_up_to_co(Writes, &[(1, 1), (2, 1), (3, 1), (6, 1), (20, 1)]);
+    check_up_to_co(Ainc, &[(2, 2), (3, 6), (4, 24), (5, 120)]);
+    check_up_to_co(Corr2, &[(0, 49)]);
 }
 
 #[test]

@@ -5,6 +5,7 @@ mod cli;
 mod corpus;
 mod docs;
 mod engines;
+mod equivalence;
 mod families;
 mod fences;
 mod interrupted;

@@ -61,7 +61,8 @@ pub fn render(outcome: &Outcome, style: &Style) -> String {
 /// Numbers of executions and the time.
 fn counts(outcome: &Outcome, style: &Style) -> String {
     let mut parts = Vec::new();
-    parts.extend(outcome.executions.map(|n| counted(n, "execution")));
+    let up_to = if outcome.equivalence.is_some() { " up to co" } else { "" };
+    parts.extend(outcome.executions.map(|n| counted(n, "execution") + up_to));
     parts.extend(outcome.cyclic.map(|n| format!("{n} with a cycle")));
     parts.extend(outcome.lb_races.map(|n| counted(n, "load-buffering race")));
     parts.extend(outcome.explored_states.map(|n| counted(n, "state")));
