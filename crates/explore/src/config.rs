@@ -1,6 +1,6 @@
 //! What an exploration is told, and what it tells.
 
-use fencepost_program::{BlockKind, CodePos};
+use fencepost_program::{BlockKind, CodePos, ThreadId};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
@@ -18,6 +18,33 @@ pub struct Config {
     pub stuck: Stuck,
     /// Under XMM: how cycles are looked for.
     pub xmm: Xmm,
+    /// Are identical threads told apart?
+    pub symmetry: Symmetry,
+}
+
+/// Are executions that differ only in which of several identical threads is which visited one by one?
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub enum Symmetry {
+    /// Yes: every execution is visited.
+    #[default]
+    Off,
+    /// No: at least one of them is, and mostly one.
+    On {
+        /// Threads of the program that whoever looks at executions can tell from others: they are taken for themselves.
+        apart: Vec<ThreadId>,
+    },
+}
+
+/// What became of [`Config::symmetry`].
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub enum SymmetryUse {
+    /// Nobody asked for it.
+    #[default]
+    Off,
+    /// These threads, group by group, were taken for each other.
+    Used(Vec<Vec<ThreadId>>),
+    /// It cannot be used for this program, for this reason; every execution was visited.
+    Refused(String),
 }
 
 /// How executions with cycles are looked for, under XMM.
@@ -140,6 +167,8 @@ pub struct Summary {
     pub lb_races: u64,
     /// Under XMM: how many of the executions have a cycle.
     pub cyclic: u64,
+    /// What became of the wish to take identical threads for each other.
+    pub symmetry: SymmetryUse,
     /// The fraction of the search tree that was seen.
     pub done: f64,
 }

@@ -28,13 +28,14 @@
 //! assert_eq!(count(&program, ModelId::Rc11, &Config::default()).executions, 4);
 //! ```
 
+mod alike;
 mod config;
 mod engine;
 mod replay;
 mod view;
 pub mod xmm;
 
-pub use config::{Config, Control, Stopped, Stuck, Summary, Xmm};
+pub use config::{Config, Control, Stopped, Stuck, Summary, Symmetry, SymmetryUse, Xmm};
 pub use fencepost_models::ModelId;
 pub use replay::Replay;
 pub use view::{Flow, StuckAt, View, Violation, Visitor};
@@ -71,16 +72,43 @@ fn explore_refining(
     visitor: &mut Any<'_>,
 ) -> (Summary, Option<Program>) {
     let started = Instant::now();
+    if let (Symmetry::On { .. }, Some(why)) = (&config.symmetry, no_symmetry(model)) {
+        let refusal = Some(format!("symmetry under {model}: {why}"));
+        return (Summary { stopped: Some(Stopped::Refused), refusal, ..Summary::default() }, None);
+    }
+    let (mut config, mut refused) = (config.clone(), None);
     let mut refined: Option<Program> = None;
     for restarts in 0.. {
         let current = refined.as_ref().unwrap_or(program);
         let refines = if restarts < MAX_RESTARTS { Refines::Yes } else { Refines::No };
-        let (summary, cells) = explore_once(current, model, (config, started, refines), visitor);
-        let Some(cells) = cells else { return (summary, refined) };
+        let (mut summary, cells) = explore_once(current, model, (&config, started, refines), visitor);
+        if summary.stopped == Some(Stopped::Refined) && cells.is_none() {
+            // Identical threads turned out to be told apart.
+            refused = Some(summary.symmetry);
+            config.symmetry = Symmetry::Off;
+            visitor.restart();
+            continue;
+        }
+        let Some(cells) = cells else {
+            summary.symmetry = refused.unwrap_or(summary.symmetry);
+            return (summary, refined);
+        };
         refined.get_or_insert_with(|| program.clone()).cells = cells;
         visitor.restart();
     }
     unreachable!("the last exploration does not refine")
+}
+
+/// Why [`Config::symmetry`] is not for a model, if so.
+pub fn no_symmetry(model: ModelId) -> Option<&'static str> {
+    match model {
+        ModelId::Sc | ModelId::Tso | ModelId::Pso | ModelId::Ra | ModelId::Rc11 | ModelId::Rc20 => None,
+        ModelId::Wrc11 | ModelId::Jam21 => {
+            Some("it has no coherence order, by which identical threads could be sorted")
+        }
+        ModelId::Jam21Genmc => Some("it decides on whole graphs, and errors wait for those"),
+        ModelId::Xmm => Some("its executions are derived from each other, thread by thread"),
+    }
 }
 
 /// One exploration, and the cells for the next one if there must be one.

@@ -112,8 +112,12 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
         if M::PROMISES {
             self.find_promises(thread, loc);
         }
+        let twins = if self.twins.is_on() { self.twin_floor(thread, loc) } else { 0 };
         for place in floor..=top {
             let write = self.graph.co_at(loc, place);
+            if place < twins && self.orders_twins(write) {
+                continue;
+            }
             // (The last one must stay: a later write can only revisit a read of that.)
             if M::PROMISES && place < top && self.is_before_promised(thread, loc, write) {
                 continue;
@@ -281,7 +285,10 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
             return;
         }
         let clock = M::floor_clock(EventClocks::of(&write));
-        let floor = coherence::floor(&self.arena, &self.graph, write.loc, write.thread, clock);
+        let mut floor = coherence::floor(&self.arena, &self.graph, write.loc, write.thread, clock);
+        if self.twins.is_on() {
+            floor = floor.max(self.twin_floor(write.thread, write.loc));
+        }
         for place in floor + 1..=top + 1 {
             if free(self, place) {
                 self.alternatives.push(Alternative::Place(place as u32));
@@ -308,6 +315,7 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
     }
 
     fn choose_value(&mut self, thread: ThreadId, low: u64, high: u64) -> bool {
+        let high = self.twin_choice(thread, high);
         if low < high {
             let first = self.alternatives.len();
             self.alternatives.extend((low + 1..=high).rev().map(Alternative::Value));
@@ -404,8 +412,10 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
         let id = self.make(thread, new);
         self.graph.push(&self.arena, id, 0);
         self.report_fault(thread);
-        if let Label::Spawn(child) = label {
-            self.report_fault(child);
+        match label {
+            Label::Spawn(child) => self.report_fault(child),
+            Label::Join(child) if self.twins.is_on() => self.check_wait(thread, child),
+            _ => {}
         }
         Added::Kept
     }

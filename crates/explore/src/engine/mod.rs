@@ -38,6 +38,7 @@ mod revisit;
 mod root;
 mod snapshots;
 mod stuck;
+mod symmetry;
 
 pub(crate) use promises::{Promise, Promises};
 pub(crate) use root::Children;
@@ -54,6 +55,7 @@ use smallvec::SmallVec;
 use std::marker::PhantomData;
 use std::sync::Arc;
 use std::time::Instant;
+use symmetry::Twins;
 
 /// A choice, and where to go back to for its next alternative. The alternatives not yet taken are on the
 /// engine's list, from `alternatives` on.
@@ -166,6 +168,8 @@ pub struct Engine<'a, M, V> {
     promises: Promises,
     /// Why a graph with a cycle may be.
     derivation: Option<Arc<Derivation>>,
+    /// Who is like whom, if threads are to be explored up to renaming.
+    twins: Twins,
     model: PhantomData<M>,
 }
 
@@ -206,6 +210,7 @@ impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
             root: 0,
             promises: Promises::default(),
             derivation: None,
+            twins: Twins::new(program, config),
             model: PhantomData,
         }
     }
@@ -234,6 +239,7 @@ impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
         if self.summary.stopped.is_none() {
             self.summary.done = 1.0;
         }
+        self.summary.symmetry = self.twins.outcome();
         self.publish();
     }
 
@@ -297,6 +303,9 @@ impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
             self.show(|visitor, view| visitor.execution(view));
             self.summary.done += self.weight;
             return;
+        }
+        if self.twins.is_on() {
+            self.check_waits();
         }
         if M::CHECKS_WHOLE && !self.is_allowed() {
             self.summary.done += self.weight;
@@ -407,6 +416,9 @@ impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
             release_write: write,
         });
         M::made(&mut self.scratch, &self.arena, &self.graph, id);
+        if self.twins.is_on() {
+            self.note_twins(id);
+        }
         id
     }
 

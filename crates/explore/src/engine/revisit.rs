@@ -10,7 +10,7 @@ use fencepost_program::Step;
 impl<M: Model, V: Visitor> Engine<'_, M, V> {
     /// Lists the reads that `write`, made but not in the graph, revisits.
     pub(super) fn find_revisits(&mut self, write: EventId) {
-        let e = *self.arena.get(write);
+        let e = self.with_prefix(write);
         for i in 0..self.graph.reads(e.loc).len() {
             let read = self.graph.reads(e.loc)[i];
             let r = self.arena.get(read);
@@ -82,6 +82,10 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
         loc: LocId,
         from: EventId,
     ) -> bool {
+        // (With symmetry the revisit would have to spare more than is known here.)
+        if self.twins.is_on() {
+            return false;
+        }
         let Some(next) = self.graph.co_next(loc, from) else { return false };
         let other = self.arena.get(next);
         if !matches!(other.label, Label::Write { update: true, .. }) {
@@ -104,7 +108,7 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
 
     /// Cuts the graph down to what stays when `write` revisits `read`, and opens the choice of the write's place.
     pub(super) fn begin_revisit(&mut self, write: EventId, read: EventId) -> Added {
-        let e = *self.arena.get(write);
+        let e = self.with_prefix(write);
         let stamp = self.arena.get(read).stamp;
         let mut cut = self.pool.pop().unwrap_or_default();
         let arena = &self.arena;
@@ -133,6 +137,10 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
             if place <= coherence::floor(&self.arena, &self.graph, loc, thread, M::floor_clock(base)) {
                 return Added::Dropped;
             }
+        }
+        // (The places from `place` on are about to move up.)
+        if self.twins.is_on() && self.orders_twins(write) && place <= self.twin_floor(thread, loc) {
+            return Added::Dropped;
         }
         if self.place_write(write, place) == Added::Dropped {
             return Added::Dropped;
