@@ -54,6 +54,8 @@ struct Line<'a> {
     final_states: Option<Vec<&'a FinalState>>,
     bounds_hit: &'a [String],
     #[serde(skip_serializing_if = "Option::is_none")]
+    symmetric: Option<&'a [Vec<String>]>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     linearisations: Option<Linearisations>,
     #[serde(skip_serializing_if = "Option::is_none")]
     lb_races: Option<u64>,
@@ -102,6 +104,7 @@ impl<'a> Line<'a> {
             condition: outcome.condition.as_ref(),
             final_states: states,
             bounds_hit: &outcome.bounds_hit,
+            symmetric: outcome.symmetric.as_deref(),
             linearisations: outcome.linearisations,
             lb_races: outcome.lb_races,
             cyclic: outcome.cyclic,

@@ -51,6 +51,8 @@ pub struct Outcome {
     pub final_states: Vec<FinalState>,
     /// Each bound that was reached, in words.
     pub bounds_hit: Vec<String>,
+    /// Groups of identical threads, up to whose renaming executions were counted.
+    pub symmetric: Option<Vec<Vec<String>>>,
     /// The orders of volatile accesses that were tried (models jam21 and jam21-genmc).
     pub linearisations: Option<Linearisations>,
     /// Load-buffering races found (model xmm).

@@ -207,7 +207,8 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
             EventId::NONE => ClockId::ZERO,
             prev => self.twins.node(prev).prefix,
         };
-        for other in [before, source, joined, peers.first().copied()].into_iter().flatten() {
+        let twin = peers.first().map(|peer| self.with_its_write(*peer));
+        for other in [before, source, joined, twin].into_iter().flatten() {
             let (clock, e) = (self.twins.node(other).prefix, *self.arena.get(other));
             prefix = self.arena.clocks.join(prefix, clock, e.thread, e.index + 1, own);
         }
@@ -227,6 +228,19 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
         };
         self.twins.nodes.truncate(id.index());
         self.twins.nodes.push(Node { prefix, twin, free });
+    }
+
+    /// An event, or if it is the read of an update, its write: the one is not kept without the other.
+    fn with_its_write(&self, event: EventId) -> EventId {
+        let e = self.arena.get(event);
+        match e.label {
+            Label::Read { update: true, .. } => {
+                let write = self.graph.thread(e.thread).get(e.index as usize + 1);
+                debug_assert!(write.is_some(), "an update writes at once");
+                write.copied().unwrap_or(event)
+            }
+            _ => event,
+        }
     }
 
     /// If the thread `child` that `event` starts belongs to the group of the one that was started just before: the event that did that.

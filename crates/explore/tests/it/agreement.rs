@@ -162,7 +162,7 @@ fn last_write(execution: &Execution, loc: Option<fencepost_graph::Loc>) -> Event
 }
 
 /// One line per event.
-fn dump(execution: &Execution) -> String {
+pub fn dump(execution: &Execution) -> String {
     let mut out = String::new();
     for (name, event) in execution.events() {
         out += &format!("{name:?}: {:?} from {:?}\n", event.label, event.rf);

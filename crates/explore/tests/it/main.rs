@@ -17,5 +17,6 @@ mod objects;
 mod passes;
 mod random;
 mod stopping;
+mod symmetry;
 mod waiting;
 mod xmm;

@@ -23,7 +23,8 @@ pub struct StatesArgs {
     #[arg(long, value_name = "SIZE", value_parser = parse_size)]
     pub max_memory: Option<u64>,
 
-    /// Threads that run the same code with the same arguments may stand for each other
+    /// Threads that run the same code with the same arguments may stand for each other (graph engine: executions are counted up to
+    /// renaming them)
     #[arg(long)]
     pub symmetry: bool,
 
@@ -61,14 +62,13 @@ pub enum Property {
 }
 
 impl StatesArgs {
-    /// The options that were given, by name.
+    /// The options that were given and are for this engine only, by name.
     pub fn given(&self) -> Vec<&'static str> {
         let all = [
             ("--buffer", self.buffer.is_some()),
             ("--search", self.search.is_some()),
             ("--property", self.property.is_some()),
             ("--max-memory", self.max_memory.is_some()),
-            ("--symmetry", self.symmetry),
             ("--merge-creations", self.merge_creations),
             ("--no-reduction", self.no_reduction),
             ("--local-steps", self.local_steps),
