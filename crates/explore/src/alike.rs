@@ -48,8 +48,9 @@ fn tells_threads_apart(op: &Op) -> bool {
 pub fn elders(program: &Program, anonymous: &[bool], apart: &[ThreadId]) -> Vec<Option<ThreadId>> {
     let threads = &program.threads;
     let fit = |t: usize| anonymous[threads[t].func.index()] && !apart.contains(&ThreadId(t as u32));
-    let alike =
-        |a: usize, b: usize| threads[a].args == threads[b].args && same_code(program, threads[a].func, threads[b].func);
+    let alike = |a: usize, b: usize| {
+        threads[a].args == threads[b].args && same_code(program, threads[a].func, threads[b].func)
+    };
     let elder = |t: usize| (0..t).rev().find(|other| fit(t) && fit(*other) && alike(*other, t));
     (0..threads.len()).map(|t| elder(t).map(|other| ThreadId(other as u32))).collect()
 }

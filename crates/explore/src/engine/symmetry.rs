@@ -342,7 +342,8 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
         // Whatever they are called, none has finished: nobody gets past a wait.
         let Some((first, others)) = results.split_first() else { return Ok(()) };
         let events = self.graph.thread(thread);
-        let is_wait = |id: &&EventId| matches!(self.arena.get(**id).label, Label::Join(of) if open.contains(&of));
+        let is_wait =
+            |id: &&EventId| matches!(self.arena.get(**id).label, Label::Join(of) if open.contains(&of));
         let waits = events.iter().rev().take_while(is_wait).count();
         let start = match waits {
             0 => self.snapshots.current(&self.graph, thread),

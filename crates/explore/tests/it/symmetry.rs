@@ -77,7 +77,10 @@ fn renamings(groups: &[Vec<ThreadId>]) -> Vec<BTreeMap<ThreadId, ThreadId>> {
     groups.iter().fold(vec![BTreeMap::new()], |all, group| {
         let orders = orders(group);
         let with = |map: &BTreeMap<ThreadId, ThreadId>, order: &Vec<ThreadId>| {
-            map.iter().map(|(a, b)| (*a, *b)).chain(group.iter().copied().zip(order.iter().copied())).collect()
+            map.iter()
+                .map(|(a, b)| (*a, *b))
+                .chain(group.iter().copied().zip(order.iter().copied()))
+                .collect()
         };
         all.iter().flat_map(|map| orders.iter().map(move |order| with(map, order))).collect()
     })
@@ -94,7 +97,8 @@ fn renamed(execution: &Execution, map: &BTreeMap<ThreadId, ThreadId>) -> Executi
     let mut threads = vec![vec![]; execution.threads.len()];
     for (t, events) in execution.threads.iter().enumerate() {
         let mut events = events.clone();
-        while matches!(events.last(), Some(ExecEvent { label: Label::Join(of), .. }) if map.contains_key(of)) {
+        while matches!(events.last(), Some(ExecEvent { label: Label::Join(of), .. }) if map.contains_key(of))
+        {
             events.pop();
         }
         let event = |e: &ExecEvent| ExecEvent { label: e.label, rf: e.rf.map(event_ref) };
@@ -162,7 +166,8 @@ fn compare(name: &dyn Display, program: &Program, model: ModelId, stuck: Stuck, 
         (&truth.stuck, &found.stuck, false),
     ];
     for (truth, found, complete) in kinds {
-        let least = |graph: &Execution| maps.iter().map(|map| renamed(graph, map)).min().expect("at least one");
+        let least =
+            |graph: &Execution| maps.iter().map(|map| renamed(graph, map)).min().expect("at least one");
         let orbits: BTreeSet<Execution> = truth.keys().map(least).collect();
         let real: BTreeSet<Execution> = truth.keys().map(|graph| renamed(graph, &maps[0])).collect();
         let mut visited: BTreeMap<Execution, u64> = BTreeMap::new();
@@ -330,4 +335,152 @@ fn random_programs_that_start_identical_threads_that_wait() {
     let mut knobs = small(|knobs| knobs);
     (knobs.weights.wait, knobs.weights.assert, knobs.weights.lock) = (20, 6, 10);
     run("spawning and waiting", 150, 50, |seed| spawning_copies(seed, &knobs));
+}
+
+/// `n` threads of one function, beside others.
+fn family(
+    n: u32,
+    body: impl Fn(&mut FunctionBuilder, u64),
+    others: &[&dyn Fn(&mut FunctionBuilder, u64)],
+) -> Program {
+    let mut program = Program::new("family");
+    let x = program.add_global(Global::zeroed("x", 16));
+    let x = program.global_addr(x);
+    let mut add = |program: &mut Program, name: &str, body: &dyn Fn(&mut FunctionBuilder, u64)| {
+        let mut f = FunctionBuilder::new(name, 0);
+        body(&mut f, x);
+        f.end(Terminator::Return(None));
+        program.add_function(f.finish())
+    };
+    let func = add(&mut program, "twin", &body);
+    (0..n).for_each(|i| program.add_thread(format!("P{i}"), func, vec![]));
+    for (i, other) in others.iter().enumerate() {
+        let func = add(&mut program, "other", other);
+        program.add_thread(format!("Q{i}"), func, vec![]);
+    }
+    program.finish().expect("valid")
+}
+
+fn load(f: &mut FunctionBuilder, addr: u64) {
+    let dst = f.temp();
+    f.push(Op::Load { dst, addr: addr.into(), size: Size::B4, mode: Mode::Rlx });
+}
+
+fn store(f: &mut FunctionBuilder, addr: u64, value: u64) {
+    f.push(Op::Store { addr: addr.into(), value: value.into(), size: Size::B4, mode: Mode::Rlx });
+}
+
+fn add(f: &mut FunctionBuilder, addr: u64) {
+    let dst = f.temp();
+    f.push(Op::Rmw {
+        op: RmwOp::Add,
+        dst,
+        addr: addr.into(),
+        arg: 1.into(),
+        size: Size::B4,
+        mode: Mode::Rlx,
+    });
+}
+
+fn cas(f: &mut FunctionBuilder, addr: u64) {
+    let (old, ok, (success, failure)) = (f.temp(), f.temp(), (Mode::Rlx, Mode::Rlx));
+    let (addr, size) = (addr.into(), Size::B4);
+    f.push(Op::CmpXchg { old, ok, addr, expected: 0.into(), new: 1.into(), size, success, failure });
+}
+
+fn locked(f: &mut FunctionBuilder, mutex: u64) {
+    f.push(Op::Lock { addr: mutex.into(), size: Size::B4 });
+    add(f, mutex + 4);
+    f.push(Op::Unlock { addr: mutex.into(), size: Size::B4 });
+}
+
+/// The number of executions with symmetry, under every model that has it.
+#[track_caller]
+fn counts(program: &Program, expected: u64) {
+    for model in MODELS {
+        let config = Config { symmetry: ON, ..Config::default() };
+        let summary = fencepost_explore::count(program, model, &config);
+        assert_eq!((summary.executions, summary.blocked), (expected, 0), "{model}");
+    }
+}
+
+#[test]
+fn families() {
+    for n in 1..=6 {
+        let executions = u64::from(n);
+        // readers(N): how many see the write.
+        counts(&family(n, load, &[&|f, x| store(f, x, 1)]), executions + 1);
+        // ainc(N)
+        counts(&family(n, add, &[]), 1);
+        // Stores only.
+        counts(&family(n, |f, x| store(f, x, 1), &[]), 1);
+        // One compare-and-exchange succeeds; how many of the others come before and after it makes no difference: they cannot.
+        counts(&family(n, cas, &[]), 1);
+        // Critical sections.
+        counts(&family(n, locked, &[]), 1);
+    }
+    // binc(2): two increments of two variables each.
+    counts(&family(2, |f, x| (add(f, x), add(f, x + 4)).0, &[]), 2);
+}
+
+#[test]
+fn threads_that_are_told_apart() {
+    let program = family(3, load, &[&|f, x| store(f, x, 1)]);
+    let apart = |apart: &[u32]| {
+        let symmetry = Symmetry::On { apart: apart.iter().copied().map(ThreadId).collect() };
+        fencepost_explore::count(&program, ModelId::Rc11, &Config { symmetry, ..Config::default() })
+    };
+    let names = |threads: &[u32]| SymmetryUse::Used(vec![threads.iter().copied().map(ThreadId).collect()]);
+    assert_eq!((apart(&[]).executions, apart(&[]).symmetry), (4, names(&[0, 1, 2])));
+    assert_eq!((apart(&[1]).executions, apart(&[1]).symmetry), (6, names(&[0, 2])));
+    assert_eq!((apart(&[0, 1, 2]).executions, apart(&[0, 1, 2]).symmetry), (8, SymmetryUse::Used(vec![])));
+}
+
+#[test]
+fn models_without() {
+    for model in [ModelId::Wrc11, ModelId::Jam21, ModelId::Jam21Genmc, ModelId::Xmm] {
+        let config = Config { symmetry: ON, ..Config::default() };
+        let summary = fencepost_explore::count(&family(2, add, &[]), model, &config);
+        assert_eq!((summary.stopped, summary.executions), (Some(Stopped::Refused), 0));
+        assert!(summary.refusal.is_some());
+    }
+}
+
+/// Canonical executions in which nobody gets past a wait, while with other names somebody does: found by thinking.
+#[test]
+fn who_waits_for_one_alone() {
+    // main starts two; the first to increment waits for good, the other ends. Waiting for one of them and then failing must be seen.
+    let mut program = Program::new("waits");
+    let x = program.add_global(Global::zeroed("x", 4));
+    let x = program.global_addr(x);
+    let mut f = FunctionBuilder::new("twin", 0);
+    let (old, first) = (f.temp(), f.temp());
+    f.push(Op::Rmw {
+        op: RmwOp::Add,
+        dst: old,
+        addr: x.into(),
+        arg: 1.into(),
+        size: Size::B4,
+        mode: Mode::Rlx,
+    });
+    f.push(Op::Cmp { op: CmpOp::Ne, bits: 32, dst: first, a: old.into(), b: 0.into() });
+    f.push(Op::Assume { cond: first.into(), why: BlockKind::Assume });
+    f.end(Terminator::Return(None));
+    let twin = program.add_function(f.finish());
+    let mut f = FunctionBuilder::new("main", 0);
+    let (a, b) = (f.temp(), f.temp());
+    f.push(Op::Spawn { dst: a, callee: Callee::Func(twin), args: vec![] });
+    f.push(Op::Spawn { dst: b, callee: Callee::Func(twin), args: vec![] });
+    f.push(Op::Join { dst: None, thread: a.into() });
+    f.push(Op::Assert { cond: 0.into(), message: "reached".to_owned() });
+    f.end(Terminator::Return(None));
+    let main = program.add_function(f.finish());
+    program.add_thread("main", main, vec![]);
+    let program = program.finish().expect("valid");
+    let numbers = Numbers::default();
+    for model in MODELS {
+        compare(&"one alone", &program, model, Stuck::Blocked, &numbers);
+        let (seen, summary) = search(&program, model, ON, Stuck::Blocked);
+        assert!(matches!(summary.symmetry, SymmetryUse::Refused(_)) && seen.seen.faults > 0, "{model}");
+    }
 }
