@@ -3,7 +3,7 @@
 //! The truth is the exploration without symmetry, which the other tests compare with the oracle. Its executions are sorted into
 //! orbits by renaming the threads of a group in all ways and taking the least.
 
-use crate::agreement::{Seen, dump};
+use crate::agreement::{Seen, dump, last_write};
 use crate::random::seeds;
 use fencepost_explore::{
     Config, Flow, ModelId, Stopped, Stuck, Summary, Symmetry, SymmetryUse, View, Violation, Visitor, explore,
@@ -29,6 +29,24 @@ const MAX: u64 = 1500;
 struct All {
     seen: Seen,
     stuck: BTreeMap<Execution, u32>,
+    /// The graphs in which a blocked thread saw another write than the last. Which of those are visited depends on the order of events, and so
+    /// on the names of threads.
+    unlucky: BTreeSet<Execution>,
+}
+
+impl All {
+    fn note_luck(&mut self, view: &View<'_>) {
+        let graph = view.execution();
+        let looked_too_early = |thread: ThreadId| {
+            let last = graph.threads.get(thread.index()).and_then(|events| events.last());
+            let blocked = matches!(view.next_step(thread), Some(Step::Blocked(_)));
+            blocked
+                && last.is_some_and(|e| e.label.is_read() && e.rf != Some(last_write(&graph, e.label.loc())))
+        };
+        if view.threads().any(looked_too_early) {
+            self.unlucky.insert(graph);
+        }
+    }
 }
 
 impl Visitor for All {
@@ -36,11 +54,13 @@ impl Visitor for All {
         self.seen.execution(view)
     }
     fn blocked(&mut self, view: &View<'_>) -> Flow {
+        self.note_luck(view);
         self.seen.blocked(view)
     }
     fn violation(&mut self, view: &View<'_>, violation: Violation) -> Flow {
         match violation {
             Violation::Stuck { .. } => {
+                self.note_luck(view);
                 *self.stuck.entry(view.execution()).or_default() += 1;
                 Flow::Continue
             }
@@ -165,6 +185,7 @@ fn compare(name: &dyn Display, program: &Program, model: ModelId, stuck: Stuck, 
         (&truth.seen.blocked, &found.seen.blocked, false),
         (&truth.stuck, &found.stuck, false),
     ];
+    let unlucky = &truth.unlucky;
     for (truth, found, complete) in kinds {
         let least =
             |graph: &Execution| maps.iter().map(|map| renamed(graph, map)).min().expect("at least one");
@@ -184,7 +205,8 @@ fn compare(name: &dyn Display, program: &Program, model: ModelId, stuck: Stuck, 
             }
             *visited.entry(least(graph)).or_default() += 1;
         }
-        if let Some(missed) = orbits.iter().find(|orbit| !visited.contains_key(orbit)) {
+        let mut needed = truth.keys().filter(|graph| !unlucky.contains(graph));
+        if let Some(missed) = needed.find(|graph| !visited.contains_key(&least(graph))) {
             fail(&format!("{} orbits, {} found; missed", orbits.len(), visited.len()), missed);
         }
         if EXACT.contains(&model)
@@ -346,7 +368,7 @@ fn family(
     let mut program = Program::new("family");
     let x = program.add_global(Global::zeroed("x", 16));
     let x = program.global_addr(x);
-    let mut add = |program: &mut Program, name: &str, body: &dyn Fn(&mut FunctionBuilder, u64)| {
+    let add = |program: &mut Program, name: &str, body: &dyn Fn(&mut FunctionBuilder, u64)| {
         let mut f = FunctionBuilder::new(name, 0);
         body(&mut f, x);
         f.end(Terminator::Return(None));
