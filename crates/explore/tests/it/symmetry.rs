@@ -21,8 +21,8 @@ const MODELS: [ModelId; 6] =
 /// Under these, an orbit has one representative.
 const EXACT: [ModelId; 3] = [ModelId::Sc, ModelId::Tso, ModelId::Pso];
 
-/// Programs with more executions are left out.
-const MAX: u64 = 1500;
+/// Programs with more executions and blocked graphs are left out.
+const MAX: usize = 1500;
 
 /// Seen, and who was stuck.
 #[derive(Default)]
@@ -35,6 +35,11 @@ struct All {
 }
 
 impl All {
+    fn unless_too_many(&self) -> Flow {
+        let graphs = self.seen.executions.len() + self.seen.blocked.len();
+        if graphs > MAX { Flow::Stop } else { Flow::Continue }
+    }
+
     fn note_luck(&mut self, view: &View<'_>) {
         let graph = view.execution();
         let looked_too_early = |thread: ThreadId| {
@@ -51,11 +56,13 @@ impl All {
 
 impl Visitor for All {
     fn execution(&mut self, view: &View<'_>) -> Flow {
-        self.seen.execution(view)
+        self.seen.execution(view);
+        self.unless_too_many()
     }
     fn blocked(&mut self, view: &View<'_>) -> Flow {
         self.note_luck(view);
-        self.seen.blocked(view)
+        self.seen.blocked(view);
+        self.unless_too_many()
     }
     fn violation(&mut self, view: &View<'_>, violation: Violation) -> Flow {
         match violation {
@@ -74,7 +81,7 @@ impl Visitor for All {
 
 fn search(program: &Program, model: ModelId, symmetry: Symmetry, stuck: Stuck) -> (All, Summary) {
     let mut all = All::default();
-    let config = Config { symmetry, stuck, max_executions: Some(MAX), ..Config::default() };
+    let config = Config { symmetry, stuck, ..Config::default() };
     let summary = explore(program, model, &config, &mut all);
     (all, summary)
 }
@@ -157,7 +164,7 @@ impl Numbers {
 /// Compares explorations with and without symmetry under one model.
 fn compare(name: &dyn Display, program: &Program, model: ModelId, stuck: Stuck, numbers: &Numbers) {
     let (truth, all) = search(program, model, Symmetry::Off, stuck);
-    if all.stopped == Some(Stopped::MaxExecutions) {
+    if all.stopped == Some(Stopped::Visitor) {
         return;
     }
     let (found, some) = search(program, model, ON, stuck);
@@ -229,7 +236,7 @@ fn run(what: &str, fixed: u64, fresh: u64, make: impl Fn(u64) -> (String, Progra
         let (name, program) = make(*seed);
         for model in MODELS {
             let numbers = if EXACT.contains(&model) { &exact } else { &other };
-            let stuck = if seed % 2 == 0 { Stuck::Blocked } else { Stuck::Error };
+            let stuck = if seed.is_multiple_of(2) { Stuck::Blocked } else { Stuck::Error };
             compare(&name, &program, model, stuck, numbers);
         }
     };
@@ -253,11 +260,11 @@ fn with_copies(seed: u64, knobs: &Knobs) -> (String, Program) {
     let copies = 1 + seed / 9 % if threads == 1 { 3 } else { 2 };
     for i in 0..copies {
         let body = sketch.threads[copied].clone();
-        let at = if seed % 5 == 0 { sketch.threads.len() } else { copied + i as usize + 1 };
+        let at = if seed.is_multiple_of(5) { sketch.threads.len() } else { copied + i as usize + 1 };
         sketch.threads.insert(at, body);
     }
     // Sometimes another has a copy, too.
-    if seed % 7 == 0 && sketch.threads.len() < 4 {
+    if seed.is_multiple_of(7) && sketch.threads.len() < 4 {
         let body = sketch.threads[sketch.threads.len() - 1].clone();
         sketch.threads.push(body);
     }
@@ -274,26 +281,26 @@ fn small(weights: impl FnOnce(Knobs) -> Knobs) -> Knobs {
 #[test]
 fn random_programs_with_identical_threads() {
     let knobs = small(|knobs| knobs);
-    run("all kinds", 250, 50, |seed| with_copies(seed, &knobs));
+    run("all kinds", 60, 15, |seed| with_copies(seed, &knobs));
 }
 
 #[test]
 fn random_programs_with_identical_threads_and_updates() {
     let knobs = small(Knobs::with_updates);
-    run("updates", 150, 50, |seed| with_copies(seed, &knobs));
+    run("updates", 60, 15, |seed| with_copies(seed, &knobs));
 }
 
 #[test]
 fn random_programs_with_identical_threads_and_locks() {
     let knobs = small(Knobs::with_locks);
-    run("locks", 150, 50, |seed| with_copies(seed, &knobs));
+    run("locks", 60, 15, |seed| with_copies(seed, &knobs));
 }
 
 #[test]
 fn random_programs_with_identical_threads_and_choices() {
     let mut knobs = small(|knobs| knobs);
     (knobs.weights.choose, knobs.weights.wait, knobs.weights.assert) = (12, 6, 4);
-    run("choices", 150, 50, |seed| with_copies(seed, &knobs));
+    run("choices", 60, 15, |seed| with_copies(seed, &knobs));
 }
 
 /// Relaxed accesses to two variables: where reads know little of each other.
@@ -301,7 +308,7 @@ fn random_programs_with_identical_threads_and_choices() {
 fn random_programs_with_identical_relaxed_threads() {
     let mut knobs = Knobs::only(&[Mode::Rlx, Mode::Rlx, Mode::Acq, Mode::Rel]);
     knobs.vars = 2..=2;
-    run("relaxed", 150, 50, |seed| with_copies(seed, &knobs));
+    run("relaxed", 60, 15, |seed| with_copies(seed, &knobs));
 }
 
 /// A program whose `main` starts some of its threads twice or three times in a row.
@@ -314,7 +321,7 @@ fn spawning_copies(seed: u64, knobs: &Knobs) -> (String, Program) {
     let body = sketch.threads[copied as usize].clone();
     sketch.threads.extend(ids.iter().map(|_| body.clone()));
     // In most programs those who wait for one wait for all.
-    let in_a_row = seed % 4 != 0;
+    let in_a_row = !seed.is_multiple_of(4);
     let mut fresh = 100;
     let mut main = vec![];
     for stmt in sketch.main.take().expect("it spawns") {
@@ -339,7 +346,7 @@ fn spawning_copies(seed: u64, knobs: &Knobs) -> (String, Program) {
         match &mut inst.op {
             // (A thread's function has its number.)
             Op::Spawn { callee: Callee::Func(func), .. } if func.0 >= count => *func = FuncId(copied),
-            Op::Join { dst, .. } if seed % 3 != 0 => *dst = None,
+            Op::Join { dst, .. } if !seed.is_multiple_of(3) => *dst = None,
             _ => {}
         }
     }
@@ -349,14 +356,14 @@ fn spawning_copies(seed: u64, knobs: &Knobs) -> (String, Program) {
 #[test]
 fn random_programs_that_start_identical_threads() {
     let knobs = small(|knobs| knobs);
-    run("spawning", 250, 50, |seed| spawning_copies(seed, &knobs));
+    run("spawning", 60, 15, |seed| spawning_copies(seed, &knobs));
 }
 
 #[test]
 fn random_programs_that_start_identical_threads_that_wait() {
     let mut knobs = small(|knobs| knobs);
     (knobs.weights.wait, knobs.weights.assert, knobs.weights.lock) = (20, 6, 10);
-    run("spawning and waiting", 150, 50, |seed| spawning_copies(seed, &knobs));
+    run("spawning and waiting", 60, 15, |seed| spawning_copies(seed, &knobs));
 }
 
 /// `n` threads of one function, beside others.
