@@ -366,16 +366,15 @@ fn random_programs_that_start_identical_threads_that_wait() {
     run("spawning and waiting", 60, 15, |seed| spawning_copies(seed, &knobs));
 }
 
+/// What makes a thread's code, given the address of memory.
+type Body = dyn Fn(&mut FunctionBuilder, u64);
+
 /// `n` threads of one function, beside others.
-fn family(
-    n: u32,
-    body: impl Fn(&mut FunctionBuilder, u64),
-    others: &[&dyn Fn(&mut FunctionBuilder, u64)],
-) -> Program {
+fn family(n: u32, body: impl Fn(&mut FunctionBuilder, u64), others: &[&Body]) -> Program {
     let mut program = Program::new("family");
     let x = program.add_global(Global::zeroed("x", 16));
     let x = program.global_addr(x);
-    let add = |program: &mut Program, name: &str, body: &dyn Fn(&mut FunctionBuilder, u64)| {
+    let add = |program: &mut Program, name: &str, body: &Body| {
         let mut f = FunctionBuilder::new(name, 0);
         body(&mut f, x);
         f.end(Terminator::Return(None));
