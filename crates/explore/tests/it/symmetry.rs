@@ -367,23 +367,24 @@ fn random_programs_that_start_identical_threads_that_wait() {
 }
 
 /// What makes a thread's code, given the address of memory.
-type Body = dyn Fn(&mut FunctionBuilder, u64);
+type Body<'a> = dyn Fn(&mut FunctionBuilder, u64) + 'a;
+
+fn add_function(program: &mut Program, name: &str, body: &Body<'_>, x: u64) -> FuncId {
+    let mut f = FunctionBuilder::new(name, 0);
+    body(&mut f, x);
+    f.end(Terminator::Return(None));
+    program.add_function(f.finish())
+}
 
 /// `n` threads of one function, beside others.
-fn family(n: u32, body: impl Fn(&mut FunctionBuilder, u64), others: &[&Body]) -> Program {
+fn family(n: u32, body: impl Fn(&mut FunctionBuilder, u64), others: &[&Body<'_>]) -> Program {
     let mut program = Program::new("family");
     let x = program.add_global(Global::zeroed("x", 16));
     let x = program.global_addr(x);
-    let add = |program: &mut Program, name: &str, body: &Body| {
-        let mut f = FunctionBuilder::new(name, 0);
-        body(&mut f, x);
-        f.end(Terminator::Return(None));
-        program.add_function(f.finish())
-    };
-    let func = add(&mut program, "twin", &body);
+    let func = add_function(&mut program, "twin", &body, x);
     (0..n).for_each(|i| program.add_thread(format!("P{i}"), func, vec![]));
     for (i, other) in others.iter().enumerate() {
-        let func = add(&mut program, "other", other);
+        let func = add_function(&mut program, "other", *other, x);
         program.add_thread(format!("Q{i}"), func, vec![]);
     }
     program.finish().expect("valid")
