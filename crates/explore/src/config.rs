@@ -1,7 +1,7 @@
 //! What an exploration is told, and what it tells.
 
 use fencepost_models::Equivalence;
-use fencepost_program::{BlockKind, CodePos};
+use fencepost_program::{BlockKind, CodePos, ThreadId};
 use std::num::NonZeroU32;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -26,11 +26,13 @@ pub struct Config {
     pub equivalence: Equivalence,
     /// How many workers explore; none counts as one. What is found does not depend on it. Only
     /// [`explore_with_workers`](crate::explore_with_workers) and [`count`](crate::count) look at this, a number of executions to
-    /// stop after asks for one worker, and so does XMM.
+    /// stop after asks for one worker, and so do symmetry and XMM.
     pub jobs: usize,
     /// After how many steps a worker looks at the limits and at the others, if not the usual number: few, and even the
     /// smallest search is shared.
     pub look_around: Option<NonZeroU32>,
+    /// Are identical threads told apart?
+    pub symmetry: Symmetry,
 }
 
 /// How many bytes of memory the process uses, where the system says so (Linux does).
@@ -38,6 +40,31 @@ pub fn resident_memory() -> Option<u64> {
     let status = std::fs::read_to_string("/proc/self/status").ok()?;
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
     Some(line.trim().strip_suffix("kB")?.trim().parse::<u64>().ok()? * 1024)
+}
+
+/// Are executions that differ only in which of several identical threads is which visited one by one?
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub enum Symmetry {
+    /// Yes: every execution is visited.
+    #[default]
+    Off,
+    /// No: at least one of them is, and mostly one.
+    On {
+        /// Threads of the program that whoever looks at executions can tell from others: they are taken for themselves.
+        apart: Vec<ThreadId>,
+    },
+}
+
+/// What became of [`Config::symmetry`].
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub enum SymmetryUse {
+    /// Nobody asked for it.
+    #[default]
+    Off,
+    /// These threads, group by group, were taken for each other.
+    Used(Vec<Vec<ThreadId>>),
+    /// It cannot be used for this program, for this reason; every execution was visited.
+    Refused(String),
 }
 
 /// How executions with cycles are looked for, under XMM.
@@ -205,6 +232,8 @@ pub struct Summary {
     /// [`Equivalence::Rf`] was asked for, but there are two sequentially consistent events that nothing orders, the second
     /// of them here: that takes a coherence order.
     pub needs_co: Option<CodePos>,
+    /// What became of the wish to take identical threads for each other.
+    pub symmetry: SymmetryUse,
     /// The fraction of the search tree that was seen.
     pub done: f64,
 }

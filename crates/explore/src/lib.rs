@@ -28,6 +28,7 @@
 //! assert_eq!(count(&program, ModelId::Rc11, &Config::default()).executions, 4);
 //! ```
 
+mod alike;
 mod config;
 mod engine;
 mod parallel;
@@ -35,7 +36,7 @@ mod replay;
 mod view;
 pub mod xmm;
 
-pub use config::{Config, Control, Stopped, Stuck, Summary, Xmm, resident_memory};
+pub use config::{Config, Control, Stopped, Stuck, Summary, Symmetry, SymmetryUse, Xmm, resident_memory};
 pub use fencepost_models::{Equivalence, ModelId};
 pub use parallel::Fork;
 pub use replay::Replay;
@@ -69,7 +70,10 @@ pub fn explore_with_workers<V: Fork>(
     config: &Config,
     visitor: &mut V,
 ) -> Summary {
-    let alone = config.jobs < 2 || config.max_executions.is_some() || model == ModelId::Xmm;
+    let alone = config.jobs < 2
+        || config.max_executions.is_some()
+        || config.symmetry != Symmetry::Off
+        || model == ModelId::Xmm;
     match alone {
         true => explore(program, model, config, visitor),
         false => explore_refining(program, model, config, &mut Together(visitor)).0,
@@ -102,26 +106,40 @@ fn explore_refining(
     explorer: &mut dyn Explorer,
 ) -> (Summary, Option<Program>) {
     let started = Instant::now();
+    if let (Symmetry::On { .. }, Some(why)) = (&config.symmetry, no_symmetry(model)) {
+        let refusal = Some(format!("symmetry under {model}: {why}"));
+        return (Summary { stopped: Some(Stopped::Refused), refusal, ..Summary::default() }, None);
+    }
     if let Some(why) = config.equivalence.refused(model) {
         let (stopped, refusal) = (Some(Stopped::Refused), Some(why.to_owned()));
         let equivalence = config.equivalence;
         return (Summary { stopped, refusal, equivalence, ..Summary::default() }, None);
     }
+    if config.equivalence == Equivalence::Rf && config.symmetry != Symmetry::Off {
+        let refusal = Some("symmetry goes by co, which executions up to co do not have".to_owned());
+        return (Summary { stopped: Some(Stopped::Refused), refusal, ..Summary::default() }, None);
+    }
     let mut equivalence = config.equivalence;
     let mut needs_co = None;
+    let (mut config, mut refused) = (config.clone(), None);
     let mut refined: Option<Program> = None;
     for restarts in 0.. {
         let current = refined.as_ref().unwrap_or(program);
         let refines = if restarts < MAX_RESTARTS { Refines::Yes } else { Refines::No };
-        let how = (config, started, refines);
+        let how = (&config, started, refines);
         let (mut summary, cells) = explorer.explore(current, (model, equivalence), how);
         if summary.stopped == Some(Stopped::NeedsCo) {
             needs_co = summary.needs_co;
             equivalence = Equivalence::Full;
+        } else if summary.stopped == Some(Stopped::Refined) && cells.is_none() {
+            // Identical threads turned out to be told apart.
+            refused = Some(summary.symmetry);
+            config.symmetry = Symmetry::Off;
         } else if let Some(cells) = cells {
             refined.get_or_insert_with(|| program.clone()).cells = cells;
         } else {
             (summary.equivalence, summary.needs_co) = (equivalence, needs_co);
+            summary.symmetry = refused.unwrap_or(summary.symmetry);
             return (summary, refined);
         }
         explorer.restart();
@@ -206,6 +224,18 @@ impl<V: Fork> Explorer for Together<'_, V> {
 
     fn restart(&mut self) {
         self.0.restart();
+    }
+}
+
+/// Why [`Config::symmetry`] is not for a model, if so.
+pub fn no_symmetry(model: ModelId) -> Option<&'static str> {
+    match model {
+        ModelId::Sc | ModelId::Tso | ModelId::Pso | ModelId::Ra | ModelId::Rc11 | ModelId::Rc20 => None,
+        ModelId::Wrc11 | ModelId::Jam21 => {
+            Some("it has no coherence order, by which identical threads could be sorted")
+        }
+        ModelId::Jam21Genmc => Some("it decides on whole graphs, and errors wait for those"),
+        ModelId::Xmm => Some("its executions are derived from each other, thread by thread"),
     }
 }
 

@@ -58,6 +58,8 @@ struct Line<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     wasted: Option<u64>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    symmetric: Option<&'a [Vec<String>]>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     linearisations: Option<Linearisations>,
     #[serde(skip_serializing_if = "Option::is_none")]
     lb_races: Option<u64>,
@@ -108,6 +110,7 @@ impl<'a> Line<'a> {
             final_states: states,
             bounds_hit: &outcome.bounds_hit,
             wasted: outcome.wasted,
+            symmetric: outcome.symmetric.as_deref(),
             linearisations: outcome.linearisations,
             lb_races: outcome.lb_races,
             cyclic: outcome.cyclic,

@@ -55,6 +55,8 @@ pub struct Outcome {
     pub bounds_hit: Vec<String>,
     /// Graphs that were built to the end for nothing, because a thread that waits had looked too early.
     pub wasted: Option<u64>,
+    /// Groups of identical threads, up to whose renaming executions were counted.
+    pub symmetric: Option<Vec<Vec<String>>>,
     /// The orders of volatile accesses that were tried (models jam21 and jam21-genmc).
     pub linearisations: Option<Linearisations>,
     /// Load-buffering races found (model xmm).

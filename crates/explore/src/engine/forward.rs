@@ -142,8 +142,12 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
             let may = M::readable(&mut self.scratch, &self.arena, &self.graph, loc, thread, base);
             readable.extend_from_slice(may);
         }
+        let twins = if self.twins.is_on() { self.twin_floor(thread, loc) } else { 0 };
         for place in floor..=top {
             let write = self.graph.co_at(loc, place);
+            if place < twins && self.orders_twins(write) {
+                continue;
+            }
             // (The last one must stay: a later write can only revisit a read of that.)
             if place < top && !wanted(write) {
                 continue;
@@ -327,7 +331,10 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
             return;
         }
         let clock = M::floor_clock(EventClocks::of(&write));
-        let floor = coherence::floor(&self.arena, &self.graph, write.loc, write.thread, clock);
+        let mut floor = coherence::floor(&self.arena, &self.graph, write.loc, write.thread, clock);
+        if self.twins.is_on() {
+            floor = floor.max(self.twin_floor(write.thread, write.loc));
+        }
         for place in floor + 1..=top + 1 {
             if free(self, place) {
                 self.alternatives.push(Alternative::Place(place as u32));
@@ -355,6 +362,7 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
     }
 
     fn choose_value(&mut self, thread: ThreadId, low: u64, high: u64) -> bool {
+        let high = self.twin_choice(thread, high);
         if low < high {
             let first = self.alternatives.len();
             self.alternatives.extend((low + 1..=high).rev().map(Alternative::Value));
@@ -455,8 +463,10 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
         let id = self.make(thread, new);
         self.graph.push(&self.arena, id, 0);
         self.report_fault(thread);
-        if let Label::Spawn(child) = label {
-            self.report_fault(child);
+        match label {
+            Label::Spawn(child) => self.report_fault(child),
+            Label::Join(child) if self.twins.is_on() => self.check_wait(thread, child),
+            _ => {}
         }
         Added::Kept
     }

@@ -41,6 +41,7 @@ mod root;
 mod share;
 mod snapshots;
 mod stuck;
+mod symmetry;
 mod wait;
 
 pub(crate) use promises::{Promise, Promises};
@@ -61,6 +62,7 @@ use std::marker::PhantomData;
 use std::num::NonZeroU32;
 use std::sync::Arc;
 use std::time::Instant;
+use symmetry::Twins;
 
 /// A choice, and where to go back to for its next alternative. The alternatives not yet taken are on the
 /// engine's list, from `alternatives` on.
@@ -198,6 +200,8 @@ pub struct Engine<'a, M, V> {
     warm_up: Option<u32>,
     /// What others were told.
     published: Published,
+    /// Who is like whom, if threads are to be explored up to renaming.
+    twins: Twins,
     model: PhantomData<M>,
 }
 
@@ -245,6 +249,7 @@ impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
             apart: false,
             warm_up: None,
             published: Published::default(),
+            twins: Twins::new(program, config),
             model: PhantomData,
         }
     }
@@ -291,6 +296,7 @@ impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
         if self.summary.stopped.is_none() {
             self.summary.done = 1.0;
         }
+        self.summary.symmetry = self.twins.outcome();
         self.publish();
     }
 
@@ -364,6 +370,9 @@ impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
             self.show(|visitor, view| visitor.execution(view));
             self.summary.done += self.weight;
             return;
+        }
+        if self.twins.is_on() {
+            self.check_waits();
         }
         if M::CHECKS_WHOLE && !self.is_allowed() {
             self.summary.done += self.weight;
@@ -499,6 +508,9 @@ impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
         M::made(&mut self.scratch, &self.arena, &self.graph, id);
         if M::UP_TO_CO && M::needs_co(&self.arena, &self.graph, id) {
             self.give_up_on_rf(thread);
+        }
+        if self.twins.is_on() {
+            self.note_twins(id);
         }
         id
     }

@@ -15,7 +15,7 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
     /// the read. So what comes after the last read is looked at once for all of them, and what comes before it up to the
     /// first event that was not.
     pub(super) fn find_revisits(&mut self, write: EventId) {
-        let e = *self.arena.get(write);
+        let e = self.with_prefix(write);
         let (mut first, mut last) = (u32::MAX, None);
         for read in self.graph.reads(e.loc) {
             if self.is_candidate(*read, &e) {
@@ -110,6 +110,10 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
         loc: LocId,
         from: EventId,
     ) -> bool {
+        // (With symmetry the revisit would have to spare more than is known here.)
+        if self.twins.is_on() {
+            return false;
+        }
         let next = match M::HAS_CO {
             true => self.graph.co_next(loc, from),
             false => blocks::update_of(&self.arena, &self.graph, loc, from, |_| true),
@@ -136,7 +140,7 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
 
     /// Cuts the graph down to what stays when `write` revisits `read`, and opens the choice of the write's place.
     pub(super) fn begin_revisit(&mut self, write: EventId, read: EventId) -> Added {
-        let e = *self.arena.get(write);
+        let e = self.with_prefix(write);
         let stamp = self.arena.get(read).stamp;
         let looks = self.looks_before(stamp, &e);
         let mut cut = self.pool.pop().unwrap_or_default();
@@ -164,6 +168,10 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
             if place <= coherence::floor(&self.arena, &self.graph, loc, thread, M::floor_clock(base)) {
                 return Added::Dropped;
             }
+        }
+        // (The places from `place` on are about to move up.)
+        if self.twins.is_on() && self.orders_twins(write) && place <= self.twin_floor(thread, loc) {
+            return Added::Dropped;
         }
         if self.place_write(write, place) == Added::Dropped {
             return Added::Dropped;

@@ -19,7 +19,8 @@
 //! (`returns_to_looks`), as for any other write that is read by what stays.
 //!
 //! Where the last write is not always allowed (no coherence order, or models that decide on whole graphs) and where reads are
-//! promised something, waiting threads are revisited as any others.
+//! promised something, waiting threads are revisited as any others; so they are with symmetry, where an event of one thread must not go
+//! while its twin's stays.
 //!
 //! A loop that reads several things before it goes round looks again when the last of these changes. The earlier ones are reads like any
 //! others: they are revisited, and graphs in which they were read too early are built for nothing ([`crate::Summary::wasted`]).
@@ -39,7 +40,10 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
     /// Does the thread of this read look again when there is something new?
     #[inline]
     pub(super) fn looks_on(&self, read: &Event) -> bool {
-        Self::LOOKS_AGAIN && read.waits && (read.rf.is_init() || self.arena.get(read.rf).stamp < read.stamp)
+        Self::LOOKS_AGAIN
+            && read.waits
+            && !self.twins.is_on()
+            && (read.rf.is_init() || self.arena.get(read.rf).stamp < read.stamp)
     }
 
     /// A look that does not know of all writes there are.

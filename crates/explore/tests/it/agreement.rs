@@ -155,14 +155,14 @@ fn looked_at_the_last(stopped: &Stopped) -> bool {
     })
 }
 
-fn last_write(execution: &Execution, loc: Option<fencepost_graph::Loc>) -> EventRef {
+pub fn last_write(execution: &Execution, loc: Option<fencepost_graph::Loc>) -> EventRef {
     let loc = loc.expect("reads have a location");
     let order = execution.co.iter().find(|(l, _)| *l == loc);
     order.and_then(|(_, writes)| writes.last().copied()).unwrap_or(EventRef::Init(loc))
 }
 
 /// One line per event.
-fn dump(execution: &Execution) -> String {
+pub fn dump(execution: &Execution) -> String {
     let mut out = String::new();
     for (name, event) in execution.events() {
         out += &format!("{name:?}: {:?} from {:?}\n", event.label, event.rf);

@@ -18,6 +18,7 @@ mod objects;
 mod passes;
 mod random;
 mod stopping;
+mod symmetry;
 mod waiting;
 mod workers;
 mod xmm;

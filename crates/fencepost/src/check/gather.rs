@@ -1,9 +1,9 @@
 //! What litmus tests and programs have in common: duplicates, the list of executions, and what limits left out.
 
 use super::Request;
-use fencepost_explore::{Equivalence, ModelId, Stopped, Summary, View};
+use fencepost_explore::{Equivalence, ModelId, Stopped, Summary, SymmetryUse, View};
 use fencepost_graph::Execution;
-use fencepost_program::{BlockKind, CodePos, Program};
+use fencepost_program::{BlockKind, CodePos, Program, ThreadId};
 use fencepost_report as report;
 use fencepost_report::{Finding, Linearisations, Outcome};
 use rustc_hash::FxHashSet;
@@ -61,6 +61,7 @@ impl<'a> Gather<'a> {
             cyclic: (self.request.model == ModelId::Xmm).then_some(summary.cyclic),
             wasted: (summary.wasted > 0).then_some(summary.wasted),
             linearisations: linearisations(self.request.model, summary),
+            symmetric: symmetric(program, summary),
             notes: notes(self.request.model, program, summary),
             executions_list: self.request.list_executions.then_some(self.listed),
             time_s: time.as_secs_f64(),
@@ -138,8 +139,32 @@ fn linearisations(model: ModelId, summary: &Summary) -> Option<Linearisations> {
     })
 }
 
+/// The groups of threads that were taken for each other, if symmetry was asked for and used.
+fn symmetric(program: &Program, summary: &Summary) -> Option<Vec<Vec<String>>> {
+    let SymmetryUse::Used(groups) = &summary.symmetry else { return None };
+    let name = |thread: &ThreadId| match program.threads.get(thread.index()) {
+        Some(entry) => entry.name.clone(),
+        None => format!("t{}", thread.0),
+    };
+    Some(groups.iter().map(|group| group.iter().map(name).collect()).collect())
+}
+
+/// What became of symmetry, in words.
+fn symmetry_note(program: &Program, summary: &Summary) -> Option<String> {
+    if let SymmetryUse::Refused(why) = &summary.symmetry {
+        return Some(format!("symmetry was not used: {why}"));
+    }
+    let groups = symmetric(program, summary)?;
+    if groups.is_empty() {
+        return Some("symmetry: no threads are identical".to_owned());
+    }
+    let groups: Vec<String> = groups.iter().map(|group| group.join(", ")).collect();
+    Some(format!("executions are counted up to renaming of identical threads: {}", groups.join("; ")))
+}
+
 fn notes(model: ModelId, program: &Program, summary: &Summary) -> Vec<String> {
     let mut notes = stopped_note(summary);
+    notes.extend(symmetry_note(program, summary));
     notes.extend(early_looks_note(program, summary));
     if let Some(at) = summary.needs_co {
         let function = program.function(at.func);

@@ -6,7 +6,9 @@ use super::gather::{self, Gather};
 use super::kinds::{MIXED_SIZE, MIXED_SIZE_NOTE};
 use crate::describe::describe;
 use crate::names::{Names, Parts};
-use fencepost_explore::{Flow, Fork, ModelId, Summary, View, Violation, Visitor, explore_with_workers};
+use fencepost_explore::{
+    Config, Flow, Fork, ModelId, Summary, Symmetry, View, Violation, Visitor, explore_with_workers,
+};
 use fencepost_graph::Loc;
 use fencepost_litmus::{Condition, ConditionKind, Dialect, ObservableId, ObservableKind, Test};
 use fencepost_models::declarative::{Candidate, jam21_may_end_with};
@@ -19,9 +21,21 @@ use std::time::{Duration, Instant};
 pub fn litmus(test: &Test, request: &Request) -> Outcome {
     let start = Instant::now();
     let mut collector = Collector::new(test, request);
-    let summary = explore_with_workers(&test.program, request.model, &request.config, &mut collector);
+    let config = Config { symmetry: symmetry(test, &request.config), ..request.config.clone() };
+    let summary = explore_with_workers(&test.program, request.model, &config, &mut collector);
     let time = start.elapsed();
     collector.outcome(summary, time)
+}
+
+/// The symmetry asked for, less the threads that the test names registers of: its condition, filter and final states can tell those from
+/// others. Whatever the other threads are called, an execution has the same values of what the test names.
+fn symmetry(test: &Test, config: &Config) -> Symmetry {
+    let Symmetry::On { apart } = &config.symmetry else { return Symmetry::Off };
+    let named = test.observables.iter().filter_map(|observable| match observable.kind {
+        ObservableKind::Register { thread, .. } => Some(thread),
+        ObservableKind::Memory { .. } => None,
+    });
+    Symmetry::On { apart: named.chain(apart.iter().copied()).collect() }
 }
 
 /// Gathers what the report needs while the engine runs.

@@ -7,7 +7,7 @@ use super::inputs::{self, Source};
 use super::load::{self, Loaded, Refusal};
 use super::watch::{Interrupt, Progress, Solving};
 use fencepost::check::{self, Errors, Request};
-use fencepost::explore::{Config, Control, Xmm};
+use fencepost::explore::{Config, Control, Symmetry, Xmm};
 use fencepost::llvm::driver::Diagnostics;
 use fencepost::models::ModelId;
 use fencepost::report::picture::{self, Picture, StatePicture};
@@ -222,6 +222,10 @@ fn ask_graph(loaded: &Loaded, model: ModelId, args: &CheckArgs, interrupt: &Inte
                 Some(XmmLayer::Exhaustive) => Xmm::Exhaustive,
             },
             equivalence: args.equivalence.map(Into::into).unwrap_or_default(),
+            symmetry: match args.states.symmetry {
+                true => Symmetry::On { apart: vec![] },
+                false => Symmetry::Off,
+            },
             ..Config::default()
         },
         ..Request::new(model)

@@ -1,6 +1,7 @@
 //! Which engine answers for which model, and which options it understands. Nothing is ignored silently.
 
 use super::args::{CheckArgs, Engine};
+use fencepost::explore::no_symmetry;
 use fencepost::machines;
 use fencepost::models::{Equivalence, ModelId};
 use fencepost::rml::Model;
@@ -189,6 +190,12 @@ fn allowed_by_graph(args: &CheckArgs, target: &Target) -> Result<(), String> {
             target.model()
         ));
     }
+    if args.states.symmetry
+        && let Target::Graph(model) = target
+        && let Some(why) = no_symmetry(*model)
+    {
+        return Err(format!("--symmetry is not for the model {model}: {why}"));
+    }
     if args.xmm.is_some()
         && let Target::Graph(model) = target
         && *model != ModelId::Xmm
@@ -199,6 +206,11 @@ fn allowed_by_graph(args: &CheckArgs, target: &Target) -> Result<(), String> {
         && let Some(why) = Equivalence::from(equivalence).refused(*model)
     {
         return Err(format!("--equivalence rf is not for the model {model}: {why}"));
+    }
+    if args.states.symmetry
+        && args.equivalence.is_some_and(|which| Equivalence::from(which) == Equivalence::Rf)
+    {
+        return Err("--symmetry and --equivalence rf do not go together: symmetry goes by co".to_owned());
     }
     if args.max_memory.is_some() && fencepost::explore::resident_memory().is_none() {
         return Err(
@@ -243,6 +255,7 @@ fn allowed_by_symbolic(args: &CheckArgs, target: &Target) -> Result<(), String> 
         ("--all-errors", args.all_errors),
         ("--xmm", args.xmm.is_some()),
         ("--equivalence", args.equivalence.is_some()),
+        ("--symmetry", args.states.symmetry),
         ("--jobs", args.jobs.is_some_and(|jobs| jobs > 1)),
     ];
     if args.symbolic.no_minimize {

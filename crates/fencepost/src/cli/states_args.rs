@@ -19,7 +19,8 @@ pub struct StatesArgs {
     #[arg(long, value_enum, value_name = "PROPERTY")]
     pub property: Option<Property>,
 
-    /// Threads that run the same code with the same arguments may stand for each other
+    /// Threads that run the same code with the same arguments may stand for each other (graph engine: executions are counted up to
+    /// renaming them)
     #[arg(long)]
     pub symmetry: bool,
 
@@ -57,13 +58,12 @@ pub enum Property {
 }
 
 impl StatesArgs {
-    /// The options that were given, by name.
+    /// The options that were given and are for this engine only, by name.
     pub fn given(&self) -> Vec<&'static str> {
         let all = [
             ("--buffer", self.buffer.is_some()),
             ("--search", self.search.is_some()),
             ("--property", self.property.is_some()),
-            ("--symmetry", self.symmetry),
             ("--merge-creations", self.merge_creations),
             ("--no-reduction", self.no_reduction),
             ("--local-steps", self.local_steps),

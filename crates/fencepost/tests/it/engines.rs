@@ -58,12 +58,22 @@ fn models_that_an_engine_does_not_know() {
 }
 
 #[test]
+fn symmetry_is_for_two_engines() {
+    answers(&["--symmetry", "--model", "tso"], &[("graph", "tso")]);
+    answers(&["--symmetry", "--model", "lmo,rc11"], &[("states", "lmo"), ("graph", "rc11")]);
+    for model in ["wrc11", "jam21", "jam21-genmc", "xmm"] {
+        refuses(&["--symmetry", "--model", model], &[&format!("--symmetry is not for the model {model}: ")]);
+    }
+    refuses(&["--symmetry", "--equivalence", "rf"], &["--symmetry and --equivalence rf do not go together"]);
+    refuses(&["--symmetry", "--engine", "symbolic"], &["--symmetry is not for the symbolic engine"]);
+}
+
+#[test]
 fn options_of_the_state_engine() {
-    let options: [&[&str]; 7] = [
+    let options: [&[&str]; 6] = [
         &["--buffer", "2"],
         &["--search", "cost"],
         &["--property", "termination"],
-        &["--symmetry"],
         &["--merge-creations"],
         &["--no-reduction"],
         &["--local-steps"],

@@ -1,0 +1,73 @@
+//! Which threads of a program may stand for each other: they run the same code with the same arguments, and nothing that
+//! they do depends on which of them they are.
+//!
+//! A thread's number shows in three ways: it may ask for it ([`Op::ThreadSelf`]), the addresses of what it allocates and of its
+//! thread-local variables have it in them, and threads know each other by number ([`Op::Spawn`], [`Op::Join`], [`Op::Detach`]).
+//! A function is *anonymous* if nothing of the kind can be reached from it. (Addresses of private locals have the number in them, too.
+//! They never leave their thread, where all of them have the same one.)
+
+use fencepost_program::{AllocKind, Callee, FuncId, Function, Op, Program, ThreadId};
+
+/// Which functions are anonymous, by number.
+pub fn anonymous(program: &Program) -> Vec<bool> {
+    let functions = &program.functions;
+    let ops = |f: &'_ Function| f.blocks.iter().flat_map(|b| b.insts.iter().map(|i| i.op.clone())).collect();
+    let bodies: Vec<Vec<Op>> = functions.iter().map(ops).collect();
+    let mut fit: Vec<bool> = bodies.iter().map(|ops| !ops.iter().any(tells_threads_apart)).collect();
+    // What calls something that is not, is not.
+    loop {
+        let all = fit.iter().all(|fit| *fit);
+        let calls_fit = |op: &Op| match op {
+            Op::Call { callee, .. } | Op::Invoke { callee, .. } => match callee {
+                Callee::Func(func) => fit[func.index()],
+                Callee::Pointer(_) => all,
+            },
+            _ => true,
+        };
+        let next: Vec<bool> =
+            fit.iter().zip(&bodies).map(|(fit, ops)| *fit && ops.iter().all(calls_fit)).collect();
+        if next == fit {
+            return fit;
+        }
+        fit = next;
+    }
+}
+
+fn tells_threads_apart(op: &Op) -> bool {
+    match op {
+        Op::ThreadSelf { .. } | Op::ThreadLocal { .. } => true,
+        Op::Spawn { .. } | Op::Join { .. } | Op::Detach { .. } => true,
+        Op::Alloc { kind, .. } => *kind != AllocKind::Private,
+        Op::Free { .. } | Op::ObjectSize { .. } => true,
+        _ => false,
+    }
+}
+
+/// For each thread that the program starts with, the one before it that may stand for it. `apart` are threads that somebody who
+/// looks at the outcome can tell from others.
+pub fn elders(program: &Program, anonymous: &[bool], apart: &[ThreadId]) -> Vec<Option<ThreadId>> {
+    let threads = &program.threads;
+    let fit = |t: usize| anonymous[threads[t].func.index()] && !apart.contains(&ThreadId(t as u32));
+    let alike = |a: usize, b: usize| {
+        threads[a].args == threads[b].args && same_code(program, threads[a].func, threads[b].func)
+    };
+    let elder = |t: usize| (0..t).rev().find(|other| fit(t) && fit(*other) && alike(*other, t));
+    (0..threads.len()).map(|t| elder(t).map(|other| ThreadId(other as u32))).collect()
+}
+
+/// Do the two do the same? Places in the source and names do not count: in a litmus test every thread has a text of its own.
+fn same_code(program: &Program, a: FuncId, b: FuncId) -> bool {
+    if a == b {
+        return true;
+    }
+    let (a, b) = (&program.functions[a.index()], &program.functions[b.index()]);
+    let same_blocks = a.blocks.len() == b.blocks.len()
+        && a.blocks.iter().zip(&b.blocks).all(|(x, y)| {
+            x.end == y.end
+                && x.insts.len() == y.insts.len()
+                && x.insts.iter().zip(&y.insts).all(|(x, y)| x.op == y.op)
+        });
+    let same_loops =
+        a.loops.len() == b.loops.len() && a.loops.iter().zip(&b.loops).all(|(x, y)| x.live == y.live);
+    (a.params, a.regs) == (b.params, b.regs) && same_blocks && same_loops
+}
