@@ -179,6 +179,8 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
                     elder = self.elder(other);
                 }
             }
+            // (The twin of an event that starts a thread says who is like the thread that it starts.)
+            Some(last) if matches!(self.arena.get(last).label, Label::Spawn(_)) => {}
             Some(last) => {
                 let mut twin = self.twins.node(last).twin;
                 while !twin.is_none() {
