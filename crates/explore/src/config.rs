@@ -1,10 +1,11 @@
 //! What an exploration is told, and what it tells.
 
+use crate::Estimate;
 use fencepost_models::Equivalence;
 use fencepost_program::{BlockKind, CodePos, ThreadId};
 use std::num::NonZeroU32;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 /// Limits of an exploration.
@@ -96,6 +97,8 @@ pub struct Control {
     blocked: AtomicU64,
     /// The fraction done, in units of 2⁻⁵³.
     done: AtomicU64,
+    /// What was guessed beforehand.
+    estimate: Mutex<Option<Estimate>>,
 }
 
 const ONE: f64 = (1u64 << 53) as f64;
@@ -125,6 +128,17 @@ impl Control {
     /// as equal.
     pub fn done(&self) -> f64 {
         self.done.load(Ordering::Relaxed) as f64 / ONE
+    }
+
+    /// Keeps a guess at how much there is to do.
+    pub fn set_estimate(&self, estimate: Estimate) {
+        *self.estimate.lock().unwrap_or_else(PoisonError::into_inner) = Some(estimate);
+    }
+
+    /// The guess, if there is one, in the light of what has been seen since.
+    pub fn estimate(&self) -> Option<Estimate> {
+        let guess = *self.estimate.lock().unwrap_or_else(PoisonError::into_inner);
+        guess.map(|guess| guess.refined(self.executions(), self.done()))
     }
 
     /// One of the workers has got from `before` to `now`.

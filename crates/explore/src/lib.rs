@@ -28,15 +28,39 @@
 //! assert_eq!(count(&program, ModelId::Rc11, &Config::default()).executions, 4);
 //! ```
 
+/// Calls `$run` for the type of a model that is explored graph by graph.
+macro_rules! with_model {
+    ($model:expr, $run:ident $(::<$V:ty>)? ($($arg:expr),*), $xmm:expr) => {
+        match $model {
+            (ModelId::Ra, Equivalence::Rf) => $run::<ReadsFrom<ReleaseAcquire> $(, $V)?>($($arg),*),
+            (ModelId::Rc11, Equivalence::Rf) => $run::<ReadsFrom<Rc11> $(, $V)?>($($arg),*),
+            (ModelId::Rc20, Equivalence::Rf) => $run::<ReadsFrom<Rc20> $(, $V)?>($($arg),*),
+            // (The others that are not refused have no coherence order.)
+            (ModelId::Sc, _) => $run::<SeqCst $(, $V)?>($($arg),*),
+            (ModelId::Tso, _) => $run::<Tso $(, $V)?>($($arg),*),
+            (ModelId::Pso, _) => $run::<Pso $(, $V)?>($($arg),*),
+            (ModelId::Ra, _) => $run::<ReleaseAcquire $(, $V)?>($($arg),*),
+            (ModelId::Rc11, _) => $run::<Rc11 $(, $V)?>($($arg),*),
+            (ModelId::Rc20, _) => $run::<Rc20 $(, $V)?>($($arg),*),
+            (ModelId::Wrc11, _) => $run::<WeakRc11 $(, $V)?>($($arg),*),
+            (ModelId::Jam21, _) => $run::<Jam21 $(, $V)?>($($arg),*),
+            (ModelId::Jam21Genmc, _) => $run::<Jam21Genmc $(, $V)?>($($arg),*),
+            (ModelId::Xmm, _) => $xmm,
+        }
+    };
+}
+
 mod alike;
 mod config;
 mod engine;
+mod estimate;
 mod parallel;
 mod replay;
 mod view;
 pub mod xmm;
 
 pub use config::{Config, Control, Stopped, Stuck, Summary, Symmetry, SymmetryUse, Xmm, resident_memory};
+pub use estimate::{Estimate, estimate};
 pub use fencepost_models::{Equivalence, ModelId};
 pub use parallel::Fork;
 pub use replay::Replay;
@@ -148,28 +172,6 @@ fn explore_refining(
         }
     }
     unreachable!("the last exploration does not refine")
-}
-
-/// Calls `$run` for the type of a model that is explored graph by graph.
-macro_rules! with_model {
-    ($model:expr, $run:ident $(::<$V:ty>)? ($($arg:expr),*), $xmm:expr) => {
-        match $model {
-            (ModelId::Ra, Equivalence::Rf) => $run::<ReadsFrom<ReleaseAcquire> $(, $V)?>($($arg),*),
-            (ModelId::Rc11, Equivalence::Rf) => $run::<ReadsFrom<Rc11> $(, $V)?>($($arg),*),
-            (ModelId::Rc20, Equivalence::Rf) => $run::<ReadsFrom<Rc20> $(, $V)?>($($arg),*),
-            // (The others that are not refused have no coherence order.)
-            (ModelId::Sc, _) => $run::<SeqCst $(, $V)?>($($arg),*),
-            (ModelId::Tso, _) => $run::<Tso $(, $V)?>($($arg),*),
-            (ModelId::Pso, _) => $run::<Pso $(, $V)?>($($arg),*),
-            (ModelId::Ra, _) => $run::<ReleaseAcquire $(, $V)?>($($arg),*),
-            (ModelId::Rc11, _) => $run::<Rc11 $(, $V)?>($($arg),*),
-            (ModelId::Rc20, _) => $run::<Rc20 $(, $V)?>($($arg),*),
-            (ModelId::Wrc11, _) => $run::<WeakRc11 $(, $V)?>($($arg),*),
-            (ModelId::Jam21, _) => $run::<Jam21 $(, $V)?>($($arg),*),
-            (ModelId::Jam21Genmc, _) => $run::<Jam21Genmc $(, $V)?>($($arg),*),
-            (ModelId::Xmm, _) => $xmm,
-        }
-    };
 }
 
 /// One worker. It takes its visitor as a `dyn` one, so that the engine is compiled once for each model, not for each

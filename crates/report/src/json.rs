@@ -56,6 +56,8 @@ struct Line<'a> {
     final_states: Option<Vec<&'a FinalState>>,
     bounds_hit: &'a [String],
     #[serde(skip_serializing_if = "Option::is_none")]
+    estimate: Option<crate::Estimate>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     wasted: Option<u64>,
     #[serde(skip_serializing_if = "Option::is_none")]
     symmetric: Option<&'a [Vec<String>]>,
@@ -109,6 +111,7 @@ impl<'a> Line<'a> {
             condition: outcome.condition.as_ref(),
             final_states: states,
             bounds_hit: &outcome.bounds_hit,
+            estimate: outcome.estimate,
             wasted: outcome.wasted,
             symmetric: outcome.symmetric.as_deref(),
             linearisations: outcome.linearisations,

@@ -32,6 +32,7 @@ mod derivation;
 mod execution;
 pub mod herd;
 pub mod json;
+mod numbers;
 mod order;
 mod outcome;
 pub mod picture;
@@ -45,9 +46,10 @@ mod verdict;
 
 pub use derivation::{Committed, Derivation, DerivationKind};
 pub use execution::{Edge, EdgeKind, Event, EventId, EventKind, Execution, SourceRef, ThreadColumn};
+pub use numbers::{duration, rough};
 pub use outcome::{
-    Asked, BAD_CHOICE, ConditionKind, ConditionReport, CoreMember, FinalState, Finding, Linearisations,
-    OUT_OF_MEMORY, Outcome, RACE, Related, Solver, UNSUPPORTED, Verdict,
+    Asked, BAD_CHOICE, ConditionKind, ConditionReport, CoreMember, Estimate, FinalState, Finding,
+    Linearisations, OUT_OF_MEMORY, Outcome, RACE, Related, Solver, UNSUPPORTED, Verdict,
 };
 pub use space::{DiagramState, DiagramStep, Relaxation, StateDiagram, StateKind, StateSpace, StepOrder};
 pub use value::Value;

@@ -53,6 +53,8 @@ pub struct Outcome {
     pub final_states: Vec<FinalState>,
     /// Each bound that was reached, in words.
     pub bounds_hit: Vec<String>,
+    /// How much there is to explore, if that was all that was asked.
+    pub estimate: Option<Estimate>,
     /// Graphs that were built to the end for nothing, because a thread that waits had looked too early.
     pub wasted: Option<u64>,
     /// Groups of identical threads, up to whose renaming executions were counted.
@@ -361,4 +363,19 @@ mod tests {
         check(ConditionKind::Forall, "forall true", "true");
         check(ConditionKind::Forall, "", "");
     }
+}
+
+/// A guess at how many executions there are.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+pub struct Estimate {
+    /// The guess.
+    pub executions: f64,
+    /// From here…
+    pub low: f64,
+    /// …to here.
+    pub high: f64,
+    /// The seconds that one worker needs to visit them.
+    pub seconds: f64,
+    /// How many random descents the guess is made of.
+    pub descents: u32,
 }

@@ -1,7 +1,7 @@
 //! Backward: to the innermost choice that has an alternative left, and on from there.
 
 use super::forward::Added;
-use super::{Alternative, Choice, Engine};
+use super::{Alternative, Choice, Engine, Frame};
 use crate::Visitor;
 use fencepost_graph::EventId;
 use fencepost_models::Model;
@@ -11,13 +11,9 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
     /// Takes the next alternative that leads somewhere; `false` if there is none.
     pub(super) fn backtrack(&mut self) -> bool {
         while let Some(frame) = self.frames.last() {
-            let (kind, depth, mark, weight) = (frame.kind, frame.depth, frame.mark, frame.weight);
-            self.finished = frame.finished;
-            let left = self.alternatives.len() > frame.alternatives;
-            self.take_back(kind, depth);
-            self.arena.reset(mark);
-            self.snapshots.truncate(self.arena.next_id().index());
-            self.updating = None;
+            let frame = *frame;
+            let (kind, left) = (frame.kind, self.alternatives.len() > frame.alternatives);
+            self.go_back_to(&frame);
             if !left {
                 self.frames.pop();
                 if kind.suspends() {
@@ -25,7 +21,6 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
                 }
                 continue;
             }
-            self.weight = weight;
             let Some(alternative) = self.alternatives.pop() else { unreachable!("one is left") };
             match self.take(kind, alternative) {
                 Added::Kept => return true,
@@ -41,6 +36,16 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
             }
         }
         false
+    }
+
+    /// Makes everything as it was at a choice.
+    pub(super) fn go_back_to(&mut self, frame: &Frame) {
+        self.finished = frame.finished;
+        self.take_back(frame.kind, frame.depth);
+        self.arena.reset(frame.mark);
+        self.snapshots.truncate(self.arena.next_id().index());
+        self.updating = None;
+        self.weight = frame.weight;
     }
 
     /// Takes events out of the graph until it is as it was at a choice.
@@ -63,7 +68,7 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
         }
     }
 
-    fn take(&mut self, kind: Choice, alternative: Alternative) -> Added {
+    pub(super) fn take(&mut self, kind: Choice, alternative: Alternative) -> Added {
         match (kind, alternative) {
             (Choice::Read(thread), Alternative::From(write)) => match self.next_step(thread) {
                 Step::Read(read) => {

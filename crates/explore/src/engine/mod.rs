@@ -30,6 +30,7 @@
 //! - A model that is not maximally extensible (`CHECKS_WHOLE`) is explored as a weaker one that is (`late`).
 
 mod backtrack;
+mod descent;
 mod forward;
 mod late;
 mod memory;
@@ -44,6 +45,7 @@ mod stuck;
 mod symmetry;
 mod wait;
 
+pub(crate) use descent::Descent;
 pub(crate) use promises::{Promise, Promises};
 pub(crate) use root::Children;
 pub(crate) use share::{Part, Progress, Sharing};
@@ -290,6 +292,11 @@ impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
             }
         }
         Progress::Over
+    }
+
+    /// Why it stopped, if it did.
+    pub(crate) fn stopped(&self) -> Option<Stopped> {
+        self.summary.stopped
     }
 
     fn finish(&mut self) {

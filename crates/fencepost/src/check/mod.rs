@@ -5,10 +5,12 @@
 //! - `program.rs`: a program: is there an error?
 //! - `findings.rs`: what goes wrong in an execution, collected: the same for both
 //! - `gather.rs`: counting, listing and what the engine's limits left out: the same for both
+//! - `estimate.rs`: how much there is to explore
 //! - `kinds.rs`: the kinds of errors and warnings there are
 //! - [`states`]: the same questions, put to the state engine (the files above ask the graph engine)
 //! - [`symbolic`]: the same questions, put to the symbolic engine, and why an outcome is impossible
 
+mod estimate;
 mod findings;
 mod gather;
 pub(crate) mod kinds;
@@ -18,6 +20,7 @@ mod request;
 pub mod states;
 pub mod symbolic;
 
+pub use estimate::estimate;
 pub(crate) use findings::Explained;
 pub use kinds::KINDS;
 pub use litmus::litmus;

@@ -128,6 +128,10 @@ pub(super) struct CheckArgs {
     #[arg(long, value_name = "SIZE", value_parser = super::states_args::parse_size)]
     pub max_memory: Option<u64>,
 
+    /// Guess how many executions there are and how long visiting them takes; check nothing (graph engine)
+    #[arg(long)]
+    pub estimate: bool,
+
     /// Remember every execution and count those visited twice; there should be none (graph engine)
     #[arg(long)]
     pub count_duplicates: bool,

@@ -7,7 +7,7 @@ use super::inputs::{self, Source};
 use super::load::{self, Loaded, Refusal};
 use super::watch::{Interrupt, Progress, Solving};
 use fencepost::check::{self, Errors, Request};
-use fencepost::explore::{Config, Control, Symmetry, Xmm};
+use fencepost::explore::{Config, Control, Symmetry, Xmm, estimate};
 use fencepost::llvm::driver::Diagnostics;
 use fencepost::models::ModelId;
 use fencepost::report::picture::{self, Picture, StatePicture};
@@ -230,13 +230,26 @@ fn ask_graph(loaded: &Loaded, model: ModelId, args: &CheckArgs, interrupt: &Inte
         },
         ..Request::new(model)
     };
-    let _progress = Progress::start(loaded.name(), control);
+    if args.estimate {
+        return check::estimate(loaded.name(), loaded.program(), &request);
+    }
+    let _progress = Progress::start_guessing(loaded.name(), control.clone(), || {
+        let (program, config) = (loaded.program().clone(), request.config.clone());
+        move || {
+            if let Some(guess) = estimate(&program, model, &config, GUESSING) {
+                control.set_estimate(guess);
+            }
+        }
+    });
     match loaded {
         Loaded::Litmus(test) => check::litmus(test, &request),
         Loaded::Java(java) => check::litmus(&java.test, &request),
         Loaded::Program(program) => check::program(program, &request),
     }
 }
+
+/// How long the size of a search is guessed at, before its progress is shown.
+const GUESSING: Duration = Duration::from_millis(150);
 
 /// How many threads search.
 fn jobs(args: &CheckArgs) -> usize {

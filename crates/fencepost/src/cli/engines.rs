@@ -212,6 +212,11 @@ fn allowed_by_graph(args: &CheckArgs, target: &Target) -> Result<(), String> {
     {
         return Err("--symmetry and --equivalence rf do not go together: symmetry goes by co".to_owned());
     }
+    if args.estimate && matches!(target, Target::Graph(ModelId::Xmm)) {
+        return Err(
+            "--estimate is not for the model xmm: its cycles are not found by going down a tree".to_owned()
+        );
+    }
     if args.max_memory.is_some() && fencepost::explore::resident_memory().is_none() {
         return Err(
             "--max-memory: how much memory the graph engine uses cannot be told on this system".to_owned()
@@ -228,6 +233,7 @@ fn allowed_by_states(args: &CheckArgs, target: &Target) -> Result<(), String> {
         ("--executions", args.executions, no_executions),
         ("--max-executions", args.max_executions.is_some(), no_executions),
         ("--count-duplicates", args.count_duplicates, no_executions),
+        ("--estimate", args.estimate, no_executions),
         ("--xmm", args.xmm.is_some(), "it does not know the model xmm"),
         ("--equivalence", args.equivalence.is_some(), no_executions),
     ];
@@ -252,6 +258,7 @@ fn allowed_by_symbolic(args: &CheckArgs, target: &Target) -> Result<(), String> 
         ("--max-executions", args.max_executions.is_some()),
         ("--max-memory", args.max_memory.is_some()),
         ("--count-duplicates", args.count_duplicates),
+        ("--estimate", args.estimate),
         ("--all-errors", args.all_errors),
         ("--xmm", args.xmm.is_some()),
         ("--equivalence", args.equivalence.is_some()),

@@ -34,6 +34,15 @@ pub enum Loaded {
 }
 
 impl Loaded {
+    /// What is explored.
+    pub fn program(&self) -> &Program {
+        match self {
+            Loaded::Litmus(test) => &test.program,
+            Loaded::Java(java) => &java.test.program,
+            Loaded::Program(program) => program,
+        }
+    }
+
     /// What to call it.
     pub fn name(&self) -> &str {
         match self {

@@ -29,7 +29,17 @@ impl Watched for explore::Control {
 
     fn seen(&self, seconds: f64) -> String {
         let executions = self.executions();
-        format!("{executions} executions, {:.0}/s", executions as f64 / seconds)
+        let rate = executions as f64 / seconds;
+        match self.estimate() {
+            Some(guess) => format!(
+                "{executions} of about {} executions ({} to {}), {rate:.0}/s, about {} left",
+                fencepost::report::rough(guess.executions),
+                fencepost::report::rough(guess.low),
+                fencepost::report::rough(guess.high),
+                fencepost::report::duration(guess.seconds_left(executions, seconds)),
+            ),
+            None => format!("{executions} executions, {rate:.0}/s"),
+        }
     }
 }
 
@@ -140,12 +150,21 @@ const PATIENCE: Duration = Duration::from_millis(400);
 impl Progress {
     /// Shows how far the exploration behind `control` is, if standard error is a terminal.
     pub fn start(name: &str, control: Arc<dyn Watched>) -> Self {
+        Self::start_guessing(name, control, || || {})
+    }
+
+    /// The same; if it takes long enough to show anything, `guess` is made and called first, to find out how much there is to do.
+    pub fn start_guessing<G: FnOnce() + Send + 'static>(
+        name: &str,
+        control: Arc<dyn Watched>,
+        guess: impl FnOnce() -> G,
+    ) -> Self {
         if !std::io::stderr().is_terminal() {
             return Progress { done: None, thread: None };
         }
         let (done, finished) = mpsc::channel();
-        let name = name.to_owned();
-        let thread = std::thread::spawn(move || show(&name, &*control, &finished));
+        let (name, guess) = (name.to_owned(), guess());
+        let thread = std::thread::spawn(move || show(&name, &*control, &finished, guess));
         Progress { done: Some(done), thread: Some(thread) }
     }
 }
@@ -163,11 +182,12 @@ impl Drop for Progress {
 /// How finely the bar is divided.
 const STEPS: u64 = 10_000;
 
-fn show(name: &str, control: &dyn Watched, finished: &mpsc::Receiver<()>) {
+fn show(name: &str, control: &dyn Watched, finished: &mpsc::Receiver<()>, guess: impl FnOnce()) {
     let over = |wait| !matches!(finished.recv_timeout(wait), Err(mpsc::RecvTimeoutError::Timeout));
     if over(PATIENCE) {
         return;
     }
+    guess();
     let bar = ProgressBar::with_draw_target(Some(STEPS), ProgressDrawTarget::stderr());
     let template = match control.done() {
         Some(_) => "{prefix} [{bar:30}] {percent_precise}%  {msg}  {elapsed} elapsed",

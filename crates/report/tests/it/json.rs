@@ -19,6 +19,13 @@ fn full() -> Outcome {
         warnings: racy_program().warnings,
         errors: vec![Finding { relaxation: Some(relaxation()), ..racy_program().errors[0].clone() }],
         linearisations: Some(fencepost_report::Linearisations { graphs: 3, total: 4, most: 2 }),
+        estimate: Some(fencepost_report::Estimate {
+            executions: 9.5,
+            low: 8.0,
+            high: 11.0,
+            seconds: 0.5,
+            descents: 30,
+        }),
         wasted: Some(3),
         lb_races: Some(1),
         cyclic: Some(2),
