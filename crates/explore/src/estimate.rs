@@ -24,13 +24,21 @@ pub struct Estimate {
     pub descents: u32,
 }
 
-/// The fewest and the most descents.
-const FEWEST: u32 = 30;
-const MOST: u32 = 5_000;
+/// How much is done for a guess.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Effort {
+    /// So many descents are made, if there is time.
+    pub descents: u32,
+    /// After this long no further one is begun, once there are a few.
+    pub time: Duration,
+}
 
-/// Guesses how many executions `program` has under `model`, in about as much time as is given. `None` where descents say nothing: XMM's
+/// The fewest descents that a guess is made of.
+const FEWEST: u32 = 50;
+
+/// Guesses how many executions `program` has under `model`, with no more effort than that. `None` where descents say nothing: XMM's
 /// cycles are not found by going down, and memory that must be cut finer is found out by exploring.
-pub fn estimate(program: &Program, model: ModelId, config: &Config, time: Duration) -> Option<Estimate> {
+pub fn estimate(program: &Program, model: ModelId, config: &Config, effort: Effort) -> Option<Estimate> {
     if model == ModelId::Xmm || config.equivalence.refused(model).is_some() {
         return None;
     }
@@ -38,7 +46,7 @@ pub fn estimate(program: &Program, model: ModelId, config: &Config, time: Durati
         Config { control: None, timeout: None, max_memory: None, max_executions: None, ..config.clone() };
     let descents = with_model!(
         (model, config.equivalence),
-        descents(program, &config, time),
+        descents(program, &config, effort),
         unreachable!("XMM was sent away")
     )?;
     Some(Estimate::of(&descents.0, descents.1))
@@ -48,26 +56,26 @@ pub fn estimate(program: &Program, model: ModelId, config: &Config, time: Durati
 fn descents<M: Model>(
     program: &Program,
     config: &Config,
-    time: Duration,
+    effort: Effort,
 ) -> Option<(Vec<Descent>, Duration)> {
     let started = Instant::now();
     let mut state = 0x9e37_79b9_7f4a_7c15_u64;
     // xorshift64*: the same guess for the same program.
-    let mut random = |n: usize| {
+    let mut random = || {
         state ^= state >> 12;
         state ^= state << 25;
         state ^= state >> 27;
-        (state.wrapping_mul(0x2545_f491_4f6c_dd1d) >> 33) as usize % n
+        (state.wrapping_mul(0x2545_f491_4f6c_dd1d) >> 11) as f64 / (1u64 << 53) as f64
     };
     let mut all = Vec::new();
-    for i in 0..MOST {
-        if i >= FEWEST && started.elapsed() >= time {
+    for i in 0..effort.descents.max(FEWEST) {
+        if i >= FEWEST && started.elapsed() >= effort.time {
             break;
         }
         let mut blind = Blind;
         let mut visitor: &mut dyn Visitor = &mut blind;
         let mut engine = Engine::<M, _>::new(program, (config, started, Refines::Yes), &mut visitor);
-        let descent = engine.descend(&mut random);
+        let descent = engine.descend(i, &mut random);
         if engine.stopped().is_some() {
             return None;
         }

@@ -60,7 +60,7 @@ mod view;
 pub mod xmm;
 
 pub use config::{Config, Control, Stopped, Stuck, Summary, Symmetry, SymmetryUse, Xmm, resident_memory};
-pub use estimate::{Estimate, estimate};
+pub use estimate::{Effort, Estimate, estimate};
 pub use fencepost_models::{Equivalence, ModelId};
 pub use parallel::Fork;
 pub use replay::Replay;

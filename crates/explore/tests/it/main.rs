@@ -11,6 +11,7 @@
 mod agreement;
 mod corpus;
 mod equivalence;
+mod estimate;
 mod heap;
 mod joins;
 mod monotone;

@@ -1,18 +1,18 @@
 //! How much there is to explore: a guess, and no answer.
 
 use super::Request;
-use fencepost_explore::estimate as guess;
+use fencepost_explore::{Effort, estimate as guess};
 use fencepost_program::Program;
 use fencepost_report::{self as report, Outcome};
 use std::time::{Duration, Instant};
 
-/// How long is guessed.
-const TIME: Duration = Duration::from_secs(1);
+/// How much is done for it.
+const EFFORT: Effort = Effort { descents: 20_000, time: Duration::from_secs(1) };
 
 /// Guesses how many executions `program` has. Nothing is checked, so the verdict is open.
 pub fn estimate(name: &str, program: &Program, request: &Request) -> Outcome {
     let start = Instant::now();
-    let guess = guess(program, request.model, &request.config, TIME);
+    let guess = guess(program, request.model, &request.config, EFFORT);
     let note = match &guess {
         Some(guess) => format!(
             "about {} executions ({} to {}), about {} for one worker: a guess from {} random descents; nothing was checked",

@@ -7,7 +7,7 @@ use super::inputs::{self, Source};
 use super::load::{self, Loaded, Refusal};
 use super::watch::{Interrupt, Progress, Solving};
 use fencepost::check::{self, Errors, Request};
-use fencepost::explore::{Config, Control, Symmetry, Xmm, estimate};
+use fencepost::explore::{Config, Control, Effort, Symmetry, Xmm, estimate};
 use fencepost::llvm::driver::Diagnostics;
 use fencepost::models::ModelId;
 use fencepost::report::picture::{self, Picture, StatePicture};
@@ -248,8 +248,8 @@ fn ask_graph(loaded: &Loaded, model: ModelId, args: &CheckArgs, interrupt: &Inte
     }
 }
 
-/// How long the size of a search is guessed at, before its progress is shown.
-const GUESSING: Duration = Duration::from_millis(150);
+/// How much is done to guess the size of a search, before its progress is shown.
+const GUESSING: Effort = Effort { descents: 10_000, time: Duration::from_millis(150) };
 
 /// How many threads search.
 fn jobs(args: &CheckArgs) -> usize {
