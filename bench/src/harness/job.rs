@@ -53,15 +53,6 @@ pub struct Measured {
 const FORMS: [(&str, Form); 3] =
     [("litmus", Form::Litmus), ("spawn", Form::Spawn), ("join", Form::SpawnJoin)];
 
-/// What the engine is told. This is the one place that knows of workers: once there is a field for them, it is
-/// `Ok(Config { jobs, ..Config::default() })`.
-fn config(jobs: usize) -> Result<Config, String> {
-    match jobs {
-        1 => Ok(Config::default()),
-        _ => Err("the engine has one worker so far: --jobs 1".to_owned()),
-    }
-}
-
 impl Job {
     /// The words of a command line that says the same, after `measure run`.
     pub fn args(&self) -> Vec<String> {
@@ -124,7 +115,7 @@ impl Job {
     /// Explores it in this process.
     pub fn run(&self) -> Result<Measured, String> {
         let program = self.load()?;
-        let config = config(self.jobs)?;
+        let config = Config { jobs: self.jobs, ..Config::default() };
         let (start, busy) = (Instant::now(), process::cpu_seconds());
         let Summary { executions, blocked, wasted, .. } = count(&program, self.model, &config);
         let (seconds, cpu) = (start.elapsed().as_secs_f64(), process::cpu_seconds() - busy);
