@@ -196,8 +196,7 @@ fn early_looks_note(program: &Program, summary: &Summary) -> Option<String> {
     let function = &program.function(place.func).name;
     let at = program.place(program.pos(*place)).unwrap_or_else(|| format!("in {function}"));
     Some(format!(
-        "{} graphs were built for nothing, {count} of them because the loop at {at} reads several things, and had read \
-         one of them too early",
+        "{} graphs were built for nothing: a thread that waited had looked too early (in {count} of them at {at})",
         summary.wasted
     ))
 }

@@ -96,7 +96,8 @@ fn families_up_to_co() {
     check_up_to_co(Casw, &[(2, 4), (3, 24), (4, 200), (5, 2160)]);
     check_up_to_co(Writes, &[(1, 1), (2, 1), (3, 1), (6, 1), (20, 1)]);
     check_up_to_co(Ainc, &[(2, 2), (3, 6), (4, 24), (5, 120)]);
-    check_up_to_co(Corr2, &[(0, 49)]);
+    // Seven pairs of values for each reader, but not 1, 2 for the one and 2, 1 for the other. (wrc11 allows that, too: 49.)
+    check_up_to_co(Corr2, &[(0, 47)]);
 }
 
 #[test]
