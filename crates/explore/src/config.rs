@@ -138,7 +138,7 @@ impl Control {
     /// The guess, if there is one, in the light of what has been seen since.
     pub fn estimate(&self) -> Option<Estimate> {
         let guess = *self.estimate.lock().unwrap_or_else(PoisonError::into_inner);
-        guess.map(|guess| guess.refined(self.executions(), self.done()))
+        guess.map(|guess| guess.refined(self.executions()))
     }
 
     /// One of the workers has got from `before` to `now`.
@@ -199,6 +199,8 @@ pub enum Stopped {
     Growing,
     /// Two plain accesses overlap: memory must be cut for it to begin again. (Only inside: [`crate::explore`] does.)
     Refined,
+    /// Identical threads turned out to be told apart: it must begin again without symmetry. (Only inside.)
+    ToldApart,
     /// One worker must do it all, from the start, for the answer not to depend on luck. (Only inside.)
     Apart,
     /// What comes before it in the order of the search has settled the matter. (Only inside.)

@@ -1,12 +1,12 @@
 //! How many executions are there, and how long would it take to visit them? A guess, from random descents
-//! (`engine/descent.rs`), and what becomes of it while the search goes on.
+//! (`engine/descent.rs`). More descents make a better guess, so one can go on guessing while the search is under way.
 
 use crate::engine::{Descent, Engine, Refines};
-use crate::{Blind, Config, Equivalence, ModelId, Visitor};
+use crate::{Blind, Config, Equivalence, ModelId, Stopped, Symmetry, Visitor};
 use fencepost_models::{
     Jam21, Jam21Genmc, Model, Pso, Rc11, Rc20, ReadsFrom, ReleaseAcquire, SeqCst, Tso, WeakRc11,
 };
-use fencepost_program::Program;
+use fencepost_program::{Cells, Program};
 use std::time::{Duration, Instant};
 
 /// A guess at the size of a search.
@@ -21,100 +21,173 @@ pub struct Estimate {
     /// How many seconds one worker takes.
     pub seconds: f64,
     /// How many descents there were.
-    pub descents: u32,
-}
-
-/// How much is done for a guess.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Effort {
-    /// So many descents are made, if there is time.
-    pub descents: u32,
-    /// After this long no further one is begun, once there are a few.
-    pub time: Duration,
-}
-
-/// The fewest descents that a guess is made of.
-const FEWEST: u32 = 50;
-
-/// Guesses how many executions `program` has under `model`, with no more effort than that. `None` where descents say nothing: XMM's
-/// cycles are not found by going down, and memory that must be cut finer is found out by exploring.
-pub fn estimate(program: &Program, model: ModelId, config: &Config, effort: Effort) -> Option<Estimate> {
-    if model == ModelId::Xmm || config.equivalence.refused(model).is_some() {
-        return None;
-    }
-    let config =
-        Config { control: None, timeout: None, max_memory: None, max_executions: None, ..config.clone() };
-    let descents = with_model!(
-        (model, config.equivalence),
-        descents(program, &config, effort),
-        unreachable!("XMM was sent away")
-    )?;
-    Some(Estimate::of(&descents.0, descents.1))
-}
-
-/// What descents say, and how long they took.
-fn descents<M: Model>(
-    program: &Program,
-    config: &Config,
-    effort: Effort,
-) -> Option<(Vec<Descent>, Duration)> {
-    let started = Instant::now();
-    let mut state = 0x9e37_79b9_7f4a_7c15_u64;
-    // xorshift64*: the same guess for the same program.
-    let mut random = || {
-        state ^= state >> 12;
-        state ^= state << 25;
-        state ^= state >> 27;
-        (state.wrapping_mul(0x2545_f491_4f6c_dd1d) >> 11) as f64 / (1u64 << 53) as f64
-    };
-    let mut all = Vec::new();
-    for i in 0..effort.descents.max(FEWEST) {
-        if i >= FEWEST && started.elapsed() >= effort.time {
-            break;
-        }
-        let mut blind = Blind;
-        let mut visitor: &mut dyn Visitor = &mut blind;
-        let mut engine = Engine::<M, _>::new(program, (config, started, Refines::Yes), &mut visitor);
-        let descent = engine.descend(i, &mut random);
-        if engine.stopped().is_some() {
-            return None;
-        }
-        all.push(descent);
-    }
-    Some((all, started.elapsed()))
+    pub descents: u64,
 }
 
 impl Estimate {
-    fn of(descents: &[Descent], took: Duration) -> Self {
-        let n = descents.len() as f64;
-        let mean = |f: fn(&Descent) -> f64| descents.iter().map(f).sum::<f64>() / n;
-        let executions = mean(|d| d.executions);
-        let variance = descents.iter().map(|d| (d.executions - executions).powi(2)).sum::<f64>() / (n - 1.0);
-        let error = 2.0 * (variance / n).sqrt();
-        let steps: u64 = descents.iter().map(|d| d.taken).sum();
-        let per_step = took.as_secs_f64() / steps.max(1) as f64;
+    /// The guess when so many executions have been seen: there are no fewer.
+    pub fn refined(&self, executions: u64) -> Self {
+        let at_least = |guess: f64| guess.max(executions as f64);
         Estimate {
-            executions,
-            low: (executions - error).max(0.0),
-            high: executions + error,
-            seconds: mean(|d| d.steps) * per_step,
-            descents: descents.len() as u32,
+            executions: at_least(self.executions),
+            low: at_least(self.low),
+            high: at_least(self.high),
+            ..*self
         }
     }
 
-    /// The guess after so many executions, which were this fraction of the search tree: in the beginning the guess from the
-    /// descents, in the end the number itself. In between, what is left is taken to be like what was seen, the more so the more that is.
-    pub fn refined(&self, executions: u64, done: f64) -> Self {
-        let (seen, left) = (executions as f64, (1.0 - done).clamp(0.0, 1.0));
-        let now = |guess: f64| seen + left * (seen + left * guess);
-        Estimate { executions: now(self.executions), low: now(self.low), high: now(self.high), ..*self }
-    }
-
-    /// How many seconds it will take on, after so many and as many executions.
+    /// How many more seconds it will take, after so many, in which so many executions were visited.
     pub fn seconds_left(&self, executions: u64, elapsed: f64) -> f64 {
         match executions {
             0 => (self.seconds - elapsed).max(0.0),
             seen => elapsed * ((self.executions - seen as f64) / seen as f64).max(0.0),
         }
     }
+}
+
+/// How much is done for a guess.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Effort {
+    /// So many descents,
+    pub descents: u64,
+    /// or fewer, if this is over before.
+    pub time: Duration,
+}
+
+/// No guess is made of fewer descents.
+const FEWEST: u64 = 30;
+/// So often are cells added, as a search does that begins again for them.
+const MAX_RESTARTS: u32 = 1000;
+
+/// Guesses how many executions a program has.
+pub struct Guesser {
+    program: Program,
+    model: ModelId,
+    config: Config,
+    /// xorshift64*: the same guesses for the same program.
+    random: u64,
+    descents: u64,
+    executions: f64,
+    squares: f64,
+    steps: f64,
+    taken: u64,
+    took: Duration,
+    restarts: u32,
+}
+
+impl Guesser {
+    /// For a program. `None` where descents say nothing: XMM's cycles are not found by going down.
+    pub fn new(program: &Program, model: ModelId, config: &Config) -> Option<Self> {
+        if model == ModelId::Xmm || config.equivalence.refused(model).is_some() {
+            return None;
+        }
+        let config =
+            Config { control: None, timeout: None, max_memory: None, max_executions: None, ..config.clone() };
+        let mut guesser = Guesser {
+            program: program.clone(),
+            model,
+            config,
+            random: 0,
+            descents: 0,
+            executions: 0.0,
+            squares: 0.0,
+            steps: 0.0,
+            taken: 0,
+            took: Duration::ZERO,
+            restarts: 0,
+        };
+        guesser.restart();
+        Some(guesser)
+    }
+
+    fn restart(&mut self) {
+        self.random = 0x9e37_79b9_7f4a_7c15;
+        (self.descents, self.taken, self.took) = (0, 0, Duration::ZERO);
+        (self.executions, self.squares, self.steps) = (0.0, 0.0, 0.0);
+    }
+
+    /// Makes more descents, until the effort is made or `stop` says so; what all of them say. `None` if that is nothing: there were
+    /// too few, or none came to the end of an execution.
+    pub fn guess(&mut self, effort: Effort, stop: &dyn Fn() -> bool) -> Option<Estimate> {
+        let started = Instant::now();
+        let over = || stop() || started.elapsed() >= effort.time;
+        let enough = self.descents + effort.descents;
+        while self.descents < enough && !over() && self.restarts < MAX_RESTARTS {
+            let before = Instant::now();
+            let (descent, stopped, cells) = with_model!(
+                (self.model, self.config.equivalence),
+                descend(self, &over),
+                unreachable!("XMM was sent away")
+            );
+            match stopped {
+                None => self.add(descent, before.elapsed()),
+                Some(Stopped::Interrupted) => break,
+                Some(_) => self.begin_again(stopped, cells)?,
+            }
+        }
+        self.estimate()
+    }
+
+    /// A descent found out that things are otherwise: as a search would, begins again.
+    fn begin_again(&mut self, stopped: Option<Stopped>, cells: Option<Cells>) -> Option<()> {
+        match (stopped, cells) {
+            (Some(Stopped::NeedsCo), _) => self.config.equivalence = Equivalence::Full,
+            (Some(Stopped::ToldApart), _) => self.config.symmetry = Symmetry::Off,
+            (_, Some(cells)) => self.program.cells = cells,
+            (_, None) => return None,
+        }
+        self.restarts += 1;
+        self.restart();
+        Some(())
+    }
+
+    fn add(&mut self, descent: Descent, took: Duration) {
+        self.descents += 1;
+        self.executions += descent.executions;
+        self.squares += descent.executions.powi(2);
+        self.steps += descent.steps;
+        self.taken += descent.taken;
+        self.took += took;
+    }
+
+    fn estimate(&self) -> Option<Estimate> {
+        if self.descents < FEWEST || self.executions == 0.0 {
+            return None;
+        }
+        let n = self.descents as f64;
+        let executions = self.executions / n;
+        let variance = (self.squares / n - executions.powi(2)).max(0.0);
+        let error = 2.0 * (variance / n).sqrt();
+        let per_step = self.took.as_secs_f64() / self.taken.max(1) as f64;
+        Some(Estimate {
+            executions,
+            low: (executions - error).max(1.0),
+            high: executions + error,
+            seconds: self.steps / n * per_step,
+            descents: self.descents,
+        })
+    }
+
+    fn throw(&mut self) -> f64 {
+        self.random ^= self.random >> 12;
+        self.random ^= self.random << 25;
+        self.random ^= self.random >> 27;
+        (self.random.wrapping_mul(0x2545_f491_4f6c_dd1d) >> 11) as f64 / (1u64 << 53) as f64
+    }
+}
+
+/// One descent; if it was stopped, why, and the cells to begin again with.
+fn descend<M: Model>(
+    guesser: &mut Guesser,
+    over: &dyn Fn() -> bool,
+) -> (Descent, Option<Stopped>, Option<Cells>) {
+    let program = std::mem::take(&mut guesser.program);
+    let config = std::mem::take(&mut guesser.config);
+    let mut visitor: &mut dyn Visitor = &mut Blind;
+    let mut engine = Engine::<M, _>::new(&program, (&config, Instant::now(), Refines::Yes), &mut visitor);
+    let nth = guesser.descents;
+    let descent = engine.descend(nth, || guesser.throw(), over);
+    let (summary, cells) = engine.results();
+    (guesser.program, guesser.config) = (program, config);
+    (descent, summary.stopped, cells)
 }

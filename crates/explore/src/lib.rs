@@ -60,7 +60,7 @@ mod view;
 pub mod xmm;
 
 pub use config::{Config, Control, Stopped, Stuck, Summary, Symmetry, SymmetryUse, Xmm, resident_memory};
-pub use estimate::{Effort, Estimate, estimate};
+pub use estimate::{Effort, Estimate, Guesser};
 pub use fencepost_models::{Equivalence, ModelId};
 pub use parallel::Fork;
 pub use replay::Replay;
@@ -132,7 +132,8 @@ fn explore_refining(
     let started = Instant::now();
     if let (Symmetry::On { .. }, Some(why)) = (&config.symmetry, no_symmetry(model)) {
         let refusal = Some(format!("symmetry under {model}: {why}"));
-        return (Summary { stopped: Some(Stopped::Refused), refusal, ..Summary::default() }, None);
+        let symmetry = SymmetryUse::Refused(why.to_owned());
+        return (Summary { stopped: Some(Stopped::Refused), refusal, symmetry, ..Summary::default() }, None);
     }
     if let Some(why) = config.equivalence.refused(model) {
         let (stopped, refusal) = (Some(Stopped::Refused), Some(why.to_owned()));
@@ -155,8 +156,7 @@ fn explore_refining(
         if summary.stopped == Some(Stopped::NeedsCo) {
             needs_co = summary.needs_co;
             equivalence = Equivalence::Full;
-        } else if summary.stopped == Some(Stopped::Refined) && cells.is_none() {
-            // Identical threads turned out to be told apart.
+        } else if summary.stopped == Some(Stopped::ToldApart) {
             refused = Some(summary.symmetry);
             config.symmetry = Symmetry::Off;
         } else if let Some(cells) = cells {

@@ -11,13 +11,12 @@
 //!
 //! An exploration that is over in a moment is never shared, and starts no thread.
 
-use crate::engine::{Engine, Part, Progress, Refines, Sharing};
-use crate::{Config, Stopped, Summary, Visitor};
+use crate::engine::{Engine, Part, Progress, Sharing};
+use crate::{How, Stopped, Summary, Visitor};
 use fencepost_models::Model;
 use fencepost_program::{Cells, Program};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
-use std::time::Instant;
 
 /// A visitor for parts of a search.
 pub trait Fork: Visitor + Send {
@@ -31,9 +30,6 @@ pub trait Fork: Visitor + Send {
     where
         Self: Sized;
 }
-
-/// Limits of an exploration, when it began, and whether it may end for want of cells.
-type How<'a> = (&'a Config, Instant, Refines);
 
 /// Visits every execution of `program` with up to `config.jobs` workers. The visitor takes over what all of them saw, unless
 /// one worker must do it all again ([`Stopped::Apart`]).
@@ -55,7 +51,11 @@ pub(crate) fn explore<M: Model, V: Fork>(
             return cells;
         }
         for _ in 1..how.0.jobs {
-            scope.spawn(|| work::<M, V>(program, how, &board));
+            let worker = || work::<M, V>(program, how, &board);
+            // If there can be no more threads, those that there are do it.
+            if std::thread::Builder::new().spawn_scoped(scope, worker).is_err() {
+                break;
+            }
         }
         let (summary, cells) = first.explore_shared(&place);
         board.end(&place, seen, summary);

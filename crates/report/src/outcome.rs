@@ -377,5 +377,5 @@ pub struct Estimate {
     /// The seconds that one worker needs to visit them.
     pub seconds: f64,
     /// How many random descents the guess is made of.
-    pub descents: u32,
+    pub descents: u64,
 }

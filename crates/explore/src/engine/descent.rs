@@ -13,11 +13,14 @@
 
 use super::forward::Added;
 use super::{Choice, Engine};
-use crate::Visitor;
+use crate::{Stopped, Visitor};
 use fencepost_models::Model;
 
 /// How large a share of its chance goes to the maximal alternative before the rest is shared by all.
 const PREFERENCES: [f64; 5] = [0.0, 0.5, 0.8, 0.95, 0.99];
+
+/// After so many steps it looks whether its time is over.
+const STEPS: u64 = 256;
 
 /// What one descent says.
 #[derive(Clone, Copy, Debug)]
@@ -65,14 +68,22 @@ impl<R: FnMut() -> f64> Dice<R> {
 
 impl<M: Model, V: Visitor> Engine<'_, M, V> {
     /// Goes down once, as the `nth` of many. To be called on a new engine, of which nothing else is asked. `random` is
-    /// between 0 and 1.
-    pub(crate) fn descend(&mut self, nth: u32, random: impl FnMut() -> f64) -> Descent {
-        let preference = PREFERENCES[nth as usize % PREFERENCES.len()];
+    /// between 0 and 1. When it is `over` before the end, it is interrupted.
+    pub(crate) fn descend(
+        &mut self,
+        nth: u64,
+        random: impl FnMut() -> f64,
+        over: &dyn Fn() -> bool,
+    ) -> Descent {
+        let preference = PREFERENCES[(nth % PREFERENCES.len() as u64) as usize];
         let mut dice = Dice { random, preference, chances: [1.0; PREFERENCES.len()] };
         let mut descent = Descent { executions: 0.0, steps: 0.0, taken: 0 };
         while self.summary.stopped.is_none() {
-            self.tick();
             descent.taken += 1;
+            if descent.taken % STEPS == 0 && over() {
+                self.summary.stopped = Some(Stopped::Interrupted);
+                break;
+            }
             descent.steps += dice.stands_for();
             let depth = self.frames.len();
             let mut goes_on = self.forward();

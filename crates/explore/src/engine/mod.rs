@@ -175,8 +175,8 @@ pub struct Engine<'a, M, V> {
     weight: f64,
     started: Instant,
     ticks: u32,
-    /// How often it was asked how much memory there is.
-    looks: u32,
+    /// How often memory was thought of.
+    memory_checks: u32,
     races: bool,
     /// The objects that each place in the program made, in any graph.
     sites: Sites,
@@ -237,7 +237,7 @@ impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
             weight: 1.0,
             started,
             ticks: 1,
-            looks: 0,
+            memory_checks: 0,
             races,
             sites: Sites::default(),
             refines,
@@ -292,11 +292,6 @@ impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
             }
         }
         Progress::Over
-    }
-
-    /// Why it stopped, if it did.
-    pub(crate) fn stopped(&self) -> Option<Stopped> {
-        self.summary.stopped
     }
 
     fn finish(&mut self) {
@@ -476,8 +471,8 @@ impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
 
     /// Does the process use more memory? (Asking takes longer than a step, so it is not done at every look around.)
     fn uses_more_than(&mut self, limit: u64) -> bool {
-        self.looks = self.looks.wrapping_add(1);
-        self.looks % 16 == 1 && crate::resident_memory().is_some_and(|used| used > limit)
+        self.memory_checks = self.memory_checks.wrapping_add(1);
+        self.memory_checks % 16 == 1 && crate::resident_memory().is_some_and(|used| used > limit)
     }
 
     /// Makes the event of `thread` that comes next in it; its snapshot has been made already.

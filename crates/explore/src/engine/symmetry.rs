@@ -324,7 +324,7 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
             && let Err(why) = self.waits_in_a_row(thread, child)
         {
             self.twins.refusal = Some(why);
-            self.summary.stopped = Some(Stopped::Refined);
+            self.summary.stopped = Some(Stopped::ToldApart);
         }
     }
 

@@ -1,7 +1,8 @@
 //! How much there is to explore: a guess, and no answer.
 
 use super::Request;
-use fencepost_explore::{Effort, estimate as guess};
+use fencepost_explore::{Config, Effort, Guesser};
+use fencepost_litmus::Test;
 use fencepost_program::Program;
 use fencepost_report::{self as report, Outcome};
 use std::time::{Duration, Instant};
@@ -9,10 +10,23 @@ use std::time::{Duration, Instant};
 /// How much is done for it.
 const EFFORT: Effort = Effort { descents: 20_000, time: Duration::from_secs(1) };
 
-/// Guesses how many executions `program` has. Nothing is checked, so the verdict is open.
-pub fn estimate(name: &str, program: &Program, request: &Request) -> Outcome {
+/// Guesses how many executions a litmus test has. Nothing is checked, so the verdict is open.
+pub fn estimate_litmus(test: &Test, request: &Request) -> Outcome {
+    estimated(&test.name, &test.program, super::litmus::config(test, request), request)
+}
+
+/// Guesses how many executions a program has. Nothing is checked, so the verdict is open.
+pub fn estimate_program(program: &Program, request: &Request) -> Outcome {
+    estimated(&program.name, program, request.config.clone(), request)
+}
+
+fn estimated(name: &str, program: &Program, config: Config, request: &Request) -> Outcome {
     let start = Instant::now();
-    let guess = guess(program, request.model, &request.config, EFFORT);
+    let control = request.config.control.clone();
+    let late = || request.config.timeout.is_some_and(|timeout| start.elapsed() >= timeout);
+    let stop = || late() || control.as_ref().is_some_and(|control| control.is_stopped());
+    let guess =
+        Guesser::new(program, request.model, &config).and_then(|mut guesser| guesser.guess(EFFORT, &stop));
     let note = match &guess {
         Some(guess) => format!(
             "about {} executions ({} to {}), about {} for one worker: a guess from {} random descents; nothing was checked",
@@ -22,7 +36,8 @@ pub fn estimate(name: &str, program: &Program, request: &Request) -> Outcome {
             report::duration(guess.seconds),
             guess.descents,
         ),
-        None => "no guess: some accesses overlap without being to the same bytes, or other things must be found out by exploring first".to_owned(),
+        None => "no guess: too few random descents came to the end of an execution in the time there was"
+            .to_owned(),
     };
     let mut outcome = Outcome {
         file: name.to_owned(),

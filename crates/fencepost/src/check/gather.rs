@@ -118,11 +118,16 @@ fn stopped(summary: &Summary) -> Option<(&'static str, &'static str)> {
             Some(("max-executions", "the number of executions asked for was reached"))
         }
         Some(Stopped::MaxMemory) => Some(("max-memory", "the memory was used up")),
-        Some(Stopped::Refined | Stopped::NeedsCo | Stopped::Apart | Stopped::Cancelled) => {
+        Some(
+            Stopped::Refined | Stopped::NeedsCo | Stopped::ToldApart | Stopped::Apart | Stopped::Cancelled,
+        ) => {
             unreachable!("the engine goes on by itself")
         }
         Some(Stopped::Refused) if summary.equivalence == Equivalence::Rf => {
             Some(("refused", "executions cannot be counted up to co under this model"))
+        }
+        Some(Stopped::Refused) if summary.symmetry != SymmetryUse::Off => {
+            Some(("refused", "identical threads cannot be taken for each other"))
         }
         Some(Stopped::Refused) => Some(("refused", "the exhaustive layer does not take this program")),
         Some(Stopped::Growing) => Some(("growing", "cycles lead to cycles with ever new values")),

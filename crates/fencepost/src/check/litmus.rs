@@ -21,10 +21,15 @@ use std::time::{Duration, Instant};
 pub fn litmus(test: &Test, request: &Request) -> Outcome {
     let start = Instant::now();
     let mut collector = Collector::new(test, request);
-    let config = Config { symmetry: symmetry(test, &request.config), ..request.config.clone() };
+    let config = config(test, request);
     let summary = explore_with_workers(&test.program, request.model, &config, &mut collector);
     let time = start.elapsed();
     collector.outcome(summary, time)
+}
+
+/// How a test is explored.
+pub fn config(test: &Test, request: &Request) -> Config {
+    Config { symmetry: symmetry(test, &request.config), ..request.config.clone() }
 }
 
 /// The symmetry asked for, less the threads that the test names registers of: its condition, filter and final states can tell those from

@@ -20,9 +20,9 @@ mod request;
 pub mod states;
 pub mod symbolic;
 
-pub use estimate::estimate;
+pub use estimate::{estimate_litmus, estimate_program};
 pub(crate) use findings::Explained;
 pub use kinds::KINDS;
-pub use litmus::litmus;
+pub use litmus::{config as litmus_config, litmus};
 pub use program::program;
 pub use request::{Errors, Request};

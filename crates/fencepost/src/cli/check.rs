@@ -7,7 +7,7 @@ use super::inputs::{self, Source};
 use super::load::{self, Loaded, Refusal};
 use super::watch::{Interrupt, Progress, Solving};
 use fencepost::check::{self, Errors, Request};
-use fencepost::explore::{Config, Control, Effort, Symmetry, Xmm, estimate};
+use fencepost::explore::{Config, Control, Effort, Guesser, Symmetry, Xmm};
 use fencepost::llvm::driver::Diagnostics;
 use fencepost::models::ModelId;
 use fencepost::report::picture::{self, Picture, StatePicture};
@@ -231,14 +231,22 @@ fn ask_graph(loaded: &Loaded, model: ModelId, args: &CheckArgs, interrupt: &Inte
         ..Request::new(model)
     };
     if args.estimate {
-        return check::estimate(loaded.name(), loaded.program(), &request);
+        return match loaded {
+            Loaded::Litmus(test) => check::estimate_litmus(test, &request),
+            Loaded::Java(java) => check::estimate_litmus(&java.test, &request),
+            Loaded::Program(program) => check::estimate_program(program, &request),
+        };
     }
     let _progress = Progress::start_guessing(loaded.name(), control.clone(), || {
-        let (program, config) = (loaded.program().clone(), request.config.clone());
-        move || {
-            if let Some(guess) = estimate(&program, model, &config, GUESSING) {
-                control.set_estimate(guess);
-            }
+        let config = match loaded {
+            Loaded::Litmus(test) => check::litmus_config(test, &request),
+            Loaded::Java(java) => check::litmus_config(&java.test, &request),
+            Loaded::Program(_) => request.config.clone(),
+        };
+        let mut guesser = Guesser::new(loaded.program(), model, &config);
+        move |stop: &dyn Fn() -> bool| {
+            let guess = guesser.as_mut().and_then(|guesser| guesser.guess(GUESSING, stop));
+            guess.into_iter().for_each(|guess| control.set_estimate(guess));
         }
     });
     match loaded {
@@ -248,8 +256,8 @@ fn ask_graph(loaded: &Loaded, model: ModelId, args: &CheckArgs, interrupt: &Inte
     }
 }
 
-/// How much is done to guess the size of a search, before its progress is shown.
-const GUESSING: Effort = Effort { descents: 10_000, time: Duration::from_millis(150) };
+/// How much is done to guess the size of a search, each time that is done.
+const GUESSING: Effort = Effort { descents: 5_000, time: Duration::from_millis(100) };
 
 /// How many threads search.
 fn jobs(args: &CheckArgs) -> usize {

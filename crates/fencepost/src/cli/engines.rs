@@ -1,6 +1,6 @@
 //! Which engine answers for which model, and which options it understands. Nothing is ignored silently.
 
-use super::args::{CheckArgs, Engine};
+use super::args::{CheckArgs, Engine, Format};
 use fencepost::explore::no_symmetry;
 use fencepost::machines;
 use fencepost::models::{Equivalence, ModelId};
@@ -212,6 +212,11 @@ fn allowed_by_graph(args: &CheckArgs, target: &Target) -> Result<(), String> {
     {
         return Err("--symmetry and --equivalence rf do not go together: symmetry goes by co".to_owned());
     }
+    if args.estimate
+        && let Some(option) = not_for_estimates(args)
+    {
+        return Err(format!("{option} does not go with --estimate, which explores nothing"));
+    }
     if args.estimate && matches!(target, Target::Graph(ModelId::Xmm)) {
         return Err(
             "--estimate is not for the model xmm: its cycles are not found by going down a tree".to_owned()
@@ -223,6 +228,21 @@ fn allowed_by_graph(args: &CheckArgs, target: &Target) -> Result<(), String> {
         );
     }
     Ok(())
+}
+
+/// An option that asks for something of the executions, which an estimate does not visit.
+fn not_for_estimates(args: &CheckArgs) -> Option<&'static str> {
+    let options = [
+        ("--executions", args.executions),
+        ("--max-executions", args.max_executions.is_some()),
+        ("--max-memory", args.max_memory.is_some()),
+        ("--count-duplicates", args.count_duplicates),
+        ("--all-errors", args.all_errors),
+        ("--ignore", !args.ignore.is_empty()),
+        ("--graph", args.graph.is_some()),
+        ("--format herd", args.format == Format::Herd),
+    ];
+    options.into_iter().find(|(_, given)| *given).map(|(name, _)| name)
 }
 
 /// Refuses what the state engine cannot do.

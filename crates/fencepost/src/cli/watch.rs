@@ -141,6 +141,7 @@ impl Interrupt {
 /// A progress bar that lives on a thread of its own until dropped.
 pub struct Progress {
     done: Option<mpsc::Sender<()>>,
+    over: Arc<AtomicBool>,
     thread: Option<JoinHandle<()>>,
 }
 
@@ -150,27 +151,32 @@ const PATIENCE: Duration = Duration::from_millis(400);
 impl Progress {
     /// Shows how far the exploration behind `control` is, if standard error is a terminal.
     pub fn start(name: &str, control: Arc<dyn Watched>) -> Self {
-        Self::start_guessing(name, control, || || {})
+        Self::start_guessing(name, control, || |_: &dyn Fn() -> bool| {})
     }
 
-    /// The same; if it takes long enough to show anything, `guess` is made and called first, to find out how much there is to do.
-    pub fn start_guessing<G: FnOnce() + Send + 'static>(
+    /// The same; now and then what `guesser` makes is called, to find out how much there is to do. It is given something to ask whether it
+    /// has become too late for that.
+    pub fn start_guessing<G: FnMut(&dyn Fn() -> bool) + Send + 'static>(
         name: &str,
         control: Arc<dyn Watched>,
-        guess: impl FnOnce() -> G,
+        guesser: impl FnOnce() -> G,
     ) -> Self {
         if !std::io::stderr().is_terminal() {
-            return Progress { done: None, thread: None };
+            return Progress { done: None, over: Arc::default(), thread: None };
         }
         let (done, finished) = mpsc::channel();
-        let (name, guess) = (name.to_owned(), guess());
+        let (name, mut guess) = (name.to_owned(), guesser());
+        let over = Arc::new(AtomicBool::new(false));
+        let is_over = over.clone();
+        let guess = move || guess(&|| is_over.load(Ordering::Relaxed));
         let thread = std::thread::spawn(move || show(&name, &*control, &finished, guess));
-        Progress { done: Some(done), thread: Some(thread) }
+        Progress { done: Some(done), over, thread: Some(thread) }
     }
 }
 
 impl Drop for Progress {
     fn drop(&mut self) {
+        self.over.store(true, Ordering::Relaxed);
         drop(self.done.take());
         if let Some(thread) = self.thread.take() {
             // A bar that fails to draw is no reason to fail.
@@ -182,12 +188,11 @@ impl Drop for Progress {
 /// How finely the bar is divided.
 const STEPS: u64 = 10_000;
 
-fn show(name: &str, control: &dyn Watched, finished: &mpsc::Receiver<()>, guess: impl FnOnce()) {
+fn show(name: &str, control: &dyn Watched, finished: &mpsc::Receiver<()>, mut guess: impl FnMut()) {
     let over = |wait| !matches!(finished.recv_timeout(wait), Err(mpsc::RecvTimeoutError::Timeout));
     if over(PATIENCE) {
         return;
     }
-    guess();
     let bar = ProgressBar::with_draw_target(Some(STEPS), ProgressDrawTarget::stderr());
     let template = match control.done() {
         Some(_) => "{prefix} [{bar:30}] {percent_precise}%  {msg}  {elapsed} elapsed",
@@ -197,7 +202,11 @@ fn show(name: &str, control: &dyn Watched, finished: &mpsc::Receiver<()>, guess:
         bar.set_style(style);
     }
     bar.set_prefix(name.to_owned());
-    loop {
+    // A guess takes a twentieth of the time at most.
+    for round in 0u32.. {
+        if round % 20 == 0 {
+            guess();
+        }
         match control.done() {
             Some(done) => bar.set_position((done * STEPS as f64) as u64),
             None => bar.tick(),
