@@ -12,7 +12,7 @@
 //! sampling; Veach and Guibas 1995).
 
 use super::forward::Added;
-use super::{Choice, Engine};
+use super::{Alternative, Choice, Engine};
 use crate::{Stopped, Visitor};
 use fencepost_models::Model;
 
@@ -105,6 +105,11 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
         descent
     }
 
+    /// Is there a revisit among the alternatives from `first` on?
+    fn revisits_from(&self, first: usize) -> bool {
+        self.alternatives[first..].iter().any(|alternative| matches!(alternative, Alternative::Revisit(_)))
+    }
+
     /// Takes an alternative of the innermost choice, and forgets the others. `None`: it is the one that has been taken.
     fn settle(&mut self, dice: &mut Dice<impl FnMut() -> f64>) -> Option<Added> {
         let frame = self.frames[self.frames.len() - 1];
@@ -112,7 +117,10 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
         // The maximal alternative comes first: a read or a free choice has taken it, the others have it last on the list.
         let (count, favourite) = match frame.kind {
             Choice::Read(_) | Choice::Value(_) => (left + 1, Some(left)),
-            Choice::Write(_) | Choice::Look { .. } => (left, Some(left - 1)),
+            Choice::Look { .. } => (left, Some(left - 1)),
+            // A write that may revisit is what all the preferring was for.
+            Choice::Write(_) if self.revisits_from(frame.alternatives) => (left, None),
+            Choice::Write(_) => (left, Some(left - 1)),
             Choice::Revisit { .. } => (left, None),
         };
         let chosen = dice.throw(count, favourite);

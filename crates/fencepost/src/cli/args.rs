@@ -146,7 +146,7 @@ pub(super) struct CheckArgs {
     pub equivalence: Option<EquivalenceArg>,
 
     /// How many threads search [default: as many as there are processors]. The answer does not depend on it
-    #[arg(short, long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(short, long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1024))]
     pub jobs: Option<u32>,
 
     /// Colours
