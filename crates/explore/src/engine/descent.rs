@@ -80,7 +80,7 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
         let mut descent = Descent { executions: 0.0, steps: 0.0, taken: 0 };
         while self.summary.stopped.is_none() {
             descent.taken += 1;
-            if descent.taken % STEPS == 0 && over() {
+            if descent.taken.is_multiple_of(STEPS) && over() {
                 self.summary.stopped = Some(Stopped::Interrupted);
                 break;
             }

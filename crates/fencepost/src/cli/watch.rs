@@ -204,7 +204,7 @@ fn show(name: &str, control: &dyn Watched, finished: &mpsc::Receiver<()>, mut gu
     bar.set_prefix(name.to_owned());
     // A guess takes a twentieth of the time at most.
     for round in 0u32.. {
-        if round % 20 == 0 {
+        if round.is_multiple_of(20) {
             guess();
         }
         match control.done() {
