@@ -246,7 +246,7 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
         };
         let maximal = M::HAS_CO && rf == self.graph.co_last(loc);
         // (Up to co, only what may be read is tried.)
-        if !maximal && !M::UP_TO_CO && !M::admits(&mut self.scratch, &self.arena, &self.graph, id) {
+        if !maximal && !M::UP_TO_CO && !self.is_admitted(id) {
             return Added::Dropped;
         }
         // Even a read that leads nowhere may race.
@@ -348,7 +348,7 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
         let loc = self.arena.get(id).loc;
         self.graph.push(&self.arena, id, place);
         let maximal = M::HAS_CO && place == self.graph.co(loc).len();
-        if !maximal && !M::admits(&mut self.scratch, &self.arena, &self.graph, id) {
+        if !maximal && !self.is_admitted(id) {
             return Added::Dropped;
         }
         self.updating = None;

@@ -46,22 +46,41 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
             && (read.rf.is_init() || self.arena.get(read.rf).stamp < read.stamp)
     }
 
+    /// Is this a look that does not know of all writes there are?
+    fn is_stale(&self, look: EventId) -> bool {
+        let event = self.arena.get(look);
+        self.looks_on(event)
+            && event.stamp >= self.root
+            && self.graph.co(event.loc).iter().any(|write| *write > look)
+    }
+
+    /// The looks that do not know of all writes there are, leftmost thread first.
+    fn stale_looks(&self) -> impl Iterator<Item = EventId> + '_ {
+        let threads = if Self::LOOKS_AGAIN && self.graph.waits() > 0 { self.graph.thread_count() } else { 0 };
+        let lasts = (0..threads as u32).filter_map(|t| self.graph.last(ThreadId(t)));
+        lasts.filter(|look| self.is_stale(*look))
+    }
+
     /// A look that does not know of all writes there are.
     pub(super) fn stale_look(&mut self) -> Option<EventId> {
-        if Self::LOOKS_AGAIN && self.graph.waits() > 0 {
-            let lasts = (0..self.graph.thread_count() as u32).filter_map(|t| self.graph.last(ThreadId(t)));
-            let stale = |look: &EventId| {
-                let event = self.arena.get(*look);
-                self.looks_on(event)
-                    && event.stamp >= self.root
-                    && self.graph.co(event.loc).iter().any(|write| write > look)
-            };
-            if let Some(look) = lasts.into_iter().find(stale) {
-                return Some(look);
-            }
+        let look = self.stale_looks().next();
+        self.stale = look.is_some();
+        look
+    }
+
+    /// Is the graph with `event`, just added, consistent? Looks that are about to be taken again do not count: what they saw is not what
+    /// they will have seen.
+    pub(super) fn is_admitted(&mut self, event: EventId) -> bool {
+        let stale: SmallVec<[EventId; 4]> = self.stale_looks().collect();
+        if stale.is_empty() {
+            return M::admits(&mut self.scratch, &self.arena, &self.graph, event);
         }
-        self.stale = false;
-        None
+        let mut rest = self.pool.pop().unwrap_or_default();
+        rest.copy_part(&self.arena, &self.graph, |id, _| !stale.contains(&id));
+        let admitted = M::admits(&mut self.scratch, &self.arena, &rest, event);
+        rest.clear();
+        self.pool.push(rest);
+        admitted
     }
 
     /// Takes a look out of the graph, and opens the choice of what its thread sees now.

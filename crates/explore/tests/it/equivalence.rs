@@ -140,9 +140,8 @@ impl Tally {
             }
         }
         assert_eq!(rf.kinds, full.kinds, "{name} under {model}");
-        // (With co, a thread that waits looks again when there is an update that changes nothing, and the graph in which it has not
-        // is not shown.)
-        assert!(full.stuck.is_subset(&rf.stuck), "{name} under {model}: stuck graphs");
+        // (Which of the graphs are shown that differ only in whether a thread saw a write, or an update after it that changed nothing, depends
+        // on when threads look again. The enumerator's comparison has the graphs themselves.)
         assert_eq!(rf.stuck.is_empty(), full.stuck.is_empty(), "{name} under {model}: stuck graphs");
         self.full += all.executions;
         self.rf += summary.executions;
