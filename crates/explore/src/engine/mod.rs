@@ -26,7 +26,7 @@
 //!   the coherence-last write. Any other such read can never be revisited (it is not maximal), so every graph
 //!   below it is blocked; and an error in another thread shows up without that read, too. What the read itself
 //!   does wrong (a race) is reported before it goes.
-//! - A thread that waits is not revisited: it looks again, in place, when there is something new to see (`wait`).
+//! - A thread that waits since it first looked is not revisited: it looks again, in place, when there is something new (`wait`).
 //! - A model that is not maximally extensible (`CHECKS_WHOLE`) is explored as a weaker one that is (`late`).
 
 mod backtrack;

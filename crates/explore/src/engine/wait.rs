@@ -18,6 +18,10 @@
 //! goes away, then the write revisited it before what is to be revisited now came to be, and the revisit is none
 //! (`returns_to_looks`), as for any other write that is read by what stays.
 //!
+//! A look that a *revisit* made (its thread saw something that it liked, until a later write took its place) is none of these: it must stay bound
+//! to that write, and is revisited as any other read (`looks_on` tells the two apart). If it looked again freely, what it may see from there on could be
+//! seen by way of other revisits, too, and executions would be visited twice. Graphs are built for nothing in this case, too.
+//!
 //! Where the last write is not always allowed (no coherence order, or models that decide on whole graphs) and where reads are
 //! promised something, waiting threads are revisited as any others; so they are with symmetry, where an event of one thread must not go
 //! while its twin's stays.
