@@ -10,15 +10,17 @@
 //! Everything else (`fr`, `hb`, `eco`, …) is derived from these. A memory model is a set of conditions on
 //! such graphs; see the crate `fencepost-models`.
 //!
-//! Three forms of a graph live here, for three needs:
+//! Four forms of a graph live here, for four needs:
 //!
 //! - [`Graph`] over an [`Arena`] of events: what the engine builds, extends and cuts back, fast;
 //! - [`Execution`]: a finished graph as plain data, for comparing, printing and drawing;
-//! - [`Relation`]: a bit matrix, for definitions written the way papers write them.
+//! - [`Relation`]: a bit matrix, for definitions written the way papers write them;
+//! - [`Candidate`]: an execution as such matrices: what a memory model is asked about.
 //!
 //! This crate knows labels; it knows no engine, no memory model and no language.
 
 mod arena;
+mod candidate;
 mod clock;
 mod execution;
 mod graph;
@@ -26,6 +28,7 @@ mod label;
 mod relation;
 
 pub use arena::{Arena, Event, EventId, LocId, LocInfo, Mark};
+pub use candidate::{Candidate, CandidateEvent, Dependencies};
 pub use clock::{ClockId, Clocks};
 pub use execution::{EventRef, ExecEvent, Execution};
 /// The vocabulary of labels, so that models need not know programs.

@@ -14,7 +14,6 @@
 //! first. These are called `rf-complete` and `co-total` below.
 
 mod c11;
-mod candidate;
 mod ends;
 mod hardware;
 mod jam;
@@ -23,8 +22,8 @@ mod tests;
 mod xmm;
 
 pub use c11::races;
-pub use candidate::{Candidate, CandidateEvent};
 pub use ends::{MemoryError, memory_errors};
+pub use fencepost_graph::{Candidate, CandidateEvent};
 pub use jam::jam21_may_end_with;
 pub use xmm::{is_cyclic, lb_races, orders, rpo, xmm_base};
 

@@ -1,6 +1,7 @@
 //! A graph as relations.
 
-use fencepost_graph::{EventRef, Execution, Label, Loc, Relation, ThreadId};
+use crate::{EventRef, Execution, Label, Loc, Relation};
+use fencepost_program::ThreadId;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// An event of a [`Candidate`].
@@ -103,6 +104,24 @@ pub struct Candidate {
     /// What starts and ends of threads order: a spawn before every event of its thread, every event of a
     /// thread before a join with it (and a spawn before a join, lest a thread without events gets lost).
     pub sync: Relation,
+    /// From a read to the accesses whose address was computed from its value. Empty unless
+    /// [`with_dependencies`](Candidate::with_dependencies) was told.
+    pub addr: Relation,
+    /// From a read to the writes whose value was computed from its value; likewise.
+    pub data: Relation,
+    /// From a read to the events that come after a branch on its value; likewise.
+    pub ctrl: Relation,
+}
+
+/// Which events of an execution depend on which reads, by name: what a program says about its executions beside their events.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Dependencies {
+    /// From a read to the accesses whose address was computed from its value.
+    pub addr: Vec<(EventRef, EventRef)>,
+    /// From a read to the writes whose value was computed from its value.
+    pub data: Vec<(EventRef, EventRef)>,
+    /// From a read to the events that come after a branch on its value.
+    pub ctrl: Vec<(EventRef, EventRef)>,
 }
 
 impl Candidate {
@@ -147,50 +166,65 @@ impl Candidate {
             (_, Some(Label::Join(child))) if events[a].thread() == Some(child) => true,
             _ => false,
         });
-        Candidate { events, po, rf, co, rmw, sync }
+        let none = || Relation::new(size);
+        Candidate { po, rf, co, rmw, sync, addr: none(), data: none(), ctrl: none(), events }
+    }
+
+    /// The same with these dependencies. Names that name no event are ignored.
+    pub fn with_dependencies(mut self, dependencies: &Dependencies) -> Candidate {
+        let index: BTreeMap<EventRef, usize> =
+            self.events.iter().enumerate().map(|(i, e)| (e.name, i)).collect();
+        let relation = |pairs: &[(EventRef, EventRef)]| {
+            let known = pairs.iter().filter_map(|(a, b)| Some((*index.get(a)?, *index.get(b)?)));
+            Relation::from_pairs(self.events.len(), known)
+        };
+        let (addr, data, ctrl) =
+            (relation(&dependencies.addr), relation(&dependencies.data), relation(&dependencies.ctrl));
+        (self.addr, self.data, self.ctrl) = (addr, data, ctrl);
+        self
     }
 
     /// `[S]` for the events for which `test` holds.
-    pub(super) fn id(&self, test: impl Fn(&CandidateEvent) -> bool) -> Relation {
+    pub fn id(&self, test: impl Fn(&CandidateEvent) -> bool) -> Relation {
         Relation::identity_where(self.events.len(), |e| test(&self.events[e]))
     }
 
     /// `[R]`.
-    pub(super) fn reads(&self) -> Relation {
+    pub fn reads(&self) -> Relation {
         self.id(CandidateEvent::is_read)
     }
 
     /// `[W]`.
-    pub(super) fn writes(&self) -> Relation {
+    pub fn writes(&self) -> Relation {
         self.id(CandidateEvent::is_write)
     }
 
     /// Two accesses of the same location.
-    pub(super) fn same_loc(&self) -> Relation {
+    pub fn same_loc(&self) -> Relation {
         Relation::filter(self.events.len(), |a, b| {
             self.events[a].loc().is_some() && self.events[a].loc() == self.events[b].loc()
         })
     }
 
     /// Two events of the same thread.
-    pub(super) fn same_thread(&self) -> Relation {
+    pub fn same_thread(&self) -> Relation {
         Relation::filter(self.events.len(), |a, b| {
             self.events[a].thread().is_some() && self.events[a].thread() == self.events[b].thread()
         })
     }
 
     /// `fr`: from a read to the writes that are coherence-after the write it read.
-    pub(super) fn fr(&self) -> Relation {
+    pub fn fr(&self) -> Relation {
         self.fr_of(&self.co)
     }
 
     /// `fr`, with another relation in the place of `co`.
-    pub(super) fn fr_of(&self, co: &Relation) -> Relation {
+    pub fn fr_of(&self, co: &Relation) -> Relation {
         self.rf.inverse().compose(co) - Relation::identity(self.events.len())
     }
 
     /// Does every read read exactly one write, of its location, with its value?
-    pub(super) fn is_rf_complete(&self) -> bool {
+    pub fn is_rf_complete(&self) -> bool {
         let sources = self.rf.inverse();
         (0..self.events.len()).all(|r| {
             let mut from = sources.image(r).iter().map(|w| &self.events[w]).collect::<Vec<_>>().into_iter();
@@ -217,7 +251,7 @@ impl Candidate {
     }
 
     /// Are the writes of each location totally ordered, the initial one first, and nothing else?
-    pub(super) fn is_co_total(&self) -> bool {
+    pub fn is_co_total(&self) -> bool {
         let order = self.co.plus();
         order.is_irreflexive()
             && (0..self.events.len()).all(|a| {

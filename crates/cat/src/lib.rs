@@ -1,0 +1,3 @@
+//! Memory models as text: the cat language of herd.
+
+pub mod syntax;
