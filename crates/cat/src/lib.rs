@@ -1,3 +1,54 @@
 //! Memory models as text: the cat language of herd.
+//!
+//! A model is a list of checks on relations between the events of an execution. In cat it fits on a screen:
+//!
+//! ```
+//! use fencepost_cat::Model;
+//! use fencepost_source::SourceFile;
+//!
+//! let text = r#"
+//!     "My own"
+//!     let rfe = rf & ext
+//!     (* each location by itself is sequentially consistent *)
+//!     acyclic (po & loc) | rf | co | fr as coherence
+//!     acyclic po \ (W * R) | rfe | co | fr as order
+//! "#;
+//! let model = Model::parse(&SourceFile::new("mine.cat", text)).unwrap();
+//! assert_eq!(model.checks().map(|check| check.name.as_str()).collect::<Vec<_>>(), ["coherence", "order"]);
+//! ```
+//!
+//! [`Model::parse`] reads a text; [`Model::allows`] and [`Model::violation`] look at an execution (a
+//! [`Candidate`](fencepost_graph::Candidate)).
+//!
+//! - [`parser`]: text to [`syntax`];
+//! - `interp`: syntax to [`terms`], the sets and relations that are left when functions and the like are gone;
+//! - `eval`: terms on one execution, with what a `with` chooses found by search;
+//! - `explain`: why a check fails, as a shortest cycle.
+//!
+//! The crate knows executions; it knows no engine, no programs and no source language.
 
+mod base;
+mod eval;
+mod explain;
+mod interp;
+mod load;
+mod model;
+pub mod parser;
+mod print;
+mod sample;
+mod similar;
 pub mod syntax;
+mod terms;
+mod visit;
+
+pub use base::Base;
+pub use explain::{Shape, Step};
+pub use load::{library, library_names};
+pub use model::{Axiom, Model, Violation};
+pub use syntax::{Role, Test};
+pub use terms::Sort;
+
+use fencepost_source::{Diagnostic, SourceFile};
+
+/// An error: the text that has it, which may be an included one, and what it is.
+pub type Error = Box<(SourceFile, Diagnostic)>;

@@ -165,6 +165,11 @@ impl Relation {
         a < self.size && b < self.size && self.row(a)[b / WORD] >> (b % WORD) & 1 != 0
     }
 
+    /// The rows, one after the other, as bits: each takes as many words as it needs.
+    pub fn words(&self) -> &[u64] {
+        &self.words
+    }
+
     /// Is no pair in the relation?
     pub fn is_empty(&self) -> bool {
         self.words.iter().all(|w| *w == 0)

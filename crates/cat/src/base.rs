@@ -1,0 +1,144 @@
+//! What every execution gives a model to speak about.
+
+use crate::Sort;
+
+/// A set or relation that is given.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+pub enum Base {
+    /// `R`: reads.
+    Read,
+    /// `W`: writes, initial ones included.
+    Write,
+    /// `F`: fences of every kind.
+    Fence,
+    /// `IW`: initial writes.
+    Init,
+    /// `RMW`: both halves of updates.
+    Update,
+    /// `Locked`: the reads of read-modify-write instructions, also of those that did not write.
+    Locked,
+    /// `NA`: plain accesses, initial writes included.
+    Na,
+    /// `RLX`: relaxed accesses.
+    Rlx,
+    /// `ACQ`: acquire accesses and fences; no others.
+    Acq,
+    /// `REL`: release accesses and fences; no others.
+    Rel,
+    /// `ACQ_REL`: accesses and fences that are both.
+    AcqRel,
+    /// `SC`: sequentially consistent accesses and fences.
+    Sc,
+    /// `FSS`: store-store fences.
+    StoreStore,
+    /// `FLL`: load-load fences.
+    LoadLoad,
+    /// `Spawn`: starts of threads.
+    Spawn,
+    /// `Join`: waits for the ends of threads.
+    Join,
+    /// `po`: program order, without initial writes.
+    Po,
+    /// `rf`: from each write to the reads of its value.
+    Rf,
+    /// `co`: coherence, the initial write of each location first.
+    Co,
+    /// `loc`: accesses of the same location.
+    Loc,
+    /// `int`: events of the same thread; an initial write with itself.
+    Int,
+    /// `rmw`: from the read of an update to its write.
+    Rmw,
+    /// `sync`: what starts and joins of threads order.
+    Sync,
+    /// `addr`: from a read to the accesses whose address depends on it.
+    Addr,
+    /// `data`: from a read to the writes whose value depends on it.
+    Data,
+    /// `ctrl`: from a read to the events after a branch that depends on it.
+    Ctrl,
+}
+
+use Base::*;
+
+/// One row per base: its name and what it is. The documentation is made of this.
+const TABLE: &[(Base, &str, &str)] = &[
+    (Read, "R", "reads"),
+    (Write, "W", "writes, initial ones included"),
+    (Fence, "F", "fences of every kind"),
+    (Init, "IW", "initial writes"),
+    (Update, "RMW", "both halves of updates: their reads and their writes"),
+    (Locked, "Locked", "reads of read-modify-write instructions, also of those that did not write"),
+    (Na, "NA", "plain accesses, initial writes included"),
+    (Rlx, "RLX", "relaxed accesses"),
+    (Acq, "ACQ", "acquire accesses and fences (not stronger ones)"),
+    (Rel, "REL", "release accesses and fences (not stronger ones)"),
+    (AcqRel, "ACQ_REL", "acquire-release accesses and fences (not stronger ones)"),
+    (Sc, "SC", "sequentially consistent accesses and fences; in Java, volatile ones"),
+    (StoreStore, "FSS", "store-store fences"),
+    (LoadLoad, "FLL", "load-load fences"),
+    (Spawn, "Spawn", "starts of threads"),
+    (Join, "Join", "waits for the ends of threads"),
+    (Po, "po", "program order, transitive; initial writes are not in it"),
+    (Rf, "rf", "from each write to the reads that got its value"),
+    (Co, "co", "coherence: a total order of each location's writes, the initial one first"),
+    (Loc, "loc", "accesses of the same location"),
+    (Int, "int", "events of the same thread"),
+    (Rmw, "rmw", "from the read of an update to its write"),
+    (Sync, "sync", "from a thread's start to its events, and from these to a join"),
+    (Addr, "addr", "from a read to the accesses whose address was computed from its value"),
+    (Data, "data", "from a read to the writes whose value was computed from its value"),
+    (Ctrl, "ctrl", "from a read to the events after a branch on its value"),
+];
+
+impl Base {
+    /// All of them: sets, then relations.
+    pub fn all() -> impl Iterator<Item = Base> {
+        TABLE.iter().map(|row| row.0)
+    }
+
+    /// What it is called in a text.
+    pub fn name(self) -> &'static str {
+        TABLE[self as usize].1
+    }
+
+    /// One line: what it is.
+    pub fn about(self) -> &'static str {
+        TABLE[self as usize].2
+    }
+
+    /// Is it a set or a relation?
+    pub fn sort(self) -> Sort {
+        if self < Po { Sort::Set } else { Sort::Rel }
+    }
+
+    /// The one with this name.
+    pub fn named(name: &str) -> Option<Base> {
+        Base::all().find(|base| base.name() == name)
+    }
+
+    /// Is it its own inverse, whatever the execution?
+    pub(crate) fn is_symmetric(self) -> bool {
+        matches!(self, Loc | Int)
+    }
+
+    /// Is it its own transitive closure?
+    pub(crate) fn is_transitive(self) -> bool {
+        matches!(self, Loc | Int | Po | Co)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_table_is_in_order() {
+        assert!(Base::all().enumerate().all(|(i, base)| base as usize == i));
+        for base in Base::all() {
+            assert_eq!(Base::named(base.name()), Some(base));
+            assert!(!base.about().is_empty());
+        }
+        assert_eq!((Join.sort(), Po.sort()), (Sort::Set, Sort::Rel));
+    }
+}

@@ -1,0 +1,335 @@
+//! The values of a model's terms on one execution.
+
+use super::bits::{self, Shape};
+use super::plan::Plan;
+use crate::Base;
+use crate::syntax::Test;
+use crate::terms::{GroupId, Op, Sort, TermId, Terms};
+use fencepost_graph::{Candidate, CandidateEvent, FenceKind, Label, Mode, Relation};
+
+/// As long as not everything has been chosen, a term has two values: what is in it for certain, and what may be.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Side {
+    /// What is in it whatever is chosen.
+    Least,
+    /// What is in it for some choice.
+    Most,
+}
+
+impl Side {
+    fn other(self) -> Side {
+        match self {
+            Side::Least => Side::Most,
+            Side::Most => Side::Least,
+        }
+    }
+}
+
+/// Values of terms, in one buffer that is used again for the next execution.
+#[derive(Clone, Debug, Default)]
+pub struct Frame {
+    shape: Shape,
+    bits: Vec<u64>,
+    /// Where the value of each term begins: what is in it for certain, and what may be. The same for terms that do not vary.
+    at: Vec<(u32, u32)>,
+    /// Which groups of recursive definitions have been computed since what they depend on changed, on either side.
+    fixed: Vec<[bool; 2]>,
+}
+
+impl Frame {
+    /// Makes room for the values of a plan's terms on this execution.
+    pub fn prepare(&mut self, terms: &Terms, plan: &Plan, events: usize) {
+        self.shape = Shape::new(events);
+        self.at.clear();
+        self.at.resize(terms.len(), (u32::MAX, u32::MAX));
+        self.fixed.clear();
+        self.fixed.resize(terms.group_count(), [false; 2]);
+        let mut next = 0;
+        for term in &plan.terms {
+            let size = self.size(terms.sort(*term)) as u32;
+            let least = next;
+            next += size;
+            let most = if plan.varies[term.index()] { next } else { least };
+            next = most + size;
+            self.at[term.index()] = (least, most);
+        }
+        // What is there from before does no harm: every value is computed before it is looked at.
+        self.bits.resize(self.bits.len().max(next as usize), 0);
+    }
+
+    /// How many events, in how many words.
+    pub fn shape(&self) -> Shape {
+        self.shape
+    }
+
+    fn size(&self, sort: Sort) -> usize {
+        match sort {
+            Sort::Set => self.shape.words,
+            Sort::Rel => self.shape.relation(),
+        }
+    }
+
+    fn place(&self, term: TermId, side: Side) -> usize {
+        let (least, most) = self.at[term.index()];
+        (if side == Side::Least { least } else { most }) as usize
+    }
+
+    /// The value of a term.
+    pub fn value(&self, terms: &Terms, term: TermId, side: Side) -> &[u64] {
+        let at = self.place(term, side);
+        &self.bits[at..at + self.size(terms.sort(term))]
+    }
+
+    /// The value of a term, to be changed.
+    pub fn value_mut(&mut self, terms: &Terms, term: TermId, side: Side) -> &mut [u64] {
+        let (at, size) = (self.place(term, side), self.size(terms.sort(term)));
+        &mut self.bits[at..at + size]
+    }
+
+    /// Computes what does not depend on choices, in order.
+    pub fn compute(&mut self, terms: &Terms, plan: &Plan, list: &[TermId], given: &Given<'_>) {
+        for term in list {
+            self.term(terms, plan, *term, Side::Least, given);
+        }
+    }
+
+    /// Computes what depends on choices, in order, both ways.
+    pub fn compute_both(&mut self, terms: &Terms, plan: &Plan, list: &[TermId], given: &Given<'_>) {
+        self.fixed.fill([false; 2]);
+        for term in list {
+            self.term(terms, plan, *term, Side::Least, given);
+            self.term(terms, plan, *term, Side::Most, given);
+        }
+    }
+
+    /// Does a test hold of a term?
+    pub fn holds(&self, terms: &Terms, test: Test, term: TermId, side: Side) -> bool {
+        let value = self.value(terms, term, side);
+        match test {
+            Test::Acyclic => bits::is_acyclic(self.shape, value),
+            Test::Irreflexive => bits::is_irreflexive(self.shape, value),
+            Test::Empty => bits::is_empty(value),
+        }
+    }
+
+    fn term(&mut self, terms: &Terms, plan: &Plan, term: TermId, side: Side, given: &Given<'_>) {
+        let op = terms.op(term);
+        match op {
+            Op::Var(_) | Op::Rec(..) => return,
+            Op::Fix(group, number) => return self.fix(terms, plan, (group, number), term, side, given),
+            _ => {}
+        }
+        let (shape, size) = (self.shape, self.size(terms.sort(term)));
+        let at = self.place(term, side);
+        let place = |of: TermId, side: Side| self.at[of.index()].of(side)..;
+        let of = |of: TermId, side: Side| {
+            let start = place(of, side).start;
+            start..start + if terms.sort(of) == Sort::Set { shape.words } else { shape.relation() }
+        };
+        // Operands come before what is made of them.
+        let (from, to) = self.bits.split_at_mut(at);
+        let to = &mut to[..size];
+        match op {
+            Op::Base(base) => given.load(base, shape, to),
+            Op::Constant(number) => to.copy_from_slice(&given.constants[number as usize]),
+            Op::Empty => to.fill(0),
+            Op::Universe => bits::fill(shape, to),
+            Op::Id => bits::identity(shape, to),
+            Op::Union(a, b) => bits::zip(to, &from[of(a, side)], &from[of(b, side)], |a, b| a | b),
+            Op::Inter(a, b) => bits::zip(to, &from[of(a, side)], &from[of(b, side)], |a, b| a & b),
+            Op::Diff(a, b) => bits::zip(to, &from[of(a, side)], &from[of(b, side.other())], |a, b| a & !b),
+            Op::Compl(a) => bits::complement(shape, to, &from[of(a, side.other())]),
+            Op::Seq(a, b) => bits::compose(shape, to, &from[of(a, side)], &from[of(b, side)]),
+            Op::Before(s, r) => bits::before(shape, to, &from[of(s, side)], &from[of(r, side)]),
+            Op::After(r, s) => bits::after(shape, to, &from[of(r, side)], &from[of(s, side)]),
+            Op::Product(s, t) => bits::product(shape, to, &from[of(s, side)], &from[of(t, side)]),
+            Op::Inverse(r) => bits::inverse(shape, to, &from[of(r, side)]),
+            Op::Plus(r) => {
+                to.copy_from_slice(&from[of(r, side)]);
+                bits::close(shape, to);
+            }
+            Op::IdOn(s) => bits::identity_on(shape, to, &from[of(s, side)]),
+            Op::Domain(r) => bits::domain(shape, to, &from[of(r, side)]),
+            Op::Range(r) => bits::range(shape, to, &from[of(r, side)]),
+            Op::Var(_) | Op::Rec(..) | Op::Fix(..) => {}
+            Op::Class(_) => unreachable!("the generic class is gone once a text has been read"),
+        }
+    }
+
+    /// The least fixed point of a group of definitions, by rounds from nothing on. (Recursion is monotone: checked when the
+    /// text is read.)
+    fn fix(
+        &mut self,
+        terms: &Terms,
+        plan: &Plan,
+        (group, number): (GroupId, u32),
+        term: TermId,
+        side: Side,
+        given: &Given<'_>,
+    ) {
+        let bodies = terms.bodies(group);
+        let names: Vec<TermId> = terms.names(group).collect();
+        // The first of a group's results computes all; the others take theirs from the bodies.
+        if !self.fixed[group.0 as usize][side as usize] {
+            for name in &names {
+                self.value_mut(terms, *name, side).fill(0);
+            }
+            loop {
+                // What is defined inside of this one, and so numbered higher, is to be computed again.
+                self.fixed[group.0 as usize + 1..].fill([false; 2]);
+                for inner in &plan.rounds[group.0 as usize] {
+                    self.term(terms, plan, *inner, side, given);
+                }
+                let mut changed = false;
+                for (name, body) in names.iter().zip(bodies) {
+                    let (from, to) = (self.place(*body, side), self.place(*name, side));
+                    let size = self.size(terms.sort(*name));
+                    if self.bits[from..from + size] != self.bits[to..to + size] {
+                        changed = true;
+                        self.bits.copy_within(from..from + size, to);
+                    }
+                }
+                if !changed {
+                    break;
+                }
+            }
+            self.fixed[group.0 as usize][side as usize] = true;
+        }
+        let from = self.place(bodies[number as usize], side);
+        let (to, size) = (self.place(term, side), self.size(terms.sort(term)));
+        self.bits.copy_within(from..from + size, to);
+    }
+}
+
+trait Places {
+    fn of(self, side: Side) -> usize;
+}
+
+impl Places for (u32, u32) {
+    fn of(self, side: Side) -> usize {
+        (if side == Side::Least { self.0 } else { self.1 }) as usize
+    }
+}
+
+/// What an execution gives.
+#[derive(Clone, Copy, Debug)]
+pub struct Given<'a> {
+    /// The execution.
+    pub candidate: &'a Candidate,
+    /// For a model that is evaluated anew for every execution: what the text had computed before.
+    pub constants: &'a [Vec<u64>],
+}
+
+impl<'a> Given<'a> {
+    /// An execution.
+    pub fn new(candidate: &'a Candidate) -> Given<'a> {
+        Given { candidate, constants: &[] }
+    }
+
+    /// The value of a base.
+    pub fn load(&self, base: Base, shape: Shape, to: &mut [u64]) {
+        let c = self.candidate;
+        let copy = |to: &mut [u64], r: &Relation| to.copy_from_slice(&r.words()[..to.len()]);
+        match base {
+            Base::Po => {
+                copy(to, &c.po);
+                let init = c.events.iter().take_while(|e| e.label.is_none()).count();
+                to[..init * shape.words].fill(0);
+            }
+            Base::Rf => copy(to, &c.rf),
+            Base::Co => copy(to, &c.co),
+            Base::Rmw => copy(to, &c.rmw),
+            Base::Sync => copy(to, &c.sync),
+            Base::Addr => copy(to, &c.addr),
+            Base::Data => copy(to, &c.data),
+            Base::Ctrl => copy(to, &c.ctrl),
+            Base::Loc => same(c, shape, to, |e| e.loc().map(|loc| (loc.addr, loc.size.bytes()))),
+            Base::Int => {
+                same(c, shape, to, |e| e.thread());
+                let init = c.events.iter().take_while(|e| e.label.is_none()).count();
+                (0..init).for_each(|e| bits::put(&mut to[e * shape.words..], e));
+            }
+            _ => {
+                to.fill(0);
+                for (i, event) in c.events.iter().enumerate() {
+                    if is_in(base, event) {
+                        bits::put(to, i);
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Relates events with the same key.
+fn same<K: PartialEq>(
+    c: &Candidate,
+    shape: Shape,
+    to: &mut [u64],
+    key: impl Fn(&CandidateEvent) -> Option<K>,
+) {
+    to.fill(0);
+    // Each event takes the row of the first one that it is related to.
+    let mut firsts: smallvec::SmallVec<[(K, usize); 8]> = smallvec::SmallVec::new();
+    let mut first_of: smallvec::SmallVec<[usize; 64]> = smallvec::SmallVec::new();
+    for (i, event) in c.events.iter().enumerate() {
+        let first = match key(event) {
+            None => usize::MAX,
+            Some(key) => match firsts.iter().find(|(of, _)| *of == key) {
+                Some((_, first)) => *first,
+                None => {
+                    firsts.push((key, i));
+                    i
+                }
+            },
+        };
+        first_of.push(first);
+        if first != usize::MAX {
+            bits::put(&mut to[first * shape.words..], i);
+        }
+    }
+    for (i, first) in first_of.into_iter().enumerate() {
+        if first != usize::MAX && first != i {
+            to.copy_within(first * shape.words..(first + 1) * shape.words, i * shape.words);
+        }
+    }
+}
+
+/// Is an event in a given set?
+fn is_in(base: Base, event: &CandidateEvent) -> bool {
+    let mode = event.label.and_then(|label| label.mode());
+    let fence = match event.label {
+        Some(Label::Fence(kind)) => Some(kind),
+        _ => None,
+    };
+    match base {
+        Base::Read => event.is_read(),
+        Base::Write => event.is_write(),
+        Base::Fence => event.is_fence(),
+        Base::Init => event.label.is_none(),
+        Base::Update => {
+            matches!(event.label, Some(Label::Read { update: true, .. } | Label::Write { update: true, .. }))
+        }
+        Base::Locked => matches!(event.label, Some(Label::Read { locked: true, .. })),
+        Base::Na => event.label.is_none() || mode == Some(Mode::Na),
+        Base::Rlx => mode == Some(Mode::Rlx),
+        Base::Acq => mode == Some(Mode::Acq) || fence == Some(FenceKind::Acq),
+        Base::Rel => mode == Some(Mode::Rel) || fence == Some(FenceKind::Rel),
+        Base::AcqRel => mode == Some(Mode::AcqRel) || fence == Some(FenceKind::AcqRel),
+        Base::Sc => mode == Some(Mode::Sc) || fence == Some(FenceKind::Sc),
+        Base::StoreStore => fence == Some(FenceKind::StoreStore),
+        Base::LoadLoad => fence == Some(FenceKind::LoadLoad),
+        Base::Spawn => matches!(event.label, Some(Label::Spawn(_))),
+        Base::Join => matches!(event.label, Some(Label::Join(_))),
+        Base::Po
+        | Base::Rf
+        | Base::Co
+        | Base::Loc
+        | Base::Int
+        | Base::Rmw
+        | Base::Sync
+        | Base::Addr
+        | Base::Data
+        | Base::Ctrl => false,
+    }
+}

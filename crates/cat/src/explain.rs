@@ -1,0 +1,218 @@
+//! Why a check fails: a shortest cycle, or what is there and should not be.
+//!
+//! A cycle is found in the relation that the check is about, and each of its edges is taken apart into edges that a reader of
+//! the text knows: given relations and those that have names, with unions and closures resolved (`hb` is shown as the `po` and
+//! `sw` that it is made of, `sw` as itself).
+
+use crate::Base;
+use crate::eval::{Frame, Given, Plan, Search, Side, bits};
+use crate::model::{Compiled, Goal};
+use crate::syntax::Test;
+use crate::terms::{Op, Sort, TermId};
+use fencepost_graph::Candidate;
+use std::collections::VecDeque;
+
+/// What is wrong with an execution. Events are numbered as in the candidate.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Shape {
+    /// A way from an event back to itself.
+    Cycle(Vec<Step>),
+    /// Pairs that should not be there.
+    Pairs(Vec<(usize, usize)>),
+    /// Events that should not be there.
+    Events(Vec<usize>),
+    /// Something should be there, and is not.
+    Nothing,
+}
+
+/// A step of a cycle.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Step {
+    /// From this event
+    pub from: usize,
+    /// to this one,
+    pub to: usize,
+    /// by this relation.
+    pub relation: String,
+}
+
+/// How deep edges are taken apart.
+const DEEPEST: u32 = 60;
+
+/// Looks at one check on one execution.
+pub(crate) struct Explainer<'a> {
+    compiled: &'a Compiled,
+    goal: Goal,
+    frame: Frame,
+}
+
+impl<'a> Explainer<'a> {
+    /// Computes all that the check is made of. Where that depends on a choice, one is made with which the check fails.
+    pub fn new(compiled: &'a Compiled, candidate: &Candidate, goal: Goal) -> Self {
+        let terms = &compiled.terms;
+        let plan = Plan::new(terms, &[goal.term]);
+        let mut frame = Frame::default();
+        let given = Given { candidate, constants: &compiled.constants };
+        frame.prepare(terms, &plan, candidate.events.len());
+        frame.compute(terms, &plan, &plan.for_choices, &given);
+        frame.compute(terms, &plan, &plan.for_goal[0], &given);
+        if plan.varies[goal.term.index()] {
+            Search { terms, plan: &plan, given, goals: &[goal], frame: &mut frame }.lose();
+        }
+        Explainer { compiled, goal, frame }
+    }
+
+    /// Does it hold?
+    pub fn holds(&mut self) -> bool {
+        self.frame.holds(&self.compiled.terms, self.goal.test, self.goal.term, Side::Least)
+            != self.goal.negated
+    }
+
+    fn related(&self, term: TermId, a: usize, b: usize) -> bool {
+        let value = self.frame.value(&self.compiled.terms, term, Side::Least);
+        bits::related(self.frame.shape(), value, a, b)
+    }
+
+    /// What is wrong.
+    pub fn shape(&mut self) -> Shape {
+        let (terms, shape) = (&self.compiled.terms, self.frame.shape());
+        if self.goal.negated {
+            return Shape::Nothing;
+        }
+        let value = self.frame.value(terms, self.goal.term, Side::Least);
+        match (self.goal.test, terms.sort(self.goal.term)) {
+            (Test::Empty, Sort::Set) => Shape::Events(bits::members(value).collect()),
+            (Test::Empty, Sort::Rel) => Shape::Pairs(bits::pairs(shape, value).collect()),
+            (Test::Irreflexive, _) => {
+                let loops = (0..shape.events).filter(|e| bits::related(shape, value, *e, *e));
+                let ways = loops.map(|e| self.edge(self.goal.term, e, e, 0));
+                Shape::Cycle(shortest(ways))
+            }
+            (Test::Acyclic, _) => {
+                let cycles = (0..shape.events).filter_map(|e| self.path(self.goal.term, e, e));
+                let ways = cycles.map(|cycle| {
+                    let edges = cycle.windows(2).map(|pair| self.edge(self.goal.term, pair[0], pair[1], 0));
+                    edges.flatten().collect()
+                });
+                Shape::Cycle(shortest(ways))
+            }
+        }
+    }
+
+    /// The events of a shortest way, of at least one step.
+    fn path(&self, term: TermId, from: usize, to: usize) -> Option<Vec<usize>> {
+        let shape = self.frame.shape();
+        let value = self.frame.value(&self.compiled.terms, term, Side::Least);
+        let row = |e: usize| bits::members(&value[e * shape.words..(e + 1) * shape.words]);
+        let mut came = vec![usize::MAX; shape.events];
+        let mut todo = VecDeque::from([from]);
+        while let Some(event) = todo.pop_front() {
+            for next in row(event) {
+                if next == to {
+                    let mut path = vec![to, event];
+                    while path[path.len() - 1] != from || path.len() == 1 {
+                        let last = path[path.len() - 1];
+                        if came[last] == usize::MAX {
+                            break;
+                        }
+                        path.push(came[last]);
+                    }
+                    path.reverse();
+                    return Some(path);
+                }
+                if came[next] == usize::MAX && next != from {
+                    came[next] = event;
+                    todo.push_back(next);
+                }
+            }
+        }
+        None
+    }
+
+    /// What an edge is made of.
+    fn edge(&self, term: TermId, a: usize, b: usize, depth: u32) -> Vec<Step> {
+        let terms = &self.compiled.terms;
+        let op = terms.op(term);
+        let name = self.compiled.names.get(&term);
+        let transparent = matches!(op, Op::Union(..) | Op::Plus(_));
+        let step = |relation: &str| vec![Step { from: a, to: b, relation: relation.to_owned() }];
+        if let (Some(name), false) = (name, transparent) {
+            return step(name);
+        }
+        if depth > DEEPEST {
+            return step(name.map_or("…", String::as_str));
+        }
+        let deeper = |term, a, b| self.edge(term, a, b, depth + 1);
+        match op {
+            Op::Base(base) => step(base.name()),
+            Op::Id | Op::IdOn(_) => vec![],
+            Op::Union(x, y) => {
+                let parts = [x, y].into_iter().filter(|part| self.related(*part, a, b));
+                shortest(parts.map(|part| deeper(part, a, b)))
+            }
+            Op::Plus(r) => {
+                let path = self.path(r, a, b).unwrap_or_else(|| vec![a, b]);
+                joined(path.windows(2).flat_map(|pair| deeper(r, pair[0], pair[1])).collect())
+            }
+            Op::Seq(x, y) => {
+                let events = 0..self.frame.shape().events;
+                let via = events.filter(|via| self.related(x, a, *via) && self.related(y, *via, b));
+                let ways = via.map(|via| joined([deeper(x, a, via), deeper(y, via, b)].concat()));
+                shortest(ways)
+            }
+            Op::Before(_, r) | Op::After(r, _) | Op::Diff(r, _) => deeper(r, a, b),
+            Op::Inter(x, y) => deeper(if self.is_filter(x) { y } else { x }, a, b),
+            Op::Inverse(r) => {
+                let mut back = deeper(r, b, a);
+                back.reverse();
+                let turn = |s: Step| Step { from: s.to, to: s.from, relation: format!("{}^-1", s.relation) };
+                back.into_iter().map(turn).collect()
+            }
+            Op::Product(..) | Op::Universe => step("any"),
+            Op::Compl(r) => step(&format!("~{}", self.word(r))),
+            _ => step(&self.word(term)),
+        }
+    }
+
+    fn word(&self, term: TermId) -> String {
+        let name = self.compiled.names.get(&term).cloned();
+        name.unwrap_or_else(|| match self.compiled.terms.op(term) {
+            Op::Base(base) => base.name().to_owned(),
+            _ => "…".to_owned(),
+        })
+    }
+
+    /// Does a relation only say where events are, not how they are connected?
+    fn is_filter(&self, term: TermId) -> bool {
+        match self.compiled.terms.op(term) {
+            Op::Base(base) => matches!(base, Base::Loc | Base::Int),
+            Op::Compl(_) | Op::Product(..) | Op::Universe => true,
+            _ => false,
+        }
+    }
+}
+
+/// The shortest of some ways.
+fn shortest(ways: impl Iterator<Item = Vec<Step>>) -> Vec<Step> {
+    ways.min_by_key(Vec::len).unwrap_or_default()
+}
+
+/// Two steps of program order are one.
+fn joined(steps: Vec<Step>) -> Vec<Step> {
+    let mut out: Vec<Step> = vec![];
+    for step in steps {
+        match out.last_mut() {
+            Some(last) if last.relation == step.relation && step.relation == "po" => last.to = step.to,
+            _ => out.push(step),
+        }
+    }
+    out
+}
+
+/// The pairs of a relation on an execution.
+pub(crate) fn pairs_of(compiled: &Compiled, candidate: &Candidate, term: TermId) -> Vec<(usize, usize)> {
+    let goal = Goal { test: Test::Empty, negated: false, term };
+    let explainer = Explainer::new(compiled, candidate, goal);
+    let value = explainer.frame.value(&compiled.terms, term, Side::Least);
+    bits::pairs(explainer.frame.shape(), value).collect()
+}

@@ -1,0 +1,114 @@
+//! A model's files: its own, and all that it includes.
+
+use crate::syntax::{Item, ItemKind, Name, Text};
+use crate::{Error, parser, visit};
+use fencepost_source::{Diagnostic, SourceFile};
+
+/// The texts that come with Fencepost for others to include.
+macro_rules! library {
+    ($($name:literal),* $(,)?) => {
+        &[$(($name, include_str!(concat!("../lib/", $name)))),*]
+    };
+}
+
+const LIBRARY: &[(&str, &str)] = library!["stdlib.cat", "cos.cat", "cross.cat", "filters.cat", "fences.cat"];
+
+/// A text of the library.
+pub fn library(name: &str) -> Option<&'static str> {
+    LIBRARY.iter().find(|(of, _)| *of == name).map(|(_, text)| *text)
+}
+
+/// The names of the library's texts.
+pub fn library_names() -> impl Iterator<Item = &'static str> {
+    LIBRARY.iter().map(|(name, _)| *name)
+}
+
+/// Finds a file that is included by its name.
+pub type Finder<'a> = dyn FnMut(&str) -> Option<SourceFile> + 'a;
+
+/// A file and what it says.
+#[derive(Clone, Debug)]
+pub struct LoadedFile {
+    pub file: SourceFile,
+    pub text: Text,
+    /// The name under which it is included; none for the model itself.
+    name: Option<String>,
+}
+
+/// The files of a model, its own first.
+#[derive(Clone, Debug)]
+pub struct Loaded {
+    pub files: Vec<LoadedFile>,
+}
+
+impl Loaded {
+    /// Reads a model and all that it includes: from `beside`, or from the library.
+    pub fn new(file: &SourceFile, beside: &mut Finder<'_>) -> Result<Loaded, Error> {
+        let mut loaded = Loaded { files: vec![] };
+        loaded.add(file.clone(), None, beside, &mut vec![])?;
+        Ok(loaded)
+    }
+
+    /// The file that was included by this name.
+    pub fn included(&self, name: &str) -> Option<usize> {
+        self.files.iter().position(|file| file.name.as_deref() == Some(name))
+    }
+
+    /// Does any of the files mention this name?
+    pub fn mentions(&self, name: &str) -> bool {
+        self.files.iter().any(|file| visit::names(&file.text).any(|used| used == name))
+    }
+
+    fn add(
+        &mut self,
+        file: SourceFile,
+        name: Option<String>,
+        beside: &mut Finder<'_>,
+        inside: &mut Vec<String>,
+    ) -> Result<(), Error> {
+        let text = parser::parse(&file).map_err(|diagnostic| Box::new((file.clone(), diagnostic)))?;
+        let mut includes = vec![];
+        collect_includes(&text.items, &mut includes);
+        self.files.push(LoadedFile { file: file.clone(), text, name });
+        for include in includes {
+            let fail = |diagnostic: Diagnostic| Err(Box::new((file.clone(), diagnostic)));
+            if inside.contains(&include.text) {
+                return fail(Diagnostic::new(include.span, format!("`{}` includes itself", include.text)));
+            }
+            if self.included(&include.text).is_some() {
+                continue;
+            }
+            let found = beside(&include.text)
+                .or_else(|| library(&include.text).map(|text| SourceFile::new(include.text.as_str(), text)));
+            let Some(found) = found else {
+                let known: Vec<_> = library_names().collect();
+                return fail(
+                    Diagnostic::new(include.span, format!("there is no file `{}` to include", include.text))
+                        .help(format!("it may stand beside the model; there are also {}", known.join(", "))),
+                );
+            };
+            inside.push(include.text.clone());
+            self.add(found, Some(include.text.clone()), beside, inside)?;
+            inside.pop();
+        }
+        Ok(())
+    }
+}
+
+/// The files that instructions include, also where it depends on something whether they do.
+fn collect_includes(items: &[Item], into: &mut Vec<Name>) {
+    for item in items {
+        match &item.kind {
+            ItemKind::Include(name) => into.push(name.clone()),
+            ItemKind::Procedure { body, .. } | ItemKind::Forall { body, .. } => collect_includes(body, into),
+            ItemKind::Match { cases, .. } => {
+                cases.iter().for_each(|(_, body)| collect_includes(body, into));
+            }
+            ItemKind::If { then, otherwise, .. } => {
+                collect_includes(then, into);
+                collect_includes(otherwise, into);
+            }
+            _ => {}
+        }
+    }
+}

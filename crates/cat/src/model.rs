@@ -1,0 +1,306 @@
+//! A model: what a text says, ready to be asked.
+
+use crate::eval::{Found, Frame, Given, Plan, Search, Side};
+use crate::explain::{Explainer, Shape};
+use crate::interp::{Interp, Stop};
+use crate::load::{Finder, Loaded};
+use crate::syntax::{Role, Test};
+use crate::terms::{Op, TermId, Terms};
+use crate::{Base, Error};
+use fencepost_graph::Candidate;
+use fencepost_source::SourceFile;
+use rustc_hash::FxHashMap;
+use std::sync::{Mutex, PoisonError};
+
+/// A check, as the text has it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Axiom {
+    /// What it is called; what it checks, if it has no name.
+    pub name: String,
+    /// What it is for.
+    pub role: Role,
+    /// What it tests.
+    pub test: Test,
+    /// Is the opposite asked for?
+    pub negated: bool,
+    /// What it demands, in one sentence, if the text says so.
+    pub text: Option<String>,
+    /// What it is about, as written, on one line.
+    pub source: String,
+    /// The file that it is in.
+    pub file: String,
+    /// The line on which it starts.
+    pub line: u32,
+}
+
+/// A test of a term.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Goal {
+    /// What is tested.
+    pub test: Test,
+    /// Must it fail?
+    pub negated: bool,
+    /// Of what.
+    pub term: TermId,
+}
+
+/// Why a model forbids an execution, or what a flag is about.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Violation {
+    /// The check that fails.
+    pub axiom: Axiom,
+    /// What is wrong.
+    pub shape: Shape,
+}
+
+/// What a text comes down to.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Compiled {
+    pub terms: Terms,
+    /// The axioms first, then flags and the like.
+    pub checks: Vec<(Axiom, Goal)>,
+    /// How many of them are axioms.
+    pub axioms: usize,
+    pub names: FxHashMap<TermId, String>,
+    pub shown: Vec<(String, TermId)>,
+    /// The writes that memory may end with, if the text says so.
+    pub last_writes: Option<TermId>,
+    pub constants: Vec<Vec<u64>>,
+    pub plan: Plan,
+}
+
+/// A memory model, read from a text in the cat language.
+#[derive(Debug)]
+pub struct Model {
+    name: String,
+    title: Option<String>,
+    loaded: Loaded,
+    variants: Vec<String>,
+    /// What it comes down to, if that does not depend on the execution.
+    compiled: Result<Compiled, Error>,
+    /// Buffers to use again.
+    frames: Mutex<Vec<Frame>>,
+}
+
+impl Model {
+    /// Reads a model. What it includes is looked for in the library.
+    pub fn parse(file: &SourceFile) -> Result<Model, Error> {
+        Model::parse_with(file, &[], &mut |_| None)
+    }
+
+    /// Reads a model. What it includes is first looked for with `beside`, then in the library; `variants` are the options
+    /// that an `if` may ask for.
+    pub fn parse_with(
+        file: &SourceFile,
+        variants: &[String],
+        beside: &mut Finder<'_>,
+    ) -> Result<Model, Error> {
+        let loaded = Loaded::new(file, beside)?;
+        let title = loaded.files[0].text.title.as_ref().map(|title| title.text.clone());
+        let stem =
+            std::path::Path::new(file.name()).file_stem().map(|stem| stem.to_string_lossy().into_owned());
+        let name = stem.unwrap_or_else(|| file.name().to_owned());
+        let compiled = match compile(&loaded, Terms::default(), variants, None) {
+            Ok(compiled) => Ok(compiled),
+            Err(Stop::Wrong(error)) => return Err(error),
+            Err(Stop::NeedsExecution(place)) => {
+                // What is wrong with the rest shows on an execution.
+                match compile(&loaded, Terms::default(), variants, Some(&crate::sample::execution())) {
+                    Err(Stop::Wrong(error)) => return Err(error),
+                    _ => Err(place),
+                }
+            }
+        };
+        let (variants, frames) = (variants.to_vec(), Mutex::new(vec![]));
+        Ok(Model { name, title, loaded, variants, compiled, frames })
+    }
+
+    /// What it is called: its file's name, without the ending.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// The title that its text begins with.
+    pub fn title(&self) -> Option<&str> {
+        self.title.as_deref()
+    }
+
+    /// Its text, without what it includes.
+    pub fn text(&self) -> &str {
+        self.loaded.files[0].file.text()
+    }
+
+    /// Its checks, in order, axioms first. Of a text that is read anew for every execution, none are known.
+    pub fn checks(&self) -> impl Iterator<Item = &Axiom> {
+        self.compiled.iter().flat_map(|compiled| compiled.checks.iter().map(|(axiom, _)| axiom))
+    }
+
+    /// Where the text depends on the execution, if it does: it cannot be handed to a solver then.
+    pub fn depends_on_execution(&self) -> Option<&Error> {
+        self.compiled.as_ref().err()
+    }
+
+    pub(crate) fn compiled(&self) -> Option<&Compiled> {
+        self.compiled.as_ref().ok()
+    }
+
+    /// What its text says, read once more on top of other terms: so that equal terms of two models are the same.
+    pub(crate) fn compile_onto(&self, terms: Terms) -> Option<Compiled> {
+        compile(&self.loaded, terms, &self.variants, None).ok()
+    }
+
+    /// Do its axioms look at the coherence order?
+    pub fn has_co(&self) -> bool {
+        self.looks_at(|base| base == Base::Co)
+    }
+
+    /// Do its axioms look at dependencies?
+    pub fn needs_dependencies(&self) -> bool {
+        self.looks_at(|base| matches!(base, Base::Addr | Base::Data | Base::Ctrl))
+    }
+
+    fn looks_at(&self, test: impl Fn(Base) -> bool) -> bool {
+        match &self.compiled {
+            Ok(compiled) => {
+                let looks = |term: &TermId| matches!(compiled.terms.op(*term), Op::Base(base) if test(base));
+                compiled.plan.terms.iter().any(looks)
+            }
+            // It may look at anything.
+            Err(_) => true,
+        }
+    }
+
+    /// Does the model allow the execution?
+    pub fn allows(&self, candidate: &Candidate) -> bool {
+        self.first_failed(candidate).is_none()
+    }
+
+    /// Why the model forbids the execution; `None` if it allows it.
+    pub fn violation(&self, candidate: &Candidate) -> Option<Violation> {
+        let mut fresh = None;
+        let compiled = self.on(candidate, &mut fresh);
+        let mut frame = Frame::default();
+        let failed = first_failed(compiled, candidate, &mut frame)?;
+        Some(explain(compiled, candidate, failed))
+    }
+
+    /// The flags that an execution raises, and where the text says that it leaves the program undefined.
+    pub fn flags(&self, candidate: &Candidate) -> Vec<Violation> {
+        let mut fresh = None;
+        let compiled = self.on(candidate, &mut fresh);
+        let raised = |number: &usize| {
+            let goal = compiled.checks[*number].1;
+            let mut explainer = Explainer::new(compiled, candidate, goal);
+            !explainer.holds()
+        };
+        let flags = compiled.axioms..compiled.checks.len();
+        flags.filter(raised).map(|number| explain(compiled, candidate, number)).collect()
+    }
+
+    /// Does it flag anything?
+    pub fn has_flags(&self) -> bool {
+        self.compiled.as_ref().map_or(true, |compiled| compiled.axioms < compiled.checks.len())
+    }
+
+    /// The relations that the text wants to be shown, on an execution.
+    pub fn shown(&self, candidate: &Candidate) -> Vec<(String, Vec<(usize, usize)>)> {
+        let mut fresh = None;
+        let compiled = self.on(candidate, &mut fresh);
+        let varies = compiled.terms.dependent(|op| matches!(op, Op::Var(_)));
+        let known = compiled.shown.iter().filter(|(_, term)| !varies[term.index()]);
+        known
+            .map(|(name, term)| (name.clone(), crate::explain::pairs_of(compiled, candidate, *term)))
+            .collect()
+    }
+
+    fn on<'m>(&'m self, candidate: &Candidate, fresh: &'m mut Option<Compiled>) -> &'m Compiled {
+        match &self.compiled {
+            Ok(compiled) => compiled,
+            Err(_) => fresh.insert(self.anew(candidate)),
+        }
+    }
+
+    /// What the text comes down to on this execution.
+    fn anew(&self, candidate: &Candidate) -> Compiled {
+        compile(&self.loaded, Terms::default(), &self.variants, Some(candidate)).unwrap_or_else(|stop| {
+            let (Stop::Wrong(error) | Stop::NeedsExecution(error)) = stop;
+            // It went well on another execution; what fails now is a text that does not fit all.
+            let axiom = Axiom {
+                name: "evaluation".to_owned(),
+                role: Role::Axiom,
+                test: Test::Empty,
+                negated: false,
+                text: Some(error.1.render(&error.0)),
+                source: error.1.message.clone(),
+                file: error.0.name().to_owned(),
+                line: 0,
+            };
+            let mut compiled = Compiled::default();
+            let term = compiled.terms.universe(crate::Sort::Set);
+            compiled.checks.push((axiom, Goal { test: Test::Empty, negated: false, term }));
+            compiled.axioms = 1;
+            compiled.plan = Plan::new(&compiled.terms, &[term]);
+            compiled
+        })
+    }
+
+    fn first_failed(&self, candidate: &Candidate) -> Option<usize> {
+        let mut fresh = None;
+        let compiled = self.on(candidate, &mut fresh);
+        let mut frame = self.frames.lock().unwrap_or_else(PoisonError::into_inner).pop().unwrap_or_default();
+        let failed = first_failed(compiled, candidate, &mut frame);
+        self.frames.lock().unwrap_or_else(PoisonError::into_inner).push(frame);
+        failed
+    }
+}
+
+/// Reads a text.
+fn compile(
+    loaded: &Loaded,
+    terms: Terms,
+    variants: &[String],
+    given: Option<&Candidate>,
+) -> Result<Compiled, Stop> {
+    let mut interp = Interp::new(loaded, terms, variants, given);
+    interp.run()?;
+    let last_writes = interp.meaning("FW");
+    let Interp { terms, checks, names, shown, constants, .. } = interp;
+    let (axioms, others): (Vec<_>, Vec<_>) =
+        checks.into_iter().partition(|(axiom, _)| axiom.role == Role::Axiom);
+    let count = axioms.len();
+    let checks: Vec<_> = axioms.into_iter().chain(others).collect();
+    let goals: Vec<TermId> = checks[..count].iter().map(|(_, goal)| goal.term).collect();
+    let plan = Plan::new(&terms, &goals);
+    Ok(Compiled { terms, checks, axioms: count, names, shown, last_writes, constants, plan })
+}
+
+/// The number of the first axiom that fails.
+pub(crate) fn first_failed(compiled: &Compiled, candidate: &Candidate, frame: &mut Frame) -> Option<usize> {
+    let Compiled { terms, plan, .. } = compiled;
+    let given = Given { candidate, constants: &compiled.constants };
+    frame.prepare(terms, plan, candidate.events.len());
+    frame.compute(terms, plan, &plan.for_choices, &given);
+    let mut open: smallvec::SmallVec<[usize; 8]> = smallvec::SmallVec::new();
+    for (number, (_, goal)) in compiled.checks[..compiled.axioms].iter().enumerate() {
+        frame.compute(terms, plan, &plan.for_goal[number], &given);
+        if plan.varies[goal.term.index()] {
+            open.push(number);
+        } else if frame.holds(terms, goal.test, goal.term, Side::Least) == goal.negated {
+            return Some(number);
+        }
+    }
+    if open.is_empty() {
+        return None;
+    }
+    let goals: Vec<Goal> = open.iter().map(|number| compiled.checks[*number].1).collect();
+    let mut search = Search { terms, plan, given, goals: &goals, frame };
+    match search.run() {
+        Found::Yes => None,
+        Found::No(blame) => Some(open[blame.unwrap_or(0)]),
+    }
+}
+
+fn explain(compiled: &Compiled, candidate: &Candidate, number: usize) -> Violation {
+    let (axiom, goal) = &compiled.checks[number];
+    Violation { axiom: axiom.clone(), shape: Explainer::new(compiled, candidate, *goal).shape() }
+}

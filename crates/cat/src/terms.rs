@@ -1,0 +1,482 @@
+//! What a model's text comes down to: sets and relations, made of given ones by a few operations.
+//!
+//! Functions, tuples, includes and the like are gone here; every expression is a node, and equal ones are the same node, so
+//! that a common subexpression is computed once. Nodes are numbered in the order in which they are made, operands before what
+//! is made of them; all passes over a model rely on that.
+//!
+//! Some laws are applied on the way, those that make evaluation cheaper or that let texts which mean the same become the
+//! same node: `[S]; r` is a restriction, not a composition; `r & S * T` likewise; `r?` is `r | id`, `r*` is `r+ | id`; union and
+//! intersection do not care about the order of their operands.
+
+use crate::Base;
+use rustc_hash::FxHashMap;
+
+/// A set or a relation.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+pub enum Sort {
+    /// A set of events.
+    Set,
+    /// A relation between events.
+    Rel,
+}
+
+impl Sort {
+    /// For messages.
+    pub fn name(self) -> &'static str {
+        match self {
+            Sort::Set => "a set",
+            Sort::Rel => "a relation",
+        }
+    }
+}
+
+/// Names a node.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+pub struct TermId(pub(crate) u32);
+
+impl TermId {
+    pub(crate) fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// Something that exists, as far as the model is concerned: a `with`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+pub struct VarId(pub(crate) u32);
+
+/// A group of recursive definitions.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+pub struct GroupId(pub(crate) u32);
+
+/// How a node is made.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Op {
+    /// Given with every execution.
+    Base(Base),
+    /// Nothing.
+    Empty,
+    /// All events, or all pairs of events.
+    Universe,
+    /// The identity.
+    Id,
+    /// What one execution in particular has; only in a model that is evaluated anew for every execution.
+    Constant(u32),
+    /// What a `with` chose.
+    Var(VarId),
+    /// A name that is being defined by recursion, inside of its definition.
+    Rec(GroupId, u32),
+    /// The least fixed point: what a definition by recursion comes to.
+    Fix(GroupId, u32),
+    /// One of the classes of a set; only while a function is applied to the generic one.
+    Class(TermId),
+    /// `a | b`.
+    Union(TermId, TermId),
+    /// `a & b`.
+    Inter(TermId, TermId),
+    /// `a \ b`.
+    Diff(TermId, TermId),
+    /// `~a`.
+    Compl(TermId),
+    /// `a; b`.
+    Seq(TermId, TermId),
+    /// `[S]; r`.
+    Before(TermId, TermId),
+    /// `r; [S]`.
+    After(TermId, TermId),
+    /// `S * T`.
+    Product(TermId, TermId),
+    /// `r^-1`.
+    Inverse(TermId),
+    /// `r+`.
+    Plus(TermId),
+    /// `[S]`.
+    IdOn(TermId),
+    /// `domain(r)`.
+    Domain(TermId),
+    /// `range(r)`.
+    Range(TermId),
+}
+
+impl Op {
+    /// What it is made of.
+    pub(crate) fn operands(self) -> impl Iterator<Item = TermId> {
+        let (a, b) = match self {
+            Op::Union(a, b)
+            | Op::Inter(a, b)
+            | Op::Diff(a, b)
+            | Op::Seq(a, b)
+            | Op::Before(a, b)
+            | Op::After(a, b)
+            | Op::Product(a, b) => (Some(a), Some(b)),
+            Op::Compl(a)
+            | Op::Inverse(a)
+            | Op::Plus(a)
+            | Op::IdOn(a)
+            | Op::Domain(a)
+            | Op::Range(a)
+            | Op::Class(a) => (Some(a), None),
+            Op::Base(_)
+            | Op::Empty
+            | Op::Universe
+            | Op::Id
+            | Op::Constant(_)
+            | Op::Var(_)
+            | Op::Rec(..)
+            | Op::Fix(..) => (None, None),
+        };
+        a.into_iter().chain(b)
+    }
+}
+
+/// What a `with` chooses from: the total orders of a set that contain a relation (as far as that is on the set).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Choice {
+    /// The set.
+    pub set: TermId,
+    /// The relation.
+    pub base: TermId,
+    /// Is each location's part of the set ordered by itself?
+    pub per_location: bool,
+}
+
+/// All nodes of a model.
+#[derive(Clone, Debug, Default)]
+pub struct Terms {
+    nodes: Vec<(Op, Sort)>,
+    made: FxHashMap<(Op, Sort), TermId>,
+    /// The bodies of each group of recursive definitions.
+    groups: Vec<Vec<TermId>>,
+    /// What each `with` chooses from.
+    vars: Vec<Choice>,
+}
+
+impl Terms {
+    /// How many there are.
+    pub fn len(&self) -> usize {
+        self.nodes.len()
+    }
+
+    /// How a node is made.
+    pub fn op(&self, term: TermId) -> Op {
+        self.nodes[term.index()].0
+    }
+
+    /// Is it a set or a relation?
+    pub fn sort(&self, term: TermId) -> Sort {
+        self.nodes[term.index()].1
+    }
+
+    /// All of them, operands first.
+    pub fn all(&self) -> impl Iterator<Item = TermId> + use<> {
+        (0..self.nodes.len() as u32).map(TermId)
+    }
+
+    /// The bodies of a group of recursive definitions.
+    pub fn bodies(&self, group: GroupId) -> &[TermId] {
+        &self.groups[group.0 as usize]
+    }
+
+    /// The names that a group of recursive definitions defines, as its bodies have them.
+    pub fn names(&self, group: GroupId) -> impl Iterator<Item = TermId> + '_ {
+        let bodies = self.bodies(group).iter().enumerate();
+        bodies.filter_map(move |(i, b)| self.made.get(&(Op::Rec(group, i as u32), self.sort(*b))).copied())
+    }
+
+    pub(crate) fn group_count(&self) -> usize {
+        self.groups.len()
+    }
+
+    /// What a `with` chooses from.
+    pub fn choice(&self, var: VarId) -> Choice {
+        self.vars[var.0 as usize]
+    }
+
+    /// All choices.
+    pub fn vars(&self) -> impl Iterator<Item = VarId> + use<> {
+        (0..self.vars.len() as u32).map(VarId)
+    }
+
+    fn make(&mut self, op: Op, sort: Sort) -> TermId {
+        let next = TermId(self.nodes.len() as u32);
+        let id = *self.made.entry((op, sort)).or_insert(next);
+        if id == next {
+            self.nodes.push((op, sort));
+        }
+        id
+    }
+
+    /// A given set or relation.
+    pub fn base(&mut self, base: Base) -> TermId {
+        self.make(Op::Base(base), base.sort())
+    }
+
+    /// Nothing.
+    pub fn empty(&mut self, sort: Sort) -> TermId {
+        self.make(Op::Empty, sort)
+    }
+
+    /// Everything.
+    pub fn universe(&mut self, sort: Sort) -> TermId {
+        self.make(Op::Universe, sort)
+    }
+
+    /// The identity.
+    pub fn id(&mut self) -> TermId {
+        self.make(Op::Id, Sort::Rel)
+    }
+
+    pub(crate) fn constant(&mut self, number: u32, sort: Sort) -> TermId {
+        self.make(Op::Constant(number), sort)
+    }
+
+    pub(crate) fn class(&mut self, set: TermId) -> TermId {
+        self.make(Op::Class(set), Sort::Set)
+    }
+
+    /// A new choice.
+    pub fn var(&mut self, choice: Choice) -> TermId {
+        let var = VarId(self.vars.len() as u32);
+        self.vars.push(choice);
+        self.make(Op::Var(var), Sort::Rel)
+    }
+
+    /// Names that are about to be defined by recursion.
+    pub fn recursion(&mut self, sorts: &[Sort]) -> (GroupId, Vec<TermId>) {
+        let group = GroupId(self.groups.len() as u32);
+        self.groups.push(vec![]);
+        let names = sorts.iter().enumerate().map(|(i, sort)| self.make(Op::Rec(group, i as u32), *sort));
+        let names = names.collect();
+        (group, names)
+    }
+
+    /// What they come to, if these are the definitions.
+    pub fn fixed_points(&mut self, group: GroupId, bodies: Vec<TermId>) -> Vec<TermId> {
+        let sorts: Vec<Sort> = bodies.iter().map(|body| self.sort(*body)).collect();
+        self.groups[group.0 as usize] = bodies;
+        let fixed = sorts.into_iter().enumerate().map(|(i, sort)| self.make(Op::Fix(group, i as u32), sort));
+        fixed.collect()
+    }
+
+    fn is_empty(&self, term: TermId) -> bool {
+        self.op(term) == Op::Empty
+    }
+
+    fn is_universe(&self, term: TermId) -> bool {
+        self.op(term) == Op::Universe
+    }
+
+    /// `a | b`.
+    pub fn union(&mut self, a: TermId, b: TermId) -> TermId {
+        match () {
+            () if a == b || self.is_empty(b) || self.is_universe(a) => a,
+            () if self.is_empty(a) || self.is_universe(b) => b,
+            () => self.make(Op::Union(a.min(b), a.max(b)), self.sort(a)),
+        }
+    }
+
+    /// `a & b`.
+    pub fn inter(&mut self, a: TermId, b: TermId) -> TermId {
+        match (self.op(a), self.op(b)) {
+            _ if a == b => a,
+            (Op::Empty, _) | (_, Op::Universe) => a,
+            (_, Op::Empty) | (Op::Universe, _) => b,
+            (_, Op::Product(s, t)) => {
+                let from = self.before(s, a);
+                self.after(from, t)
+            }
+            (Op::Product(s, t), _) => {
+                let from = self.before(s, b);
+                self.after(from, t)
+            }
+            _ => self.make(Op::Inter(a.min(b), a.max(b)), self.sort(a)),
+        }
+    }
+
+    /// `a \ b`.
+    pub fn diff(&mut self, a: TermId, b: TermId) -> TermId {
+        match () {
+            () if a == b || self.is_universe(b) => self.empty(self.sort(a)),
+            () if self.is_empty(a) || self.is_empty(b) => a,
+            () => self.make(Op::Diff(a, b), self.sort(a)),
+        }
+    }
+
+    /// `~a`.
+    pub fn complement(&mut self, a: TermId) -> TermId {
+        match self.op(a) {
+            Op::Compl(inner) => inner,
+            Op::Empty => self.universe(self.sort(a)),
+            Op::Universe => self.empty(self.sort(a)),
+            _ => self.make(Op::Compl(a), self.sort(a)),
+        }
+    }
+
+    /// `a; b`, two relations.
+    pub fn seq(&mut self, a: TermId, b: TermId) -> TermId {
+        match (self.op(a), self.op(b)) {
+            (Op::Empty, _) | (_, Op::Id) => a,
+            (_, Op::Empty) | (Op::Id, _) => b,
+            (Op::IdOn(s), Op::IdOn(t)) => {
+                let both = self.inter(s, t);
+                self.id_on(both)
+            }
+            (Op::IdOn(s), _) => self.before(s, b),
+            (_, Op::IdOn(s)) => self.after(a, s),
+            // Restrictions go to the ends, so that `[S]; a; b` is the same however it is bracketed.
+            (Op::Before(s, r), _) => {
+                let rest = self.seq(r, b);
+                self.before(s, rest)
+            }
+            (_, Op::After(r, s)) => {
+                let rest = self.seq(a, r);
+                self.after(rest, s)
+            }
+            _ => self.make(Op::Seq(a, b), Sort::Rel),
+        }
+    }
+
+    /// `[S]; r`.
+    pub fn before(&mut self, s: TermId, r: TermId) -> TermId {
+        match (self.op(s), self.op(r)) {
+            (Op::Universe, _) | (_, Op::Empty) => r,
+            (Op::Empty, _) => self.empty(Sort::Rel),
+            (_, Op::Id) => self.id_on(s),
+            (_, Op::IdOn(t)) => {
+                let both = self.inter(s, t);
+                self.id_on(both)
+            }
+            (_, Op::Before(t, r)) => {
+                let both = self.inter(s, t);
+                self.before(both, r)
+            }
+            (_, Op::After(r, t)) => {
+                let from = self.before(s, r);
+                // (Only what is not restricted is at the bottom: this ends.)
+                self.make_after(from, t)
+            }
+            _ => self.make(Op::Before(s, r), Sort::Rel),
+        }
+    }
+
+    /// `r; [S]`.
+    pub fn after(&mut self, r: TermId, s: TermId) -> TermId {
+        match (self.op(s), self.op(r)) {
+            (Op::Universe, _) | (_, Op::Empty) => r,
+            (Op::Empty, _) => self.empty(Sort::Rel),
+            (_, Op::Id) => self.id_on(s),
+            (_, Op::IdOn(t)) => {
+                let both = self.inter(s, t);
+                self.id_on(both)
+            }
+            (_, Op::After(r, t)) => {
+                let both = self.inter(s, t);
+                self.after(r, both)
+            }
+            _ => self.make_after(r, s),
+        }
+    }
+
+    fn make_after(&mut self, r: TermId, s: TermId) -> TermId {
+        if self.is_empty(r) { r } else { self.make(Op::After(r, s), Sort::Rel) }
+    }
+
+    /// `S * T`.
+    pub fn product(&mut self, s: TermId, t: TermId) -> TermId {
+        match () {
+            () if self.is_empty(s) || self.is_empty(t) => self.empty(Sort::Rel),
+            () if self.is_universe(s) && self.is_universe(t) => self.universe(Sort::Rel),
+            () => self.make(Op::Product(s, t), Sort::Rel),
+        }
+    }
+
+    /// `r^-1`.
+    pub fn inverse(&mut self, r: TermId) -> TermId {
+        match self.op(r) {
+            Op::Inverse(inner) => inner,
+            Op::Empty | Op::Universe | Op::Id | Op::IdOn(_) => r,
+            Op::Base(base) if base.is_symmetric() => r,
+            _ => self.make(Op::Inverse(r), Sort::Rel),
+        }
+    }
+
+    /// `r+`.
+    pub fn plus(&mut self, r: TermId) -> TermId {
+        match self.op(r) {
+            Op::Plus(_) | Op::Empty | Op::Universe | Op::Id | Op::IdOn(_) => r,
+            Op::Base(base) if base.is_transitive() => r,
+            _ => self.make(Op::Plus(r), Sort::Rel),
+        }
+    }
+
+    /// `r?`.
+    pub fn optional(&mut self, r: TermId) -> TermId {
+        let id = self.id();
+        self.union(r, id)
+    }
+
+    /// `[S]`.
+    pub fn id_on(&mut self, s: TermId) -> TermId {
+        match self.op(s) {
+            Op::Universe => self.id(),
+            Op::Empty => self.empty(Sort::Rel),
+            _ => self.make(Op::IdOn(s), Sort::Rel),
+        }
+    }
+
+    /// `domain(r)`.
+    pub fn domain(&mut self, r: TermId) -> TermId {
+        match self.op(r) {
+            Op::Empty => self.empty(Sort::Set),
+            Op::Id | Op::Universe => self.universe(Sort::Set),
+            Op::IdOn(s) => s,
+            Op::Inverse(inner) => self.range(inner),
+            _ => self.make(Op::Domain(r), Sort::Set),
+        }
+    }
+
+    /// `range(r)`.
+    pub fn range(&mut self, r: TermId) -> TermId {
+        match self.op(r) {
+            Op::Empty => self.empty(Sort::Set),
+            Op::Id | Op::Universe => self.universe(Sort::Set),
+            Op::IdOn(s) => s,
+            Op::Inverse(inner) => self.domain(inner),
+            _ => self.make(Op::Range(r), Sort::Set),
+        }
+    }
+
+    /// Of each node: does it depend on a node for which `test` holds? Through recursive definitions, too.
+    pub fn dependent(&self, test: impl Fn(Op) -> bool) -> Vec<bool> {
+        let mut depends = vec![false; self.len()];
+        for term in self.all() {
+            let op = self.op(term);
+            let of_group = match op {
+                Op::Fix(group, _) => self.bodies(group),
+                _ => &[],
+            };
+            depends[term.index()] =
+                test(op) || op.operands().chain(of_group.iter().copied()).any(|t| depends[t.index()]);
+        }
+        depends
+    }
+
+    /// Of each node: does it depend on a name that is being defined, of a group that is not closed inside of it?
+    pub(crate) fn open(&self) -> Vec<Vec<GroupId>> {
+        let mut open: Vec<Vec<GroupId>> = vec![vec![]; self.len()];
+        for term in self.all() {
+            let op = self.op(term);
+            let mut groups = match op {
+                Op::Rec(group, _) => vec![group],
+                Op::Fix(group, _) => {
+                    let inner = self.bodies(group).iter().flat_map(|b| open[b.index()].clone());
+                    inner.filter(|g| *g != group).collect()
+                }
+                _ => op.operands().flat_map(|t| open[t.index()].clone()).collect(),
+            };
+            groups.sort();
+            groups.dedup();
+            open[term.index()] = groups;
+        }
+        open
+    }
+}
