@@ -33,6 +33,7 @@ mod grow;
 pub mod machine;
 mod outcome;
 mod rng;
+pub mod samples;
 
 pub use final_state::{Final, FinalValues};
 pub use grow::{Ending, Graphs, Limits, OracleError};

@@ -1,0 +1,4 @@
+//! The cat language from the outside.
+
+mod native;
+mod support;

@@ -1,0 +1,28 @@
+//! What tests share.
+
+use fencepost_cat::Model;
+use fencepost_source::SourceFile;
+use std::path::PathBuf;
+
+/// A folder of the project.
+pub fn folder(name: &str) -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..").join(name)
+}
+
+/// The shipped text of a model.
+pub fn shipped(name: &str) -> Model {
+    let path = folder("crates/models/cat").join(format!("{name}.cat"));
+    let file =
+        SourceFile::new(format!("{name}.cat"), std::fs::read_to_string(&path).expect("a shipped text"));
+    Model::parse(&file).unwrap_or_else(|error| panic!("{}", error.1.render(&error.0)))
+}
+
+/// `FENCEPOST_SEEDS=a..b` asks for others.
+pub fn seeds(usual: std::ops::Range<u64>) -> std::ops::Range<u64> {
+    let given = std::env::var("FENCEPOST_SEEDS").ok();
+    let parse = |text: &str| {
+        let (from, to) = text.split_once("..")?;
+        Some(from.parse().ok()?..to.parse().ok()?)
+    };
+    given.map_or(usual, |text| parse(&text).expect("FENCEPOST_SEEDS=from..to"))
+}
