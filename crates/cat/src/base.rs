@@ -128,6 +128,71 @@ impl Base {
     }
 }
 
+/// What is known of given sets and relations, whatever the execution.
+impl Base {
+    /// Is it part of another one?
+    pub(crate) fn is_part_of(self, other: Base) -> bool {
+        match other {
+            Write => self == Init,
+            Fence => matches!(self, StoreStore | LoadLoad),
+            Read => self == Locked,
+            Na => self == Init,
+            Po => matches!(self, Rmw | Addr | Data | Ctrl),
+            Loc => matches!(self, Rf | Co | Rmw),
+            Int => matches!(self, Po | Rmw | Addr | Data | Ctrl),
+            _ => false,
+        }
+    }
+
+    /// Do two sets have nothing in common?
+    pub(crate) fn is_apart_from(self, other: Base) -> bool {
+        let kind = |base| match base {
+            Read | Locked => Some(0),
+            Write | Init => Some(1),
+            Fence | StoreStore | LoadLoad => Some(2),
+            Spawn => Some(3),
+            Join => Some(4),
+            _ => None,
+        };
+        let mode = |base| match base {
+            Na | Init => Some(0),
+            Rlx => Some(1),
+            Acq => Some(2),
+            Rel => Some(3),
+            AcqRel => Some(4),
+            Sc => Some(5),
+            StoreStore => Some(6),
+            LoadLoad => Some(7),
+            _ => None,
+        };
+        let differ = |a: Option<i32>, b: Option<i32>| a.is_some() && b.is_some() && a != b;
+        differ(kind(self), kind(other)) || differ(mode(self), mode(other))
+    }
+
+    /// The set that a relation starts in.
+    pub(crate) fn starts(self) -> Option<Base> {
+        match self {
+            Rf | Co => Some(Write),
+            Rmw | Addr | Data | Ctrl => Some(Read),
+            _ => None,
+        }
+    }
+
+    /// The set that a relation ends in.
+    pub(crate) fn ends(self) -> Option<Base> {
+        match self {
+            Rf => Some(Read),
+            Co | Rmw | Data => Some(Write),
+            _ => None,
+        }
+    }
+
+    /// Is no event related to itself?
+    pub(crate) fn is_irreflexive(self) -> bool {
+        matches!(self, Po | Rf | Co | Rmw | Sync | Addr | Data | Ctrl)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

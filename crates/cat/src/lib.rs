@@ -30,6 +30,7 @@
 mod base;
 mod eval;
 mod explain;
+mod imply;
 mod interp;
 mod load;
 mod model;
@@ -43,6 +44,7 @@ mod visit;
 
 pub use base::Base;
 pub use explain::{Shape, Step};
+pub use imply::Facts;
 pub use load::{library, library_names};
 pub use model::{Axiom, Model, Violation};
 pub use syntax::{Role, Test};

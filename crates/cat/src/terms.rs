@@ -182,6 +182,12 @@ impl Terms {
         bodies.filter_map(move |(i, b)| self.made.get(&(Op::Rec(group, i as u32), self.sort(*b))).copied())
     }
 
+    /// What a name that is defined by recursion comes to.
+    pub(crate) fn fixed(&self, group: GroupId, number: u32) -> Option<TermId> {
+        let body = self.bodies(group).get(number as usize)?;
+        self.made.get(&(Op::Fix(group, number), self.sort(*body))).copied()
+    }
+
     pub(crate) fn group_count(&self) -> usize {
         self.groups.len()
     }

@@ -1,4 +1,5 @@
 //! The cat language from the outside.
 
+mod implied;
 mod native;
 mod support;

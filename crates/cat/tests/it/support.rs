@@ -26,3 +26,13 @@ pub fn seeds(usual: std::ops::Range<u64>) -> std::ops::Range<u64> {
     };
     given.map_or(usual, |text| parse(&text).expect("FENCEPOST_SEEDS=from..to"))
 }
+
+/// A text, which may include shipped ones.
+pub fn parse(text: &str) -> Model {
+    let mut beside = |name: &str| {
+        let text = std::fs::read_to_string(folder("crates/models/cat").join(name)).ok()?;
+        Some(SourceFile::new(name, text))
+    };
+    Model::parse_with(&SourceFile::new("test.cat", text), &[], &mut beside)
+        .unwrap_or_else(|error| panic!("{}", error.1.render(&error.0)))
+}

@@ -1,0 +1,428 @@
+//! What a model's axioms imply, shown by their form.
+//!
+//! An engine may prune its search by a weaker model only if the model at hand implies that one. That is not decided here in general:
+//! inclusion of terms is shown by rules that follow their structure (`a ⊆ b | c` if `a ⊆ b`, `a; b ⊆ r+` if both are, …) and
+//! by what is known of given relations (`rf` goes from writes to reads of the same location). Whatever is shown is so; what
+//! is not shown may be so all the same, and costs time, not answers.
+//!
+//! Two theorems are used beside that:
+//! - `acyclic(po-loc ∪ rf ∪ co ∪ fr)` iff `irreflexive(po-loc; (rf ∪ co ∪ fr)+)` (Alglave: A formal hierarchy of weak memory models,
+//!   FMSD 2012, for total `co`; `rf`, `co` and `fr` together are acyclic by construction where updates are atomic);
+//! - a cycle of `po ∪ rf` in an execution that is coherent in this sense has a part in `rfe ∪ [R]; po; [W]`: a step of `rf`
+//!   inside of a thread follows `po`, and what leads from one `rfe` to the next starts at a read and ends at a write.
+
+use crate::model::{Compiled, Goal};
+use crate::syntax::Test;
+use crate::terms::{Op, Sort, TermId, Terms};
+use crate::{Base, Model};
+use rustc_hash::FxHashMap;
+
+/// How deep a proof may nest.
+const DEEPEST: u32 = 60;
+/// How many steps all proofs about a model may take together.
+const STEPS: u32 = 2_000_000;
+
+/// What an engine may rely on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Facts {
+    /// `acyclic(po-loc ∪ rf ∪ co ∪ fr)`: each location by itself is sequentially consistent.
+    pub coherent: bool,
+    /// `acyclic(po ∪ rf)`: nothing is read before it is written.
+    pub no_thin_air: bool,
+}
+
+impl Model {
+    /// What its axioms are known to imply.
+    pub fn facts(&self) -> Facts {
+        let Some(compiled) = self.compiled() else { return Facts::default() };
+        let mut prover = Prover::new(compiled.terms.clone(), axioms(compiled));
+        let coherent = prover.is_coherent();
+        Facts { coherent, no_thin_air: prover.has_no_thin_air(coherent) }
+    }
+
+    /// Do its axioms imply those of another model? `false` if that cannot be shown.
+    pub fn implies(&self, other: &Model) -> bool {
+        let Some(compiled) = self.compiled() else { return false };
+        let Some(weaker) = other.compile_onto(compiled.terms.clone()) else { return false };
+        let mut prover = Prover::new(weaker.terms.clone(), axioms(compiled));
+        axioms(&weaker).iter().all(|goal| prover.implies(goal))
+    }
+
+    /// Which of its axioms (by number) another model's axioms do not imply: those are to be looked at when an execution is known
+    /// to satisfy the other model.
+    pub fn left_after(&self, other: &Model) -> Vec<usize> {
+        let all = || (0..self.checks().filter(|axiom| axiom.role == crate::Role::Axiom).count()).collect();
+        let (Some(own), Some(given)) = (self.compiled(), other.compiled()) else { return all() };
+        let Some(onto) = self.compile_onto(given.terms.clone()) else { return all() };
+        debug_assert_eq!(own.axioms, onto.axioms);
+        let mut prover = Prover::new(onto.terms.clone(), axioms(given));
+        let goals = axioms(&onto);
+        (0..goals.len()).filter(|number| !prover.implies(&goals[*number])).collect()
+    }
+}
+
+fn axioms(compiled: &Compiled) -> Vec<Goal> {
+    compiled.checks[..compiled.axioms].iter().map(|(_, goal)| *goal).collect()
+}
+
+struct Prover {
+    terms: Terms,
+    axioms: Vec<Goal>,
+    known: FxHashMap<(TermId, TermId), bool>,
+    depth: u32,
+    steps: u32,
+}
+
+impl Prover {
+    fn new(mut terms: Terms, mut axioms: Vec<Goal>) -> Prover {
+        // Every model demands that updates are atomic.
+        let (rmw, co) = (terms.base(Base::Rmw), terms.base(Base::Co));
+        let fr = fr(&mut terms);
+        let later = terms.seq(fr, co);
+        let term = terms.inter(rmw, later);
+        axioms.push(Goal { test: Test::Empty, negated: false, term });
+        Prover { terms, axioms, known: FxHashMap::default(), depth: 0, steps: 0 }
+    }
+
+    fn implies(&mut self, goal: &Goal) -> bool {
+        if goal.negated {
+            return self.axioms.contains(goal);
+        }
+        match goal.test {
+            Test::Acyclic => self.acyclic(goal.term),
+            Test::Irreflexive => self.irreflexive(goal.term),
+            Test::Empty => {
+                let axioms = self.axioms.clone();
+                self.terms.op(goal.term) == Op::Empty
+                    || axioms.iter().any(|axiom| {
+                        axiom.test == Test::Empty
+                            && !axiom.negated
+                            && self.terms.sort(axiom.term) == self.terms.sort(goal.term)
+                            && self.subset(goal.term, axiom.term)
+                    })
+            }
+        }
+    }
+
+    fn acyclic(&mut self, term: TermId) -> bool {
+        let axioms = self.axioms.clone();
+        axioms.iter().filter(|axiom| !axiom.negated).any(|axiom| match axiom.test {
+            Test::Acyclic => {
+                let closure = self.terms.plus(axiom.term);
+                self.subset(term, closure)
+            }
+            Test::Irreflexive => {
+                let closure = self.terms.plus(term);
+                self.subset(closure, axiom.term)
+            }
+            Test::Empty => false,
+        })
+    }
+
+    fn irreflexive(&mut self, term: TermId) -> bool {
+        let axioms = self.axioms.clone();
+        axioms.iter().filter(|axiom| !axiom.negated).any(|axiom| match axiom.test {
+            Test::Acyclic => {
+                let closure = self.terms.plus(axiom.term);
+                self.subset(term, closure)
+            }
+            Test::Irreflexive => self.subset(term, axiom.term),
+            Test::Empty => false,
+        })
+    }
+
+    fn is_coherent(&mut self) -> bool {
+        let terms = &mut self.terms;
+        let [po, loc, rf, co] = [Base::Po, Base::Loc, Base::Rf, Base::Co].map(|base| terms.base(base));
+        let fr = fr(terms);
+        let po_loc = terms.inter(po, loc);
+        let com = terms.union(rf, co);
+        let com = terms.union(com, fr);
+        let all = terms.union(po_loc, com);
+        let eco = terms.plus(com);
+        let back = terms.seq(po_loc, eco);
+        // What `eco` is for a total `co`: rf, co, co; rf, fr, fr; rf.
+        let [co_rf, fr_rf] = [co, fr].map(|first| terms.seq(first, rf));
+        self.acyclic(all)
+            || self.irreflexive(back)
+            || [rf, co, co_rf, fr, fr_rf].into_iter().all(|eco| {
+                let (first, last) = (self.terms.seq(po_loc, eco), self.terms.seq(eco, po_loc));
+                self.irreflexive(first) || self.irreflexive(last)
+            })
+    }
+
+    fn has_no_thin_air(&mut self, coherent: bool) -> bool {
+        let terms = &mut self.terms;
+        let [po, rf, int] = [Base::Po, Base::Rf, Base::Int].map(|base| terms.base(base));
+        let [r, w] = [Base::Read, Base::Write].map(|base| terms.base(base));
+        let porf = terms.union(po, rf);
+        let ext = terms.complement(int);
+        let rfe = terms.inter(rf, ext);
+        let from_read = terms.before(r, po);
+        let to_write = terms.after(from_read, w);
+        let part = terms.union(rfe, to_write);
+        self.acyclic(porf) || (coherent && self.acyclic(part))
+    }
+
+    /// Is `a` part of `b`, as far as their form tells?
+    fn subset(&mut self, a: TermId, b: TermId) -> bool {
+        if a == b {
+            return true;
+        }
+        if let Some(known) = self.known.get(&(a, b)) {
+            return *known;
+        }
+        self.steps += 1;
+        if self.depth > DEEPEST || self.steps > STEPS {
+            return false;
+        }
+        // While it is being shown it must not be used.
+        self.known.insert((a, b), false);
+        self.depth += 1;
+        let shown = self.show(a, b);
+        self.depth -= 1;
+        if shown {
+            self.known.insert((a, b), true);
+        } else if self.depth > 0 {
+            // A proof that failed for want of depth, or because it was under way, may succeed elsewhere.
+            self.known.remove(&(a, b));
+        }
+        shown
+    }
+
+    fn show(&mut self, a: TermId, b: TermId) -> bool {
+        let (x, y) = (self.terms.op(a), self.terms.op(b));
+        match (x, y) {
+            (Op::Empty, _) | (_, Op::Universe) => return true,
+            (Op::Union(p, q), _) => return self.subset(p, b) && self.subset(q, b),
+            _ => {}
+        }
+        self.by_right(a, b, x, y) || self.by_left(a, b, x)
+    }
+
+    /// By the form of what is larger.
+    fn by_right(&mut self, a: TermId, b: TermId, x: Op, y: Op) -> bool {
+        match y {
+            Op::Union(p, q) => self.subset(a, p) || self.subset(a, q) || self.by_cases(a, b),
+            Op::Inter(p, q) => self.subset(a, p) && self.subset(a, q),
+            Op::Diff(p, q) => self.subset(a, p) && self.disjoint(a, q),
+            Op::Compl(p) => self.disjoint(a, p),
+            Op::Before(s, r) => self.subset(a, r) && self.starts_in(a, s),
+            Op::After(r, s) => self.subset(a, r) && self.ends_in(a, s),
+            Op::Product(s, t) => self.starts_in(a, s) && self.ends_in(a, t),
+            Op::Plus(r) => {
+                self.subset(a, r)
+                    || match x {
+                        Op::Plus(p) => self.subset(p, b),
+                        Op::Seq(p, q) => self.subset(p, b) && self.subset(q, b),
+                        _ => false,
+                    }
+            }
+            Op::Seq(p, q) => {
+                let id = self.terms.id();
+                (self.subset(id, q) && self.subset(a, p))
+                    || (self.subset(id, p) && self.subset(a, q))
+                    || self.by_parts(a, p, q)
+            }
+            Op::Inverse(r) => matches!(x, Op::Inverse(p) if self.subset(p, r)),
+            Op::IdOn(s) => matches!(x, Op::IdOn(t) if self.subset(t, s)),
+            Op::Id => matches!(x, Op::IdOn(_)),
+            Op::Domain(r) => matches!(x, Op::Domain(p) if self.subset(p, r)),
+            Op::Range(r) => matches!(x, Op::Range(p) if self.subset(p, r)),
+            // A fixed point contains what its definition makes of it.
+            Op::Fix(group, number) | Op::Rec(group, number) => {
+                let body = self.terms.bodies(group).get(number as usize).copied();
+                body.is_some_and(|body| self.subset(a, body))
+            }
+            Op::Base(base) => match x {
+                Op::Base(part) => part.is_part_of(base),
+                _ => false,
+            },
+            _ => false,
+        }
+    }
+
+    /// By the form of what is smaller.
+    fn by_left(&mut self, _: TermId, b: TermId, x: Op) -> bool {
+        match x {
+            Op::Inter(p, q) => self.subset(p, b) || self.subset(q, b),
+            Op::Diff(p, _) | Op::Before(_, p) | Op::After(p, _) => self.subset(p, b),
+            Op::Rec(group, number) => {
+                let fixed = self.terms.fixed(group, number);
+                fixed.is_some_and(|fixed| fixed == b)
+            }
+            // What is transitive contains a closure if it contains what is closed, a composition if both parts.
+            Op::Plus(p) => self.is_transitive(b) && self.subset(p, b),
+            Op::Seq(p, q) => self.is_transitive(b) && self.subset(p, b) && self.subset(q, b),
+            _ => false,
+        }
+    }
+
+    fn is_transitive(&self, term: TermId) -> bool {
+        match self.terms.op(term) {
+            Op::Plus(_) | Op::Id | Op::IdOn(_) => true,
+            Op::Base(base) => base.is_transitive(),
+            _ => false,
+        }
+    }
+
+    /// `a ⊆ (p & c) | (q & ~c)` if `a ⊆ p` and `a ⊆ q`.
+    fn by_cases(&mut self, a: TermId, b: TermId) -> bool {
+        let mut parts = vec![];
+        let mut todo = vec![b];
+        while let Some(term) = todo.pop() {
+            match self.terms.op(term) {
+                Op::Union(p, q) => todo.extend([p, q]),
+                Op::Inter(p, q) => parts.extend([(p, q), (q, p)]),
+                _ => {}
+            }
+        }
+        for (p, c) in &parts {
+            for (q, d) in &parts {
+                if self.terms.op(*d) == Op::Compl(*c) && self.subset(a, *p) && self.subset(a, *q) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// `a ⊆ p; q` if a cut of the composition `a` has its first part in `p`, its second in `q`.
+    fn by_parts(&mut self, a: TermId, p: TermId, q: TermId) -> bool {
+        let factors = self.factors(a);
+        (1..factors.len()).any(|cut| {
+            let (first, second) = (self.composed(&factors[..cut]), self.composed(&factors[cut..]));
+            self.subset(first, p) && self.subset(second, q)
+        })
+    }
+
+    /// What a composition is composed of, from left to right.
+    fn factors(&mut self, term: TermId) -> Vec<TermId> {
+        match self.terms.op(term) {
+            Op::Seq(p, q) => [self.factors(p), self.factors(q)].concat(),
+            Op::Before(s, r) => {
+                let mut all = self.factors(r);
+                all[0] = self.terms.before(s, all[0]);
+                all
+            }
+            Op::After(r, s) => {
+                let mut all = self.factors(r);
+                let last = all.len() - 1;
+                all[last] = self.terms.after(all[last], s);
+                all
+            }
+            // `fr` is a composition, but for what is never in it.
+            Op::Diff(r, id) if self.terms.op(id) == Op::Id => self.factors(r),
+            _ => vec![term],
+        }
+    }
+
+    fn composed(&mut self, factors: &[TermId]) -> TermId {
+        let id = self.terms.id();
+        factors.iter().fold(id, |all, next| self.terms.seq(all, *next))
+    }
+
+    /// Does a relation start in a set only?
+    fn starts_in(&mut self, a: TermId, set: TermId) -> bool {
+        if self.terms.op(set) == Op::Universe {
+            return true;
+        }
+        match self.terms.op(a) {
+            Op::Empty => true,
+            Op::Before(s, r) => self.subset(s, set) || self.starts_in(r, set),
+            Op::After(r, _) | Op::Diff(r, _) | Op::Plus(r) => self.starts_in(r, set),
+            Op::Union(p, q) => self.starts_in(p, set) && self.starts_in(q, set),
+            Op::Inter(p, q) => self.starts_in(p, set) || self.starts_in(q, set),
+            Op::Seq(p, _) => self.starts_in(p, set),
+            Op::Inverse(r) => self.ends_in(r, set),
+            Op::IdOn(s) | Op::Product(s, _) => self.subset(s, set),
+            Op::Base(base) => base.starts().is_some_and(|from| {
+                let from = self.terms.base(from);
+                self.subset(from, set)
+            }),
+            _ => false,
+        }
+    }
+
+    /// Does a relation end in a set only?
+    fn ends_in(&mut self, a: TermId, set: TermId) -> bool {
+        if self.terms.op(set) == Op::Universe {
+            return true;
+        }
+        match self.terms.op(a) {
+            Op::Empty => true,
+            Op::After(r, s) => self.subset(s, set) || self.ends_in(r, set),
+            Op::Before(_, r) | Op::Diff(r, _) | Op::Plus(r) => self.ends_in(r, set),
+            Op::Union(p, q) => self.ends_in(p, set) && self.ends_in(q, set),
+            Op::Inter(p, q) => self.ends_in(p, set) || self.ends_in(q, set),
+            Op::Seq(_, q) => self.ends_in(q, set),
+            Op::Inverse(r) => self.starts_in(r, set),
+            Op::IdOn(s) | Op::Product(_, s) => self.subset(s, set),
+            Op::Base(base) => base.ends().is_some_and(|to| {
+                let to = self.terms.base(to);
+                self.subset(to, set)
+            }),
+            _ => false,
+        }
+    }
+
+    /// Have two sets, or two relations, nothing in common?
+    fn disjoint(&mut self, a: TermId, b: TermId) -> bool {
+        self.steps += 1;
+        if self.depth > DEEPEST || self.steps > STEPS {
+            return false;
+        }
+        self.depth += 1;
+        let shown = self.show_disjoint(a, b);
+        self.depth -= 1;
+        shown
+    }
+
+    fn show_disjoint(&mut self, a: TermId, b: TermId) -> bool {
+        let (x, y) = (self.terms.op(a), self.terms.op(b));
+        match (x, y) {
+            (Op::Empty, _) | (_, Op::Empty) => true,
+            (Op::Base(p), Op::Base(q)) => p.is_apart_from(q),
+            (Op::Union(p, q), _) => self.disjoint(p, b) && self.disjoint(q, b),
+            (_, Op::Union(p, q)) => self.disjoint(a, p) && self.disjoint(a, q),
+            (Op::Compl(p), _) if self.subset(b, p) => true,
+            (_, Op::Compl(q)) => self.subset(a, q),
+            (Op::Inter(p, q), _) if self.disjoint(p, b) || self.disjoint(q, b) => true,
+            (_, Op::Inter(p, q)) if self.disjoint(a, p) || self.disjoint(a, q) => true,
+            (Op::Diff(p, q), _) if self.subset(b, q) || self.disjoint(p, b) => true,
+            (_, Op::Diff(p, q)) if self.subset(a, q) || self.disjoint(a, p) => true,
+            (Op::Base(base), Op::Id | Op::IdOn(_)) => base.is_irreflexive(),
+            _ if self.terms.sort(a) == Sort::Rel => self.ends_differ(a, b),
+            _ => false,
+        }
+    }
+
+    /// Do two relations start, or end, in sets that have nothing in common?
+    fn ends_differ(&mut self, a: TermId, b: TermId) -> bool {
+        let (start, end) = match self.terms.op(b) {
+            Op::Product(s, t) => (Some(s), Some(t)),
+            Op::Before(s, r) => match self.terms.op(r) {
+                Op::After(_, t) => (Some(s), Some(t)),
+                _ => (Some(s), None),
+            },
+            Op::After(r, t) => match self.terms.op(r) {
+                Op::Before(s, _) => (Some(s), Some(t)),
+                _ => (None, Some(t)),
+            },
+            _ => (None, None),
+        };
+        let apart = |it: &mut Self, set: Option<TermId>, starts: bool| {
+            let Some(set) = set else { return false };
+            let outside = it.terms.complement(set);
+            if starts { it.starts_in(a, outside) } else { it.ends_in(a, outside) }
+        };
+        apart(self, start, true) || apart(self, end, false)
+    }
+}
+
+fn fr(terms: &mut Terms) -> TermId {
+    let (rf, co, id) = (terms.base(Base::Rf), terms.base(Base::Co), terms.id());
+    let back = terms.inverse(rf);
+    let later = terms.seq(back, co);
+    terms.diff(later, id)
+}
