@@ -31,6 +31,9 @@ pub struct Options {
     pub statements: Option<StatementOf>,
     /// The observables whose values witnesses tell.
     pub observables: Vec<Observable>,
+    /// Relations between actions that runs tell besides those that are always shown, by name: what the model or a primitive
+    /// is called.
+    pub relations: Vec<String>,
     /// How the solver works.
     pub solver: relational::Options,
     /// Asked now and then whether to stop.
@@ -230,6 +233,7 @@ impl<'a> Engine<'a> {
                     unrolled: &self.unrolled,
                     encoded: &encoded,
                     instance: &instance,
+                    relations: &self.options.relations,
                 };
                 Answer::Allowed(Box::new(reader.witness(&self.options.observables)))
             }
@@ -297,7 +301,9 @@ impl<'a> Engine<'a> {
                 Solved::Sat(_) if runs.len() >= most => return None,
                 Solved::Sat(instance) => {
                     let (program, unrolled) = (self.program, &self.unrolled);
-                    let reader = Reader { program, unrolled, encoded: &encoded, instance: &instance };
+                    let relations = &self.options.relations;
+                    let reader =
+                        Reader { program, unrolled, encoded: &encoded, instance: &instance, relations };
                     runs.push(reader.run(0, None));
                     session.block(&instance, &on);
                 }
