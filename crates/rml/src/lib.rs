@@ -19,7 +19,8 @@
 //! assert!(model.mentions("rmw") && !model.mentions("Lock"));
 //! ```
 //!
-//! [`Model::parse`] reads a text, [`Model::lower`] makes formulas of it. The language is described in `docs/rml.md`; the
+//! [`Model::parse`] reads a text, [`Model::lower`] makes formulas of it. Engines take any [`Theory`]: models in other
+//! languages are lowered over the same primitives. The language is described in `docs/rml.md`; the
 //! shipped texts are in `models/`.
 
 mod lower;
@@ -28,9 +29,11 @@ mod parser;
 mod primitive;
 mod shipped;
 mod syntax;
+mod theory;
 mod world;
 
 pub use lower::Lowered;
 pub use model::{Error, Model, Rule};
 pub use primitive::Primitive;
+pub use theory::Theory;
 pub use world::World;

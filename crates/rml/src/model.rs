@@ -2,7 +2,7 @@
 
 use crate::lower::{self, Lowered};
 use crate::syntax::{Definition, Ref, Sequence, Term, Variable};
-use crate::{Primitive, World, parser, shipped};
+use crate::{Primitive, Theory, World, parser, shipped};
 use fencepost_relational::Bounds;
 use fencepost_source::{Diagnostic, SourceFile};
 use std::collections::BTreeSet;
@@ -125,5 +125,35 @@ impl Model {
     /// get their bounds in `bounds`, whose universe must be that of the world.
     pub fn lower(&self, world: &dyn World, bounds: &mut Bounds) -> Lowered {
         lower::lower(self, world, bounds)
+    }
+}
+
+impl Theory for Model {
+    fn name(&self) -> &str {
+        &self.name
+    }
+
+    fn text(&self) -> &str {
+        self.text()
+    }
+
+    fn rules(&self) -> &[Rule] {
+        self.rules()
+    }
+
+    fn is_sequence(&self) -> bool {
+        self.is_sequence()
+    }
+
+    fn mentions(&self, primitive: &str) -> bool {
+        self.mentions(primitive)
+    }
+
+    fn defines(&self, name: &str) -> bool {
+        self.lets().chain(self.vars().map(|(var, _)| var)).any(|defined| defined == name)
+    }
+
+    fn lower(&self, world: &dyn World, bounds: &mut Bounds) -> Lowered {
+        self.lower(world, bounds)
     }
 }

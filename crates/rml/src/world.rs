@@ -10,7 +10,7 @@ use fencepost_relational::{Expr, TupleSet};
 /// What relations of an execution relate are executed actions (a read that is not executed has no location and sees nothing);
 /// sets of modes may hold others. Sets that are constants hold all actions of their kind, executed or not.
 ///
-/// Every primitive must be answered for, those that a program has none of (or that [`mentions`](crate::Model::mentions) says
+/// Every primitive must be answered for, those that a program has none of (or that [`mentions`](crate::Theory::mentions) says
 /// the model does not look at) by the empty relation.
 pub trait World {
     /// k: how many executions there are besides the main one. At least 1 for models that speak of them.

@@ -9,7 +9,7 @@
 //! *Relied on*: [`Statement::before`](crate::unroll::Statement), which says which statements share a path.
 
 use crate::unroll::{Action, Memory, Statement, StmtId, Unrolled, Values};
-use fencepost_rml::Model;
+use fencepost_rml::Theory;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// For each statement, the actions it may perform, by the statements they are named after; none for statements that no
@@ -20,7 +20,7 @@ pub(crate) struct Acts {
 
 impl Acts {
     /// The actions of a program for a model: of their own for each statement, or shared if it compares executions.
-    pub fn of(unrolled: &Unrolled, model: &Model) -> Acts {
+    pub fn of(unrolled: &Unrolled, model: &dyn Theory) -> Acts {
         let joins = ["sync", "Spawn", "Join"].into_iter().any(|name| model.mentions(name));
         let mut acts = if model.is_sequence() { Acts::shared(unrolled) } else { Acts::single(unrolled) };
         for (id, statement) in unrolled.all() {

@@ -7,7 +7,7 @@ use crate::unroll::{Action, Limits, Locks, Pruning, Statement, Unrolled, Unsuppo
 use crate::witness::{Reader, Run, Witness};
 use fencepost_program::{Pos, Program, ThreadId, mask};
 use fencepost_relational::{self as relational, Answer as Solved, ConstraintId, Session, Stats};
-use fencepost_rml::Model;
+use fencepost_rml::{Model, Theory};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -31,6 +31,9 @@ pub struct Options {
     pub statements: Option<StatementOf>,
     /// The observables whose values witnesses tell.
     pub observables: Vec<Observable>,
+    /// Relations between actions that runs tell besides those that are always shown, by name: what the model or a primitive
+    /// is called.
+    pub relations: Vec<String>,
     /// How the solver works.
     pub solver: relational::Options,
     /// Asked now and then whether to stop.
@@ -85,7 +88,7 @@ pub struct Reply {
 /// A program under a model, ready to be asked.
 pub struct Engine<'a> {
     program: &'a Program,
-    model: &'a Model,
+    model: &'a dyn Theory,
     options: Options,
     unrolled: Unrolled,
 }
@@ -95,7 +98,7 @@ impl<'a> Engine<'a> {
     pub fn new(
         program: &'a Program,
         order: &[(ThreadId, ThreadId)],
-        model: &'a Model,
+        model: &'a dyn Theory,
         options: Options,
     ) -> Result<Engine<'a>, Unsupported> {
         let limits = limits_of(model, &options);
@@ -230,6 +233,7 @@ impl<'a> Engine<'a> {
                     unrolled: &self.unrolled,
                     encoded: &encoded,
                     instance: &instance,
+                    relations: &self.options.relations,
                 };
                 Answer::Allowed(Box::new(reader.witness(&self.options.observables)))
             }
@@ -297,7 +301,9 @@ impl<'a> Engine<'a> {
                 Solved::Sat(_) if runs.len() >= most => return None,
                 Solved::Sat(instance) => {
                     let (program, unrolled) = (self.program, &self.unrolled);
-                    let reader = Reader { program, unrolled, encoded: &encoded, instance: &instance };
+                    let relations = &self.options.relations;
+                    let reader =
+                        Reader { program, unrolled, encoded: &encoded, instance: &instance, relations };
                     runs.push(reader.run(0, None));
                     session.block(&instance, &on);
                 }
@@ -340,7 +346,7 @@ impl<'a> Engine<'a> {
 }
 
 /// How far to unroll for a model, and what locks and loops are to it.
-fn limits_of(model: &Model, options: &Options) -> Limits {
+fn limits_of(model: &dyn Theory, options: &Options) -> Limits {
     let actions = model.is_sequence() || model.mentions("Lock");
     Limits {
         unroll: options.unroll.unwrap_or(if model.is_sequence() { 2 } else { 8 }),
@@ -356,7 +362,7 @@ fn limits_of(model: &Model, options: &Options) -> Limits {
 }
 
 /// Refuses statements that the model says nothing about, so that its answer would be about another program.
-fn refuse_unknown(unrolled: &Unrolled, model: &Model) -> Result<(), Unsupported> {
+fn refuse_unknown(unrolled: &Unrolled, model: &dyn Theory) -> Result<(), Unsupported> {
     if model.mentions("rmw") {
         return Ok(());
     }
@@ -367,9 +373,10 @@ fn refuse_unknown(unrolled: &Unrolled, model: &Model) -> Result<(), Unsupported>
     };
     let found = unrolled.statements.iter().find_map(|s| Some((unknown(s)?, s.pos)));
     match found {
-        Some((what, pos)) => {
-            Err(Unsupported { what: format!("{what}, of which the model {} says nothing", model.name), pos })
-        }
+        Some((what, pos)) => Err(Unsupported {
+            what: format!("{what}, of which the model {} says nothing", model.name()),
+            pos,
+        }),
         None => Ok(()),
     }
 }

@@ -27,7 +27,7 @@
 use crate::acts::Acts;
 use crate::unroll::{Action, Memory, Unrolled};
 use fencepost_program::ThreadId;
-use fencepost_rml::Model;
+use fencepost_rml::{Model, Theory};
 use std::collections::BTreeSet;
 
 /// Which executions there are besides the main one, and which of them are the same.
@@ -82,12 +82,12 @@ pub(crate) enum Need {
 }
 
 /// How long justifications of this program must be.
-pub(crate) fn need(model: &Model, unrolled: &Unrolled) -> Need {
+pub(crate) fn need(model: &dyn Theory, unrolled: &Unrolled) -> Need {
     let acts = Acts::of(unrolled, model);
     let rounds = racy_reads(unrolled, &acts);
     // One for each action, and one for all of initialisation together, which nothing comes before.
     let actions = acts.names().len() + 2 * unrolled.threads.len() + 1;
-    let is_shipped = |name: &str| model.name == name && Model::shipped(name) == Some(model.text());
+    let is_shipped = |name: &str| model.name() == name && Model::shipped(name) == Some(model.text());
     if is_shipped("jmm") {
         return Need::Rounds(rounds);
     }

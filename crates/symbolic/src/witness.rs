@@ -105,6 +105,8 @@ pub(crate) struct Reader<'a> {
     pub unrolled: &'a Unrolled,
     pub encoded: &'a Encoded,
     pub instance: &'a Instance,
+    /// What to show besides [`SHOWN`].
+    pub relations: &'a [String],
 }
 
 impl Reader<'_> {
@@ -203,9 +205,12 @@ impl Reader<'_> {
                 run.happenings[read].seen = Some(write);
             }
         }
-        for name in SHOWN {
+        for name in SHOWN.into_iter().chain(self.relations.iter().map(String::as_str)) {
             let lowered = &self.encoded.lowered;
-            let Some(expr) = lowered.let_(name, number).filter(|expr| expr.arity() == 2) else { continue };
+            // Not every language calls the primitives what they are called here.
+            let primitive = || Primitive::named(name).filter(|p| !p.is_constant());
+            let expr = lowered.let_(name, number).or_else(|| Some(execution.primitive(primitive()?)));
+            let Some(expr) = expr.filter(|expr| expr.arity() == 2) else { continue };
             // Where coherence is not part of an execution but derived from it, it orders no writes by itself.
             if name == "co" && !lowered.vars.contains_key(&(name.to_owned(), number)) {
                 continue;

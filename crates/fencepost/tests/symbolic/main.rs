@@ -10,5 +10,6 @@ mod agreement;
 mod answers;
 mod cores;
 mod corpus;
+mod dependencies;
 mod random;
 mod tables;

@@ -28,6 +28,19 @@
 //! frame, for good, as in herd: there is no point where branches "join" again. Assumptions, assertions, calls
 //! through a pointer and the wait for a mutex are branches in this sense, and the success of a
 //! compare-and-exchange is one for its own write.
+//!
+//! Dependencies are the text's, not the values': `r ^ r` depends on `r`. An instruction depends on all its operands; a
+//! choice between two values also on the one that was not chosen. What stands in a local array or in private memory depends
+//! also on what said that it goes there (and, since a compare-and-exchange there has no write whose control could
+//! be spoken of, on what decided that it is written); a copy of memory carries what its bytes carried. Of atomic updates:
+//!
+//! - a read-modify-write writes what it computed from its own read, so that is a data dependency; an exchange does not, and has
+//!   none;
+//! - a compare-and-exchange's write depends for data on the new value, and for control on its own read and on the expected value.
+//!   What comes after depends on them only if there is a branch on the result;
+//! - `data` of an update's *read* says what its write will be computed from besides; no dependency of the read.
+//!
+//! What a thread is given at its start and what a join returns depends on no read: other events order that.
 
 mod calls;
 mod loops;

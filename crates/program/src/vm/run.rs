@@ -264,7 +264,7 @@ fn silent_access<S: Shadow>(
         t.set(*dst, value.ok_or(Fault::BadAddress { addr, bytes: size.bytes() })?, shadow);
         return Ok(());
     }
-    let size = match op {
+    let (place, size) = match op {
         Op::Store { value, size, .. } => {
             return t.private.store(t.thread, addr, *size, t.get(*value), &shadow);
         }
@@ -274,13 +274,16 @@ fn silent_access<S: Shadow>(
             t.set(*dst, value, all);
             return Ok(());
         }
-        Op::Load { size, .. }
-        | Op::FailedCas { size, .. }
-        | Op::Rmw { size, .. }
-        | Op::CmpXchg { size, .. } => *size,
+        Op::Load { addr, size, .. }
+        | Op::FailedCas { addr, size, .. }
+        | Op::Rmw { addr, size, .. }
+        | Op::CmpXchg { addr, size, .. } => (*addr, *size),
         other => unreachable!("{other:?} is no access"),
     };
-    let (value, mut all) = t.private.load(t.thread, addr, size)?;
+    let (value, mut found) = t.private.load(t.thread, addr, size)?;
+    // What is found depends on what was there and on where it was looked for, not on the other operands.
+    found.join(&t.shade(place));
+    let mut all = found.clone();
     all.join(&shadow);
     let update = match op {
         Op::Rmw { op, arg, .. } => Update::Rmw { op: *op, arg: t.get(*arg) },
@@ -289,14 +292,18 @@ fn silent_access<S: Shadow>(
     };
     let written = update.apply(size, value);
     if let Some(new) = written {
-        t.private.store(t.thread, addr, size, new, &all)?;
+        // An exchange does not write what it found; a compare-and-exchange writes because of it.
+        let exchange = matches!(op, Op::Rmw { op: RmwOp::Xchg, .. });
+        t.private.store(t.thread, addr, size, new, if exchange { &shadow } else { &all })?;
     }
     match op {
-        Op::CmpXchg { old, ok, .. } => {
-            t.set(*old, value, all.clone());
-            t.set(*ok, written.is_some() as u64, all);
+        Op::CmpXchg { old, ok, expected, .. } => {
+            let mut both = t.shade(*expected);
+            both.join(&found);
+            t.set(*old, value, found);
+            t.set(*ok, written.is_some() as u64, both);
         }
-        Op::Load { dst, .. } | Op::FailedCas { dst, .. } | Op::Rmw { dst, .. } => t.set(*dst, value, all),
+        Op::Load { dst, .. } | Op::FailedCas { dst, .. } | Op::Rmw { dst, .. } => t.set(*dst, value, found),
         _ => {}
     }
     Ok(())

@@ -20,15 +20,31 @@ use std::collections::BTreeMap;
 /// What a model demands, as formulas.
 #[derive(Clone, Debug)]
 pub struct Lowered {
-    /// Each rule, by its place in [`Model::rules`], as a formula.
+    /// Each rule, by its place in [`Theory::rules`](crate::Theory::rules), as a formula.
     pub rules: Vec<(usize, Formula)>,
     /// The relations that the model says exist: of E (`None`) and of E1 to Ek. Sets of a sequence are here, too, numbered
     /// from 0 to k.
     pub vars: BTreeMap<(String, Option<usize>), Relation>,
+    /// What makes some of `vars` what they are: definitions, which always hold and are never a reason why something is
+    /// impossible.
+    pub given: Vec<Formula>,
+    /// Those of `vars` that tell executions of E apart, beside what the program did and saw. All others are taken to exist or
+    /// not: executions that differ in nothing else are the same.
+    pub distinguishing: Vec<Relation>,
     lets: BTreeMap<(String, Option<usize>), Expr>,
 }
 
 impl Lowered {
+    /// Rules, relations that exist, and what can be asked for by name ([`let_`](Lowered::let_)). Nothing is given, and
+    /// nothing tells executions apart.
+    pub fn new(
+        rules: Vec<(usize, Formula)>,
+        vars: BTreeMap<(String, Option<usize>), Relation>,
+        lets: BTreeMap<(String, Option<usize>), Expr>,
+    ) -> Self {
+        Lowered { rules, vars, given: vec![], distinguishing: vec![], lets }
+    }
+
     /// What a name without parameters (primitive, `let` or `var`) means in an execution, at the end of the text. Of a
     /// sequence, the set with this number.
     ///
@@ -80,7 +96,9 @@ pub(crate) fn lower(model: &Model, world: &dyn World, bounds: &mut Bounds) -> Lo
     });
     let rules = rules.collect();
     let lets = lowerer.lets();
-    Lowered { rules, vars, lets }
+    // Coherence is part of an execution. Whatever else a text says exists is a reason why the execution may be.
+    let distinguishing = vars.get(&("co".to_owned(), None)).cloned().into_iter().collect();
+    Lowered { distinguishing, ..Lowered::new(rules, vars, lets) }
 }
 
 /// E, then E1 to `last`.

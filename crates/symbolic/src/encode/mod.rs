@@ -20,7 +20,7 @@ use crate::unroll::{Action, Cell, Copies, End, Memory, StmtId, Unrolled};
 use execution::Parts;
 use fencepost_program::{BlockKind, Pos, Program, mask};
 use fencepost_relational::{Bounds, Bv, ConstraintId, Expr, Formula, Problem, Relation, TupleSet};
-use fencepost_rml::{Lowered, Model};
+use fencepost_rml::{Lowered, Theory};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use world::Worlds;
@@ -74,7 +74,7 @@ pub(crate) struct Encoded {
 pub(crate) fn encode(
     program: &Program,
     unrolled: &Unrolled,
-    model: &Model,
+    model: &dyn Theory,
     speculation: &Speculation,
     goal: &Goal,
     (bits, statement_of): (Bits, &dyn Fn(Pos) -> Pos),
@@ -112,6 +112,7 @@ pub(crate) fn encode(
         let worlds = Worlds::new(&parts, &executions, &speculation.as_which);
         model.lower(&worlds, &mut bounds)
     };
+    given.extend(lowered.given.iter().cloned());
     let mut problem = Problem::new(bounds);
     for (number, formula) in goal_formulas(program, unrolled, &atoms, &executions[0], &lowered, goal) {
         named.entry(Source::Goal(number)).or_default().push(formula);
@@ -228,8 +229,8 @@ impl Encoded {
     /// The relations that tell executions apart.
     pub fn distinguishing(&self) -> Vec<Relation> {
         let main = &self.executions[0];
-        let co = self.lowered.vars.get(&("co".to_owned(), None));
-        let free = main.free.iter().chain([&main.seen]).chain(&main.choices).chain(co);
+        let models = &self.lowered.distinguishing;
+        let free = main.free.iter().chain([&main.seen]).chain(&main.choices).chain(models);
         free.cloned().collect()
     }
 }

@@ -1,7 +1,7 @@
 //! Instructions on terms.
 
 use super::exec::{Frame, Thread};
-use super::state::{Flow, Round, Val, join, pick};
+use super::state::{Flow, Round, Val, join, pick, same_bytes};
 use super::term::Term;
 use super::{Access, Action, Copies, Failure, Other, Unsupported, Update, Waiting};
 use fencepost_program::{
@@ -65,9 +65,11 @@ impl Thread<'_, '_> {
                 let (cond, yes, no) =
                     (self.value(&flow, *cond), self.value(&flow, *yes), self.value(&flow, *no));
                 let taken = self.run.terms.nonzero(cond.term);
-                let value = pick(&mut self.run.terms, taken, &yes, &no);
-                let deps = join(&mut self.run.terms, &value.deps, &cond.deps);
-                self.set(&mut flow, *dst, value.term, deps);
+                // An instruction depends on all its operands, also on the one it does not choose: as on the machine.
+                let term = self.run.terms.ite(taken, yes.term, no.term);
+                let deps = join(&mut self.run.terms, &yes.deps, &no.deps);
+                let deps = join(&mut self.run.terms, &deps, &cond.deps);
+                self.set(&mut flow, *dst, term, deps);
             }
             Op::Peek { dst, base, len, index } => {
                 let index = self.index(&mut flow, *index, *len, pos);
@@ -83,6 +85,9 @@ impl Thread<'_, '_> {
             Op::Poke { base, len, index, src } => {
                 let index = self.index(&mut flow, *index, *len, pos);
                 let src = self.value(&flow, *src);
+                // What stands in an element also depends on what said that it goes there.
+                let deps = join(&mut self.run.terms, &src.deps, &index.deps);
+                let src = Val { deps, ..src };
                 for i in 0..*len {
                     let is = self.run.terms.is(index.term, i.into());
                     let at = base.index() + i as usize;
@@ -155,7 +160,9 @@ impl Thread<'_, '_> {
                 };
                 let addr = self.allocated(&mut flow, *kind, bytes, *align, *zeroed, pos)?;
                 let term = self.run.terms.constant(64, addr);
-                self.set(&mut flow, *dst, term, Rc::new([]));
+                // Shared objects are where the engine puts them; where a private one is follows from the sizes.
+                let deps = if *kind == AllocKind::Private { size.deps } else { Rc::new([]) };
+                self.set(&mut flow, *dst, term, deps);
             }
             Op::Free { addr, kind } => {
                 let addr = self.value(&flow, *addr);
@@ -178,6 +185,10 @@ impl Thread<'_, '_> {
                 let Some(func) = self.callee(&flow, *callee) else {
                     return refuse("a call through a pointer that is not known");
                 };
+                if let Callee::Pointer(pointer) = callee {
+                    let pointer = self.value(&flow, *pointer);
+                    flow.ctrl = join(&mut self.run.terms, &flow.ctrl, &pointer.deps);
+                }
                 let args = args.iter().map(|a| self.value(&flow, *a)).collect();
                 let Some((mut after, value)) = self.call(func, args, flow, pos)? else { return Ok(None) };
                 if let Some(dst) = dst {
@@ -195,7 +206,8 @@ impl Thread<'_, '_> {
                 let Some(func) = self.callee(&flow, *callee) else {
                     return refuse("a thread whose function is not known");
                 };
-                let args = args.iter().map(|a| self.value(&flow, *a)).collect();
+                // What a thread is given travels with its start, not through a read of its own.
+                let args = args.iter().map(|a| Val::pure(self.value(&flow, *a).term)).collect();
                 let child = ThreadId(self.run.threads.len().max(self.run.program.threads.len()) as u32);
                 let guard = flow.guard;
                 let stmt = self.state(&mut flow, guard, pos, Action::Spawn(child), None)?;
@@ -223,7 +235,7 @@ impl Thread<'_, '_> {
                 let addr = self.value(&flow, *addr);
                 let at = self.only_address(addr.term, pos)?;
                 let held = self.held(&flow, at);
-                self.set(&mut flow, *dst, held, Rc::new([]));
+                self.set(&mut flow, *dst, held, addr.deps);
             }
             Op::Hold { addr, change } => {
                 let addr = self.value(&flow, *addr);
@@ -314,8 +326,7 @@ impl Thread<'_, '_> {
         if let Some(at) = at {
             let round = flow.rounds[at].clone();
             let terms = &mut self.run.terms;
-            let mut same =
-                terms.truth(Rc::ptr_eq(&round.private, &flow.private) || round.private == flow.private);
+            let mut same = terms.truth(same_bytes(&round.private, &flow.private));
             for (now, then) in live.iter().zip(&round.live) {
                 let equal = terms.cmp(CmpOp::Eq, *now, *then);
                 same = terms.and(same, equal);
@@ -389,7 +400,10 @@ impl Thread<'_, '_> {
         there.ctrl = join(&mut self.run.terms, &there.ctrl, &both);
         let new_low = self.run.terms.extract(new.term, 0, size.bits());
         if self.decided(found) != Some(false) {
-            self.write(&mut there, addr, Access { mode: write_half(success), ..access }, new, stmt)?;
+            // A write that nobody sees has no control dependencies: what decided that it is made is in the value.
+            let hidden = join(&mut self.run.terms, &new.deps, &both);
+            let access = Access { mode: write_half(success), ..access };
+            self.write_as(&mut there, addr, access, (new, &hidden), stmt)?;
         }
         flow.before = there.before.clone();
         let after = self.run.terms.not(found);

@@ -2,7 +2,7 @@
 
 use super::exec::Thread;
 use super::memory::{Cell, Memory, is_memory};
-use super::state::{Byte, Flow, Val, join, pick};
+use super::state::{Byte, Dep, Flow, Val, join, pick};
 use super::term::Term;
 use super::{Access, Action, Copies, Failure, StmtId, Unsupported, Update};
 use fencepost_program::{CastOp, GlobalId, Mode, Pos, Size, layout};
@@ -132,7 +132,7 @@ impl Thread<'_, '_> {
             let values = self.run.memory.read(self.run.program, cells);
             let term = self.run.terms.read(id, size.bits(), values);
             let when = self.run.terms.truth(true);
-            value = Some(Val { term, deps: Rc::new([super::Dep { read: id, when }]) });
+            value = Some(Val { term, deps: Rc::new([Dep { read: id, when }]) });
             stmt = Some(id);
             self.mark_read(flow, mode);
         }
@@ -160,19 +160,33 @@ impl Thread<'_, '_> {
         &mut self,
         flow: &mut Flow,
         addr: &Val,
-        Access { size, mode, pos, .. }: Access,
+        access: Access,
         value: &Val,
+        update: Option<StmtId>,
+    ) -> Result<(), Unsupported> {
+        self.write_as(flow, addr, access, (value, &value.deps), update)
+    }
+
+    /// The same, with dependencies of the value of their own where it goes to private memory.
+    pub(super) fn write_as(
+        &mut self,
+        flow: &mut Flow,
+        addr: &Val,
+        Access { size, mode, pos, .. }: Access,
+        (value, hidden): (&Val, &Rc<[Dep]>),
         update: Option<StmtId>,
     ) -> Result<(), Unsupported> {
         let targets = self.targets(flow, addr.term, size, pos)?;
         let term = self.run.terms.extract(value.term, 0, size.bits());
         let value = Val { term, deps: value.deps.clone() };
+        // What stands in private memory also depends on what said that it goes there.
+        let hidden = Val { term, deps: join(&mut self.run.terms, hidden, &addr.deps) };
         for (at, when) in targets.silent {
             if layout::is_constant(at) {
                 let message = "write to constant memory".to_owned();
                 self.fail(flow, when, pos, Failure { kind: "constant-write", message });
             } else {
-                self.silent_write(flow, at, size, &value, when);
+                self.silent_write(flow, at, size, &hidden, when);
             }
         }
         if !targets.shared.is_empty() {

@@ -76,6 +76,12 @@ impl Byte {
     }
 }
 
+/// Is it the same memory? What its values were computed from does not matter: no thread goes elsewhere because of that.
+pub(super) fn same_bytes(a: &Rc<BTreeMap<u64, Byte>>, b: &Rc<BTreeMap<u64, Byte>>) -> bool {
+    let plain = |(at, byte): (&u64, &Byte)| (*at, byte.value.term, byte.set);
+    Rc::ptr_eq(a, b) || (a.len() == b.len() && a.iter().map(plain).eq(b.iter().map(plain)))
+}
+
 /// How a loop's current round began, and what happened in it since (see the machine's `loops`).
 #[derive(Clone, Debug)]
 pub(super) struct Round {
@@ -137,13 +143,19 @@ impl Flow {
             for (at, byte) in other.private.iter() {
                 let merged = match both.get(at) {
                     Some(mine) => mine.or_else(terms, here, byte),
-                    None => Byte { set: terms.ite(here, no, byte.set), ..byte.clone() },
+                    None => {
+                        let not = terms.not(here);
+                        let deps = restrict(terms, &byte.value.deps, not);
+                        let value = Val { term: byte.value.term, deps };
+                        Byte { set: terms.ite(here, no, byte.set), value }
+                    }
                 };
                 both.insert(*at, merged);
             }
             for (at, byte) in both.iter_mut().filter(|(at, _)| !other.private.contains_key(at)) {
                 debug_assert!(self.private.contains_key(at), "it is from one of the two");
                 byte.set = terms.ite(here, byte.set, no);
+                byte.value.deps = restrict(terms, &byte.value.deps, here);
             }
             Rc::new(both)
         };
@@ -211,7 +223,7 @@ pub(super) fn pick(terms: &mut Terms, here: Term, a: &Val, b: &Val) -> Val {
 impl Round {
     fn merge(&self, other: &Round, here: Term, terms: &mut Terms) -> Round {
         let live = self.live.iter().zip(&other.live).map(|(a, b)| terms.ite(here, *a, *b)).collect();
-        let same = Rc::ptr_eq(&self.private, &other.private) || self.private == other.private;
+        let same = same_bytes(&self.private, &other.private);
         let truth = terms.truth(true);
         let effect = terms.ite(here, self.effect, other.effect);
         Round {

@@ -91,12 +91,12 @@ impl Asker<'_> {
             [] => format!(
                 "no single rule of {} stands in the way alone: without any one of those above, others still forbid the \
                  outcome",
-                model.name
+                model.name()
             ),
             [only] => format!(
                 "to allow it, relax rule {}: without it alone {} allows the outcome",
                 name(only),
-                model.name
+                model.name()
             ),
             several => {
                 let names: Vec<String> = several.iter().map(name).collect();
@@ -104,7 +104,7 @@ impl Asker<'_> {
                 format!(
                     "to allow it, relax one of the rules {} or {last}: without any one of these {} allows the outcome",
                     others.join(", "),
-                    model.name
+                    model.name()
                 )
             }
         }

@@ -21,7 +21,7 @@ use fencepost_litmus::{Dialect, ObservableId, Test};
 use fencepost_program::{Pos, Program, ThreadId};
 use fencepost_relational::Atom;
 use fencepost_report::{self as report, Asked, ConditionReport, FinalState, Finding, Outcome, Solver};
-use fencepost_rml::Model;
+use fencepost_rml::Theory;
 use fencepost_symbolic::unroll::{Action, Other, Statement};
 use fencepost_symbolic::{
     Answer, Deed, Engine, Goal, Happening, Minimise, Options, Reply, StatementOf, Unsupported, Witness,
@@ -62,7 +62,7 @@ impl<'a> Subject<'a> {
 #[derive(Clone)]
 pub struct Request<'a> {
     /// Under which model.
-    pub model: &'a Model,
+    pub model: &'a dyn Theory,
     /// How the engine works.
     pub options: Options,
     /// Kinds of findings not to report.
@@ -75,7 +75,7 @@ pub struct Request<'a> {
 
 impl<'a> Request<'a> {
     /// The plain question.
-    pub fn new(model: &'a Model) -> Self {
+    pub fn new(model: &'a dyn Theory) -> Self {
         Request { model, options: Options::default(), ignore: vec![], list_executions: false, cores: 1 }
     }
 
@@ -135,9 +135,8 @@ fn engine<'a>(subject: &Subject<'a>, request: &Request<'a>) -> Result<Engine<'a>
     let asks_memory = |test: &Test| {
         test.observables.iter().any(|o| matches!(o.kind, fencepost_litmus::ObservableKind::Memory { .. }))
     };
-    let mut names = request.model.lets().chain(request.model.vars().map(|(name, _)| name));
-    if subject.test.is_some_and(asks_memory) && !names.any(|name| name == "final") {
-        let model = &request.model.name;
+    if subject.test.is_some_and(asks_memory) && !request.model.defines("final") {
+        let model = request.model.name();
         let what = format!(
             "what memory holds in the end, which the model {model} does not say; ask about registers"
         );
@@ -160,7 +159,7 @@ fn new_outcome(subject: &Subject<'_>, request: &Request<'_>) -> Outcome {
     Outcome {
         file,
         test: subject.test.map(|test| test.name.clone()),
-        model: request.model.name.clone(),
+        model: request.model.name().to_owned(),
         engine: "symbolic".to_owned(),
         complete: true,
         ..Outcome::default()
@@ -285,7 +284,7 @@ impl Asker<'_> {
         let java = self.subject.test.is_some_and(|test| test.dialect == Dialect::Java);
         if !java
             && self.request.wants(report::RACE)
-            && self.request.model.lets().any(|name| name == "race")
+            && self.request.model.defines("race")
             && let Answer::Allowed(witness) = self.ask(&Goal::Race, outcome)
         {
             outcome.errors.push(self.race(&witness));

@@ -1,0 +1,41 @@
+//! What an engine needs of a memory model that is a text, in whatever language.
+
+use crate::{Lowered, Rule, World};
+use fencepost_relational::Bounds;
+
+/// A memory model as rules over the primitives of a [`World`].
+///
+/// [`Model`](crate::Model), a text in RML, is one. The symbolic engine takes any: a language for models has only to say
+/// what its rules are, which primitives they look at, and what they become as formulas.
+pub trait Theory {
+    /// What it is called.
+    fn name(&self) -> &str;
+
+    /// Its text, without what it includes. The engine compares it with the shipped texts: what is proved of one of those holds
+    /// of no other that happens to have its name.
+    fn text(&self) -> &str;
+
+    /// Its rules, in order. Those of [`Lowered`] are numbered by their place here.
+    fn rules(&self) -> &[Rule];
+
+    /// Does it speak of other executions than the main one?
+    fn is_sequence(&self) -> bool;
+
+    /// Does what it demands, or says of `final` and `race`, depend on the primitive of this name?
+    ///
+    /// What is not mentioned need not be there. Beside that, some names decide what a program is to the model:
+    ///
+    /// - `rmw`: it knows updates and fences; programs that have them are refused otherwise;
+    /// - `Lock`: locks and unlocks are actions on monitors; else they are updates and writes of the mutex's memory, and
+    ///   loops whose rounds have no effect are waits;
+    /// - `Start`, `End`: threads have actions at their beginnings and ends;
+    /// - `sync`, `Spawn`, `Join`: starting a thread and waiting for its end are actions.
+    fn mentions(&self, primitive: &str) -> bool;
+
+    /// Does it say what this name means? Two names mean something to whoever asks: see [`Lowered::let_`].
+    fn defines(&self, name: &str) -> bool;
+
+    /// All rules as formulas over the primitives of `world`. The relations that the model says exist are made here, and
+    /// get their bounds in `bounds`, whose universe must be that of the world.
+    fn lower(&self, world: &dyn World, bounds: &mut Bounds) -> Lowered;
+}
