@@ -1,0 +1,570 @@
+//! A model as formulas: what the symbolic engine takes.
+//!
+//! Terms become expressions of relational logic, node by node. What an execution must be whatever the model (every read sees a
+//! write of its location, coherence is a total order, updates are atomic) comes first, as rules with names of their own; they may
+//! be part of the reason why something is impossible.
+//!
+//! *Choices* (`with`) are relations that exist. *Recursion*: a least fixed point is a relation `X` with `F(X) ⊆ X`. That allows
+//! larger relations too, but where `X` only makes checks harder (and it is refused where not), there is one with
+//! which they hold if and only if they hold with the least.
+
+use crate::model::{Compiled, Goal};
+use crate::syntax::{Role, Test};
+use crate::terms::{GroupId, Op, Sort, TermId, VarId};
+use crate::{Base, Model};
+use fencepost_relational::{Bounds, Expr, Formula, Relation, TupleSet};
+use fencepost_rml::{Lowered, Primitive, Rule, Theory, World};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// A model, ready to be lowered.
+#[derive(Debug)]
+pub struct CatTheory<'a> {
+    model: &'a Model,
+    compiled: &'a Compiled,
+    rules: Vec<Rule>,
+    mentioned: BTreeSet<&'static str>,
+    has_co: bool,
+}
+
+/// The rules that every execution satisfies: name, what it demands, the formula in words of the language.
+type Given = (&'static str, &'static str, &'static str);
+const READS: &[Given] = &[
+    ("rf-complete", "every read sees exactly one write", "one write per read"),
+    ("rf-loc", "what is seen is an executed write of the same location", "rf <= loc & (W * R)"),
+];
+const COHERENCE: &[Given] = &[
+    ("co-total", "the writes of a location, and no others, are ordered", "co | co^-1 = (loc & (W * W)) \\ id"),
+    ("co-order", "coherence is transitive", "co; co <= co"),
+    ("co-init", "nothing comes before an initial write", "empty [_ \\ IW]; co; [IW]"),
+];
+const ATOMIC: Given =
+    ("update-atomicity", "no write comes between the two halves of an update", "empty rmw & (fr; co)");
+const ATOMIC_WITHOUT_CO: Given = (
+    "update-atomicity",
+    "no two updates read the same write",
+    "[domain(rmw)]; rf^-1; rf; [domain(rmw)] <= id",
+);
+const FINAL: Given = ("final", "memory ends with one write of each location, one that may be the last", "FW");
+
+impl Model {
+    /// For the symbolic engine; a message if the text cannot be put into formulas.
+    pub fn theory(&self) -> Result<CatTheory<'_>, String> {
+        let compiled = self.compiled().ok_or_else(|| match self.depends_on_execution() {
+            Some(error) => format!(
+                "the model {} cannot be put into formulas, because its text must be read anew for every execution\n{}",
+                self.name(),
+                error.1.render(&error.0)
+            ),
+            None => format!("the model {} cannot be put into formulas", self.name()),
+        })?;
+        if let Some(name) = recursion_to_refuse(compiled) {
+            return Err(format!(
+                "the model {} cannot be put into formulas: `{name}` is defined by recursion, and something is demanded of what \
+                 is not in it",
+                self.name()
+            ));
+        }
+        let has_co = self.has_co();
+        let mut given: Vec<Given> = READS.to_vec();
+        match has_co {
+            true => given.extend(COHERENCE.iter().chain([&ATOMIC])),
+            false => given.extend([ATOMIC_WITHOUT_CO, FINAL]),
+        }
+        let of_all = given.into_iter().map(|(name, text, source)| Rule {
+            name: name.to_owned(),
+            text: Some(text.to_owned()),
+            source: source.to_owned(),
+            file: "every model".to_owned(),
+            line: 0,
+            everywhere: false,
+        });
+        let own = self.checks().filter(|axiom| axiom.role == Role::Axiom).map(|axiom| Rule {
+            name: axiom.name.clone(),
+            text: axiom.text.clone(),
+            source: axiom.source.clone(),
+            file: axiom.file.clone(),
+            line: axiom.line,
+            everywhere: false,
+        });
+        let rules = of_all.chain(own).collect();
+        let mentioned = mentioned(compiled);
+        Ok(CatTheory { model: self, compiled, rules, mentioned, has_co })
+    }
+}
+
+/// What is looked at besides the axioms: flags that stand for races, and last writes.
+fn beside(compiled: &Compiled) -> Vec<TermId> {
+    let races = races(compiled);
+    races.into_iter().chain(compiled.last_writes).collect()
+}
+
+/// The relations that a text wants to be empty for a program to have a meaning.
+fn races(compiled: &Compiled) -> Vec<TermId> {
+    let others = compiled.checks[compiled.axioms..].iter();
+    let pairs = others.filter(|(axiom, goal)| {
+        axiom.role == Role::UndefinedUnless
+            && goal.test == Test::Empty
+            && !goal.negated
+            && compiled.terms.sort(goal.term) == Sort::Rel
+    });
+    pairs.map(|(_, goal)| goal.term).collect()
+}
+
+/// All terms that some are made of.
+fn needed(compiled: &Compiled, roots: impl IntoIterator<Item = TermId>) -> BTreeSet<TermId> {
+    let mut all = BTreeSet::new();
+    let mut todo: Vec<TermId> = roots.into_iter().collect();
+    while let Some(term) = todo.pop() {
+        if all.insert(term) {
+            let op = compiled.terms.op(term);
+            todo.extend(op.operands());
+            match op {
+                Op::Fix(group, _) => todo.extend(compiled.terms.bodies(group)),
+                Op::Var(var) => {
+                    let choice = compiled.terms.choice(var);
+                    todo.extend([choice.set, choice.base]);
+                }
+                _ => {}
+            }
+        }
+    }
+    all
+}
+
+/// The primitives that a text depends on.
+fn mentioned(compiled: &Compiled) -> BTreeSet<&'static str> {
+    let axioms = compiled.checks[..compiled.axioms].iter().map(|(_, goal)| goal.term);
+    let terms = needed(compiled, axioms.chain(beside(compiled)));
+    let bases = terms.iter().filter_map(|term| match compiled.terms.op(*term) {
+        Op::Base(base) => Some(base),
+        _ => None,
+    });
+    // Updates and fences are always there.
+    let mut all = BTreeSet::from(["A", "R", "W", "F", "Init", "po", "seen", "at", "rmw", "thread"]);
+    for base in bases {
+        all.extend(match base {
+            Base::Sync => &["sync", "Spawn", "Join"][..],
+            Base::Spawn => &["Spawn"],
+            Base::Join => &["Join"],
+            Base::Addr => &["addr"],
+            Base::Data => &["data"],
+            Base::Ctrl => &["ctrl"],
+            Base::Na => &["NA"],
+            Base::Rlx | Base::Acq | Base::Rel | Base::AcqRel | Base::Sc => {
+                &["RLX", "ACQ", "REL", "SC", "FSS", "FLL"]
+            }
+            Base::StoreStore => &["FSS"],
+            Base::LoadLoad => &["FLL"],
+            Base::Locked => &["Locked"],
+            _ => &[],
+        });
+    }
+    all
+}
+
+/// A name that is defined by recursion and occurs where more of it makes a check easier.
+fn recursion_to_refuse(compiled: &Compiled) -> Option<String> {
+    let terms = &compiled.terms;
+    let mut seen = BTreeSet::new();
+    let mut todo: Vec<(TermId, bool)> = vec![];
+    for (_, goal) in &compiled.checks[..compiled.axioms] {
+        // Harder is what has more in it, unless the test must fail.
+        todo.push((goal.term, !goal.negated));
+    }
+    // Whoever asks for races or last writes wants to find some, and none that are not there.
+    for term in beside(compiled) {
+        todo.extend([(term, true), (term, false)]);
+    }
+    while let Some((term, harder)) = todo.pop() {
+        if !seen.insert((term, harder)) {
+            continue;
+        }
+        match terms.op(term) {
+            Op::Diff(a, b) => todo.extend([(a, harder), (b, !harder)]),
+            Op::Compl(a) => todo.push((a, !harder)),
+            Op::Fix(group, _) => {
+                if !harder {
+                    let name = compiled.names.get(&term).cloned();
+                    return Some(name.unwrap_or_else(|| "something".to_owned()));
+                }
+                todo.extend(terms.bodies(group).iter().map(|body| (*body, harder)));
+            }
+            Op::Var(var) => todo.push((terms.choice(var).base, true)),
+            op => todo.extend(op.operands().map(|operand| (operand, harder))),
+        }
+    }
+    None
+}
+
+impl Theory for CatTheory<'_> {
+    fn name(&self) -> &str {
+        self.model.name()
+    }
+
+    fn text(&self) -> &str {
+        self.model.text()
+    }
+
+    fn rules(&self) -> &[Rule] {
+        &self.rules
+    }
+
+    fn is_sequence(&self) -> bool {
+        false
+    }
+
+    fn mentions(&self, primitive: &str) -> bool {
+        self.mentioned.contains(primitive)
+    }
+
+    fn defines(&self, name: &str) -> bool {
+        name == "final" || (name == "race" && !races(self.compiled).is_empty())
+    }
+
+    fn lower(&self, world: &dyn World, bounds: &mut Bounds) -> Lowered {
+        Lowerer::new(self, world, bounds).all()
+    }
+}
+
+struct Lowerer<'a> {
+    theory: &'a CatTheory<'a>,
+    world: &'a dyn World,
+    bounds: &'a mut Bounds,
+    /// Executed actions.
+    all: Expr,
+    made: BTreeMap<TermId, Expr>,
+    relations: BTreeMap<(String, Option<usize>), Relation>,
+    /// The relation of each choice.
+    choices: BTreeMap<VarId, Relation>,
+    /// Recursive definitions whose rounds are still to be stated.
+    groups: BTreeSet<GroupId>,
+    given: Vec<Formula>,
+    co: Option<Relation>,
+    last: Option<Relation>,
+}
+
+impl<'a> Lowerer<'a> {
+    fn new(theory: &'a CatTheory<'a>, world: &'a dyn World, bounds: &'a mut Bounds) -> Self {
+        let all = world.primitive(Primitive::Executed, None);
+        let mut lowerer = Lowerer {
+            theory,
+            world,
+            bounds,
+            all,
+            made: BTreeMap::new(),
+            relations: BTreeMap::new(),
+            choices: BTreeMap::new(),
+            groups: BTreeSet::new(),
+            given: vec![],
+            co: None,
+            last: None,
+        };
+        let writes = world.upper(Primitive::Write);
+        if theory.has_co {
+            lowerer.co = Some(lowerer.relation("co", pairs_of(&writes)));
+        } else {
+            lowerer.last = Some(lowerer.relation("final", writes));
+        }
+        lowerer
+    }
+
+    /// A relation that exists.
+    fn relation(&mut self, name: &str, upper: TupleSet) -> Relation {
+        let relation = Relation::new(name.to_owned(), upper.arity());
+        self.bounds.bound(&relation, TupleSet::new(upper.arity()), upper);
+        self.relations.insert((name.to_owned(), None), relation.clone());
+        relation
+    }
+
+    fn all(mut self) -> Lowered {
+        let compiled = self.theory.compiled;
+        let own: Vec<Formula> =
+            compiled.checks[..compiled.axioms].iter().map(|(_, goal)| self.goal(goal)).collect();
+        let last = self.last_writes();
+        let mut formulas = self.wellformed(last.as_ref());
+        formulas.extend(own);
+        let race = races(compiled).into_iter().map(|term| self.term(term)).collect::<Vec<_>>();
+        self.choose();
+        self.recur();
+        let mut lets = BTreeMap::new();
+        if let Some(last) = last {
+            lets.insert(("final".to_owned(), None), last);
+        }
+        if !race.is_empty() {
+            lets.insert(("race".to_owned(), None), Expr::union_all(2, race));
+        }
+        let rules = formulas.into_iter().enumerate().collect();
+        let distinguishing = self.co.iter().cloned().collect();
+        Lowered::new(rules, self.relations, lets).with_given(self.given).with_distinguishing(distinguishing)
+    }
+
+    fn goal(&mut self, goal: &Goal) -> Formula {
+        let of = self.term(goal.term);
+        let holds = match goal.test {
+            Test::Acyclic => of.acyclic(),
+            Test::Irreflexive => of.irreflexive(),
+            Test::Empty => of.no(),
+        };
+        if goal.negated { holds.not() } else { holds }
+    }
+
+    /// The writes that memory ends with.
+    fn last_writes(&mut self) -> Option<Expr> {
+        match (&self.co, &self.last) {
+            (Some(co), _) => {
+                let co = Expr::from(co);
+                let writes = self.base(Base::Write);
+                Some(writes.difference(&co.join(&self.all)))
+            }
+            (None, last) => last.as_ref().map(Expr::from),
+        }
+    }
+
+    /// What every execution satisfies, in the order of the rules.
+    fn wellformed(&mut self, last: Option<&Expr>) -> Vec<Formula> {
+        let [rf, loc, rmw] = [Base::Rf, Base::Loc, Base::Rmw].map(|base| self.base(base));
+        let [r, w, init] = [Base::Read, Base::Write, Base::Init].map(|base| self.base(base));
+        let seen = self.world.primitive(Primitive::Seen, None);
+        let reads_one = {
+            // Some write for each, and no two for any.
+            let some = r.in_(&seen.join(&self.all));
+            let lone = seen.transpose().join(&seen).in_(&Expr::iden());
+            some.and(&lone)
+        };
+        // Of several initial writes of a location, those that come later in the thread that initialises count.
+        let order = self.world.primitive(Primitive::Po, None);
+        let overwritten = order.intersection(&loc).intersection(&init.product(&init));
+        let stale = rf.intersection(&overwritten.join(&self.all).product(&self.all)).no();
+        let reads_here = rf.in_(&loc.intersection(&w.product(&r))).and(&stale);
+        let mut formulas = vec![reads_one, reads_here];
+        if let Some(co) = self.co.as_ref().map(Expr::from) {
+            let same = loc.intersection(&w.product(&w)).difference(&Expr::iden());
+            formulas.push(co.union(&co.transpose()).eq(&same));
+            formulas.push(co.join(&co).in_(&co));
+            let later = self.all.difference(&init);
+            formulas.push(co.intersection(&later.product(&init)).no().and(&overwritten.in_(&co)));
+            let fr = rf.transpose().join(&co).difference(&Expr::iden());
+            formulas.push(rmw.intersection(&fr.join(&co)).no());
+        } else {
+            let updates = rmw.join(&self.all);
+            let both = seen.join(&rf).intersection(&updates.product(&updates));
+            formulas.push(both.in_(&Expr::iden()));
+            if let Some(last) = last {
+                let may = self.may_be_last();
+                let at = self.world.primitive(Primitive::At, None);
+                let everywhere = self.all.join(&at).in_(&last.join(&at));
+                let once = loc.intersection(&last.product(last)).in_(&Expr::iden());
+                formulas.push(last.in_(&may).and(&everywhere).and(&once));
+            }
+        }
+        formulas
+    }
+
+    /// Where there is no coherence order: the writes that may be last, as the text has it in `FW`; or those that nothing but what does
+    /// not know of them overwrites.
+    fn may_be_last(&mut self) -> Expr {
+        if let Some(term) = self.theory.compiled.last_writes {
+            return self.term(term);
+        }
+        let [po, rf, sync, loc] = [Base::Po, Base::Rf, Base::Sync, Base::Loc].map(|base| self.base(base));
+        let [w, init] = [Base::Write, Base::Init].map(|base| self.base(base));
+        let known = po.union(&rf).union(&sync).closure().union(&init.product(&w.difference(&init)));
+        let overwritten = known.intersection(&loc).intersection(&w.product(&w));
+        w.difference(&overwritten.join(&self.all))
+    }
+
+    fn term(&mut self, term: TermId) -> Expr {
+        if let Some(made) = self.made.get(&term) {
+            return made.clone();
+        }
+        let terms = &self.theory.compiled.terms;
+        let sort = terms.sort(term);
+        let arity = if sort == Sort::Set { 1 } else { 2 };
+        let expr = match terms.op(term) {
+            Op::Base(base) => self.base(base),
+            Op::Empty => Expr::none(arity),
+            Op::Universe => self.everything(sort),
+            Op::Id => identity_on(&self.all),
+            Op::Union(a, b) => self.term(a).union(&self.term(b)),
+            Op::Inter(a, b) => self.term(a).intersection(&self.term(b)),
+            Op::Diff(a, b) => self.term(a).difference(&self.term(b)),
+            Op::Compl(a) => self.everything(sort).difference(&self.term(a)),
+            Op::Seq(a, b) => self.term(a).join(&self.term(b)),
+            Op::Before(s, r) => self.term(r).intersection(&self.term(s).product(&self.all)),
+            Op::After(r, s) => {
+                let set = self.term(s);
+                let to = self.all.product(&set);
+                self.term(r).intersection(&to)
+            }
+            Op::Product(s, t) => self.term(s).product(&self.term(t)),
+            Op::Inverse(r) => self.term(r).transpose(),
+            Op::Plus(r) => self.term(r).closure(),
+            Op::IdOn(s) => identity_on(&self.term(s)),
+            Op::Domain(r) => self.term(r).join(&self.all),
+            Op::Range(r) => {
+                let relation = self.term(r);
+                self.all.join(&relation)
+            }
+            Op::Var(var) => Expr::from(&self.choice(var)),
+            Op::Rec(group, number) | Op::Fix(group, number) => {
+                self.groups.insert(group);
+                let name = format!("rec-{}-{number}", group.0);
+                let relation = match self.relations.get(&(name.clone(), None)) {
+                    Some(relation) => relation.clone(),
+                    None => {
+                        let all = self.world.upper(Primitive::Executed);
+                        self.relation(&name, if arity == 1 { all } else { all.product(&all) })
+                    }
+                };
+                Expr::from(&relation)
+            }
+            Op::Constant(_) | Op::Class(_) => {
+                unreachable!("only in texts that are read anew for every execution, which are refused")
+            }
+        };
+        self.made.insert(term, expr.clone());
+        expr
+    }
+
+    fn everything(&self, sort: Sort) -> Expr {
+        match sort {
+            Sort::Set => self.all.clone(),
+            Sort::Rel => self.all.product(&self.all),
+        }
+    }
+
+    fn choice(&mut self, var: VarId) -> Relation {
+        if let Some(made) = self.choices.get(&var) {
+            return made.clone();
+        }
+        let upper = self.upper(self.theory.compiled.terms.choice(var).set);
+        let relation = self.relation(&format!("with-{}", var.0), pairs_of(&upper));
+        self.choices.insert(var, relation.clone());
+        relation
+    }
+
+    /// What a set is part of, whatever the execution.
+    fn upper(&self, set: TermId) -> TupleSet {
+        let terms = &self.theory.compiled.terms;
+        match terms.op(set) {
+            Op::Base(Base::Read | Base::Locked) => self.world.upper(Primitive::Read),
+            Op::Base(Base::Write) => self.world.upper(Primitive::Write),
+            Op::Base(Base::Fence) => self.world.upper(Primitive::Fence),
+            Op::Union(a, b) => self.upper(a).union(&self.upper(b)),
+            Op::Diff(a, _) => self.upper(a),
+            Op::Domain(r) if matches!(terms.op(r), Op::Base(Base::Rmw)) => {
+                self.world.upper(Primitive::Read)
+            }
+            _ => self.world.upper(Primitive::Executed),
+        }
+    }
+
+    /// States what every choice that was met is: a total order of its set that contains its base relation.
+    fn choose(&mut self) {
+        let mut done = BTreeSet::new();
+        // (What one choice is made from may lead to another.)
+        while let Some(var) = self.choices.keys().copied().find(|var| !done.contains(var)) {
+            done.insert(var);
+            let choice = self.theory.compiled.terms.choice(var);
+            let (set, base) = (self.term(choice.set), self.term(choice.base));
+            let order = Expr::from(&self.choices[&var]);
+            let mut pairs = set.product(&set).difference(&Expr::iden());
+            if choice.per_location {
+                pairs = pairs.intersection(&self.base(Base::Loc));
+            }
+            let mut here = set.product(&set);
+            if choice.per_location {
+                here = here.intersection(&self.base(Base::Loc));
+            }
+            self.given.push(order.union(&order.transpose()).eq(&pairs));
+            self.given.push(order.join(&order).in_(&order));
+            self.given.push(order.intersection(&order.transpose()).no());
+            self.given.push(base.intersection(&here).in_(&order));
+        }
+    }
+
+    /// States of every recursive definition that was met that it contains what its rounds make of it.
+    fn recur(&mut self) {
+        let mut done = BTreeSet::new();
+        while let Some(group) = self.groups.iter().copied().find(|group| !done.contains(group)) {
+            done.insert(group);
+            for (number, body) in self.theory.compiled.terms.bodies(group).to_vec().into_iter().enumerate() {
+                let made = self.term(body);
+                let name = format!("rec-{}-{number}", group.0);
+                let relation = match self.relations.get(&(name.clone(), None)) {
+                    Some(relation) => relation.clone(),
+                    // Nobody looks at this one, not even the others.
+                    None => continue,
+                };
+                self.given.push(made.in_(&Expr::from(&relation)));
+            }
+        }
+    }
+
+    /// A given set or relation.
+    fn base(&mut self, base: Base) -> Expr {
+        let of = |primitive| self.world.primitive(primitive, None);
+        let executed = |primitive| self.all.intersection(&of(primitive));
+        let init = || executed(Primitive::Init);
+        let [acq, rel, sc] = [Primitive::Acq, Primitive::Rel, Primitive::Sc];
+        match base {
+            Base::Read => executed(Primitive::Read),
+            Base::Write => executed(Primitive::Write),
+            Base::Fence => executed(Primitive::Fence),
+            Base::Init => init().intersection(&of(Primitive::Write)),
+            Base::Update => {
+                let rmw = of(Primitive::Rmw);
+                rmw.join(&self.all).union(&self.all.join(&rmw))
+            }
+            Base::Locked => executed(Primitive::Locked),
+            Base::Na => executed(Primitive::Na),
+            Base::Rlx => {
+                let stronger = of(acq).union(&of(rel)).union(&of(sc));
+                let fences = of(Primitive::StoreStore).union(&of(Primitive::LoadLoad));
+                executed(Primitive::Rlx).difference(&stronger).difference(&fences)
+            }
+            Base::Acq => executed(acq).difference(&of(rel)).difference(&of(sc)),
+            Base::Rel => executed(rel).difference(&of(acq)).difference(&of(sc)),
+            Base::AcqRel => executed(acq).intersection(&of(rel)).difference(&of(sc)),
+            Base::Sc => executed(sc),
+            Base::StoreStore => executed(Primitive::StoreStore),
+            Base::LoadLoad => executed(Primitive::LoadLoad),
+            Base::Spawn => executed(Primitive::Spawn),
+            Base::Join => executed(Primitive::Join),
+            Base::Po => {
+                let init = init();
+                of(Primitive::Po).difference(&init.product(&init))
+            }
+            Base::Rf => of(Primitive::Seen).transpose(),
+            Base::Co => match &self.co {
+                Some(co) => Expr::from(co),
+                None => Expr::none(2),
+            },
+            Base::Loc => {
+                let at = of(Primitive::At);
+                at.join(&at.transpose())
+            }
+            Base::Int => {
+                let (thread, init) = (of(Primitive::ThreadOf), init());
+                let same = thread.join(&thread.transpose());
+                let same = same.intersection(&self.all.product(&self.all));
+                same.difference(&init.product(&init)).union(&identity_on(&init))
+            }
+            Base::Rmw => of(Primitive::Rmw),
+            Base::Sync => of(Primitive::Sync),
+            Base::Addr => of(Primitive::Addr),
+            Base::Data => of(Primitive::Data),
+            Base::Ctrl => of(Primitive::Ctrl),
+        }
+    }
+}
+
+fn identity_on(set: &Expr) -> Expr {
+    Expr::iden().intersection(&set.product(set))
+}
+
+/// All pairs of different members.
+fn pairs_of(set: &TupleSet) -> TupleSet {
+    let all = set.product(set);
+    TupleSet::pairs(all.iter().filter(|pair| pair[0] != pair[1]).map(|pair| (pair[0], pair[1])))
+}
