@@ -41,8 +41,8 @@ impl Parser<'_> {
     /// The parameters of a function that is being defined.
     fn params(&mut self, of: &Pattern, what: &str) -> Parsed<Option<Pattern>> {
         // If this is no parameter, `=` was forgotten.
-        let is_param = self.is_sign("(") || super::words::is_keyword(self.word(self.peek()));
-        if !is_param && self.word(self.peek()).is_empty() {
+        let word = self.word(self.peek());
+        if !self.is_sign("(") && (word.is_empty() || super::words::is_keyword(word)) {
             return Err(self.unexpected(&format!("`=` {what}")));
         }
         let params = self.pattern("a parameter")?;

@@ -5,7 +5,7 @@
 
 use super::lexer::Kind;
 use super::tokens::too_deep;
-use super::{MAX_DEPTH, Parsed, Parser};
+use super::{MAX_DEPTH, MAX_NESTING, Parsed, Parser};
 use crate::syntax::Condition;
 
 /// A condition, and how deep its tree is.
@@ -82,6 +82,8 @@ impl Parser<'_> {
         let mut at = self.at;
         loop {
             match self.peek_at(at).kind {
+                // It will be refused: no need to read on.
+                Kind::Sign("(") if open > MAX_NESTING => return true,
                 Kind::Sign("(") => open += 1,
                 Kind::Sign(")") => open -= 1,
                 Kind::End => return true,

@@ -16,7 +16,7 @@
 //!
 //! A `*` is the product if something follows that it could be multiplied with, and the closure if not.
 
-use super::lexer::{INVERSE, Kind as Tok, Token};
+use super::lexer::{INVERSE, Kind as Tok};
 use super::tokens::too_deep;
 use super::words::{INSTRUCTIONS, is_bell, is_keyword, meant};
 use super::{MAX_DEPTH, Parsed, Parser};
@@ -188,7 +188,7 @@ impl Parser<'_> {
                 Tok::Sign("+") => Unary::Plus,
                 Tok::Sign("?") => Unary::Optional,
                 Tok::Sign(INVERSE) => Unary::Inverse,
-                Tok::Sign("*") if !self.begins_operand(self.peek_at(self.at + 1)) => Unary::Star,
+                Tok::Sign("*") if !self.begins_operand(self.at + 1) => Unary::Star,
                 _ => return Ok(node),
             };
             self.at += 1;
@@ -225,15 +225,19 @@ impl Parser<'_> {
                     && meant(word).is_some()
                     && self.column(token) <= self.margin
                     && !next.first
-                    && self.begins_operand(next));
-        self.begins_operand(token) && !is_instruction && token.kind != Tok::Sign("~")
+                    && self.begins_operand(self.at + 1));
+        self.begins_operand(self.at) && !is_instruction && token.kind != Tok::Sign("~")
     }
 
-    fn begins_operand(&self, token: Token) -> bool {
+    /// Does an operand begin at this token?
+    pub(super) fn begins_operand(&self, at: usize) -> bool {
+        let token = self.peek_at(at);
         match token.kind {
-            Tok::Name => self.text_of(token.span) == "begin" || !is_keyword(self.text_of(token.span)),
+            Tok::Name => self.word(token) == "begin" || !is_keyword(self.word(token)),
             Tok::Tag | Tok::Zero => true,
-            Tok::Sign(sign) => matches!(sign, "(" | "[" | "{" | "~"),
+            // `~empty` is the next instruction.
+            Tok::Sign("~") => !matches!(self.word(self.peek_at(at + 1)), "acyclic" | "irreflexive" | "empty"),
+            Tok::Sign(sign) => matches!(sign, "(" | "[" | "{"),
             Tok::Text | Tok::End => false,
         }
     }

@@ -83,7 +83,7 @@ impl Parser<'_> {
             "acyclic" | "irreflexive" | "empty" => return self.axiom(Role::Axiom),
             "" if token.kind == Kind::Sign("~") => return self.axiom(Role::Axiom),
             "let" => Self::definition,
-            "include" => |parser, _| Ok(ItemKind::Include(parser.string("the name of a file, in quotes")?)),
+            "include" => Self::include,
             "procedure" => Self::procedure,
             "call" => Self::call,
             "flag" => |parser, _| parser.axiom(Role::Flag),
@@ -117,6 +117,15 @@ impl Parser<'_> {
         Ok(ItemKind::Let(bindings))
     }
 
+    fn include(&mut self, _: Span) -> Parsed<ItemKind> {
+        let word = self.word(self.peek()).to_string();
+        let file = self.string("the name of a file, in quotes").map_err(|error| match word.as_str() {
+            "" => error,
+            word => error.help(format!("write `include \"{word}\"`")),
+        })?;
+        Ok(ItemKind::Include(file))
+    }
+
     fn procedure(&mut self, open: Span) -> Parsed<ItemKind> {
         let recursive = self.eat_word("rec");
         let name = self.name("the name of the procedure")?;
@@ -128,6 +137,9 @@ impl Parser<'_> {
 
     fn call(&mut self, _: Span) -> Parsed<ItemKind> {
         let name = self.name("the name of a procedure")?;
+        if !self.begins_operand(self.at) {
+            return Err(self.unexpected("what the procedure is called with, or `()`"));
+        }
         let argument = self.primary()?.expr;
         let as_name = self.as_name()?;
         Ok(ItemKind::Call { name, argument, as_name })

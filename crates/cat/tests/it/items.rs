@@ -154,6 +154,8 @@ fn shows() {
 fn instructions_end_where_the_next_begins() {
     let text = text("let a = rf*\nlet b = a+ acyclic b* show b*\ninclude \"x.cat\" unshow b if \"v\" end");
     assert_eq!(text.items.len(), 7);
+    assert_eq!(self::text("let a = rf* ~empty a* flag ~empty a").items.len(), 3);
+    assert_eq!(self::text("let a = rf*\n~ acyclic a").items.len(), 2);
     // An argument may be in a line of its own.
     one("let a = f\n  (x,\n   y)");
     one("let a = f\n  shows x");
