@@ -10,8 +10,8 @@
 //! - `bindings`: `let` and what is bound by it;
 //! - `exprs`: expressions; `matches`: the cases of `match`; `conditions`: what `if` asks.
 //!
-//! Everything that walks over a tree is recursive, dropping it included, so trees are bounded: [`MAX_NESTING`] for
-//! what is nested in the text, and [`MAX_DEPTH`] for the tree, which long chains of operators make deep as well.
+//! Everything that walks over a tree is recursive, dropping it included, so trees are bounded: `MAX_NESTING` for
+//! what is nested in the text, and `MAX_DEPTH` for the tree, which long chains of operators make deep as well.
 
 mod bindings;
 mod comments;
