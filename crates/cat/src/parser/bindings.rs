@@ -1,0 +1,108 @@
+//! `let`, and the patterns on its left.
+
+use super::{Parsed, Parser};
+use crate::syntax::{Binding, Bindings, Check, Name, Pattern, Role, Test};
+
+impl Parser<'_> {
+    /// What follows `let`, up to `in` or the next instruction; and how deep the deepest expression is.
+    pub(super) fn bindings(&mut self) -> Parsed<(Bindings, u32)> {
+        let recursive = self.eat_word("rec");
+        let (first, mut deepest) = self.binding()?;
+        let mut all = vec![first];
+        while self.eat_word("and") {
+            let (binding, depth) = self.binding()?;
+            all.push(binding);
+            deepest = deepest.max(depth);
+        }
+        let when = if self.eat_word("when") {
+            let (check, depth) = self.check(Role::Axiom)?;
+            deepest = deepest.max(depth);
+            Some(Box::new(check))
+        } else {
+            None
+        };
+        Ok((Bindings { recursive, all, when }, deepest))
+    }
+
+    /// `x = e`, `(x, y) = e`, `f(x, y) = e`, `f x = e`.
+    fn binding(&mut self) -> Parsed<(Binding, u32)> {
+        let pattern = self.pattern("a name")?;
+        let what = match &pattern {
+            Pattern::Name(name) => format!("before what `{}` means", name.text),
+            Pattern::Tuple(..) => "before what the names mean".to_string(),
+        };
+        let can_have_params = matches!(pattern, Pattern::Name(_));
+        let params = if can_have_params && !self.is_sign("=") { self.params(&pattern, &what)? } else { None };
+        self.expect_sign("=", &what)?;
+        let body = self.expr()?;
+        Ok((Binding { pattern, params, body: body.expr }, body.depth))
+    }
+
+    /// The parameters of a function that is being defined.
+    fn params(&mut self, of: &Pattern, what: &str) -> Parsed<Option<Pattern>> {
+        // If this is no parameter, `=` was forgotten.
+        let word = self.word(self.peek());
+        if !self.is_sign("(") && (word.is_empty() || super::words::is_keyword(word)) {
+            return Err(self.unexpected(&format!("`=` {what}")));
+        }
+        let params = self.pattern("a parameter")?;
+        if self.is_sign("=") {
+            return Ok(Some(params));
+        }
+        let error = self.unexpected(&format!("`=` {what}"));
+        Err(match (of, self.is_sign("(") || !self.word(self.peek()).is_empty()) {
+            (Pattern::Name(name), true) => error.help(format!(
+                "several parameters are written `let {0}(x, y) = …`; if this is no function, `=` is missing after `{0}`",
+                name.text
+            )),
+            _ => error.help("if this is no function, `=` is missing after the name"),
+        })
+    }
+
+    /// A name, or names in parentheses.
+    pub(super) fn pattern(&mut self, what: &str) -> Parsed<Pattern> {
+        let open = self.peek().span;
+        if !self.eat_sign("(") {
+            return Ok(Pattern::Name(self.name(what)?));
+        }
+        self.deeper()?;
+        let mut all = Vec::new();
+        if !self.is_sign(")") {
+            all.push(self.pattern("a name")?);
+            while self.eat_sign(",") {
+                all.push(self.pattern("a name")?);
+            }
+        }
+        let span = open.to(self.expect_closing(")", open)?);
+        self.nesting -= 1;
+        // `f(x)` has the parameter `x`, not a tuple of one.
+        Ok(if all.len() == 1 { all.remove(0) } else { Pattern::Tuple(all, span) })
+    }
+
+    /// `~ acyclic e as name`; and how deep its expression is.
+    pub(super) fn check(&mut self, role: Role) -> Parsed<(Check, u32)> {
+        let negated = self.eat_sign("~");
+        let test = match self.word(self.peek()) {
+            "acyclic" => Test::Acyclic,
+            "irreflexive" => Test::Irreflexive,
+            "empty" => Test::Empty,
+            word => {
+                let meant = super::words::meant(word);
+                let error = self.unexpected("`acyclic`, `irreflexive` or `empty`");
+                return Err(match meant {
+                    Some(meant) => error.help(format!("did you mean `{meant}`?")),
+                    None => error,
+                });
+            }
+        };
+        self.at += 1;
+        let of = self.expr()?;
+        let name = self.as_name()?;
+        Ok((Check { role, negated, test, expr: of.expr, name }, of.depth))
+    }
+
+    /// `as name`, if it is there.
+    pub(super) fn as_name(&mut self) -> Parsed<Option<Name>> {
+        if self.eat_word("as") { Ok(Some(self.name("a name after `as`")?)) } else { Ok(None) }
+    }
+}

@@ -1,0 +1,77 @@
+//! The comments that speak of an instruction.
+//!
+//! A comment belongs to what follows if no blank line is between them, and if it does not stand behind something else
+//! on its line (then it speaks of that). Several in a row count as one: boxes of asterisks are drawn that way.
+
+use fencepost_source::Span;
+
+/// Comments in a row, while the lexer skips them.
+#[derive(Default)]
+pub(super) struct Run {
+    span: Option<Span>,
+    breaks: usize,
+}
+
+impl Run {
+    /// Blanks with so many line breaks.
+    pub fn lines(&mut self, breaks: usize) {
+        self.breaks += breaks;
+        if self.breaks > 1 {
+            self.broken();
+        }
+    }
+
+    /// What was found so far speaks of nothing that follows.
+    pub fn broken(&mut self) {
+        self.span = None;
+    }
+
+    /// A comment; `first` says whether nothing else precedes it on its line.
+    pub fn comment(&mut self, span: Span, first: bool) {
+        if first {
+            self.span = Some(self.span.map_or(span, |before| before.to(span)));
+        }
+        self.breaks = 0;
+    }
+
+    /// All of them.
+    pub fn finish(self) -> Option<Span> {
+        self.span
+    }
+}
+
+/// The words of comments, without brackets and ornaments, on one line; nothing if there are no words.
+pub(super) fn words(comments: &str) -> Option<String> {
+    let bare = comments.replace("(*", " ").replace("*)", " ");
+    let lines: Vec<String> = bare
+        .lines()
+        .map(|line| {
+            let mut words: Vec<&str> = line.split_whitespace().collect();
+            let ornament = |word: &&str| word.chars().all(|c| "*-=#_".contains(c));
+            if words.first().is_some_and(ornament) {
+                words.remove(0);
+            }
+            if words.last().is_some_and(ornament) {
+                words.pop();
+            }
+            words.join(" ")
+        })
+        .filter(|line| !line.is_empty())
+        .collect();
+    let all = lines.join(" ");
+    (!all.is_empty()).then_some(all)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn boxes_and_brackets_go_away() {
+        assert_eq!(words("(* no cycle in r* *)").as_deref(), Some("no cycle in r*"));
+        assert_eq!(words("(**********)\n(*  Box   *)\n(**********)").as_deref(), Some("Box"));
+        assert_eq!(words("(* one\n * two (* in *) *)").as_deref(), Some("one two in"));
+        assert_eq!(words("(***)"), None);
+        assert_eq!(words("(* *)"), None);
+    }
+}

@@ -1,0 +1,108 @@
+//! What `if` asks.
+//!
+//! From loosest to tightest: `||`, `&&`, `not`. A parenthesis may hold a condition or an expression that is compared:
+//! what follows it tells.
+
+use super::lexer::Kind;
+use super::tokens::too_deep;
+use super::{MAX_DEPTH, MAX_NESTING, Parsed, Parser};
+use crate::syntax::Condition;
+
+/// A condition, and how deep its tree is.
+type Deep = (Condition, u32);
+
+impl Parser<'_> {
+    /// A condition, and how deep its tree is.
+    pub(super) fn condition(&mut self) -> Parsed<Deep> {
+        self.joined("||", Condition::Or, |parser| parser.joined("&&", Condition::And, Self::condition_atom))
+    }
+
+    /// Conditions with a sign between them, nested to the left.
+    fn joined(
+        &mut self,
+        sign: &str,
+        join: impl Fn(Box<Condition>, Box<Condition>) -> Condition,
+        operand: impl Fn(&mut Self) -> Parsed<Deep>,
+    ) -> Parsed<Deep> {
+        let (mut left, mut depth) = operand(self)?;
+        while self.eat_sign(sign) {
+            let (right, other) = operand(self)?;
+            depth = depth.max(other) + 1;
+            if depth > MAX_DEPTH {
+                return Err(too_deep(self.last_span()));
+            }
+            left = join(Box::new(left), Box::new(right));
+        }
+        Ok((left, depth))
+    }
+
+    fn condition_atom(&mut self) -> Parsed<Deep> {
+        self.deeper()?;
+        let open = self.peek();
+        let found = if self.eat_word("not") {
+            let (inner, depth) = self.condition_atom()?;
+            if depth >= MAX_DEPTH {
+                return Err(too_deep(open.span));
+            }
+            (Condition::Not(Box::new(inner)), depth + 1)
+        } else if open.kind == Kind::Text {
+            (Condition::Variant(self.string("")?), 1)
+        } else if self.is_sign("(") && self.holds_condition() {
+            self.at += 1;
+            let inner = self.condition()?;
+            self.expect_closing(")", open.span)?;
+            inner
+        } else {
+            self.comparison()?
+        };
+        self.nesting -= 1;
+        Ok(found)
+    }
+
+    fn comparison(&mut self) -> Parsed<Deep> {
+        let left = self.infix(0)?;
+        let join = if self.eat_sign("=") {
+            Condition::Equal
+        } else if self.eat_word("in") || self.eat_word("subset") {
+            Condition::In
+        } else {
+            return Err(self
+                .unexpected("`=`, `in` or `subset`")
+                .help("a condition is a comparison, or the name of a variant in quotes"));
+        };
+        let right = self.infix(0)?;
+        let depth = left.depth.max(right.depth) + 1;
+        Ok((join(left.expr, right.expr), depth))
+    }
+
+    /// Is the parenthesis that opens here one around a condition? Then nothing that goes on with an expression comes
+    /// after it.
+    fn holds_condition(&self) -> bool {
+        let mut open = 0u32;
+        let mut at = self.at;
+        loop {
+            match self.peek_at(at).kind {
+                // It will be refused: no need to read on.
+                Kind::Sign("(") if open > MAX_NESTING => return true,
+                Kind::Sign("(") => open += 1,
+                Kind::Sign(")") => open -= 1,
+                Kind::End => return true,
+                _ => {}
+            }
+            at += 1;
+            if open == 0 {
+                break;
+            }
+        }
+        let next = self.peek_at(at);
+        match next.kind {
+            Kind::Sign(sign) => matches!(sign, "&&" | "||" | ")" | "}" | "]" | "," | "->"),
+            Kind::Name => {
+                super::words::is_keyword(self.word(next))
+                    && !matches!(self.word(next), "in" | "subset" | "begin")
+            }
+            Kind::Text | Kind::End => true,
+            Kind::Tag | Kind::Zero => false,
+        }
+    }
+}

@@ -1,0 +1,336 @@
+//! Expressions, by precedence climbing.
+//!
+//! Loosest first, as in herd7:
+//!
+//! | | |
+//! | --- | --- |
+//! | `let … in e`, `fun x -> e`, `if c then e else e`, `match … end`, `try e with e` | as far as possible; not an operand |
+//! | `e, e` | a tuple; mostly in parentheses |
+//! | `\|`, then `++`, then `;` | to the right |
+//! | `\` | to the left |
+//! | `&` | to the right |
+//! | `*` | to the left |
+//! | `~e` | |
+//! | `e+`, `e*`, `e?`, `e^-1` | |
+//! | `f e`, `f(e, e)` | an argument has no operators outside of parentheses |
+//!
+//! A `*` is the product if something follows that it could be multiplied with, and the closure if not.
+
+use super::lexer::{INVERSE, Kind as Tok};
+use super::tokens::too_deep;
+use super::words::{INSTRUCTIONS, is_bell, is_keyword, meant};
+use super::{MAX_DEPTH, Parsed, Parser};
+use crate::syntax::{Binary, Expr, ExprKind, Unary};
+use fencepost_source::{Diagnostic, Span};
+
+/// An expression, and how deep its tree is.
+pub(super) struct Node {
+    pub expr: Expr,
+    pub depth: u32,
+}
+
+impl Node {
+    /// A node above others, the deepest of which has depth `below`.
+    pub fn new(kind: ExprKind, span: Span, below: u32) -> Parsed<Node> {
+        let node = Node { expr: Expr { kind, span }, depth: below + 1 };
+        if node.depth > MAX_DEPTH { Err(too_deep(span)) } else { Ok(node) }
+    }
+
+    fn boxed(self) -> Box<Expr> {
+        Box::new(self.expr)
+    }
+}
+
+/// The depth of the deepest, and the expressions.
+fn several(nodes: Vec<Node>) -> (u32, Vec<Expr>) {
+    let below = nodes.iter().map(|node| node.depth).max().unwrap_or(0);
+    (below, nodes.into_iter().map(|node| node.expr).collect())
+}
+
+impl Binary {
+    /// How tightly it binds; no two bind alike.
+    pub(crate) fn level(self) -> u8 {
+        match self {
+            Binary::Union => 1,
+            Binary::Add => 2,
+            Binary::Sequence => 3,
+            Binary::Difference => 4,
+            Binary::Intersection => 5,
+            Binary::Product => 6,
+        }
+    }
+
+    /// Is `a op b op c` the same as `(a op b) op c`?
+    pub(crate) fn is_left_associative(self) -> bool {
+        matches!(self, Binary::Difference | Binary::Product)
+    }
+}
+
+impl Parser<'_> {
+    /// An expression of any kind, perhaps a tuple without parentheses.
+    pub(super) fn expr(&mut self) -> Parsed<Node> {
+        let first = self.expr_but_tuple()?;
+        if !self.is_sign(",") {
+            return Ok(first);
+        }
+        let mut all = vec![first];
+        while self.eat_sign(",") {
+            all.push(self.expr_but_tuple()?);
+        }
+        let span = all[0].expr.span.to(self.last_span());
+        let (below, all) = several(all);
+        Node::new(ExprKind::Tuple(all), span, below)
+    }
+
+    /// An expression of any kind but a tuple without parentheses.
+    pub(super) fn expr_but_tuple(&mut self) -> Parsed<Node> {
+        let token = self.peek();
+        let read = match self.word(token) {
+            "let" => Self::let_in,
+            "fun" => Self::function,
+            "if" => Self::conditional,
+            "match" => Self::match_expr,
+            "try" => Self::try_with,
+            _ => return self.infix(0),
+        };
+        self.deeper()?;
+        self.at += 1;
+        let (kind, below) = read(self)?;
+        self.nesting -= 1;
+        Node::new(kind, token.span.to(self.last_span()), below)
+    }
+
+    fn let_in(&mut self) -> Parsed<(ExprKind, u32)> {
+        let (bindings, deepest) = self.bindings()?;
+        self.expect_word("in", "and the expression that the definitions are for")?;
+        let body = self.expr()?;
+        let below = deepest.max(body.depth);
+        Ok((ExprKind::Let(Box::new(bindings), body.boxed()), below))
+    }
+
+    fn function(&mut self) -> Parsed<(ExprKind, u32)> {
+        let params = self.pattern("a parameter")?;
+        self.expect_sign("->", "before what the function gives")?;
+        let body = self.expr()?;
+        let below = body.depth;
+        Ok((ExprKind::Fun(params, body.boxed()), below))
+    }
+
+    fn conditional(&mut self) -> Parsed<(ExprKind, u32)> {
+        let (condition, deepest) = self.condition()?;
+        self.expect_word("then", "after the condition")?;
+        let then = self.expr()?;
+        self.expect_word("else", "and what it is otherwise")?;
+        let otherwise = self.expr()?;
+        let below = deepest.max(then.depth).max(otherwise.depth);
+        Ok((ExprKind::If(Box::new(condition), then.boxed(), otherwise.boxed()), below))
+    }
+
+    fn try_with(&mut self) -> Parsed<(ExprKind, u32)> {
+        let tried = self.expr()?;
+        self.expect_word("with", "and what to take if that fails")?;
+        let instead = self.expr()?;
+        let below = tried.depth.max(instead.depth);
+        Ok((ExprKind::Try(tried.boxed(), instead.boxed()), below))
+    }
+
+    /// Operands with operators that bind at least as tightly as `level`.
+    pub(super) fn infix(&mut self, level: u8) -> Parsed<Node> {
+        self.deeper()?;
+        let mut left = self.prefix()?;
+        while let Some(op) = self.operator().filter(|op| op.level() >= level) {
+            let mut operands = vec![left];
+            while self.operator() == Some(op) {
+                // Checked here, or a long text would be read to its end before it is refused.
+                if operands.len() >= MAX_DEPTH as usize {
+                    return Err(too_deep(operands[0].expr.span.to(self.last_span())));
+                }
+                self.at += 1;
+                operands.push(self.infix(op.level() + 1)?);
+            }
+            left = chain(op, operands)?;
+        }
+        self.nesting -= 1;
+        Ok(left)
+    }
+
+    fn operator(&self) -> Option<Binary> {
+        Some(match self.peek().kind {
+            Tok::Sign("|") => Binary::Union,
+            Tok::Sign("++") => Binary::Add,
+            Tok::Sign(";") => Binary::Sequence,
+            Tok::Sign("\\") => Binary::Difference,
+            Tok::Sign("&") => Binary::Intersection,
+            Tok::Sign("*") => Binary::Product,
+            _ => return None,
+        })
+    }
+
+    fn prefix(&mut self) -> Parsed<Node> {
+        let token = self.peek();
+        if !self.eat_sign("~") {
+            return self.postfix();
+        }
+        self.deeper()?;
+        let of = self.prefix()?;
+        self.nesting -= 1;
+        let below = of.depth;
+        let span = token.span.to(of.expr.span);
+        Node::new(ExprKind::Unary(Unary::Complement, of.boxed()), span, below)
+    }
+
+    /// `r+`, `r*`, `r?`, `r^-1`, any number of times.
+    fn postfix(&mut self) -> Parsed<Node> {
+        let mut node = self.application()?;
+        loop {
+            let token = self.peek();
+            let op = match token.kind {
+                Tok::Sign("+") => Unary::Plus,
+                Tok::Sign("?") => Unary::Optional,
+                Tok::Sign(INVERSE) => Unary::Inverse,
+                Tok::Sign("*") if !self.begins_operand(self.at + 1) => Unary::Star,
+                _ => return Ok(node),
+            };
+            self.at += 1;
+            let span = node.expr.span.to(token.span);
+            let below = node.depth;
+            node = Node::new(ExprKind::Unary(op, node.boxed()), span, below)?;
+        }
+    }
+
+    /// A function and its arguments, one after the other. Only names and what is in parentheses can be functions, so
+    /// `[S] r`, where `;` was forgotten, is none.
+    fn application(&mut self) -> Parsed<Node> {
+        let head = self.peek();
+        let mut node = self.primary()?;
+        let can_be_function =
+            matches!(head.kind, Tok::Name | Tok::Sign("(")) && self.text_of(head.span) != "_";
+        while can_be_function && self.begins_argument() {
+            let argument = self.primary()?;
+            let span = node.expr.span.to(argument.expr.span);
+            let below = node.depth.max(argument.depth);
+            node = Node::new(ExprKind::Apply(node.boxed(), argument.boxed()), span, below)?;
+        }
+        Ok(node)
+    }
+
+    /// Is what follows an argument? A word in a line of its own may be the next instruction, misspelt.
+    fn begins_argument(&self) -> bool {
+        let token = self.peek();
+        let word = self.word(token);
+        let next = self.peek_at(self.at + 1);
+        let is_instruction = token.first
+            && (is_bell(word)
+                || word.len() > 4
+                    && meant(word).is_some()
+                    && self.column(token) <= self.margin
+                    && !next.first
+                    && self.begins_operand(self.at + 1));
+        self.begins_operand(self.at) && !is_instruction && token.kind != Tok::Sign("~")
+    }
+
+    /// Does an operand begin at this token?
+    pub(super) fn begins_operand(&self, at: usize) -> bool {
+        let token = self.peek_at(at);
+        match token.kind {
+            Tok::Name => self.word(token) == "begin" || !is_keyword(self.word(token)),
+            Tok::Tag | Tok::Zero => true,
+            // `~empty` is the next instruction.
+            Tok::Sign("~") => !matches!(self.word(self.peek_at(at + 1)), "acyclic" | "irreflexive" | "empty"),
+            Tok::Sign(sign) => matches!(sign, "(" | "[" | "{"),
+            Tok::Text | Tok::End => false,
+        }
+    }
+
+    pub(super) fn primary(&mut self) -> Parsed<Node> {
+        let token = self.peek();
+        let leaf = match token.kind {
+            Tok::Zero => ExprKind::Zero,
+            Tok::Tag => ExprKind::Tag(self.text_of(token.span)[1..].to_string()),
+            Tok::Name => match self.word(token) {
+                "_" => ExprKind::Universe,
+                "begin" => return self.grouped("end"),
+                word if is_keyword(word) => return Err(self.no_operand()),
+                word => ExprKind::Name(word.to_string()),
+            },
+            Tok::Sign("(") => return self.grouped(")"),
+            Tok::Sign("[") => {
+                self.at += 1;
+                let set = self.expr()?;
+                let span = token.span.to(self.expect_closing("]", token.span)?);
+                let below = set.depth;
+                return Node::new(ExprKind::IdOn(set.boxed()), span, below);
+            }
+            Tok::Sign("{") => return self.set(),
+            _ => return Err(self.no_operand()),
+        };
+        self.at += 1;
+        Node::new(leaf, token.span, 0)
+    }
+
+    /// `(e)`, `(e, e)`, `()`, `begin e end`.
+    fn grouped(&mut self, closing: &str) -> Parsed<Node> {
+        let open = self.peek().span;
+        self.at += 1;
+        if closing == ")" && self.is_sign(")") {
+            let span = open.to(self.peek().span);
+            self.at += 1;
+            return Node::new(ExprKind::Tuple(Vec::new()), span, 0);
+        }
+        let mut inner = self.expr()?;
+        inner.expr.span = open.to(self.expect_closing(closing, open)?);
+        Ok(inner)
+    }
+
+    /// `{e, e}`, `{}`.
+    fn set(&mut self) -> Parsed<Node> {
+        let open = self.peek().span;
+        self.at += 1;
+        let mut all = Vec::new();
+        while !self.is_sign("}") {
+            all.push(self.expr_but_tuple()?);
+            if !self.eat_sign(",") {
+                break;
+            }
+        }
+        let span = open.to(self.expect_closing("}", open)?);
+        let (below, all) = several(all);
+        Node::new(ExprKind::Set(all), span, below)
+    }
+
+    /// The message about something that no operand begins with.
+    fn no_operand(&self) -> Diagnostic {
+        let word = self.word(self.peek());
+        let error = self.unexpected("an expression");
+        if matches!(word, "let" | "fun" | "if" | "match" | "try") && !self.peek().first {
+            return error.help(format!("an operand that begins with `{word}` needs parentheses"));
+        }
+        if INSTRUCTIONS.contains(&word) {
+            return error.help("the expression before it is not complete");
+        }
+        match self.peek().kind {
+            Tok::Sign(sign @ ("|" | "&" | ";" | "\\" | "*" | "++" | "+" | "?" | INVERSE)) => {
+                error.help(format!("there is nothing before `{sign}` that it could apply to"))
+            }
+            Tok::Text => error.help("strings are for titles, `include` and the conditions of `if`"),
+            _ => error,
+        }
+    }
+}
+
+/// `a op b op c`, nested the way the operator associates.
+fn chain(op: Binary, operands: Vec<Node>) -> Parsed<Node> {
+    let join = |left: Node, right: Node| {
+        let span = left.expr.span.to(right.expr.span);
+        let below = left.depth.max(right.depth);
+        Node::new(ExprKind::Binary(op, left.boxed(), right.boxed()), span, below)
+    };
+    let mut rest = operands.into_iter();
+    if op.is_left_associative() {
+        let Some(first) = rest.next() else { unreachable!("a chain has an operand") };
+        rest.try_fold(first, join)
+    } else {
+        let Some(last) = rest.next_back() else { unreachable!("a chain has an operand") };
+        rest.rev().try_fold(last, |right, left| join(left, right))
+    }
+}

@@ -1,0 +1,77 @@
+//! The cases of `match`, around expressions and around instructions.
+
+use super::exprs::Node;
+use super::{Parsed, Parser};
+use crate::syntax::{Case, ExprKind, ItemKind};
+use fencepost_source::Span;
+
+impl Parser<'_> {
+    /// What follows `match` in an expression.
+    pub(super) fn match_expr(&mut self) -> Parsed<(ExprKind, u32)> {
+        let open = self.last_span();
+        let (of, mut below) = self.matched()?;
+        let mut cases = Vec::new();
+        loop {
+            let case = self.case()?;
+            let body = self.expr()?;
+            below = below.max(body.depth);
+            cases.push((case, body.expr));
+            if !self.eat_sign("||") {
+                break;
+            }
+        }
+        self.expect_closing("end", open)?;
+        Ok((ExprKind::Match(Box::new(of.expr), cases), below))
+    }
+
+    /// What follows `match` at the beginning of an instruction.
+    pub(super) fn match_items(&mut self, open: Span) -> Parsed<ItemKind> {
+        let (of, _) = self.matched()?;
+        let mut cases = Vec::new();
+        loop {
+            let case = self.case()?;
+            let body = self.items(|parser| parser.is_sign("||") || parser.is_word("end"), open)?;
+            cases.push((case, body));
+            if !self.eat_sign("||") {
+                break;
+            }
+        }
+        self.expect_closing("end", open)?;
+        Ok(ItemKind::Match { of: of.expr, cases })
+    }
+
+    /// `e with ||`.
+    fn matched(&mut self) -> Parsed<(Node, u32)> {
+        let of = self.expr()?;
+        self.expect_word("with", "and the cases")?;
+        self.eat_sign("||");
+        let depth = of.depth;
+        Ok((of, depth))
+    }
+
+    /// `'tag ->`, `{} ->`, `x ++ xs ->`, `_ ->`.
+    fn case(&mut self) -> Parsed<Case> {
+        let token = self.peek();
+        let case = if let Some(tag) = self.tag() {
+            Case::Tag(tag)
+        } else if self.eat_sign("{") {
+            self.expect_sign("}", "since of sets, a case names only the empty one")?;
+            Case::Nothing(token.span.to(self.last_span()))
+        } else {
+            let first = self.name("a case: `'tag`, `{}`, `x ++ xs` or `_`")?;
+            if first.text == "_" && !self.is_sign("++") {
+                Case::Any(first.span)
+            } else if self.is_sign("|") {
+                return Err(self
+                    .unexpected("`++`")
+                    .help("a set is taken apart as `x ++ xs`; elements before `x` cannot be named"));
+            } else {
+                self.expect_sign("++", "and a name for the other elements")?;
+                let others = self.name("a name for the other elements")?;
+                Case::Element(first, others)
+            }
+        };
+        self.expect_sign("->", "after the case")?;
+        Ok(case)
+    }
+}

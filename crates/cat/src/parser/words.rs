@@ -1,0 +1,61 @@
+//! The words of the language.
+
+use crate::similar::nearest;
+
+/// Words that begin an instruction.
+pub(super) const INSTRUCTIONS: &[&str] = &[
+    "let",
+    "include",
+    "procedure",
+    "call",
+    "acyclic",
+    "irreflexive",
+    "empty",
+    "flag",
+    "undefined_unless",
+    "assert",
+    "with",
+    "forall",
+    "match",
+    "if",
+    "enum",
+    "show",
+    "unshow",
+    "debug",
+    "latex",
+];
+
+/// The other words that cannot be names.
+const OTHERS: &[&str] = &[
+    "and", "as", "begin", "do", "else", "end", "from", "fun", "in", "not", "rec", "subset", "then", "try",
+    "when",
+];
+
+/// Words that begin a part of a bell file. They may be names here.
+const BELL: &[&str] = &["events", "instructions", "default", "relations", "orders", "scopes", "regions"];
+
+/// Options that files for old versions of herd have after their title.
+const OPTIONS: &[&str] = &["withco", "withoutco", "withinit", "withoutinit", "withsc", "withoutsc"];
+
+/// Is it no name?
+pub(super) fn is_keyword(word: &str) -> bool {
+    INSTRUCTIONS.contains(&word) || OTHERS.contains(&word)
+}
+
+/// Does it belong in bell files?
+pub(super) fn is_bell(word: &str) -> bool {
+    BELL.contains(&word)
+}
+
+/// Is it an option of old versions of herd?
+pub(super) fn is_option(word: &str) -> bool {
+    OPTIONS.contains(&word)
+}
+
+/// The instruction that was probably meant. Short names are too like each other for a guess.
+pub(super) fn meant(word: &str) -> Option<&'static str> {
+    if word.len() < 4 || is_keyword(word) {
+        return None;
+    }
+    nearest(word, INSTRUCTIONS.iter().copied())
+}
