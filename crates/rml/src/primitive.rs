@@ -1,4 +1,50 @@
 //! What a model is told about a program and its executions.
+//!
+//! # Actions
+//! Reads, writes and fences of threads are actions; the two halves of an atomic update are two. One initial write for each
+//! location is made by a thread of its own, [`InitThread`]. The others are there if the model mentions them
+//! ([`Theory::mentions`](crate::Theory::mentions)):
+//!
+//! - `Spawn` and `Join` (or `sync`): starting a thread and waiting for its end are actions. They access nothing, and stand in `po`
+//!   where they stand in the program. What they order between threads is in `sync`, never in `po`.
+//! - `Start` and `End`: each thread has a first and a last action, also the one that initialises.
+//! - `Lock`: taking and giving back a mutex are one action each. Else taking it is an update (a read of 0 in `Locked`, a write of
+//!   1, `rmw` between them), giving it back a release write.
+//!
+//! Allocations, frees, detached threads and free choices are never actions.
+//!
+//! # What is executed
+//! A relation of an execution relates executed actions only. A set that is a constant (`R`, `W`, `F`, `Init`, …) holds all actions of its
+//! kind that some path has: models write `A & R`. `thread` is a constant, too, so `thread; thread^-1` relates actions whether or not they
+//! are executed. Each loop round, each path through a call, has actions of its own (shared ones, where a model
+//! compares executions).
+//!
+//! # Program order and initial writes
+//! `po` is strict, transitive, total on the executed actions of each thread, and inside of threads only. It does not relate
+//! an initial write to an action of another thread. It does order the initial writes among themselves, as the actions of
+//! the thread that initialises, by an order that means nothing: a model that has no such thread takes `po` without `Init`
+//! (herd's `po`), or puts initial writes before all else (`events.rml`). Fences are in it like accesses; fences have no location
+//! (`at`), and are in `ACQ`, `REL`, `SC` by their kind and always in `RLX`.
+//!
+//! `seen` is reads-from the other way round: each executed read to what it sees, `rf = seen^-1`; that it sees exactly one write
+//! of its location is for the model to say. `at` and `NA` hold initial writes; `W` does, too. `rmw` has only updates
+//! that write; `Locked` the reads of all that might, failed compare-and-exchanges included; `Update` the reads of all that might
+//! write in some execution, and their writes.
+//!
+//! # Dependencies
+//! `addr`, `data` and `ctrl` are those of the program's text, as the machine tracks them (`fencepost-program`, module `vm`), and lie inside
+//! of `po`. They start at reads. Values carry them through registers, local arrays, private memory, arguments and results of
+//! calls; not through shared memory, nor from one thread to another (by the arguments of a start or the result of a join). `r ^ r`
+//! depends on `r`. In particular:
+//!
+//! - `addr` ends at reads and writes (and locks and unlocks where these are actions); both halves of an update have the address's;
+//! - `data` ends at writes only. The write of a read-modify-write has a data dependency on its own read, except that of an
+//!   exchange. The write of a compare-and-exchange has one on the new value, not on its read;
+//! - `ctrl` ends at actions of all kinds: everything after a branch on the value, for good, also where its paths have met
+//!   again, and also if both ways lead to the same place. Assumptions, assertions, calls through pointers and taking a mutex that is
+//!   memory are branches. The write of a compare-and-exchange depends so on its own read and on what the expected value was
+//!   computed from; what comes after it does not, without a branch on its result. A C conditional expression, `&&` and
+//!   `||` are branches; a *selection* instruction is data from all three operands.
 
 use std::fmt;
 
@@ -24,11 +70,11 @@ pub enum Primitive {
     Rmw,
     /// `sync`: what starts and joins of threads order.
     Sync,
-    /// `addr`: from a read to the accesses whose address depends on it.
+    /// `addr`: from a read to the accesses whose address was computed from its value.
     Addr,
-    /// `data`: from a read to the writes whose value depends on it.
+    /// `data`: from a read to the writes whose value was computed from its value.
     Data,
-    /// `ctrl`: from a read to the actions whose being executed depends on it.
+    /// `ctrl`: from a read to the actions that come after a branch on its value, for good.
     Ctrl,
     /// `ACQ`: accesses and fences that are acquire or stronger.
     Acq,
@@ -103,9 +149,9 @@ const TABLE: &[(Primitive, &str, usize, &str)] = &[
         2,
         "what starts and joins of threads order: a spawn before its thread, a thread before its join",
     ),
-    (Addr, "addr", 2, "from a read to the accesses whose address depends on it"),
-    (Data, "data", 2, "from a read to the writes whose value depends on it"),
-    (Ctrl, "ctrl", 2, "from a read to the actions that are executed or not depending on it"),
+    (Addr, "addr", 2, "from a read to the accesses whose address was computed from its value"),
+    (Data, "data", 2, "from a read to the writes whose value was computed from its value"),
+    (Ctrl, "ctrl", 2, "from a read to the actions that come after a branch on its value, for good"),
     (Acq, "ACQ", 1, "accesses and fences that are acquire or stronger"),
     (Rel, "REL", 1, "accesses and fences that are release or stronger"),
     (Sc, "SC", 1, "accesses and fences that are sequentially consistent (Java: volatile)"),

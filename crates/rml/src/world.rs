@@ -10,6 +10,8 @@ use fencepost_relational::{Expr, TupleSet};
 /// What relations of an execution relate are executed actions (a read that is not executed has no location and sees nothing);
 /// sets of modes may hold others. Sets that are constants hold all actions of their kind, executed or not.
 ///
+/// What exactly each of them holds is said where they are defined: the head of `primitive.rs`.
+///
 /// Every primitive must be answered for, those that a program has none of (or that [`mentions`](crate::Theory::mentions) says
 /// the model does not look at) by the empty relation.
 pub trait World {

@@ -13,3 +13,4 @@ mod corpus;
 mod dependencies;
 mod random;
 mod tables;
+mod theory;

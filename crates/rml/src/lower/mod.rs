@@ -45,6 +45,16 @@ impl Lowered {
         Lowered { rules, vars, given: vec![], distinguishing: vec![], lets }
     }
 
+    /// With definitions that always hold.
+    pub fn with_given(self, given: Vec<Formula>) -> Self {
+        Lowered { given, ..self }
+    }
+
+    /// With the relations that tell executions apart.
+    pub fn with_distinguishing(self, distinguishing: Vec<Relation>) -> Self {
+        Lowered { distinguishing, ..self }
+    }
+
     /// What a name without parameters (primitive, `let` or `var`) means in an execution, at the end of the text. Of a
     /// sequence, the set with this number.
     ///
@@ -98,7 +108,7 @@ pub(crate) fn lower(model: &Model, world: &dyn World, bounds: &mut Bounds) -> Lo
     let lets = lowerer.lets();
     // Coherence is part of an execution. Whatever else a text says exists is a reason why the execution may be.
     let distinguishing = vars.get(&("co".to_owned(), None)).cloned().into_iter().collect();
-    Lowered { distinguishing, ..Lowered::new(rules, vars, lets) }
+    Lowered::new(rules, vars, lets).with_distinguishing(distinguishing)
 }
 
 /// E, then E1 to `last`.
