@@ -11,7 +11,22 @@ macro_rules! library {
     };
 }
 
-const LIBRARY: &[(&str, &str)] = library!["stdlib.cat", "cos.cat", "cross.cat", "filters.cat", "fences.cat"];
+const LIBRARY: &[(&str, &str)] = library![
+    "stdlib.cat",
+    "cos.cat",
+    "c11_cos.cat",
+    "cross.cat",
+    "filters.cat",
+    "fences.cat",
+    "x86fences.cat",
+    "ppcfences.cat",
+    "armfences.cat",
+    "aarch64fences.cat",
+    "mipsfences.cat",
+];
+
+/// The text that all models see, whether or not they include it.
+pub const STANDARD: &str = "stdlib.cat";
 
 /// A text of the library.
 pub fn library(name: &str) -> Option<&'static str> {
@@ -46,6 +61,9 @@ impl Loaded {
     pub fn new(file: &SourceFile, beside: &mut Finder<'_>) -> Result<Loaded, Error> {
         let mut loaded = Loaded { files: vec![] };
         loaded.add(file.clone(), None, beside, &mut vec![])?;
+        if let (None, Some(text)) = (loaded.included(STANDARD), library(STANDARD)) {
+            loaded.add(SourceFile::new(STANDARD, text), Some(STANDARD.to_owned()), beside, &mut vec![])?;
+        }
         Ok(loaded)
     }
 
@@ -54,9 +72,10 @@ impl Loaded {
         self.files.iter().position(|file| file.name.as_deref() == Some(name))
     }
 
-    /// Does any of the files mention this name?
-    pub fn mentions(&self, name: &str) -> bool {
+    /// Does any of the files use this name without having defined it?
+    pub fn uses_given(&self, name: &str) -> bool {
         self.files.iter().any(|file| visit::names(&file.text).any(|used| used == name))
+            && !self.files.iter().any(|file| visit::defines(&file.text, name))
     }
 
     fn add(

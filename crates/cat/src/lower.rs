@@ -33,7 +33,11 @@ const READS: &[Given] = &[
     ("rf-loc", "what is seen is an executed write of the same location", "rf <= loc & (W * R)"),
 ];
 const COHERENCE: &[Given] = &[
-    ("co-total", "the writes of a location, and no others, are ordered", "co | co^-1 = (loc & (W * W)) \\ id"),
+    (
+        "co-total",
+        "the writes of a location, and no others, are ordered",
+        "co | co^-1 = (loc & (W * W)) \\ id",
+    ),
     ("co-order", "coherence is transitive", "co; co <= co"),
     ("co-init", "nothing comes before an initial write", "empty [_ \\ IW]; co; [IW]"),
 ];
@@ -44,7 +48,7 @@ const ATOMIC_WITHOUT_CO: Given = (
     "no two updates read the same write",
     "[domain(rmw)]; rf^-1; rf; [domain(rmw)] <= id",
 );
-const FINAL: Given = ("final", "memory ends with one write of each location, one that may be the last", "FW");
+const FINAL: Given = ("final", "memory ends with a write of each location that may be the last", "FW");
 
 impl Model {
     /// For the symbolic engine; a message if the text cannot be put into formulas.
@@ -351,10 +355,9 @@ impl<'a> Lowerer<'a> {
             formulas.push(both.in_(&Expr::iden()));
             if let Some(last) = last {
                 let may = self.may_be_last();
-                let at = self.world.primitive(Primitive::At, None);
-                let everywhere = self.all.join(&at).in_(&last.join(&at));
+                // (Whoever asks what a location holds demands that there is one.)
                 let once = loc.intersection(&last.product(last)).in_(&Expr::iden());
-                formulas.push(last.in_(&may).and(&everywhere).and(&once));
+                formulas.push(last.in_(&may).and(&once));
             }
         }
         formulas
@@ -452,9 +455,7 @@ impl<'a> Lowerer<'a> {
             Op::Base(Base::Fence) => self.world.upper(Primitive::Fence),
             Op::Union(a, b) => self.upper(a).union(&self.upper(b)),
             Op::Diff(a, _) => self.upper(a),
-            Op::Domain(r) if matches!(terms.op(r), Op::Base(Base::Rmw)) => {
-                self.world.upper(Primitive::Read)
-            }
+            Op::Domain(r) if matches!(terms.op(r), Op::Base(Base::Rmw)) => self.world.upper(Primitive::Read),
             _ => self.world.upper(Primitive::Executed),
         }
     }

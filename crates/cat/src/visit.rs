@@ -1,6 +1,6 @@
 //! Walks over syntax trees.
 
-use crate::syntax::{Bindings, Condition, Expr, ExprKind, Item, ItemKind, Text};
+use crate::syntax::{Bindings, Condition, Expr, ExprKind, Item, ItemKind, Pattern, Text};
 
 /// All names that expressions of a text use.
 pub fn names(text: &Text) -> impl Iterator<Item = &str> {
@@ -11,6 +11,18 @@ pub fn names(text: &Text) -> impl Iterator<Item = &str> {
         }
     });
     all.into_iter()
+}
+
+/// Does a text define a name, for all that comes after?
+pub fn defines(text: &Text, name: &str) -> bool {
+    text.items.iter().any(|item| match &item.kind {
+        ItemKind::Let(bindings) => bindings
+            .all
+            .iter()
+            .any(|binding| matches!(&binding.pattern, Pattern::Name(defined) if defined.text == name)),
+        ItemKind::With { name: chosen, .. } => chosen.text == name,
+        _ => false,
+    })
 }
 
 /// Calls `f` for every expression in instructions, outer ones first.

@@ -221,11 +221,6 @@ pub struct Given<'a> {
 }
 
 impl<'a> Given<'a> {
-    /// An execution.
-    pub fn new(candidate: &'a Candidate) -> Given<'a> {
-        Given { candidate, constants: &[] }
-    }
-
     /// The value of a base.
     pub fn load(&self, base: Base, shape: Shape, to: &mut [u64]) {
         let c = self.candidate;

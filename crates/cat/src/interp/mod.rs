@@ -24,7 +24,7 @@ pub use value::BUILTINS;
 
 use crate::Error;
 use crate::eval::{Frame, Given, Plan, Side, bits};
-use crate::load::Loaded;
+use crate::load::{Loaded, STANDARD};
 use crate::model::{Axiom, Goal};
 use crate::syntax::{Case, Condition, Expr, ExprKind};
 use crate::terms::{Op, Sort, TermId, Terms};
@@ -96,7 +96,7 @@ impl<'a> Interp<'a> {
             constants: vec![],
             file: 0,
             depth: 0,
-            through_threads: !loaded.mentions("sync"),
+            through_threads: !loaded.uses_given("sync"),
             called: None,
         }
     }
@@ -104,7 +104,11 @@ impl<'a> Interp<'a> {
     /// Reads the whole text.
     pub fn run(&mut self) -> Run<()> {
         let loaded = self.loaded;
-        self.env = self.items(&loaded.files[0].text.items, self.env.clone())?;
+        let order = loaded.included(STANDARD).into_iter().chain([0]);
+        for number in order {
+            self.file = number;
+            self.env = self.items(&loaded.files[number].text.items, self.env.clone())?;
+        }
         Ok(())
     }
 

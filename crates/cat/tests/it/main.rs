@@ -3,8 +3,11 @@
 mod bad_input;
 mod exprs;
 mod files;
+#[path = "../../../rml/tests/it/fixed.rs"]
+mod fixed;
 mod implied;
 mod items;
+mod lowered;
 mod native;
 mod random;
 mod robustness;

@@ -3,7 +3,7 @@
 use fencepost_graph::{EventRef, FenceKind, Label, Relation as Bits};
 use fencepost_models::declarative::{Candidate, CandidateEvent};
 use fencepost_relational::{Atom, Bounds, Expr, Problem, TupleSet, Universe};
-use fencepost_rml::{Lowered, Model, Primitive, World};
+use fencepost_rml::{Lowered, Primitive, Theory, World};
 use std::collections::BTreeMap;
 
 pub struct Fixed {
@@ -53,6 +53,9 @@ impl Fixed {
             }),
             (Rmw, pairs(&c.rmw)),
             (Sync, pairs(&c.sync)),
+            (Addr, pairs(&c.addr)),
+            (Data, pairs(&c.data)),
+            (Ctrl, pairs(&c.ctrl)),
             (Acq, set(&CandidateEvent::is_acq)),
             (Rel, set(&CandidateEvent::is_rel)),
             (Sc, set(&CandidateEvent::is_sc)),
@@ -94,13 +97,14 @@ impl Fixed {
     }
 
     /// What the model says of the candidate, with `co` (if the model has one) as the candidate has it.
-    pub fn problem(&self, model: &Model, co: &Bits) -> (Problem, Lowered) {
+    pub fn problem(&self, model: &dyn Theory, co: &Bits) -> (Problem, Lowered) {
         let mut bounds = Bounds::new(self.universe.clone());
         let lowered = model.lower(self, &mut bounds);
         if let Some(relation) = lowered.vars.get(&("co".to_string(), None)) {
             bounds.exactly(relation, self.pairs(co));
         }
         let mut problem = Problem::new(bounds);
+        lowered.given.iter().for_each(|formula| problem.assert(formula.clone()));
         for (rule, formula) in &lowered.rules {
             problem.require(model.rules()[*rule].name.as_str(), formula.clone());
         }
