@@ -288,8 +288,7 @@ impl<'a> Lowerer<'a> {
         let mut formulas = self.wellformed(last.as_ref());
         formulas.extend(own);
         let race = races(compiled).into_iter().map(|term| self.term(term)).collect::<Vec<_>>();
-        self.choose();
-        self.recur();
+        self.define();
         let mut lets = BTreeMap::new();
         if let Some(last) = last {
             lets.insert(("final".to_owned(), None), last);
@@ -460,44 +459,50 @@ impl<'a> Lowerer<'a> {
         }
     }
 
-    /// States what every choice that was met is: a total order of its set that contains its base relation.
-    fn choose(&mut self) {
-        let mut done = BTreeSet::new();
-        // (What one choice is made from may lead to another.)
-        while let Some(var) = self.choices.keys().copied().find(|var| !done.contains(var)) {
-            done.insert(var);
-            let choice = self.theory.compiled.terms.choice(var);
-            let (set, base) = (self.term(choice.set), self.term(choice.base));
-            let order = Expr::from(&self.choices[&var]);
-            let mut pairs = set.product(&set).difference(&Expr::iden());
-            if choice.per_location {
-                pairs = pairs.intersection(&self.base(Base::Loc));
+    /// States what every choice and every recursive definition is that was met. (Stating it may lead to others.)
+    fn define(&mut self) {
+        let (mut choices, mut groups) = (BTreeSet::new(), BTreeSet::new());
+        loop {
+            let var = self.choices.keys().copied().find(|var| !choices.contains(var));
+            let group = self.groups.iter().copied().find(|group| !groups.contains(group));
+            match (var, group) {
+                (Some(var), _) => {
+                    choices.insert(var);
+                    self.order(var);
+                }
+                (None, Some(group)) => {
+                    groups.insert(group);
+                    self.recur(group);
+                }
+                (None, None) => return,
             }
-            let mut here = set.product(&set);
-            if choice.per_location {
-                here = here.intersection(&self.base(Base::Loc));
-            }
-            self.given.push(order.union(&order.transpose()).eq(&pairs));
-            self.given.push(order.join(&order).in_(&order));
-            self.given.push(order.intersection(&order.transpose()).no());
-            self.given.push(base.intersection(&here).in_(&order));
         }
     }
 
-    /// States of every recursive definition that was met that it contains what its rounds make of it.
-    fn recur(&mut self) {
-        let mut done = BTreeSet::new();
-        while let Some(group) = self.groups.iter().copied().find(|group| !done.contains(group)) {
-            done.insert(group);
-            for (number, body) in self.theory.compiled.terms.bodies(group).to_vec().into_iter().enumerate() {
-                let made = self.term(body);
-                let name = format!("rec-{}-{number}", group.0);
-                let relation = match self.relations.get(&(name.clone(), None)) {
-                    Some(relation) => relation.clone(),
-                    // Nobody looks at this one, not even the others.
-                    None => continue,
-                };
-                self.given.push(made.in_(&Expr::from(&relation)));
+    /// A choice is a total order of its set that contains its base relation.
+    fn order(&mut self, var: VarId) {
+        let choice = self.theory.compiled.terms.choice(var);
+        let (set, base) = (self.term(choice.set), self.term(choice.base));
+        let order = Expr::from(&self.choices[&var]);
+        let mut here = set.product(&set);
+        if choice.per_location {
+            here = here.intersection(&self.base(Base::Loc));
+        }
+        self.given.push(order.union(&order.transpose()).eq(&here.difference(&Expr::iden())));
+        self.given.push(order.join(&order).in_(&order));
+        self.given.push(order.intersection(&order.transpose()).no());
+        self.given.push(base.intersection(&here).in_(&order));
+    }
+
+    /// A recursive definition contains what its rounds make of it.
+    fn recur(&mut self, group: GroupId) {
+        let bodies = self.theory.compiled.terms.bodies(group).to_vec();
+        // All of them first: one may be the first to look at another.
+        let made: Vec<Expr> = bodies.into_iter().map(|body| self.term(body)).collect();
+        for (number, made) in made.into_iter().enumerate() {
+            // (Nobody may be looking at this one, not even the others.)
+            if let Some(relation) = self.relations.get(&(format!("rec-{}-{number}", group.0), None)) {
+                self.given.push(made.in_(&Expr::from(relation)));
             }
         }
     }

@@ -65,15 +65,20 @@ impl Search<'_> {
         }
     }
 
-    /// Makes some choice with which a check fails, and leaves the values as they are then.
+    /// Makes some choice with which a check fails, if there is one, and leaves the values as they are then.
     pub fn lose(&mut self) {
-        let mut state = State { known: self.terms.vars().map(|var| self.least_known(var)).collect() };
-        while let Look::Open = self.look(&mut state) {
-            let Some(next) = self.open(&state).first().and_then(|step| step.ways(&state).into_iter().next())
-            else {
-                return;
-            };
-            state = next;
+        let first = State { known: self.terms.vars().map(|var| self.least_known(var)).collect() };
+        self.lose_from(first);
+    }
+
+    fn lose_from(&mut self, mut state: State) -> bool {
+        match self.look(&mut state) {
+            Look::Won => false,
+            Look::Lost(why) => why.is_some(),
+            Look::Open => match self.open(&state).first() {
+                Some(step) => step.ways(&state).into_iter().any(|next| self.lose_from(next)),
+                None => false,
+            },
         }
     }
 
