@@ -112,7 +112,7 @@ impl<'a> Interp<'a> {
             }
             (one, Value::Nothing) => self.collect(vec![one], span),
             (one, Value::List(mut all)) => {
-                if !self.lists(&all, &one, span)? {
+                if !all.iter().any(|known| same(known, &one)) {
                     all.insert(0, one);
                 }
                 Ok(Value::List(all))
@@ -137,9 +137,9 @@ impl<'a> Interp<'a> {
             }
             return Ok(Value::Term(set));
         }
-        let mut list = vec![];
+        let mut list: Vec<Value<'a>> = vec![];
         for value in all {
-            if !self.lists(&list, &value, span)? {
+            if !list.iter().any(|known| same(known, &value)) {
                 list.push(value);
             }
         }
@@ -153,7 +153,7 @@ impl<'a> Interp<'a> {
             Binary::Union => {
                 list = a;
                 for value in b {
-                    if !self.lists(&list, &value, span)? {
+                    if !list.iter().any(|known| same(known, &value)) {
                         list.push(value);
                     }
                 }
@@ -239,5 +239,21 @@ impl<'a> Interp<'a> {
                 self.error(span, format!("{found} has no elements"))
             }
         }
+    }
+}
+
+/// Are two values the same, as far as can be seen without an execution? That is what counts in a set of sets: two relations that
+/// happen to have the same pairs in some execution are two all the same, and checking one of them twice does no harm.
+fn same(a: &Value<'_>, b: &Value<'_>) -> bool {
+    match (a, b) {
+        (Value::Term(a), Value::Term(b)) => a == b,
+        (Value::Event(a), Value::Event(b)) => a == b,
+        (Value::Tag(a), Value::Tag(b)) => a == b,
+        (Value::Nothing, Value::Nothing) => true,
+        (Value::Orders(a), Value::Orders(b)) => a == b,
+        (Value::Tuple(a), Value::Tuple(b)) | (Value::List(a), Value::List(b)) => {
+            a.len() == b.len() && a.iter().zip(b).all(|(a, b)| same(a, b))
+        }
+        _ => false,
     }
 }

@@ -103,3 +103,16 @@ fn the_library_says_what_it_is() {
         assert!(!items(&name, &text).iter().any(demands), "{name} has a check");
     }
 }
+
+/// They are not only read: each says which executions there may be.
+#[test]
+fn all_models_can_be_used() {
+    let mut beside = |_: &str| None;
+    for (name, text) in models() {
+        let file = SourceFile::new(name.as_str(), text);
+        match fencepost_cat::Model::parse_with(&file, &[], &mut beside) {
+            Ok(model) => eprintln!("{name}: {:?} {:?}", model.checks().map(|c| c.name.as_str()).collect::<Vec<_>>(), model.depends_on_execution().map(|e| &e.1.message)),
+            Err(error) => eprintln!("{}", error.1.render(&error.0)),
+        }
+    }
+}
