@@ -2,7 +2,7 @@
 
 use super::cfg::{self, Piece};
 use super::memory::{Cell, Memory};
-use super::objects::private_start;
+use super::objects::{private_start, thread_locals};
 use super::state::{Dep, Flow, Val, join, pick};
 use super::term::{Term, Terms};
 use super::{
@@ -117,6 +117,7 @@ impl<'a> Run<'a> {
             guard,
             regs: vec![],
             private: Rc::new(BTreeMap::new()),
+            start: Rc::new(thread_locals(self.program, id)),
             private_end,
             shared_end: 0,
             held: BTreeMap::new(),

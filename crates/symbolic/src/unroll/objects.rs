@@ -5,7 +5,7 @@ use super::memory::{Cell, Memory, is_memory};
 use super::state::{Byte, Dep, Flow, Val, join, pick};
 use super::term::Term;
 use super::{Access, Action, Copies, Failure, StmtId, Unsupported, Update};
-use fencepost_program::{CastOp, GlobalId, Mode, Pos, Size, layout};
+use fencepost_program::{CastOp, GlobalId, Mode, Pos, Program, Size, ThreadId, layout};
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
@@ -66,24 +66,12 @@ impl Thread<'_, '_> {
         if let Some(byte) = flow.private.get(&addr) {
             return byte.clone();
         }
-        let program = self.run.program;
-        let known = match layout::is_constant(addr) {
-            true => program.initial_value(addr, 1),
-            false => self.thread_local_byte(addr),
-        };
-        let value = Val::pure(self.run.terms.constant(8, known.unwrap_or(0)));
-        Byte { value, set: self.run.terms.truth(known.is_some()) }
-    }
-
-    /// What a thread-local object holds at the start.
-    fn thread_local_byte(&self, addr: u64) -> Option<u64> {
-        let program = self.run.program;
-        (0..program.globals.len() as u32).map(GlobalId).find_map(|g| {
-            let global = &program.globals[g.index()];
-            let start = program.thread_local_addr(self.id, g).filter(|_| global.thread_local)?;
-            let byte = global.init.get(addr.checked_sub(start)? as usize)?;
-            Some(u64::from(*byte))
-        })
+        if let Some(byte) = flow.at_start(addr, &mut self.run.terms) {
+            return byte;
+        }
+        let constant = layout::is_constant(addr).then(|| self.run.program.initial_value(addr, 1)).flatten();
+        let value = Val::pure(self.run.terms.constant(8, constant.unwrap_or(0)));
+        Byte { value, set: self.run.terms.truth(constant.is_some()) }
     }
 
     /// What is there, and when all of it has a value.
@@ -220,10 +208,21 @@ impl Thread<'_, '_> {
     }
 }
 
+/// What a thread's thread-local objects hold at its start.
+pub(super) fn thread_locals(program: &Program, thread: ThreadId) -> BTreeMap<u64, u8> {
+    let globals = (0..program.globals.len() as u32).map(GlobalId);
+    let own = globals.filter(|g| program.globals[g.index()].thread_local);
+    let bytes = own.filter_map(|g| {
+        let start = program.thread_local_addr(thread, g)?;
+        Some((start..).zip(program.globals[g.index()].init.iter().copied()))
+    });
+    bytes.flatten().collect()
+}
+
 /// Where private objects start: after the thread-local ones.
-pub(super) fn private_start(program: &fencepost_program::Program) -> u64 {
+pub(super) fn private_start(program: &Program) -> u64 {
     let ends = (0..program.globals.len() as u32).map(GlobalId).filter_map(|g| {
-        let addr = program.thread_local_addr(fencepost_program::ThreadId(0), g)?;
+        let addr = program.thread_local_addr(ThreadId(0), g)?;
         Some(layout::offset(addr) + program.globals[g.index()].init.len() as u64 + 1)
     });
     ends.max().unwrap_or(0)

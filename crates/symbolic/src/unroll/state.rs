@@ -108,6 +108,8 @@ pub(super) struct Flow {
     pub regs: Vec<Val>,
     /// Private memory, byte by byte.
     pub private: Rc<BTreeMap<u64, Byte>>,
+    /// What the bytes of thread-local objects hold before anything is written to them.
+    pub start: Rc<BTreeMap<u64, u8>>,
     /// Where the next private object goes.
     pub private_end: u64,
     /// Where the next shared object goes.
@@ -125,6 +127,12 @@ pub(super) struct Flow {
 }
 
 impl Flow {
+    /// A byte of a thread-local object before anything is written to it.
+    pub fn at_start(&self, at: u64, terms: &mut Terms) -> Option<Byte> {
+        let value = Val::pure(terms.constant(8, (*self.start.get(&at)?).into()));
+        Some(Byte { value, set: terms.truth(true) })
+    }
+
     /// Paths meet.
     pub fn merge(self, other: Flow, terms: &mut Terms) -> Flow {
         if terms.is_false(other.guard) {
@@ -141,7 +149,8 @@ impl Flow {
             let mut both = (*self.private).clone();
             let no = terms.truth(false);
             for (at, byte) in other.private.iter() {
-                let merged = match both.get(at) {
+                let mine = both.get(at).cloned().or_else(|| self.at_start(*at, terms));
+                let merged = match mine {
                     Some(mine) => mine.or_else(terms, here, byte),
                     None => {
                         let not = terms.not(here);
@@ -154,8 +163,14 @@ impl Flow {
             }
             for (at, byte) in both.iter_mut().filter(|(at, _)| !other.private.contains_key(at)) {
                 debug_assert!(self.private.contains_key(at), "it is from one of the two");
-                byte.set = terms.ite(here, byte.set, no);
-                byte.value.deps = restrict(terms, &byte.value.deps, here);
+                *byte = match other.at_start(*at, terms) {
+                    Some(theirs) => byte.or_else(terms, here, &theirs),
+                    None => {
+                        let deps = restrict(terms, &byte.value.deps, here);
+                        let value = Val { term: byte.value.term, deps };
+                        Byte { set: terms.ite(here, byte.set, no), value }
+                    }
+                };
             }
             Rc::new(both)
         };
@@ -195,6 +210,7 @@ impl Flow {
             guard: terms.or(self.guard, other.guard),
             regs,
             private,
+            start: self.start,
             private_end: self.private_end.max(other.private_end),
             shared_end: self.shared_end.max(other.shared_end),
             held,

@@ -51,7 +51,11 @@ fn solved(program: &Program) -> Vec<(Execution, BTreeSet<Edge>, BTreeSet<EventRe
 #[track_caller]
 fn agreed(name: &dyn Display, program: &Program) -> String {
     let mut all = BTreeSet::new();
-    for (execution, by_solving, known) in solved(program) {
+    let solved = solved(program);
+    // None is missing, or the two would agree on too little.
+    let executions: BTreeSet<Execution> = solved.iter().map(|(execution, ..)| execution.clone()).collect();
+    assert_eq!(executions, by_graphs(program, ModelId::Rc11), "{name}: executions\n{program}");
+    for (execution, by_solving, known) in solved {
         let mut by_running = machine::dependencies(program, &execution);
         // Allocations and the like are events of a graph that no model speaks of.
         by_running.retain(|(_, _, to)| known.contains(to));

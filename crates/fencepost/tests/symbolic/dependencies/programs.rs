@@ -275,3 +275,27 @@ fn threads_depend_on_no_reads_of_others() {
         f.push(store(Y, result));
     });
 }
+
+#[test]
+fn through_thread_local_memory() {
+    // On the path that does not write there is still what was there from the start, which depends on nothing. (That path was
+    // once taken for a read of memory without a value.)
+    check("addr 0>3, ctrl 0>2, ctrl 0>3, data 1>2", |f, program| {
+        let own = program.add_global(Global { thread_local: true, ..Global::zeroed("own", 8) });
+        let (a, b, p, v) = (f.temp(), f.temp(), f.temp(), f.temp());
+        let (yes, end) = (f.block(), f.block());
+        f.push(load(a, X));
+        f.push(load(b, X));
+        f.push(Op::ThreadLocal { dst: p, global: own });
+        f.end(Terminator::Branch { cond: a.into(), yes, no: end });
+        f.switch_to(yes);
+        f.push(store(p, b));
+        f.end(Terminator::Jump(end));
+        f.switch_to(end);
+        f.push(load(v, p));
+        f.push(store(Y, v));
+        f.push(bin(BinOp::Xor, a, a, a));
+        f.push(bin(BinOp::Add, a, a, Y));
+        f.push(load(v, a));
+    });
+}
