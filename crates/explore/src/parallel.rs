@@ -11,8 +11,8 @@
 //!
 //! An exploration that is over in a moment is never shared, and starts no thread.
 
-use crate::engine::{Engine, Part, Progress, Sharing};
-use crate::{How, Stopped, Summary, Visitor};
+use crate::engine::{Engine, How, Part, Progress, Sharing};
+use crate::{Stopped, Summary, Visitor};
 use fencepost_models::Model;
 use fencepost_program::{Cells, Program};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -50,7 +50,7 @@ pub(crate) fn explore<M: Model, V: Fork>(
             board.end(&place, seen, summary);
             return cells;
         }
-        for _ in 1..how.0.jobs {
+        for _ in 1..how.config.jobs {
             let worker = || work::<M, V>(program, how, &board);
             // If there can be no more threads, those that there are do it.
             if std::thread::Builder::new().spawn_scoped(scope, worker).is_err() {

@@ -408,7 +408,9 @@ mod tests {
     #[test]
     fn filling_rows_in_place() {
         let mut r = Relation::from_pairs(7, [(1, 2)]);
-        for (size, range) in [(5, 1..4), (200, 3..3), (200, 0..200), (200, 60..70), (200, 63..129), (64, 0..64)] {
+        for (size, range) in
+            [(5, 1..4), (200, 3..3), (200, 0..200), (200, 60..70), (200, 63..129), (64, 0..64)]
+        {
             r.reset(size);
             assert_eq!(r, Relation::new(size));
             r.insert_range(2, range.clone());
