@@ -30,21 +30,21 @@
 
 /// Calls `$run` for the type of a model that is explored graph by graph.
 macro_rules! with_model {
-    ($model:expr, $run:ident $(::<$V:ty>)? ($($arg:expr),*), $xmm:expr) => {
+    ($model:expr, $run:ident($($arg:expr),*), $xmm:expr) => {
         match $model {
-            (ModelId::Ra, Equivalence::Rf) => $run::<ReadsFrom<ReleaseAcquire> $(, $V)?>($($arg),*),
-            (ModelId::Rc11, Equivalence::Rf) => $run::<ReadsFrom<Rc11> $(, $V)?>($($arg),*),
-            (ModelId::Rc20, Equivalence::Rf) => $run::<ReadsFrom<Rc20> $(, $V)?>($($arg),*),
+            (ModelId::Ra, Equivalence::Rf) => $run::<ReadsFrom<ReleaseAcquire>>($($arg),*),
+            (ModelId::Rc11, Equivalence::Rf) => $run::<ReadsFrom<Rc11>>($($arg),*),
+            (ModelId::Rc20, Equivalence::Rf) => $run::<ReadsFrom<Rc20>>($($arg),*),
             // (The others that are not refused have no coherence order.)
-            (ModelId::Sc, _) => $run::<SeqCst $(, $V)?>($($arg),*),
-            (ModelId::Tso, _) => $run::<Tso $(, $V)?>($($arg),*),
-            (ModelId::Pso, _) => $run::<Pso $(, $V)?>($($arg),*),
-            (ModelId::Ra, _) => $run::<ReleaseAcquire $(, $V)?>($($arg),*),
-            (ModelId::Rc11, _) => $run::<Rc11 $(, $V)?>($($arg),*),
-            (ModelId::Rc20, _) => $run::<Rc20 $(, $V)?>($($arg),*),
-            (ModelId::Wrc11, _) => $run::<WeakRc11 $(, $V)?>($($arg),*),
-            (ModelId::Jam21, _) => $run::<Jam21 $(, $V)?>($($arg),*),
-            (ModelId::Jam21Genmc, _) => $run::<Jam21Genmc $(, $V)?>($($arg),*),
+            (ModelId::Sc, _) => $run::<SeqCst>($($arg),*),
+            (ModelId::Tso, _) => $run::<Tso>($($arg),*),
+            (ModelId::Pso, _) => $run::<Pso>($($arg),*),
+            (ModelId::Ra, _) => $run::<ReleaseAcquire>($($arg),*),
+            (ModelId::Rc11, _) => $run::<Rc11>($($arg),*),
+            (ModelId::Rc20, _) => $run::<Rc20>($($arg),*),
+            (ModelId::Wrc11, _) => $run::<WeakRc11>($($arg),*),
+            (ModelId::Jam21, _) => $run::<Jam21>($($arg),*),
+            (ModelId::Jam21Genmc, _) => $run::<Jam21Genmc>($($arg),*),
             (ModelId::Xmm, _) => $xmm,
         }
     };
@@ -52,19 +52,19 @@ macro_rules! with_model {
 
 /// Calls `$run` for the type of a model that somebody else decides about, by what its graphs are pruned by.
 macro_rules! with_pruning {
-    ($pruning:expr, $run:ident $(::<$V:ty>)? ($($arg:expr),*)) => {
+    ($pruning:expr, $run:ident($($arg:expr),*)) => {
         match $pruning {
-            Pruning::Sc => $run::<Judged<SeqCst> $(, $V)?>($($arg),*),
-            Pruning::Tso => $run::<Judged<Tso> $(, $V)?>($($arg),*),
-            Pruning::Pso => $run::<Judged<Pso> $(, $V)?>($($arg),*),
-            Pruning::Ra => $run::<Judged<ReleaseAcquire> $(, $V)?>($($arg),*),
-            Pruning::Rc11 => $run::<Judged<Rc11> $(, $V)?>($($arg),*),
-            Pruning::Rc20 => $run::<Judged<Rc20> $(, $V)?>($($arg),*),
-            Pruning::C11Coherence => $run::<Judged<C11Coherence> $(, $V)?>($($arg),*),
-            Pruning::PerLocation => $run::<Judged<Coherent> $(, $V)?>($($arg),*),
-            Pruning::Nothing => $run::<Judged<Anything> $(, $V)?>($($arg),*),
-            Pruning::NothingWithoutCo => $run::<Judged<AnythingWithoutCo> $(, $V)?>($($arg),*),
-            Pruning::Wrc11 => $run::<Judged<WeakRc11> $(, $V)?>($($arg),*),
+            Pruning::Sc => $run::<Judged<SeqCst>>($($arg),*),
+            Pruning::Tso => $run::<Judged<Tso>>($($arg),*),
+            Pruning::Pso => $run::<Judged<Pso>>($($arg),*),
+            Pruning::Ra => $run::<Judged<ReleaseAcquire>>($($arg),*),
+            Pruning::Rc11 => $run::<Judged<Rc11>>($($arg),*),
+            Pruning::Rc20 => $run::<Judged<Rc20>>($($arg),*),
+            Pruning::C11Coherence => $run::<Judged<C11Coherence>>($($arg),*),
+            Pruning::PerLocation => $run::<Judged<Coherent>>($($arg),*),
+            Pruning::Nothing => $run::<Judged<Anything>>($($arg),*),
+            Pruning::NothingWithoutCo => $run::<Judged<AnythingWithoutCo>>($($arg),*),
+            Pruning::Wrc11 => $run::<Judged<WeakRc11>>($($arg),*),
         }
     };
 }
@@ -88,12 +88,12 @@ pub use replay::Replay;
 pub use under::{count_under, explore_under, explore_under_with_workers, no_symmetry};
 pub use view::{Flow, StuckAt, View, Violation, Visitor};
 
-use engine::{Engine, How, Refines};
+use engine::{Found, How, Refines, Runner, runner};
 use fencepost_models::{
-    Anything, AnythingWithoutCo, C11Coherence, Coherent, Jam21, Jam21Genmc, Judged, Model, Pso, Rc11, Rc20,
+    Anything, AnythingWithoutCo, C11Coherence, Coherent, Jam21, Jam21Genmc, Judged, Pso, Rc11, Rc20,
     ReadsFrom, ReleaseAcquire, SeqCst, Tso, WeakRc11,
 };
-use fencepost_program::{Cells, Program};
+use fencepost_program::Program;
 use std::time::Instant;
 use under::Under;
 
@@ -141,9 +141,17 @@ pub fn refined_program(program: &Program, model: ModelId, config: &Config) -> Op
 /// Somebody who explores a program once.
 trait Explorer {
     /// One exploration, and the cells for the next one if there must be one.
-    fn explore(&mut self, program: &Program, model: Counted<'_>, how: How<'_>) -> (Summary, Option<Cells>);
+    fn explore(&mut self, program: &Program, model: Counted<'_>, how: How<'_>) -> Found;
     /// What was seen is void.
     fn restart(&mut self);
+}
+
+/// The engine for a model; `None` if it takes more than one, as XMM does.
+fn engine_for((under, equivalence): Counted<'_>) -> Option<Runner> {
+    Some(match under {
+        Under::Native(model) => with_model!((model, equivalence), runner(), return None),
+        Under::Judged(pruning, _) => with_pruning!(pruning, runner()),
+    })
 }
 
 /// A model, and which of its graphs count as one.
@@ -194,32 +202,13 @@ fn explore_refining(
 struct Alone<'a>(&'a mut dyn Visitor);
 
 impl Explorer for Alone<'_> {
-    fn explore(
-        &mut self,
-        program: &Program,
-        (under, equivalence): Counted<'_>,
-        how: How<'_>,
-    ) -> (Summary, Option<Cells>) {
-        fn run<M: Model>(
-            program: &Program,
-            how: How<'_>,
-            mut visitor: &mut dyn Visitor,
-        ) -> (Summary, Option<Cells>) {
-            Engine::<M, _>::new(program, how, &mut visitor).run()
-        }
+    fn explore(&mut self, program: &Program, model: Counted<'_>, how: How<'_>) -> Found {
         let mut visitor = &mut *self.0;
-        let model = match under {
-            Under::Native(model) => model,
-            Under::Judged(pruning, _) => return with_pruning!(pruning, run(program, how, visitor)),
-        };
-        with_model!(
-            (model, equivalence),
-            run(program, how, visitor),
-            match how.config.xmm {
-                Xmm::Default => xmm::explore(program, how, &mut visitor),
-                Xmm::Exhaustive => xmm::explore_exhaustively(program, how, &mut visitor),
-            }
-        )
+        match (engine_for(model), how.config.xmm) {
+            (Some(engine), _) => (engine.alone)(program, how, visitor),
+            (None, Xmm::Default) => xmm::explore(program, how, &mut visitor),
+            (None, Xmm::Exhaustive) => xmm::explore_exhaustively(program, how, &mut visitor),
+        }
     }
 
     fn restart(&mut self) {
@@ -231,21 +220,9 @@ impl Explorer for Alone<'_> {
 struct Together<'a, V>(&'a mut V);
 
 impl<V: Fork> Explorer for Together<'_, V> {
-    fn explore(
-        &mut self,
-        program: &Program,
-        (under, equivalence): Counted<'_>,
-        how: How<'_>,
-    ) -> (Summary, Option<Cells>) {
-        use parallel::explore;
-        let results = match under {
-            Under::Judged(pruning, _) => with_pruning!(pruning, explore::<V>(program, how, self.0)),
-            Under::Native(model) => with_model!(
-                (model, equivalence),
-                explore::<V>(program, how, self.0),
-                unreachable!("XMM is explored by one worker")
-            ),
-        };
+    fn explore(&mut self, program: &Program, model: Counted<'_>, how: How<'_>) -> Found {
+        let Some(engine) = engine_for(model) else { unreachable!("XMM is explored by one worker") };
+        let results = parallel::explore(engine, program, how, self.0);
         if results.0.stopped != Some(Stopped::Apart) {
             return results;
         }
@@ -253,7 +230,7 @@ impl<V: Fork> Explorer for Together<'_, V> {
         if let Some(control) = &how.config.control {
             control.restart();
         }
-        Alone(self.0).explore(program, (under, equivalence), how)
+        Alone(self.0).explore(program, model, how)
     }
 
     fn restart(&mut self) {

@@ -41,6 +41,7 @@ mod reads_from;
 mod refine;
 mod revisit;
 mod root;
+mod runner;
 mod share;
 mod snapshots;
 mod stuck;
@@ -50,6 +51,7 @@ mod wait;
 pub(crate) use descent::Descent;
 pub(crate) use promises::{Promise, Promises};
 pub(crate) use root::Children;
+pub(crate) use runner::{Found, Runner, runner};
 pub(crate) use share::{Part, Progress, Sharing};
 pub(crate) use snapshots::{Snapshot, Snapshots};
 
