@@ -11,13 +11,15 @@ use fencepost_program::{Cells, Program};
 /// What was found, and the cells to begin again with, if it must.
 pub(crate) type Found = (Summary, Option<Cells>);
 
+type First = fn(&Program, How<'_>, &mut dyn Visitor, &dyn Sharing, &mut dyn FnMut()) -> Found;
+
 /// The engine for one model.
 #[derive(Clone, Copy)]
 pub(crate) struct Runner {
     /// Explores everything.
     pub alone: fn(&Program, How<'_>, &mut dyn Visitor) -> Found,
     /// Begins alone, and if there turns out to be much to do, says so and goes on, sharing it with others.
-    pub first: fn(&Program, How<'_>, &mut dyn Visitor, &dyn Sharing, &mut dyn FnMut()) -> Found,
+    pub first: First,
     /// Explores a part.
     pub part: fn(&Program, How<'_>, &mut dyn Visitor, &dyn Sharing, Part) -> Summary,
 }
