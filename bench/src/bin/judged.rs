@@ -6,8 +6,7 @@
 //! ```
 
 use fencepost_bench::{Family, Form};
-use fencepost_explore::{Config, Judge, ModelId, Pruning, Summary, count, count_under};
-use fencepost_graph::Candidate;
+use fencepost_explore::{Candidate, Config, Judge, ModelId, Pruning, Summary, count, count_under};
 use fencepost_program::Program;
 use std::time::{Duration, Instant};
 
@@ -55,7 +54,9 @@ fn measure(explore: impl Fn() -> Summary) -> (u64, f64) {
 
 fn main() {
     let config = Config::default();
-    println!("| program | model | executions | ns each | judged | factor |\n| --- | --- | --- | --- | --- | --- |");
+    println!(
+        "| program | model | executions | ns each | judged | factor |\n| --- | --- | --- | --- | --- | --- |"
+    );
     let only = std::env::args().nth(1);
     for (family, size) in PROGRAMS {
         if only.as_deref().is_some_and(|only| only != family.name()) {

@@ -81,7 +81,8 @@ pub mod xmm;
 
 pub use config::{Config, Control, Stopped, Stuck, Summary, Symmetry, SymmetryUse, Xmm, resident_memory};
 pub use estimate::{Effort, Estimate, Guesser};
-pub use fencepost_graph::Judge;
+/// What to say about a model of one's own ([`explore_under`]).
+pub use fencepost_graph::{Candidate, Judge};
 pub use fencepost_models::{Equivalence, ModelId, Pruning};
 pub use parallel::Fork;
 pub use replay::Replay;

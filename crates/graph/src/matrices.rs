@@ -101,12 +101,12 @@ impl Matrices {
             events.push(CandidateEvent { name, label: None });
         }
         for thread in (0..graph.thread_count() as u32).map(ThreadId) {
-            for id in graph.thread(thread) {
+            let first = events.len() as u32;
+            (first..).zip(graph.thread(thread)).for_each(|(n, id)| self.number[id.index()] = n);
+            events.extend(graph.thread(thread).iter().map(|id| {
                 let event = arena.get(*id);
-                self.number[id.index()] = events.len() as u32;
-                let name = EventRef::At(thread, event.index);
-                events.push(CandidateEvent { name, label: Some(event.label) });
-            }
+                CandidateEvent { name: EventRef::At(thread, event.index), label: Some(event.label) }
+            }));
         }
     }
 }

@@ -151,6 +151,10 @@ impl Relation {
     /// Adds the pairs from `a` to every event of a range.
     pub(crate) fn insert_range(&mut self, a: usize, to: Range<usize>) {
         debug_assert!(to.is_empty() || to.end <= self.size, "{to:?} of {} events", self.size);
+        if self.stride == 1 && !to.is_empty() {
+            self.words[a] |= (u64::MAX >> (WORD - to.len())) << to.start;
+            return;
+        }
         let row = self.row_mut(a);
         let mut from = to.start;
         while from < to.end {
