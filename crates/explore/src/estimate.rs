@@ -1,7 +1,7 @@
 //! How many executions are there, and how long would it take to visit them? A guess, from random descents
 //! (`engine/descent.rs`). More descents make a better guess, so one can go on guessing while the search is under way.
 
-use crate::engine::{Descent, Engine, Refines};
+use crate::engine::{Descent, Engine, How, Refines};
 use crate::{Blind, Config, Equivalence, ModelId, Stopped, Symmetry, Visitor};
 use fencepost_models::{
     Jam21, Jam21Genmc, Model, Pso, Rc11, Rc20, ReadsFrom, ReleaseAcquire, SeqCst, Tso, WeakRc11,
@@ -184,7 +184,8 @@ fn descend<M: Model>(
     let program = std::mem::take(&mut guesser.program);
     let config = std::mem::take(&mut guesser.config);
     let mut visitor: &mut dyn Visitor = &mut Blind;
-    let mut engine = Engine::<M, _>::new(&program, (&config, Instant::now(), Refines::Yes), &mut visitor);
+    let how = How { config: &config, started: Instant::now(), refines: Refines::Yes, judge: None };
+    let mut engine = Engine::<M, _>::new(&program, how, &mut visitor);
     let nth = guesser.descents;
     let descent = engine.descend(nth, || guesser.throw(), over);
     let (summary, cells) = engine.results();

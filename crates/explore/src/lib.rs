@@ -30,22 +30,41 @@
 
 /// Calls `$run` for the type of a model that is explored graph by graph.
 macro_rules! with_model {
-    ($model:expr, $run:ident $(::<$V:ty>)? ($($arg:expr),*), $xmm:expr) => {
+    ($model:expr, $run:ident($($arg:expr),*), $xmm:expr) => {
         match $model {
-            (ModelId::Ra, Equivalence::Rf) => $run::<ReadsFrom<ReleaseAcquire> $(, $V)?>($($arg),*),
-            (ModelId::Rc11, Equivalence::Rf) => $run::<ReadsFrom<Rc11> $(, $V)?>($($arg),*),
-            (ModelId::Rc20, Equivalence::Rf) => $run::<ReadsFrom<Rc20> $(, $V)?>($($arg),*),
+            (ModelId::Ra, Equivalence::Rf) => $run::<ReadsFrom<ReleaseAcquire>>($($arg),*),
+            (ModelId::Rc11, Equivalence::Rf) => $run::<ReadsFrom<Rc11>>($($arg),*),
+            (ModelId::Rc20, Equivalence::Rf) => $run::<ReadsFrom<Rc20>>($($arg),*),
             // (The others that are not refused have no coherence order.)
-            (ModelId::Sc, _) => $run::<SeqCst $(, $V)?>($($arg),*),
-            (ModelId::Tso, _) => $run::<Tso $(, $V)?>($($arg),*),
-            (ModelId::Pso, _) => $run::<Pso $(, $V)?>($($arg),*),
-            (ModelId::Ra, _) => $run::<ReleaseAcquire $(, $V)?>($($arg),*),
-            (ModelId::Rc11, _) => $run::<Rc11 $(, $V)?>($($arg),*),
-            (ModelId::Rc20, _) => $run::<Rc20 $(, $V)?>($($arg),*),
-            (ModelId::Wrc11, _) => $run::<WeakRc11 $(, $V)?>($($arg),*),
-            (ModelId::Jam21, _) => $run::<Jam21 $(, $V)?>($($arg),*),
-            (ModelId::Jam21Genmc, _) => $run::<Jam21Genmc $(, $V)?>($($arg),*),
+            (ModelId::Sc, _) => $run::<SeqCst>($($arg),*),
+            (ModelId::Tso, _) => $run::<Tso>($($arg),*),
+            (ModelId::Pso, _) => $run::<Pso>($($arg),*),
+            (ModelId::Ra, _) => $run::<ReleaseAcquire>($($arg),*),
+            (ModelId::Rc11, _) => $run::<Rc11>($($arg),*),
+            (ModelId::Rc20, _) => $run::<Rc20>($($arg),*),
+            (ModelId::Wrc11, _) => $run::<WeakRc11>($($arg),*),
+            (ModelId::Jam21, _) => $run::<Jam21>($($arg),*),
+            (ModelId::Jam21Genmc, _) => $run::<Jam21Genmc>($($arg),*),
             (ModelId::Xmm, _) => $xmm,
+        }
+    };
+}
+
+/// Calls `$run` for the type of a model that somebody else decides about, by what its graphs are pruned by.
+macro_rules! with_pruning {
+    ($pruning:expr, $run:ident($($arg:expr),*)) => {
+        match $pruning {
+            Pruning::Sc => $run::<Judged<SeqCst>>($($arg),*),
+            Pruning::Tso => $run::<Judged<Tso>>($($arg),*),
+            Pruning::Pso => $run::<Judged<Pso>>($($arg),*),
+            Pruning::Ra => $run::<Judged<ReleaseAcquire>>($($arg),*),
+            Pruning::Rc11 => $run::<Judged<Rc11>>($($arg),*),
+            Pruning::Rc20 => $run::<Judged<Rc20>>($($arg),*),
+            Pruning::C11Coherence => $run::<Judged<C11Coherence>>($($arg),*),
+            Pruning::PerLocation => $run::<Judged<Coherent>>($($arg),*),
+            Pruning::Nothing => $run::<Judged<Anything>>($($arg),*),
+            Pruning::NothingWithoutCo => $run::<Judged<AnythingWithoutCo>>($($arg),*),
+            Pruning::Wrc11 => $run::<Judged<WeakRc11>>($($arg),*),
         }
     };
 }
@@ -56,22 +75,28 @@ mod engine;
 mod estimate;
 mod parallel;
 mod replay;
+mod under;
 mod view;
 pub mod xmm;
 
 pub use config::{Config, Control, Stopped, Stuck, Summary, Symmetry, SymmetryUse, Xmm, resident_memory};
 pub use estimate::{Effort, Estimate, Guesser};
-pub use fencepost_models::{Equivalence, ModelId};
+/// What to say about a model of one's own ([`explore_under`]).
+pub use fencepost_graph::{Candidate, Judge};
+pub use fencepost_models::{Equivalence, ModelId, Pruning};
 pub use parallel::Fork;
 pub use replay::Replay;
+pub use under::{count_under, explore_under, explore_under_with_workers, no_symmetry};
 pub use view::{Flow, StuckAt, View, Violation, Visitor};
 
-use engine::{Engine, Refines};
+use engine::{Found, How, Refines, Runner, runner};
 use fencepost_models::{
-    Jam21, Jam21Genmc, Model, Pso, Rc11, Rc20, ReadsFrom, ReleaseAcquire, SeqCst, Tso, WeakRc11,
+    Anything, AnythingWithoutCo, C11Coherence, Coherent, Jam21, Jam21Genmc, Judged, Pso, Rc11, Rc20,
+    ReadsFrom, ReleaseAcquire, SeqCst, Tso, WeakRc11,
 };
-use fencepost_program::{Cells, Program};
+use fencepost_program::Program;
 use std::time::Instant;
+use under::Under;
 
 /// How often an exploration begins again with memory cut finer.
 const MAX_RESTARTS: u32 = 10_000;
@@ -83,7 +108,7 @@ const MAX_RESTARTS: u32 = 10_000;
 /// the program turns out to have sequentially consistent events for which `co` matters. A model for which they cannot be is
 /// refused ([`Stopped::Refused`]).
 pub fn explore<V: Visitor>(program: &Program, model: ModelId, config: &Config, visitor: &mut V) -> Summary {
-    explore_refining(program, model, config, &mut Alone(visitor)).0
+    explore_refining(program, Under::Native(model), config, &mut Alone(visitor)).0
 }
 
 /// The same with as many workers as `config` says. What the visitor has seen in the end is the same, in the same order, for
@@ -94,55 +119,54 @@ pub fn explore_with_workers<V: Fork>(
     config: &Config,
     visitor: &mut V,
 ) -> Summary {
+    explore_by(program, Under::Native(model), config, visitor)
+}
+
+/// Explores with as many workers as there may be.
+fn explore_by<V: Fork>(program: &Program, under: Under<'_>, config: &Config, visitor: &mut V) -> Summary {
     let alone = config.jobs < 2
         || config.max_executions.is_some()
         || config.symmetry != Symmetry::Off
-        || model == ModelId::Xmm;
+        || matches!(under, Under::Native(ModelId::Xmm));
     match alone {
-        true => explore(program, model, config, visitor),
-        false => explore_refining(program, model, config, &mut Together(visitor)).0,
+        true => explore_refining(program, under, config, &mut Alone(visitor)).0,
+        false => explore_refining(program, under, config, &mut Together(visitor)).0,
     }
 }
 
 /// `program` with the cells that an exploration under `model` ends up with; `None` if it needs none.
 pub fn refined_program(program: &Program, model: ModelId, config: &Config) -> Option<Program> {
-    explore_refining(program, model, config, &mut Alone(&mut Blind)).1
+    explore_refining(program, Under::Native(model), config, &mut Alone(&mut Blind)).1
 }
 
 /// Somebody who explores a program once.
 trait Explorer {
     /// One exploration, and the cells for the next one if there must be one.
-    fn explore(&mut self, program: &Program, model: Counted, how: How<'_>) -> (Summary, Option<Cells>);
+    fn explore(&mut self, program: &Program, model: Counted<'_>, how: How<'_>) -> Found;
     /// What was seen is void.
     fn restart(&mut self);
 }
 
-/// A model, and which of its graphs count as one.
-type Counted = (ModelId, Equivalence);
+/// The engine for a model; `None` if it takes more than one, as XMM does.
+fn engine_for((under, equivalence): Counted<'_>) -> Option<Runner> {
+    Some(match under {
+        Under::Native(model) => with_model!((model, equivalence), runner(), return None),
+        Under::Judged(pruning, _) => with_pruning!(pruning, runner()),
+    })
+}
 
-/// Limits, when it all began, and whether memory may be cut finer.
-type How<'a> = (&'a Config, Instant, Refines);
+/// A model, and which of its graphs count as one.
+type Counted<'a> = (Under<'a>, Equivalence);
 
 fn explore_refining(
     program: &Program,
-    model: ModelId,
+    under: Under<'_>,
     config: &Config,
     explorer: &mut dyn Explorer,
 ) -> (Summary, Option<Program>) {
     let started = Instant::now();
-    if let (Symmetry::On { .. }, Some(why)) = (&config.symmetry, no_symmetry(model)) {
-        let refusal = Some(format!("symmetry under {model}: {why}"));
-        let symmetry = SymmetryUse::Refused(why.to_owned());
-        return (Summary { stopped: Some(Stopped::Refused), refusal, symmetry, ..Summary::default() }, None);
-    }
-    if let Some(why) = config.equivalence.refused(model) {
-        let (stopped, refusal) = (Some(Stopped::Refused), Some(why.to_owned()));
-        let equivalence = config.equivalence;
-        return (Summary { stopped, refusal, equivalence, ..Summary::default() }, None);
-    }
-    if config.equivalence == Equivalence::Rf && config.symmetry != Symmetry::Off {
-        let refusal = Some("symmetry goes by co, which executions up to co do not have".to_owned());
-        return (Summary { stopped: Some(Stopped::Refused), refusal, ..Summary::default() }, None);
+    if let Some(refused) = under.refuses(config) {
+        return (refused, None);
     }
     let mut equivalence = config.equivalence;
     let mut needs_co = None;
@@ -151,8 +175,8 @@ fn explore_refining(
     for restarts in 0.. {
         let current = refined.as_ref().unwrap_or(program);
         let refines = if restarts < MAX_RESTARTS { Refines::Yes } else { Refines::No };
-        let how = (&config, started, refines);
-        let (mut summary, cells) = explorer.explore(current, (model, equivalence), how);
+        let how = How { config: &config, started, refines, judge: under.judge() };
+        let (mut summary, cells) = explorer.explore(current, (under, equivalence), how);
         if summary.stopped == Some(Stopped::NeedsCo) {
             needs_co = summary.needs_co;
             equivalence = Equivalence::Full;
@@ -179,23 +203,13 @@ fn explore_refining(
 struct Alone<'a>(&'a mut dyn Visitor);
 
 impl Explorer for Alone<'_> {
-    fn explore(&mut self, program: &Program, model: Counted, how: How<'_>) -> (Summary, Option<Cells>) {
-        fn run<M: Model>(
-            program: &Program,
-            how: How<'_>,
-            mut visitor: &mut dyn Visitor,
-        ) -> (Summary, Option<Cells>) {
-            Engine::<M, _>::new(program, how, &mut visitor).run()
-        }
+    fn explore(&mut self, program: &Program, model: Counted<'_>, how: How<'_>) -> Found {
         let mut visitor = &mut *self.0;
-        with_model!(
-            model,
-            run(program, how, visitor),
-            match how.0.xmm {
-                Xmm::Default => xmm::explore(program, how, &mut visitor),
-                Xmm::Exhaustive => xmm::explore_exhaustively(program, how, &mut visitor),
-            }
-        )
+        match (engine_for(model), how.config.xmm) {
+            (Some(engine), _) => (engine.alone)(program, how, visitor),
+            (None, Xmm::Default) => xmm::explore(program, how, &mut visitor),
+            (None, Xmm::Exhaustive) => xmm::explore_exhaustively(program, how, &mut visitor),
+        }
     }
 
     fn restart(&mut self) {
@@ -207,18 +221,14 @@ impl Explorer for Alone<'_> {
 struct Together<'a, V>(&'a mut V);
 
 impl<V: Fork> Explorer for Together<'_, V> {
-    fn explore(&mut self, program: &Program, model: Counted, how: How<'_>) -> (Summary, Option<Cells>) {
-        use parallel::explore;
-        let results = with_model!(
-            model,
-            explore::<V>(program, how, self.0),
-            unreachable!("XMM is explored by one worker")
-        );
+    fn explore(&mut self, program: &Program, model: Counted<'_>, how: How<'_>) -> Found {
+        let Some(engine) = engine_for(model) else { unreachable!("XMM is explored by one worker") };
+        let results = parallel::explore(engine, program, how, self.0);
         if results.0.stopped != Some(Stopped::Apart) {
             return results;
         }
         self.0.restart();
-        if let Some(control) = &how.0.control {
+        if let Some(control) = &how.config.control {
             control.restart();
         }
         Alone(self.0).explore(program, model, how)
@@ -226,18 +236,6 @@ impl<V: Fork> Explorer for Together<'_, V> {
 
     fn restart(&mut self) {
         self.0.restart();
-    }
-}
-
-/// Why [`Config::symmetry`] is not for a model, if so.
-pub fn no_symmetry(model: ModelId) -> Option<&'static str> {
-    match model {
-        ModelId::Sc | ModelId::Tso | ModelId::Pso | ModelId::Ra | ModelId::Rc11 | ModelId::Rc20 => None,
-        ModelId::Wrc11 | ModelId::Jam21 => {
-            Some("it has no coherence order, by which identical threads could be sorted")
-        }
-        ModelId::Jam21Genmc => Some("it decides on whole graphs, and errors wait for those"),
-        ModelId::Xmm => Some("its executions are derived from each other, thread by thread"),
     }
 }
 

@@ -11,9 +11,8 @@
 //!
 //! An exploration that is over in a moment is never shared, and starts no thread.
 
-use crate::engine::{Engine, Part, Progress, Sharing};
-use crate::{How, Stopped, Summary, Visitor};
-use fencepost_models::Model;
+use crate::engine::{How, Part, Runner, Sharing};
+use crate::{Stopped, Summary, Visitor};
 use fencepost_program::{Cells, Program};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
@@ -33,7 +32,8 @@ pub trait Fork: Visitor + Send {
 
 /// Visits every execution of `program` with up to `config.jobs` workers. The visitor takes over what all of them saw, unless
 /// one worker must do it all again ([`Stopped::Apart`]).
-pub(crate) fn explore<M: Model, V: Fork>(
+pub(crate) fn explore<V: Fork>(
+    runner: Runner,
     program: &Program,
     how: How<'_>,
     visitor: &mut V,
@@ -43,23 +43,22 @@ pub(crate) fn explore<M: Model, V: Fork>(
     let cells = std::thread::scope(|scope| {
         let _watch = board.watch();
         let mut seen = visitor.fork();
-        let mut seeing: &mut dyn Visitor = &mut seen;
-        let mut first = Engine::<M, _>::new(program, how, &mut seeing);
-        if first.warm_up() == Progress::Over {
-            let (summary, cells) = first.results();
-            board.end(&place, seen, summary);
-            return cells;
-        }
-        for _ in 1..how.0.jobs {
-            let worker = || work::<M, V>(program, how, &board);
-            // If there can be no more threads, those that there are do it.
-            if std::thread::Builder::new().spawn_scoped(scope, worker).is_err() {
-                break;
+        let mut is_long = false;
+        let mut start_others = || {
+            is_long = true;
+            for _ in 1..how.config.jobs {
+                let worker = || work(runner, program, how, &board);
+                // If there can be no more threads, those that there are do it.
+                if std::thread::Builder::new().spawn_scoped(scope, worker).is_err() {
+                    break;
+                }
             }
-        }
-        let (summary, cells) = first.explore_shared(&place);
+        };
+        let (summary, cells) = (runner.first)(program, how, &mut seen, &place, &mut start_others);
         board.end(&place, seen, summary);
-        work::<M, V>(program, how, &board);
+        if is_long {
+            work(runner, program, how, &board);
+        }
         cells
     });
     let (seen, summary) = board.results();
@@ -68,11 +67,10 @@ pub(crate) fn explore<M: Model, V: Fork>(
 }
 
 /// Takes part after part, until there is none left.
-fn work<M: Model, V: Fork>(program: &Program, how: How<'_>, board: &Board<V>) {
+fn work<V: Fork>(runner: Runner, program: &Program, how: How<'_>, board: &Board<V>) {
     let _watch = board.watch();
     while let Some((place, part, mut visitor)) = board.take() {
-        let mut seeing: &mut dyn Visitor = &mut visitor;
-        let (summary, _) = Engine::<M, _>::of_part(program, how, &mut seeing, part).explore_shared(&place);
+        let summary = (runner.part)(program, how, &mut visitor, &place, part);
         board.end(&place, visitor, summary);
     }
 }

@@ -5,7 +5,7 @@ use crate::xmm::Derivation;
 use fencepost_graph::{
     AllocKind, Arena, EventId, EventRef, ExecEvent, Execution, Graph, Label, Loc, LocId, Object, ThreadId,
 };
-use fencepost_models::{ModelId, Scratch};
+use fencepost_models::{ModelId, Scratch, unordered_last_writes};
 use fencepost_program::{Fault, Program, Reg, Step, ThreadState};
 use std::sync::Arc;
 
@@ -133,7 +133,8 @@ pub struct View<'a> {
     pub(crate) arena: &'a Arena,
     pub(crate) graph: &'a Graph,
     pub(crate) snapshots: &'a Snapshots,
-    pub(crate) model: ModelId,
+    /// The model, if it is one of ours.
+    pub(crate) model: Option<ModelId>,
     /// Does the graph have a coherence order? Not if it stands for all graphs that differ only in that.
     pub(crate) has_co: bool,
     pub(crate) derivation: Option<&'a Arc<Derivation>>,
@@ -172,7 +173,8 @@ impl<'a> View<'a> {
         self.thread(thread).map_or(0, |state| state.reg(reg))
     }
 
-    /// What a location may hold at the end: one value, or in a graph without coherence order perhaps several.
+    /// What a location may hold at the end: one value, or in a graph without coherence order perhaps several. (If that is a graph
+    /// that a judge allows, which of its writes comes last is nowhere said: it may be any that is not `(po ∪ rf)+`-before another.)
     pub fn memory(&self, loc: Loc) -> Vec<u64> {
         let Some(id) = self.arena.find_loc(loc).filter(|id| id.index() < self.graph.loc_count()) else {
             return vec![self.program.initial_value(loc.addr, loc.size.bytes()).unwrap_or(0)];
@@ -180,9 +182,10 @@ impl<'a> View<'a> {
         if self.has_co || self.graph.co(id).len() < 2 {
             return vec![self.arena.value(self.graph.co_last(id))];
         }
-        let last = match self.model.has_co() {
-            true => Scratch::default().open_last_writes(self.arena, self.graph, id),
-            false => Scratch::default().last_writes(self.model, self.arena, self.graph, id),
+        let last = match self.model {
+            Some(model) if model.has_co() => Scratch::default().open_last_writes(self.arena, self.graph, id),
+            Some(model) => Scratch::default().last_writes(model, self.arena, self.graph, id),
+            None => unordered_last_writes(self.arena, self.graph, id),
         };
         let mut values: Vec<u64> = last.into_iter().map(|w| self.arena.value(w)).collect();
         values.sort_unstable();

@@ -89,7 +89,7 @@ impl CandidateEvent {
 /// A graph as relations: what a memory model is asked about.
 ///
 /// Its events are one initial write for every accessed location, then the events of the threads.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Candidate {
     /// The events; relations number them by their position here.
     pub events: Vec<CandidateEvent>,
@@ -172,6 +172,12 @@ impl Candidate {
 
     /// The same with these dependencies. Names that name no event are ignored.
     pub fn with_dependencies(mut self, dependencies: &Dependencies) -> Candidate {
+        self.set_dependencies(dependencies);
+        self
+    }
+
+    /// Takes over these dependencies. Names that name no event are ignored.
+    pub fn set_dependencies(&mut self, dependencies: &Dependencies) {
         let index: BTreeMap<EventRef, usize> =
             self.events.iter().enumerate().map(|(i, e)| (e.name, i)).collect();
         let relation = |pairs: &[(EventRef, EventRef)]| {
@@ -181,7 +187,6 @@ impl Candidate {
         let (addr, data, ctrl) =
             (relation(&dependencies.addr), relation(&dependencies.data), relation(&dependencies.ctrl));
         (self.addr, self.data, self.ctrl) = (addr, data, ctrl);
-        self
     }
 
     /// `[S]` for the events for which `test` holds.

@@ -15,7 +15,8 @@
 //! - [`Graph`] over an [`Arena`] of events: what the engine builds, extends and cuts back, fast;
 //! - [`Execution`]: a finished graph as plain data, for comparing, printing and drawing;
 //! - [`Relation`]: a bit matrix, for definitions written the way papers write them;
-//! - [`Candidate`]: an execution as such matrices: what a memory model is asked about.
+//! - [`Candidate`]: an execution as such matrices: what a memory model is asked about, by a [`Judge`] from outside, too.
+//!   [`Matrices`] makes them of graphs.
 //!
 //! This crate knows labels; it knows no engine, no memory model and no language.
 
@@ -24,7 +25,9 @@ mod candidate;
 mod clock;
 mod execution;
 mod graph;
+mod judge;
 mod label;
+mod matrices;
 mod relation;
 
 pub use arena::{Arena, Event, EventId, LocId, LocInfo, Mark};
@@ -34,5 +37,7 @@ pub use execution::{EventRef, ExecEvent, Execution};
 /// The vocabulary of labels, so that models need not know programs.
 pub use fencepost_program::{AllocKind, FenceKind, Mode, Size, ThreadId, Zeroed};
 pub use graph::{Graph, Object};
+pub use judge::Judge;
 pub use label::{Label, Loc};
+pub use matrices::Matrices;
 pub use relation::{EventSet, Relation};

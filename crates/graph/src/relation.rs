@@ -17,7 +17,7 @@
 //! one word; a union costs `n` words, a composition or a closure at most `n²`.
 
 use std::fmt;
-use std::ops::{BitAnd, BitOr, Sub};
+use std::ops::{BitAnd, BitOr, Range, Sub};
 
 const WORD: usize = u64::BITS as usize;
 
@@ -90,7 +90,7 @@ impl fmt::Debug for EventSet {
 }
 
 /// A relation on events, numbered from 0.
-#[derive(Clone, PartialEq, Eq, Hash)]
+#[derive(Clone, PartialEq, Eq, Hash, Default)]
 pub struct Relation {
     size: usize,
     /// Words per row.
@@ -139,6 +139,39 @@ impl Relation {
         let mut relation = Relation::new(from.size);
         from.iter().for_each(|a| relation.row_mut(a).copy_from_slice(&to.words));
         relation
+    }
+
+    /// Makes it the empty relation on `size` events, in the memory it has.
+    pub(crate) fn reset(&mut self, size: usize) {
+        (self.size, self.stride) = (size, size.div_ceil(WORD));
+        self.words.clear();
+        self.words.resize(size * self.stride, 0);
+    }
+
+    /// Adds the pairs from `a` to every event of a range.
+    pub(crate) fn insert_range(&mut self, a: usize, to: Range<usize>) {
+        debug_assert!(to.is_empty() || to.end <= self.size, "{to:?} of {} events", self.size);
+        if self.stride == 1 && !to.is_empty() {
+            self.words[a] |= (u64::MAX >> (WORD - to.len())) << to.start;
+            return;
+        }
+        let row = self.row_mut(a);
+        let mut from = to.start;
+        while from < to.end {
+            let (word, bit) = (from / WORD, from % WORD);
+            let count = (to.end - from).min(WORD - bit);
+            row[word] |= (u64::MAX >> (WORD - count)) << bit;
+            from += count;
+        }
+    }
+
+    /// Adds the pair `(a, b)`, and `(a, c)` for all that `b` is related to.
+    pub(crate) fn insert_with_successors(&mut self, a: usize, b: usize) {
+        for word in 0..self.stride {
+            let after = self.row(b)[word];
+            self.row_mut(a)[word] |= after;
+        }
+        self.insert(a, b);
     }
 
     /// On how many events?
@@ -379,6 +412,24 @@ mod tests {
         assert_eq!(by_identities, r.restrict(&a, &b));
         assert_eq!(Relation::filter(5, |a, b| a == 1 && b > 2), rel(&[(1, 3), (1, 4)]));
         assert_eq!(Relation::identity_where(5, |e| e > 3), rel(&[(4, 4)]));
+    }
+
+    #[test]
+    fn filling_rows_in_place() {
+        let mut r = Relation::from_pairs(7, [(1, 2)]);
+        for (size, range) in
+            [(5, 1..4), (200, 3..3), (200, 0..200), (200, 60..70), (200, 63..129), (64, 0..64)]
+        {
+            r.reset(size);
+            assert_eq!(r, Relation::new(size));
+            r.insert_range(2, range.clone());
+            assert_eq!(r, Relation::from_pairs(size, range.map(|b| (2, b))));
+        }
+        r.reset(200);
+        r.insert_range(150, 100..180);
+        r.insert_with_successors(3, 150);
+        r.insert_with_successors(3, 190);
+        assert_eq!(r.image(3), EventSet::filter(200, |e| (100..180).contains(&e) || e == 190));
     }
 
     #[test]

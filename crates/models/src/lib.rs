@@ -15,8 +15,10 @@ pub mod coherence;
 pub mod declarative;
 mod dense;
 pub mod jam;
+mod loose;
 mod model;
 mod names;
+mod pruning;
 mod psc;
 mod reach;
 mod reads_from;
@@ -25,9 +27,11 @@ mod texts;
 mod weak;
 
 pub use jam::Verdict;
+pub use loose::{Anything, AnythingWithoutCo, C11Coherence, Coherent, unordered_last_writes};
 pub use model::{
     Jam21, Jam21Genmc, Model, Promising, Pso, Rc11, Rc20, ReleaseAcquire, Scratch, SeqCst, Tso, WeakRc11,
 };
 pub use names::{Equivalence, ModelId, UnknownModel};
+pub use pruning::{Judged, Pruning};
 pub use reads_from::{DecidedByRf, ReadsFrom};
 pub use sync::{EventClocks, ReleaseSequence, Sync};

@@ -32,10 +32,12 @@ pub struct Scratch {
 
 /// A memory model as the graph engine uses it.
 pub trait Model: Copy + Send + 'static {
-    /// Which one it is.
-    const ID: ModelId;
+    /// Which one it is; `None` if it is none that has a name here.
+    const ID: Option<ModelId>;
     /// Do its graphs have a coherence order?
     const HAS_CO: bool = true;
+    /// Must an access respect the floor ([`Model::floor_clock`])?
+    const COHERENT: bool = true;
     /// Do they have none because one is known to exist ([`crate::ReadsFrom`]), not because the model does without?
     const UP_TO_CO: bool = false;
     /// Which reads synchronise.
@@ -63,6 +65,9 @@ pub trait Model: Copy + Send + 'static {
     /// Is the model not maximally extensible? Then all of the above describes a weaker one, which is, and graphs to
     /// which nothing can be added are checked as a whole ([`Model::accepts`]).
     const CHECKS_WHOLE: bool = false;
+
+    /// Does somebody else decide about those graphs ([`crate::Judged`])? Then [`Model::accepts`] is not asked.
+    const JUDGED: bool = false;
 
     /// Does the model allow the graph, to which nothing can be added?
     #[inline]
@@ -133,7 +138,7 @@ macro_rules! hardware {
         #[derive(Clone, Copy, Debug)]
         pub struct $name;
         impl Model for $name {
-            const ID: ModelId = $id;
+            const ID: Option<ModelId> = Some($id);
             const SYNC: Sync = Sync::Never;
             #[inline]
             fn floor_clock(clocks: EventClocks) -> ClockId {
@@ -173,7 +178,7 @@ hardware!(
 pub struct ReleaseAcquire;
 
 impl Model for ReleaseAcquire {
-    const ID: ModelId = ModelId::Ra;
+    const ID: Option<ModelId> = Some(ModelId::Ra);
     const SYNC: Sync = Sync::Always;
     #[inline]
     fn floor_clock(clocks: EventClocks) -> ClockId {
@@ -191,7 +196,7 @@ macro_rules! c11 {
         #[derive(Clone, Copy, Debug)]
         pub struct $name;
         impl Model for $name {
-            const ID: ModelId = $id;
+            const ID: Option<ModelId> = Some($id);
             const SYNC: Sync = Sync::C11($sequence);
             #[inline]
             fn floor_clock(clocks: EventClocks) -> ClockId {
@@ -221,7 +226,7 @@ c11!(
 pub struct Promising;
 
 impl Model for Promising {
-    const ID: ModelId = ModelId::Xmm;
+    const ID: Option<ModelId> = Some(ModelId::Xmm);
     const SYNC: Sync = Sync::C11(ReleaseSequence::SameThread);
     const PROMISES: bool = true;
     #[inline]
@@ -239,7 +244,7 @@ impl Model for Promising {
 pub struct WeakRc11;
 
 impl Model for WeakRc11 {
-    const ID: ModelId = ModelId::Wrc11;
+    const ID: Option<ModelId> = Some(ModelId::Wrc11);
     const HAS_CO: bool = false;
     const SYNC: Sync = Sync::C11(ReleaseSequence::SameThread);
     #[inline]
@@ -256,7 +261,7 @@ impl Model for WeakRc11 {
 pub struct Jam21;
 
 impl Model for Jam21 {
-    const ID: ModelId = ModelId::Jam21;
+    const ID: Option<ModelId> = Some(ModelId::Jam21);
     const ALLOWS_PLAIN_CYCLES: bool = true;
     const HAS_CO: bool = false;
     // Only for the ends of objects: the model itself has no happens-before.
@@ -291,7 +296,7 @@ impl Model for Jam21 {
 pub struct Jam21Genmc;
 
 impl Model for Jam21Genmc {
-    const ID: ModelId = ModelId::Jam21Genmc;
+    const ID: Option<ModelId> = Some(ModelId::Jam21Genmc);
     const SYNC: Sync = Sync::C11(ReleaseSequence::SameThread);
     const CHECKS_WHOLE: bool = true;
     #[inline]

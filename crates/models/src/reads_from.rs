@@ -73,7 +73,7 @@ impl DecidedByRf for Rc20 {
 pub struct ReadsFrom<M>(PhantomData<M>);
 
 impl<M: DecidedByRf> Model for ReadsFrom<M> {
-    const ID: ModelId = M::ID;
+    const ID: Option<ModelId> = M::ID;
     const HAS_CO: bool = false;
     const UP_TO_CO: bool = true;
     const SYNC: Sync = M::SYNC;

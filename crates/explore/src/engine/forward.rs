@@ -131,7 +131,7 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
         let base = EventClocks::at_end_of(&self.arena, &self.graph, thread);
         let top = self.graph.co(loc).len();
         let floor = match M::HAS_CO {
-            true => coherence::floor(&self.arena, &self.graph, loc, thread, M::floor_clock(base)),
+            true => self.floor(loc, thread, base),
             false => 0,
         };
         if M::PROMISES {
@@ -173,6 +173,15 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
             unreachable!("a read can always read the last write")
         };
         write
+    }
+
+    /// The least place in coherence order that an access of `thread`, which knows what is in `clocks`, may read from.
+    #[inline]
+    pub(super) fn floor(&self, loc: LocId, thread: ThreadId, clocks: EventClocks) -> usize {
+        match M::COHERENT {
+            true => coherence::floor(&self.arena, &self.graph, loc, thread, M::floor_clock(clocks)),
+            false => 0,
+        }
     }
 
     /// Opens a choice whose alternatives from `first` on wait on the list; `count` includes the one that is
@@ -330,8 +339,7 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
             }
             return;
         }
-        let clock = M::floor_clock(EventClocks::of(&write));
-        let mut floor = coherence::floor(&self.arena, &self.graph, write.loc, write.thread, clock);
+        let mut floor = self.floor(write.loc, write.thread, EventClocks::of(&write));
         if self.twins.is_on() {
             floor = floor.max(self.twin_floor(write.thread, write.loc));
         }

@@ -2,7 +2,8 @@
 //!
 //! Giving up a graph when the model forbids it is complete only for models that are maximally extensible: then
 //! what a revisit takes away can always be added again in the one way that it was added. JAM21 is not: a volatile access
-//! at the end of a thread can order events that have been there for long. Such a model is explored as a weaker one that is
+//! at the end of a thread can order events that have been there for long. A model given from outside need not be
+//! (`judged.rs`). Such a model is explored as a weaker one that is
 //! extensible ([`Model::admits`]), and graphs to which nothing can be added are checked as a whole
 //! ([`Model::accepts`]): executions, blocked ones, and those in which a thread went wrong.
 //!
@@ -20,7 +21,10 @@ use fencepost_program::layout;
 impl<M: Model, V: Visitor> Engine<'_, M, V> {
     /// Nothing can be added to the graph: does the model allow it? Then what is wrong with it is reported.
     pub(super) fn is_allowed(&mut self) -> bool {
-        let verdict = M::accepts(&mut self.scratch, &self.arena, &self.graph);
+        let verdict = match M::JUDGED {
+            true => self.ask_judge(),
+            false => M::accepts(&mut self.scratch, &self.arena, &self.graph),
+        };
         self.summary.linearisations += verdict.linearisations;
         self.summary.most_linearisations = self.summary.most_linearisations.max(verdict.linearisations);
         if verdict.consistent {

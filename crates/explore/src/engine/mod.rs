@@ -27,11 +27,13 @@
 //!   below it is blocked; and an error in another thread shows up without that read, too. What the read itself
 //!   does wrong (a race) is reported before it goes.
 //! - A thread that waits since it first looked is not revisited: it looks again, in place, when there is something new (`wait`).
-//! - A model that is not maximally extensible (`CHECKS_WHOLE`) is explored as a weaker one that is (`late`).
+//! - A model that is not maximally extensible (`CHECKS_WHOLE`) is explored as a weaker one that is (`late`). So is one that
+//!   somebody else decides about (`judged`).
 
 mod backtrack;
 mod descent;
 mod forward;
+mod judged;
 mod late;
 mod memory;
 mod promises;
@@ -39,6 +41,7 @@ mod reads_from;
 mod refine;
 mod revisit;
 mod root;
+mod runner;
 mod share;
 mod snapshots;
 mod stuck;
@@ -48,14 +51,15 @@ mod wait;
 pub(crate) use descent::Descent;
 pub(crate) use promises::{Promise, Promises};
 pub(crate) use root::Children;
+pub(crate) use runner::{Found, Runner, runner};
 pub(crate) use share::{Part, Progress, Sharing};
 pub(crate) use snapshots::{Snapshot, Snapshots};
 
 use crate::config::Published;
 use crate::xmm::Derivation;
 use crate::{Config, Flow, Stopped, Summary, View, Violation, Visitor};
-use fencepost_graph::{Arena, Event, EventId, Graph, Label, LocId, Mark, ThreadId};
-use fencepost_models::{EventClocks, Model, Scratch, Sync, coherence};
+use fencepost_graph::{Arena, Event, EventId, Graph, Judge, Label, LocId, Mark, Matrices, ThreadId};
+use fencepost_models::{EventClocks, Model, ModelId, Scratch, Sync, coherence};
 use fencepost_program::{BlockKind, Cells, Program, Step};
 use memory::Sites;
 use rustc_hash::FxHashMap;
@@ -150,6 +154,19 @@ pub enum Refines {
     No,
 }
 
+/// What an engine is told.
+#[derive(Clone, Copy)]
+pub struct How<'a> {
+    /// Limits.
+    pub config: &'a Config,
+    /// When it all began.
+    pub started: Instant,
+    /// May memory be cut finer?
+    pub refines: Refines,
+    /// Who decides about whole graphs, if the model does not.
+    pub judge: Option<&'a dyn Judge>,
+}
+
 /// An exploration under way.
 pub struct Engine<'a, M, V> {
     program: &'a Program,
@@ -174,6 +191,10 @@ pub struct Engine<'a, M, V> {
     /// The share of the search tree that the current graph stands for.
     weight: f64,
     started: Instant,
+    /// Who decides about whole graphs, if the model does not.
+    judge: Option<&'a dyn Judge>,
+    /// Memory for the graphs that are shown to the judge.
+    matrices: Matrices,
     ticks: u32,
     /// How often memory was thought of.
     memory_checks: u32,
@@ -211,13 +232,14 @@ impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
     /// At the start.
     pub fn new(
         program: &'a Program,
-        (config, started, refines): (&'a Config, Instant, Refines),
+        How { config, started, refines, judge }: How<'a>,
         visitor: &'a mut V,
     ) -> Self {
+        debug_assert_eq!(M::JUDGED, judge.is_some(), "a judge decides iff the model leaves it to one");
         let threads = program.threads.len();
         let mut graph = Graph::default();
         graph.grow(threads, 0);
-        let races = M::ID.has_races() && visitor.wants_races();
+        let races = M::ID.is_some_and(ModelId::has_races) && visitor.wants_races();
         Engine {
             program,
             config,
@@ -236,6 +258,8 @@ impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
             summary: Summary::default(),
             weight: 1.0,
             started,
+            judge,
+            matrices: Matrices::default(),
             ticks: 1,
             memory_checks: 0,
             races,
@@ -401,7 +425,8 @@ impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
         if M::UP_TO_CO && blocked {
             wasted |= self.some_would_look_again();
         }
-        if M::SYNC == Sync::Never && !self.graph.frees().is_empty() {
+        // (Where the whole graph decides, this has been done.)
+        if M::SYNC == Sync::Never && !M::CHECKS_WHOLE && !self.graph.frees().is_empty() {
             self.check_ends();
         }
         if blocked

@@ -4,7 +4,7 @@ use super::forward::Added;
 use super::{Alternative, Choice, Engine, Finished};
 use crate::Visitor;
 use fencepost_graph::{Arena, Event, EventId, Label, LocId, ThreadId};
-use fencepost_models::{EventClocks, Model, blocks, coherence};
+use fencepost_models::{EventClocks, Model, blocks};
 use fencepost_program::Step;
 
 impl<M: Model, V: Visitor> Engine<'_, M, V> {
@@ -165,7 +165,7 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
         let Event { thread, stamp, loc, looked, .. } = *self.arena.get(read);
         if M::HAS_CO {
             let base = EventClocks::at_end_of(&self.arena, &self.graph, thread);
-            if place <= coherence::floor(&self.arena, &self.graph, loc, thread, M::floor_clock(base)) {
+            if place <= self.floor(loc, thread, base) {
                 return Added::Dropped;
             }
         }

@@ -15,12 +15,11 @@
 //! be a matter of luck. So an exploration in parts that comes by either stops ([`Stopped::Apart`]), and one worker does it all
 //! from the start. Nearly always both have happened in the first execution, before anything is given away.
 
-use super::{Alternative, Children, Choice, Engine, Frame, Refines, Sites, Snapshots};
-use crate::{Config, Stopped, Summary, Visitor};
+use super::{Alternative, Children, Choice, Engine, Frame, How, Sites, Snapshots};
+use crate::{Stopped, Summary, Visitor};
 use fencepost_graph::{Arena, Graph};
 use fencepost_models::{Model, Scratch};
 use fencepost_program::{Cells, Program};
-use std::time::Instant;
 
 /// Other workers, as an engine sees them.
 pub(crate) trait Sharing: Sync {
@@ -59,12 +58,7 @@ const WARM_UP: u32 = 4;
 
 impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
     /// For a part that another engine gave away.
-    pub(crate) fn of_part(
-        program: &'a Program,
-        how: (&'a Config, Instant, Refines),
-        visitor: &'a mut V,
-        part: Part,
-    ) -> Self {
+    pub(crate) fn of_part(program: &'a Program, how: How<'a>, visitor: &'a mut V, part: Part) -> Self {
         let mut engine = Engine::new(program, how, visitor);
         engine.arena = part.arena;
         engine.snapshots = part.snapshots;

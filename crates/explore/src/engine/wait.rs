@@ -26,6 +26,11 @@
 //! promised something, waiting threads are revisited as any others; so they are with symmetry, where an event of one thread must not go
 //! while its twin's stays.
 //!
+//! (Under a judge it would do for executions, and for a judge whose model is maximally extensible, as then the last write may always be
+//! seen. But nobody knows that of a judge. If it forbids a graph because of what a waiting thread saw last, and allows it had that thread
+//! seen something older, then an error of another thread would be lost with it. So looks are reads like any others there, and graphs in
+//! which they came too early are built to the end: each costs a question, and those that are allowed count as wasted.)
+//!
 //! A loop that reads several things before it goes round looks again when the last of these changes. The earlier ones are reads like any
 //! others: they are revisited, and graphs in which they were read too early are built for nothing ([`crate::Summary::wasted`]).
 

@@ -33,8 +33,8 @@ pub use self::core::Derivation;
 pub(crate) use self::scout::Hint;
 pub(crate) use self::whole::explore_exhaustively;
 
-use crate::engine::{Children, Engine, Promise, Promises, Refines};
-use crate::{Config, Flow, Stopped, Summary, View, Visitor};
+use crate::engine::{Children, Engine, How, Promise, Promises};
+use crate::{Flow, Stopped, Summary, View, Visitor};
 use fencepost_graph::{Execution, ThreadId};
 use fencepost_models::declarative::{Candidate, xmm_base};
 use fencepost_models::{Promising, Rc11};
@@ -45,7 +45,6 @@ use justify::Question;
 use rustc_hash::{FxHashMap, FxHashSet};
 use scout::{Hints, Scout, Witness};
 use std::sync::Arc;
-use std::time::Instant;
 
 /// So often may cycles lead to new cycles. Each time needs a value that was not there before, or a place for one; programs
 /// that count up through cycles have no end of them (see [`exhaustive::Refusal::Growing`]).
@@ -53,9 +52,6 @@ const MAX_ROUNDS: u32 = 16;
 
 /// So many threads are not worth telling apart by the memory they share.
 const FEW_THREADS: usize = 4;
-
-/// How an exploration is to be done: limits, when it began, whether it may end for want of cells.
-type How<'a> = (&'a Config, Instant, Refines);
 
 /// Visits every execution of `program` under XMM.
 pub(crate) fn explore<V: Visitor>(

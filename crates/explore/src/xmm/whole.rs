@@ -19,7 +19,7 @@ pub(crate) fn explore_exhaustively<V: Visitor>(
     how: How<'_>,
     visitor: &mut V,
 ) -> (Summary, Option<Cells>) {
-    let (config, started, _) = how;
+    let How { config, started, .. } = how;
     let is_interrupted = || config.control.as_ref().is_some_and(|control| control.is_stopped());
     let is_late = || config.timeout.is_some_and(|limit| started.elapsed() >= limit);
     let all = match exhaustive_until(program, &Limits::default(), &|| is_interrupted() || is_late()) {

@@ -14,6 +14,7 @@ mod equivalence;
 mod estimate;
 mod heap;
 mod joins;
+mod judged;
 mod monotone;
 mod objects;
 mod passes;

@@ -1,0 +1,43 @@
+//! Models that somebody else decides about: a judge, who is shown whole graphs.
+//!
+//! What else is said about such a graph comes from the model that prunes, or from no model at all:
+//! - *Races*: none. What races depends on happens-before, and which the judge's model has is not known.
+//! - *Ends of objects*: an access that the model that prunes does not put before the end of its object is a use after free. (Those without
+//!   happens-before take `(po ∪ rf)+`.) That model is weaker, so this errs on the side of reporting too much.
+//! - *Final values* without coherence order: [`fencepost_models::unordered_last_writes`].
+
+use super::Engine;
+use crate::{Flow, Visitor};
+use fencepost_graph::{Dependencies, Execution};
+use fencepost_models::{Model, Verdict};
+use fencepost_program::Program;
+
+impl<M: Model, V: Visitor> Engine<'_, M, V> {
+    /// What the judge says about the graph, to which nothing can be added.
+    pub(super) fn ask_judge(&mut self) -> Verdict {
+        let Some(judge) = self.judge else { unreachable!("whoever leaves it to a judge has one") };
+        let mut dependencies = None;
+        if judge.needs_dependencies() {
+            self.show(|_, view| {
+                dependencies = Some(dependencies_of(view.program(), &view.execution()));
+                Flow::Continue
+            });
+        }
+        let candidate = match M::HAS_CO {
+            true => self.matrices.with_co(&self.arena, &self.graph),
+            false => self.matrices.without_co(&self.arena, &self.graph),
+        };
+        if let Some(dependencies) = dependencies {
+            candidate.set_dependencies(&dependencies);
+        }
+        Verdict { consistent: judge.allows(candidate), linearisations: 0 }
+    }
+}
+
+/// Which events of an execution of `program` depend on which reads.
+///
+/// MERGE: to become `crate::replay::dependencies(program, execution)`, which is on another branch. Until then there are none, and a judge
+/// that asks for them must not be used.
+fn dependencies_of(_program: &Program, _execution: &Execution) -> Dependencies {
+    Dependencies::default()
+}

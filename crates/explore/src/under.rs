@@ -1,0 +1,132 @@
+//! Under what a program is explored: a model of ours, or one that somebody else decides about.
+
+use crate::parallel::Fork;
+use crate::{Alone, Blind, Config, Stopped, Summary, Symmetry, SymmetryUse, Visitor};
+use crate::{explore_by, explore_refining};
+use fencepost_graph::Judge;
+use fencepost_models::{Equivalence, ModelId, Pruning};
+use fencepost_program::Program;
+
+/// Under what.
+#[derive(Clone, Copy)]
+pub(crate) enum Under<'a> {
+    /// A model of ours.
+    Native(ModelId),
+    /// What the judge allows, pruned by a weaker model.
+    Judged(Pruning, &'a dyn Judge),
+}
+
+/// Visits every execution of `program` that `judge` allows, each once.
+///
+/// Graphs are built as `pruning` allows; those to which nothing can be added are shown to the judge. **`pruning` must allow all that the judge
+/// allows**, or executions are missed: this is not checked. The more it forbids, the fewer graphs are built for nothing
+/// ([`Summary::forbidden`]). Executions have a coherence order if both have one; where only one of the two has, the exploration is refused
+/// ([`Stopped::Refused`]), and so are symmetry and executions up to `co`, of which nothing is known in a model that only says yes or no.
+///
+/// Errors are shown once the whole graph is allowed. There are no races. Threads that wait do not look again in place, so that programs
+/// with spin loops take longer than under a model of ours.
+pub fn explore_under<V: Visitor>(
+    program: &Program,
+    pruning: Pruning,
+    judge: &dyn Judge,
+    config: &Config,
+    visitor: &mut V,
+) -> Summary {
+    explore_refining(program, Under::Judged(pruning, judge), config, &mut Alone(visitor)).0
+}
+
+/// The same with as many workers as `config` says, who ask the judge at the same time. What the visitor has seen in the end is the same, in
+/// the same order, for any number of them.
+pub fn explore_under_with_workers<V: Fork>(
+    program: &Program,
+    pruning: Pruning,
+    judge: &dyn Judge,
+    config: &Config,
+    visitor: &mut V,
+) -> Summary {
+    explore_by(program, Under::Judged(pruning, judge), config, visitor)
+}
+
+/// Counts the executions of `program` that `judge` allows, looking at nothing else.
+pub fn count_under(program: &Program, pruning: Pruning, judge: &dyn Judge, config: &Config) -> Summary {
+    explore_under_with_workers(program, pruning, judge, config, &mut Blind)
+}
+
+impl<'a> Under<'a> {
+    /// Who decides about whole graphs, if the model does not.
+    pub fn judge(self) -> Option<&'a dyn Judge> {
+        match self {
+            Under::Native(_) => None,
+            Under::Judged(_, judge) => Some(judge),
+        }
+    }
+
+    /// If what `config` asks for cannot be done, says why.
+    pub fn refuses(self, config: &Config) -> Option<Summary> {
+        let wants_symmetry = config.symmetry != Symmetry::Off;
+        let refused = Summary { stopped: Some(Stopped::Refused), ..Summary::default() };
+        if let (true, Some(why)) = (wants_symmetry, self.no_symmetry()) {
+            let refusal = Some(format!("symmetry under {}: {why}", self.name()));
+            let symmetry = SymmetryUse::Refused(why.to_owned());
+            return Some(Summary { refusal, symmetry, ..refused });
+        }
+        if let Some(why) = self.no_equivalence(config.equivalence) {
+            return Some(Summary { refusal: Some(why), equivalence: config.equivalence, ..refused });
+        }
+        if config.equivalence == Equivalence::Rf && wants_symmetry {
+            let refusal = Some("symmetry goes by co, which executions up to co do not have".to_owned());
+            return Some(Summary { refusal, ..refused });
+        }
+        let refusal = self.mismatch()?;
+        Some(Summary { refusal: Some(refusal), ..refused })
+    }
+
+    fn name(&self) -> &str {
+        match self {
+            Under::Native(model) => model.name(),
+            Under::Judged(_, judge) => judge.name(),
+        }
+    }
+
+    fn no_symmetry(self) -> Option<&'static str> {
+        match self {
+            Under::Native(model) => no_symmetry(model),
+            Under::Judged(..) => Some("it decides on whole graphs, and may tell threads apart"),
+        }
+    }
+
+    fn no_equivalence(self, equivalence: Equivalence) -> Option<String> {
+        match (self, equivalence) {
+            (Under::Native(model), _) => equivalence.refused(model).map(str::to_owned),
+            (Under::Judged(..), Equivalence::Full) => None,
+            (Under::Judged(_, judge), Equivalence::Rf) => Some(format!(
+                "executions up to co under {}: it decides on whole graphs, with co where it has one",
+                judge.name()
+            )),
+        }
+    }
+
+    /// Of the judge and the model that prunes, does only one have a coherence order? Then the judge would not see what it looks at, or
+    /// executions that are one to it would count as many.
+    fn mismatch(self) -> Option<String> {
+        let Under::Judged(pruning, judge) = self else { return None };
+        let name = judge.name();
+        match (judge.has_co(), pruning.has_co()) {
+            (true, false) => Some(format!("{name} has a coherence order, {pruning} to prune by has none")),
+            (false, true) => Some(format!("{name} has no coherence order, {pruning} to prune by has one")),
+            _ => None,
+        }
+    }
+}
+
+/// Why [`Config::symmetry`] is not for a model, if so.
+pub fn no_symmetry(model: ModelId) -> Option<&'static str> {
+    match model {
+        ModelId::Sc | ModelId::Tso | ModelId::Pso | ModelId::Ra | ModelId::Rc11 | ModelId::Rc20 => None,
+        ModelId::Wrc11 | ModelId::Jam21 => {
+            Some("it has no coherence order, by which identical threads could be sorted")
+        }
+        ModelId::Jam21Genmc => Some("it decides on whole graphs, and errors wait for those"),
+        ModelId::Xmm => Some("its executions are derived from each other, thread by thread"),
+    }
+}
