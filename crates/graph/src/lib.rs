@@ -22,6 +22,7 @@
 mod arena;
 mod candidate;
 mod clock;
+mod dependencies;
 mod execution;
 mod graph;
 mod label;

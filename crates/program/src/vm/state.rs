@@ -261,6 +261,11 @@ impl<S: Shadow> ThreadState<S> {
         self.regs[reg.index()]
     }
 
+    /// What all branches so far depended on: the control dependencies of what comes next.
+    pub fn control(&self) -> &S {
+        &self.ctrl
+    }
+
     /// What the thread's function returned, once it is finished.
     pub fn result(&self) -> u64 {
         self.scratch
