@@ -26,12 +26,13 @@
 //! # What is left out early
 //! If only coherent candidates are wanted, a read returns either what its thread wrote last to the location (at the
 //! start: the initial value) or what another thread writes: reading one's own later write, or an own one that has been overwritten, is
-//! incoherent.
+//! incoherent. Otherwise a thread may read its own later writes; then a path counts if it makes the writes that it reads and
+//! nobody else makes. (The path of the argument above does.)
 //!
 //! Cost: rounds times paths; paths are exponential in the reads of a thread.
 
 use crate::guess::{self, Guesses};
-use crate::paths::{self, Answer, Answers, Cut, Guessed, Path};
+use crate::paths::{self, Answer, Answers, Cut, Events, Guessed, Path};
 use crate::{Co, Options, Unsupported};
 use fencepost_graph::{Label, Loc};
 use fencepost_program::{Pos, Program, ThreadId};
@@ -66,13 +67,33 @@ impl Domain {
         self.written.iter().flat_map(|written| written.values()).map(BTreeSet::len).sum()
     }
 
+    /// Could each read of the path have returned what it did: the initial value, a value that another thread writes, or one that this
+    /// very path writes?
+    fn explains(&self, program: &Program, thread: usize, events: &Events) -> bool {
+        let is_written = |loc: Loc, value: u64| {
+            let others = self.written.iter().enumerate().filter(|(t, _)| *t != thread);
+            let mut written = others.filter_map(|(_, written)| written.get(&loc));
+            program.initial_value(loc.addr, loc.size.bytes()) == Some(value)
+                || written.any(|values| values.contains(&value))
+                || events.labels.iter().any(|l| l.is_write() && l.loc() == Some(loc) && l.value() == Some(value))
+        };
+        events.labels.iter().zip(&events.guessed).all(|(label, guessed)| match *label {
+            Label::Read { loc, value, .. } => *guessed == Guessed::Yes || is_written(loc, value),
+            _ => true,
+        })
+    }
+
     /// Runs all threads once, and learns what they write that is not computed from guesses. How many writes can there be
     /// in a candidate?
     fn learn(&mut self, program: &Program, options: &Options, answers: &dyn Answers) -> Result<usize, Cut> {
+        let known = self.clone();
         let mut most = 0;
         for (t, written) in self.written.iter_mut().enumerate() {
             let mut here = 0;
             paths::run(program, options, ThreadId(t as u32), answers, &mut BTreeMap::new(), &mut |leaf| {
+                if !known.explains(program, t, leaf.events) {
+                    return;
+                }
                 let mut writes = 0;
                 for (label, guessed) in leaf.events.labels.iter().zip(&leaf.events.guessed) {
                     if let Label::Write { loc, value, .. } = *label {
@@ -91,9 +112,13 @@ impl Domain {
 
     /// Rounds until nothing is new, or there were enough.
     fn rounds(&mut self, program: &Program, options: &Options) -> Result<(), Cut> {
+        let constants = guess::constants(program);
         for round in 1.. {
             let mut next = self.clone();
-            let most = next.learn(program, options, self)?;
+            let most = match &constants {
+                Some(constants) => next.learn(program, options, &Guesses { known: self, constants })?,
+                None => next.learn(program, options, self)?,
+            };
             if next.size() == self.size() || round > most {
                 return Ok(());
             }
@@ -108,17 +133,6 @@ pub(crate) fn all_paths(program: &Program, options: &Options) -> Result<Vec<Vec<
     let threads = program.threads.len();
     let mut domain = Domain { co: options.co, written: vec![BTreeMap::new(); threads] };
     domain.rounds(program, options)?;
-    if let Some(constants) = guess::constants(program) {
-        for round in 1.. {
-            let mut next = domain.clone();
-            let most = next.learn(program, options, &Guesses { known: &domain, constants: &constants })?;
-            if next.size() == domain.size() || round > most {
-                break;
-            }
-            domain = next;
-            domain.rounds(program, options)?;
-        }
-    }
     let mut places = BTreeMap::new();
     let mut all = vec![];
     for t in 0..threads as u32 {
