@@ -75,7 +75,10 @@ impl Domain {
             let mut written = others.filter_map(|(_, written)| written.get(&loc));
             program.initial_value(loc.addr, loc.size.bytes()) == Some(value)
                 || written.any(|values| values.contains(&value))
-                || events.labels.iter().any(|l| l.is_write() && l.loc() == Some(loc) && l.value() == Some(value))
+                || events
+                    .labels
+                    .iter()
+                    .any(|l| l.is_write() && l.loc() == Some(loc) && l.value() == Some(value))
         };
         events.labels.iter().zip(&events.guessed).all(|(label, guessed)| match *label {
             Label::Read { loc, value, .. } => *guessed == Guessed::Yes || is_written(loc, value),

@@ -63,7 +63,7 @@ pub use config::{Config, Control, Stopped, Stuck, Summary, Symmetry, SymmetryUse
 pub use estimate::{Effort, Estimate, Guesser};
 pub use fencepost_models::{Equivalence, ModelId};
 pub use parallel::Fork;
-pub use replay::Replay;
+pub use replay::{Replay, dependencies};
 pub use view::{Flow, StuckAt, View, Violation, Visitor};
 
 use engine::{Engine, Refines};

@@ -29,7 +29,11 @@ pub fn check_all(name: &dyn Display, program: &Program, graphs: &Graphs) {
         let redundant = |s: &&Stopped| s.endings.contains(&Ending::Blocked(BlockKind::Redundant));
         let blocked: BTreeSet<Execution> = found.blocked.into_keys().collect();
         let total = truth.blocked.len() as u64;
-        assert_eq!(summary.blocked + summary.wasted, total, "{name} under {id}: blocked, early looks included");
+        assert_eq!(
+            summary.blocked + summary.wasted,
+            total,
+            "{name} under {id}: blocked, early looks included"
+        );
         if !id.has_co() {
             same("blocked", blocked, graphs(&truth.blocked));
             continue;
