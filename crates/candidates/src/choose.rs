@@ -158,9 +158,10 @@ impl Chooser<'_> {
         while let Some(path) = paths.get(at) {
             at += 1;
             let can_have = |fact: Fact, written: &[u32]| written[fact] > 0 || self.later[place + 1][fact];
-            if let Some((_, event)) = path.needs.iter().find(|(fact, _)| !can_have(*fact, &self.written)) {
-                // Whoever begins like this one needs the same.
-                while paths.get(at).is_some_and(|next| next.shared > *event) {
+            if let Some(need) = path.needs.iter().find(|(fact, _)| !can_have(*fact, &self.written)) {
+                // Whoever begins like this one needs the same, unless it goes on to write that itself.
+                let is_alike = |next: &Outline| next.shared > need.1 && next.needs.contains(need);
+                while paths.get(at).is_some_and(is_alike) {
                     at += 1;
                 }
                 continue;

@@ -10,3 +10,4 @@ mod limits;
 mod naive;
 mod random;
 mod seen;
+mod speed;
