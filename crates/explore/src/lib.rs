@@ -85,7 +85,7 @@ pub use estimate::{Effort, Estimate, Guesser};
 pub use fencepost_graph::{Candidate, Judge};
 pub use fencepost_models::{Equivalence, ModelId, Pruning};
 pub use parallel::Fork;
-pub use replay::Replay;
+pub use replay::{Replay, dependencies};
 pub use under::{count_under, explore_under, explore_under_with_workers, no_symmetry};
 pub use view::{Flow, StuckAt, View, Violation, Visitor};
 

@@ -1,32 +1,55 @@
-//! Running the threads of an execution once more, to learn where in the program its events come from.
+//! Running the threads of an execution once more, to learn where in the program its events come from, and what they
+//! depend on.
 //!
 //! What a thread does depends on nothing but the values that it reads, and an [`Execution`] has those. The engine keeps
 //! thread states for the graph it is at ([`crate::View`]); this is for others, such as the one that an execution with a
 //! cycle was derived from.
 
-use fencepost_graph::{EventRef, Execution, Label, ThreadId};
-use fencepost_program::{Input, Pos, Program, Step, ThreadState, resume};
+use fencepost_graph::{Dependencies, EventRef, Execution, Label, ThreadId};
+use fencepost_program::{Deps, Input, Pos, Program, Shadow, Step, ThreadState, resume};
 
 /// The threads of an execution as they were before each of its events.
 #[derive(Clone, Debug)]
-pub struct Replay<'a> {
+pub struct Replay<'a, S: Shadow = ()> {
     program: &'a Program,
-    threads: Vec<Thread>,
+    threads: Vec<Thread<S>>,
+    /// The answer to a read, given its value and the place of its event in its thread.
+    answer: fn(u64, u32) -> Input<S>,
 }
 
 /// A thread that is run again.
 #[derive(Clone, Debug, Default)]
-struct Thread {
+struct Thread<S: Shadow> {
     /// The thread before each event, and what it asked for.
-    before: Vec<(ThreadState, Step)>,
+    before: Vec<(ThreadState<S>, Step<S>)>,
     /// The thread now; nothing if it has not started.
-    now: Option<(ThreadState, Step)>,
+    now: Option<(ThreadState<S>, Step<S>)>,
+}
+
+/// What the events of `execution`, one of `program`, depend on: its threads run once more, and say. (What a thread was
+/// started with, and what it returns to who waits for it, carries no dependencies.)
+pub fn dependencies(program: &Program, execution: &Execution) -> Dependencies {
+    let replay = Replay::run(program, execution, |value, read| Input::Shadowed(value, Deps::on(read)));
+    let mut dependencies = Dependencies::default();
+    for (thread, run) in (0..).map(ThreadId).zip(&replay.threads) {
+        for (index, (state, step)) in (0..).zip(&run.before) {
+            dependencies.note(thread, index, step, state);
+        }
+    }
+    dependencies
 }
 
 impl<'a> Replay<'a> {
     /// Runs the threads of `execution`, one of `program`, once more.
     pub fn new(program: &'a Program, execution: &Execution) -> Self {
-        let mut replay = Replay { program, threads: vec![Thread::default(); execution.threads.len()] };
+        Replay::run(program, execution, |value, _| Input::Value(value))
+    }
+}
+
+impl<'a, S: Shadow> Replay<'a, S> {
+    fn run(program: &'a Program, execution: &Execution, answer: fn(u64, u32) -> Input<S>) -> Self {
+        let mut replay =
+            Replay { program, threads: vec![Thread::default(); execution.threads.len()], answer };
         for t in 0..program.threads.len().min(execution.threads.len()) {
             replay.start(t, ThreadState::initial(program, ThreadId(t as u32)));
         }
@@ -46,7 +69,7 @@ impl<'a> Replay<'a> {
         }
     }
 
-    fn start(&mut self, thread: usize, mut state: ThreadState) {
+    fn start(&mut self, thread: usize, mut state: ThreadState<S>) {
         let step = resume(self.program, &mut state, Input::Go);
         self.threads[thread].now = Some((state, step));
     }
@@ -55,9 +78,8 @@ impl<'a> Replay<'a> {
     fn step(&mut self, thread: usize, label: &Label, execution: &Execution) -> bool {
         let Some((state, step)) = self.threads[thread].now.clone() else { return false };
         let input = match label {
-            Label::Read { value, .. } | Label::Choose(value) | Label::ObjectSize(value) => {
-                Input::Value(*value)
-            }
+            Label::Read { value, .. } => (self.answer)(*value, self.threads[thread].before.len() as u32),
+            Label::Choose(value) | Label::ObjectSize(value) => Input::Value(*value),
             Label::Spawn(child) => {
                 if let Step::Spawn { func, args } = &step
                     && child.index() < self.threads.len()
@@ -92,12 +114,12 @@ impl<'a> Replay<'a> {
     }
 
     /// The state of a thread that has started, after its last event.
-    pub fn thread(&self, thread: ThreadId) -> Option<&ThreadState> {
+    pub fn thread(&self, thread: ThreadId) -> Option<&ThreadState<S>> {
         self.threads.get(thread.index())?.now.as_ref().map(|(state, _)| state)
     }
 
     /// A thread as it was when it asked for an event, and what it asked for.
-    pub fn asked(&self, event: EventRef) -> Option<(&ThreadState, &Step)> {
+    pub fn asked(&self, event: EventRef) -> Option<(&ThreadState<S>, &Step<S>)> {
         let EventRef::At(thread, index) = event else { return None };
         let (state, step) = self.threads.get(thread.index())?.before.get(index as usize)?;
         Some((state, step))

@@ -23,6 +23,7 @@
 mod arena;
 mod candidate;
 mod clock;
+mod dependencies;
 mod execution;
 mod graph;
 mod judge;

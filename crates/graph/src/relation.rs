@@ -193,6 +193,13 @@ impl Relation {
         self.row_mut(a)[b / WORD] |= 1 << (b % WORD);
     }
 
+    /// Takes the pair `(a, b)` out, if it is in.
+    pub fn remove(&mut self, a: usize, b: usize) {
+        if a < self.size && b < self.size {
+            self.row_mut(a)[b / WORD] &= !(1 << (b % WORD));
+        }
+    }
+
     /// Is the pair `(a, b)` in the relation?
     pub fn contains(&self, a: usize, b: usize) -> bool {
         a < self.size && b < self.size && self.row(a)[b / WORD] >> (b % WORD) & 1 != 0

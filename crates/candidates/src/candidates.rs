@@ -1,0 +1,274 @@
+//! The candidates that have the same events: all combinations of what each location can do by itself.
+//!
+//! A choice of paths gives the events, program order and the dependencies, [`crate::location`] the ways for each location. The
+//! candidate is made once for the choice; from one combination to the next only the pairs of `rf` and `co` of the
+//! locations that change are taken out and put in. Combinations are counted through like the digits of a number.
+//!
+//! Cost: per candidate the pairs that change; per choice of paths the matrices of a candidate, but only if every location has
+//! a way.
+
+use crate::location::{Access, AccessKind, Way, ways};
+use crate::paths::Path;
+use crate::{Ending, Flow, Found, Judge, Options, Stopped, Summary, Visitor, stuck};
+use fencepost_graph::{Candidate, EventRef, ExecEvent, Execution, Label, Loc};
+use fencepost_program::{BlockKind, Program, ThreadId};
+use std::collections::BTreeMap;
+
+/// After how many candidates to ask whether to stop.
+const LOOK_AROUND: u64 = 256;
+
+/// A location in a candidate.
+pub(crate) struct Place {
+    pub loc: Loc,
+    /// Its writes other than the initial one, in no particular order.
+    pub writes: Vec<usize>,
+    ways: Vec<Way>,
+    /// Which of the ways it goes now.
+    at: usize,
+}
+
+impl Place {
+    /// What it does now.
+    pub fn way(&self) -> &Way {
+        &self.ways[self.at]
+    }
+
+    /// Puts what it does now into the candidate.
+    fn put(&self, candidate: &mut Candidate) {
+        let way = self.way();
+        way.rf.iter().for_each(|(write, read)| candidate.rf.insert(*write, *read));
+        for (i, a) in way.co.iter().enumerate() {
+            way.co[i + 1..].iter().for_each(|b| candidate.co.insert(*a, *b));
+        }
+    }
+
+    fn take(&self, candidate: &mut Candidate) {
+        let way = self.way();
+        way.rf.iter().for_each(|(write, read)| candidate.rf.remove(*write, *read));
+        for (i, a) in way.co.iter().enumerate() {
+            way.co[i + 1..].iter().for_each(|b| candidate.co.remove(*a, *b));
+        }
+    }
+}
+
+/// What candidates with the same events have in common, and what each location does now.
+pub(crate) struct Shape {
+    /// The events, without `rf` and `co`.
+    events: Execution,
+    /// By thread: the number of its first event.
+    starts: Vec<usize>,
+    /// In order of location.
+    pub places: Vec<Place>,
+}
+
+impl Shape {
+    /// The events of the paths, and every way for each location; `None` if one has none.
+    fn of(program: &Program, options: &Options, paths: &[&Path]) -> Option<Shape> {
+        let mut accesses: BTreeMap<Loc, Vec<Vec<Access>>> = BTreeMap::new();
+        for loc in paths.iter().flat_map(|path| &path.labels).filter_map(Label::loc) {
+            accesses.entry(loc).or_insert_with(|| vec![vec![]; paths.len()]);
+        }
+        // As `Candidate` numbers events: the initial writes first.
+        let mut next = accesses.len();
+        let mut starts = vec![];
+        for (t, path) in paths.iter().enumerate() {
+            starts.push(next);
+            for (event, label) in (next..).zip(&path.labels) {
+                let (loc, value, kind) = match *label {
+                    Label::Read { loc, value, update: true, .. } => (loc, value, AccessKind::UpdateRead),
+                    Label::Read { loc, value, .. } => (loc, value, AccessKind::Read),
+                    Label::Write { loc, value, .. } => (loc, value, AccessKind::Write),
+                    _ => continue,
+                };
+                if let Some(accesses) = accesses.get_mut(&loc) {
+                    accesses[t].push(Access { event, value, kind });
+                }
+            }
+            next += path.labels.len();
+        }
+        let mut places = vec![];
+        for (init, (loc, threads)) in accesses.into_iter().enumerate() {
+            // That there is an object here was checked by the machine.
+            let initial = program.initial_value(loc.addr, loc.size.bytes()).unwrap_or(0);
+            let ways = ways(init, initial, &threads, options.co);
+            if ways.is_empty() {
+                return None;
+            }
+            let writes = threads.iter().flatten().filter(|a| a.kind == AccessKind::Write);
+            places.push(Place { loc, writes: writes.map(|a| a.event).collect(), ways, at: 0 });
+        }
+        let thread = |path: &&Path| path.labels.iter().map(|l| ExecEvent { label: *l, rf: None }).collect();
+        let events = Execution { threads: paths.iter().map(thread).collect(), co: vec![] };
+        Some(Shape { events, starts, places })
+    }
+
+    /// The candidate, without `rf` and `co`.
+    fn candidate(&self, paths: &[&Path]) -> Candidate {
+        let mut candidate = Candidate::from_execution(&self.events);
+        let number = |name: EventRef| match name {
+            EventRef::At(thread, index) => self.event(thread, index as usize),
+            EventRef::Init(loc) => {
+                unreachable!("{loc:?}: nothing depends on initial writes, nor they on anything")
+            }
+        };
+        for deps in paths.iter().map(|path| &path.dependencies) {
+            deps.addr.iter().for_each(|(a, b)| candidate.addr.insert(number(*a), number(*b)));
+            deps.data.iter().for_each(|(a, b)| candidate.data.insert(number(*a), number(*b)));
+            deps.ctrl.iter().for_each(|(a, b)| candidate.ctrl.insert(number(*a), number(*b)));
+        }
+        candidate
+    }
+
+    /// The number of an event of a thread.
+    pub fn event(&self, thread: ThreadId, index: usize) -> usize {
+        self.starts[thread.index()] + index
+    }
+
+    pub fn place(&self, loc: Loc) -> Option<&Place> {
+        self.places.binary_search_by_key(&loc, |place| place.loc).ok().map(|i| &self.places[i])
+    }
+
+    /// Goes on to the next combination; `false`: there is none.
+    fn advance(&mut self, candidate: &mut Candidate) -> bool {
+        for place in self.places.iter_mut().rev() {
+            if place.ways.len() == 1 {
+                continue;
+            }
+            place.take(candidate);
+            place.at = (place.at + 1) % place.ways.len();
+            place.put(candidate);
+            if place.at > 0 {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// The candidate as plain data.
+    pub fn execution(&self, candidate: &Candidate) -> Execution {
+        let mut execution = self.events.clone();
+        let name = |event: usize| candidate.events[event].name;
+        for place in &self.places {
+            for (write, read) in &place.way().rf {
+                if let EventRef::At(thread, index) = name(*read) {
+                    execution.threads[thread.index()][index as usize].rf = Some(name(*write));
+                }
+            }
+            if let [_, writes @ ..] = &place.way().co[..]
+                && !writes.is_empty()
+            {
+                execution.co.push((place.loc, writes.iter().map(|write| name(*write)).collect()));
+            }
+        }
+        execution
+    }
+}
+
+/// Shows candidates to the judge, and those that are allowed to the visitor.
+pub(crate) struct Search<'a> {
+    program: &'a Program,
+    judge: &'a dyn Judge,
+    options: &'a Options,
+    visitor: &'a mut dyn Visitor,
+    threads: &'a [Vec<Path>],
+    summary: Summary,
+}
+
+impl<'a> Search<'a> {
+    pub fn new(
+        program: &'a Program,
+        judge: &'a dyn Judge,
+        options: &'a Options,
+        visitor: &'a mut dyn Visitor,
+        threads: &'a [Vec<Path>],
+    ) -> Self {
+        Search { program, judge, options, visitor, threads, summary: Summary::default() }
+    }
+
+    /// What was found.
+    pub fn summary(self) -> Summary {
+        self.summary
+    }
+
+    /// Visits the candidates with these paths, one per thread.
+    pub fn visit(&mut self, chosen: &[usize]) -> Flow {
+        let paths: Vec<&Path> = self.threads.iter().zip(chosen).map(|(paths, i)| &paths[*i]).collect();
+        let Some(mut shape) = Shape::of(self.program, self.options, &paths) else {
+            return self.look_around();
+        };
+        let mut candidate = shape.candidate(&paths);
+        shape.places.iter().for_each(|place| place.put(&mut candidate));
+        loop {
+            if self.options.max_candidates == Some(self.summary.candidates) {
+                return self.stop(Stopped::MaxCandidates);
+            }
+            self.summary.candidates += 1;
+            if self.judge.allows(&candidate) {
+                let found =
+                    Found { program: self.program, paths: &paths, shape: &shape, candidate: &candidate };
+                if self.show(&found) == Flow::Stop {
+                    return self.stop(Stopped::Visitor);
+                }
+            }
+            if self.summary.candidates.is_multiple_of(LOOK_AROUND) && self.look_around() == Flow::Stop {
+                return Flow::Stop;
+            }
+            if !shape.advance(&mut candidate) {
+                return Flow::Continue;
+            }
+        }
+    }
+
+    fn look_around(&mut self) -> Flow {
+        if self.options.is_interrupted() { self.stop(Stopped::Interrupted) } else { Flow::Continue }
+    }
+
+    fn stop(&mut self, why: Stopped) -> Flow {
+        self.summary.stopped = Some(why);
+        Flow::Stop
+    }
+
+    /// Counts a candidate that is allowed, and shows it.
+    fn show(&mut self, found: &Found<'_>) -> Flow {
+        let (mut blocked, mut failed, mut wasted) = (false, false, false);
+        for thread in (0..found.thread_count() as u32).map(ThreadId) {
+            match found.ending(thread) {
+                Ending::Finished => {}
+                Ending::Failed(_) => failed = true,
+                Ending::Blocked(BlockKind::Redundant) => wasted = true,
+                Ending::Blocked(why) => {
+                    blocked = true;
+                    self.note_bound(found, thread, *why);
+                    wasted |= stuck::would_look_again(found, thread);
+                }
+            }
+        }
+        match (failed, wasted, blocked) {
+            (true, _, _) => {
+                self.summary.failed += 1;
+                self.visitor.failed(found)
+            }
+            (_, true, _) => {
+                self.summary.wasted += 1;
+                Flow::Continue
+            }
+            (_, _, true) => {
+                self.summary.blocked += 1;
+                self.visitor.blocked(found)
+            }
+            _ => {
+                self.summary.executions += 1;
+                self.visitor.execution(found)
+            }
+        }
+    }
+
+    fn note_bound(&mut self, found: &Found<'_>, thread: ThreadId, why: BlockKind) {
+        if matches!(why, BlockKind::LoopBound | BlockKind::DepthBound | BlockKind::StepBound) {
+            let bound = (found.thread(thread).code_pos(), why);
+            if !self.summary.bounds_hit.contains(&bound) {
+                self.summary.bounds_hit.push(bound);
+            }
+        }
+    }
+}

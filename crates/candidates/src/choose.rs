@@ -1,0 +1,185 @@
+//! Choosing a path for each thread.
+//!
+//! A path *needs* a value of a location if it reads it and neither the initial value nor a write of its own explains it:
+//! then another thread must write it. A choice of paths without an unmet need is complete; all others are left out as early
+//! as they show: paths that no choice can satisfy at all first (again and again, since a path that is gone writes nothing), then, thread by
+//! thread, paths that need what no chosen path writes and none of those still to be chosen can write.
+//!
+//! The paths of a thread come in the order of its tree of decisions, so that all that begin like one that was refused for
+//! an early read can be skipped at once. Threads with few paths are chosen first: the others have more to be held against.
+//!
+//! Cost: linear in the choices that are left, and in the paths skipped on the way.
+
+use crate::paths::Path;
+use crate::{Co, Flow};
+use fencepost_graph::{Label, Loc};
+use fencepost_program::Program;
+use std::collections::BTreeMap;
+
+/// A value of a location, by number.
+type Fact = usize;
+
+/// What choosing needs to know of a path.
+struct Outline {
+    /// Its number in its thread.
+    path: usize,
+    /// What others must write, and the event that reads it.
+    needs: Vec<(Fact, usize)>,
+    writes: Vec<Fact>,
+    /// How many events it has in common with the one before it.
+    shared: usize,
+}
+
+/// Calls `visit` with every choice of paths, by their numbers, one per thread.
+pub(crate) fn choose(
+    program: &Program,
+    co: Co,
+    threads: &[Vec<Path>],
+    visit: &mut dyn FnMut(&[usize]) -> Flow,
+) {
+    let mut facts = BTreeMap::new();
+    let outlines = threads.iter().map(|paths| outlines(program, co, paths, &mut facts));
+    let mut outlines: Vec<Vec<Outline>> = outlines.collect();
+    let count = facts.len();
+    drop_hopeless(&mut outlines, count);
+
+    let mut order: Vec<usize> = (0..threads.len()).collect();
+    order.sort_by_key(|t| outlines[*t].len());
+    // What the threads from a place in the order on may write.
+    let mut later = vec![vec![false; count]];
+    for t in order.iter().rev() {
+        let mut facts = later[later.len() - 1].clone();
+        outlines[*t].iter().flat_map(|p| &p.writes).for_each(|fact| facts[*fact] = true);
+        later.push(facts);
+    }
+    later.reverse();
+    let chosen = vec![0; threads.len()];
+    let mut chooser =
+        Chooser { outlines: &outlines, order, later, written: vec![0; count], needed: vec![], chosen, visit };
+    chooser.next(0);
+}
+
+/// Paths as outlines. `facts` numbers values of locations.
+fn outlines(
+    program: &Program,
+    co: Co,
+    paths: &[Path],
+    facts: &mut BTreeMap<(Loc, u64), Fact>,
+) -> Vec<Outline> {
+    let mut number = |loc: Loc, value: u64| -> Fact {
+        let next = facts.len();
+        *facts.entry((loc, value)).or_insert(next)
+    };
+    let outline = |(path, of): (usize, &Path)| {
+        let (mut needs, mut writes) = (vec![], vec![]);
+        for (i, label) in of.labels.iter().enumerate() {
+            match *label {
+                Label::Write { loc, value, .. } => writes.push(number(loc, value)),
+                Label::Read { loc, value, .. } if !explains(program, co, &of.labels, i) => {
+                    needs.push((number(loc, value), i));
+                }
+                _ => {}
+            }
+        }
+        Outline { path, needs, writes, shared: of.shared }
+    };
+    paths.iter().enumerate().map(outline).collect()
+}
+
+/// May a thread have read what it did without another one's help?
+fn explains(program: &Program, co: Co, labels: &[Label], read: usize) -> bool {
+    let (loc, value) = (labels[read].loc(), labels[read].value());
+    let own = |l: &&Label| l.is_write() && l.loc() == loc;
+    let initial = loc.and_then(|loc| program.initial_value(loc.addr, loc.size.bytes()));
+    if co == Co::Coherent {
+        let last = labels[..read].iter().rev().find(own);
+        return last.map_or(initial, Label::value) == value;
+    }
+    initial == value || labels.iter().any(|l| own(&l) && l.value() == value)
+}
+
+/// Drops paths that need what no path of another thread writes, until there are none.
+fn drop_hopeless(threads: &mut [Vec<Outline>], facts: usize) {
+    loop {
+        // How many threads may write it; and for each thread whether it does.
+        let mut writers = vec![0; facts];
+        let writes: Vec<Vec<bool>> = threads
+            .iter()
+            .map(|paths| {
+                let mut mine = vec![false; facts];
+                paths.iter().flat_map(|p| &p.writes).for_each(|fact| mine[*fact] = true);
+                mine.iter().zip(&mut writers).for_each(|(has, writers)| *writers += usize::from(*has));
+                mine
+            })
+            .collect();
+        let mut dropped = false;
+        for (paths, mine) in threads.iter_mut().zip(&writes) {
+            let has_hope =
+                |p: &Outline| p.needs.iter().all(|(fact, _)| writers[*fact] > usize::from(mine[*fact]));
+            let before = paths.len();
+            // What a path has in common with the one before it, it has less in common with the one before that.
+            let mut shared = usize::MAX;
+            paths.retain_mut(|p| {
+                shared = shared.min(p.shared);
+                let keeps = has_hope(p);
+                if keeps {
+                    p.shared = std::mem::replace(&mut shared, usize::MAX);
+                }
+                keeps
+            });
+            dropped |= paths.len() < before;
+        }
+        if !dropped {
+            return;
+        }
+    }
+}
+
+struct Chooser<'a> {
+    outlines: &'a [Vec<Outline>],
+    /// The order in which threads are chosen for.
+    order: Vec<usize>,
+    /// By place in the order: what the threads from there on may write.
+    later: Vec<Vec<bool>>,
+    /// How often a fact is written in the paths chosen so far.
+    written: Vec<u32>,
+    /// What these need.
+    needed: Vec<Fact>,
+    chosen: Vec<usize>,
+    visit: &'a mut dyn FnMut(&[usize]) -> Flow,
+}
+
+impl Chooser<'_> {
+    /// Chooses for the thread at this place in the order, and those after it.
+    fn next(&mut self, place: usize) -> Flow {
+        let Some(thread) = self.order.get(place).copied() else { return (self.visit)(&self.chosen) };
+        let paths = &self.outlines[thread];
+        let mut at = 0;
+        while let Some(path) = paths.get(at) {
+            at += 1;
+            let can_have = |fact: Fact, written: &[u32]| written[fact] > 0 || self.later[place + 1][fact];
+            if let Some(need) = path.needs.iter().find(|(fact, _)| !can_have(*fact, &self.written)) {
+                // Whoever begins like this one needs the same, unless it goes on to write that itself.
+                let is_alike = |next: &Outline| next.shared > need.1 && next.needs.contains(need);
+                while paths.get(at).is_some_and(is_alike) {
+                    at += 1;
+                }
+                continue;
+            }
+            path.writes.iter().for_each(|fact| self.written[*fact] += 1);
+            let mut flow = Flow::Continue;
+            if self.needed.iter().all(|fact| can_have(*fact, &self.written)) {
+                let needed = self.needed.len();
+                self.needed.extend(path.needs.iter().map(|(fact, _)| fact));
+                self.chosen[thread] = path.path;
+                flow = self.next(place + 1);
+                self.needed.truncate(needed);
+            }
+            path.writes.iter().for_each(|fact| self.written[*fact] -= 1);
+            if flow == Flow::Stop {
+                return flow;
+            }
+        }
+        Flow::Continue
+    }
+}

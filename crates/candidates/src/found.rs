@@ -1,0 +1,75 @@
+//! What a visitor sees of a candidate.
+
+use crate::candidates::Shape;
+use crate::paths::Path;
+use fencepost_graph::{Candidate, Execution, Loc};
+use fencepost_program::{BlockKind, Deps, Fault, Program, ThreadId, ThreadState};
+
+/// How a thread ended.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Ending {
+    /// Its function returned.
+    Finished,
+    /// It cannot go on.
+    Blocked(BlockKind),
+    /// It went wrong.
+    Failed(Fault),
+}
+
+/// A candidate that is allowed.
+pub struct Found<'a> {
+    pub(crate) program: &'a Program,
+    pub(crate) paths: &'a [&'a Path],
+    pub(crate) shape: &'a Shape,
+    pub(crate) candidate: &'a Candidate,
+}
+
+impl<'a> Found<'a> {
+    /// The program.
+    pub fn program(&self) -> &'a Program {
+        self.program
+    }
+
+    /// The graph as relations, dependencies included, as the judge saw it.
+    pub fn candidate(&self) -> &'a Candidate {
+        self.candidate
+    }
+
+    /// The graph as plain data.
+    pub fn execution(&self) -> Execution {
+        self.shape.execution(self.candidate)
+    }
+
+    /// How many threads there are.
+    pub fn thread_count(&self) -> usize {
+        self.paths.len()
+    }
+
+    /// The state in which a thread ended: [`ThreadState::reg`] has its registers.
+    pub fn thread(&self, thread: ThreadId) -> &'a ThreadState<Deps> {
+        &self.paths[thread.index()].state
+    }
+
+    /// How a thread ended.
+    pub fn ending(&self, thread: ThreadId) -> &'a Ending {
+        &self.paths[thread.index()].ending
+    }
+
+    /// What a location holds at the end: the value of its last write, or the initial one. `None`: there are several
+    /// writes and no coherence order, or no such object.
+    pub fn memory(&self, loc: Loc) -> Option<u64> {
+        let last = match self.shape.place(loc) {
+            Some(place) if place.writes.len() > 1 => *place.way().co.last()?,
+            Some(place) if place.writes.len() == 1 => place.writes[0],
+            _ => return self.program.initial_value(loc.addr, loc.size.bytes()),
+        };
+        self.candidate.events[last].label.and_then(|label| label.value())
+    }
+
+    /// A location that is written and shares some, but not all, of its bytes with `loc`: then
+    /// [`memory`](Self::memory) cannot tell what `loc` holds.
+    pub fn overlapping(&self, loc: Loc) -> Option<Loc> {
+        let written = self.shape.places.iter().filter(|place| !place.writes.is_empty());
+        written.map(|place| place.loc).find(|other| *other != loc && other.overlaps(loc))
+    }
+}

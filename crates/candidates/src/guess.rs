@@ -1,0 +1,65 @@
+//! Circles through branches: values that are there only if they are read.
+//!
+//! ```text
+//! if (x == 1) y = 1;   ∥   if (y == 1) x = 1;
+//! ```
+//! No order of computation gives the 1s, but nothing is out of thin air in the candidate where both threads read 1: each
+//! value is written as a constant. herd finds it, because it runs both sides of a branch and asks later whether the
+//! condition held; the original C11 allows it. The rounds of [`crate::domain`] do not: nobody writes a 1 before somebody
+//! reads one.
+//!
+//! So in these rounds reads may also return any constant of the program. A write that is made then counts if neither its
+//! value nor its place was computed from such a guess: only branches were. (What a write needs, as `domain` puts it, is fewer
+//! reads then, and the argument there stands.) Candidates are made of paths without guesses afterwards, so a guess that nobody justifies has
+//! done no more than cost time.
+//!
+//! Not found are circles through branches whose conditions hold for no constant of the program.
+
+use crate::domain::Domain;
+use crate::paths::{Answer, Answers, Guessed};
+use fencepost_graph::Loc;
+use fencepost_program::{Op, Operand, Program, Terminator, ThreadId};
+use std::collections::BTreeSet;
+
+/// What is known, and guesses beside it.
+pub(crate) struct Guesses<'a> {
+    pub known: &'a Domain,
+    pub constants: &'a BTreeSet<u64>,
+}
+
+impl Answers for Guesses<'_> {
+    fn values(&self, thread: ThreadId, loc: Loc, initial: u64, own: Option<u64>) -> Vec<Answer> {
+        let mut answers = self.known.values(thread, loc, initial, own);
+        for value in self.constants.iter().map(|c| loc.size.cut(*c)) {
+            if answers.iter().all(|known| known.value != value) {
+                answers.push(Answer { value, guessed: Guessed::Yes });
+            }
+        }
+        answers
+    }
+}
+
+/// The constants of a program, other than addresses; `None` if it has no branches, and so no need for guesses.
+pub(crate) fn constants(program: &Program) -> Option<BTreeSet<u64>> {
+    let blocks = || program.functions.iter().flat_map(|f| &f.blocks);
+    let branches = blocks().any(|b| matches!(b.end, Terminator::Branch { .. } | Terminator::Switch { .. }))
+        || program.any_op(|op| matches!(op, Op::Assume { .. } | Op::CmpXchg { .. } | Op::TryLock { .. }));
+    if !branches {
+        return None;
+    }
+    let mut constants = BTreeSet::new();
+    for block in blocks() {
+        for inst in &block.insts {
+            inst.op.for_each_use(|operand| match operand {
+                Operand::Const(value) if program.global_at(value).is_none() => {
+                    constants.insert(value);
+                }
+                _ => {}
+            });
+        }
+        if let Terminator::Switch { cases, .. } = &block.end {
+            constants.extend(cases.iter().map(|(case, _)| *case));
+        }
+    }
+    Some(constants)
+}

@@ -1,0 +1,99 @@
+//! The candidate enumerator: every graph that a litmus test could have, for a judge to decide.
+//!
+//! The graph engine builds executions event by event, every read reading a write that is already there: it cannot build a
+//! graph in which `po ∪ rf` has a cycle, and models of hardware (ARM, Power) and the original C11 allow some. This engine
+//! can, at a price: it is for litmus tests. As herd does (Alglave, Maranget, Tautschnig: *Herding Cats*, TOPLAS 2014, §8), it
+//! makes every **candidate**, and somebody else, the [`Judge`], says which of them are allowed:
+//!
+//! 1. `domain`: which values may locations hold? In rounds, from the initial values.
+//! 2. `paths`: what does each thread do, for every combination of values that its reads may return? Each answer is a
+//!    path: its events, their dependencies, and how the thread ended.
+//! 3. `choose`: a path for each thread, such that every value that is read is written by somebody.
+//! 4. `location`: for each location by itself, who reads from whom (`rf`) and in which order the writes come (`co`).
+//! 5. `candidates`: every combination of these is one candidate. The judge sees it; if it is allowed, so does the visitor.
+//!
+//! What is a candidate is said without any model: every read reads a write of its location with its value, or the initial
+//! value; an atomic update comes right after the write it read. Candidates without a coherence order ([`Co::Absent`]) have
+//! no two updates that read the same write. Each candidate is visited once: paths differ in the value of some read or
+//! choice, and `rf` and `co` are enumerated without repetition. All are visited, with the exception that `domain` explains:
+//! values that justify each other in a circle.
+//!
+//! ```
+//! use fencepost_candidates::{Found, Flow, Judge, Options, Visitor, enumerate};
+//! use fencepost_graph::Candidate;
+//! use fencepost_program::*;
+//!
+//! /// Per-location coherence, which is all that the options ask for, is enough.
+//! struct Anything;
+//! impl Judge for Anything {
+//!     fn allows(&self, _: &Candidate) -> bool {
+//!         true
+//!     }
+//! }
+//!
+//! /// Looks for both threads reading what the other one writes later.
+//! #[derive(Default)]
+//! struct Cycles(u32);
+//! impl Visitor for Cycles {
+//!     fn execution(&mut self, found: &Found<'_>) -> Flow {
+//!         let read = |t| found.thread(ThreadId(t)).reg(Reg(0));
+//!         self.0 += u32::from(read(0) == 1 && read(1) == 1);
+//!         Flow::Continue
+//!     }
+//! }
+//!
+//! // Load buffering: r = x; y = 1   and   r = y; x = 1
+//! let mut program = Program::new("LB");
+//! let x = program.add_global(Global::zeroed("x", 4));
+//! let y = program.add_global(Global::zeroed("y", 4));
+//! for (i, (from, to)) in [(x, y), (y, x)].into_iter().enumerate() {
+//!     let mut f = FunctionBuilder::new(format!("P{i}"), 0);
+//!     let r = f.reg("r");
+//!     let (from, to) = (program.global_addr(from), program.global_addr(to));
+//!     f.push(Op::Load { dst: r, addr: from.into(), size: Size::B4, mode: Mode::Rlx });
+//!     f.push(Op::Store { addr: to.into(), value: 1.into(), size: Size::B4, mode: Mode::Rlx });
+//!     f.end(Terminator::Return(None));
+//!     let func = program.add_function(f.finish());
+//!     program.add_thread(format!("P{i}"), func, vec![]);
+//! }
+//! let program = program.finish().unwrap();
+//! let mut cycles = Cycles::default();
+//! let summary = enumerate(&program, &Anything, &Options::default(), &mut cycles).unwrap();
+//! assert_eq!((summary.executions, cycles.0), (4, 1));
+//! ```
+//!
+//! # Invariants
+//! - This crate knows no memory model and no source language, and no other engine.
+//! - The order of candidates depends on the program and the options only.
+
+mod candidates;
+mod choose;
+mod domain;
+mod found;
+mod guess;
+mod location;
+mod options;
+mod paths;
+mod stuck;
+
+pub use found::{Ending, Found};
+pub use options::{Co, Flow, Interrupt, Judge, Options, Stopped, Summary, Unsupported, Visitor};
+
+use fencepost_program::Program;
+
+/// Visits every candidate of `program` that `judge` allows.
+pub fn enumerate(
+    program: &Program,
+    judge: &dyn Judge,
+    options: &Options,
+    visitor: &mut dyn Visitor,
+) -> Result<Summary, Unsupported> {
+    let threads = match domain::all_paths(program, options) {
+        Ok(threads) => threads,
+        Err(paths::Cut::Unsupported(what)) => return Err(what),
+        Err(paths::Cut::Stopped(why)) => return Ok(Summary { stopped: Some(why), ..Summary::default() }),
+    };
+    let mut search = candidates::Search::new(program, judge, options, visitor, &threads);
+    choose::choose(program, options.co, &threads, &mut |chosen| search.visit(chosen));
+    Ok(search.summary())
+}

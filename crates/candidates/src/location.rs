@@ -1,0 +1,228 @@
+//! One location by itself: who reads from whom, and in which order the writes come.
+//!
+//! What makes a candidate well-formed concerns one location at a time: a read reads a write of its location with its value; an
+//! atomic update comes right after the write that it read; and coherence, `acyclic (po-loc | rf | co | fr)`. So the candidates
+//! that have the same events are all combinations of what each location can do by itself, and nothing needs to be tried
+//! twice.
+//!
+//! Coherence says that of two accesses by one thread the second is never `co`-earlier (*Herding cats*, TOPLAS 2014, §4.2:
+//! CoWW, CoRW, CoWR, CoRR). Take each access for the write that it makes or reads; then along a thread these writes never go
+//! back, and a write is never read before it is made. With `rf` chosen this is a partial order of the writes, and the coherence
+//! orders are its linear extensions in which updates come right after what they read.
+//!
+//! Cost: linear in the number of results, mostly. (An update may turn out to have no place after other writes have theirs.)
+
+use crate::Co;
+
+/// An access to the location.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Access {
+    /// The number of its event in the candidate.
+    pub event: usize,
+    pub value: u64,
+    pub kind: AccessKind,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum AccessKind {
+    Read,
+    /// The read of an update; its write follows.
+    UpdateRead,
+    Write,
+}
+
+impl Access {
+    fn is_write(&self) -> bool {
+        matches!(self.kind, AccessKind::Write)
+    }
+}
+
+/// One way for the location: events by their numbers in the candidate.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Way {
+    /// From a write to a read of it.
+    pub rf: Vec<(usize, usize)>,
+    /// All writes, the initial one first. Empty if there is no coherence order.
+    pub co: Vec<usize>,
+}
+
+/// A write, by its number here; the initial one is 0.
+type Write = usize;
+/// A set of writes.
+type Writes = u128;
+
+/// A read of the location.
+struct Read {
+    event: usize,
+    /// The writes that it may read.
+    sources: Vec<Write>,
+    /// If it is half of an update: the write of that.
+    update: Option<Write>,
+}
+
+/// What a thread does here: reads, and writes, by their numbers.
+enum Did {
+    Read(usize),
+    Write(Write),
+}
+
+/// All ways for a location whose initial write, of `initial`, is event `init`, and that the threads access like this.
+pub(crate) fn ways(init: usize, initial: u64, threads: &[Vec<Access>], co: Co) -> Vec<Way> {
+    let mut writes = vec![(init, initial)];
+    let starts: Vec<Write> = threads
+        .iter()
+        .map(|accesses| {
+            let start = writes.len();
+            writes.extend(accesses.iter().filter(|a| a.is_write()).map(|a| (a.event, a.value)));
+            start
+        })
+        .collect();
+    let mut location =
+        Location { co, writes: writes.iter().map(|(event, _)| *event).collect(), ..Location::default() };
+    for (accesses, start) in threads.iter().zip(starts) {
+        let own = start..start + accesses.iter().filter(|a| a.is_write()).count();
+        // The thread's last write, and the one that comes next.
+        let (mut last, mut next) = (0, start);
+        let mut did = vec![];
+        for access in accesses {
+            if access.is_write() {
+                (last, next) = (next, next + 1);
+                did.push(Did::Write(last));
+                continue;
+            }
+            let update = (access.kind == AccessKind::UpdateRead).then_some(next);
+            let may_read = |write: Write| match co {
+                Co::Coherent => write == last || write > 0 && !own.contains(&write),
+                Co::Any | Co::Absent => update != Some(write),
+            };
+            let sources =
+                (0..writes.len()).filter(|w| writes[*w].1 == access.value && may_read(*w)).collect();
+            did.push(Did::Read(location.reads.len()));
+            location.reads.push(Read { event: access.event, sources, update });
+        }
+        location.threads.push(did);
+    }
+    location.rf = vec![0; location.reads.len()];
+    location.updater = vec![None; writes.len()];
+    location.choose_rf(0);
+    location.ways
+}
+
+#[derive(Default)]
+struct Location {
+    co: Co,
+    /// The events of the writes.
+    writes: Vec<usize>,
+    reads: Vec<Read>,
+    threads: Vec<Vec<Did>>,
+    /// Which write each read reads, so far.
+    rf: Vec<Write>,
+    /// By write: the write of the update that reads it.
+    updater: Vec<Option<Write>>,
+    ways: Vec<Way>,
+}
+
+impl Location {
+    /// Chooses what the reads from `read` on read, in every way.
+    fn choose_rf(&mut self, read: usize) {
+        if read == self.reads.len() {
+            match self.co {
+                Co::Absent => self.found(&[]),
+                Co::Any | Co::Coherent => self.choose_co(),
+            }
+            return;
+        }
+        let update = self.reads[read].update;
+        for i in 0..self.reads[read].sources.len() {
+            let source = self.reads[read].sources[i];
+            // Two updates that read the same write cannot both come right after it.
+            if update.is_some() && self.updater[source].is_some() {
+                continue;
+            }
+            self.rf[read] = source;
+            if update.is_some() {
+                self.updater[source] = update;
+            }
+            self.choose_rf(read + 1);
+            if update.is_some() {
+                self.updater[source] = None;
+            }
+        }
+    }
+
+    /// Chooses a coherence order, in every way.
+    fn choose_co(&mut self) {
+        // By write: those that must come before it.
+        let mut before: Vec<Writes> = vec![1; self.writes.len()];
+        before[0] = 0;
+        for (read, source) in self.reads.iter().zip(&self.rf) {
+            if let Some(update) = read.update {
+                before[update] |= 1 << source;
+            }
+        }
+        if self.co == Co::Coherent {
+            for thread in &self.threads {
+                let mut seen = 0;
+                for did in thread {
+                    let now = match did {
+                        Did::Read(read) => self.rf[*read],
+                        Did::Write(write) => *write,
+                    };
+                    if now != seen {
+                        before[now] |= 1 << seen;
+                    } else if matches!(did, Did::Write(_)) {
+                        // The thread has read what it writes now.
+                        return;
+                    }
+                    seen = now;
+                }
+            }
+        }
+        if is_acyclic(&before) {
+            self.extend(&before, &mut vec![0], 1);
+        }
+    }
+
+    /// Puts every write that may come next at the end of `order`, whose writes are `placed`, and goes on.
+    fn extend(&mut self, before: &[Writes], order: &mut Vec<Write>, placed: Writes) {
+        if order.len() == self.writes.len() {
+            self.found(order);
+            return;
+        }
+        let last = order[order.len() - 1];
+        let updates = match self.updater[last] {
+            Some(update) => update..update + 1,
+            None => 1..self.writes.len(),
+        };
+        for write in updates {
+            let is_ready = placed >> write & 1 == 0 && before[write] & !placed == 0;
+            // The update of another write has its place after that.
+            let fits = self.updater[last] == Some(write) || !self.updater.contains(&Some(write));
+            if is_ready && fits {
+                order.push(write);
+                self.extend(before, order, placed | 1 << write);
+                order.pop();
+            }
+        }
+    }
+
+    fn found(&mut self, order: &[Write]) {
+        let rf = self.reads.iter().zip(&self.rf).map(|(read, source)| (self.writes[*source], read.event));
+        let way = Way { rf: rf.collect(), co: order.iter().map(|write| self.writes[*write]).collect() };
+        self.ways.push(way);
+    }
+}
+
+/// Is there an order at all in which each write comes after those `before` it?
+fn is_acyclic(before: &[Writes]) -> bool {
+    let all: Writes = (1 << before.len()) - 1;
+    let mut placed: Writes = 0;
+    loop {
+        let ready = before.iter().enumerate().filter(|(_, before)| **before & !placed == 0);
+        let next: Writes = ready.map(|(write, _)| 1 << write).sum();
+        if next == placed {
+            return placed == all;
+        }
+        placed = next;
+    }
+}

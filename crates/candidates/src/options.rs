@@ -1,0 +1,149 @@
+//! What an enumeration is told, and what it tells.
+
+use crate::Found;
+use fencepost_graph::Candidate;
+use fencepost_program::{BlockKind, CodePos, Pos};
+use std::fmt;
+use std::sync::Arc;
+use thiserror::Error;
+
+/// Decides about a candidate: a memory model.
+pub trait Judge {
+    /// Is it allowed?
+    fn allows(&self, candidate: &Candidate) -> bool;
+}
+
+impl<F: Fn(&Candidate) -> bool> Judge for F {
+    fn allows(&self, candidate: &Candidate) -> bool {
+        self(candidate)
+    }
+}
+
+/// Which coherence orders candidates have.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Co {
+    /// Those that are coherent with each location by itself: `acyclic (po-loc | rf | co | fr)`. For judges that demand
+    /// it, as almost all do: candidates that are not are never made.
+    #[default]
+    Coherent,
+    /// All.
+    Any,
+    /// None: a candidate is its events and `rf`.
+    Absent,
+}
+
+/// Asked now and then: is it time to stop?
+pub type Interrupt = Arc<dyn Fn() -> bool + Send + Sync>;
+
+/// How to enumerate.
+#[derive(Clone)]
+pub struct Options {
+    /// Which coherence orders candidates have.
+    pub co: Co,
+    /// Stop when the judge has seen so many.
+    pub max_candidates: Option<u64>,
+    /// Give up if a thread has more paths than this.
+    pub max_paths: usize,
+    /// A thread that makes more events than this is cut off, as by a bound on the rounds of a loop.
+    pub max_events: usize,
+    /// Asked now and then: is it time to stop?
+    pub interrupt: Option<Interrupt>,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Options {
+            co: Co::default(),
+            max_candidates: None,
+            max_paths: 100_000,
+            max_events: 200,
+            interrupt: None,
+        }
+    }
+}
+
+impl fmt::Debug for Options {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Options")
+            .field("co", &self.co)
+            .field("max_candidates", &self.max_candidates)
+            .field("max_paths", &self.max_paths)
+            .field("max_events", &self.max_events)
+            .finish_non_exhaustive()
+    }
+}
+
+impl Options {
+    pub(crate) fn is_interrupted(&self) -> bool {
+        self.interrupt.as_ref().is_some_and(|interrupt| interrupt())
+    }
+}
+
+/// Go on or stop?
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Flow {
+    /// Go on.
+    Continue,
+    /// Stop here.
+    Stop,
+}
+
+/// Sees the candidates that are allowed.
+pub trait Visitor {
+    /// Every thread finished.
+    fn execution(&mut self, _found: &Found<'_>) -> Flow {
+        Flow::Continue
+    }
+    /// Some thread cannot go on, for good ([`Summary::blocked`]).
+    fn blocked(&mut self, _found: &Found<'_>) -> Flow {
+        Flow::Continue
+    }
+    /// Some thread went wrong; [`Found::ending`] says which, and how.
+    fn failed(&mut self, _found: &Found<'_>) -> Flow {
+        Flow::Continue
+    }
+}
+
+/// Why an enumeration ended before it had seen everything.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stopped {
+    /// [`Options::interrupt`] said so.
+    Interrupted,
+    /// [`Options::max_candidates`] was reached.
+    MaxCandidates,
+    /// A thread has more paths than [`Options::max_paths`]: nothing was enumerated.
+    MaxPaths,
+    /// The visitor had seen enough.
+    Visitor,
+}
+
+/// What an enumeration found, in numbers.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Summary {
+    /// Candidates that were allowed and in which every thread finished.
+    pub executions: u64,
+    /// Those in which some thread could not go on, and none went wrong. A thread that waits for a value or a mutex counts
+    /// as blocked only if it saw the last write there is (without `co` nobody knows, and it always counts); otherwise it
+    /// would look again.
+    pub blocked: u64,
+    /// Allowed, but for nothing: a waiting thread had looked too early, or a choice was made that another one covers.
+    pub wasted: u64,
+    /// Those in which some thread went wrong.
+    pub failed: u64,
+    /// How many candidates the judge was asked about.
+    pub candidates: u64,
+    /// Why it ended early; `None` if everything was seen.
+    pub stopped: Option<Stopped>,
+    /// The places at which a thread was cut off by a bound, in candidates that are allowed.
+    pub bounds_hit: Vec<(CodePos, BlockKind)>,
+}
+
+/// The program does something that this engine is not made for.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("{what} cannot be enumerated candidate by candidate")]
+pub struct Unsupported {
+    /// What, in words.
+    pub what: String,
+    /// Where.
+    pub pos: Pos,
+}

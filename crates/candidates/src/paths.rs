@@ -1,0 +1,263 @@
+//! Everything that one thread may do, given the values that its reads may return.
+//!
+//! A **path** is what a thread does if its reads return certain values and its choices come out in a certain way: nothing
+//! else decides, so the paths of a thread are the leaves of a tree of decisions, which [`run`] walks. The machine runs
+//! with [`Deps`], reads being numbered by the place of their event, and so says what each event depends on
+//! ([`Dependencies::note`]).
+//!
+//! Cost: one machine step per edge of the tree, and a copy of the thread's state per branch.
+
+use crate::{Ending, Options, Stopped, Unsupported};
+use fencepost_graph::{Dependencies, Label, Loc};
+use fencepost_program::{
+    BlockKind, Deps, Fault, Input, Pos, Program, Read, Size, Step, ThreadId, ThreadState, Update, Write,
+    WriteKind, layout, resume,
+};
+use std::collections::BTreeMap;
+
+/// What a thread does if its reads return certain values.
+#[derive(Clone, Debug)]
+pub(crate) struct Path {
+    pub labels: Vec<Label>,
+    pub dependencies: Dependencies,
+    pub ending: Ending,
+    /// The thread at the end.
+    pub state: ThreadState<Deps>,
+    /// How many events this path has in common with the one before it in the list.
+    pub shared: usize,
+}
+
+/// Why paths were not followed to the end.
+#[derive(Clone, Debug)]
+pub(crate) enum Cut {
+    Stopped(Stopped),
+    Unsupported(Unsupported),
+}
+
+/// What the reads of a thread may return.
+pub(crate) trait Answers {
+    /// The values that a read of `loc` by `thread` may return; `own` is the last value that the thread itself wrote there.
+    fn values(&self, thread: ThreadId, loc: Loc, initial: u64, own: Option<u64>) -> Vec<Answer>;
+}
+
+/// What a read may return.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Answer {
+    pub value: u64,
+    pub guessed: Guessed,
+}
+
+/// Is a value just a guess, that nobody is known to write?
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Guessed {
+    Yes,
+    No,
+}
+
+/// The events of a path so far.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Events {
+    pub labels: Vec<Label>,
+    pub dependencies: Dependencies,
+    /// Of each event: is its value a guess, or computed from one, or found at a place that is?
+    pub guessed: Vec<Guessed>,
+}
+
+impl Events {
+    /// The last value written to `loc`.
+    fn own(&self, loc: Loc) -> Option<u64> {
+        let last = self.labels.iter().rev().find(|l| l.is_write() && l.loc() == Some(loc));
+        last.and_then(Label::value)
+    }
+
+    fn mark(&self) -> [usize; 4] {
+        let d = &self.dependencies;
+        [self.labels.len(), d.addr.len(), d.data.len(), d.ctrl.len()]
+    }
+
+    fn cut(&mut self, [events, addr, data, ctrl]: [usize; 4]) {
+        self.labels.truncate(events);
+        self.guessed.truncate(events);
+        self.dependencies.addr.truncate(addr);
+        self.dependencies.data.truncate(data);
+        self.dependencies.ctrl.truncate(ctrl);
+    }
+}
+
+/// The end of a path.
+pub(crate) struct Leaf<'a> {
+    pub events: &'a Events,
+    pub ending: Ending,
+    pub state: &'a ThreadState<Deps>,
+    /// How many events it has in common with the path before it.
+    pub shared: usize,
+}
+
+/// Follows every path of `thread`, and hands each to `leaf` at its end. `places` learns which locations are accessed, and
+/// where in the program first.
+pub(crate) fn run(
+    program: &Program,
+    options: &Options,
+    thread: ThreadId,
+    answers: &dyn Answers,
+    places: &mut BTreeMap<Loc, Pos>,
+    leaf: &mut dyn FnMut(Leaf<'_>),
+) -> Result<(), Cut> {
+    let mut state = ThreadState::initial(program, thread);
+    let step = resume(program, &mut state, Input::Go);
+    let events = Events::default();
+    let mut runner = Runner { program, options, thread, answers, places, leaf, events, leaves: 0, shared: 0 };
+    runner.follow(state, step)
+}
+
+struct Runner<'a> {
+    program: &'a Program,
+    options: &'a Options,
+    thread: ThreadId,
+    answers: &'a dyn Answers,
+    places: &'a mut BTreeMap<Loc, Pos>,
+    leaf: &'a mut dyn FnMut(Leaf<'_>),
+    events: Events,
+    leaves: usize,
+    /// How many of the events were there at the last leaf, too.
+    shared: usize,
+}
+
+impl Runner<'_> {
+    /// Goes on with a thread that asks for `step`.
+    fn follow(&mut self, mut state: ThreadState<Deps>, mut step: Step<Deps>) -> Result<(), Cut> {
+        let ending = loop {
+            let label = match &step {
+                Step::Finished => break Ending::Finished,
+                Step::Blocked(why) => break Ending::Blocked(*why),
+                Step::Error(fault) => break Ending::Failed(fault.clone()),
+                // (Never between the two halves of an update.)
+                _ if self.events.labels.len() >= self.options.max_events && !is_second_half(&step) => {
+                    break Ending::Blocked(BlockKind::LoopBound);
+                }
+                Step::Read(Read { addr, size, .. }) | Step::Write(Write { addr, size, .. })
+                    if layout::is_shared(*addr) =>
+                {
+                    // There are no allocations here.
+                    let bytes = size.bytes();
+                    break Ending::Failed(Fault::OutOfBounds { addr: *addr, bytes, object: None });
+                }
+                Step::Read(read) => return self.read(&state, read, &step),
+                Step::Choose { low, high } => {
+                    for value in *low..=*high {
+                        let input = Input::Value(value);
+                        self.decide(&state, &step, (Label::Choose(value), Guessed::No), input)?;
+                    }
+                    return Ok(());
+                }
+                Step::Write(Write { addr, size, mode, value, kind, .. }) => {
+                    let loc = self.place(*addr, *size, &state);
+                    Label::Write { loc, mode: *mode, value: *value, update: *kind == WriteKind::Update }
+                }
+                Step::Fence(kind) => Label::Fence(*kind),
+                Step::External { .. } => Label::External,
+                other => return Err(Cut::Unsupported(self.unsupported(other, &state))),
+            };
+            let guessed = match &step {
+                Step::Write(write) => self.guessed([&write.deps.addr, &write.deps.data]),
+                _ => Guessed::No,
+            };
+            self.push(label, guessed, &step, &state);
+            step = resume(self.program, &mut state, Input::Go);
+        };
+        self.leaves += 1;
+        if self.leaves > self.options.max_paths {
+            return Err(Cut::Stopped(Stopped::MaxPaths));
+        }
+        if self.options.is_interrupted() {
+            return Err(Cut::Stopped(Stopped::Interrupted));
+        }
+        (self.leaf)(Leaf { events: &self.events, ending, state: &state, shared: self.shared });
+        self.shared = self.events.labels.len();
+        Ok(())
+    }
+
+    /// The thread asks for a read by `step`: everything it may return.
+    fn read(&mut self, state: &ThreadState<Deps>, read: &Read<Deps>, step: &Step<Deps>) -> Result<(), Cut> {
+        let loc = self.place(read.addr, read.size, state);
+        // That there is an object here was checked by the machine.
+        let initial = self.program.initial_value(loc.addr, loc.size.bytes()).unwrap_or(0);
+        let place = self.guessed([&read.deps.addr]);
+        let index = self.events.labels.len() as u32;
+        for answer in self.answers.values(self.thread, loc, initial, self.events.own(loc)) {
+            let value = answer.value;
+            let label = Label::Read {
+                loc,
+                mode: read.mode_for(value),
+                value,
+                update: read.update.apply(read.size, value).is_some(),
+                locked: read.update != Update::None,
+            };
+            let guessed = if place == Guessed::Yes { place } else { answer.guessed };
+            let input = Input::Shadowed(value, Deps::on(index));
+            self.decide(state, step, (label, guessed), input)?;
+        }
+        Ok(())
+    }
+
+    /// Decides that the step comes out as this event, goes on from there to all ends, and comes back.
+    fn decide(
+        &mut self,
+        state: &ThreadState<Deps>,
+        step: &Step<Deps>,
+        (mut label, guessed): (Label, Guessed),
+        input: Input<Deps>,
+    ) -> Result<(), Cut> {
+        let before = self.events.mark();
+        let mut after = state.clone();
+        let next = resume(self.program, &mut after, input);
+        // An update that changes nothing may turn out to be a wait, which writes nothing.
+        if let (Step::Blocked(_), Label::Read { update, .. }) = (&next, &mut label) {
+            *update = false;
+        }
+        self.push(label, guessed, step, state);
+        self.follow(after, next)?;
+        self.events.cut(before);
+        self.shared = self.shared.min(self.events.labels.len());
+        Ok(())
+    }
+
+    fn push(&mut self, label: Label, guessed: Guessed, step: &Step<Deps>, state: &ThreadState<Deps>) {
+        let index = self.events.labels.len() as u32;
+        self.events.dependencies.note(self.thread, index, step, state);
+        self.events.labels.push(label);
+        self.events.guessed.push(guessed);
+    }
+
+    /// Is one of these reads a guess?
+    fn guessed<const N: usize>(&self, deps: [&Deps; N]) -> Guessed {
+        let mut reads = deps.into_iter().flat_map(|d| d.reads());
+        match reads.any(|read| self.events.guessed[*read as usize] == Guessed::Yes) {
+            true => Guessed::Yes,
+            false => Guessed::No,
+        }
+    }
+
+    fn place(&mut self, addr: u64, size: Size, state: &ThreadState<Deps>) -> Loc {
+        let loc = Loc { addr, size };
+        self.places.entry(loc).or_insert_with(|| state.pos(self.program));
+        loc
+    }
+
+    fn unsupported(&self, step: &Step<Deps>, state: &ThreadState<Deps>) -> Unsupported {
+        let what = match step {
+            Step::Alloc { .. } => "a program that allocates memory",
+            Step::Free { .. } => "a program that frees memory",
+            Step::ObjectSize { .. } => "a program that asks for the size of an object",
+            Step::Spawn { .. } => "a program that starts threads",
+            Step::Join { .. } => "a program that waits for the end of a thread",
+            Step::Detach { .. } => "a program that detaches threads",
+            _ => "this step",
+        };
+        Unsupported { what: what.to_owned(), pos: state.pos(self.program) }
+    }
+}
+
+fn is_second_half(step: &Step<Deps>) -> bool {
+    matches!(step, Step::Write(Write { kind: WriteKind::Update, .. }))
+}
