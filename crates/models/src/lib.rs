@@ -11,6 +11,7 @@
 //! This crate knows graphs; it knows no engine and no source language.
 
 pub mod blocks;
+mod cat;
 pub mod coherence;
 pub mod declarative;
 mod dense;
@@ -26,6 +27,7 @@ mod sync;
 mod texts;
 mod weak;
 
+pub use cat::{CatText, cat_names, cat_text, only_texts};
 pub use jam::Verdict;
 pub use loose::{Anything, AnythingWithoutCo, C11Coherence, Coherent, unordered_last_writes};
 pub use model::{

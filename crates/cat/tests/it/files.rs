@@ -111,7 +111,11 @@ fn all_models_can_be_used() {
     for (name, text) in models() {
         let file = SourceFile::new(name.as_str(), text);
         match fencepost_cat::Model::parse_with(&file, &[], &mut beside) {
-            Ok(model) => eprintln!("{name}: {:?} {:?}", model.checks().map(|c| c.name.as_str()).collect::<Vec<_>>(), model.depends_on_execution().map(|e| &e.1.message)),
+            Ok(model) => eprintln!(
+                "{name}: {:?} {:?}",
+                model.checks().map(|c| c.name.as_str()).collect::<Vec<_>>(),
+                model.depends_on_execution().map(|e| &e.1.message)
+            ),
             Err(error) => eprintln!("{}", error.1.render(&error.0)),
         }
     }

@@ -8,9 +8,7 @@
 
 use super::Engine;
 use crate::{Flow, Visitor};
-use fencepost_graph::{Dependencies, Execution};
 use fencepost_models::{Model, Verdict};
-use fencepost_program::Program;
 
 impl<M: Model, V: Visitor> Engine<'_, M, V> {
     /// What the judge says about the graph, to which nothing can be added.
@@ -19,7 +17,7 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
         let mut dependencies = None;
         if judge.needs_dependencies() {
             self.show(|_, view| {
-                dependencies = Some(dependencies_of(view.program(), &view.execution()));
+                dependencies = Some(crate::dependencies(view.program(), &view.execution()));
                 Flow::Continue
             });
         }
@@ -32,12 +30,4 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
         }
         Verdict { consistent: judge.allows(candidate), linearisations: 0 }
     }
-}
-
-/// Which events of an execution of `program` depend on which reads.
-///
-/// MERGE: to become `crate::replay::dependencies(program, execution)`, which is on another branch. Until then there are none, and a judge
-/// that asks for them must not be used.
-fn dependencies_of(_program: &Program, _execution: &Execution) -> Dependencies {
-    Dependencies::default()
 }

@@ -1,0 +1,68 @@
+//! A model as a judge of whole graphs, for engines.
+
+use crate::Model;
+use crate::eval::{Frame, Plan};
+use crate::model::{Compiled, first_failed};
+use fencepost_graph::{Candidate, Judge};
+use std::sync::{Mutex, PoisonError};
+
+/// A model without the axioms that go without saying: an engine that builds only what a weaker model allows need not be told again
+/// that it does.
+#[derive(Debug)]
+pub struct ModelJudge<'a> {
+    model: &'a Model,
+    /// What is left to be checked; `None` if the text must be read anew for every execution.
+    left: Option<Compiled>,
+    frames: Mutex<Vec<Frame>>,
+}
+
+impl Model {
+    /// A judge for graphs that satisfy another model, by which they were pruned, if there is one.
+    pub fn judge(&self, pruned_by: Option<&Model>) -> ModelJudge<'_> {
+        let left = self.compiled().map(|compiled| match pruned_by {
+            Some(other) => only(compiled, &self.left_after(other)),
+            None => compiled.clone(),
+        });
+        ModelJudge { model: self, left, frames: Mutex::default() }
+    }
+}
+
+/// A model with some of its axioms.
+fn only(compiled: &Compiled, axioms: &[usize]) -> Compiled {
+    let checks: Vec<_> = axioms.iter().map(|number| compiled.checks[*number].clone()).collect();
+    let goals: Vec<_> = checks.iter().map(|(_, goal)| goal.term).collect();
+    let plan = Plan::new(&compiled.terms, &goals);
+    Compiled { axioms: checks.len(), checks, plan, ..compiled.clone() }
+}
+
+impl ModelJudge<'_> {
+    /// How many axioms are left to be checked.
+    pub fn axioms_left(&self) -> Option<usize> {
+        self.left.as_ref().map(|compiled| compiled.axioms)
+    }
+}
+
+impl Judge for ModelJudge<'_> {
+    fn name(&self) -> &str {
+        self.model.name()
+    }
+
+    fn allows(&self, candidate: &Candidate) -> bool {
+        let Some(left) = &self.left else { return self.model.allows(candidate) };
+        if left.axioms == 0 {
+            return true;
+        }
+        let mut frame = self.frames.lock().unwrap_or_else(PoisonError::into_inner).pop().unwrap_or_default();
+        let failed = first_failed(left, candidate, &mut frame);
+        self.frames.lock().unwrap_or_else(PoisonError::into_inner).push(frame);
+        failed.is_none()
+    }
+
+    fn needs_dependencies(&self) -> bool {
+        self.left.as_ref().is_none_or(|left| left.axioms > 0 && self.model.needs_dependencies())
+    }
+
+    fn has_co(&self) -> bool {
+        self.model.has_co()
+    }
+}
