@@ -26,6 +26,7 @@
 //! assert_eq!(outcome.executions, Some(3));
 //! ```
 
+pub mod cat_model;
 pub mod check;
 mod describe;
 mod explain;
@@ -39,6 +40,8 @@ mod runs;
 mod scene;
 mod statement;
 
+pub use fencepost_candidates as candidates;
+pub use fencepost_cat as cat;
 pub use fencepost_explore as explore;
 pub use fencepost_graph as graph;
 pub use fencepost_java as java_front;

@@ -1,0 +1,151 @@
+//! Memory models as texts in the cat language: where they come from, and which engine can explore them.
+//!
+//! The graph engine builds executions event by event, so it takes models that allow no cycle of `po ∪ rf`, and only if their axioms
+//! say so in a form that can be recognised (`fencepost_cat::Facts`). It prunes by the strongest native model that the axioms
+//! imply, and asks the text about whole graphs, as far as pruning has not settled the matter. Litmus tests under all other
+//! models go to the candidate enumerator.
+
+use fencepost_candidates::Co;
+use fencepost_cat::{Model, ModelJudge};
+use fencepost_explore::Pruning;
+use fencepost_models::cat_text;
+use fencepost_source::SourceFile;
+use std::path::Path;
+
+/// RC11's coherence, without its axiom on seq_cst: a weaker model that is not shipped, to prune by.
+const C11_COHERENCE: &str = r#"
+let rs = [W]; (po & loc)?; [W \ NA]; (rf; rmw)*
+let rel = REL | ACQ_REL | SC
+let acq = ACQ | CON | ACQ_REL | SC
+let sw = [rel]; ([F]; po)?; rs; rf; [R \ NA]; (po; [F])?; [acq]
+let hb = (po | sync | sw)+
+irreflexive hb; ((rf | co | fr)+)?
+acyclic po | sync | rf
+"#;
+
+/// Who explores the executions of a model.
+#[derive(Debug)]
+pub enum Explored {
+    /// The graph engine, pruning by a weaker model, whose text is here if it has one.
+    Graph(Pruning, Option<Model>),
+    /// The candidate enumerator: for litmus tests only.
+    Candidates(Co),
+}
+
+/// A model and how it is explored.
+#[derive(Debug)]
+pub struct CatModel {
+    /// The model.
+    pub model: Model,
+    /// How.
+    pub explored: Explored,
+}
+
+impl CatModel {
+    /// A shipped one.
+    pub fn shipped(name: &str) -> Option<CatModel> {
+        let file = SourceFile::new(format!("{name}.cat"), cat_text(name)?);
+        // The shipped texts are read by the tests.
+        CatModel::parse(&file, &[], &mut |_| None).ok()
+    }
+
+    /// One from a file; what is wrong with it is rendered, ready to be printed. Included texts may stand beside the file.
+    pub fn file(path: &Path, variants: &[String]) -> Result<CatModel, String> {
+        let cannot = |error: std::io::Error| format!("error: cannot read {}: {error}\n", path.display());
+        let bytes = std::fs::read(path).map_err(cannot)?;
+        let file = SourceFile::new(path.display().to_string(), String::from_utf8_lossy(&bytes));
+        let mut beside = |name: &str| {
+            let path = path.parent()?.join(name);
+            let text = std::fs::read_to_string(&path).ok()?;
+            Some(SourceFile::new(path.display().to_string(), text))
+        };
+        CatModel::parse(&file, variants, &mut beside)
+    }
+
+    /// One from a text. What it includes is looked for with `beside`, then among the shipped models and in the library.
+    pub fn parse(
+        file: &SourceFile,
+        variants: &[String],
+        beside: &mut dyn FnMut(&str) -> Option<SourceFile>,
+    ) -> Result<CatModel, String> {
+        let mut find = |name: &str| {
+            let shipped = || name.strip_suffix(".cat").and_then(cat_text);
+            beside(name).or_else(|| shipped().map(|text| SourceFile::new(name, text)))
+        };
+        let model = Model::parse_with(file, variants, &mut find).map_err(|e| e.1.render(&e.0))?;
+        let explored = explored(&model);
+        Ok(CatModel { model, explored })
+    }
+
+    /// Who decides about whole graphs that the graph engine has built.
+    pub fn judge(&self) -> ModelJudge<'_> {
+        match &self.explored {
+            Explored::Graph(_, pruned_by) => self.model.judge(pruned_by.as_ref()),
+            Explored::Candidates(_) => self.model.judge(None),
+        }
+    }
+}
+
+/// Who explores a model's executions.
+fn explored(model: &Model) -> Explored {
+    let facts = model.facts();
+    let has_co = model.has_co();
+    if !facts.no_thin_air {
+        return Explored::Candidates(match (has_co, facts.coherent) {
+            (false, _) => Co::Absent,
+            (true, true) => Co::Coherent,
+            (true, false) => Co::Any,
+        });
+    }
+    for pruning in Pruning::ALL.into_iter().filter(|pruning| pruning.has_co() == has_co) {
+        let text = match pruning {
+            Pruning::C11Coherence => Some(C11_COHERENCE),
+            _ => cat_text(pruning.name()),
+        };
+        let text = text.map(|text| SourceFile::new(pruning.name(), text));
+        if let Some(weaker) = text.and_then(|file| Model::parse(&file).ok())
+            && model.implies(&weaker)
+        {
+            return Explored::Graph(pruning, Some(weaker));
+        }
+    }
+    let loose = match (has_co, facts.coherent) {
+        (true, true) => Pruning::PerLocation,
+        (true, false) => Pruning::Nothing,
+        (false, _) => Pruning::NothingWithoutCo,
+    };
+    Explored::Graph(loose, None)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn check(text: &str, expected: &str) {
+        let model = CatModel::parse(&SourceFile::new("test.cat", text), &[], &mut |_| None).unwrap();
+        let found = match &model.explored {
+            Explored::Graph(pruning, _) => {
+                format!("{pruning}, {} left", model.judge().axioms_left().unwrap())
+            }
+            Explored::Candidates(co) => format!("{co:?}"),
+        };
+        assert_eq!(found, expected, "{text}");
+    }
+
+    #[test]
+    fn by_the_strongest_model_that_is_implied() {
+        check("acyclic po | rf | co | fr as sc", "sc, 0 left");
+        check("include \"rc11.cat\"", "rc11, 0 left");
+        check("include \"rc11.cat\" acyclic (rf | co | fr) & ext as external", "rc11, 1 left");
+        check("include \"tso.cat\"", "tso, 0 left");
+        check("include \"jam21-genmc.cat\"", "c11-coherence, 1 left");
+        check("include \"wrc11.cat\"", "wrc11, 0 left");
+        check("acyclic po & loc | rf | co | fr acyclic po \\ (W * R) | (rf & ext) | fr", "coherence, 2 left");
+        check("acyclic po | rf", "nothing-without-co, 1 left");
+        check("acyclic po | rf empty co & (po^-1)", "nothing, 2 left");
+        check("include \"arm8.cat\"", "Coherent");
+        check("empty rf & po^-1", "Absent");
+        check("empty co & po^-1", "Any");
+    }
+}
