@@ -15,7 +15,7 @@ pub fn dependencies(program: &Program, execution: &Execution) -> BTreeSet<Edge> 
         replay.start(t, ThreadState::initial(program, ThreadId(t as u32)));
     }
     // Threads wait until they are started, and until those that they join are done.
-    while (0..replay.threads.len()).fold(false, |moved, t| replay.step(t) || moved) {}
+    while (0..replay.threads.len()).any(|t| replay.step(t)) {}
     let done: Vec<usize> = replay.threads.iter().map(|(done, _)| *done).collect();
     let all: Vec<usize> = execution.threads.iter().map(Vec::len).collect();
     assert_eq!(done, all, "every event has been run again");
