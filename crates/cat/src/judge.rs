@@ -49,9 +49,6 @@ impl Judge for ModelJudge<'_> {
 
     fn allows(&self, candidate: &Candidate) -> bool {
         let Some(left) = &self.left else { return self.model.allows(candidate) };
-        if left.axioms == 0 {
-            return true;
-        }
         let mut frame = self.frames.lock().unwrap_or_else(PoisonError::into_inner).pop().unwrap_or_default();
         let failed = first_failed(left, candidate, &mut frame);
         self.frames.lock().unwrap_or_else(PoisonError::into_inner).push(frame);
@@ -59,7 +56,11 @@ impl Judge for ModelJudge<'_> {
     }
 
     fn needs_dependencies(&self) -> bool {
-        self.left.as_ref().is_none_or(|left| left.axioms > 0 && self.model.needs_dependencies())
+        !self.is_settled() && self.model.needs_dependencies()
+    }
+
+    fn is_settled(&self) -> bool {
+        self.axioms_left() == Some(0)
     }
 
     fn has_co(&self) -> bool {

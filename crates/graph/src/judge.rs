@@ -19,6 +19,11 @@ pub trait Judge: Send + Sync + Debug {
         false
     }
 
+    /// Does it allow every graph that it will be asked about, so that there is no need to show it any?
+    fn is_settled(&self) -> bool {
+        false
+    }
+
     /// Do its graphs have a coherence order? If not, `co` is empty, and graphs that would differ only in it are one.
     fn has_co(&self) -> bool;
 }
