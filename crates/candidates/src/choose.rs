@@ -11,7 +11,7 @@
 //! Cost: linear in the choices that are left, and in the paths skipped on the way.
 
 use crate::paths::Path;
-use crate::{Co, Flow};
+use crate::{Co, Flow, Options, Stopped};
 use fencepost_graph::{Label, Loc};
 use fencepost_program::Program;
 use std::collections::BTreeMap;
@@ -30,15 +30,18 @@ struct Outline {
     shared: usize,
 }
 
-/// Calls `visit` with every choice of paths, by their numbers, one per thread.
+/// After how many paths to ask whether to stop.
+const LOOK_AROUND: u32 = 1 << 14;
+
+/// Calls `visit` with every choice of paths, by their numbers, one per thread. Was it interrupted?
 pub(crate) fn choose(
     program: &Program,
-    co: Co,
+    options: &Options,
     threads: &[Vec<Path>],
     visit: &mut dyn FnMut(&[usize]) -> Flow,
-) {
+) -> Option<Stopped> {
     let mut facts = BTreeMap::new();
-    let outlines = threads.iter().map(|paths| outlines(program, co, paths, &mut facts));
+    let outlines = threads.iter().map(|paths| outlines(program, options.co, paths, &mut facts));
     let mut outlines: Vec<Vec<Outline>> = outlines.collect();
     let count = facts.len();
     drop_hopeless(&mut outlines, count);
@@ -54,9 +57,20 @@ pub(crate) fn choose(
     }
     later.reverse();
     let chosen = vec![0; threads.len()];
-    let mut chooser =
-        Chooser { outlines: &outlines, order, later, written: vec![0; count], needed: vec![], chosen, visit };
+    let mut chooser = Chooser {
+        options,
+        outlines: &outlines,
+        order,
+        later,
+        written: vec![0; count],
+        needed: vec![],
+        chosen,
+        visit,
+        tried: 0,
+        stopped: None,
+    };
     chooser.next(0);
+    chooser.stopped
 }
 
 /// Paths as outlines. `facts` numbers values of locations.
@@ -136,6 +150,7 @@ fn drop_hopeless(threads: &mut [Vec<Outline>], facts: usize) {
 }
 
 struct Chooser<'a> {
+    options: &'a Options,
     outlines: &'a [Vec<Outline>],
     /// The order in which threads are chosen for.
     order: Vec<usize>,
@@ -147,6 +162,9 @@ struct Chooser<'a> {
     needed: Vec<Fact>,
     chosen: Vec<usize>,
     visit: &'a mut dyn FnMut(&[usize]) -> Flow,
+    /// How many paths have been tried since it last asked whether to stop.
+    tried: u32,
+    stopped: Option<Stopped>,
 }
 
 impl Chooser<'_> {
@@ -157,6 +175,14 @@ impl Chooser<'_> {
         let mut at = 0;
         while let Some(path) = paths.get(at) {
             at += 1;
+            self.tried += 1;
+            if self.tried == LOOK_AROUND {
+                self.tried = 0;
+                if self.options.is_interrupted() {
+                    self.stopped = Some(Stopped::Interrupted);
+                    return Flow::Stop;
+                }
+            }
             let can_have = |fact: Fact, written: &[u32]| written[fact] > 0 || self.later[place + 1][fact];
             if let Some(need) = path.needs.iter().find(|(fact, _)| !can_have(*fact, &self.written)) {
                 // Whoever begins like this one needs the same, unless it goes on to write that itself.

@@ -94,6 +94,8 @@ pub fn enumerate(
         Err(paths::Cut::Stopped(why)) => return Ok(Summary { stopped: Some(why), ..Summary::default() }),
     };
     let mut search = candidates::Search::new(program, judge, options, visitor, &threads);
-    choose::choose(program, options.co, &threads, &mut |chosen| search.visit(chosen));
-    Ok(search.summary())
+    let stopped = choose::choose(program, options, &threads, &mut |chosen| search.visit(chosen));
+    let mut summary = search.summary();
+    summary.stopped = summary.stopped.or(stopped);
+    Ok(summary)
 }
