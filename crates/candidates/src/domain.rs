@@ -32,41 +32,49 @@
 //! Cost: rounds times paths; paths are exponential in the reads of a thread.
 
 use crate::guess::{self, Guesses};
-use crate::paths::{self, Answer, Answers, Cut, Events, Guessed, Path};
+use crate::paths::{self, Answer, Answers, Cut, Events, Path};
+use crate::support::Support;
 use crate::{Co, Options, Unsupported};
 use fencepost_graph::{Label, Loc};
 use fencepost_program::{Pos, Program, ThreadId};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 /// More writes to a location than this do not fit `location`'s sets.
 const MAX_WRITES: usize = 126;
 
+/// Values, and what they were computed from.
+type Values = BTreeMap<u64, Support>;
+
 /// The values that threads write.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Domain {
     co: Co,
     /// By thread and location.
-    written: Vec<BTreeMap<Loc, BTreeSet<u64>>>,
+    written: Vec<BTreeMap<Loc, Values>>,
 }
 
 impl Answers for Domain {
-    fn values(&self, thread: ThreadId, loc: Loc, initial: u64, own: Option<u64>) -> Vec<Answer> {
+    fn values(&self, thread: ThreadId, loc: Loc, initial: u64, own: Option<Answer>) -> Vec<Answer> {
         let is_coherent = self.co == Co::Coherent;
-        let mut values = BTreeSet::from([if is_coherent { own.unwrap_or(initial) } else { initial }]);
+        let first = Answer { value: initial, support: Support::NONE };
+        let first = if is_coherent { own.unwrap_or(first) } else { first };
+        let mut values = Values::from([(first.value, first.support)]);
         for (t, written) in self.written.iter().enumerate() {
             if !is_coherent || t != thread.index() {
-                values.extend(written.get(&loc).into_iter().flatten());
+                written.get(&loc).into_iter().flatten().for_each(|(v, s)| know(&mut values, *v, *s));
             }
         }
-        values.into_iter().map(|value| Answer { value, guessed: Guessed::No }).collect()
+        values.into_iter().map(|(value, support)| Answer { value, support }).collect()
     }
 }
 
-impl Domain {
-    fn size(&self) -> usize {
-        self.written.iter().flat_map(|written| written.values()).map(BTreeSet::len).sum()
-    }
+/// The value is known, in one more way.
+fn know(values: &mut Values, value: u64, support: Support) {
+    let known = values.entry(value).or_insert(support);
+    *known = known.or(support);
+}
 
+impl Domain {
     /// Could each read of the path have returned what it did: the initial value, a value that another thread writes, or one that this
     /// very path writes?
     fn explains(&self, program: &Program, thread: usize, events: &Events) -> bool {
@@ -74,14 +82,14 @@ impl Domain {
             let others = self.written.iter().enumerate().filter(|(t, _)| *t != thread);
             let mut written = others.filter_map(|(_, written)| written.get(&loc));
             program.initial_value(loc.addr, loc.size.bytes()) == Some(value)
-                || written.any(|values| values.contains(&value))
+                || written.any(|values| values.contains_key(&value))
                 || events
                     .labels
                     .iter()
                     .any(|l| l.is_write() && l.loc() == Some(loc) && l.value() == Some(value))
         };
-        events.labels.iter().zip(&events.guessed).all(|(label, guessed)| match *label {
-            Label::Read { loc, value, .. } => *guessed == Guessed::Yes || is_written(loc, value),
+        events.labels.iter().zip(&events.support).all(|(label, support)| match *label {
+            Label::Read { loc, value, .. } => support.is_guess() || is_written(loc, value),
             _ => true,
         })
     }
@@ -98,11 +106,11 @@ impl Domain {
                     return;
                 }
                 let mut writes = 0;
-                for (label, guessed) in leaf.events.labels.iter().zip(&leaf.events.guessed) {
+                for (label, support) in leaf.events.labels.iter().zip(&leaf.events.support) {
                     if let Label::Write { loc, value, .. } = *label {
                         writes += 1;
-                        if *guessed == Guessed::No {
-                            written.entry(loc).or_default().insert(value);
+                        if !support.is_guess() {
+                            know(written.entry(loc).or_default(), value, *support);
                         }
                     }
                 }
@@ -122,7 +130,7 @@ impl Domain {
                 Some(constants) => next.learn(program, options, &Guesses { known: self, constants })?,
                 None => next.learn(program, options, self)?,
             };
-            if next.size() == self.size() || round > most {
+            if next == *self || round > most {
                 return Ok(());
             }
             *self = next;

@@ -75,6 +75,7 @@ mod location;
 mod options;
 mod paths;
 mod stuck;
+mod support;
 
 pub use found::{Ending, Found};
 pub use options::{Co, Flow, Interrupt, Judge, Options, Stopped, Summary, Unsupported, Visitor};
