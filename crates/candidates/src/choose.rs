@@ -6,7 +6,8 @@
 //! thread, paths that need what no chosen path writes and none of those still to be chosen can write.
 //!
 //! The paths of a thread come in the order of its tree of decisions, so that all that begin like one that was refused for
-//! an early read can be skipped at once. Threads with few paths are chosen first: the others have more to be held against.
+//! an early read can be skipped at once; and where only one thread is left that could write what is needed, only its paths that do
+//! so are looked at. Threads with few paths are chosen first: the others have more to be held against.
 //!
 //! Cost: linear in the choices that are left, and in the paths skipped on the way.
 
@@ -57,9 +58,13 @@ pub(crate) fn choose(
     }
     later.reverse();
     let chosen = vec![0; threads.len()];
+    let all: Vec<Vec<usize>> = outlines.iter().map(|paths| (0..paths.len()).collect()).collect();
+    let writers: Vec<Vec<Vec<usize>>> = outlines.iter().map(|paths| writers(paths, count)).collect();
     let mut chooser = Chooser {
         options,
         outlines: &outlines,
+        all: &all,
+        writers: &writers,
         order,
         later,
         written: vec![0; count],
@@ -112,6 +117,19 @@ fn explains(program: &Program, co: Co, labels: &[Label], read: usize) -> bool {
     initial == value || labels.iter().any(|l| own(&l) && l.value() == value)
 }
 
+/// By fact: the numbers of the paths that write it.
+fn writers(paths: &[Outline], facts: usize) -> Vec<Vec<usize>> {
+    let mut writers = vec![vec![]; facts];
+    for (number, path) in paths.iter().enumerate() {
+        for fact in &path.writes {
+            if writers[*fact].last() != Some(&number) {
+                writers[*fact].push(number);
+            }
+        }
+    }
+    writers
+}
+
 /// Drops paths that need what no path of another thread writes, until there are none.
 fn drop_hopeless(threads: &mut [Vec<Outline>], facts: usize) {
     loop {
@@ -152,6 +170,10 @@ fn drop_hopeless(threads: &mut [Vec<Outline>], facts: usize) {
 struct Chooser<'a> {
     options: &'a Options,
     outlines: &'a [Vec<Outline>],
+    /// By thread: the numbers of its paths.
+    all: &'a [Vec<usize>],
+    /// By thread and fact: the numbers of the paths that write it.
+    writers: &'a [Vec<Vec<usize>>],
     /// The order in which threads are chosen for.
     order: Vec<usize>,
     /// By place in the order: what the threads from there on may write.
@@ -172,8 +194,15 @@ impl Chooser<'_> {
     fn next(&mut self, place: usize) -> Flow {
         let Some(thread) = self.order.get(place).copied() else { return (self.visit)(&self.chosen) };
         let paths = &self.outlines[thread];
+        // If something is needed that only this thread can write any more, only paths that do so count.
+        let is_open = |fact: &&Fact| self.written[**fact] == 0 && !self.later[place + 1][**fact];
+        let numbers = match self.needed.iter().find(is_open) {
+            Some(open) => &self.writers[thread][*open],
+            None => &self.all[thread],
+        };
         let mut at = 0;
-        while let Some(path) = paths.get(at) {
+        while let Some(number) = numbers.get(at) {
+            let path = &paths[*number];
             at += 1;
             self.tried += 1;
             if self.tried == LOOK_AROUND {
@@ -187,7 +216,7 @@ impl Chooser<'_> {
             if let Some(need) = path.needs.iter().find(|(fact, _)| !can_have(*fact, &self.written)) {
                 // Whoever begins like this one needs the same, unless it goes on to write that itself.
                 let is_alike = |next: &Outline| next.shared > need.1 && next.needs.contains(need);
-                while paths.get(at).is_some_and(is_alike) {
+                while numbers.get(at).is_some_and(|n| *n == numbers[at - 1] + 1 && is_alike(&paths[*n])) {
                     at += 1;
                 }
                 continue;

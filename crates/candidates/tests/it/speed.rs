@@ -16,13 +16,13 @@ impl Visitor for Nobody {
 /// Four threads and twelve accesses, as large litmus tests are. (The limit is far above what is measured.)
 #[test]
 fn large_litmus_tests() {
-    let weights = Weights { branch: 2, fence: 3, ..Weights::LOADS_AND_STORES };
+    let weights = Weights { rmw: 3, branch: 2, fence: 3, ..Weights::LOADS_AND_STORES };
     let knobs = Knobs { threads: 4..=4, accesses: 12..=12, vars: 3..=3, weights, ..Knobs::default() };
     let (mut candidates, mut slowest, start) = (0, (Duration::ZERO, 0, 0), Instant::now());
-    for seed in 0..40 {
+    for seed in 0..100 {
         let sample = generate(seed, &knobs);
         let begin = Instant::now();
-        let interrupt: Interrupt = Arc::new(move || begin.elapsed() > Duration::from_secs(5));
+        let interrupt: Interrupt = Arc::new(move || begin.elapsed() > Duration::from_secs(20));
         let options =
             Options { max_candidates: Some(200_000), interrupt: Some(interrupt), ..Options::default() };
         let summary = enumerate(&sample.program, &|_: &Candidate| false, &options, &mut Nobody)
