@@ -8,10 +8,10 @@
 //! condition held; the original C11 allows it. The rounds of [`crate::domain`] do not: nobody writes a 1 before somebody
 //! reads one.
 //!
-//! So in these rounds reads may also return any constant of the program. A write that is made then counts if neither its
-//! value nor its place was computed from such a guess: only branches were. (What a write needs, as `domain` puts it, is fewer
-//! reads then, and the argument there stands.) Candidates are made of paths without guesses afterwards, so a guess that nobody justifies has
-//! done no more than cost time.
+//! So in these rounds reads may also return any constant of the program. A write that is made then counts if neither
+//! its value nor its place was computed from such a guess: only branches were. (What a write needs, as `domain` puts
+//! it, is fewer reads then, and the argument there stands.) Candidates are made of paths without guesses afterwards, so
+//! a guess that nobody justifies has done no more than cost time.
 //!
 //! Not found are circles through branches whose conditions hold for no constant of the program.
 

@@ -37,7 +37,8 @@ pub(crate) enum Cut {
 
 /// What the reads of a thread may return.
 pub(crate) trait Answers {
-    /// The values that a read of `loc` by `thread` may return; `own` is the last value that the thread itself wrote there.
+    /// The values that a read of `loc` by `thread` may return; `own` is the last value that the thread itself wrote
+    /// there.
     fn values(&self, thread: ThreadId, loc: Loc, initial: u64, own: Option<Answer>) -> Vec<Answer>;
 }
 
