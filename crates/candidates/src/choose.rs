@@ -1,17 +1,20 @@
 //! Choosing a path for each thread.
 //!
-//! A path *needs* a value of a location if it reads it and neither the initial value nor a write of its own explains it:
-//! then another thread must write it. A choice of paths without an unmet need is complete; all others are left out as early
-//! as they show: paths that no choice can satisfy at all first (again and again, since a path that is gone writes nothing), then, thread by
-//! thread, paths that need what no chosen path writes and none of those still to be chosen can write.
+//! A path *needs* a value of a location if it reads it and neither the initial value nor a write of its own explains
+//! it: then another thread must write it. A choice of paths without an unmet need is complete; all others are left out
+//! as early as they show: paths that no choice can satisfy at all first (again and again, since a path that is gone
+//! writes nothing), then, thread by thread, paths that need what no chosen path writes and none of those still to be
+//! chosen can write.
 //!
-//! The paths of a thread come in the order of its tree of decisions, so that all that begin like one that was refused for
-//! an early read can be skipped at once. Threads with few paths are chosen first: the others have more to be held against.
+//! The paths of a thread come in the order of its tree of decisions, so that all that begin like one that was refused
+//! for an early read can be skipped at once; and where only one thread is left that could write what is needed, only
+//! its paths that do so are looked at. Threads with few paths are chosen first: the others have more to be held
+//! against.
 //!
 //! Cost: linear in the choices that are left, and in the paths skipped on the way.
 
 use crate::paths::Path;
-use crate::{Co, Flow};
+use crate::{Co, Flow, Options, Stopped};
 use fencepost_graph::{Label, Loc};
 use fencepost_program::Program;
 use std::collections::BTreeMap;
@@ -30,15 +33,18 @@ struct Outline {
     shared: usize,
 }
 
-/// Calls `visit` with every choice of paths, by their numbers, one per thread.
+/// After how many paths to ask whether to stop.
+const LOOK_AROUND: u32 = 1 << 14;
+
+/// Calls `visit` with every choice of paths, by their numbers, one per thread. Was it interrupted?
 pub(crate) fn choose(
     program: &Program,
-    co: Co,
+    options: &Options,
     threads: &[Vec<Path>],
     visit: &mut dyn FnMut(&[usize]) -> Flow,
-) {
+) -> Option<Stopped> {
     let mut facts = BTreeMap::new();
-    let outlines = threads.iter().map(|paths| outlines(program, co, paths, &mut facts));
+    let outlines = threads.iter().map(|paths| outlines(program, options.co, paths, &mut facts));
     let mut outlines: Vec<Vec<Outline>> = outlines.collect();
     let count = facts.len();
     drop_hopeless(&mut outlines, count);
@@ -54,9 +60,24 @@ pub(crate) fn choose(
     }
     later.reverse();
     let chosen = vec![0; threads.len()];
-    let mut chooser =
-        Chooser { outlines: &outlines, order, later, written: vec![0; count], needed: vec![], chosen, visit };
+    let all: Vec<Vec<usize>> = outlines.iter().map(|paths| (0..paths.len()).collect()).collect();
+    let writers: Vec<Vec<Vec<usize>>> = outlines.iter().map(|paths| writers(paths, count)).collect();
+    let mut chooser = Chooser {
+        options,
+        outlines: &outlines,
+        all: &all,
+        writers: &writers,
+        order,
+        later,
+        written: vec![0; count],
+        needed: vec![],
+        chosen,
+        visit,
+        tried: 0,
+        stopped: None,
+    };
     chooser.next(0);
+    chooser.stopped
 }
 
 /// Paths as outlines. `facts` numbers values of locations.
@@ -98,6 +119,19 @@ fn explains(program: &Program, co: Co, labels: &[Label], read: usize) -> bool {
     initial == value || labels.iter().any(|l| own(&l) && l.value() == value)
 }
 
+/// By fact: the numbers of the paths that write it.
+fn writers(paths: &[Outline], facts: usize) -> Vec<Vec<usize>> {
+    let mut writers = vec![vec![]; facts];
+    for (number, path) in paths.iter().enumerate() {
+        for fact in &path.writes {
+            if writers[*fact].last() != Some(&number) {
+                writers[*fact].push(number);
+            }
+        }
+    }
+    writers
+}
+
 /// Drops paths that need what no path of another thread writes, until there are none.
 fn drop_hopeless(threads: &mut [Vec<Outline>], facts: usize) {
     loop {
@@ -136,7 +170,12 @@ fn drop_hopeless(threads: &mut [Vec<Outline>], facts: usize) {
 }
 
 struct Chooser<'a> {
+    options: &'a Options,
     outlines: &'a [Vec<Outline>],
+    /// By thread: the numbers of its paths.
+    all: &'a [Vec<usize>],
+    /// By thread and fact: the numbers of the paths that write it.
+    writers: &'a [Vec<Vec<usize>>],
     /// The order in which threads are chosen for.
     order: Vec<usize>,
     /// By place in the order: what the threads from there on may write.
@@ -147,6 +186,9 @@ struct Chooser<'a> {
     needed: Vec<Fact>,
     chosen: Vec<usize>,
     visit: &'a mut dyn FnMut(&[usize]) -> Flow,
+    /// How many paths have been tried since it last asked whether to stop.
+    tried: u32,
+    stopped: Option<Stopped>,
 }
 
 impl Chooser<'_> {
@@ -154,14 +196,29 @@ impl Chooser<'_> {
     fn next(&mut self, place: usize) -> Flow {
         let Some(thread) = self.order.get(place).copied() else { return (self.visit)(&self.chosen) };
         let paths = &self.outlines[thread];
+        // If something is needed that only this thread can write any more, only paths that do so count.
+        let is_open = |fact: &&Fact| self.written[**fact] == 0 && !self.later[place + 1][**fact];
+        let numbers = match self.needed.iter().find(is_open) {
+            Some(open) => &self.writers[thread][*open],
+            None => &self.all[thread],
+        };
         let mut at = 0;
-        while let Some(path) = paths.get(at) {
+        while let Some(number) = numbers.get(at) {
+            let path = &paths[*number];
             at += 1;
+            self.tried += 1;
+            if self.tried == LOOK_AROUND {
+                self.tried = 0;
+                if self.options.is_interrupted() {
+                    self.stopped = Some(Stopped::Interrupted);
+                    return Flow::Stop;
+                }
+            }
             let can_have = |fact: Fact, written: &[u32]| written[fact] > 0 || self.later[place + 1][fact];
             if let Some(need) = path.needs.iter().find(|(fact, _)| !can_have(*fact, &self.written)) {
                 // Whoever begins like this one needs the same, unless it goes on to write that itself.
                 let is_alike = |next: &Outline| next.shared > need.1 && next.needs.contains(need);
-                while paths.get(at).is_some_and(is_alike) {
+                while numbers.get(at).is_some_and(|n| *n == numbers[at - 1] + 1 && is_alike(&paths[*n])) {
                     at += 1;
                 }
                 continue;

@@ -1,87 +1,96 @@
 //! Which values locations may hold, in rounds.
 //!
-//! At first each location holds its initial value. A round runs every thread with every combination of the values that its
-//! reads may return by then ([`crate::paths`]) and learns the values that are written. The last round's paths are those that
-//! candidates are made of.
+//! At first each location holds its initial value. A round runs every thread with every combination of the values that
+//! its reads may return by then ([`crate::paths`]) and learns the values that are written. The last round's paths are
+//! those that candidates are made of.
 //!
 //! # Why nothing is missed
-//! Take a candidate, and say that a write *needs* a read of its thread if its address, its data, or a branch before it was
-//! computed from what was read; or if the address of an access before it was (another address might have been a fault, and
-//! the write would not be there); and that a read needs the write it reads from. If nothing needs itself, then each write
-//! has a *depth*: one more than the greatest depth of the writes that it needs. By induction round `n` learns all writes of
-//! depth `n` at most: run the thread with the candidate's values where the source of a read is less deep than `n`, and with any known value
-//! elsewhere (there is one: the initial value, or the thread's own last write). Up to the last write of depth `n` the
-//! thread takes the same branches, and makes these writes. So one path of each thread has all its writes of depth `n` at
-//! most, which are at least `n` if there is one of depth `n`: if no choice of paths has as many writes as there were
-//! rounds, the deepest write has been learnt. This is when the rounds end, if they have not run dry before. A fixed point need not exist
-//! (`x = x + 1`), and is not needed.
+//! Take a candidate, and say that a write *needs* a read of its thread if its address, its data, or a branch before it
+//! was computed from what was read; or if the address of an access before it was (another address might have been a
+//! fault, and the write would not be there); and that a read needs the write it reads from. If nothing needs itself,
+//! then each write has a *depth*: one more than the greatest depth of the writes that it needs. By induction round `n`
+//! learns all writes of depth `n` at most: run the thread with the candidate's values where the source of a read is
+//! less deep than `n`, and with any known value elsewhere (there is one: the initial value, or the thread's own last
+//! write). Up to the last write of depth `n` the thread takes the same branches, and makes these writes. So one path of
+//! each thread has all its writes of depth `n` at most, which are at least `n` if there is one of depth `n`: if no
+//! choice of paths has as many writes as there were rounds, the deepest write has been learnt. This is when the rounds
+//! end, if they have not run dry before. A fixed point need not exist (`x = x + 1`), and is not needed.
 //!
-//! Where something does need itself, values justify each other in a circle. Of these candidates there are those whose values
-//! are known for other reasons (all of LB with copied values is 0, say), and no others: no value comes out of thin air. Two
-//! remarks on that. A circle through branches only (`if (r == 1) y = 1`) has values that are not out of thin air, and
-//! the original C11 famously allows it: [`crate::guess`] looks for these. And herd discards what it finds no order of
-//! computation for, where values go round in a circle that could be known for other reasons: under a model that
-//! allows such circles, herd has fewer candidates. (ARM and Power forbid them all.)
+//! Where something does need itself, values justify each other in a circle. Of these candidates there are those whose
+//! values are known for other reasons (all of LB with copied values is 0, say), and no others: no value comes out of
+//! thin air. Two remarks on that. A circle through branches only (`if (r == 1) y = 1`) has values that are not out of
+//! thin air, and the original C11 famously allows it: [`crate::guess`] looks for these. And herd discards what it finds
+//! no order of computation for, where values go round in a circle that could be known for other reasons: under a model
+//! that allows such circles, herd has fewer candidates. (ARM and Power forbid them all.)
 //!
 //! # What is left out early
 //! If only coherent candidates are wanted, a read returns either what its thread wrote last to the location (at the
-//! start: the initial value) or what another thread writes: reading one's own later write, or an own one that has been overwritten, is
-//! incoherent. Otherwise a thread may read its own later writes; then a path counts if it makes the writes that it reads and
-//! nobody else makes. (The path of the argument above does.)
+//! start: the initial value) or what another thread writes: reading one's own later write, or an own one that has been
+//! overwritten, is incoherent. Otherwise a thread may read its own later writes; then a path counts if it makes the
+//! writes that it reads and nobody else makes. (The path of the argument above does.) And no write is computed from
+//! itself: [`crate::support`].
 //!
 //! Cost: rounds times paths; paths are exponential in the reads of a thread.
 
 use crate::guess::{self, Guesses};
-use crate::paths::{self, Answer, Answers, Cut, Events, Guessed, Path};
+use crate::paths::{self, Answer, Answers, Cut, Events, Path};
+use crate::support::Support;
 use crate::{Co, Options, Unsupported};
 use fencepost_graph::{Label, Loc};
 use fencepost_program::{Pos, Program, ThreadId};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 /// More writes to a location than this do not fit `location`'s sets.
 const MAX_WRITES: usize = 126;
 
+/// Values, and what they were computed from.
+type Values = BTreeMap<u64, Support>;
+
 /// The values that threads write.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Domain {
     co: Co,
     /// By thread and location.
-    written: Vec<BTreeMap<Loc, BTreeSet<u64>>>,
+    written: Vec<BTreeMap<Loc, Values>>,
 }
 
 impl Answers for Domain {
-    fn values(&self, thread: ThreadId, loc: Loc, initial: u64, own: Option<u64>) -> Vec<Answer> {
+    fn values(&self, thread: ThreadId, loc: Loc, initial: u64, own: Option<Answer>) -> Vec<Answer> {
         let is_coherent = self.co == Co::Coherent;
-        let mut values = BTreeSet::from([if is_coherent { own.unwrap_or(initial) } else { initial }]);
+        let first = Answer { value: initial, support: Support::NONE };
+        let first = if is_coherent { own.unwrap_or(first) } else { first };
+        let mut values = Values::from([(first.value, first.support)]);
         for (t, written) in self.written.iter().enumerate() {
             if !is_coherent || t != thread.index() {
-                values.extend(written.get(&loc).into_iter().flatten());
+                written.get(&loc).into_iter().flatten().for_each(|(v, s)| know(&mut values, *v, *s));
             }
         }
-        values.into_iter().map(|value| Answer { value, guessed: Guessed::No }).collect()
+        values.into_iter().map(|(value, support)| Answer { value, support }).collect()
     }
 }
 
-impl Domain {
-    fn size(&self) -> usize {
-        self.written.iter().flat_map(|written| written.values()).map(BTreeSet::len).sum()
-    }
+/// The value is known, in one more way.
+fn know(values: &mut Values, value: u64, support: Support) {
+    let known = values.entry(value).or_insert(support);
+    *known = known.or(support);
+}
 
-    /// Could each read of the path have returned what it did: the initial value, a value that another thread writes, or one that this
-    /// very path writes?
+impl Domain {
+    /// Could each read of the path have returned what it did: the initial value, a value that another thread writes, or
+    /// one that this very path writes?
     fn explains(&self, program: &Program, thread: usize, events: &Events) -> bool {
         let is_written = |loc: Loc, value: u64| {
             let others = self.written.iter().enumerate().filter(|(t, _)| *t != thread);
             let mut written = others.filter_map(|(_, written)| written.get(&loc));
             program.initial_value(loc.addr, loc.size.bytes()) == Some(value)
-                || written.any(|values| values.contains(&value))
+                || written.any(|values| values.contains_key(&value))
                 || events
                     .labels
                     .iter()
                     .any(|l| l.is_write() && l.loc() == Some(loc) && l.value() == Some(value))
         };
-        events.labels.iter().zip(&events.guessed).all(|(label, guessed)| match *label {
-            Label::Read { loc, value, .. } => *guessed == Guessed::Yes || is_written(loc, value),
+        events.labels.iter().zip(&events.support).all(|(label, support)| match *label {
+            Label::Read { loc, value, .. } => support.is_guess() || is_written(loc, value),
             _ => true,
         })
     }
@@ -98,11 +107,11 @@ impl Domain {
                     return;
                 }
                 let mut writes = 0;
-                for (label, guessed) in leaf.events.labels.iter().zip(&leaf.events.guessed) {
+                for (label, support) in leaf.events.labels.iter().zip(&leaf.events.support) {
                     if let Label::Write { loc, value, .. } = *label {
                         writes += 1;
-                        if *guessed == Guessed::No {
-                            written.entry(loc).or_default().insert(value);
+                        if !support.is_guess() {
+                            know(written.entry(loc).or_default(), value, *support);
                         }
                     }
                 }
@@ -122,7 +131,7 @@ impl Domain {
                 Some(constants) => next.learn(program, options, &Guesses { known: self, constants })?,
                 None => next.learn(program, options, self)?,
             };
-            if next.size() == self.size() || round > most {
+            if next == *self || round > most {
                 return Ok(());
             }
             *self = next;

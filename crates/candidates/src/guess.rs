@@ -8,15 +8,16 @@
 //! condition held; the original C11 allows it. The rounds of [`crate::domain`] do not: nobody writes a 1 before somebody
 //! reads one.
 //!
-//! So in these rounds reads may also return any constant of the program. A write that is made then counts if neither its
-//! value nor its place was computed from such a guess: only branches were. (What a write needs, as `domain` puts it, is fewer
-//! reads then, and the argument there stands.) Candidates are made of paths without guesses afterwards, so a guess that nobody justifies has
-//! done no more than cost time.
+//! So in these rounds reads may also return any constant of the program. A write that is made then counts if neither
+//! its value nor its place was computed from such a guess: only branches were. (What a write needs, as `domain` puts
+//! it, is fewer reads then, and the argument there stands.) Candidates are made of paths without guesses afterwards, so
+//! a guess that nobody justifies has done no more than cost time.
 //!
 //! Not found are circles through branches whose conditions hold for no constant of the program.
 
 use crate::domain::Domain;
-use crate::paths::{Answer, Answers, Guessed};
+use crate::paths::{Answer, Answers};
+use crate::support::Support;
 use fencepost_graph::Loc;
 use fencepost_program::{Op, Operand, Program, Terminator, ThreadId};
 use std::collections::BTreeSet;
@@ -28,11 +29,11 @@ pub(crate) struct Guesses<'a> {
 }
 
 impl Answers for Guesses<'_> {
-    fn values(&self, thread: ThreadId, loc: Loc, initial: u64, own: Option<u64>) -> Vec<Answer> {
+    fn values(&self, thread: ThreadId, loc: Loc, initial: u64, own: Option<Answer>) -> Vec<Answer> {
         let mut answers = self.known.values(thread, loc, initial, own);
         for value in self.constants.iter().map(|c| loc.size.cut(*c)) {
             if answers.iter().all(|known| known.value != value) {
-                answers.push(Answer { value, guessed: Guessed::Yes });
+                answers.push(Answer { value, support: Support::GUESS });
             }
         }
         answers

@@ -7,6 +7,7 @@
 //!
 //! Cost: one machine step per edge of the tree, and a copy of the thread's state per branch.
 
+use crate::support::Support;
 use crate::{Ending, Options, Stopped, Unsupported};
 use fencepost_graph::{Dependencies, Label, Loc};
 use fencepost_program::{
@@ -36,22 +37,16 @@ pub(crate) enum Cut {
 
 /// What the reads of a thread may return.
 pub(crate) trait Answers {
-    /// The values that a read of `loc` by `thread` may return; `own` is the last value that the thread itself wrote there.
-    fn values(&self, thread: ThreadId, loc: Loc, initial: u64, own: Option<u64>) -> Vec<Answer>;
+    /// The values that a read of `loc` by `thread` may return; `own` is the last value that the thread itself wrote
+    /// there.
+    fn values(&self, thread: ThreadId, loc: Loc, initial: u64, own: Option<Answer>) -> Vec<Answer>;
 }
 
 /// What a read may return.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Answer {
     pub value: u64,
-    pub guessed: Guessed,
-}
-
-/// Is a value just a guess, that nobody is known to write?
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Guessed {
-    Yes,
-    No,
+    pub support: Support,
 }
 
 /// The events of a path so far.
@@ -59,15 +54,16 @@ pub(crate) enum Guessed {
 pub(crate) struct Events {
     pub labels: Vec<Label>,
     pub dependencies: Dependencies,
-    /// Of each event: is its value a guess, or computed from one, or found at a place that is?
-    pub guessed: Vec<Guessed>,
+    /// What the value of each event was computed from.
+    pub support: Vec<Support>,
 }
 
 impl Events {
     /// The last value written to `loc`.
-    fn own(&self, loc: Loc) -> Option<u64> {
-        let last = self.labels.iter().rev().find(|l| l.is_write() && l.loc() == Some(loc));
-        last.and_then(Label::value)
+    fn own(&self, loc: Loc) -> Option<Answer> {
+        let mut writes = self.labels.iter().zip(&self.support).rev().filter(|(l, _)| l.is_write());
+        let (label, support) = writes.find(|(l, _)| l.loc() == Some(loc))?;
+        Some(Answer { value: label.value()?, support: *support })
     }
 
     fn mark(&self) -> [usize; 4] {
@@ -77,7 +73,7 @@ impl Events {
 
     fn cut(&mut self, [events, addr, data, ctrl]: [usize; 4]) {
         self.labels.truncate(events);
-        self.guessed.truncate(events);
+        self.support.truncate(events);
         self.dependencies.addr.truncate(addr);
         self.dependencies.data.truncate(data);
         self.dependencies.ctrl.truncate(ctrl);
@@ -146,7 +142,7 @@ impl Runner<'_> {
                 Step::Choose { low, high } => {
                     for value in *low..=*high {
                         let input = Input::Value(value);
-                        self.decide(&state, &step, (Label::Choose(value), Guessed::No), input)?;
+                        self.decide(&state, &step, (Label::Choose(value), Support::NONE), input)?;
                     }
                     return Ok(());
                 }
@@ -158,11 +154,18 @@ impl Runner<'_> {
                 Step::External { .. } => Label::External,
                 other => return Err(Cut::Unsupported(self.unsupported(other, &state))),
             };
-            let guessed = match &step {
-                Step::Write(write) => self.guessed([&write.deps.addr, &write.deps.data]),
-                _ => Guessed::No,
+            let support = match &step {
+                Step::Write(write) => {
+                    let from = self.support([&write.deps.addr, &write.deps.data]);
+                    let own = self.this_write();
+                    if from.meets(own) && !from.is_guess() {
+                        return Ok(());
+                    }
+                    from.and(own)
+                }
+                _ => Support::NONE,
             };
-            self.push(label, guessed, &step, &state);
+            self.push((label, support), &step, &state);
             step = resume(self.program, &mut state, Input::Go);
         };
         self.leaves += 1;
@@ -182,7 +185,7 @@ impl Runner<'_> {
         let loc = self.place(read.addr, read.size, state);
         // That there is an object here was checked by the machine.
         let initial = self.program.initial_value(loc.addr, loc.size.bytes()).unwrap_or(0);
-        let place = self.guessed([&read.deps.addr]);
+        let place = self.support([&read.deps.addr]);
         let index = self.events.labels.len() as u32;
         for answer in self.answers.values(self.thread, loc, initial, self.events.own(loc)) {
             let value = answer.value;
@@ -193,9 +196,8 @@ impl Runner<'_> {
                 update: read.update.apply(read.size, value).is_some(),
                 locked: read.update != Update::None,
             };
-            let guessed = if place == Guessed::Yes { place } else { answer.guessed };
             let input = Input::Shadowed(value, Deps::on(index));
-            self.decide(state, step, (label, guessed), input)?;
+            self.decide(state, step, (label, place.and(answer.support)), input)?;
         }
         Ok(())
     }
@@ -205,7 +207,7 @@ impl Runner<'_> {
         &mut self,
         state: &ThreadState<Deps>,
         step: &Step<Deps>,
-        (mut label, guessed): (Label, Guessed),
+        (mut label, support): (Label, Support),
         input: Input<Deps>,
     ) -> Result<(), Cut> {
         let before = self.events.mark();
@@ -215,27 +217,30 @@ impl Runner<'_> {
         if let (Step::Blocked(_), Label::Read { update, .. }) = (&next, &mut label) {
             *update = false;
         }
-        self.push(label, guessed, step, state);
+        self.push((label, support), step, state);
         self.follow(after, next)?;
         self.events.cut(before);
         self.shared = self.shared.min(self.events.labels.len());
         Ok(())
     }
 
-    fn push(&mut self, label: Label, guessed: Guessed, step: &Step<Deps>, state: &ThreadState<Deps>) {
+    fn push(&mut self, (label, support): (Label, Support), step: &Step<Deps>, state: &ThreadState<Deps>) {
         let index = self.events.labels.len() as u32;
         self.events.dependencies.note(self.thread, index, step, state);
         self.events.labels.push(label);
-        self.events.guessed.push(guessed);
+        self.events.support.push(support);
     }
 
-    /// Is one of these reads a guess?
-    fn guessed<const N: usize>(&self, deps: [&Deps; N]) -> Guessed {
-        let mut reads = deps.into_iter().flat_map(|d| d.reads());
-        match reads.any(|read| self.events.guessed[*read as usize] == Guessed::Yes) {
-            true => Guessed::Yes,
-            false => Guessed::No,
-        }
+    /// What these reads' values were computed from.
+    fn support<const N: usize>(&self, deps: [&Deps; N]) -> Support {
+        let reads = deps.into_iter().flat_map(|d| d.reads());
+        reads.map(|read| self.events.support[*read as usize]).fold(Support::NONE, Support::and)
+    }
+
+    /// The write that comes next.
+    fn this_write(&self) -> Support {
+        let nth = self.events.labels.iter().filter(|l| l.is_write()).count();
+        Support::write(self.thread, self.program.threads.len(), nth)
     }
 
     fn place(&mut self, addr: u64, size: Size, state: &ThreadState<Deps>) -> Loc {

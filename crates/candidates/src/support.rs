@@ -1,0 +1,49 @@
+//! What a value was computed from, as far as it matters: the writes that it came through.
+//!
+//! Without this the rounds of [`crate::domain`] would let `x = x + 1` in two threads feed each other for ever, each
+//! write being computed from what it wrote itself in an earlier round. In a candidate whose values can be computed in
+//! some order no write is computed from itself. So each value that is known carries the writes that *every* known way
+//! to compute it uses (by address or data; branches are left out, see [`crate::guess`]), and a path on which a write
+//! would be computed from itself is left.
+//!
+//! Writes are told apart by their thread and their number in it; those that do not fit are left out, which only lets
+//! more pass.
+
+use fencepost_program::ThreadId;
+
+/// A set of writes, and whether a guess was involved.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Support(u128);
+
+const BITS: usize = 127;
+
+impl Support {
+    /// Known from the start.
+    pub const NONE: Support = Support(0);
+    /// Known to nobody.
+    pub const GUESS: Support = Support(1 << BITS);
+
+    /// The write number `nth` of `thread`, one of `threads`.
+    pub fn write(thread: ThreadId, threads: usize, nth: usize) -> Support {
+        let room = BITS / threads.max(1);
+        if nth < room { Support(1 << (thread.index() * room + nth)) } else { Support::NONE }
+    }
+
+    pub fn is_guess(self) -> bool {
+        self.meets(Support::GUESS)
+    }
+
+    pub fn meets(self, other: Support) -> bool {
+        self.0 & other.0 != 0
+    }
+
+    /// Computed from both.
+    pub fn and(self, other: Support) -> Support {
+        Support(self.0 | other.0)
+    }
+
+    /// Known in either way: what both ways use.
+    pub fn or(self, other: Support) -> Support {
+        Support(self.0 & other.0)
+    }
+}
