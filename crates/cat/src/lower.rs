@@ -559,8 +559,9 @@ impl<'a> Lowerer<'a> {
             Base::Rmw => of(Primitive::Rmw),
             Base::Sync => of(Primitive::Sync),
             Base::Addr => of(Primitive::Addr),
-            Base::Data => of(Primitive::Data),
-            Base::Ctrl => of(Primitive::Ctrl),
+            // What an update's write owes to its own read is `rmw`, not a dependency.
+            Base::Data => of(Primitive::Data).difference(&of(Primitive::Rmw)),
+            Base::Ctrl => of(Primitive::Ctrl).difference(&of(Primitive::Rmw)),
         }
     }
 }

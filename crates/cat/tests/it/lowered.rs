@@ -12,7 +12,7 @@ use fencepost_relational::Options;
 fn with_dependencies(mut c: Candidate, rng: &mut Rng) -> Candidate {
     let size = c.events.len();
     let mut some = |to: &dyn Fn(usize) -> bool| {
-        let pairs = c.po.iter().filter(|(a, b)| c.events[*a].is_read() && to(*b));
+        let pairs = c.po.iter().filter(|(a, b)| c.events[*a].is_read() && to(*b) && !c.rmw.contains(*a, *b));
         let pairs: Vec<_> = pairs.filter(|_| rng.below(3) == 0).collect();
         Relation::from_pairs(size, pairs)
     };
