@@ -168,7 +168,7 @@ impl Shape {
 /// Shows candidates to the judge, and those that are allowed to the visitor.
 pub(crate) struct Search<'a> {
     program: &'a Program,
-    judge: &'a dyn Judge,
+    judge: &'a Judge<'a>,
     options: &'a Options,
     visitor: &'a mut dyn Visitor,
     threads: &'a [Vec<Path>],
@@ -178,7 +178,7 @@ pub(crate) struct Search<'a> {
 impl<'a> Search<'a> {
     pub fn new(
         program: &'a Program,
-        judge: &'a dyn Judge,
+        judge: &'a Judge<'a>,
         options: &'a Options,
         visitor: &'a mut dyn Visitor,
         threads: &'a [Vec<Path>],
@@ -204,7 +204,7 @@ impl<'a> Search<'a> {
                 return self.stop(Stopped::MaxCandidates);
             }
             self.summary.candidates += 1;
-            if self.judge.allows(&candidate) {
+            if (self.judge)(&candidate) {
                 let found =
                     Found { program: self.program, paths: &paths, shape: &shape, candidate: &candidate };
                 if self.show(&found) == Flow::Stop {

@@ -19,17 +19,8 @@
 //! exception that `domain` explains: values that justify each other in a circle.
 //!
 //! ```
-//! use fencepost_candidates::{Found, Flow, Judge, Options, Visitor, enumerate};
-//! use fencepost_graph::Candidate;
+//! use fencepost_candidates::{Found, Flow, Options, Visitor, enumerate};
 //! use fencepost_program::*;
-//!
-//! /// Per-location coherence, which is all that the options ask for, is enough.
-//! struct Anything;
-//! impl Judge for Anything {
-//!     fn allows(&self, _: &Candidate) -> bool {
-//!         true
-//!     }
-//! }
 //!
 //! /// Looks for both threads reading what the other one writes later.
 //! #[derive(Default)]
@@ -58,7 +49,8 @@
 //! }
 //! let program = program.finish().unwrap();
 //! let mut cycles = Cycles::default();
-//! let summary = enumerate(&program, &Anything, &Options::default(), &mut cycles).unwrap();
+//! // Per-location coherence, which is what the options ask for, is enough.
+//! let summary = enumerate(&program, &|_| true, &Options::default(), &mut cycles).unwrap();
 //! assert_eq!((summary.executions, cycles.0), (4, 1));
 //! ```
 //!
@@ -85,7 +77,7 @@ use fencepost_program::Program;
 /// Visits every candidate of `program` that `judge` allows.
 pub fn enumerate(
     program: &Program,
-    judge: &dyn Judge,
+    judge: &Judge<'_>,
     options: &Options,
     visitor: &mut dyn Visitor,
 ) -> Result<Summary, Unsupported> {

@@ -8,16 +8,7 @@ use std::sync::Arc;
 use thiserror::Error;
 
 /// Decides about a candidate: a memory model.
-pub trait Judge {
-    /// Is it allowed?
-    fn allows(&self, candidate: &Candidate) -> bool;
-}
-
-impl<F: Fn(&Candidate) -> bool> Judge for F {
-    fn allows(&self, candidate: &Candidate) -> bool {
-        self(candidate)
-    }
-}
+pub type Judge<'a> = dyn Fn(&Candidate) -> bool + 'a;
 
 /// Which coherence orders candidates have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

@@ -47,7 +47,7 @@ fn check(found: &Found<'_>) {
 }
 
 /// What is found, each once.
-pub fn seen(name: &dyn Display, program: &Program, co: Co, judge: &dyn Judge) -> (Seen, Summary) {
+pub fn seen(name: &dyn Display, program: &Program, co: Co, judge: &Judge<'_>) -> (Seen, Summary) {
     let mut seen = Seen::default();
     let options = Options { co, ..Options::default() };
     let summary = enumerate(program, judge, &options, &mut seen).unwrap_or_else(|e| panic!("{e}"));
@@ -62,7 +62,7 @@ pub fn seen(name: &dyn Display, program: &Program, co: Co, judge: &dyn Judge) ->
 }
 
 /// A memory model as a judge. JAM21 without the cycles that the oracle does not build.
-pub fn model(model: ModelId) -> impl Judge {
+pub fn model(model: ModelId) -> impl Fn(&Candidate) -> bool {
     move |candidate: &Candidate| {
         consistent(model, candidate) && (model != ModelId::Jam21 || is_grown(candidate))
     }
