@@ -54,7 +54,7 @@ impl<'a> Explainer<'a> {
         let mut frame = Frame::default();
         let given = Given { candidate, constants: &compiled.constants };
         frame.prepare(terms, &plan, candidate.events.len());
-        frame.compute(terms, &plan, &plan.for_choices, &given);
+        frame.compute(terms, &plan, &plan.for_varying, &given);
         frame.compute(terms, &plan, &plan.for_goal[0], &given);
         if plan.varies[goal.term.index()] {
             Search { terms, plan: &plan, given, goals: &[goal], frame: &mut frame }.lose();

@@ -45,7 +45,7 @@ const ATOMIC: Given =
     ("update-atomicity", "no write comes between the two halves of an update", "empty rmw & (fr; co)");
 const ATOMIC_WITHOUT_CO: Given = (
     "update-atomicity",
-    "no two updates read the same write",
+    "no two updates read the same write, and none its own",
     "[domain(rmw)]; rf^-1; rf; [domain(rmw)] <= id",
 );
 const FINAL: Given = ("final", "memory ends with a write of each location that may be the last", "FW");
@@ -351,7 +351,8 @@ impl<'a> Lowerer<'a> {
         } else {
             let updates = rmw.join(&self.all);
             let both = seen.join(&rf).intersection(&updates.product(&updates));
-            formulas.push(both.in_(&Expr::iden()));
+            let of_itself = rmw.intersection(&rf.transpose());
+            formulas.push(both.in_(&Expr::iden()).and(&of_itself.no()));
             if let Some(last) = last {
                 let may = self.may_be_last();
                 // (Whoever asks what a location holds demands that there is one.)

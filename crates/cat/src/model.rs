@@ -279,19 +279,21 @@ pub(crate) fn first_failed(compiled: &Compiled, candidate: &Candidate, frame: &m
     let Compiled { terms, plan, .. } = compiled;
     let given = Given { candidate, constants: &compiled.constants };
     frame.prepare(terms, plan, candidate.events.len());
-    frame.compute(terms, plan, &plan.for_choices, &given);
     let mut open: smallvec::SmallVec<[usize; 8]> = smallvec::SmallVec::new();
     for (number, (_, goal)) in compiled.checks[..compiled.axioms].iter().enumerate() {
-        frame.compute(terms, plan, &plan.for_goal[number], &given);
         if plan.varies[goal.term.index()] {
             open.push(number);
-        } else if frame.holds(terms, goal.test, goal.term, Side::Least) == goal.negated {
+            continue;
+        }
+        frame.demand(terms, plan, goal.term, &given);
+        if frame.holds(terms, goal.test, goal.term, Side::Least) == goal.negated {
             return Some(number);
         }
     }
     if open.is_empty() {
         return None;
     }
+    frame.compute(terms, plan, &plan.for_varying, &given);
     let goals: Vec<Goal> = open.iter().map(|number| compiled.checks[*number].1).collect();
     let mut search = Search { terms, plan, given, goals: &goals, frame };
     match search.run() {

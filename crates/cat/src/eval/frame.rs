@@ -32,6 +32,10 @@ pub struct Frame {
     bits: Vec<u64>,
     /// Where the value of each term begins: what is in it for certain, and what may be. The same for terms that do not vary.
     at: Vec<(u32, u32)>,
+    /// Which terms that do not vary have their value: those with the number of this execution.
+    ready: Vec<u32>,
+    /// The number of this execution.
+    number: u32,
     /// Which groups of recursive definitions have been computed since what they depend on changed, on either side.
     fixed: Vec<[bool; 2]>,
 }
@@ -42,6 +46,12 @@ impl Frame {
         self.shape = Shape::new(events);
         self.at.clear();
         self.at.resize(terms.len(), (u32::MAX, u32::MAX));
+        if self.ready.len() != terms.len() || self.number == u32::MAX {
+            self.ready.clear();
+            self.ready.resize(terms.len(), 0);
+            self.number = 0;
+        }
+        self.number += 1;
         self.fixed.clear();
         self.fixed.resize(terms.group_count(), [false; 2]);
         let mut next = 0;
@@ -86,11 +96,48 @@ impl Frame {
         &mut self.bits[at..at + size]
     }
 
-    /// Computes what does not depend on choices, in order.
+    /// Computes terms that do not depend on choices, and all that they are made of.
     pub fn compute(&mut self, terms: &Terms, plan: &Plan, list: &[TermId], given: &Given<'_>) {
         for term in list {
-            self.term(terms, plan, *term, Side::Least, given);
+            self.demand(terms, plan, *term, given);
         }
+    }
+
+    /// Computes a term that does not depend on choices, and what it takes to know it. Of `[S]; r` with nothing in `S` it takes no
+    /// `r`; so a model's rules about fences cost little where there are none.
+    pub fn demand(&mut self, terms: &Terms, plan: &Plan, term: TermId, given: &Given<'_>) {
+        if self.ready[term.index()] == self.number {
+            return;
+        }
+        self.ready[term.index()] = self.number;
+        let (first, second) = match terms.op(term) {
+            Op::Before(a, b)
+            | Op::After(b, a)
+            | Op::Seq(a, b)
+            | Op::Inter(a, b)
+            | Op::Diff(a, b)
+            | Op::Product(a, b) => (a, Some(b)),
+            Op::Union(a, b) => {
+                self.demand(terms, plan, a, given);
+                (b, None)
+            }
+            Op::Compl(a) | Op::Inverse(a) | Op::Plus(a) | Op::IdOn(a) | Op::Domain(a) | Op::Range(a) => {
+                (a, None)
+            }
+            Op::Fix(group, _) => {
+                self.compute(terms, plan, &plan.outside[group.0 as usize], given);
+                return self.term(terms, plan, term, Side::Least, given);
+            }
+            _ => return self.term(terms, plan, term, Side::Least, given),
+        };
+        self.demand(terms, plan, first, given);
+        if let Some(second) = second {
+            if bits::is_empty(self.value(terms, first, Side::Least)) {
+                return self.value_mut(terms, term, Side::Least).fill(0);
+            }
+            self.demand(terms, plan, second, given);
+        }
+        self.term(terms, plan, term, Side::Least, given);
     }
 
     /// Computes what depends on choices, in order, both ways.

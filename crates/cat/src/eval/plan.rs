@@ -14,12 +14,14 @@ pub struct Plan {
     pub for_goal: Vec<Vec<TermId>>,
     /// The terms that vary, in order: computed for every try.
     pub varying: Vec<TermId>,
-    /// The terms that choices are made from.
-    pub for_choices: Vec<TermId>,
+    /// What does not vary and is needed to compute what does.
+    pub for_varying: Vec<TermId>,
     /// For each choice: is all that counts which event comes last? (Then the order of the others need not be found.)
     pub only_last: Vec<bool>,
     /// For each group of recursive definitions: what must be computed again in every round, in order.
     pub rounds: Vec<Vec<TermId>>,
+    /// For each of them: what its rounds need that no recursion is part of.
+    pub outside: Vec<Vec<TermId>>,
 }
 
 impl Plan {
@@ -44,7 +46,9 @@ impl Plan {
             varying.extend(vary);
             fixed
         };
-        let for_choices = if vars_used { split(take(&sources)) } else { vec![] };
+        if vars_used {
+            split(take(&sources));
+        }
         let for_goal = goals.iter().map(|goal| split(take(&[*goal]))).collect();
         varying.sort();
         // A term belongs to the innermost of the recursions that it is part of. (Inner ones are made later.)
@@ -56,8 +60,20 @@ impl Plan {
                 rounds[*group as usize].push(*term);
             }
         }
+        let outside =
+            (0..terms.group_count()).map(|group| outside(terms, &open, GroupId(group as u32))).collect();
+        let for_varying = fixed_operands(terms, &all, &varies, &open);
         let only_last = terms.vars().map(|var| only_last(terms, &all, var)).collect();
-        Plan { terms: all.into_iter().collect(), varies, for_goal, varying, for_choices, only_last, rounds }
+        Plan {
+            terms: all.into_iter().collect(),
+            varies,
+            for_goal,
+            varying,
+            for_varying,
+            only_last,
+            rounds,
+            outside,
+        }
     }
 }
 
@@ -90,4 +106,43 @@ fn only_last(terms: &Terms, needed: &BTreeSet<TermId>, var: VarId) -> bool {
             op => !op.operands().any(is_var),
         })
         && !terms.vars().any(|other| is_var(terms.choice(other).base))
+}
+
+/// What does not vary, of what terms are made of that do.
+fn fixed_operands(
+    terms: &Terms,
+    needed: &BTreeSet<TermId>,
+    varies: &[bool],
+    open: &[Vec<GroupId>],
+) -> Vec<TermId> {
+    let mut fixed = BTreeSet::new();
+    for term in needed.iter().filter(|term| varies[term.index()]) {
+        let op = terms.op(*term);
+        fixed.extend(op.operands());
+        match op {
+            Op::Fix(group, _) => fixed.extend(outside(terms, open, group)),
+            Op::Var(var) => fixed.extend([terms.choice(var).set, terms.choice(var).base]),
+            _ => {}
+        }
+    }
+    fixed.retain(|term| !varies[term.index()] && open[term.index()].is_empty());
+    fixed.into_iter().collect()
+}
+
+/// What the definitions of a group are made of that no recursion is part of.
+fn outside(terms: &Terms, open: &[Vec<GroupId>], group: GroupId) -> Vec<TermId> {
+    let mut outside = BTreeSet::new();
+    let mut seen = BTreeSet::new();
+    let mut todo = terms.bodies(group).to_vec();
+    while let Some(term) = todo.pop() {
+        if open[term.index()].is_empty() {
+            outside.insert(term);
+        } else if seen.insert(term) {
+            todo.extend(terms.op(term).operands());
+            if let Op::Fix(inner, _) = terms.op(term) {
+                todo.extend(terms.bodies(inner));
+            }
+        }
+    }
+    outside.into_iter().collect()
 }

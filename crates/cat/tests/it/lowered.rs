@@ -48,7 +48,7 @@ fn check(model: &Model, graphs: &[Candidate]) -> (usize, usize) {
 fn one_update_per_write(c: &Candidate) -> bool {
     let updates = c.rmw.domain();
     let read_by = |w: usize| c.rf.image(w).iter().filter(|r| updates.contains(*r)).count();
-    (0..c.events.len()).all(|w| read_by(w) <= 1)
+    (0..c.events.len()).all(|w| read_by(w) <= 1) && (&c.rmw & &c.rf.inverse()).is_empty()
 }
 
 fn graphs(seeds: std::ops::Range<u64>) -> Vec<Candidate> {
