@@ -1,8 +1,8 @@
 //! An execution in the words of its source: what a report shows.
 
+use crate::check::Under;
 use crate::names::{Names, Parts};
 use crate::output::{self, Output};
-use crate::check::Under;
 use crate::scene::{Dependent, Ended, Past, Scene};
 use fencepost_explore::xmm;
 use fencepost_graph::{EventRef, Label, Loc, Relation};

@@ -176,9 +176,11 @@ impl<'a> Ended<'a> for Picked<'a, '_> {
 /// graph engine has it; if they go round in a circle, of any of them.
 fn open_endings(candidate: &Candidate, loc: Loc) -> Vec<u64> {
     let before = (candidate.po.clone() | candidate.rf.clone()).plus();
-    let writes = candidate.events.iter().enumerate().filter(|(_, event)| {
-        event.is_write() && event.loc() == Some(loc) && event.label.is_some()
-    });
+    let writes = candidate
+        .events
+        .iter()
+        .enumerate()
+        .filter(|(_, event)| event.is_write() && event.loc() == Some(loc) && event.label.is_some());
     let writes: Vec<usize> = writes.map(|(number, _)| number).collect();
     let is_last = |w: &&usize| !writes.iter().any(|other| before.contains(**w, *other));
     let last: Vec<usize> = writes.iter().filter(is_last).copied().collect();

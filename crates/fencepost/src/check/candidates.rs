@@ -41,7 +41,9 @@ pub fn candidates(test: &Test, model: &Arc<CatModel>, request: &Request) -> Outc
                 Stopped::Interrupted if stopped() => ("interrupt", "interrupted".to_owned()),
                 Stopped::Interrupted => ("timeout", "the time was up".to_owned()),
                 Stopped::MaxPaths => {
-                    ("max-paths", format!("a thread has more than {} ways to go", options.max_paths))
+                    let most = options.max_paths;
+                    let help = "--unroll N leaves fewer, and --engine symbolic takes them all at once";
+                    ("max-paths", format!("a thread has more than {most} ways to go ({help})"))
                 }
                 Stopped::MaxCandidates | Stopped::Visitor => {
                     ("max-executions", "the number of executions asked for was reached".to_owned())

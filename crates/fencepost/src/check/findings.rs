@@ -1,7 +1,7 @@
 //! What goes wrong in executions, collected: each error once, with the execution that shows it first.
 
-use super::kinds::{self, MIXED_SIZE, MIXED_SIZE_NOTE};
 use super::flags::{Flags, Raised};
+use super::kinds::{self, MIXED_SIZE, MIXED_SIZE_NOTE};
 use super::{Errors, Request};
 use crate::describe::describe;
 use crate::explain::{self, assertion, memory, race, stuck};

@@ -104,7 +104,7 @@ impl Raised {
         }
         let what = axiom.text.as_ref().map_or(String::new(), |text| format!(" ({text})"));
         let verb = match axiom.role {
-            Role::UndefinedUnless => "what the model demands of programs is not so",
+            Role::UndefinedUnless => "the program has no meaning under the model",
             _ => "the model raises a flag",
         };
         let place = format!("{}:{}", axiom.file, axiom.line);

@@ -1,12 +1,12 @@
 //! A litmus test: its condition, judged on every execution.
 
-use super::{Request, Under};
 use super::findings::Findings;
 use super::flags::Flags;
 use super::gather::{self, Gather};
 use super::kinds::{MIXED_SIZE, MIXED_SIZE_NOTE};
-use crate::describe::describe;
+use super::{Request, Under};
 use crate::cat_model::Explored;
+use crate::describe::describe;
 use crate::names::{Names, Parts};
 use crate::scene::{Ended, Picked};
 use fencepost_candidates::{self as candidates, Ending, Found};

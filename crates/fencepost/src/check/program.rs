@@ -83,7 +83,9 @@ impl<'a> Collector<'a> {
 
     /// What the model's text says is wrong: an error where the program has no meaning, else a warning.
     fn look_for_flags(&mut self, view: &View<'_>) -> Flow {
-        let Some(flags) = self.flags.filter(|flags| self.findings.wants(flags)) else { return Flow::Continue };
+        let Some(flags) = self.flags.filter(|flags| self.findings.wants(flags)) else {
+            return Flow::Continue;
+        };
         for raised in flags.raised(view) {
             if raised.is_undefined() {
                 if (self.findings.flag(view, &raised), self.request.errors) == (Noted::New, Errors::First) {

@@ -46,7 +46,9 @@ impl CatName {
             })?,
         };
         match variants.iter().find(|variant| !model.model.asks_for(variant)) {
-            Some(variant) => Err(format!("--variant {variant}: the text of {} asks for no such thing", self.name)),
+            Some(variant) => {
+                Err(format!("--variant {variant}: the text of {} asks for no such thing", self.name))
+            }
             None => Ok(Arc::new(model)),
         }
     }

@@ -204,7 +204,12 @@ fn ask_symbolic_cat(loaded: &Loaded, model: &CatModel, args: &CheckArgs, interru
     outcome
 }
 
-fn ask_candidates(loaded: &Loaded, model: &Arc<CatModel>, args: &CheckArgs, interrupt: &Interrupt) -> Outcome {
+fn ask_candidates(
+    loaded: &Loaded,
+    model: &Arc<CatModel>,
+    args: &CheckArgs,
+    interrupt: &Interrupt,
+) -> Outcome {
     let control = Arc::new(Control::default());
     let watched = Arc::new(Enumerating(control.clone()));
     interrupt.watch(watched.clone());

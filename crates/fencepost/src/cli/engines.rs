@@ -143,7 +143,9 @@ pub fn targets(args: &CheckArgs, java: Java, sources: &[Source]) -> Result<Vec<T
         if args.models.is_empty() { vec![default_model(args.engine, java)] } else { args.models.clone() };
     let target = |model| target(args.engine, model, &args.variants);
     let targets = models.into_iter().map(target).collect::<Result<Vec<_>, _>>()?;
-    for (target, source) in targets.iter().flat_map(|target| sources.iter().map(move |source| (target, source))) {
+    for (target, source) in
+        targets.iter().flat_map(|target| sources.iter().map(move |source| (target, source)))
+    {
         let target = &target.on(source);
         match target {
             Target::Graph(_) => allowed_by_graph(args, target)?,
@@ -353,10 +355,9 @@ fn allowed_by_candidates(args: &CheckArgs, target: &Target, source: &Source) -> 
     ];
     let others = options.into_iter().filter(|(_, given)| *given).map(|(name, _)| name);
     match others.chain(args.states.given()).chain(args.symbolic.given()).next() {
-        Some(option) => Err(format!(
-            "{option} is not for the candidate enumerator, which answers for {}",
-            target.model()
-        )),
+        Some(option) => {
+            Err(format!("{option} is not for the candidate enumerator, which answers for {}", target.model()))
+        }
         None => Ok(()),
     }
 }

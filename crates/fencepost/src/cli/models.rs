@@ -2,8 +2,8 @@
 
 use super::args::ModelsArgs;
 use super::engines::{self, ModelArg};
-use fencepost::machines;
 use fencepost::cat_model::CatModel;
+use fencepost::machines;
 use fencepost::models::{ModelId, only_texts};
 use fencepost::report::Exit;
 use fencepost::rml::Model;
@@ -82,8 +82,10 @@ fn show(model: ModelId) -> String {
 /// A model that is a text in cat, with what it includes, and how it is explored.
 fn show_cat(model: &CatModel) -> String {
     let name = model.model.name();
-    let mut out = match only_texts().iter().find(|shipped| shipped.text == model.model.text()) {
-        Some(shipped) => format!("{name}: {}\nsource: {}\n", shipped.summary, shipped.source),
+    let shipped = only_texts().iter().map(|text| (text.text, text.summary, text.source));
+    let native = ModelId::ALL.iter().map(|id| (id.definition(), id.summary(), id.source()));
+    let mut out = match shipped.chain(native).find(|(text, ..)| *text == model.model.text()) {
+        Some((_, summary, source)) => format!("{name}: {summary}\nsource: {source}\n"),
         None => format!("{name}\n"),
     };
     let _ = write!(out, "{}\n\n{}", model.how(), model.model.text());

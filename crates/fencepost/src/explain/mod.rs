@@ -53,12 +53,7 @@ pub fn now<'a>(
 }
 
 /// The place of an event, as one that belongs to a finding.
-fn related<'a>(
-    view: &impl Scene<'a>,
-    names: &Names<'_>,
-    event: EventRef,
-    what: &str,
-) -> Option<Related> {
+fn related<'a>(view: &impl Scene<'a>, names: &Names<'_>, event: EventRef, what: &str) -> Option<Related> {
     let EventRef::At(thread, _) = event else { return None };
     place(names, view.pos(event)?, thread, what)
 }

@@ -8,12 +8,7 @@ use fencepost_graph::{EventRef, ExecEvent, Execution, Label, ThreadId};
 use fencepost_report::{Finding, RACE};
 
 /// The report of a race between `first` and `second`.
-pub fn explain<'a>(
-    view: &impl Scene<'a>,
-    names: &Names<'_>,
-    first: EventRef,
-    second: EventRef,
-) -> Explained {
+pub fn explain<'a>(view: &impl Scene<'a>, names: &Names<'_>, first: EventRef, second: EventRef) -> Explained {
     let execution = view.graph();
     let access = |event: EventRef| Access::new(view, names, &execution, event);
     let (first, second) = (access(first), access(second));
