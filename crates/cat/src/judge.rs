@@ -2,7 +2,7 @@
 
 use crate::Model;
 use crate::eval::{Frame, Plan};
-use crate::model::{Compiled, first_failed};
+use crate::model::{Compiled, first_failed, is_dependency};
 use fencepost_graph::{Candidate, Judge};
 use std::sync::{Mutex, PoisonError};
 
@@ -24,6 +24,16 @@ impl Model {
             None => compiled.clone(),
         });
         ModelJudge { model: self, left, frames: Mutex::default() }
+    }
+
+    /// A judge that allows the executions on which no flag is raised, without saying which and why: that is what
+    /// [`flags`](Model::flags) takes its time for. There is none if flags depend on the execution's text or on a choice.
+    pub fn flag_judge(&self) -> Option<ModelJudge<'_>> {
+        let compiled = self.compiled()?;
+        let flags: Vec<usize> = (compiled.axioms..compiled.checks.len()).collect();
+        let left = only(compiled, &flags);
+        let varies = left.checks.iter().any(|(_, goal)| left.plan.varies[goal.term.index()]);
+        (!varies).then(|| ModelJudge { model: self, left: Some(left), frames: Mutex::default() })
     }
 }
 
@@ -56,7 +66,10 @@ impl Judge for ModelJudge<'_> {
     }
 
     fn needs_dependencies(&self) -> bool {
-        !self.is_settled() && self.model.needs_dependencies()
+        match &self.left {
+            Some(left) => left.looks_at(is_dependency),
+            None => true,
+        }
     }
 
     fn is_settled(&self) -> bool {

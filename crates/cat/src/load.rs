@@ -72,6 +72,12 @@ impl Loaded {
         self.files.iter().position(|file| file.name.as_deref() == Some(name))
     }
 
+    /// The files that are included, by name and text; the one that all models see is not among them.
+    pub fn included_texts(&self) -> impl Iterator<Item = (&str, &str)> {
+        let named = self.files.iter().filter_map(|file| Some((file.name.as_deref()?, file.file.text())));
+        named.filter(|(name, _)| *name != STANDARD)
+    }
+
     /// Does any of the files use this name without having defined it?
     pub fn uses_given(&self, name: &str) -> bool {
         self.files.iter().any(|file| visit::names(&file.text).any(|used| used == name))

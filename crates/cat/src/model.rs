@@ -69,6 +69,19 @@ pub(crate) struct Compiled {
     pub plan: Plan,
 }
 
+impl Compiled {
+    /// Do the checks that the plan is for look at such a relation?
+    pub fn looks_at(&self, test: impl Fn(Base) -> bool) -> bool {
+        let looks = |term: &TermId| matches!(self.terms.op(*term), Op::Base(base) if test(base));
+        self.plan.terms.iter().any(looks)
+    }
+}
+
+/// Does the program have to say how its values are computed?
+pub(crate) fn is_dependency(base: Base) -> bool {
+    matches!(base, Base::Addr | Base::Data | Base::Ctrl)
+}
+
 /// A memory model, read from a text in the cat language.
 #[derive(Debug)]
 pub struct Model {
@@ -130,6 +143,17 @@ impl Model {
         self.loaded.files[0].file.text()
     }
 
+    /// The texts that it includes, the standard one aside: the names by which they are included, and what they say.
+    pub fn included(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.loaded.included_texts()
+    }
+
+    /// Does its text, or one that it includes, ask whether this option was given?
+    pub fn asks_for(&self, variant: &str) -> bool {
+        let quoted = format!("\"{variant}\"");
+        self.loaded.files.iter().any(|loaded| loaded.file.text().contains(&quoted))
+    }
+
     /// Its checks, in order, axioms first. Of a text that is read anew for every execution, none are known.
     pub fn checks(&self) -> impl Iterator<Item = &Axiom> {
         self.compiled.iter().flat_map(|compiled| compiled.checks.iter().map(|(axiom, _)| axiom))
@@ -156,15 +180,12 @@ impl Model {
 
     /// Do its axioms look at dependencies?
     pub fn needs_dependencies(&self) -> bool {
-        self.looks_at(|base| matches!(base, Base::Addr | Base::Data | Base::Ctrl))
+        self.looks_at(is_dependency)
     }
 
     fn looks_at(&self, test: impl Fn(Base) -> bool) -> bool {
         match &self.compiled {
-            Ok(compiled) => {
-                let looks = |term: &TermId| matches!(compiled.terms.op(*term), Op::Base(base) if test(base));
-                compiled.plan.terms.iter().any(looks)
-            }
+            Ok(compiled) => compiled.looks_at(test),
             // It may look at anything.
             Err(_) => true,
         }
@@ -200,6 +221,11 @@ impl Model {
     /// Does it flag anything?
     pub fn has_flags(&self) -> bool {
         self.compiled.as_ref().map_or(true, |compiled| compiled.axioms < compiled.checks.len())
+    }
+
+    /// Does the text want relations to be shown?
+    pub fn shows(&self) -> bool {
+        self.compiled.as_ref().map_or(true, |compiled| !compiled.shown.is_empty())
     }
 
     /// The relations that the text wants to be shown, on an execution.

@@ -3,7 +3,8 @@
 use crate::engine::Snapshots;
 use crate::xmm::Derivation;
 use fencepost_graph::{
-    AllocKind, Arena, EventId, EventRef, ExecEvent, Execution, Graph, Label, Loc, LocId, Object, ThreadId,
+    AllocKind, Arena, Candidate, EventId, EventRef, ExecEvent, Execution, Graph, Label, Loc, LocId, Matrices,
+    Object, ThreadId,
 };
 use fencepost_models::{ModelId, Scratch, unordered_last_writes};
 use fencepost_program::{Fault, Program, Reg, Step, ThreadState};
@@ -249,6 +250,15 @@ impl<'a> View<'a> {
     /// The source place where a thread is now.
     pub fn pos_now(&self, thread: ThreadId) -> Option<fencepost_program::Pos> {
         Some(self.thread(thread)?.pos(self.program))
+    }
+
+    /// The graph as relations, without dependencies ([`crate::dependencies`] has those).
+    pub fn relations(&self) -> Candidate {
+        let mut matrices = Matrices::default();
+        std::mem::take(match self.has_co {
+            true => matrices.with_co(self.arena, self.graph),
+            false => matrices.without_co(self.arena, self.graph),
+        })
     }
 
     /// The graph as plain data.

@@ -44,9 +44,14 @@ pub struct CatModel {
 impl CatModel {
     /// A shipped one.
     pub fn shipped(name: &str) -> Option<CatModel> {
+        CatModel::shipped_with(name, &[])
+    }
+
+    /// A shipped one, with options that its text may ask for.
+    pub fn shipped_with(name: &str, variants: &[String]) -> Option<CatModel> {
         let file = SourceFile::new(format!("{name}.cat"), cat_text(name)?);
         // The shipped texts are read by the tests.
-        CatModel::parse(&file, &[], &mut |_| None).ok()
+        CatModel::parse(&file, variants, &mut |_| None).ok()
     }
 
     /// One from a file; what is wrong with it is rendered, ready to be printed. Included texts may stand beside the file.
@@ -77,6 +82,48 @@ impl CatModel {
         Ok(CatModel { model, explored })
     }
 
+    /// Which coherence orders candidates have, if they are enumerated.
+    pub fn co(&self) -> Co {
+        co(&self.model)
+    }
+
+    /// Why the graph engine cannot explore it, and what to do about that.
+    pub fn not_for_graphs(&self) -> Option<String> {
+        let Explored::Candidates(co) = self.explored else { return None };
+        let coherence = match co {
+            Co::Any => ", and to be fast also `acyclic (po & loc) | rf | co | fr`",
+            Co::Coherent | Co::Absent => "",
+        };
+        Some(format!(
+            "the axioms of {} do not imply `acyclic po | rf`, and the graph engine builds no such cycles; write that axiom into \
+             the text{coherence}, or use --engine candidates (litmus tests) or --engine symbolic",
+            self.model.name()
+        ))
+    }
+
+    /// How it is explored, in one line.
+    pub fn how(&self) -> String {
+        let axioms = |count: usize| match count {
+            1 => "1 axiom".to_owned(),
+            count => format!("{count} axioms"),
+        };
+        let Explored::Graph(pruning, _) = &self.explored else {
+            return "explored by the candidate enumerator (litmus tests) and the symbolic engine: its axioms do not imply \
+                    acyclic po | rf"
+                .to_owned();
+        };
+        let pruned = match pruning {
+            Pruning::Nothing | Pruning::NothingWithoutCo => "not pruned".to_owned(),
+            other => format!("pruned by {other}"),
+        };
+        let left = match self.judge().axioms_left() {
+            Some(0) => "which says it all".to_owned(),
+            Some(left) => format!("{} checked on whole graphs", axioms(left)),
+            None => "read anew for every whole graph".to_owned(),
+        };
+        format!("explored by the graph engine, {pruned}, {left}")
+    }
+
     /// Who decides about whole graphs that the graph engine has built.
     pub fn judge(&self) -> ModelJudge<'_> {
         match &self.explored {
@@ -86,16 +133,21 @@ impl CatModel {
     }
 }
 
+/// Which coherence orders the candidates of a model have.
+fn co(model: &Model) -> Co {
+    match (model.has_co(), model.facts().coherent) {
+        (false, _) => Co::Absent,
+        (true, true) => Co::Coherent,
+        (true, false) => Co::Any,
+    }
+}
+
 /// Who explores a model's executions.
 fn explored(model: &Model) -> Explored {
     let facts = model.facts();
     let has_co = model.has_co();
     if !facts.no_thin_air {
-        return Explored::Candidates(match (has_co, facts.coherent) {
-            (false, _) => Co::Absent,
-            (true, true) => Co::Coherent,
-            (true, false) => Co::Any,
-        });
+        return Explored::Candidates(co(model));
     }
     for pruning in Pruning::ALL.into_iter().filter(|pruning| pruning.has_co() == has_co) {
         let text = match pruning {

@@ -1,10 +1,11 @@
 //! An execution in the words of its source: what a report shows.
 
+use crate::check::Under;
 use crate::names::{Names, Parts};
 use crate::output::{self, Output};
-use crate::scene::{Past, Scene};
-use fencepost_explore::{View, xmm};
-use fencepost_graph::{EventRef, Label, Loc};
+use crate::scene::{Dependent, Ended, Past, Scene};
+use fencepost_explore::xmm;
+use fencepost_graph::{EventRef, Label, Loc, Relation};
 use fencepost_program::{Op, Program, ThreadId};
 use fencepost_report::{
     Committed, Derivation, DerivationKind, Edge, EdgeKind, Event, EventId, EventKind, Execution,
@@ -28,12 +29,34 @@ impl Numbering {
 
 /// The graph that `view` shows, for a report, and which of its events it is about; if it has a cycle, with the execution
 /// that it was derived from.
-pub fn describe(view: &View<'_>, names: &Names<'_>, focus: &[EventRef]) -> Execution {
-    let (mut execution, ids) = described(view, names, focus);
+pub fn describe<'a>(
+    view: &impl Ended<'a>,
+    names: &Names<'_>,
+    focus: &[EventRef],
+    under: &Under,
+) -> Execution {
+    let (mut execution, mut ids) = described(view, names, focus);
+    show(view, under, &mut execution, &mut ids);
     if let Some(derivation) = view.derivation() {
-        execution.derivation = Some(Box::new(derived(names, &view.execution(), ids, derivation)));
+        execution.derivation = Some(Box::new(derived(names, &view.graph(), ids, derivation)));
     }
     execution
+}
+
+/// Adds the relations that the model's text wants to be shown. Of one that is transitive, the edges that follow from others are
+/// left out.
+fn show<'a>(view: &impl Ended<'a>, under: &Under, execution: &mut Execution, ids: &mut Numbering) {
+    let Some(text) = under.text().filter(|text| text.model.shows()) else { return };
+    let candidate = view.relations(Dependent::Yes);
+    for (name, pairs) in text.model.shown(&candidate) {
+        let all = Relation::from_pairs(candidate.events.len(), pairs.iter().copied());
+        let beyond = all.compose(&all);
+        let is_transitive = beyond.iter().all(|(a, b)| all.contains(a, b)) && all.is_irreflexive();
+        let needed = pairs.into_iter().filter(|(a, b)| !is_transitive || !beyond.contains(*a, *b));
+        for (from, to) in needed.map(|(a, b)| (candidate.events[a].name, candidate.events[b].name)) {
+            execution.edges.push(Edge::new(ids.id(from), ids.id(to), EdgeKind::Other(name.clone())));
+        }
+    }
 }
 
 /// A graph that was found without running the program, which is run along it now to find the places of its events; and
@@ -43,7 +66,7 @@ pub fn describe_graph(
     graph: &fencepost_graph::Execution,
     parts: Parts,
 ) -> (Execution, Numbering) {
-    let past = Past::new(program, graph);
+    let past = Past::new(program, graph.clone());
     let names = Names::of(&past, parts);
     described(&past, &names, &[])
 }
@@ -55,7 +78,7 @@ fn derived(
     mut ids: Numbering,
     derivation: &xmm::Derivation,
 ) -> Derivation {
-    let past = Past::new(names.program, &derivation.source);
+    let past = Past::new(names.program, derivation.source.clone());
     let past_names = Names::of(&past, names.parts);
     let (mut source, mut source_ids) = described(&past, &past_names, &[]);
     let committed = derivation.committed.iter();

@@ -1,9 +1,12 @@
-//! An execution whose threads can be asked what they did where: the one that the engine is at, or one of the past that
-//! was run once more.
+//! An execution whose threads can be asked what they did where: the one that the engine is at, one of the past that
+//! was run once more, or a candidate.
 
-use fencepost_explore::{Replay, View};
-use fencepost_graph::{EventRef, Execution, ThreadId};
-use fencepost_program::{Pos, Program, Step, ThreadState};
+use fencepost_candidates::Found;
+use fencepost_explore::{Replay, View, dependencies, xmm};
+use fencepost_graph::{Candidate, EventRef, Execution, Loc, ThreadId};
+use fencepost_program::{Pos, Program, Reg, Step, ThreadState};
+use std::borrow::Cow;
+use std::cell::OnceCell;
 
 /// What it takes to put an execution into the words of its source.
 pub trait Scene<'a> {
@@ -20,6 +23,34 @@ pub trait Scene<'a> {
     fn pos(&self, event: EventRef) -> Option<Pos> {
         Some(self.asked(event)?.0.pos(self.program()))
     }
+
+    /// The source place where a thread is now.
+    fn pos_now(&self, thread: ThreadId) -> Option<Pos> {
+        Some(self.thread(thread)?.pos(self.program()))
+    }
+}
+
+/// Is it of interest what depends on what? To find out takes time.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Dependent {
+    /// Yes.
+    Yes,
+    /// No.
+    No,
+}
+
+/// An execution that a memory model allows, as it is at its end: whichever engine found it.
+pub trait Ended<'a>: Scene<'a> {
+    /// A register of a thread's outermost function.
+    fn register(&self, thread: ThreadId, reg: Reg) -> u64;
+    /// What a location may hold: one value, or several where nothing says which write was the last.
+    fn memory(&self, loc: Loc) -> Vec<u64>;
+    /// A location that is written and shares some, but not all, of its bytes with another.
+    fn overlapping(&self, loc: Loc) -> Option<Loc>;
+    /// For an execution with a cycle (XMM): where it comes from.
+    fn derivation(&self) -> Option<&xmm::Derivation>;
+    /// The graph as relations.
+    fn relations(&self, dependent: Dependent) -> Cow<'_, Candidate>;
 }
 
 impl<'a> Scene<'a> for View<'a> {
@@ -37,16 +68,39 @@ impl<'a> Scene<'a> for View<'a> {
     }
 }
 
+impl<'a> Ended<'a> for View<'a> {
+    fn register(&self, thread: ThreadId, reg: Reg) -> u64 {
+        View::register(self, thread, reg)
+    }
+    fn memory(&self, loc: Loc) -> Vec<u64> {
+        View::memory(self, loc)
+    }
+    fn overlapping(&self, loc: Loc) -> Option<Loc> {
+        View::overlapping(self, loc)
+    }
+    fn derivation(&self) -> Option<&xmm::Derivation> {
+        View::derivation(self)
+    }
+    fn relations(&self, dependent: Dependent) -> Cow<'_, Candidate> {
+        let mut candidate = View::relations(self);
+        if dependent == Dependent::Yes {
+            candidate.set_dependencies(&dependencies(View::program(self), &self.execution()));
+        }
+        Cow::Owned(candidate)
+    }
+}
+
 /// An execution that was run once more.
 pub struct Past<'a> {
-    graph: &'a Execution,
+    graph: Execution,
     replay: Replay<'a>,
 }
 
 impl<'a> Past<'a> {
     /// Runs it.
-    pub fn new(program: &'a Program, graph: &'a Execution) -> Self {
-        Past { graph, replay: Replay::new(program, graph) }
+    pub fn new(program: &'a Program, graph: Execution) -> Self {
+        let replay = Replay::new(program, &graph);
+        Past { graph, replay }
     }
 }
 
@@ -63,4 +117,77 @@ impl<'a> Scene<'a> for Past<'a> {
     fn thread(&self, thread: ThreadId) -> Option<&ThreadState> {
         self.replay.thread(thread)
     }
+}
+
+/// A candidate that is allowed. Its threads are run along it only if somebody asks what they did where.
+pub struct Picked<'a, 'f> {
+    found: &'f Found<'a>,
+    past: OnceCell<Past<'a>>,
+}
+
+impl<'a, 'f> Picked<'a, 'f> {
+    /// This one.
+    pub fn new(found: &'f Found<'a>) -> Self {
+        Picked { found, past: OnceCell::new() }
+    }
+
+    fn past(&self) -> &Past<'a> {
+        self.past.get_or_init(|| Past::new(self.found.program(), self.found.execution()))
+    }
+}
+
+impl<'a> Scene<'a> for Picked<'a, '_> {
+    fn program(&self) -> &'a Program {
+        self.found.program()
+    }
+    fn graph(&self) -> Execution {
+        self.found.execution()
+    }
+    fn asked(&self, event: EventRef) -> Option<(&ThreadState, &Step)> {
+        self.past().asked(event)
+    }
+    fn thread(&self, thread: ThreadId) -> Option<&ThreadState> {
+        self.past().thread(thread)
+    }
+}
+
+impl<'a> Ended<'a> for Picked<'a, '_> {
+    fn register(&self, thread: ThreadId, reg: Reg) -> u64 {
+        self.found.thread(thread).reg(reg)
+    }
+    fn memory(&self, loc: Loc) -> Vec<u64> {
+        match self.found.memory(loc) {
+            Some(value) => vec![value],
+            None => open_endings(self.found.candidate(), loc),
+        }
+    }
+    fn overlapping(&self, loc: Loc) -> Option<Loc> {
+        self.found.overlapping(loc)
+    }
+    fn derivation(&self) -> Option<&xmm::Derivation> {
+        None
+    }
+    fn relations(&self, _: Dependent) -> Cow<'_, Candidate> {
+        Cow::Borrowed(self.found.candidate())
+    }
+}
+
+/// What a location may hold where no coherence order says so: the value of any write that is not `(po ∪ rf)+`-before another, as the
+/// graph engine has it; if they go round in a circle, of any of them.
+fn open_endings(candidate: &Candidate, loc: Loc) -> Vec<u64> {
+    let before = (candidate.po.clone() | candidate.rf.clone()).plus();
+    let writes = candidate
+        .events
+        .iter()
+        .enumerate()
+        .filter(|(_, event)| event.is_write() && event.loc() == Some(loc) && event.label.is_some());
+    let writes: Vec<usize> = writes.map(|(number, _)| number).collect();
+    let is_last = |w: &&usize| !writes.iter().any(|other| before.contains(**w, *other));
+    let last: Vec<usize> = writes.iter().filter(is_last).copied().collect();
+    let last = if last.is_empty() { writes } else { last };
+    let value = |w: usize| candidate.events[w].label.and_then(|label| label.value());
+    let mut values: Vec<u64> = last.into_iter().filter_map(value).collect();
+    values.sort_unstable();
+    values.dedup();
+    values
 }

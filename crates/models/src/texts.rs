@@ -1,6 +1,6 @@
 //! What each model is for, where it comes from, and its definition as text.
 
-use crate::ModelId;
+use crate::{ModelId, cat_text};
 
 impl ModelId {
     /// One line: what it describes.
@@ -90,124 +90,12 @@ impl ModelId {
         }
     }
 
-    /// The definition, in the notation of the papers.
+    /// The definition: a text in the cat language, or, of `xmm`, which does not say of a graph by itself whether it is allowed, in the
+    /// notation of the papers.
     pub fn definition(self) -> &'static str {
-        match self {
-            ModelId::Sc => "acyclic(po ∪ rf ∪ co ∪ fr)\nempty(rmw ∩ (fr; co))\n",
-            ModelId::Tso => TSO,
-            ModelId::Pso => PSO,
-            ModelId::Ra => {
-                "hb  = (po ∪ rf)+\neco = (rf ∪ co ∪ fr)+\nirreflexive(hb; eco?)\nempty(rmw ∩ (fr; co))\nacyclic(po ∪ rf)\n"
-            }
-            ModelId::Rc11 => RC11,
-            ModelId::Rc20 => RC20,
-            ModelId::Wrc11 => WRC11,
-            ModelId::Jam21 => JAM21,
-            ModelId::Jam21Genmc => JAM21_GENMC,
-            ModelId::Xmm => XMM,
-        }
+        cat_text(self.name()).unwrap_or(XMM)
     }
 }
-
-const TSO: &str = "\
-locked = the reads of read-modify-writes, and their writes; sc stores
-fence  = po; [F sc]; po  ∪  po; [locked reads]  ∪  [locked writes]; po
-ppo    = po \\ (W × R)
-acyclic((po ∩ loc) ∪ rf ∪ co ∪ fr)
-acyclic(ppo ∪ fence ∪ rfe ∪ co ∪ fr)
-empty(rmw ∩ (fr; co))
-";
-
-const PSO: &str = "\
-locked = the reads of read-modify-writes, and their writes; sc stores
-fence  = po; [F sc]; po  ∪  po; [locked reads]  ∪  [locked writes]; po
-       ∪ [W]; po; [F rel, acqrel, store-store]; po; [W]
-       ∪ [W]; po; [W rel]  ∪  [W]; po; [W rel]; po; [W]
-ppo    = po \\ (W × R ∪ W × W)
-acyclic((po ∩ loc) ∪ rf ∪ co ∪ fr)
-acyclic(ppo ∪ fence ∪ rfe ∪ co ∪ fr)
-empty(rmw ∩ (fr; co))
-";
-
-const RC11: &str = "\
-rs  = [W]; (po ∩ loc)?; [W rlx]; (rf; rmw)*
-sw  = [E rel]; ([F]; po)?; rs; rf; [R rlx]; (po; [F])?; [E acq]
-hb  = (po ∪ sw)+
-eco = (rf ∪ co ∪ fr)+
-scb = po ∪ (po \\ loc); hb; (po \\ loc) ∪ (hb ∩ loc) ∪ co ∪ fr
-psc = ([E sc] ∪ [F sc]; hb?); scb; ([E sc] ∪ hb?; [F sc])
-    ∪ [F sc]; (hb ∪ hb; eco; hb); [F sc]
-irreflexive(hb; eco?)           coherence
-empty(rmw ∩ (fr; co))           atomicity
-acyclic(psc)                    sc
-acyclic(po ∪ rf)                no thin air
-";
-
-const RC20: &str = "\
-rs  = [W rlx]; (rf; rmw)*
-sw  = [E rel]; ([F]; po)?; rs; rf; [R rlx]; (po; [F])?; [E acq]
-hb  = (po ∪ sw)+
-eco = (rf ∪ co ∪ fr)+
-scb = po ∪ (po \\ rmw); hb; (po \\ rmw) ∪ (hb ∩ loc) ∪ co ∪ fr
-psc = ([E sc] ∪ [F sc]; hb?); scb; ([E sc] ∪ hb?; [F sc])
-    ∪ [F sc]; (hb ∪ hb; eco; hb); [F sc]
-irreflexive(hb; eco?)           coherence
-empty(rmw ∩ (fr; co))           atomicity
-acyclic(psc)                    sc
-acyclic(po ∪ rf)                no thin air
-";
-
-const WRC11: &str = "\
-mo  = ∪ over locations x of [W x]; (hb ∪ (rf ∩ x))+; [W x]      (a partial order)
-fr  = rf⁻¹; mo \\ id
-and mo for co in everything that follows, with rs, sw, hb, eco, scb, psc as in rc11:
-irreflexive(hb; eco?)           coherence
-empty(rmw ∩ (fr; mo))           atomicity
-no two read-modify-writes read the same write
-acyclic(psc)                    sc
-acyclic(po ∪ rf)                no thin air
-";
-
-const JAM21: &str = "\
-An update is one event; initial writes are in no po and not opaque.  O: opaque or stronger;  V: volatile
-rel    = W ∩ (REL ∪ V)        acq = R ∩ (ACQ ∪ V)
-ra     = po; [rel]  ∪  [acq]; po
-svo    = po; [F ∩ REL]; po; [W]  ∪  [R]; po; [F ∩ ACQ]; po
-spush  = po; [F ∩ V]; po
-volint = [V]; po; [V]
-push   = spush ∪ volint
-start  = po; [spawn]  ∪  spawn to its thread, thread to its join  ∪  [join]; po
-pushto = some total order of domain(push) that contains (po ∪ rf ∪ (W × FW ∩ loc))+,
-         for some choice FW of a final write per location
-vvo    = svo ∪ spush ∪ ra ∪ volint ∪ start ∪ rf ∪ pushto; push
-vo     = vvo+ ∪ (po ∩ loc)
-WW(r)  = r ∩ (W × W) ∩ loc \\ id
-co     = WW(vo) ∪ WW(vo; rf⁻¹) ∪ WW(vo; po) ∪ [O]; WW(rf; po; rf⁻¹); [O]
-       ∪ the initial write first ∪ some total order of each location's updates
-       ∪ WW((rf; [RMW])⁻¹; co)
-acyclic(co)                     coherence
-acyclic((po ∪ rf); [O])         no thin air
-";
-
-const JAM21_GENMC: &str = "\
-E includes fences; E m: mode at least m
-ra     = po; [E sc ∪ E rel ∪ E acq]; po
-svo    = po; [F rel]; po; [W ∪ R]; po; [F acq]; po
-spush  = po; [F sc]; po
-volint = [E sc]; po; [E sc]
-push   = spush ∪ volint
-start  = po; [spawn]  ∪  spawn to its thread, thread to its join  ∪  [join]; po
-pushto = some total order of domain(push) that contains (po ∪ rf)+
-vvo    = rf ∪ ra ∪ svo ∪ spush ∪ volint ∪ start ∪ pushto; push
-vo     = vvo+ ∪ (po ∩ loc)
-WW(r)  = r ∩ (W × W) ∩ loc \\ id
-co-jom = WW(vo) ∪ WW(vo; rf⁻¹) ∪ WW(vo; po) ∪ WW(rf; po; rf⁻¹)
-acyclic(co-jom)
-and with co, hb and eco as in rc11:
-irreflexive(hb; eco?)           coherence
-empty(rmw ∩ (fr; co))           atomicity
-acyclic(po ∪ rf)                no thin air
-";
 
 const XMM: &str = "\
 with rs, sw, hb, eco, psc as in rc11, a graph is consistent if

@@ -48,7 +48,7 @@ pub use derivation::{Committed, Derivation, DerivationKind};
 pub use execution::{Edge, EdgeKind, Event, EventId, EventKind, Execution, SourceRef, ThreadColumn};
 pub use numbers::{duration, rough};
 pub use outcome::{
-    Asked, BAD_CHOICE, ConditionKind, ConditionReport, CoreMember, Estimate, FinalState, Finding,
+    Asked, BAD_CHOICE, ConditionKind, ConditionReport, CoreMember, Estimate, FLAG, FinalState, Finding,
     Linearisations, OUT_OF_MEMORY, Outcome, RACE, Related, Solver, UNSUPPORTED, Verdict,
 };
 pub use space::{DiagramState, DiagramStep, Relaxation, StateDiagram, StateKind, StateSpace, StepOrder};

@@ -5,6 +5,8 @@ use serde::Serialize;
 
 /// The kind of finding that a data race has, as `--ignore` spells it.
 pub const RACE: &str = "race";
+/// The kind of finding that a flag of a model's text has.
+pub const FLAG: &str = "flag";
 
 /// The kinds of findings that say that the program was not understood, or asks for more than this tool does. They are no
 /// bugs, so they leave the verdict open.
@@ -137,9 +139,9 @@ impl Outcome {
         self.stopped.is_some() || (!self.complete && self.verdict == Verdict::Unknown)
     }
 
-    /// The first error that counts in a litmus test too, where a data race is only reported.
+    /// The first error that counts in a litmus test too, where data races and flags are only reported.
     pub fn failure(&self) -> Option<&Finding> {
-        self.errors.iter().find(|e| e.kind != RACE)
+        self.errors.iter().find(|e| e.kind != RACE && e.kind != FLAG)
     }
 }
 

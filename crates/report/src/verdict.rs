@@ -38,7 +38,7 @@ pub fn decide(kind: ConditionKind, positive: u64, negative: u64, seen: Completen
 ///
 /// A program without a condition is right if it has no error. An error that only says what this tool cannot do
 /// ([`Finding::is_limit`]) leaves the answer open. A litmus test is judged by its condition; a data
-/// race in it is reported but does not change the answer, any other error does. If such an error left no complete
+/// race in it, or a flag of the model, is reported but does not change the answer, any other error does. If such an error left no complete
 /// execution, there is nothing to judge the condition by, and whether it holds stays open.
 pub fn judge(outcome: &mut Outcome) {
     let seen = Completeness::from(outcome.complete);

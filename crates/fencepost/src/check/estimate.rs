@@ -26,7 +26,7 @@ fn estimated(name: &str, program: &Program, config: Config, request: &Request) -
     let late = || request.config.timeout.is_some_and(|timeout| start.elapsed() >= timeout);
     let stop = || late() || control.as_ref().is_some_and(|control| control.is_stopped());
     let guess =
-        Guesser::new(program, request.model, &config).and_then(|mut guesser| guesser.guess(EFFORT, &stop));
+        request.model.native().and_then(|model| Guesser::new(program, model, &config)?.guess(EFFORT, &stop));
     let note = match &guess {
         Some(guess) => format!(
             "about {} executions ({} to {}), about {} for one worker: a guess from {} random descents; nothing was checked",

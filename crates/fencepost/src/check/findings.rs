@@ -1,10 +1,12 @@
 //! What goes wrong in executions, collected: each error once, with the execution that shows it first.
 
+use super::flags::{Flags, Raised};
 use super::kinds::{self, MIXED_SIZE, MIXED_SIZE_NOTE};
 use super::{Errors, Request};
 use crate::describe::describe;
 use crate::explain::{self, assertion, memory, race, stuck};
 use crate::names::{Names, Parts};
+use crate::scene::{Ended, Scene};
 use fencepost_explore::{View, Violation};
 use fencepost_graph::EventRef;
 use fencepost_program::{Fault, Pos, ThreadId};
@@ -36,6 +38,8 @@ pub struct Findings<'a> {
     races: bool,
     /// The pairs of places of the races reported.
     race_places: FxHashSet<RacePlaces>,
+    /// The flags reported, by name.
+    flagged: FxHashSet<String>,
 }
 
 /// The places of the two accesses of a race.
@@ -45,6 +49,8 @@ type RacePlaces = (Option<Pos>, Option<Pos>);
 struct Noticed {
     finding: Finding,
     race: Option<RacePlaces>,
+    /// If it is another flag of the model: its name.
+    flag: Option<String>,
 }
 
 impl<'a> Findings<'a> {
@@ -55,6 +61,7 @@ impl<'a> Findings<'a> {
             errors: vec![],
             races: request.wants(report::RACE),
             race_places: FxHashSet::default(),
+            flagged: FxHashSet::default(),
         }
     }
 
@@ -66,9 +73,10 @@ impl<'a> Findings<'a> {
     /// Takes over what another one found later.
     pub fn join(&mut self, later: Self) {
         for noticed in later.errors {
-            let news = match noticed.race {
-                Some(places) => self.is_new_race(places),
-                None => true,
+            let news = match (noticed.race, &noticed.flag) {
+                (Some(places), _) => self.is_new_race(places),
+                (None, Some(flag)) => self.is_new_flag(flag),
+                (None, None) => true,
             };
             if news && !self.knows(&noticed.finding) {
                 self.errors.push(noticed);
@@ -81,6 +89,18 @@ impl<'a> Findings<'a> {
         let wanted = self.races;
         self.races &= self.request.errors == Errors::All;
         wanted && self.race_places.insert(places)
+    }
+
+    /// A flag was raised: is it of interest?
+    fn is_new_flag(&mut self, name: &str) -> bool {
+        self.flagged.insert(name.to_owned()) || self.request.errors == Errors::All
+    }
+
+    /// Are flags of interest (still)?
+    pub fn wants(&self, flags: &Flags<'_>) -> bool {
+        let kinds = self.races || self.request.wants(report::FLAG);
+        let seen = self.flagged.len() + usize::from(!self.race_places.is_empty());
+        kinds && (self.request.errors == Errors::All || flags.count().is_none_or(|count| seen < count))
     }
 
     /// Is this error among those found?
@@ -99,30 +119,76 @@ impl<'a> Findings<'a> {
     }
 
     /// Adds an error that is not of the engine's making.
-    pub fn add(&mut self, view: &View<'_>, finding: Finding) {
+    pub fn add<'b>(&mut self, view: &impl Ended<'b>, finding: Finding) {
         let names = Names::of(view, self.parts);
-        let finding = Finding { execution: Some(describe(view, &names, &[])), ..finding };
-        self.errors.push(Noticed { finding, race: None });
+        self.push(view, &names, Explained { finding, focus: vec![] }, None, None);
+    }
+
+    fn push<'b>(
+        &mut self,
+        view: &impl Ended<'b>,
+        names: &Names<'_>,
+        explained: Explained,
+        race: Option<RacePlaces>,
+        flag: Option<String>,
+    ) {
+        let Explained { finding, focus } = explained;
+        let execution = Some(describe(view, names, &focus, &self.request.model));
+        self.errors.push(Noticed { finding: Finding { execution, ..finding }, race, flag });
+    }
+
+    /// Takes note of a flag that the model raises.
+    pub fn flag<'b>(&mut self, view: &impl Ended<'b>, raised: &Raised) -> Noted {
+        let race = raised.race(view).map(|pair| places(view, pair));
+        let news = match race {
+            Some(places) => self.is_new_race(places),
+            // (A race that is none of accesses is one, too.)
+            None => self.request.wants(raised.kind()) && self.is_new_flag(raised.name()),
+        };
+        if !news {
+            return Noted::Dropped;
+        }
+        let names = Names::of(view, self.parts);
+        let explained = raised.explained(view, &names);
+        if self.knows(&explained.finding) {
+            return Noted::Dropped;
+        }
+        let flag = race.is_none().then(|| raised.name().to_owned());
+        self.push(view, &names, explained, race, flag);
+        Noted::New
     }
 
     /// Takes note of what the engine found.
     pub fn violation(&mut self, view: &View<'_>, violation: &Violation) -> Noted {
         let mut race = None;
         if let Violation::Race { first, second } = violation {
-            let (a, b) = (view.pos(*first), view.pos(*second));
-            let places = (a.min(b), a.max(b));
+            let places = places(view, (*first, *second));
             if !self.is_new_race(places) {
                 return Noted::Dropped;
             }
             race = Some(places);
         }
         let names = Names::of(view, self.parts);
-        let Explained { finding, focus } = explained(view, &names, violation);
-        if self.knows(&finding) || !self.request.wants(&finding.kind) {
+        self.note(view, &names, explained(view, &names, violation), race)
+    }
+
+    /// Takes note of a thread that went wrong.
+    pub fn fault<'b>(&mut self, view: &impl Ended<'b>, thread: ThreadId, fault: &Fault) -> Noted {
+        let names = Names::of(view, self.parts);
+        self.note(view, &names, explained_fault(view, &names, thread, fault), None)
+    }
+
+    fn note<'b>(
+        &mut self,
+        view: &impl Ended<'b>,
+        names: &Names<'_>,
+        explained: Explained,
+        race: Option<RacePlaces>,
+    ) -> Noted {
+        if self.knows(&explained.finding) || !self.request.wants(&explained.finding.kind) {
             return Noted::Dropped;
         }
-        let finding = Finding { execution: Some(describe(view, &names, &focus)), ..finding };
-        self.errors.push(Noticed { finding, race });
+        self.push(view, names, explained, race, None);
         Noted::New
     }
 
@@ -153,20 +219,34 @@ fn explained(view: &View<'_>, names: &Names<'_>, violation: &Violation) -> Expla
             let finding = Finding { notes, ..explain::now(view, names, *thread, MIXED_SIZE, message) };
             Explained { finding, focus: last_event(view, *thread) }
         }
-        Violation::Fault { thread, fault: fault @ (Fault::Assert(text) | Fault::Error(text)) } => {
-            let finding = explain::now(view, names, *thread, kinds::of_fault(fault), fault.to_string());
-            assertion::explain(view, names, *thread, text, finding)
-        }
-        Violation::Fault { thread, fault } => {
-            let message = kinds::message(fault, names);
-            let finding = explain::now(view, names, *thread, kinds::of_fault(fault), message);
-            Explained { finding, focus: last_event(view, *thread) }
-        }
+        Violation::Fault { thread, fault } => explained_fault(view, names, *thread, fault),
     }
 }
 
+/// How a thread went wrong, in words.
+fn explained_fault<'a>(
+    view: &impl Scene<'a>,
+    names: &Names<'_>,
+    thread: ThreadId,
+    fault: &Fault,
+) -> Explained {
+    let kind = kinds::of_fault(fault);
+    if let Fault::Assert(text) | Fault::Error(text) = fault {
+        let finding = explain::now(view, names, thread, kind, fault.to_string());
+        return assertion::explain(view, names, thread, text, finding);
+    }
+    let finding = explain::now(view, names, thread, kind, kinds::message(fault, names));
+    Explained { finding, focus: last_event(view, thread) }
+}
+
+/// Where the two accesses of a race are.
+fn places<'a>(view: &impl Scene<'a>, (first, second): (EventRef, EventRef)) -> RacePlaces {
+    let (a, b) = (view.pos(first), view.pos(second));
+    (a.min(b), a.max(b))
+}
+
 /// The last thing a thread did.
-fn last_event(view: &View<'_>, thread: ThreadId) -> Vec<EventRef> {
-    let count = view.execution().threads.get(thread.index()).map_or(0, Vec::len);
+fn last_event<'a>(view: &impl Scene<'a>, thread: ThreadId) -> Vec<EventRef> {
+    let count = view.graph().threads.get(thread.index()).map_or(0, Vec::len);
     count.checked_sub(1).map(|last| EventRef::At(thread, last as u32)).into_iter().collect()
 }

@@ -1,7 +1,8 @@
 //! What litmus tests and programs have in common: duplicates, the list of executions, and what limits left out.
 
-use super::Request;
-use fencepost_explore::{Equivalence, ModelId, Stopped, Summary, SymmetryUse, View};
+use super::{Request, Under};
+use crate::scene::Scene;
+use fencepost_explore::{Equivalence, ModelId, Stopped, Summary, SymmetryUse};
 use fencepost_graph::Execution;
 use fencepost_program::{BlockKind, CodePos, Program, ThreadId};
 use fencepost_report as report;
@@ -31,8 +32,8 @@ impl<'a> Gather<'a> {
     }
 
     /// Takes note of an execution, before anything else is done with it.
-    pub fn see(&mut self, view: &View<'_>) {
-        if self.request.count_duplicates && !self.seen.insert(view.execution()) {
+    pub fn see<'b>(&mut self, view: &impl Scene<'b>) {
+        if self.request.count_duplicates && !self.seen.insert(view.graph()) {
             self.duplicates += 1;
         }
     }
@@ -55,14 +56,14 @@ impl<'a> Gather<'a> {
             blocked: Some(summary.blocked),
             duplicates: self.request.count_duplicates.then_some(self.duplicates),
             complete: summary.stopped.is_none() && bounds_hit.is_empty() && !summary.cycles_left_out,
-            stopped: stopped(summary).map(|(word, _)| word.to_owned()),
+            stopped: stopped(&self.request.model, summary).map(|(word, _)| word.to_owned()),
             bounds_hit,
-            lb_races: (self.request.model == ModelId::Xmm).then_some(summary.lb_races),
-            cyclic: (self.request.model == ModelId::Xmm).then_some(summary.cyclic),
+            lb_races: (self.request.model.is(ModelId::Xmm)).then_some(summary.lb_races),
+            cyclic: (self.request.model.is(ModelId::Xmm)).then_some(summary.cyclic),
             wasted: (summary.wasted > 0).then_some(summary.wasted),
-            linearisations: linearisations(self.request.model, summary),
+            linearisations: linearisations(&self.request.model, summary),
             symmetric: symmetric(program, summary),
-            notes: notes(self.request.model, program, summary),
+            notes: notes(&self.request.model, program, summary),
             executions_list: self.request.list_executions.then_some(self.listed),
             time_s: time.as_secs_f64(),
             ..Outcome::default()
@@ -109,7 +110,7 @@ pub fn bounds(program: &Program, hit: &[(CodePos, BlockKind)]) -> Vec<String> {
 }
 
 /// Why the search ended early: the word for machines, and the phrase for people.
-fn stopped(summary: &Summary) -> Option<(&'static str, &'static str)> {
+fn stopped(under: &Under, summary: &Summary) -> Option<(&'static str, &'static str)> {
     match summary.stopped {
         None | Some(Stopped::Visitor) => None,
         Some(Stopped::Interrupted) => Some(("interrupt", "interrupted")),
@@ -129,6 +130,9 @@ fn stopped(summary: &Summary) -> Option<(&'static str, &'static str)> {
         Some(Stopped::Refused) if summary.symmetry != SymmetryUse::Off => {
             Some(("refused", "identical threads cannot be taken for each other"))
         }
+        Some(Stopped::Refused) if under.text().is_some() => {
+            Some(("refused", "the graph engine does not take this model"))
+        }
         Some(Stopped::Refused) => Some(("refused", "the exhaustive layer does not take this program")),
         Some(Stopped::Growing) => Some(("growing", "cycles lead to cycles with ever new values")),
         Some(Stopped::MixedSize) => Some(("mixed-size", "accesses of different sizes overlap")),
@@ -136,8 +140,8 @@ fn stopped(summary: &Summary) -> Option<(&'static str, &'static str)> {
 }
 
 /// How many orders of volatile accesses were tried, where the model looks for one.
-fn linearisations(model: ModelId, summary: &Summary) -> Option<Linearisations> {
-    matches!(model, ModelId::Jam21 | ModelId::Jam21Genmc).then(|| Linearisations {
+fn linearisations(model: &Under, summary: &Summary) -> Option<Linearisations> {
+    matches!(model, Under::Native(ModelId::Jam21 | ModelId::Jam21Genmc)).then(|| Linearisations {
         graphs: summary.executions + summary.blocked + summary.wasted + summary.wrong + summary.forbidden,
         total: summary.linearisations,
         most: summary.most_linearisations,
@@ -167,8 +171,8 @@ fn symmetry_note(program: &Program, summary: &Summary) -> Option<String> {
     Some(format!("executions are counted up to renaming of identical threads: {}", groups.join("; ")))
 }
 
-fn notes(model: ModelId, program: &Program, summary: &Summary) -> Vec<String> {
-    let mut notes = stopped_note(summary);
+fn notes(under: &Under, program: &Program, summary: &Summary) -> Vec<String> {
+    let (model, mut notes) = (under.name(), stopped_note(under, summary));
     notes.extend(symmetry_note(program, summary));
     notes.extend(early_looks_note(program, summary));
     if let Some(at) = summary.needs_co {
@@ -179,10 +183,10 @@ fn notes(model: ModelId, program: &Program, summary: &Summary) -> Vec<String> {
              another one, and then rf alone does not decide what {model} allows"
         ));
     }
-    if summary.equivalence == Equivalence::Rf && !model.has_co() {
+    if summary.equivalence == Equivalence::Rf && !under.has_co() {
         notes.push(format!("executions of {model} have no co: --equivalence rf changes nothing"));
     }
-    if model == ModelId::Jam21 && summary.cycles_left_out {
+    if under.is(ModelId::Jam21) && summary.cycles_left_out {
         notes.push(
             "jam21 also allows some cycles of po and rf through plain accesses; these are not built, so there may \
              be more executions"
@@ -206,8 +210,8 @@ fn early_looks_note(program: &Program, summary: &Summary) -> Option<String> {
     ))
 }
 
-fn stopped_note(summary: &Summary) -> Vec<String> {
-    let Some((_, why)) = stopped(summary) else { return vec![] };
+fn stopped_note(under: &Under, summary: &Summary) -> Vec<String> {
+    let Some((_, why)) = stopped(under, summary) else { return vec![] };
     if let Some(refusal) = &summary.refusal {
         return vec![format!("{why}: {refusal}")];
     }

@@ -5,8 +5,9 @@ use fencepost_program::{Fault, layout};
 use fencepost_report as report;
 
 /// The kinds that `--ignore` knows: errors, then warnings.
-pub const KINDS: [&str; 25] = [
+pub const KINDS: [&str; 26] = [
     report::RACE,
+    report::FLAG,
     "assert",
     DEADLOCK,
     LIVENESS,

@@ -1,15 +1,17 @@
 //! A litmus test: its condition, judged on every execution.
 
-use super::Request;
 use super::findings::Findings;
+use super::flags::Flags;
 use super::gather::{self, Gather};
 use super::kinds::{MIXED_SIZE, MIXED_SIZE_NOTE};
+use super::{Request, Under};
+use crate::cat_model::Explored;
 use crate::describe::describe;
 use crate::names::{Names, Parts};
-use fencepost_explore::{
-    Config, Flow, Fork, ModelId, Summary, Symmetry, View, Violation, Visitor, explore_with_workers,
-};
-use fencepost_graph::Loc;
+use crate::scene::{Ended, Picked};
+use fencepost_candidates::{self as candidates, Ending, Found};
+use fencepost_explore::{Config, Flow, Fork, ModelId, Summary, Symmetry, View, Violation, Visitor};
+use fencepost_graph::{Loc, ThreadId};
 use fencepost_litmus::{Condition, ConditionKind, Dialect, ObservableId, ObservableKind, Test};
 use fencepost_models::declarative::{Candidate, jam21_may_end_with};
 use fencepost_report as report;
@@ -17,12 +19,19 @@ use fencepost_report::{ConditionReport, FinalState, Finding, Outcome};
 use rustc_hash::FxHashMap;
 use std::time::{Duration, Instant};
 
-/// Explores all executions of a litmus test and answers its condition.
+/// Explores all executions of a litmus test and answers its condition. The graph engine does, or, under a model that it does not
+/// take, the candidate enumerator.
 pub fn litmus(test: &Test, request: &Request) -> Outcome {
+    if let Under::Text(model) = &request.model
+        && let Explored::Candidates(_) = model.explored
+    {
+        return super::candidates(test, model, request);
+    }
     let start = Instant::now();
-    let mut collector = Collector::new(test, request);
+    let flags = Flags::of(&request.model);
+    let mut collector = Collector::new(test, request, flags.as_ref());
     let config = config(test, request);
-    let summary = explore_with_workers(&test.program, request.model, &config, &mut collector);
+    let summary = request.model.explore(&test.program, &config, &mut collector);
     let time = start.elapsed();
     collector.outcome(summary, time)
 }
@@ -44,9 +53,10 @@ fn symmetry(test: &Test, config: &Config) -> Symmetry {
 }
 
 /// Gathers what the report needs while the engine runs.
-struct Collector<'a> {
+pub struct Collector<'a> {
     test: &'a Test,
     request: &'a Request,
+    flags: Option<&'a Flags<'a>>,
     gather: Gather<'a>,
     findings: Findings<'a>,
     states: FxHashMap<Vec<u64>, StateCount>,
@@ -60,6 +70,8 @@ struct Collector<'a> {
     witness: Option<report::Execution>,
     /// Some execution had more than [`MAX_ENDINGS`] endings.
     endings_cut: bool,
+    /// The value of some observable could not be told, which ended the search.
+    torn: bool,
 }
 
 /// How many endings of one execution are looked at. Without a coherence order every location may end with any of
@@ -72,7 +84,7 @@ struct StateCount {
 }
 
 impl<'a> Collector<'a> {
-    fn new(test: &'a Test, request: &'a Request) -> Self {
+    pub fn new(test: &'a Test, request: &'a Request, flags: Option<&'a Flags<'a>>) -> Self {
         let findings = Findings::new(request, Parts::Elements);
         let findings = match test.dialect {
             Dialect::C => findings,
@@ -81,6 +93,7 @@ impl<'a> Collector<'a> {
         Collector {
             test,
             request,
+            flags,
             gather: Gather::new(request),
             findings,
             states: FxHashMap::default(),
@@ -91,12 +104,13 @@ impl<'a> Collector<'a> {
             negative: 0,
             witness: None,
             endings_cut: false,
+            torn: false,
         }
     }
 
     /// The values of all observables at the end. Usually one list; several where the model leaves open which
     /// of some unordered writes came last.
-    fn final_values(&mut self, view: &View<'_>) -> Vec<Vec<u64>> {
+    fn final_values<'b>(&mut self, view: &impl Ended<'b>) -> Vec<Vec<u64>> {
         let mut all = vec![Vec::with_capacity(self.test.observables.len())];
         for observable in &self.test.observables {
             let mut values = match observable.kind {
@@ -114,15 +128,15 @@ impl<'a> Collector<'a> {
                 all = all.iter().flat_map(|list| values.iter().map(move |v| extend(list, *v))).collect();
             }
         }
-        if self.request.model == ModelId::Jam21 && all.len() > 1 {
+        if self.request.model.is(ModelId::Jam21) && all.len() > 1 {
             self.keep_possible_endings(view, &mut all);
         }
         all
     }
 
     /// Of several endings of one execution, keeps those whose values memory can hold together.
-    fn keep_possible_endings(&self, view: &View<'_>, all: &mut Vec<Vec<u64>>) {
-        let graph = Candidate::from_execution(&view.execution());
+    fn keep_possible_endings<'b>(&self, view: &impl Ended<'b>, all: &mut Vec<Vec<u64>>) {
+        let graph = Candidate::from_execution(&view.graph());
         let possible = |values: &Vec<u64>| {
             let memory = self.test.observables.iter().zip(values);
             let memory = memory.filter_map(|(observable, value)| match observable.kind {
@@ -139,7 +153,7 @@ impl<'a> Collector<'a> {
     }
 
     /// A location whose final value is asked for while bytes of it are written as another one.
-    fn torn_observable(&self, view: &View<'_>) -> Option<(String, String)> {
+    fn torn_observable<'b>(&self, view: &impl Ended<'b>) -> Option<(String, String)> {
         self.test.observables.iter().find_map(|observable| {
             let ObservableKind::Memory { addr, size } = observable.kind else { return None };
             let other = view.overlapping(Loc { addr, size })?;
@@ -155,7 +169,7 @@ impl<'a> Collector<'a> {
         decides(&self.test.condition, satisfies)
     }
 
-    fn outcome(self, summary: Summary, time: Duration) -> Outcome {
+    pub fn outcome(self, summary: Summary, time: Duration) -> Outcome {
         let test = self.test;
         let condition = &test.condition;
         let states = self.states.iter().map(|(values, state)| {
@@ -198,8 +212,28 @@ impl<'a> Collector<'a> {
     }
 }
 
-impl Visitor for Collector<'_> {
-    fn execution(&mut self, view: &View<'_>) -> Flow {
+impl Collector<'_> {
+    /// Did it end the search because the value of something cannot be told?
+    pub fn found_torn(&self) -> bool {
+        self.torn
+    }
+
+    /// How many executions it has seen.
+    pub fn seen(&self) -> u64 {
+        self.counted + self.filtered
+    }
+
+    /// Takes note of the flags that the model raises.
+    fn look_for_flags<'b>(&mut self, view: &impl Ended<'b>) {
+        let Some(flags) = self.flags.filter(|flags| self.findings.wants(flags)) else { return };
+        for raised in flags.raised(view) {
+            self.findings.flag(view, &raised);
+        }
+    }
+
+    /// Takes note of an execution, whoever found it.
+    fn take<'b>(&mut self, view: &impl Ended<'b>) -> Flow {
+        self.look_for_flags(view);
         self.gather.see(view);
         if let Some((name, other)) = self.torn_observable(view) {
             let finding = Finding {
@@ -209,6 +243,7 @@ impl Visitor for Collector<'_> {
                 ..Finding::default()
             };
             self.findings.add(view, finding);
+            self.torn = true;
             return Flow::Stop;
         }
         let mut endings = self.final_values(view);
@@ -233,15 +268,26 @@ impl Visitor for Collector<'_> {
             self.negative += 1;
         }
         if self.witness.is_none() && deciding.is_some() {
-            self.witness = Some(pictured(self.test, view, values));
+            self.witness = Some(pictured(self.test, view, values, &self.request.model));
         }
-        let test = self.test;
-        self.gather.list(|| pictured(test, view, values));
+        let (test, under) = (self.test, &self.request.model);
+        self.gather.list(|| pictured(test, view, values, under));
         for values in &endings {
             let satisfies = satisfied(values);
             let shown: Vec<u64> = self.test.shown.iter().map(|id| values[id.index()]).collect();
             self.states.entry(shown).or_insert(StateCount { count: 0, satisfies }).count += 1;
         }
+        Flow::Continue
+    }
+}
+
+impl Visitor for Collector<'_> {
+    fn execution(&mut self, view: &View<'_>) -> Flow {
+        self.take(view)
+    }
+
+    fn blocked(&mut self, view: &View<'_>) -> Flow {
+        self.look_for_flags(view);
         Flow::Continue
     }
 
@@ -252,7 +298,7 @@ impl Visitor for Collector<'_> {
     }
 
     fn restart(&mut self) {
-        *self = Collector::new(self.test, self.request);
+        *self = Collector::new(self.test, self.request, self.flags);
     }
 
     fn wants_races(&self) -> bool {
@@ -260,9 +306,36 @@ impl Visitor for Collector<'_> {
     }
 }
 
+impl candidates::Visitor for Collector<'_> {
+    fn execution(&mut self, found: &Found<'_>) -> candidates::Flow {
+        let most = self.request.config.max_executions;
+        if most.is_some_and(|most| self.seen() >= most) {
+            return candidates::Flow::Stop;
+        }
+        match self.take(&Picked::new(found)) {
+            Flow::Continue => candidates::Flow::Continue,
+            Flow::Stop => candidates::Flow::Stop,
+        }
+    }
+
+    fn blocked(&mut self, found: &Found<'_>) -> candidates::Flow {
+        self.look_for_flags(&Picked::new(found));
+        candidates::Flow::Continue
+    }
+
+    fn failed(&mut self, found: &Found<'_>) -> candidates::Flow {
+        for thread in (0..found.thread_count() as u32).map(ThreadId) {
+            if let Ending::Failed(fault) = found.ending(thread) {
+                self.findings.fault(&Picked::new(found), thread, fault);
+            }
+        }
+        candidates::Flow::Continue
+    }
+}
+
 impl Fork for Collector<'_> {
     fn fork(&self) -> Self {
-        Collector::new(self.test, self.request)
+        Collector::new(self.test, self.request, self.flags)
     }
 
     fn join(&mut self, later: Self) {
@@ -282,8 +355,8 @@ impl Fork for Collector<'_> {
 }
 
 /// An execution with the values it ends with.
-fn pictured(test: &Test, view: &View<'_>, values: &[u64]) -> report::Execution {
-    let mut execution = describe(view, &Names::of(view, Parts::Elements), &[]);
+fn pictured<'b>(test: &Test, view: &impl Ended<'b>, values: &[u64], under: &Under) -> report::Execution {
+    let mut execution = describe(view, &Names::of(view, Parts::Elements), &[], under);
     execution.final_values = named_values(test, |id| values[id.index()]);
     execution
 }

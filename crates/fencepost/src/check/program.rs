@@ -1,13 +1,14 @@
 //! A program: is there an execution in which something goes wrong?
 
 use super::findings::{Findings, Noted};
+use super::flags::Flags;
 use super::gather::{self, Gather};
 use super::kinds::{DEADLOCK, LEAK, LIVENESS, UNJOINED};
-use super::{Errors, Request};
+use super::{Errors, Explained, Request};
 use crate::describe::describe;
 use crate::explain;
 use crate::names::{Names, Parts};
-use fencepost_explore::{Config, Flow, Fork, Stuck, View, Violation, Visitor, explore_with_workers};
+use fencepost_explore::{Config, Flow, Fork, Stuck, View, Violation, Visitor};
 use fencepost_graph::{EventRef, Label};
 use fencepost_program::{AllocKind, Op, Pos, Program};
 use fencepost_report::{self as report, Finding, Outcome};
@@ -17,11 +18,12 @@ use std::time::Instant;
 /// Explores the executions of a program until something goes wrong, or all of them.
 pub fn program(program: &Program, request: &Request) -> Outcome {
     let start = Instant::now();
-    let mut collector = Collector::new(request);
+    let flags = Flags::of(&request.model);
+    let mut collector = Collector::new(request, flags.as_ref());
     let stuck =
         if request.wants(DEADLOCK) || request.wants(LIVENESS) { Stuck::Error } else { Stuck::Blocked };
     let config = Config { stuck, ..request.config.clone() };
-    let summary = explore_with_workers(program, request.model, &config, &mut collector);
+    let summary = request.model.explore(program, &config, &mut collector);
     let mut outcome = collector.gather.outcome(program, &summary, start.elapsed());
     outcome.file = program.name.clone();
     outcome.errors = collector.findings.into_errors();
@@ -35,6 +37,7 @@ pub fn program(program: &Program, request: &Request) -> Outcome {
 
 struct Collector<'a> {
     request: &'a Request,
+    flags: Option<&'a Flags<'a>>,
     gather: Gather<'a>,
     findings: Findings<'a>,
     /// What was warned of, in order.
@@ -45,13 +48,14 @@ struct Collector<'a> {
     heap: Option<bool>,
 }
 
-/// What is warned of once: a kind of thing, and where it comes from.
-type Warned = (&'static str, Option<Pos>);
+/// What is warned of once: a kind of thing or the name of a flag, and where it comes from.
+type Warned = (String, Option<Pos>);
 
 impl<'a> Collector<'a> {
-    fn new(request: &'a Request) -> Self {
+    fn new(request: &'a Request, flags: Option<&'a Flags<'a>>) -> Self {
         Collector {
             request,
+            flags,
             gather: Gather::new(request),
             findings: Findings::new(request, Parts::Offsets),
             warnings: vec![],
@@ -77,10 +81,33 @@ impl<'a> Collector<'a> {
         }
     }
 
+    /// What the model's text says is wrong: an error where the program has no meaning, else a warning.
+    fn look_for_flags(&mut self, view: &View<'_>) -> Flow {
+        let Some(flags) = self.flags.filter(|flags| self.findings.wants(flags)) else {
+            return Flow::Continue;
+        };
+        for raised in flags.raised(view) {
+            if raised.is_undefined() {
+                if (self.findings.flag(view, &raised), self.request.errors) == (Noted::New, Errors::First) {
+                    return Flow::Stop;
+                }
+                continue;
+            }
+            let warned = (raised.name().to_owned(), None);
+            if self.request.wants(raised.kind()) && self.warned.insert(warned.clone()) {
+                let names = Names::of(view, Parts::Offsets);
+                let Explained { finding, focus } = raised.explained(view, &names);
+                let execution = Some(describe(view, &names, &focus, &self.request.model));
+                self.warnings.push((warned, Finding { execution, ..finding }));
+            }
+        }
+        Flow::Continue
+    }
+
     /// Warns of what `event` made, unless that was done before.
     fn warn_of(&mut self, view: &View<'_>, kind: &'static str, event: EventRef) {
-        let warned = (kind, view.pos(event));
-        if !self.warned.insert(warned) {
+        let warned = (kind.to_owned(), view.pos(event));
+        if !self.warned.insert(warned.clone()) {
             return;
         }
         let names = Names::of(view, Parts::Offsets);
@@ -100,9 +127,14 @@ impl<'a> Collector<'a> {
 impl Visitor for Collector<'_> {
     fn execution(&mut self, view: &View<'_>) -> Flow {
         self.gather.see(view);
-        self.gather.list(|| describe(view, &Names::of(view, Parts::Offsets), &[]));
+        let under = &self.request.model;
+        self.gather.list(|| describe(view, &Names::of(view, Parts::Offsets), &[], under));
         self.warn(view);
-        Flow::Continue
+        self.look_for_flags(view)
+    }
+
+    fn blocked(&mut self, view: &View<'_>) -> Flow {
+        self.look_for_flags(view)
     }
 
     fn violation(&mut self, view: &View<'_>, violation: Violation) -> Flow {
@@ -113,7 +145,7 @@ impl Visitor for Collector<'_> {
     }
 
     fn restart(&mut self) {
-        *self = Collector::new(self.request);
+        *self = Collector::new(self.request, self.flags);
     }
 
     fn wants_races(&self) -> bool {
@@ -123,14 +155,14 @@ impl Visitor for Collector<'_> {
 
 impl Fork for Collector<'_> {
     fn fork(&self) -> Self {
-        Collector::new(self.request)
+        Collector::new(self.request, self.flags)
     }
 
     fn join(&mut self, later: Self) {
         self.gather.join(later.gather);
         self.findings.join(later.findings);
         for (warned, warning) in later.warnings {
-            if self.warned.insert(warned) {
+            if self.warned.insert(warned.clone()) {
                 self.warnings.push((warned, warning));
             }
         }

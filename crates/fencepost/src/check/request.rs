@@ -1,7 +1,7 @@
 //! What is asked.
 
+use super::Under;
 use fencepost_explore::Config;
-use fencepost_models::ModelId;
 
 /// Which errors to report.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -17,7 +17,7 @@ pub enum Errors {
 #[derive(Clone, Debug)]
 pub struct Request {
     /// Under which model.
-    pub model: ModelId,
+    pub model: Under,
     /// Keep every execution for the report.
     pub list_executions: bool,
     /// Remember every execution and count those that come twice. (None ever should; this is how to check.)
@@ -32,9 +32,9 @@ pub struct Request {
 
 impl Request {
     /// The plain question.
-    pub fn new(model: ModelId) -> Self {
+    pub fn new(model: impl Into<Under>) -> Self {
         Request {
-            model,
+            model: model.into(),
             list_executions: false,
             count_duplicates: false,
             errors: Errors::First,

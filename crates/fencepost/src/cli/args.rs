@@ -67,11 +67,15 @@ pub(super) struct CheckArgs {
     #[arg(long, value_name = "PATH")]
     pub clang: Option<PathBuf>,
 
-    /// Memory model, or several: `--model sc,tso` (see `fencepost models`), or a file (.rml) [default: rc11; with
-    /// `--engine states`: lmo; of Java files: jmm]
+    /// Memory model, or several: `--model sc,tso` (see `fencepost models`), or a file (.cat, .rml); rc11.cat, if there is no such
+    /// file, is the shipped text of rc11 [default: rc11; with `--engine states`: lmo; of Java files: jmm]
     #[arg(short, long = "model", value_name = "MODEL", value_delimiter = ',')]
     #[arg(value_parser = parse_model)]
     pub models: Vec<ModelArg>,
+
+    /// An option that the text of a model (.cat) asks for with `if "NAME"`; several: the option again
+    #[arg(long = "variant", value_name = "NAME")]
+    pub variants: Vec<String>,
 
     /// Which engine answers
     #[arg(long, value_enum, default_value_t = Engine::Auto)]
@@ -86,7 +90,7 @@ pub(super) struct CheckArgs {
     #[arg(short, long, value_name = "PICTURE")]
     pub graph: Option<PathBuf>,
 
-    /// Print every execution (graph engine)
+    /// Print every execution (not the state engine)
     #[arg(short, long)]
     pub executions: bool,
 
@@ -120,7 +124,7 @@ pub(super) struct CheckArgs {
     #[arg(short, long, value_name = "TIME", value_parser = parse_time)]
     pub timeout: Option<Duration>,
 
-    /// Stop after so many executions and say what is known (graph engine)
+    /// Stop after so many executions and say what is known (graph engine, candidates)
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     pub max_executions: Option<u64>,
 
@@ -132,7 +136,7 @@ pub(super) struct CheckArgs {
     #[arg(long)]
     pub estimate: bool,
 
-    /// Remember every execution and count those visited twice; there should be none (graph engine)
+    /// Remember every execution and count those visited twice; there should be none (graph engine, candidates)
     #[arg(long)]
     pub count_duplicates: bool,
 
@@ -185,6 +189,8 @@ Examples:
   fencepost check SB.litmus --model tso
   fencepost check tests/ --format json | jq .verdict
   fencepost check MP.litmus --executions
+  fencepost check MP.litmus --model arm8                a model that is a text in cat
+  fencepost check queue.c --model my.cat                one of your own
   fencepost check lock.c --model tso --engine states    loops without bounds, livelocks
   fencepost check lock.c --model lmo --search cost      which reordering breaks it?
   fencepost check big.litmus --timeout 30s --graph why.html";
@@ -204,9 +210,13 @@ pub(super) struct WhyArgs {
     #[arg(long, value_name = "PATH")]
     pub clang: Option<PathBuf>,
 
-    /// The memory model: a name (see `fencepost models`) or a file (.rml) [default: rc11; of Java files: jmm]
+    /// The memory model: a name (see `fencepost models`) or a file (.cat, .rml) [default: rc11; of Java files: jmm]
     #[arg(short, long, value_name = "MODEL", value_parser = parse_model)]
     pub model: Option<ModelArg>,
+
+    /// An option that the text of the model (.cat) asks for with `if "NAME"`; several: the option again
+    #[arg(long = "variant", value_name = "NAME")]
+    pub variants: Vec<String>,
 
     /// The outcome in question, as litmus tests write it: `0:r0=1 /\\ x=2` (Java: `t1:r1=1`)
     /// [default: that of the test's condition; of Java files: all assertions hold; of programs: an error]
@@ -261,7 +271,7 @@ Examples:
   fencepost why SB.litmus --model sc --outcome '0:r0=0 /\\ 1:r0=0'
   fencepost why Test.java                               the Java memory model: the whole justification
   fencepost why Test.java --model jmm-original --cores 5
-  fencepost why SB.litmus --model my.rml                a model of your own (docs/rml.md)
+  fencepost why SB.litmus --model my.cat                a model of your own, in cat or in rml (docs/rml.md)
 
 Exit code: 0 possible; 1 impossible (of a program: 0 it cannot go wrong, 1 it can); 2 bad input; 3 not decided, or stopped
 early.";
@@ -351,7 +361,7 @@ Exit code: 0 repaired, or nothing to repair; 1 fences cannot repair it; 2 bad in
 #[derive(Args, Debug)]
 #[command(after_help = MODELS_EXAMPLES)]
 pub(super) struct ModelsArgs {
-    /// Show the definition of this model
+    /// Show the definition of this model: a name, or a file (.cat, .rml)
     #[arg(long, value_name = "MODEL", value_parser = parse_model)]
     pub show: Option<ModelArg>,
 }
@@ -359,7 +369,8 @@ pub(super) struct ModelsArgs {
 const MODELS_EXAMPLES: &str = "\
 Examples:
   fencepost models
-  fencepost models --show rc11";
+  fencepost models --show rc11
+  fencepost models --show my.cat                        its text, and how it is explored";
 
 #[derive(Args, Debug)]
 #[command(after_help = COMPLETIONS_EXAMPLES)]
@@ -380,7 +391,7 @@ Examples:
 
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Engine {
-    /// The one that fits: graph where it knows the model, else states or symbolic
+    /// The one that fits: graph where it knows the model, else candidates, states or symbolic
     Auto,
     /// Execution graphs: the models of programming languages and hardware
     Graph,
@@ -388,6 +399,8 @@ pub(super) enum Engine {
     States,
     /// One problem for a SAT solver: all models that are texts, jmm among them
     Symbolic,
+    /// Litmus tests, candidate by candidate: all models that are texts in cat
+    Candidates,
 }
 
 /// How cycles are looked for under xmm.

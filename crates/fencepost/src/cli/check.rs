@@ -5,15 +5,16 @@ use super::complain;
 use super::engines::{self, Java, Target};
 use super::inputs::{self, Source};
 use super::load::{self, Loaded, Refusal};
-use super::watch::{Interrupt, Progress, Solving};
-use fencepost::check::{self, Errors, Request};
+use super::watch::{Enumerating, Interrupt, Progress, Solving};
+use fencepost::cat::{Role, Test};
+use fencepost::cat_model::CatModel;
+use fencepost::check::{self, Errors, Request, Under};
 use fencepost::explore::{Config, Control, Effort, Guesser, Symmetry, Xmm};
 use fencepost::llvm::driver::Diagnostics;
-use fencepost::models::ModelId;
 use fencepost::report::picture::{self, Picture, StatePicture};
 use fencepost::report::text::{Colour, Detail, Style};
 use fencepost::report::{Asked, Exit, Finding, Outcome, exit_code, herd, json, text};
-use fencepost::rml::Model;
+use fencepost::rml::{Model, Theory};
 use fencepost::states::{self, Machine};
 use std::io::{IsTerminal, Write};
 use std::path::Path;
@@ -27,7 +28,7 @@ pub fn run(args: &CheckArgs) -> Exit {
         Err(message) => return bad(&message),
     };
     let java = if sources.iter().all(Source::is_java) { Java::Only } else { Java::Not };
-    let targets = match engines::targets(args, java) {
+    let targets = match engines::targets(args, java, &sources) {
         Ok(targets) => targets,
         Err(message) => return bad(&message),
     };
@@ -45,7 +46,7 @@ pub fn run(args: &CheckArgs) -> Exit {
     if picture.is_some() && sources.len() * targets.len() != 1 {
         return bad("--graph draws one picture: give one file and one model");
     }
-    if args.format == Format::Herd && targets.iter().any(|target| matches!(target, Target::Symbolic(_))) {
+    if args.format == Format::Herd && targets.iter().any(|target| target.engine() == "symbolic") {
         return bad("--format herd counts executions, which the symbolic engine does not; use text or json");
     }
     if let Some(message) = models.iter().flatten().find_map(|model| unfit(model, args)) {
@@ -84,7 +85,7 @@ pub fn run(args: &CheckArgs) -> Exit {
             if interrupt.is_pressed() {
                 return exit.and(Exit::Inconclusive);
             }
-            let outcome = answer(&loaded, target, model.as_ref(), args, &interrupt);
+            let outcome = answer(&loaded, &target.on(&source), model.as_ref(), args, &interrupt);
             exit = exit.and(exit_code(&outcome));
             let gap = if args.format == Format::Text && !std::mem::take(&mut first) { "\n" } else { "" };
             if !print(&format!("{gap}{}", rendered(&outcome, args.format, &style))) {
@@ -116,14 +117,14 @@ fn refusals(source: &Source, refusal: &Refusal, targets: &[Target]) -> String {
         line: refusal.line,
         ..Finding::default()
     };
-    let outcome = |target: &Target| Outcome {
+    let outcome = |target: Target| Outcome {
         file: source.name(),
         model: target.model().to_owned(),
         engine: target.engine().to_owned(),
         errors: vec![finding.clone()],
         ..Outcome::default()
     };
-    targets.iter().map(|target| json::line(&outcome(target)) + "\n").collect()
+    targets.iter().map(|target| json::line(&outcome(target.on(source))) + "\n").collect()
 }
 
 /// herd's layout has no word for an answer that is not known; whoever reads it at a terminal should learn of it.
@@ -163,14 +164,18 @@ fn answer(
     interrupt: &Interrupt,
 ) -> Outcome {
     match (target, model) {
-        (Target::Graph(model), _) => ask_graph(loaded, *model, args, interrupt),
+        (Target::Graph(model), _) => ask_graph(loaded, model, args, interrupt),
+        (Target::Candidates(model) | Target::CandidatesOrSymbolic(model), _) => {
+            ask_candidates(loaded, model, args, interrupt)
+        }
+        (Target::SymbolicCat(model), _) => ask_symbolic_cat(loaded, model, args, interrupt),
         (Target::States(machine), _) => ask_states(loaded, *machine, args, interrupt),
         (Target::Symbolic(_), Some(model)) => ask_symbolic(loaded, model, args, interrupt),
         (Target::Symbolic(model), None) => unreachable!("the text of {} was read before", model.name),
     }
 }
 
-fn ask_symbolic(loaded: &Loaded, model: &Model, args: &CheckArgs, interrupt: &Interrupt) -> Outcome {
+fn ask_symbolic(loaded: &Loaded, model: &dyn Theory, args: &CheckArgs, interrupt: &Interrupt) -> Outcome {
     let request = check::symbolic::Request {
         options: args.symbolic.configure(args.unroll),
         ignore: args.ignore.clone(),
@@ -178,6 +183,43 @@ fn ask_symbolic(loaded: &Loaded, model: &Model, args: &CheckArgs, interrupt: &In
         ..check::symbolic::Request::new(model)
     };
     solve(loaded, request, args.timeout, interrupt, check::symbolic::check)
+}
+
+/// The same for a model in cat. Of its flags the solver is asked about races only.
+fn ask_symbolic_cat(loaded: &Loaded, model: &CatModel, args: &CheckArgs, interrupt: &Interrupt) -> Outcome {
+    let theory = match model.model.theory() {
+        Ok(theory) => theory,
+        Err(message) => unreachable!("it was refused before: {message}"),
+    };
+    let mut outcome = ask_symbolic(loaded, &theory, args, interrupt);
+    let open = model.model.checks().filter(|check| match check.role {
+        Role::Axiom => false,
+        Role::Flag => true,
+        Role::UndefinedUnless => check.test != Test::Empty || check.negated,
+    });
+    let names: Vec<String> = open.map(|check| format!("`{}`", check.name)).collect();
+    if !names.is_empty() {
+        outcome.notes.push(format!("not looked for by the symbolic engine: the flags {}", names.join(", ")));
+    }
+    outcome
+}
+
+fn ask_candidates(
+    loaded: &Loaded,
+    model: &Arc<CatModel>,
+    args: &CheckArgs,
+    interrupt: &Interrupt,
+) -> Outcome {
+    let control = Arc::new(Control::default());
+    let watched = Arc::new(Enumerating(control.clone()));
+    interrupt.watch(watched.clone());
+    let _progress = Progress::start(loaded.name(), watched);
+    let request = request(model.clone().into(), args, control);
+    match loaded {
+        Loaded::Litmus(test) => check::candidates(test, model, &request),
+        Loaded::Java(java) => check::candidates(&java.test, model, &request),
+        Loaded::Program(program) => unreachable!("{} was refused before", program.name),
+    }
 }
 
 /// Puts a question to the symbolic engine; Ctrl-C and the end of its time stop it.
@@ -203,10 +245,9 @@ fn errors(args: &CheckArgs) -> Errors {
     if args.all_errors { Errors::All } else { Errors::First }
 }
 
-fn ask_graph(loaded: &Loaded, model: ModelId, args: &CheckArgs, interrupt: &Interrupt) -> Outcome {
-    let control = Arc::new(Control::default());
-    interrupt.watch(control.clone());
-    let request = Request {
+/// What the graph engine and the candidate enumerator are asked.
+fn request(model: Under, args: &CheckArgs, control: Arc<Control>) -> Request {
+    Request {
         list_executions: args.executions,
         count_duplicates: args.count_duplicates,
         errors: errors(args),
@@ -216,7 +257,7 @@ fn ask_graph(loaded: &Loaded, model: ModelId, args: &CheckArgs, interrupt: &Inte
             max_memory: args.max_memory,
             jobs: jobs(args),
             timeout: args.timeout,
-            control: Some(control.clone()),
+            control: Some(control),
             xmm: match args.xmm {
                 None | Some(XmmLayer::Default) => Xmm::Default,
                 Some(XmmLayer::Exhaustive) => Xmm::Exhaustive,
@@ -229,7 +270,13 @@ fn ask_graph(loaded: &Loaded, model: ModelId, args: &CheckArgs, interrupt: &Inte
             ..Config::default()
         },
         ..Request::new(model)
-    };
+    }
+}
+
+fn ask_graph(loaded: &Loaded, model: &Under, args: &CheckArgs, interrupt: &Interrupt) -> Outcome {
+    let control = Arc::new(Control::default());
+    interrupt.watch(control.clone());
+    let request = request(model.clone(), args, control.clone());
     if args.estimate {
         return match loaded {
             Loaded::Litmus(test) => check::estimate_litmus(test, &request),
@@ -243,7 +290,7 @@ fn ask_graph(loaded: &Loaded, model: ModelId, args: &CheckArgs, interrupt: &Inte
             Loaded::Java(java) => check::litmus_config(&java.test, &request),
             Loaded::Program(_) => request.config.clone(),
         };
-        let mut guesser = Guesser::new(loaded.program(), model, &config);
+        let mut guesser = model.native().and_then(|model| Guesser::new(loaded.program(), model, &config));
         move |stop: &dyn Fn() -> bool| {
             let guess = guesser.as_mut().and_then(|guesser| guesser.guess(GUESSING, stop));
             guess.into_iter().for_each(|guess| control.set_estimate(guess));

@@ -7,7 +7,7 @@ use super::engines::{self, Java, Target};
 use super::inputs::{self, Source};
 use super::load::{self, Loaded, Refusal};
 use super::watch::Interrupt;
-use fencepost::check::{self, Request};
+use fencepost::check::{self, Request, Under};
 use fencepost::explore::{Config, Control};
 use fencepost::fences::{self, Dialect, ModelName, Sets, State, Text, Workbench};
 use fencepost::litmus;
@@ -26,14 +26,14 @@ use std::time::{Duration, Instant};
 /// Finds the fences that a program lacks and prints them.
 pub fn run(args: &FencesArgs) -> Exit {
     let model = args.model.clone().unwrap_or_else(|| engines::default_model(args.engine, Java::Not));
-    let target = match engines::target(args.engine, model) {
+    let target = match engines::target(args.engine, model, &[]) {
         Ok(target) => target,
         Err(message) => return bad(&message),
     };
     let by = match target {
-        Target::Graph(model) => Searcher::Graph(model),
+        Target::Graph(Under::Native(model)) => Searcher::Graph(model),
         Target::States(machine) => Searcher::States(machine),
-        Target::Symbolic(_) => {
+        _ => {
             return bad(
                 "fences are looked for with the graph engine or the state engine, and models that they know",
             );

@@ -120,11 +120,10 @@ fn refuse_other_kinds(path: &Path) -> Result<(), String> {
     let name = path.display();
     let what = match path.extension().and_then(|e| e.to_str()) {
         Some("h" | "hh" | "hpp") => "a header is no program; check the file that includes it",
-        Some("rs" | "cat") => {
-            "only C, C++, LLVM IR (.ll, .bc), Java and litmus tests (.litmus) can be checked so far; Rust and cat files \
-             cannot"
+        Some("rs") => {
+            "only C, C++, LLVM IR (.ll, .bc), Java and litmus tests (.litmus) can be checked so far; Rust files cannot"
         }
-        Some("rml") => "this is a memory model, not a program: use it with --model",
+        Some("rml" | "cat") => "this is a memory model, not a program: use it with --model",
         Some("o" | "a" | "so" | "s" | "S") => {
             "machine code cannot be checked; give the C files, or LLVM IR from clang -S -emit-llvm -g"
         }

@@ -1,6 +1,7 @@
 //! The command line: arguments, files in, reports out.
 
 mod args;
+mod cat_args;
 mod check;
 mod engines;
 mod fences;

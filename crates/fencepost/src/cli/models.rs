@@ -2,8 +2,9 @@
 
 use super::args::ModelsArgs;
 use super::engines::{self, ModelArg};
+use fencepost::cat_model::CatModel;
 use fencepost::machines;
-use fencepost::models::ModelId;
+use fencepost::models::{ModelId, only_texts};
 use fencepost::report::Exit;
 use fencepost::rml::Model;
 use fencepost::states::Machine;
@@ -22,6 +23,10 @@ pub fn run(args: &ModelsArgs) -> Exit {
                 return Exit::BadInput;
             }
         },
+        Some(ModelArg::Cat(name)) => match name.load(&[]) {
+            Ok(model) => show_cat(&model),
+            Err(message) => return super::check::bad(&message),
+        },
         None => list(),
     };
     // A reader that has closed its end has seen enough.
@@ -32,9 +37,13 @@ pub fn run(args: &ModelsArgs) -> Exit {
 fn list() -> String {
     let mut out = String::new();
     let names = ModelId::ALL.iter().map(|model| model.name()).chain(engines::only_texts());
+    let names = names.chain(only_texts().iter().map(|model| model.name));
     let width = names.map(str::len).max().unwrap_or(0);
     for model in ModelId::ALL {
         let _ = writeln!(out, "{:<width$} {}", model.name(), model.summary());
+    }
+    for model in only_texts() {
+        let _ = writeln!(out, "{:<width$} {} (engine candidates; symbolic)", model.name, model.summary);
     }
     for machine in machines::ONLY {
         let summary = machines::describe(machine).summary;
@@ -47,7 +56,7 @@ fn list() -> String {
     let both: Vec<_> = Machine::ALL.iter().map(|machine| machine.name()).collect();
     let _ = writeln!(
         out,
-        "\nOthers: engine graph. The engine states also knows {}; the engine symbolic also all of graph's but xmm.",
+        "\nOthers: engine graph. The engine states also knows {}; the engines candidates and symbolic also all of graph's but xmm.",
         both.join(", ")
     );
     out.push_str("fencepost models --show MODEL prints a definition and where it comes from.\n");
@@ -66,6 +75,22 @@ fn show(model: ModelId) -> String {
     if let Some(machine) = Machine::ALL.into_iter().find(|machine| machine.name() == model.name()) {
         let text = machines::describe(machine);
         let _ = write!(out, "\nAs a machine (engine states):\n{}{}\n", text.definition, text.remarks);
+    }
+    out
+}
+
+/// A model that is a text in cat, with what it includes, and how it is explored.
+fn show_cat(model: &CatModel) -> String {
+    let name = model.model.name();
+    let shipped = only_texts().iter().map(|text| (text.text, text.summary, text.source));
+    let native = ModelId::ALL.iter().map(|id| (id.definition(), id.summary(), id.source()));
+    let mut out = match shipped.chain(native).find(|(text, ..)| *text == model.model.text()) {
+        Some((_, summary, source)) => format!("{name}: {summary}\nsource: {source}\n"),
+        None => format!("{name}\n"),
+    };
+    let _ = write!(out, "{}\n\n{}", model.how(), model.model.text());
+    for (name, text) in model.model.included() {
+        let _ = write!(out, "\n(* {name}, which is included above *)\n{text}");
     }
     out
 }

@@ -1,7 +1,7 @@
 //! The options of the symbolic engine.
 
 use clap::Args;
-use fencepost::rml::Model;
+use fencepost::rml::Theory;
 use fencepost::symbolic::{Minimise, Options};
 
 /// What only the symbolic engine can be asked.
@@ -38,11 +38,11 @@ impl SymbolicArgs {
     }
 
     /// Why one of these options cannot be used with a model.
-    pub fn unfit(&self, model: &Model) -> Option<String> {
+    pub fn unfit(&self, model: &dyn Theory) -> Option<String> {
         (self.speculations.is_some() && !model.is_sequence()).then(|| {
             format!(
                 "--speculations is for models that speculate (jmm, jmm-original); {} does not",
-                model.name
+                model.name()
             )
         })
     }

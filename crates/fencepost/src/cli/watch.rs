@@ -93,6 +93,23 @@ impl Watched for Solving {
     }
 }
 
+/// An enumeration of candidates, of which nobody knows how far it is.
+pub struct Enumerating(pub Arc<explore::Control>);
+
+impl Watched for Enumerating {
+    fn stop(&self) {
+        self.0.stop();
+    }
+
+    fn done(&self) -> Option<f64> {
+        None
+    }
+
+    fn seen(&self, seconds: f64) -> String {
+        format!("enumerating candidates, {seconds:.0} s")
+    }
+}
+
 /// Lets Ctrl-C stop whatever runs now; pressed twice it ends the process.
 #[derive(Clone, Default)]
 pub struct Interrupt {

@@ -6,11 +6,13 @@ use super::engines::{self, Java, ModelArg, Target};
 use super::inputs::{self, Source};
 use super::load::{self, Loaded};
 use super::watch::Interrupt;
+use fencepost::cat_model::CatModel;
 use fencepost::check::symbolic::{self, Request};
 use fencepost::report::text::{Colour, Detail, Style};
 use fencepost::report::{Exit, exit_code, json, text};
-use fencepost::rml::Model;
+use fencepost::rml::{Model, Theory};
 use fencepost::source::SourceFile;
+use std::sync::Arc;
 
 /// Says why an outcome is possible or impossible.
 pub fn run(args: &WhyArgs) -> Exit {
@@ -25,7 +27,18 @@ pub fn run(args: &WhyArgs) -> Exit {
             return Exit::BadInput;
         }
     };
-    if let Some(message) = args.symbolic.unfit(&model) {
+    let theory;
+    let model: &dyn Theory = match &model {
+        Text::Rml(model) => model,
+        Text::Cat(model) => match model.model.theory() {
+            Ok(made) => {
+                theory = made;
+                &theory
+            }
+            Err(message) => return bad(&message),
+        },
+    };
+    if let Some(message) = args.symbolic.unfit(model) {
         return bad(&message);
     }
     let picture = match args.graph.as_deref().map(picture_format).transpose() {
@@ -49,7 +62,7 @@ pub fn run(args: &WhyArgs) -> Exit {
         ));
     }
     let options = args.symbolic.configure(args.unroll);
-    let request = Request { options, cores: args.cores.into(), ..Request::new(&model) };
+    let request = Request { options, cores: args.cores.into(), ..Request::new(model) };
     let outcome = solve(&loaded, request, args.timeout, &interrupt, symbolic::why);
     let text = match args.format {
         AnswerFormat::Text => text::render(&outcome, &style(args)),
@@ -78,13 +91,21 @@ fn one_source(args: &WhyArgs) -> Result<Source, String> {
     }
 }
 
+/// A model as a text.
+enum Text {
+    Rml(Model),
+    Cat(Arc<CatModel>),
+}
+
 /// The model's text; what is wrong with it is rendered, ready to be printed.
-fn model(args: &WhyArgs, source: &Source) -> Result<Model, String> {
+fn model(args: &WhyArgs, source: &Source) -> Result<Text, String> {
     let java = if source.is_java() { Java::Only } else { Java::Not };
     let model: ModelArg =
         args.model.clone().unwrap_or_else(|| engines::default_model(Engine::Symbolic, java));
-    match engines::target(Engine::Symbolic, model).map_err(|message| format!("error: {message}\n"))? {
-        Target::Symbolic(model) => model.load(),
+    let target = engines::target(Engine::Symbolic, model, &args.variants);
+    match target.map_err(|message| format!("error: {message}\n"))? {
+        Target::Symbolic(model) => model.load().map(Text::Rml),
+        Target::SymbolicCat(model) => Ok(Text::Cat(model)),
         other => unreachable!("{} is not for the symbolic engine", other.model()),
     }
 }

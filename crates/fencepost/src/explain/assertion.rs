@@ -6,7 +6,7 @@
 
 use crate::check::Explained;
 use crate::names::Names;
-use fencepost_explore::View;
+use crate::scene::Scene;
 use fencepost_graph::{EventRef, Execution, Label};
 use fencepost_program::{Pos, Program, Shadow, Sign, ThreadId, ThreadState, mask, signed};
 use fencepost_report::Finding;
@@ -15,14 +15,14 @@ use fencepost_report::Finding;
 pub const MOST_READS: usize = 8;
 
 /// Adds to `finding` the values in the assertion `text` that `thread` failed.
-pub fn explain(
-    view: &View<'_>,
+pub fn explain<'a>(
+    view: &impl Scene<'a>,
     names: &Names<'_>,
     thread: ThreadId,
     text: &str,
     finding: Finding,
 ) -> Explained {
-    let execution = view.execution();
+    let execution = view.graph();
     let mut focus = vec![];
     let mut values = vec![];
     for name in identifiers(text) {

@@ -11,13 +11,14 @@ pub mod race;
 pub mod stuck;
 
 use crate::names::Names;
+use crate::scene::Scene;
 use fencepost_explore::View;
 use fencepost_graph::{EventRef, ThreadId};
 use fencepost_program::Pos;
 use fencepost_report::{Finding, Related};
 
 /// A finding at an event, still without words.
-pub fn at(view: &View<'_>, names: &Names<'_>, kind: &str, event: EventRef) -> Finding {
+pub fn at<'a>(view: &impl Scene<'a>, names: &Names<'_>, kind: &str, event: EventRef) -> Finding {
     let pos = view.pos(event).filter(|pos| pos.is_known());
     let thread = match event {
         EventRef::At(thread, _) => Some(names.thread(thread)),
@@ -33,7 +34,13 @@ pub fn at(view: &View<'_>, names: &Names<'_>, kind: &str, event: EventRef) -> Fi
 }
 
 /// A finding about where `thread` is now.
-pub fn now(view: &View<'_>, names: &Names<'_>, thread: ThreadId, kind: &str, message: String) -> Finding {
+pub fn now<'a>(
+    view: &impl Scene<'a>,
+    names: &Names<'_>,
+    thread: ThreadId,
+    kind: &str,
+    message: String,
+) -> Finding {
     let pos = view.pos_now(thread).filter(|pos| pos.is_known());
     Finding {
         kind: kind.to_owned(),
@@ -46,7 +53,7 @@ pub fn now(view: &View<'_>, names: &Names<'_>, thread: ThreadId, kind: &str, mes
 }
 
 /// The place of an event, as one that belongs to a finding.
-fn related(view: &View<'_>, names: &Names<'_>, event: EventRef, what: &str) -> Option<Related> {
+fn related<'a>(view: &impl Scene<'a>, names: &Names<'_>, event: EventRef, what: &str) -> Option<Related> {
     let EventRef::At(thread, _) = event else { return None };
     place(names, view.pos(event)?, thread, what)
 }

@@ -3,13 +3,13 @@
 use super::{at, related};
 use crate::check::Explained;
 use crate::names::Names;
-use fencepost_explore::View;
+use crate::scene::Scene;
 use fencepost_graph::{EventRef, ExecEvent, Execution, Label, ThreadId};
 use fencepost_report::{Finding, RACE};
 
 /// The report of a race between `first` and `second`.
-pub fn explain(view: &View<'_>, names: &Names<'_>, first: EventRef, second: EventRef) -> Explained {
-    let execution = view.execution();
+pub fn explain<'a>(view: &impl Scene<'a>, names: &Names<'_>, first: EventRef, second: EventRef) -> Explained {
+    let execution = view.graph();
     let access = |event: EventRef| Access::new(view, names, &execution, event);
     let (first, second) = (access(first), access(second));
     let handover = handover(view, names, &execution, &first, &second);
@@ -33,7 +33,7 @@ struct Access {
 }
 
 impl Access {
-    fn new(view: &View<'_>, names: &Names<'_>, execution: &Execution, event: EventRef) -> Self {
+    fn new<'a>(view: &impl Scene<'a>, names: &Names<'_>, execution: &Execution, event: EventRef) -> Self {
         let EventRef::At(thread, _) = event else { unreachable!("initial writes do not race") };
         let label = &execution.event(event).expect("a race is between events of the graph").label;
         let mode = match label.mode() {
@@ -60,8 +60,8 @@ struct Handover {
     events: Vec<EventRef>,
 }
 
-fn handover(
-    view: &View<'_>,
+fn handover<'a>(
+    view: &impl Scene<'a>,
     names: &Names<'_>,
     execution: &Execution,
     first: &Access,
@@ -81,8 +81,8 @@ fn handover(
 
 /// If the thread of `to` read, before `to`, a value that the thread of `from` wrote after `from`: why that does not
 /// synchronise.
-fn failed_handover(
-    view: &View<'_>,
+fn failed_handover<'a>(
+    view: &impl Scene<'a>,
     names: &Names<'_>,
     execution: &Execution,
     from: EventRef,

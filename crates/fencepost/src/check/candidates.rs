@@ -1,0 +1,101 @@
+//! A litmus test, put to the candidate enumerator: for models that are texts, also those that allow cycles of `po ∪ rf`.
+
+use super::flags::Flags;
+use super::kinds::UNSUPPORTED;
+use super::litmus::Collector;
+use super::{Request, Under};
+use crate::cat_model::CatModel;
+use fencepost_candidates::{Options, Stopped, Summary, enumerate};
+use fencepost_explore as explore;
+use fencepost_graph::Candidate;
+use fencepost_litmus::Test;
+use fencepost_report::{self as report, Finding, Outcome};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+/// The engine's name in reports.
+const NAME: &str = "candidates";
+
+/// Enumerates the executions of a litmus test that `model` allows and answers the test's condition. The request's own model is not
+/// looked at; of what it asks of the exploration, its limits on time and executions are kept, and whoever controls it may stop it.
+pub fn candidates(test: &Test, model: &Arc<CatModel>, request: &Request) -> Outcome {
+    let request = &Request { model: Under::Text(model.clone()), ..request.clone() };
+    let start = Instant::now();
+    let flags = Flags::of(&request.model);
+    let mut collector = Collector::new(test, request, flags.as_ref());
+    let (timeout, control) = (request.config.timeout, request.config.control.clone());
+    let late = move || timeout.is_some_and(|timeout| start.elapsed() >= timeout);
+    let stopped = move || control.as_ref().is_some_and(|control| control.is_stopped());
+    let is_stopped = stopped.clone();
+    let options = Options {
+        co: model.co(),
+        interrupt: Some(Arc::new(move || late() || is_stopped())),
+        ..Options::default()
+    };
+    let judge = |candidate: &Candidate| model.model.allows(candidate);
+    let summary = enumerate(&test.program, &judge, &options, &mut collector);
+    let time = start.elapsed();
+    match summary {
+        Ok(summary) => {
+            let why = summary.stopped.map(|why| match why {
+                Stopped::Interrupted if stopped() => ("interrupt", "interrupted".to_owned()),
+                Stopped::Interrupted => ("timeout", "the time was up".to_owned()),
+                Stopped::MaxPaths => {
+                    let most = options.max_paths;
+                    let help = "--unroll N leaves fewer, and --engine symbolic takes them all at once";
+                    ("max-paths", format!("a thread has more than {most} ways to go ({help})"))
+                }
+                Stopped::MaxCandidates | Stopped::Visitor => {
+                    ("max-executions", "the number of executions asked for was reached".to_owned())
+                }
+            });
+            finished(collector, summary, why, time)
+        }
+        Err(unsupported) => {
+            let pos = unsupported.pos;
+            let file = test.program.files.get(pos.file.0 as usize).filter(|_| pos.is_known());
+            let finding = Finding {
+                kind: UNSUPPORTED.to_owned(),
+                message: unsupported.to_string(),
+                file: file.map(|f| f.name().to_owned()),
+                line: file.map(|_| pos.line),
+                ..Finding::default()
+            };
+            let mut outcome = finished(collector, Summary::default(), None, time);
+            outcome.complete = false;
+            outcome.errors.push(finding);
+            report::judge(&mut outcome);
+            outcome
+        }
+    }
+}
+
+/// The outcome, judged; `why` the search ended early, for machines and for people.
+fn finished(
+    collector: Collector<'_>,
+    summary: Summary,
+    why: Option<(&str, String)>,
+    time: Duration,
+) -> Outcome {
+    let found_torn = collector.found_torn();
+    let summary = explore::Summary {
+        executions: summary.executions,
+        blocked: summary.blocked,
+        wasted: summary.wasted,
+        wrong: summary.failed,
+        bounds_hit: summary.bounds_hit,
+        ..explore::Summary::default()
+    };
+    let mut outcome = collector.outcome(summary, time);
+    outcome.engine = NAME.to_owned();
+    if let Some((word, why)) = why {
+        outcome.complete = false;
+        // A value that cannot be told ends the search by itself.
+        if !found_torn {
+            outcome.stopped = Some(word.to_owned());
+            outcome.notes.insert(0, format!("stopped early: {why}"));
+        }
+    }
+    report::judge(&mut outcome);
+    outcome
+}

@@ -1,0 +1,151 @@
+//! The flags of a model that is a text: what it says is wrong with an execution that it allows.
+
+use super::{Explained, Under};
+use crate::explain::{self, race};
+use crate::names::Names;
+use crate::scene::{Dependent, Ended, Scene};
+use fencepost_cat::{Model, ModelJudge, Role, Shape, Violation};
+use fencepost_graph::{Candidate, EventRef, Judge};
+use fencepost_report::{FLAG, Finding, RACE};
+
+/// Looks for flags on executions.
+pub struct Flags<'a> {
+    model: &'a Model,
+    /// Says quickly that there are none.
+    quick: Option<ModelJudge<'a>>,
+    dependent: Dependent,
+}
+
+/// A flag that an execution raises.
+pub struct Raised {
+    /// What the text says.
+    pub violation: Violation,
+    /// The execution's events by their numbers.
+    events: Vec<EventRef>,
+}
+
+impl<'a> Flags<'a> {
+    /// Those of a model, if it has any.
+    pub fn of(under: &'a Under) -> Option<Flags<'a>> {
+        let model = &under.text()?.model;
+        if !model.has_flags() {
+            return None;
+        }
+        let quick = model.flag_judge();
+        let dependent = match &quick {
+            Some(judge) if !judge.needs_dependencies() => Dependent::No,
+            _ => Dependent::Yes,
+        };
+        Some(Flags { model, quick, dependent })
+    }
+
+    /// How many there are, as far as that is known.
+    pub fn count(&self) -> Option<usize> {
+        self.quick.as_ref().and_then(ModelJudge::axioms_left)
+    }
+
+    /// Those that an execution raises.
+    pub fn raised<'b>(&self, ended: &impl Ended<'b>) -> Vec<Raised> {
+        let candidate = ended.relations(self.dependent);
+        if self.quick.as_ref().is_some_and(|judge| judge.allows(&candidate)) {
+            return vec![];
+        }
+        let flags = self.model.flags(&candidate).into_iter();
+        flags.map(|violation| Raised { violation, events: names_of(&candidate) }).collect()
+    }
+}
+
+fn names_of(candidate: &Candidate) -> Vec<EventRef> {
+    candidate.events.iter().map(|event| event.name).collect()
+}
+
+impl Raised {
+    /// What it is called.
+    pub fn name(&self) -> &str {
+        &self.violation.axiom.name
+    }
+
+    /// Does it leave the program without a meaning? Otherwise it is a remark.
+    pub fn is_undefined(&self) -> bool {
+        self.violation.axiom.role == Role::UndefinedUnless
+    }
+
+    /// The two accesses, if it is a race between some.
+    pub fn race<'b>(&self, scene: &impl Scene<'b>) -> Option<(EventRef, EventRef)> {
+        let Shape::Pairs(pairs) = &self.violation.shape else { return None };
+        if self.name() != RACE {
+            return None;
+        }
+        let graph = scene.graph();
+        let is_access = |event: EventRef| graph.event(event).is_some_and(|e| e.label.loc().is_some());
+        // A relation of races holds in both directions: one of them will do.
+        let pairs = pairs.iter().map(|(a, b)| (self.events[*a.min(b)], self.events[*a.max(b)]));
+        pairs.into_iter().find(|(a, b)| is_access(*a) && is_access(*b))
+    }
+
+    /// The kind of finding that it is.
+    pub fn kind(&self) -> &'static str {
+        if self.name() == RACE { RACE } else { FLAG }
+    }
+
+    /// In words.
+    pub fn explained<'b>(&self, scene: &impl Scene<'b>, names: &Names<'_>) -> Explained {
+        if let Some((first, second)) = self.race(scene) {
+            return race::explain(scene, names, first, second);
+        }
+        let axiom = &self.violation.axiom;
+        let ties = self.ties();
+        let focus: Vec<EventRef> = ties.iter().flatten().copied().collect();
+        let event = |event: &EventRef| event_in_words(scene, names, *event);
+        let shown = ties.iter().map(|tie| tie.iter().map(event).collect::<Vec<_>>().join(" → "));
+        let mut notes: Vec<String> = shown.take(MOST_TIES).collect();
+        if ties.len() > MOST_TIES {
+            notes.push(format!("and {} more", ties.len() - MOST_TIES));
+        }
+        let what = axiom.text.as_ref().map_or(String::new(), |text| format!(" ({text})"));
+        let verb = match axiom.role {
+            Role::UndefinedUnless => "the program has no meaning under the model",
+            _ => "the model raises a flag",
+        };
+        let place = format!("{}:{}", axiom.file, axiom.line);
+        notes.push(format!("{place}: {}", axiom.source));
+        let message = format!("{verb}: {}{what}", axiom.name);
+        let at = focus.iter().rev().find(|event| matches!(event, EventRef::At(..)));
+        let place = at.map_or_else(Finding::default, |event| explain::at(scene, names, FLAG, *event));
+        let finding = Finding { kind: self.kind().to_owned(), message, notes, ..place };
+        Explained { finding, focus }
+    }
+
+    /// The events that it is about: one by one, in pairs, or as they follow each other in a circle.
+    fn ties(&self) -> Vec<Vec<EventRef>> {
+        let name = |event: &usize| self.events[*event];
+        match &self.violation.shape {
+            Shape::Cycle(steps) => {
+                let first = steps.first().map(|step| name(&step.from));
+                vec![first.into_iter().chain(steps.iter().map(|step| name(&step.to))).collect()]
+            }
+            Shape::Pairs(pairs) => {
+                let both_ways = |(a, b): &&(usize, usize)| a > b && pairs.contains(&(*b, *a));
+                let pairs = pairs.iter().filter(|pair| !both_ways(pair));
+                pairs.map(|(a, b)| vec![name(a), name(b)]).collect()
+            }
+            Shape::Events(events) => events.iter().map(|event| vec![name(event)]).collect(),
+            Shape::Nothing => vec![],
+        }
+    }
+}
+
+/// So many pairs are listed.
+const MOST_TIES: usize = 4;
+
+/// `P0 W_rlx x = 1 (line 7)`.
+fn event_in_words<'b>(scene: &impl Scene<'b>, names: &Names<'_>, event: EventRef) -> String {
+    let (thread, graph) = match event {
+        EventRef::Init(loc) => return format!("the initial value of {}", names.loc(loc)),
+        EventRef::At(thread, _) => (names.thread(thread), scene.graph()),
+    };
+    let label = graph.event(event).map_or(String::new(), |e| names.event(&e.label, None));
+    let place = scene.pos(event).and_then(|pos| names.short_place(pos));
+    let place = place.map_or(String::new(), |place| format!(" ({place})"));
+    format!("{thread} {label}{place}")
+}
