@@ -20,7 +20,7 @@ use rustc_hash::FxHashMap;
 /// How deep a proof may nest.
 const DEEPEST: u32 = 60;
 /// How many steps all proofs about a model may take together.
-const STEPS: u32 = 2_000_000;
+const STEPS: u32 = 300_000;
 
 /// What an engine may rely on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
