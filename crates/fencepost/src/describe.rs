@@ -4,8 +4,9 @@ use crate::check::Under;
 use crate::names::{Names, Parts};
 use crate::output::{self, Output};
 use crate::scene::{Dependent, Ended, Past, Scene};
-use fencepost_explore::xmm;
-use fencepost_graph::{EventRef, Label, Loc, Relation};
+use fencepost_cat::Model;
+use fencepost_explore::{dependencies, xmm};
+use fencepost_graph::{Candidate, EventRef, Label, Loc, Relation};
 use fencepost_program::{Op, Program, ThreadId};
 use fencepost_report::{
     Committed, Derivation, DerivationKind, Edge, EdgeKind, Event, EventId, EventKind, Execution,
@@ -36,7 +37,9 @@ pub fn describe<'a>(
     under: &Under,
 ) -> Execution {
     let (mut execution, mut ids) = described(view, names, focus);
-    show(view, under, &mut execution, &mut ids);
+    if let Some(text) = under.text().filter(|text| text.model.shows()) {
+        show(&text.model, &view.relations(Dependent::Yes), &mut execution, &mut ids);
+    }
     if let Some(derivation) = view.derivation() {
         execution.derivation = Some(Box::new(derived(names, &view.graph(), ids, derivation)));
     }
@@ -45,10 +48,8 @@ pub fn describe<'a>(
 
 /// Adds the relations that the model's text wants to be shown. Of one that is transitive, the edges that follow from others are
 /// left out.
-fn show<'a>(view: &impl Ended<'a>, under: &Under, execution: &mut Execution, ids: &mut Numbering) {
-    let Some(text) = under.text().filter(|text| text.model.shows()) else { return };
-    let candidate = view.relations(Dependent::Yes);
-    for (name, pairs) in text.model.shown(&candidate) {
+fn show(model: &Model, candidate: &Candidate, execution: &mut Execution, ids: &mut Numbering) {
+    for (name, pairs) in model.shown(candidate) {
         let all = Relation::from_pairs(candidate.events.len(), pairs.iter().copied());
         let beyond = all.compose(&all);
         let is_transitive = beyond.iter().all(|(a, b)| all.contains(a, b)) && all.is_irreflexive();
@@ -60,15 +61,22 @@ fn show<'a>(view: &impl Ended<'a>, under: &Under, execution: &mut Execution, ids
 }
 
 /// A graph that was found without running the program, which is run along it now to find the places of its events; and
-/// the numbers of its events.
+/// the numbers of its events. With the relations that the model's text shows, if it is one in cat.
 pub fn describe_graph(
     program: &Program,
     graph: &fencepost_graph::Execution,
     parts: Parts,
+    text: Option<&Model>,
 ) -> (Execution, Numbering) {
     let past = Past::new(program, graph.clone());
     let names = Names::of(&past, parts);
-    described(&past, &names, &[])
+    let (mut execution, mut ids) = described(&past, &names, &[]);
+    if let Some(text) = text.filter(|text| text.shows()) {
+        let depend = dependencies(program, graph);
+        let candidate = Candidate::from_execution(graph).with_dependencies(&depend);
+        show(text, &candidate, &mut execution, &mut ids);
+    }
+    (execution, ids)
 }
 
 /// How an execution was derived from another one, which is run once more to find the places of its events.

@@ -79,8 +79,8 @@ impl Raised {
         let graph = scene.graph();
         let is_access = |event: EventRef| graph.event(event).is_some_and(|e| e.label.loc().is_some());
         // A relation of races holds in both directions: one of them will do.
-        let pairs = pairs.iter().map(|(a, b)| (self.events[*a.min(b)], self.events[*a.max(b)]));
-        pairs.into_iter().find(|(a, b)| is_access(*a) && is_access(*b))
+        let mut pairs = pairs.iter().map(|(a, b)| (self.events[*a.min(b)], self.events[*a.max(b)]));
+        pairs.find(|(a, b)| is_access(*a) && is_access(*b))
     }
 
     /// The kind of finding that it is.

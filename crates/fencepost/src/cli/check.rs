@@ -14,7 +14,7 @@ use fencepost::llvm::driver::Diagnostics;
 use fencepost::report::picture::{self, Picture, StatePicture};
 use fencepost::report::text::{Colour, Detail, Style};
 use fencepost::report::{Asked, Exit, Finding, Outcome, exit_code, herd, json, text};
-use fencepost::rml::{Model, Theory};
+use fencepost::rml::Model;
 use fencepost::states::{self, Machine};
 use std::io::{IsTerminal, Write};
 use std::path::Path;
@@ -170,17 +170,24 @@ fn answer(
         }
         (Target::SymbolicCat(model), _) => ask_symbolic_cat(loaded, model, args, interrupt),
         (Target::States(machine), _) => ask_states(loaded, *machine, args, interrupt),
-        (Target::Symbolic(_), Some(model)) => ask_symbolic(loaded, model, args, interrupt),
+        (Target::Symbolic(_), Some(model)) => {
+            ask_symbolic(loaded, check::symbolic::Request::new(model), args, interrupt)
+        }
         (Target::Symbolic(model), None) => unreachable!("the text of {} was read before", model.name),
     }
 }
 
-fn ask_symbolic(loaded: &Loaded, model: &dyn Theory, args: &CheckArgs, interrupt: &Interrupt) -> Outcome {
+fn ask_symbolic<'a>(
+    loaded: &'a Loaded,
+    request: check::symbolic::Request<'a>,
+    args: &CheckArgs,
+    interrupt: &Interrupt,
+) -> Outcome {
     let request = check::symbolic::Request {
         options: args.symbolic.configure(args.unroll),
         ignore: args.ignore.clone(),
         list_executions: args.executions,
-        ..check::symbolic::Request::new(model)
+        ..request
     };
     solve(loaded, request, args.timeout, interrupt, check::symbolic::check)
 }
@@ -191,7 +198,9 @@ fn ask_symbolic_cat(loaded: &Loaded, model: &CatModel, args: &CheckArgs, interru
         Ok(theory) => theory,
         Err(message) => unreachable!("it was refused before: {message}"),
     };
-    let mut outcome = ask_symbolic(loaded, &theory, args, interrupt);
+    let text = Some(&model.model);
+    let request = check::symbolic::Request { text, ..check::symbolic::Request::new(&theory) };
+    let mut outcome = ask_symbolic(loaded, request, args, interrupt);
     let open = model.model.checks().filter(|check| match check.role {
         Role::Axiom => false,
         Role::Flag => true,

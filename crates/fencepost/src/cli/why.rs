@@ -28,12 +28,12 @@ pub fn run(args: &WhyArgs) -> Exit {
         }
     };
     let theory;
-    let model: &dyn Theory = match &model {
-        Text::Rml(model) => model,
+    let (model, text): (&dyn Theory, _) = match &model {
+        Text::Rml(model) => (model, None),
         Text::Cat(model) => match model.model.theory() {
             Ok(made) => {
                 theory = made;
-                &theory
+                (&theory, Some(&model.model))
             }
             Err(message) => return bad(&message),
         },
@@ -62,7 +62,7 @@ pub fn run(args: &WhyArgs) -> Exit {
         ));
     }
     let options = args.symbolic.configure(args.unroll);
-    let request = Request { options, cores: args.cores.into(), ..Request::new(model) };
+    let request = Request { options, cores: args.cores.into(), text, ..Request::new(model) };
     let outcome = solve(&loaded, request, args.timeout, &interrupt, symbolic::why);
     let text = match args.format {
         AnswerFormat::Text => text::render(&outcome, &style(args)),

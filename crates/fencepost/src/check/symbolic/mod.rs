@@ -63,6 +63,8 @@ impl<'a> Subject<'a> {
 pub struct Request<'a> {
     /// Under which model.
     pub model: &'a dyn Theory,
+    /// Its text, if it is one in cat: it may want relations to be shown.
+    pub text: Option<&'a fencepost_cat::Model>,
     /// How the engine works.
     pub options: Options,
     /// Kinds of findings not to report.
@@ -76,7 +78,14 @@ pub struct Request<'a> {
 impl<'a> Request<'a> {
     /// The plain question.
     pub fn new(model: &'a dyn Theory) -> Self {
-        Request { model, options: Options::default(), ignore: vec![], list_executions: false, cores: 1 }
+        Request {
+            model,
+            text: None,
+            options: Options::default(),
+            ignore: vec![],
+            list_executions: false,
+            cores: 1,
+        }
     }
 
     fn wants(&self, kind: &str) -> bool {
@@ -392,7 +401,13 @@ impl Asker<'_> {
                 outcome.executions = Some(runs.len() as u64);
                 let describe = |run| {
                     let graph = graph_of(run, self.engine.unrolled().threads.len());
-                    describe_graph(self.subject.program, &graph.execution, self.subject.parts()).0
+                    describe_graph(
+                        self.subject.program,
+                        &graph.execution,
+                        self.subject.parts(),
+                        self.request.text,
+                    )
+                    .0
                 };
                 outcome.executions_list = Some(runs.iter().map(describe).collect());
             }
@@ -449,7 +464,8 @@ impl Asker<'_> {
         // From the first execution to the main one: each does what the one before it committed to.
         for (run, committed) in steps.chain([(&witness.main, &[][..])]) {
             let graph = graph_of(run, threads);
-            let (mut execution, mut ids) = describe_graph(program, &graph.execution, self.subject.parts());
+            let (mut execution, mut ids) =
+                describe_graph(program, &graph.execution, self.subject.parts(), self.request.text);
             if let Some((source, was, mut was_ids, kept)) = before.take() {
                 // An execution that justifies itself says nothing; what justifies that one does.
                 if was.execution == graph.execution {

@@ -1,0 +1,327 @@
+//! Models that are texts in the cat language, from the outside.
+
+use crate::support::{Folder, Run, root, run};
+use serde_json::Value;
+
+#[track_caller]
+fn fencepost(args: &[&str], code: i32) -> Run {
+    let run = run(&root(), args);
+    assert_eq!(run.code, code, "{args:?}: {run:?}");
+    assert!(!run.stderr.contains("panicked"), "{}", run.stderr);
+    run
+}
+
+/// What is refused, and in which words.
+#[track_caller]
+fn refuses(args: &[&str], words: &[&str]) {
+    let run = fencepost(args, 2);
+    assert_eq!(run.stdout, "", "{args:?}");
+    for word in words {
+        assert!(run.stderr.contains(word), "{args:?}: `{word}` is missing:\n{}", run.stderr);
+    }
+}
+
+#[track_caller]
+fn json(args: &[&str]) -> Value {
+    let run = run(&root(), &[args, &["--format", "json"]].concat());
+    serde_json::from_str(&run.stdout).unwrap_or_else(|e| panic!("{args:?}: {e}: {run:?}"))
+}
+
+/// A folder with a model in it, and the model's path.
+fn with_model(test: &str, text: &str) -> (Folder, String) {
+    let folder = Folder::new(&format!("cat-{test}"));
+    folder.write("mine.cat", text);
+    let path = folder.path().join("mine.cat").display().to_string();
+    (folder, path)
+}
+
+const MINE: &str = "examples/in-order.cat";
+
+/// `engine: verdict, executions`, of a test of the examples.
+#[track_caller]
+fn check(test: &str, args: &[&str], expected: &str) {
+    let file = format!("examples/{test}.litmus");
+    let answer = json(&[&["check", &file], args].concat());
+    let word = |field: &str| answer[field].as_str().unwrap_or("").to_owned();
+    let found = format!("{}: {}, {}", word("engine"), word("verdict"), answer["executions"]);
+    assert_eq!(found, expected, "{test} {args:?}: {answer}");
+}
+
+#[test]
+fn a_model_of_ones_own_on_tests() {
+    check("SB", &["--model", MINE], "graph: ok, 4");
+    check("MP", &["--model", MINE], "graph: ok, 2");
+    check("LB", &["--model", MINE], "graph: ok, 3");
+    // Stores stay in order, but loads that do not acquire are early.
+    check("MP+race", &["--model", MINE], "graph: violation, 3");
+    check("spinlock", &["--model", MINE], "graph: ok, 6");
+    for engine in ["candidates", "symbolic"] {
+        let run = fencepost(&["check", "examples/SB.litmus", "--model", MINE, "--engine", engine], 0);
+        assert!(run.stdout.starts_with("SB: the condition holds under in-order"), "{}", run.stdout);
+    }
+}
+
+#[test]
+fn a_model_of_ones_own_on_programs() {
+    let run = fencepost(&["check", "examples/mailbox.ll", "--model", MINE], 0);
+    assert!(run.stdout.contains("verified under in-order: no error in 3 executions"), "{}", run.stdout);
+    // A relaxed unlock hands the counter over, since stores stay in order; in C it does not.
+    let run = fencepost(&["check", "examples/spinlock.c", "--model", MINE], 0);
+    assert!(run.stdout.contains("verified under in-order: no error in 2 executions"), "{}", run.stdout);
+    fencepost(&["check", "examples/spinlock.c"], 1);
+}
+
+#[test]
+fn hardware_and_the_first_c11() {
+    for model in ["arm8", "power", "c11"] {
+        check("SB", &["--model", model], "candidates: ok, 4");
+        check("MP", &["--model", model], "candidates: ok, 2");
+        check("LB", &["--model", model], "candidates: violation, 4");
+        let symbolic = json(&["check", "examples/LB.litmus", "--model", model, "--engine", "symbolic"]);
+        assert_eq!(symbolic["verdict"], "violation", "{model}");
+        assert_eq!(symbolic["final_states"].as_array().map(Vec::len), Some(4), "{model}");
+    }
+    check("LB+datas", &["--model", "arm8"], "candidates: ok, 3");
+    check("LB+datas", &["--model", "power"], "candidates: ok, 3");
+    // What has no value until it is read from itself is not found by anybody who looks.
+    check("LB+ctrls", &["--model", "arm8"], "candidates: ok, 1");
+}
+
+/// The same answers and counts, whoever explores: the native model, its text on the graph engine, its text on candidates.
+#[test]
+fn engines_agree_on_the_examples() {
+    let tests =
+        ["IRIW", "LB", "LB+acqs", "LB+coh-cyc", "MP", "MP+race", "SB", "SB+fences", "seqlock", "mutex"];
+    for test in tests {
+        for model in ["sc", "tso", "pso", "ra", "rc11", "rc20", "wrc11", "jam21-genmc"] {
+            let file = format!("examples/{test}.litmus");
+            let text = format!("{model}.cat");
+            let facts = |args: &[&str]| {
+                let answer = json(&[&["check", &file], args].concat());
+                let fields = ["verdict", "executions", "blocked", "condition", "final_states"];
+                let kinds: Vec<_> =
+                    answer["errors"].as_array().into_iter().flatten().map(|e| e["kind"].clone()).collect();
+                (fields.map(|field| answer[field].clone()), kinds, answer["engine"].clone())
+            };
+            let native = facts(&["--model", model]);
+            let graph = facts(&["--model", &text]);
+            let candidates = facts(&["--model", model, "--engine", "candidates"]);
+            assert_eq!((&native.0, &native.1), (&graph.0, &graph.1), "{test} {model}");
+            assert_eq!((&native.0, &native.1), (&candidates.0, &candidates.1), "{test} {model}");
+            assert_eq!((graph.2, candidates.2), ("graph".into(), "candidates".into()), "{test} {model}");
+        }
+    }
+}
+
+#[test]
+fn limits_and_lists() {
+    let lb = "examples/LB.litmus";
+    let counted = json(&["check", lb, "--model", "arm8", "--count-duplicates", "--executions"]);
+    assert_eq!(counted["duplicates"], 0);
+    assert_eq!(counted["execution_list"].as_array().map(Vec::len), Some(4));
+    let run = fencepost(&["check", lb, "--model", "arm8", "--max-executions", "1"], 3);
+    assert!(run.stdout.contains("stopped early: the number of executions asked for"), "{}", run.stdout);
+    // There are no more than four.
+    assert_eq!(json(&["check", lb, "--model", "arm8", "--max-executions", "4"])["complete"], true);
+    let late = json(&["check", "examples/mutex.litmus", "--model", "power", "--timeout", "1ms"]);
+    assert_eq!((&late["stopped"], &late["verdict"]), (&"timeout".into(), &"unknown".into()));
+    let paths = json(&["check", "examples/casloop.litmus", "--model", "power"]);
+    assert_eq!(paths["stopped"], "max-paths");
+    let herd = fencepost(&["check", lb, "--model", "arm8", "--format", "herd"], 1);
+    assert!(herd.stdout.contains("Observation LB Sometimes 1 3"), "{}", herd.stdout);
+}
+
+#[test]
+fn engines_that_cannot() {
+    let lb = "examples/LB.litmus";
+    refuses(
+        &["check", lb, "--model", "arm8", "--engine", "graph"],
+        &["do not imply `acyclic po | rf`", "write that axiom into the text", "--engine candidates"],
+    );
+    let (_folder, path) = with_model("loose", "empty co & po^-1");
+    refuses(
+        &["check", lb, "--model", &path, "--engine", "graph"],
+        &["the axioms of mine", "acyclic (po & loc) | rf | co | fr"],
+    );
+    refuses(&["check", lb, "--model", "arm8", "--engine", "states"], &["it knows sc, tso, pso, lmo"]);
+    for model in ["xmm", "lmo", "jmm"] {
+        refuses(&["check", lb, "--model", model, "--engine", "candidates"], &["texts in cat", model]);
+    }
+    for model in ["arm8", "rc11"] {
+        refuses(
+            &["check", "examples/mailbox.ll", "--model", model, "--engine", "candidates"],
+            &["examples/mailbox.ll is a program", "--engine symbolic"],
+        );
+    }
+    // Of itself it goes to the engine that takes programs.
+    assert_eq!(json(&["check", "examples/mailbox.ll", "--model", "arm8"])["engine"], "symbolic");
+    refuses(&["fences", "examples/SB.litmus", "--model", "arm8"], &["fences are looked for"]);
+}
+
+#[test]
+fn options_that_do_not_fit() {
+    let sb = "examples/SB.litmus";
+    for option in [
+        &["--jobs", "2"][..],
+        &["--estimate"],
+        &["--max-memory", "1G"],
+        &["--symmetry"],
+        &["--equivalence", "rf"],
+        &["--xmm", "default"],
+        &["--buffer", "3"],
+        &["--bits", "4"],
+    ] {
+        let args = [&["check", sb, "--model", "arm8"], option].concat();
+        refuses(&args, &[option[0], "candidate enumerator, which answers for arm8"]);
+    }
+    for option in [&["--estimate"][..], &["--symmetry"], &["--equivalence", "rf"], &["--xmm", "default"]] {
+        let args = [&["check", sb, "--model", "rc11.cat"], option].concat();
+        refuses(&args, &[option[0], "rc11, a model that is a text in cat"]);
+    }
+    refuses(&["check", sb, "--variant", "x"], &["--variant is for models that are texts in cat"]);
+    refuses(&["why", sb, "--variant", "x"], &["--variant is for models that are texts in cat"]);
+    refuses(&["check", sb, "--model", MINE, "--variant", "x"], &["--variant x", "asks for no such thing"]);
+}
+
+#[test]
+fn variants() {
+    let text = "include \"sc.cat\"\nif \"never\" then empty rf end";
+    let (_folder, path) = with_model("variants", text);
+    let sb = "examples/SB.litmus";
+    check("SB", &["--model", &path], "graph: violation, 3");
+    check("SB", &["--model", &path, "--variant", "never"], "graph: violation, 0");
+    fencepost(&["why", sb, "--model", &path, "--outcome", "0:r0=1", "--variant", "never"], 1);
+    fencepost(&["why", sb, "--model", &path, "--outcome", "0:r0=1"], 0);
+}
+
+/// Both kinds of flags, on tests and on programs.
+#[test]
+fn flags() {
+    let text = r#"
+acyclic po | sync | rf | co | fr as sc
+(* nobody reads what others write *)
+undefined_unless empty rf & ext \ (IW * R) as apart
+flag ~empty [W]; po; [R] as write-read
+"#;
+    let (_folder, path) = with_model("flags", text);
+    let sb = ["check", "examples/SB.litmus", "--model", &path];
+    let kinds = |answer: &Value, list: &str| -> Vec<String> {
+        let kind = |finding: &Value| format!("{} {}", finding["kind"], finding["message"]);
+        answer[list].as_array().into_iter().flatten().map(kind).collect()
+    };
+    let answer = json(&sb);
+    let errors = kinds(&answer, "errors");
+    assert_eq!(
+        errors,
+        [
+            "\"flag\" \"the program has no meaning under the model: apart (nobody reads what others write)\"",
+            "\"flag\" \"the model raises a flag: write-read\"",
+        ]
+    );
+    // The answer is that of the condition, which sc does not fulfil, whatever is flagged.
+    assert_eq!((&answer["verdict"], &answer["condition"]["holds"]), (&"violation".into(), &false.into()));
+    let mp = json(&["check", "examples/MP.litmus", "--model", &path]);
+    assert_eq!(mp["verdict"], "ok");
+    assert_eq!(kinds(&mp, "errors").len(), 1, "{mp}");
+    assert_eq!(kinds(&json(&[&sb[..], &["--ignore", "flag"]].concat()), "errors").len(), 0);
+    let run = fencepost(&sb, 1);
+    for words in ["error[flag]", "P0 W_rlx x = 1 (line 7) → P1 R_rlx x = 1 (line 13)", "mine.cat:4:"] {
+        assert!(run.stdout.contains(words), "{words}: {}", run.stdout);
+    }
+    let candidates = json(&[&sb[..], &["--engine", "candidates"]].concat());
+    assert_eq!(kinds(&candidates, "errors").len(), 2, "{candidates}");
+
+    let program = fencepost(&["check", "examples/mailbox.ll", "--model", &path], 1);
+    assert!(program.stdout.contains("BUG under mine: the program has no meaning"), "{}", program.stdout);
+    let remark = text.replace("undefined_unless empty", "flag ~empty");
+    let (_folder, path) = with_model("remark", &remark);
+    let program = json(&["check", "examples/mailbox.ll", "--model", &path]);
+    assert_eq!((&program["verdict"], kinds(&program, "errors").len()), (&"ok".into(), 0), "{program}");
+    assert_eq!(kinds(&program, "warnings").len(), 1, "{program}");
+    // The solver is not asked about remarks, and says so.
+    let solved = json(&["check", "examples/mailbox.ll", "--model", &path, "--engine", "symbolic"]);
+    assert!(solved["notes"].to_string().contains("`apart`, `write-read`"), "{solved}");
+}
+
+/// A flag of the name `race` is a race, in the words of one.
+#[test]
+fn races() {
+    for args in
+        [&["--model", "rc11.cat"][..], &["--model", "c11"], &["--model", "rc11", "--engine", "candidates"]]
+    {
+        let answer = json(&[&["check", "examples/MP+race.litmus"], args].concat());
+        assert_eq!(answer["errors"][0]["kind"], "race", "{args:?}: {answer}");
+        let message = answer["errors"][0]["message"].as_str().unwrap_or("");
+        assert!(message.starts_with("data race on data: P0 writes it (plain, line 7)"), "{message}");
+        assert_eq!(answer["errors"].as_array().map(Vec::len), Some(1), "{args:?}");
+    }
+    let program = fencepost(&["check", "examples/mailbox.ll", "--model", "rc11.cat"], 1);
+    assert!(program.stdout.contains("BUG under rc11: data race on message"), "{}", program.stdout);
+    fencepost(&["check", "examples/mailbox.ll", "--model", "rc11.cat", "--ignore", "race"], 0);
+}
+
+#[test]
+fn relations_are_shown() {
+    let text = "include \"rc11.cat\"\nshow hb\nshow eco, sw\nunshow eco";
+    let (folder, path) = with_model("show", text);
+    let answer = json(&["check", "examples/SB.litmus", "--model", &path, "--executions"]);
+    let edges = answer["witness"]["edges"].as_array().cloned().unwrap_or_default();
+    let count = |kind: &str| edges.iter().filter(|edge| edge["kind"] == kind).count();
+    assert!(count("hb") > 0 && count("eco") == 0, "{answer}");
+    let picture = folder.path().join("sb.dot").display().to_string();
+    fencepost(&["check", "examples/SB.litmus", "--model", &path, "--graph", &picture], 0);
+    assert!(folder.read("sb.dot").contains("label=\"hb\""));
+    let candidates =
+        json(&["check", "examples/SB.litmus", "--model", &path, "--engine", "candidates", "--executions"]);
+    assert_eq!(candidates["witness"]["edges"], answer["witness"]["edges"]);
+}
+
+#[test]
+fn reasons() {
+    let run = fencepost(&["why", "examples/LB+datas.litmus", "--model", "arm8"], 1);
+    let axiom = "axiom external: what is observed, and what threads keep in order, has no cycle";
+    assert!(run.stdout.contains(axiom), "{}", run.stdout);
+    fencepost(&["why", "examples/LB.litmus", "--model", "power"], 0);
+    let run = fencepost(&["why", "examples/MP.litmus", "--model", MINE], 1);
+    assert!(run.stdout.contains("axiom order: what threads keep in order"), "{}", run.stdout);
+    fencepost(&["why", "examples/mailbox.ll", "--model", "rc11.cat"], 1);
+}
+
+#[test]
+fn bad_models() {
+    let sb = "examples/SB.litmus";
+    let (_folder, path) = with_model("bad", "let r = po |\nacyclic r");
+    for command in ["check", "why"] {
+        refuses(&[command, sb, "--model", &path], &["error: ", "mine.cat:2:"]);
+    }
+    refuses(&["models", "--show", &path], &["error: ", "mine.cat:2:"]);
+    let (_folder, path) = with_model("include", "include \"nowhere.cat\"");
+    refuses(&["check", sb, "--model", &path], &["there is no file `nowhere.cat` to include", "mine.cat:1:"]);
+    refuses(&["check", sb, "--model", "nowhere.cat"], &["cannot read nowhere.cat"]);
+    refuses(&["check", MINE], &["this is a memory model, not a program: use it with --model"]);
+    refuses(&["why", MINE], &["this is a memory model, not a program"]);
+}
+
+#[test]
+fn texts() {
+    let list = fencepost(&["models"], 0).stdout;
+    for model in fencepost::models::only_texts() {
+        let line = list.lines().find(|line| line.starts_with(model.name)).unwrap_or_default();
+        assert!(line.ends_with("(engine candidates; symbolic)"), "{line}");
+        let page = fencepost(&["models", "--show", model.name], 0).stdout;
+        let how = "explored by the candidate enumerator";
+        assert!(
+            [model.summary, model.source, model.text, how].iter().all(|part| page.contains(part)),
+            "{page}"
+        );
+    }
+    let page = fencepost(&["models", "--show", "rc11"], 0).stdout;
+    assert!(page.contains("acyclic psc as sc") && page.contains("rc20 has C++20's rule"), "{page}");
+    let page = fencepost(&["models", "--show", "rc11.cat"], 0).stdout;
+    assert!(page.contains("explored by the graph engine, pruned by rc11, which says it all"), "{page}");
+    let (_folder, path) =
+        with_model("page", "include \"rc11.cat\"\nacyclic (rf | co | fr) & ext as external");
+    let page = fencepost(&["models", "--show", &path], 0).stdout;
+    let how = "explored by the graph engine, pruned by rc11, 1 axiom checked on whole graphs";
+    assert!(page.contains(how) && page.contains("(* rc11.cat, which is included above *)"), "{page}");
+}
