@@ -9,6 +9,7 @@
 //! | one line of JSON | [`json::line`] | scripts and editors; every field is in `docs/json.md` |
 //! | herd7's layout | [`herd::render`] | tools that already read herd's logs |
 //! | which fences repair a program, as text and JSON | [`repair`] | as above |
+//! | what two models make of a test, as text, table and JSON | [`comparison`] | as above |
 //! | DOT, SVG, HTML | [`picture`] | a person who wants to *see* an execution, or a small state space |
 //!
 //! The exit code of the whole project is decided here, and only here: [`exit_code`].
@@ -27,6 +28,7 @@
 //! assert!(herd::render(&outcome).contains("Observation SB Never 0 3"));
 //! ```
 
+pub mod comparison;
 mod cycle;
 mod derivation;
 mod execution;
