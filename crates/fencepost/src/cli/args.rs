@@ -29,6 +29,7 @@ Examples:
   fencepost check --model sc,tso examples/              every test in a folder, under two models
   fencepost check examples/MP.litmus --graph mp.svg     draw the execution that decides it
   fencepost why examples/MP.litmus                      why its outcome is impossible
+  fencepost compare sc tso examples/SB.litmus           what tso allows and sc forbids, and by which axiom
   fencepost fences examples/SB.litmus --model tso       the fences it lacks, as a patch
   fencepost models --show rc11                          the definition of a model
 
@@ -40,6 +41,8 @@ pub(super) enum Command {
     Check(Box<CheckArgs>),
     /// Say why an outcome is possible (an execution) or impossible (a minimal set of lines and axioms)
     Why(Box<WhyArgs>),
+    /// Say what one memory model allows and another forbids, and which axiom decides
+    Compare(super::compare::CompareArgs),
     /// Find the cheapest fences or stronger orders that make a program right, as a patch
     Fences(FencesArgs),
     /// List the memory models, or show the definition of one
@@ -449,7 +452,7 @@ pub(super) enum Color {
 const TIME_SYNTAX: &str = "write a time as 90 (seconds), 250ms, 90s, 5m or 1.5h";
 
 /// `90`, `90s`, `5m`, `1.5h`.
-fn parse_time(text: &str) -> Result<Duration, String> {
+pub(super) fn parse_time(text: &str) -> Result<Duration, String> {
     let (number, unit) = match text.find(|c: char| c.is_ascii_alphabetic()) {
         Some(at) => text.split_at(at),
         None => (text, "s"),
