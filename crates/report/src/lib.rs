@@ -45,6 +45,7 @@ mod space;
 pub mod text;
 mod value;
 mod verdict;
+mod verdicts;
 
 pub use derivation::{Committed, Derivation, DerivationKind};
 pub use execution::{Edge, EdgeKind, Event, EventId, EventKind, Execution, SourceRef, ThreadColumn};
@@ -56,3 +57,4 @@ pub use outcome::{
 pub use space::{DiagramState, DiagramStep, Relaxation, StateDiagram, StateKind, StateSpace, StepOrder};
 pub use value::Value;
 pub use verdict::{Completeness, Exit, decide, exit_code, judge};
+pub use verdicts::Verdicts;

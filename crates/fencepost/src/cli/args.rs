@@ -93,6 +93,10 @@ pub(super) struct CheckArgs {
     #[arg(short, long)]
     pub executions: bool,
 
+    /// Print only the table of verdicts, which comes last if there are several models: tests in rows, models in columns
+    #[arg(long)]
+    pub summary: bool,
+
     /// Kinds of errors and warnings not to report
     #[arg(long, value_name = "KIND", value_delimiter = ',')]
     #[arg(value_parser = PossibleValuesParser::new(KINDS))]
@@ -187,6 +191,7 @@ Examples:
   fencepost check queue.ll                              no clang needed
   fencepost check SB.litmus --model tso
   fencepost check tests/ --format json | jq .verdict
+  fencepost check tests/ --model sc,tso,rc11 --summary  a table: which outcomes can happen under which model
   fencepost check MP.litmus --executions
   fencepost check lock.c --model tso --engine states    loops without bounds, livelocks
   fencepost check lock.c --model lmo --search cost      which reordering breaks it?

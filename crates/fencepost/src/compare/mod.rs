@@ -80,9 +80,11 @@ pub fn compare(
         ));
     }
     let program = programs[0].unwrap_or(subject.program());
-    let meeting = Meeting { subject, program, request, without_co };
+    let meeting = Meeting { subject, program, request, without_co, deadline };
     let sides = [(0, 1), (1, 0)]
         .map(|(one, other)| meeting.side((models[one], &found[one]), (models[other], &found[other])));
+    let same = sides.iter().all(|side| side.differences() == 0);
+    let [first, second] = sides.each_ref().map(|side| side.condition.as_ref().map(ConditionReport::word));
     let mut bounds_hit: Vec<String> = found.iter().flat_map(|found| found.bounds(program)).collect();
     bounds_hit.sort();
     bounds_hit.dedup();
@@ -93,6 +95,12 @@ pub fn compare(
             "{} has no coherence order, so executions are compared without it: those that differ in co only count as one",
             lacking.name
         ));
+    }
+    if without_co && same && first != second {
+        notes.push(
+            "the answers to the condition differ all the same: it asks which write to a location comes last, and only co says that"
+                .to_owned(),
+        );
     }
     notes.extend(found.iter().zip(models).flat_map(|(found, model)| found.notes(model)));
     Ok(Comparison {
@@ -114,6 +122,7 @@ struct Meeting<'a> {
     program: &'a Program,
     request: &'a Request,
     without_co: bool,
+    deadline: Option<Instant>,
 }
 
 /// An execution that makes a difference.
@@ -139,7 +148,7 @@ impl Meeting<'_> {
             only: decided.len() as u64 - fails,
             only_errors: fails,
             blocked: found.blocked,
-            complete: found.is_complete(),
+            complete: found.is_complete() && !self.is_over(),
             condition: self.condition(found),
             groups: self.groups(decided),
         }
@@ -153,6 +162,9 @@ impl Meeting<'_> {
         let mut missing: Vec<_> = missing.collect();
         missing.sort_by_key(|(execution, ending)| (!ending.decides, *execution));
         for (execution, ending) in missing {
+            if self.is_over() {
+                break;
+            }
             let why = forbidden(self.program, execution, other, without_co);
             // What is missing where not everything was found may only not have been found.
             if matches!(why, Forbidden::Not) && !theirs.is_complete() {
@@ -164,12 +176,22 @@ impl Meeting<'_> {
         let mut failed: Vec<&Execution> = found.failed.iter().collect();
         failed.sort();
         for execution in failed {
+            if self.is_over() {
+                break;
+            }
             let why = forbidden(self.program, execution, other, without_co);
             if !matches!(why, Forbidden::Not) {
                 all.push(Decided { execution, values: None, fails: true, why });
             }
         }
         all
+    }
+
+    /// Is it time to stop?
+    fn is_over(&self) -> bool {
+        let control = self.request.control.as_ref();
+        control.is_some_and(|control| control.is_stopped())
+            || self.deadline.is_some_and(|deadline| Instant::now() >= deadline)
     }
 
     fn condition(&self, found: &Found) -> Option<ConditionReport> {

@@ -1,6 +1,5 @@
 //! Many tests as one table.
 
-use super::text::outcome_word;
 use super::{Comparison, Relation, Side};
 use crate::text::{Style, counted, table};
 
@@ -33,7 +32,7 @@ fn row(comparison: &Comparison) -> Vec<String> {
         0 if !side.complete => "?".to_owned(),
         n => number(n, side.complete),
     };
-    let word = |side: &Side| side.condition.as_ref().map(|condition| outcome_word(condition, side.complete));
+    let word = |side: &Side| side.condition.as_ref().map(crate::ConditionReport::word);
     let condition = word(first).zip(word(second)).map_or(String::new(), |(a, b)| format!("{a}/{b}"));
     // An axiom of the second forbids what only the first allows, and the other way round.
     let axioms = |side: &Side, other: &Side| {

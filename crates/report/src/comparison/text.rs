@@ -1,8 +1,8 @@
 //! A comparison for people: the headline, the counts, then what each axiom forbids, with an execution and its cycle.
 
 use super::{Comparison, Difference, Group, Reason, Relation, Side, Step};
-use crate::text::{Style, Tone, clean, counted, indented, labelled, titled, wrap};
-use crate::{ConditionKind, ConditionReport, EventId, Execution};
+use crate::text::{Style, Tone, clean, counted, indented, labelled, shorten, titled, wrap};
+use crate::{ConditionReport, EventId, Execution};
 
 /// Pairs beyond this are not listed.
 const MOST_PAIRS: usize = 8;
@@ -72,7 +72,7 @@ fn counts(comparison: &Comparison, style: &Style) -> String {
         let blocked = if side.blocked > 0 { format!(", {} blocked", side.blocked) } else { String::new() };
         let partly = if side.complete { "" } else { ", stopped early or not everything explored" };
         let condition = side.condition.as_ref().map_or(String::new(), |condition| {
-            format!("; {} {}", condition.proposition(), happens(condition, side.complete))
+            format!("; {} {}", condition.proposition(), happens(condition))
         });
         let line = format!(
             "{}: {}{up_to}{blocked}{partly}, engine {}{condition}",
@@ -87,24 +87,13 @@ fn counts(comparison: &Comparison, style: &Style) -> String {
 }
 
 /// Can the outcome of the condition happen?
-fn happens(condition: &ConditionReport, complete: bool) -> &'static str {
-    match (condition.kind, outcome_word(condition, complete)) {
-        (_, "can") => "can happen",
-        (_, "never") => "never happens",
-        (_, "can fail") => "can fail",
-        (_, "always") => "always holds",
+fn happens(condition: &ConditionReport) -> &'static str {
+    match condition.word() {
+        "can" => "can happen",
+        "never" => "never happens",
+        "always" => "always holds",
+        "can fail" => "can fail",
         _ => "is not decided",
-    }
-}
-
-/// The same in a word: `can`, `never`, `always`, `can fail`, `?`.
-pub(crate) fn outcome_word(condition: &ConditionReport, complete: bool) -> &'static str {
-    match condition.kind {
-        ConditionKind::Exists | ConditionKind::NotExists if condition.positive > 0 => "can",
-        ConditionKind::Forall if condition.negative > 0 => "can fail",
-        _ if !complete => "?",
-        ConditionKind::Exists | ConditionKind::NotExists => "never",
-        ConditionKind::Forall => "always",
     }
 }
 
@@ -151,7 +140,7 @@ fn forbidden(group: &Group, side: &Side, other: &Side, style: &Style) -> String 
 fn reason(difference: &Difference, style: &Style) -> String {
     let execution = &difference.execution;
     let (title, lines) = match &difference.reason {
-        Reason::Cycle(steps) if !steps.is_empty() => ("The cycle", cycle(execution, steps)),
+        Reason::Cycle(steps) if !steps.is_empty() => ("The forbidden cycle", cycle(execution, steps)),
         Reason::Pairs(pairs) if !pairs.is_empty() => {
             let line = |(a, b): &(EventId, EventId)| format!("{} → {}", event(execution, *a), event(execution, *b));
             ("What is related and must not be", pairs.iter().take(MOST_PAIRS).map(line).collect())
@@ -163,16 +152,17 @@ fn reason(difference: &Difference, style: &Style) -> String {
         _ => return String::new(),
     };
     let mut out = format!("{}\n", style.paint(Tone::Strong, title));
-    lines.iter().for_each(|line| out += &indented("  ", line, style));
+    // Not wrapped at spaces: the lines are aligned.
+    lines.iter().for_each(|line| out += &format!("  {}\n", shorten(line, style.cells() - 2)));
     out
 }
 
 /// The events of a cycle, each after the relation that leads to it.
 fn cycle(execution: &Execution, steps: &[Step]) -> Vec<String> {
-    let widest = steps.iter().map(|step| step.relation.chars().count()).max().unwrap_or(0);
-    let lead = |relation: &str| format!("{relation:·>widest$}→ ").replace('·', "─");
-    let start = steps.first().map(|step| format!("{}{}", "\u{a0}".repeat(widest + 2), event(execution, step.from)));
-    let rest = steps.iter().map(|step| format!("{}{}", lead(&step.relation), event(execution, step.to)));
+    let relation = |step: &Step| clean(&step.relation);
+    let widest = steps.iter().map(|step| relation(step).chars().count()).max().unwrap_or(0);
+    let start = steps.first().map(|step| format!("{:widest$}   {}", "", event(execution, step.from)));
+    let rest = steps.iter().map(|step| format!("─{:─<widest$}→ {}", relation(step), event(execution, step.to)));
     start.into_iter().chain(rest).collect()
 }
 
@@ -181,5 +171,5 @@ fn event(execution: &Execution, id: EventId) -> String {
     let Some(event) = execution.event(id) else { return format!("event {}", id.0) };
     let Some(thread) = execution.thread_of(id) else { return format!("initially {}", event.text) };
     let line = event.source.as_ref().map_or(String::new(), |source| format!(" line {}", source.line));
-    format!("{}{line}: {}", thread.name, event.text)
+    clean(&format!("{}{line}: {}", thread.name, event.text))
 }
