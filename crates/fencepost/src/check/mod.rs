@@ -22,9 +22,9 @@ pub mod symbolic;
 
 pub use estimate::{estimate_litmus, estimate_program};
 pub(crate) use findings::Explained;
-pub use kinds::KINDS;
 pub(crate) use gather::bounds;
-pub(crate) use litmus::{decides, kind, named_values, plain};
+pub use kinds::KINDS;
 pub use litmus::{config as litmus_config, litmus};
+pub(crate) use litmus::{decides, kind, named_values, plain};
 pub use program::program;
 pub use request::{Errors, Request};

@@ -2,10 +2,10 @@
 
 use super::args::{AnswerFormat, Color, parse_time};
 use super::check::{bad, coloured, diagnostics, picture_format, print, width};
+use super::complain;
 use super::inputs::{self, Source};
 use super::load::{self, Loaded, Loading};
 use super::watch::{Interrupt, Progress};
-use super::complain;
 use clap::Args;
 use fencepost::compare::{Contender, Request, Subject, compare};
 use fencepost::explore::Control;
@@ -206,8 +206,12 @@ fn ask(
         Loaded::Java(java) => Subject::Litmus(&java.test),
         Loaded::Program(program) => Subject::Program(program),
     };
-    let request =
-        Request { all: args.all, timeout: args.timeout, control: Some(control.clone()), ..Request::default() };
+    let request = Request {
+        all: args.all,
+        timeout: args.timeout,
+        control: Some(control.clone()),
+        ..Request::default()
+    };
     let _progress = Progress::start(loaded.name(), control);
     compare(&subject, models.each_ref(), &request)
 }

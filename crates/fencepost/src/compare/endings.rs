@@ -65,7 +65,8 @@ fn all(test: &Test, last: &impl Last) -> Vec<Vec<u64>> {
             });
             memory.collect()
         };
-        let kept: Vec<Vec<u64>> = all.iter().filter(|values| last.together(&memory(values))).cloned().collect();
+        let kept: Vec<Vec<u64>> =
+            all.iter().filter(|values| last.together(&memory(values))).cloned().collect();
         // An execution may be allowed though no write can be final in every respect.
         if !kept.is_empty() {
             return kept;

@@ -158,7 +158,8 @@ impl Meeting<'_> {
     fn differences<'f>(&self, found: &'f Found, other: &Contender, theirs: &Found) -> Vec<Decided<'f>> {
         let without_co = self.without_co && other.has_co();
         let mut all = vec![];
-        let missing = found.executions.iter().filter(|(execution, _)| !theirs.executions.contains_key(*execution));
+        let missing =
+            found.executions.iter().filter(|(execution, _)| !theirs.executions.contains_key(*execution));
         let mut missing: Vec<_> = missing.collect();
         missing.sort_by_key(|(execution, ending)| (!ending.decides, *execution));
         for (execution, ending) in missing {

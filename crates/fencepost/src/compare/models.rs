@@ -71,7 +71,13 @@ fn refusal(name: &str) -> String {
         "xmm" => "derives its executions from each other",
         _ if machine => "is a machine",
         _ if relational => "is written in another language",
-        _ => return format!("no model with a text in cat is called `{name}`; there are {names}, or give a file (.cat)"),
+        _ => {
+            return format!(
+                "no model with a text in cat is called `{name}`; there are {names}, or give a file (.cat)"
+            );
+        }
     };
-    format!("the model {name} {why} and has no axioms in cat to compare by; those that have: {names}, or a file (.cat)")
+    format!(
+        "the model {name} {why} and has no axioms in cat to compare by; those that have: {names}, or a file (.cat)"
+    )
 }

@@ -128,7 +128,11 @@ impl Forbidden {
             Shape::Cycle(steps) => {
                 let steps: Vec<Step> = steps
                     .iter()
-                    .map(|step| Step { from: id(step.from), to: id(step.to), relation: step.relation.clone() })
+                    .map(|step| Step {
+                        from: id(step.from),
+                        to: id(step.to),
+                        relation: step.relation.clone(),
+                    })
                     .collect();
                 let focus = steps.iter().map(|step| step.from).collect();
                 (Reason::Cycle(steps), focus)

@@ -41,7 +41,9 @@ impl<'a> Subject<'a> {
     /// The file, as the user named it.
     pub(super) fn file(&self) -> String {
         match self {
-            Subject::Litmus(test) => test.program.files.first().map_or(String::new(), |f| f.name().to_owned()),
+            Subject::Litmus(test) => {
+                test.program.files.first().map_or(String::new(), |f| f.name().to_owned())
+            }
             Subject::Program(program) => program.name.clone(),
         }
     }

@@ -107,7 +107,10 @@ fn forbidden(group: &Group, side: &Side, other: &Side, style: &Style) -> String 
     let (lead, why) = match &group.axiom {
         Some(axiom) => {
             let text = group.text.as_ref().map_or(String::new(), |text| format!(": {text}"));
-            (counted, format!("allowed by {}, forbidden by {}'s axiom {axiom}{text}", side.model, other.model))
+            (
+                counted,
+                format!("allowed by {}, forbidden by {}'s axiom {axiom}{text}", side.model, other.model),
+            )
         }
         None => (
             counted,
@@ -142,7 +145,8 @@ fn reason(difference: &Difference, style: &Style) -> String {
     let (title, lines) = match &difference.reason {
         Reason::Cycle(steps) if !steps.is_empty() => ("The forbidden cycle", cycle(execution, steps)),
         Reason::Pairs(pairs) if !pairs.is_empty() => {
-            let line = |(a, b): &(EventId, EventId)| format!("{} → {}", event(execution, *a), event(execution, *b));
+            let line =
+                |(a, b): &(EventId, EventId)| format!("{} → {}", event(execution, *a), event(execution, *b));
             ("What is related and must not be", pairs.iter().take(MOST_PAIRS).map(line).collect())
         }
         Reason::Events(events) if !events.is_empty() => {
@@ -162,7 +166,8 @@ fn cycle(execution: &Execution, steps: &[Step]) -> Vec<String> {
     let relation = |step: &Step| clean(&step.relation);
     let widest = steps.iter().map(|step| relation(step).chars().count()).max().unwrap_or(0);
     let start = steps.first().map(|step| format!("{:widest$}   {}", "", event(execution, step.from)));
-    let rest = steps.iter().map(|step| format!("─{:─<widest$}→ {}", relation(step), event(execution, step.to)));
+    let rest =
+        steps.iter().map(|step| format!("─{:─<widest$}→ {}", relation(step), event(execution, step.to)));
     start.into_iter().chain(rest).collect()
 }
 

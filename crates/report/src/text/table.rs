@@ -47,10 +47,7 @@ mod tests {
         let words = |row: &[&str]| row.iter().map(|word| (*word).to_owned()).collect::<Vec<_>>();
         let rows = [words(&["SB", "3", "never"]), words(&["MP+long", "-", "can"])];
         let found = table(&words(&["test", "number", "word"]), &rows, &Style::default());
-        assert_eq!(
-            found,
-            "  test     number  word\n  SB            3  never\n  MP+long       -  can\n"
-        );
+        assert_eq!(found, "  test     number  word\n  SB            3  never\n  MP+long       -  can\n");
         assert_eq!(table(&words(&["a"]), &[], &Style::default()), "  a\n");
     }
 }
