@@ -237,6 +237,6 @@ impl Meeting<'_> {
         if let (Some(test), Some(values)) = (self.subject.test(), one.values) {
             execution.final_values = endings::named(test, values);
         }
-        Difference { reason, execution }
+        Difference { reason, every_co: one.why.graph().is_some(), execution }
     }
 }

@@ -2,6 +2,7 @@
 
 mod answers;
 mod cli;
+mod compare;
 mod corpus;
 mod docs;
 mod engines;

@@ -91,6 +91,9 @@ fn is_zero(n: &u64) -> bool {
 pub struct Difference {
     /// Why it is forbidden.
     pub reason: Reason,
+    /// Is it forbidden with every coherence order, and shown with one of them?
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub every_co: bool,
     /// The execution.
     pub execution: Execution,
 }

@@ -155,7 +155,11 @@ fn reason(difference: &Difference, style: &Style) -> String {
         }
         _ => return String::new(),
     };
-    let mut out = format!("{}\n", style.paint(Tone::Strong, title));
+    let mut out = format!("\n{}\n", style.paint(Tone::Strong, title));
+    if difference.every_co {
+        let orders = "With one order of the writes; with every other one the execution is forbidden as well.";
+        out += &indented("  ", orders, style);
+    }
     // Not wrapped at spaces: the lines are aligned.
     lines.iter().for_each(|line| out += &format!("  {}\n", shorten(line, style.cells() - 2)));
     out
