@@ -22,6 +22,8 @@ pub struct Found {
     pub executions: FxHashMap<Execution, Ending>,
     /// Those that end in an error, as far as they were built.
     pub failed: FxHashSet<Execution>,
+    /// The engine that found them.
+    pub engine: &'static str,
     /// How many are stuck.
     pub blocked: u64,
     /// Executions that satisfy the condition's proposition, and that do not.
@@ -85,7 +87,7 @@ pub fn enumerate(
     without_co: bool,
 ) -> Result<Found, String> {
     let program = subject.program();
-    let mut collector = Collector {
+    let collector = || Collector {
         subject,
         jam: model.native == Some(ModelId::Jam21),
         most: request.most,
@@ -96,21 +98,31 @@ pub fn enumerate(
     };
     let left = deadline.map(|deadline| deadline.saturating_duration_since(Instant::now()));
     let config = Config { timeout: left, control: request.control.clone(), ..Config::default() };
+    let mut graphs = collector();
     let summary = match (model.native, &model.cat.explored) {
-        (Some(native), _) => explore(program, native, &config, &mut collector),
+        (Some(native), _) => Some(explore(program, native, &config, &mut graphs)),
         (None, Explored::Graph(pruning, _)) => {
-            explore_under(program, *pruning, &model.cat.judge(), &config, &mut collector)
+            Some(explore_under(program, *pruning, &model.cat.judge(), &config, &mut graphs))
         }
-        (None, Explored::Candidates(co)) => {
-            let interrupt = interrupt(request.control.clone(), deadline);
-            let options = candidates::Options { co: *co, interrupt: Some(interrupt), ..Default::default() };
-            let allows = |candidate: &Candidate| model.cat.model.allows(candidate);
-            let summary = candidates::enumerate(program, &allows, &options, &mut collector)
-                .map_err(|error| format!("{}: {error} (model {})", subject.name(), model.name))?;
-            return Ok(collector.by_candidates(summary, request));
-        }
+        (None, Explored::Candidates(_)) => None,
     };
-    Ok(collector.by_graphs(summary))
+    match (summary, &model.cat.explored) {
+        // What the graph engine cannot build, the enumerator can: cycles of jam21.
+        (Some(summary), Explored::Candidates(_)) if summary.cycles_left_out && subject.test().is_some() => {}
+        (Some(summary), _) => return Ok(graphs.by_graphs(summary)),
+        (None, _) => {}
+    }
+    let co = match &model.cat.explored {
+        Explored::Candidates(co) => *co,
+        Explored::Graph(..) => unreachable!("the graph engine has answered"),
+    };
+    let interrupt = interrupt(request.control.clone(), deadline);
+    let options = candidates::Options { co, interrupt: Some(interrupt), ..Default::default() };
+    let allows = |candidate: &Candidate| model.cat.model.allows(candidate);
+    let mut all = collector();
+    let summary = candidates::enumerate(program, &allows, &options, &mut all)
+        .map_err(|error| format!("{}: {error} (model {})", subject.name(), model.name))?;
+    Ok(all.by_candidates(summary, request))
 }
 
 fn interrupt(control: Option<Arc<Control>>, deadline: Option<Instant>) -> candidates::Interrupt {
@@ -166,6 +178,7 @@ impl Collector<'_> {
     fn by_graphs(mut self, summary: Summary) -> Found {
         self.found.blocked = summary.blocked;
         self.found.bounds = summary.bounds_hit;
+        self.found.engine = "graph";
         self.found.cycles_left_out = summary.cycles_left_out;
         self.found.stopped = match summary.stopped {
             None => None,
@@ -181,6 +194,7 @@ impl Collector<'_> {
 
     fn by_candidates(mut self, summary: candidates::Summary, request: &Request) -> Found {
         let pressed = request.control.as_ref().is_some_and(|control| control.is_stopped());
+        self.found.engine = "candidates";
         self.found.blocked = summary.blocked;
         self.found.bounds = summary.bounds_hit;
         self.found.stopped = match summary.stopped {
@@ -243,7 +257,8 @@ impl Visitor for Collector<'_> {
 
 impl candidates::Visitor for Collector<'_> {
     fn execution(&mut self, found: &candidates::Found<'_>) -> candidates::Flow {
-        self.keep(found.execution(), &Enumerated(found)).into()
+        let last = Enumerated { found, jam: self.jam };
+        self.keep(found.execution(), &last).into()
     }
 
     fn failed(&mut self, found: &candidates::Found<'_>) -> candidates::Flow {
@@ -270,16 +285,22 @@ impl Last for Viewed<'_, '_> {
 }
 
 /// The end of a candidate.
-struct Enumerated<'v, 'a>(&'v candidates::Found<'a>);
+struct Enumerated<'v, 'a> {
+    found: &'v candidates::Found<'a>,
+    jam: bool,
+}
 
 impl Last for Enumerated<'_, '_> {
     fn register(&self, thread: ThreadId, reg: Reg) -> u64 {
-        self.0.thread(thread).reg(reg)
+        self.found.thread(thread).reg(reg)
     }
     fn memory(&self, loc: Loc) -> Vec<u64> {
-        match self.0.memory(loc) {
+        match self.found.memory(loc) {
             Some(value) => vec![value],
-            None => unordered_memory(self.0.candidate(), loc),
+            None => unordered_memory(self.found.candidate(), loc),
         }
+    }
+    fn together(&self, memory: &[(Loc, u64)]) -> bool {
+        !self.jam || jam21_may_end_with(self.found.candidate(), memory)
     }
 }

@@ -143,7 +143,7 @@ impl Meeting<'_> {
         let fails = decided.iter().filter(|decided| decided.fails).count() as u64;
         Side {
             model: model.name.clone(),
-            engine: model.engine_name().to_owned(),
+            engine: found.engine.to_owned(),
             executions: found.executions.len() as u64,
             only: decided.len() as u64 - fails,
             only_errors: fails,

@@ -43,11 +43,6 @@ impl Contender {
         self.native.is_none() && matches!(self.cat.explored, Explored::Candidates(_))
     }
 
-    /// The engine that finds its executions, as reports call it.
-    pub fn engine_name(&self) -> &'static str {
-        if self.needs_candidates() { "candidates" } else { "graph" }
-    }
-
     /// Why it cannot be asked about a test.
     pub fn refuses(&self, subject: &Subject<'_>) -> Option<String> {
         (self.needs_candidates() && subject.test().is_none()).then(|| {

@@ -149,9 +149,17 @@ fn refusals() {
         (["xmm", "sc"], "examples/SB.litmus", "the model xmm derives its executions from each other"),
         (["sc", "lmo"], "examples/SB.litmus", "the model lmo is a machine"),
         (["jmm", "sc"], "examples/SB.litmus", "the model jmm is written in another language"),
-        (["nosuch", "sc"], "examples/SB.litmus", "no model with a text in cat is called `nosuch`; there are sc,"),
+        (
+            ["nosuch", "sc"],
+            "examples/SB.litmus",
+            "no model with a text in cat is called `nosuch`; there are sc,",
+        ),
         (["sc", "nosuch.cat"], "examples/SB.litmus", "cannot read nosuch.cat"),
-        (["sc", "arm8"], "examples/mailbox.ll", "examples/mailbox.ll: the model arm8 allows cycles of po and rf"),
+        (
+            ["sc", "arm8"],
+            "examples/mailbox.ll",
+            "examples/mailbox.ll: the model arm8 allows cycles of po and rf",
+        ),
         (["sc", "tso"], "examples/nosuch.litmus", "cannot read examples/nosuch.litmus"),
     ] {
         let run = fencepost(&["compare", models[0], models[1], file], 2);
@@ -184,7 +192,8 @@ fn one_line_of_json_for_each_file() {
             assert!(page.contains(&format!("`{field}`")), "docs/json.md does not name {field}");
         }
     }
-    let two = fencepost(&["compare", "sc", "tso", "examples/SB.litmus", "examples/LB.litmus", "-f", "json"], 1);
+    let two =
+        fencepost(&["compare", "sc", "tso", "examples/SB.litmus", "examples/LB.litmus", "-f", "json"], 1);
     assert_eq!(two.stdout.lines().count(), 2);
 }
 

@@ -19,7 +19,9 @@ pub(crate) fn table(header: &[String], rows: &[Vec<String>], style: &Style) -> S
         .map(|(i, name)| column(i).map(|c| width(c)).max().unwrap_or(0).max(width(name)))
         .collect();
     let number = |c: &String| c.chars().all(|c| c.is_ascii_digit() || "-+?".contains(c));
-    let right: Vec<bool> = (0..header.len()).map(|i| !rows.is_empty() && column(i).all(number)).collect();
+    let counts = |c: &String| c.contains(|c: char| c.is_ascii_digit());
+    let right: Vec<bool> =
+        (0..header.len()).map(|i| column(i).any(counts) && column(i).all(number)).collect();
     let line = |row: &[String]| {
         let cells: Vec<String> = (0..header.len())
             .map(|i| {
