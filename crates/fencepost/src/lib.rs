@@ -28,6 +28,7 @@
 
 pub mod cat_model;
 pub mod check;
+pub mod compare;
 mod describe;
 mod explain;
 pub mod fences;

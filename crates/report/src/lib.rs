@@ -9,6 +9,7 @@
 //! | one line of JSON | [`json::line`] | scripts and editors; every field is in `docs/json.md` |
 //! | herd7's layout | [`herd::render`] | tools that already read herd's logs |
 //! | which fences repair a program, as text and JSON | [`repair`] | as above |
+//! | what two models make of a test, as text, table and JSON | [`comparison`] | as above |
 //! | DOT, SVG, HTML | [`picture`] | a person who wants to *see* an execution, or a small state space |
 //!
 //! The exit code of the whole project is decided here, and only here: [`exit_code`].
@@ -27,6 +28,7 @@
 //! assert!(herd::render(&outcome).contains("Observation SB Never 0 3"));
 //! ```
 
+pub mod comparison;
 mod cycle;
 mod derivation;
 mod execution;
@@ -43,6 +45,7 @@ mod space;
 pub mod text;
 mod value;
 mod verdict;
+mod verdicts;
 
 pub use derivation::{Committed, Derivation, DerivationKind};
 pub use execution::{Edge, EdgeKind, Event, EventId, EventKind, Execution, SourceRef, ThreadColumn};
@@ -54,3 +57,4 @@ pub use outcome::{
 pub use space::{DiagramState, DiagramStep, Relaxation, StateDiagram, StateKind, StateSpace, StepOrder};
 pub use value::Value;
 pub use verdict::{Completeness, Exit, decide, exit_code, judge};
+pub use verdicts::Verdicts;

@@ -296,6 +296,17 @@ impl ConditionReport {
         ConditionReport { kind, text: text.into(), holds: None, positive, negative }
     }
 
+    /// Can its outcome happen? `can`, `never`; of a `forall`, `always`, `can fail`; `?` if that is not known.
+    pub fn word(&self) -> &'static str {
+        match (self.kind, self.holds) {
+            (_, None) => "?",
+            (ConditionKind::Exists, Some(true)) | (ConditionKind::NotExists, Some(false)) => "can",
+            (ConditionKind::Exists, Some(false)) | (ConditionKind::NotExists, Some(true)) => "never",
+            (ConditionKind::Forall, Some(true)) => "always",
+            (ConditionKind::Forall, Some(false)) => "can fail",
+        }
+    }
+
     /// The condition without its quantifier and the parentheses around the whole.
     pub fn proposition(&self) -> &str {
         let text = self.text.trim();

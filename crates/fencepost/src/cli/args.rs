@@ -29,6 +29,7 @@ Examples:
   fencepost check --model sc,tso examples/              every test in a folder, under two models
   fencepost check examples/MP.litmus --graph mp.svg     draw the execution that decides it
   fencepost why examples/MP.litmus                      why its outcome is impossible
+  fencepost compare sc tso examples/SB.litmus           what tso allows and sc forbids, and by which axiom
   fencepost fences examples/SB.litmus --model tso       the fences it lacks, as a patch
   fencepost models --show rc11                          the definition of a model
 
@@ -40,6 +41,8 @@ pub(super) enum Command {
     Check(Box<CheckArgs>),
     /// Say why an outcome is possible (an execution) or impossible (a minimal set of lines and axioms)
     Why(Box<WhyArgs>),
+    /// Say what one memory model allows and another forbids, and which axiom decides
+    Compare(super::compare::CompareArgs),
     /// Find the cheapest fences or stronger orders that make a program right, as a patch
     Fences(FencesArgs),
     /// List the memory models, or show the definition of one
@@ -93,6 +96,10 @@ pub(super) struct CheckArgs {
     /// Print every execution (not the state engine)
     #[arg(short, long)]
     pub executions: bool,
+
+    /// Print only the table of verdicts, which comes last if there are several models: tests in rows, models in columns
+    #[arg(long)]
+    pub summary: bool,
 
     /// Kinds of errors and warnings not to report
     #[arg(long, value_name = "KIND", value_delimiter = ',')]
@@ -188,6 +195,7 @@ Examples:
   fencepost check queue.ll                              no clang needed
   fencepost check SB.litmus --model tso
   fencepost check tests/ --format json | jq .verdict
+  fencepost check tests/ --model sc,tso,rc11 --summary  a table: which outcomes can happen under which model
   fencepost check MP.litmus --executions
   fencepost check MP.litmus --model arm8                a model that is a text in cat
   fencepost check queue.c --model my.cat                one of your own
@@ -462,7 +470,7 @@ pub(super) enum Color {
 const TIME_SYNTAX: &str = "write a time as 90 (seconds), 250ms, 90s, 5m or 1.5h";
 
 /// `90`, `90s`, `5m`, `1.5h`.
-fn parse_time(text: &str) -> Result<Duration, String> {
+pub(super) fn parse_time(text: &str) -> Result<Duration, String> {
     let (number, unit) = match text.find(|c: char| c.is_ascii_alphabetic()) {
         Some(at) => text.split_at(at),
         None => (text, "s"),

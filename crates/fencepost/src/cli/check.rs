@@ -13,7 +13,7 @@ use fencepost::explore::{Config, Control, Effort, Guesser, Symmetry, Xmm};
 use fencepost::llvm::driver::Diagnostics;
 use fencepost::report::picture::{self, Picture, StatePicture};
 use fencepost::report::text::{Colour, Detail, Style};
-use fencepost::report::{Asked, Exit, Finding, Outcome, exit_code, herd, json, text};
+use fencepost::report::{Asked, Exit, Finding, Outcome, Verdicts, exit_code, herd, json, text};
 use fencepost::rml::Model;
 use fencepost::states::{self, Machine};
 use std::io::{IsTerminal, Write};
@@ -58,8 +58,12 @@ pub fn run(args: &CheckArgs) -> Exit {
     if !args.clang_flags.is_empty() && !sources.iter().any(Source::needs_clang) {
         return bad("what follows -- is for clang, but there is no C or C++ file to compile");
     }
+    if args.summary && args.format != Format::Text {
+        return bad("--summary prints a table for people: leave out --format");
+    }
     let interrupt = Interrupt::install();
     let style = style(args);
+    let mut verdicts = Verdicts::default();
     let mut exit = Exit::Ok;
     let mut first = true;
     for source in sources {
@@ -87,8 +91,9 @@ pub fn run(args: &CheckArgs) -> Exit {
             }
             let outcome = answer(&loaded, &target.on(&source), model.as_ref(), args, &interrupt);
             exit = exit.and(exit_code(&outcome));
+            verdicts.add(&outcome);
             let gap = if args.format == Format::Text && !std::mem::take(&mut first) { "\n" } else { "" };
-            if !print(&format!("{gap}{}", rendered(&outcome, args.format, &style))) {
+            if !args.summary && !print(&format!("{gap}{}", rendered(&outcome, args.format, &style))) {
                 // Nobody reads any more.
                 return exit;
             }
@@ -99,6 +104,10 @@ pub fn run(args: &CheckArgs) -> Exit {
                 exit = exit.and(draw(&outcome, format, path));
             }
         }
+    }
+    if args.format == Format::Text && (args.summary || verdicts.has_several_models()) {
+        let gap = if args.summary { "" } else { "\n" };
+        print(&format!("{gap}{}", verdicts.render(&style)));
     }
     exit
 }

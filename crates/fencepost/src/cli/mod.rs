@@ -3,6 +3,7 @@
 mod args;
 mod cat_args;
 mod check;
+mod compare;
 mod engines;
 mod fences;
 mod inputs;
@@ -23,6 +24,7 @@ pub fn run(cli: Cli) -> Exit {
     match cli.command {
         Command::Check(args) => check::run(&args),
         Command::Why(args) => why::run(&args),
+        Command::Compare(args) => compare::run(&args),
         Command::Fences(args) => fences::run(&args),
         Command::Models(args) => models::run(&args),
         Command::Completions(args) => args::completions(args.shell),

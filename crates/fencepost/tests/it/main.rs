@@ -3,6 +3,7 @@
 mod answers;
 mod cat;
 mod cli;
+mod compare;
 mod corpus;
 mod docs;
 mod engines;

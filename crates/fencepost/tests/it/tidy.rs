@@ -208,7 +208,7 @@ fn flags(command: &str) -> Vec<String> {
 #[test]
 fn every_flag_is_in_the_readme() {
     let readme = read("README.md");
-    let all = [flags("check"), flags("why"), flags("fences"), flags("models")].concat();
+    let all = [flags("check"), flags("why"), flags("compare"), flags("fences"), flags("models")].concat();
     assert!(all.len() >= 15, "{all:?}");
     for flag in all {
         let known = readme.match_indices(&flag).any(|(at, _)| {

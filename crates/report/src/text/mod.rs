@@ -6,6 +6,7 @@
 //! - `states.rs`: the table of final states
 //! - `trace.rs`: an execution, threads as columns, one row per event
 //! - `derivation.rs`: the executions that one with a cycle was derived from, and what the derivation says
+//! - `table.rs`: tables of words, for many tests at once
 //! - `rows.rs`: which events a trace shows, and which it folds
 //! - this file: putting them together, findings, bounds and notes
 
@@ -15,15 +16,16 @@ mod headline;
 mod rows;
 mod states;
 mod style;
+mod table;
 mod trace;
 
-pub(crate) use fit::{clean, shorten};
+pub(crate) use fit::{clean, shorten, wrap};
 pub(crate) use style::Tone;
 pub use style::{Colour, Detail, Style};
+pub(crate) use table::table;
 
 use crate::derivation::Roles;
 use crate::{ConditionKind, CoreMember, Execution, Finding, Outcome, Relaxation};
-use fit::wrap;
 
 /// From how many states on it makes sense to say how many bytes one takes.
 const ENOUGH_STATES: u64 = 10_000;
@@ -162,7 +164,7 @@ pub(crate) fn labelled(label: &str, tone: Tone, text: &str, style: &Style) -> St
 }
 
 /// `text` after `lead`, wrapped, later lines below the first.
-fn indented(lead: &str, text: &str, style: &Style) -> String {
+pub(crate) fn indented(lead: &str, text: &str, style: &Style) -> String {
     let below = format!("\n{}", " ".repeat(lead.len()));
     format!("{lead}{}\n", wrap(&clean(text), style.cells() - lead.len()).join(&below))
 }
@@ -198,7 +200,7 @@ fn witness_title(outcome: &Outcome) -> &'static str {
     }
 }
 
-fn titled(title: &str, execution: &Execution, style: &Style) -> String {
+pub(crate) fn titled(title: &str, execution: &Execution, style: &Style) -> String {
     titled_among(&[], title, execution, style)
 }
 

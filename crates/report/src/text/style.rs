@@ -50,7 +50,7 @@ pub(crate) enum Tone {
 
 impl Style {
     /// The width used: narrower than 40 cells nothing can be shown usefully.
-    pub(super) fn cells(&self) -> usize {
+    pub(crate) fn cells(&self) -> usize {
         self.width.max(40)
     }
 

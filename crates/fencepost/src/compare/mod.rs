@@ -1,0 +1,242 @@
+//! What one memory model allows and another forbids, on one test.
+//!
+//! - `models.rs`: the two models: each has an engine that finds its executions, and a text that says why it forbids others
+//! - `subject.rs`: what is compared on: a litmus test or a program
+//! - `enumerate.rs`: all executions of a model, as a set
+//! - `endings.rs`: the final states of an execution, and what the test's condition says about them
+//! - `reason.rs`: the axiom that forbids an execution, and the cycle that shows it
+//! - this file: the two sets put side by side
+//!
+//! Executions are compared as sets of graphs: events, `rf` and `co`. If only one of the models has a coherence order, `co` is left
+//! out of the comparison. Executions in which a thread is stuck are not compared. An execution that ends in an error is
+//! not complete, and how much of it was built depends on the search: it counts as a difference if the other model forbids
+//! what there is of it.
+
+mod endings;
+mod enumerate;
+mod models;
+mod reason;
+mod subject;
+
+pub use models::Contender;
+pub use subject::Subject;
+
+use crate::describe::describe_graph;
+use enumerate::{Found, enumerate};
+use fencepost_explore::Control;
+use fencepost_graph::Execution;
+use fencepost_program::Program;
+use fencepost_report::comparison::{Comparison, Difference, Group, Side};
+use fencepost_report::{Completeness, ConditionReport, Verdict, decide};
+use reason::{Forbidden, forbidden};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+/// How many executions are kept in memory, of each model, unless the request says otherwise.
+pub const MOST_EXECUTIONS: usize = 100_000;
+
+/// What is asked, beside the models and the test.
+#[derive(Clone, Debug)]
+pub struct Request {
+    /// Show every execution that makes a difference, not one for each axiom.
+    pub all: bool,
+    /// How many executions of each model are kept in memory; with more, the answer is open.
+    pub most: usize,
+    /// Stop after so long, both models together.
+    pub timeout: Option<Duration>,
+    /// How to watch and stop it.
+    pub control: Option<Arc<Control>>,
+}
+
+impl Default for Request {
+    fn default() -> Self {
+        Request { all: false, most: MOST_EXECUTIONS, timeout: None, control: None }
+    }
+}
+
+/// Compares two models on a test; a message if that cannot be done.
+pub fn compare(
+    subject: &Subject<'_>,
+    models: [&Contender; 2],
+    request: &Request,
+) -> Result<Comparison, String> {
+    if let Some(message) = models.iter().find_map(|model| model.refuses(subject)) {
+        return Err(message);
+    }
+    let start = Instant::now();
+    let deadline = request.timeout.map(|timeout| start + timeout);
+    let without_co = models[0].has_co() != models[1].has_co();
+    let ask = |model: &Contender| enumerate(subject, model, request, deadline, without_co);
+    let found = [ask(models[0])?, ask(models[1])?];
+    let programs = found.each_ref().map(|found| found.refined.as_ref());
+    // Programs that were cut differently print differently.
+    let cut = programs.map(|program| program.map(|program| format!("{program:?}")));
+    if cut[0] != cut[1] {
+        return Err(format!(
+            "{}: under {} and {} memory is accessed in different pieces, and the executions cannot be compared",
+            subject.name(),
+            models[0].name,
+            models[1].name
+        ));
+    }
+    let program = programs[0].unwrap_or(subject.program());
+    let meeting = Meeting { subject, program, request, without_co, deadline };
+    let sides = [(0, 1), (1, 0)]
+        .map(|(one, other)| meeting.side((models[one], &found[one]), (models[other], &found[other])));
+    let same = sides.iter().all(|side| side.differences() == 0);
+    let [first, second] = sides.each_ref().map(|side| side.condition.as_ref().map(ConditionReport::word));
+    let mut bounds_hit: Vec<String> = found.iter().flat_map(|found| found.bounds(program)).collect();
+    bounds_hit.sort();
+    bounds_hit.dedup();
+    let mut notes: Vec<String> = vec![];
+    if without_co {
+        let lacking = if models[0].has_co() { models[1] } else { models[0] };
+        notes.push(format!(
+            "{} has no coherence order, so executions are compared without it: those that differ in co only count as one",
+            lacking.name
+        ));
+    }
+    if without_co && same && first != second {
+        notes.push(
+            "the answers to the condition differ all the same: it asks which write to a location comes last, and only co says that"
+                .to_owned(),
+        );
+    }
+    notes.extend(found.iter().zip(models).flat_map(|(found, model)| found.notes(model)));
+    Ok(Comparison {
+        file: subject.file(),
+        test: subject.test().map(|test| test.name.clone()),
+        sides,
+        without_co,
+        stopped: found.iter().find_map(|found| found.stopped).map(str::to_owned),
+        bounds_hit,
+        notes,
+        time_s: start.elapsed().as_secs_f64(),
+    })
+}
+
+/// Two models on one test.
+struct Meeting<'a> {
+    subject: &'a Subject<'a>,
+    /// The program that was explored.
+    program: &'a Program,
+    request: &'a Request,
+    without_co: bool,
+    deadline: Option<Instant>,
+}
+
+/// An execution that makes a difference.
+struct Decided<'a> {
+    execution: &'a Execution,
+    /// The values that it ends with, if it is one of a litmus test.
+    values: Option<&'a [u64]>,
+    /// Does it end in an error?
+    fails: bool,
+    why: Forbidden,
+}
+
+impl Meeting<'_> {
+    /// What one model allows, and why the other forbids some of it.
+    fn side(&self, one: (&Contender, &Found), other: (&Contender, &Found)) -> Side {
+        let (model, found) = one;
+        let decided = self.differences(found, other.0, other.1);
+        let fails = decided.iter().filter(|decided| decided.fails).count() as u64;
+        Side {
+            model: model.name.clone(),
+            engine: found.engine.to_owned(),
+            executions: found.executions.len() as u64,
+            only: decided.len() as u64 - fails,
+            only_errors: fails,
+            blocked: found.blocked,
+            complete: found.is_complete() && !self.is_over(),
+            condition: self.condition(found),
+            groups: self.groups(decided),
+        }
+    }
+
+    /// What `found` has and the other model forbids: first what the condition asks for, then in the order of the graphs.
+    fn differences<'f>(&self, found: &'f Found, other: &Contender, theirs: &Found) -> Vec<Decided<'f>> {
+        let without_co = self.without_co && other.has_co();
+        let mut all = vec![];
+        let missing =
+            found.executions.iter().filter(|(execution, _)| !theirs.executions.contains_key(*execution));
+        let mut missing: Vec<_> = missing.collect();
+        missing.sort_by_key(|(execution, ending)| (!ending.decides, *execution));
+        for (execution, ending) in missing {
+            if self.is_over() {
+                break;
+            }
+            let why = forbidden(self.program, execution, other, without_co);
+            // What is missing where not everything was found may only not have been found.
+            if matches!(why, Forbidden::Not) && !theirs.is_complete() {
+                continue;
+            }
+            let values = self.subject.test().map(|_| ending.values.as_slice());
+            all.push(Decided { execution, values, fails: false, why });
+        }
+        let mut failed: Vec<&Execution> = found.failed.iter().collect();
+        failed.sort();
+        for execution in failed {
+            if self.is_over() {
+                break;
+            }
+            let why = forbidden(self.program, execution, other, without_co);
+            if !matches!(why, Forbidden::Not) {
+                all.push(Decided { execution, values: None, fails: true, why });
+            }
+        }
+        all
+    }
+
+    /// Is it time to stop?
+    fn is_over(&self) -> bool {
+        let control = self.request.control.as_ref();
+        control.is_some_and(|control| control.is_stopped())
+            || self.deadline.is_some_and(|deadline| Instant::now() >= deadline)
+    }
+
+    fn condition(&self, found: &Found) -> Option<ConditionReport> {
+        let condition = &self.subject.test()?.condition;
+        let (kind, text) = endings::question(condition);
+        let mut report = ConditionReport::new(kind, text, found.positive, found.negative);
+        let seen = Completeness::from(found.is_complete());
+        report.holds = match decide(kind, found.positive, found.negative, seen) {
+            Verdict::Ok => Some(true),
+            Verdict::Violation => Some(false),
+            Verdict::Unknown => None,
+        };
+        Some(report)
+    }
+
+    /// By axiom, in the order in which they come up.
+    fn groups(&self, decided: Vec<Decided<'_>>) -> Vec<Group> {
+        let mut groups: Vec<Group> = vec![];
+        for one in decided {
+            let (axiom, text, check) = one.why.words();
+            let known = groups.iter().position(|group| group.axiom == axiom && group.check == check);
+            let at = known.unwrap_or_else(|| {
+                groups.push(Group { axiom, text, check, ..Group::default() });
+                groups.len() - 1
+            });
+            let group = &mut groups[at];
+            group.executions += 1;
+            group.errors += u64::from(one.fails);
+            if self.request.all || group.examples.is_empty() {
+                group.examples.push(self.shown(&one));
+            }
+        }
+        groups
+    }
+
+    /// An execution in the words of the source, and why it is forbidden.
+    fn shown(&self, one: &Decided<'_>) -> Difference {
+        let graph = one.why.graph().unwrap_or(one.execution);
+        let (mut execution, mut ids) = describe_graph(self.program, graph, self.subject.parts());
+        let (reason, focus) = one.why.reason(&mut ids);
+        execution.focus = focus;
+        if let (Some(test), Some(values)) = (self.subject.test(), one.values) {
+            execution.final_values = endings::named(test, values);
+        }
+        Difference { reason, every_co: one.why.graph().is_some(), execution }
+    }
+}

@@ -1,0 +1,165 @@
+//! The axiom that forbids an execution, and the cycle that shows it.
+
+use super::Contender;
+use crate::describe::Numbering;
+use fencepost_cat::{Axiom, Shape, Test, Violation};
+use fencepost_explore::dependencies;
+use fencepost_graph::{Candidate, EventRef, Execution, Loc};
+use fencepost_program::Program;
+use fencepost_report::EventId;
+use fencepost_report::comparison::{Reason, Step};
+use std::collections::BTreeMap;
+
+/// How many coherence orders are tried for an execution that has none.
+const MOST_ORDERS: usize = 2_000;
+
+/// Does a model forbid an execution?
+pub enum Forbidden {
+    /// An axiom does.
+    By(Box<Verdict>),
+    /// Its text does not.
+    Not,
+}
+
+/// An axiom that does not hold.
+pub struct Verdict {
+    violation: Violation,
+    /// The events that the violation numbers.
+    events: Vec<EventRef>,
+    /// The execution with a coherence order, if it had none: every one is forbidden, and this one fails last.
+    ordered: Option<Execution>,
+}
+
+/// Why `model` forbids `execution`; if that has no coherence order, though the model wants one, why it forbids it with any.
+pub fn forbidden(program: &Program, execution: &Execution, model: &Contender, without_co: bool) -> Forbidden {
+    let dependencies = dependencies(program, execution);
+    let ask = |execution: &Execution| {
+        let candidate = Candidate::from_execution(execution).with_dependencies(&dependencies);
+        let violation = model.cat.model.violation(&candidate)?;
+        let events = candidate.events.iter().map(|event| event.name).collect();
+        Some(Verdict { violation, events, ordered: None })
+    };
+    if !without_co {
+        return ask(execution).map_or(Forbidden::Not, |verdict| Forbidden::By(Box::new(verdict)));
+    }
+    let names: Vec<&str> = model.cat.model.checks().map(|axiom| axiom.name.as_str()).collect();
+    let rank = |verdict: &Verdict| names.iter().position(|name| *name == verdict.violation.axiom.name);
+    let mut best: Option<Verdict> = None;
+    for ordered in orders(execution) {
+        let Some(verdict) = ask(&ordered) else { return Forbidden::Not };
+        // The order with which the most axioms hold says the most.
+        if best.as_ref().is_none_or(|best| rank(&verdict) > rank(best)) {
+            best = Some(Verdict { ordered: Some(ordered), ..verdict });
+        }
+    }
+    best.map_or(Forbidden::Not, |verdict| Forbidden::By(Box::new(verdict)))
+}
+
+/// The execution with each coherence order that it could have, as far as there are not too many.
+fn orders(execution: &Execution) -> Vec<Execution> {
+    let mut writes: BTreeMap<Loc, Vec<EventRef>> = BTreeMap::new();
+    for (name, event) in execution.events() {
+        if let (true, Some(loc)) = (event.label.is_write(), event.label.loc()) {
+            writes.entry(loc).or_default().push(name);
+        }
+    }
+    let mut all = vec![vec![]];
+    for (loc, writes) in writes {
+        let room = MOST_ORDERS / all.len().max(1);
+        let ways = permutations(&writes, room.max(1));
+        let longer = |co: &Vec<(Loc, Vec<EventRef>)>, way: &Vec<EventRef>| {
+            co.iter().cloned().chain([(loc, way.clone())]).collect::<Vec<_>>()
+        };
+        all = all.iter().flat_map(|co| ways.iter().map(move |way| longer(co, way))).collect();
+    }
+    all.into_iter().map(|co| Execution { threads: execution.threads.clone(), co }).collect()
+}
+
+/// The orders of some writes in which those of one thread stay in order: others are never coherent.
+fn permutations(writes: &[EventRef], most: usize) -> Vec<Vec<EventRef>> {
+    fn grow(chosen: &mut Vec<EventRef>, left: &[EventRef], most: usize, found: &mut Vec<Vec<EventRef>>) {
+        if left.is_empty() {
+            found.push(chosen.clone());
+        }
+        for (i, write) in left.iter().enumerate() {
+            let thread = |event: &EventRef| match event {
+                EventRef::At(thread, _) => Some(*thread),
+                EventRef::Init(_) => None,
+            };
+            if found.len() >= most || left[..i].iter().any(|earlier| thread(earlier) == thread(write)) {
+                continue;
+            }
+            let rest: Vec<EventRef> = left.iter().copied().filter(|other| other != write).collect();
+            chosen.push(*write);
+            grow(chosen, &rest, most, found);
+            chosen.pop();
+        }
+    }
+    let mut found = vec![];
+    grow(&mut vec![], writes, most, &mut found);
+    found
+}
+
+impl Forbidden {
+    /// The axiom's name, its sentence, and the check as written.
+    pub fn words(&self) -> (Option<String>, Option<String>, String) {
+        match self {
+            Forbidden::Not => (None, None, String::new()),
+            Forbidden::By(verdict) => {
+                let axiom = &verdict.violation.axiom;
+                (Some(axiom.name.clone()), axiom.text.clone(), check(axiom))
+            }
+        }
+    }
+
+    /// The execution to show, if it is not the one that was asked about.
+    pub fn graph(&self) -> Option<&Execution> {
+        match self {
+            Forbidden::By(verdict) => verdict.ordered.as_ref(),
+            Forbidden::Not => None,
+        }
+    }
+
+    /// What is wrong, for a report, and the events that this is about.
+    pub fn reason(&self, ids: &mut Numbering) -> (Reason, Vec<EventId>) {
+        let Forbidden::By(verdict) = self else { return (Reason::Nothing, vec![]) };
+        let mut id = |event: usize| ids.id(verdict.events[event]);
+        let (reason, mut focus) = match &verdict.violation.shape {
+            Shape::Cycle(steps) => {
+                let steps: Vec<Step> = steps
+                    .iter()
+                    .map(|step| Step {
+                        from: id(step.from),
+                        to: id(step.to),
+                        relation: step.relation.clone(),
+                    })
+                    .collect();
+                let focus = steps.iter().map(|step| step.from).collect();
+                (Reason::Cycle(steps), focus)
+            }
+            Shape::Pairs(pairs) => {
+                let pairs: Vec<(EventId, EventId)> = pairs.iter().map(|(a, b)| (id(*a), id(*b))).collect();
+                let focus = pairs.iter().flat_map(|(a, b)| [*a, *b]).collect();
+                (Reason::Pairs(pairs), focus)
+            }
+            Shape::Events(events) => {
+                let events: Vec<EventId> = events.iter().map(|event| id(*event)).collect();
+                (Reason::Events(events.clone()), events)
+            }
+            Shape::Nothing => (Reason::Nothing, vec![]),
+        };
+        focus.sort();
+        focus.dedup();
+        (reason, focus)
+    }
+}
+
+/// `acyclic po | rf`, as the text has it.
+fn check(axiom: &Axiom) -> String {
+    let test = match axiom.test {
+        Test::Acyclic => "acyclic",
+        Test::Irreflexive => "irreflexive",
+        Test::Empty => "empty",
+    };
+    format!("{}{test} {}", if axiom.negated { "~" } else { "" }, axiom.source)
+}

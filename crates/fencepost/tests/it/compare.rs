@@ -1,0 +1,238 @@
+//! `fencepost compare`, and the table of `fencepost check` with several models, from the outside.
+
+use crate::support::{Folder, Run, root, run, run_with};
+use expect_test::{Expect, expect};
+
+#[track_caller]
+fn fencepost(args: &[&str], code: i32) -> Run {
+    let run = run(&root(), args);
+    assert_eq!(run.code, code, "{args:?}: {run:?}");
+    assert!(!run.stderr.contains("panicked"), "{}", run.stderr);
+    run
+}
+
+/// What is said about two models, without the table of events: that is the business of the tests of traces.
+#[track_caller]
+fn check(models: [&str; 2], file: &str, code: i32, expected: &Expect) {
+    let run = fencepost(&["compare", models[0], models[1], file], code);
+    let is_trace = |line: &&str| line.contains('│') || line.contains('┼') || line.starts_with("  No inter");
+    let is_remark = |line: &&str| line.starts_with("  write stands above");
+    let lines: Vec<&str> = run.stdout.lines().filter(|line| !is_trace(line) && !is_remark(line)).collect();
+    expected.assert_eq(&(lines.join("\n") + "\n"));
+}
+
+#[track_caller]
+fn json(run: &Run) -> serde_json::Value {
+    serde_json::from_str(&run.stdout).unwrap_or_else(|e| panic!("{e}: {run:?}"))
+}
+
+const DEPS: &str = "tests/corpus/deps";
+
+#[test]
+fn store_buffering() {
+    check(["sc", "tso"], "examples/SB.litmus", 1, &expect![[""]]);
+}
+
+#[test]
+fn message_passing() {
+    check(["ra", "rc11"], &format!("{DEPS}/MP+rel+acq.litmus"), 0, &expect![[""]]);
+    // ra takes every access for release or acquire.
+    check(["ra", "rc11"], &format!("{DEPS}/MP.litmus"), 1, &expect![[""]]);
+}
+
+#[test]
+fn load_buffering() {
+    check(["rc11", "arm8"], &format!("{DEPS}/LB.litmus"), 1, &expect![[""]]);
+    let c11 = fencepost(&["compare", "c11", "rc11", &format!("{DEPS}/LB.litmus")], 1);
+    assert!(c11.stdout.contains("rc11's axiom no-thin-air"), "{}", c11.stdout);
+}
+
+#[test]
+fn writes_only() {
+    check(["sc", "rc11"], &format!("{DEPS}/2+2W.litmus"), 1, &expect![[""]]);
+}
+
+#[test]
+fn independent_reads() {
+    check(["arm8", "power"], &format!("{DEPS}/IRIW+addrs.litmus"), 1, &expect![[""]]);
+}
+
+#[test]
+fn a_model_is_as_weak_as_itself() {
+    for model in ["sc", "tso", "rc11", "wrc11", "arm8", "power"] {
+        let same = fencepost(&["compare", model, model, "examples/SB.litmus", "examples/LB.litmus"], 0);
+        assert!(same.stdout.ends_with("2 tests: 2 same\n"), "{}", same.stdout);
+    }
+    // The native model and its text.
+    let texts = fencepost(&["compare", "tso", "tso.cat", "examples/SB.litmus"], 0);
+    assert!(texts.stdout.starts_with("SB: the same 4 executions under tso and tso.cat"), "{}", texts.stdout);
+}
+
+/// Some order of writes is missing in wrc11; what it allows is forbidden by rc11 with every order.
+#[test]
+fn without_coherence_order() {
+    check(["rc11", "wrc11"], "examples/LB+coh-cyc.litmus", 1, &expect![[""]]);
+    check(["rc11", "wrc11"], &format!("{DEPS}/2+2W+scfs.litmus"), 0, &expect![[""]]);
+}
+
+#[test]
+fn a_model_of_ones_own() {
+    let folder = Folder::new("compare-own");
+    let text = "\"mine\"\n(* each location by itself *)\nacyclic (po & loc) | rf | co | fr as per-location\n\
+                (* no reads from the future *)\nacyclic po | sync | rf as causal\n";
+    folder.write("mine.cat", text);
+    let path = folder.path().join("mine.cat");
+    let path = path.to_str().expect("a plain name");
+    let run = fencepost(&["compare", "sc", path, "examples/SB.litmus"], 1);
+    assert!(run.stdout.starts_with("SB: mine allows 1 execution that sc forbids"), "{}", run.stdout);
+    let run = fencepost(&["compare", path, "arm8", &format!("{DEPS}/LB.litmus")], 1);
+    assert!(run.stdout.contains("mine's axiom causal: no reads from the future"), "{}", run.stdout);
+    folder.write("mine.cat", "acyclic nosuch\n");
+    let wrong = fencepost(&["compare", "sc", path, "examples/SB.litmus"], 2);
+    assert!(wrong.stderr.contains("mine.cat:1:9"), "{}", wrong.stderr);
+}
+
+#[test]
+fn programs() {
+    check(["sc", "rc11"], "examples/mailbox.ll", 1, &expect![[""]]);
+    check(["sc", "tso"], "examples/mailbox.ll", 0, &expect![[""]]);
+}
+
+/// Store buffering that fails an assertion if both threads read 0: there is no complete execution to compare.
+const FAILING: &str = r#"
+@x = global i32 0
+@y = global i32 0
+@seen = global i32 0
+@text = constant [2 x i8] c"x\00"
+declare i32 @pthread_create(ptr, ptr, ptr, ptr)
+declare i32 @pthread_join(i64, ptr)
+declare void @__assert_fail(ptr, ptr, i32, ptr)
+define ptr @other(ptr %arg) {
+  store atomic i32 1, ptr @y monotonic, align 4
+  %r = load atomic i32, ptr @x monotonic, align 4
+  store i32 %r, ptr @seen, align 4
+  ret ptr null
+}
+define i32 @main() {
+  %t = alloca i64, align 8
+  %c = call i32 @pthread_create(ptr %t, ptr null, ptr @other, ptr null)
+  store atomic i32 1, ptr @x monotonic, align 4
+  %r = load atomic i32, ptr @y monotonic, align 4
+  %id = load i64, ptr %t, align 8
+  %j = call i32 @pthread_join(i64 %id, ptr null)
+  %s = load i32, ptr @seen, align 4
+  %both = or i32 %r, %s
+  %bad = icmp eq i32 %both, 0
+  br i1 %bad, label %fail, label %good
+fail:
+  call void @__assert_fail(ptr @text, ptr @text, i32 1, ptr @text)
+  unreachable
+good:
+  ret i32 0
+}
+"#;
+
+#[test]
+fn executions_that_end_in_an_error() {
+    let folder = Folder::new("compare-errors");
+    folder.write("sb.ll", FAILING);
+    let run = run(folder.path(), &["compare", "sc", "tso", "sb.ll"]);
+    assert_eq!(run.code, 1, "{run:?}");
+    let headline = "sb.ll: tso allows 1 execution with an error that sc forbids\n";
+    assert!(run.stdout.starts_with(headline), "{}", run.stdout);
+    assert!(run.stdout.contains("1 execution with an error, allowed by tso, forbidden by sc's axiom sc"));
+}
+
+#[test]
+fn refusals() {
+    for (models, file, words) in [
+        (["xmm", "sc"], "examples/SB.litmus", "the model xmm derives its executions from each other"),
+        (["sc", "lmo"], "examples/SB.litmus", "the model lmo is a machine"),
+        (["jmm", "sc"], "examples/SB.litmus", "the model jmm is written in another language"),
+        (
+            ["nosuch", "sc"],
+            "examples/SB.litmus",
+            "no model with a text in cat is called `nosuch`; there are sc,",
+        ),
+        (["sc", "nosuch.cat"], "examples/SB.litmus", "cannot read nosuch.cat"),
+        (
+            ["sc", "arm8"],
+            "examples/mailbox.ll",
+            "examples/mailbox.ll: the model arm8 allows cycles of po and rf",
+        ),
+        (["sc", "tso"], "examples/nosuch.litmus", "cannot read examples/nosuch.litmus"),
+    ] {
+        let run = fencepost(&["compare", models[0], models[1], file], 2);
+        assert!(run.stderr.contains(words), "{}", run.stderr);
+        assert_eq!(run.stdout, "");
+    }
+    let run = fencepost(&["compare", "sc", "tso", "examples", "--graph", "a.svg"], 2);
+    assert!(run.stderr.contains("--graph draws one picture"), "{}", run.stderr);
+}
+
+#[test]
+fn bounds_leave_the_answer_open() {
+    let open = fencepost(&["compare", "sc", "tso", "examples/bound.litmus"], 3);
+    assert!(open.stdout.contains("no difference between sc and tso so far"), "{}", open.stdout);
+    assert!(open.stdout.contains("bound: the loop at"), "{}", open.stdout);
+}
+
+#[test]
+fn one_line_of_json_for_each_file() {
+    let run = fencepost(&["compare", "sc", "tso", "examples/SB.litmus", "--format", "json", "--all"], 1);
+    let line = json(&run);
+    assert_eq!(line["relation"], "second-weaker");
+    assert_eq!(line["models"][1]["only"], 1);
+    let group = &line["models"][1]["forbidden_by_the_other"][0];
+    assert_eq!(group["axiom"], "sc");
+    assert_eq!(group["examples"][0]["reason"]["cycle"].as_array().map(Vec::len), Some(4));
+    let page = crate::support::read("docs/json.md");
+    for object in [&line, &line["models"][1], group, &group["examples"][0]] {
+        for field in object.as_object().expect("an object").keys() {
+            assert!(page.contains(&format!("`{field}`")), "docs/json.md does not name {field}");
+        }
+    }
+    let two =
+        fencepost(&["compare", "sc", "tso", "examples/SB.litmus", "examples/LB.litmus", "-f", "json"], 1);
+    assert_eq!(two.stdout.lines().count(), 2);
+}
+
+#[test]
+fn a_table_for_several_files() {
+    let files = ["examples/IRIW.litmus", "examples/SB.litmus", "examples/MP.litmus"];
+    let run = fencepost(&[["compare", "sc", "tso", "--summary"].as_slice(), &files].concat(), 1);
+    expect![[""]].assert_eq(&run.stdout);
+    let long = fencepost(&[["compare", "sc", "tso"].as_slice(), &files].concat(), 1);
+    assert!(long.stdout.starts_with("SB: tso allows"), "only what differs has details: {}", long.stdout);
+    assert!(long.stdout.ends_with(&run.stdout), "{}", long.stdout);
+}
+
+#[test]
+fn pictures_and_standard_input() {
+    let folder = Folder::new("compare-pictures");
+    let text = crate::support::read("examples/SB.litmus");
+    for name in ["a.svg", "a.html", "a.dot"] {
+        let run = run_with(folder.path(), &["compare", "sc", "tso", "-", "--graph", name], &text);
+        assert_eq!(run.code, 1, "{run:?}");
+        let drawn = std::fs::read_to_string(folder.path().join(name)).expect("it was drawn");
+        assert!(drawn.contains("2: fr") && drawn.contains("tso allows it, sc forbids it"), "{drawn}");
+    }
+    let none = run_with(folder.path(), &["compare", "sc", "sc", "-", "--graph", "b.svg"], &text);
+    assert!(none.stderr.contains("b.svg was not written"), "{none:?}");
+}
+
+#[test]
+fn a_table_of_verdicts() {
+    let args = ["check", "--model", "sc", "--model", "tso", "--model", "rc11"];
+    let files = ["examples/SB.litmus", "examples/MP+race.litmus", "examples/mailbox.ll"];
+    let short = fencepost(&[args.as_slice(), &files, &["--summary"]].concat(), 1);
+    expect![[""]].assert_eq(&short.stdout);
+    let long = fencepost(&[args.as_slice(), &files].concat(), 1);
+    assert!(long.stdout.starts_with("SB: the condition does not hold under sc"), "{}", long.stdout);
+    assert!(long.stdout.ends_with(&format!("\n\n{}", short.stdout)), "{}", long.stdout);
+    // One model needs no table.
+    let one = fencepost(&["check", "examples/SB.litmus"], 0);
+    assert!(!one.stdout.contains("test "), "{}", one.stdout);
+    let json = fencepost(&["check", "examples/SB.litmus", "--summary", "--format", "json"], 2);
+    assert!(json.stderr.contains("--summary prints a table for people"), "{}", json.stderr);
+}

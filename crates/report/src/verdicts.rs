@@ -1,0 +1,119 @@
+//! Many answers as one table: tests in rows, models in columns.
+
+use crate::text::{Style, table};
+use crate::{Outcome, Verdict};
+
+/// What stands behind an answer that is not the one that was asked for.
+const MARK: &str = " !";
+
+/// The answers to several questions, as words.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Verdicts {
+    models: Vec<String>,
+    rows: Vec<Row>,
+}
+
+/// What was answered about a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Row {
+    file: String,
+    name: String,
+    /// For each model, if it was asked.
+    cells: Vec<Option<String>>,
+}
+
+impl Verdicts {
+    /// Takes note of an answer.
+    pub fn add(&mut self, outcome: &Outcome) {
+        let model = position(&mut self.models, |model| *model == outcome.model, || outcome.model.clone());
+        let name = outcome.name().to_owned();
+        let row = || Row { file: outcome.file.clone(), name: name.clone(), cells: vec![] };
+        let at = position(&mut self.rows, |row| row.file == outcome.file && row.name == name, row);
+        let cells = &mut self.rows[at].cells;
+        if cells.len() <= model {
+            cells.resize(model + 1, None);
+        }
+        cells[model] = Some(cell(outcome));
+    }
+
+    /// Is there more than one model, so that a table says more than the answers one by one?
+    pub fn has_several_models(&self) -> bool {
+        self.models.len() > 1
+    }
+
+    /// The table, ending with a line end.
+    pub fn render(&self, style: &Style) -> String {
+        let header: Vec<String> = std::iter::once("test".to_owned()).chain(self.models.clone()).collect();
+        let row = |row: &Row| {
+            let cells = (0..self.models.len()).map(|i| row.cells.get(i).cloned().flatten());
+            let cells = cells.map(|cell| cell.unwrap_or_else(|| "-".to_owned()));
+            std::iter::once(row.name.clone()).chain(cells).collect()
+        };
+        let rows: Vec<Vec<String>> = self.rows.iter().map(row).collect();
+        let marked = rows.iter().flatten().any(|cell| cell.ends_with(MARK));
+        let legend = if marked { "  ! the condition does not hold, or there is an error\n" } else { "" };
+        table(&header, &rows, style) + legend
+    }
+}
+
+/// The place of an item, which is added if it is not there.
+fn position<T>(items: &mut Vec<T>, test: impl Fn(&T) -> bool, make: impl FnOnce() -> T) -> usize {
+    items.iter().position(test).unwrap_or_else(|| {
+        items.push(make());
+        items.len() - 1
+    })
+}
+
+/// An answer in a word: can the outcome of a condition happen; is a program right, and if not, what is wrong?
+fn cell(outcome: &Outcome) -> String {
+    let word = match (&outcome.condition, outcome.verdict) {
+        (Some(condition), verdict) => {
+            let mark = if verdict == Verdict::Violation { MARK } else { "" };
+            return format!("{}{mark}", condition.word());
+        }
+        (None, Verdict::Ok) => "ok",
+        (None, Verdict::Unknown) => "?",
+        (None, Verdict::Violation) => {
+            let error = outcome.errors.iter().find(|error| !error.is_limit());
+            error.map_or("error", |error| &error.kind)
+        }
+    };
+    word.to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{ConditionKind, ConditionReport, Finding, judge};
+
+    fn litmus(test: &str, model: &str, kind: ConditionKind, positive: u64) -> Outcome {
+        let mut outcome = Outcome { complete: true, ..Outcome::default() };
+        (outcome.test, outcome.model) = (Some(test.to_owned()), model.to_owned());
+        outcome.condition = Some(ConditionReport::new(kind, "exists (x=1)", positive, 1));
+        judge(&mut outcome);
+        outcome
+    }
+
+    #[test]
+    fn tests_in_rows_and_models_in_columns() {
+        let mut verdicts = Verdicts::default();
+        verdicts.add(&litmus("SB", "sc", ConditionKind::Exists, 0));
+        assert!(!verdicts.has_several_models());
+        verdicts.add(&litmus("SB", "tso", ConditionKind::Exists, 1));
+        verdicts.add(&litmus("MP", "tso", ConditionKind::Forall, 1));
+        let race = Finding { kind: "race".to_owned(), ..Finding::default() };
+        let mut program = Outcome { file: "a.c".to_owned(), model: "sc".to_owned(), ..Outcome::default() };
+        verdicts.add(&program);
+        program.errors.push(race);
+        program.model = "tso".to_owned();
+        judge(&mut program);
+        verdicts.add(&program);
+        let expected = "  test  sc       tso
+  SB    never !  can
+  MP    -        can fail !
+  a.c   ?        race
+  ! the condition does not hold, or there is an error
+";
+        assert_eq!(verdicts.render(&Style::default()), expected);
+    }
+}
