@@ -1,6 +1,7 @@
 //! Tests of the language.
 
 mod bad_input;
+mod explained;
 mod exprs;
 mod files;
 #[path = "../../../rml/tests/it/fixed.rs"]
@@ -8,7 +9,9 @@ mod fixed;
 mod implied;
 mod items;
 mod lowered;
+mod meaning;
 mod native;
 mod random;
 mod robustness;
 mod support;
+mod typed;

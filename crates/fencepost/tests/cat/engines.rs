@@ -1,0 +1,94 @@
+//! Graph engine, candidate enumerator and symbolic engine find the same executions, each once, test by test.
+
+use crate::support::{by_candidates, by_graphs, by_solving, co, model, shipped, tests};
+use fencepost::candidates::Co;
+use fencepost::cat_model::{CatModel, Explored};
+use fencepost::explore::Pruning;
+use fencepost::graph::Execution;
+use fencepost::litmus::Test;
+use std::collections::BTreeSet;
+
+/// Tests with more candidates than this under a model are left out, and said to be.
+const MOST_CANDIDATES: u64 = 200_000;
+/// Tests with more executions than this are not enumerated with a solver.
+const MOST_SOLVED: usize = 400;
+
+/// What was compared.
+#[derive(Default, Debug)]
+struct Tally {
+    tests: usize,
+    /// Executions that two engines agreed on at least.
+    executions: usize,
+    by_graphs: usize,
+    by_candidates: usize,
+    by_solving: usize,
+    skipped: Vec<String>,
+}
+
+fn compare(what: &str, (left, a): (&str, &BTreeSet<Execution>), (right, b): (&str, &BTreeSet<Execution>)) {
+    let dump = |e: &Execution| {
+        let events: Vec<_> =
+            e.events().map(|(name, event)| format!("{name:?}: {:?} from {:?}", event.label, event.rf)).collect();
+        format!("{}\nco {:?}", events.join("\n"), e.co)
+    };
+    if let Some(only) = a.difference(b).next() {
+        panic!("{what}: {left} has {}, {right} {}; only {left} has\n{}", a.len(), b.len(), dump(only));
+    }
+    if let Some(only) = b.difference(a).next() {
+        panic!("{what}: {left} has {}, {right} {}; only {right} has\n{}", a.len(), b.len(), dump(only));
+    }
+}
+
+/// Compares the engines on some tests under one model.
+fn check(model: &CatModel, tests: &[Test]) -> Tally {
+    let mut tally = Tally::default();
+    let co = co(&model.model);
+    for test in tests {
+        let what = format!("{} under {}", test.name, model.model.name());
+        let program = &test.program;
+        tally.tests += 1;
+        let graphs = by_graphs(program, model);
+        let candidates = by_candidates(program, &model.model, co, MOST_CANDIDATES);
+        if co == Co::Coherent && let (Some(found), Some(all)) =
+            (&candidates, by_candidates(program, &model.model, Co::Any, 20_000))
+        {
+            compare(&what, ("coherent candidates", found), ("all candidates", &all));
+        }
+        if let (Some(graphs), Some(candidates)) = (&graphs, &candidates) {
+            compare(&what, ("graph engine", graphs), ("enumerator", candidates));
+        }
+        let Some(known) = graphs.as_ref().or(candidates.as_ref()) else {
+            tally.skipped.push(format!("{what}: more than {MOST_CANDIDATES} candidates"));
+            continue;
+        };
+        if graphs.is_some() && candidates.is_none() {
+            tally.skipped.push(format!("{what}: more than {MOST_CANDIDATES} candidates, enumerator"));
+        }
+        tally.by_graphs += usize::from(graphs.is_some());
+        tally.by_candidates += usize::from(candidates.is_some());
+        tally.executions += known.len();
+        if known.len() > MOST_SOLVED {
+            tally.skipped.push(format!("{what}: {} executions, symbolic engine", known.len()));
+            continue;
+        }
+        let solved = by_solving(program, &model.model, known.len() + 100)
+            .unwrap_or_else(|| panic!("{what}: the symbolic engine finds 100 more than {}", known.len()));
+        compare(&what, ("symbolic engine", &solved), ("others", known));
+        tally.by_solving += 1;
+    }
+    eprintln!("{}: {tally:?}", model.model.name());
+    tally
+}
+
+#[track_caller]
+fn check_corpus(model: &CatModel) -> Tally {
+    let tests = tests(&["litmus", "corpus/deps"]);
+    let tally = check(model, &tests);
+    assert!(tally.tests > 200 && tally.skipped.len() < 15, "{tally:?}");
+    tally
+}
+
+#[test]
+fn sc() {
+    check_corpus(&shipped("sc"));
+}

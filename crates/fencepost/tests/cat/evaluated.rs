@@ -1,0 +1,1 @@
+//! Texts in many styles: how many executions of small tests they allow.
