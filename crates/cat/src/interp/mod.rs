@@ -12,10 +12,12 @@
 //! - `ops`: operators;
 //! - `builtins`: given names and functions;
 //! - `define`: definitions, recursive ones too;
+//! - `guess`: functions are tried out before they are called;
 //! - `items`: instructions.
 
 mod builtins;
 mod define;
+mod guess;
 mod items;
 mod ops;
 mod value;
@@ -74,6 +76,8 @@ pub struct Interp<'a> {
     through_threads: bool,
     /// What a check is called in whose place a procedure was called.
     called: Option<String>,
+    /// What is known of arguments, while a function is tried out.
+    guesses: guess::Guesses,
 }
 
 impl<'a> Interp<'a> {
@@ -98,6 +102,7 @@ impl<'a> Interp<'a> {
             depth: 0,
             through_threads: !loaded.uses_given("sync"),
             called: None,
+            guesses: guess::Guesses::default(),
         }
     }
 
@@ -223,6 +228,7 @@ impl<'a> Interp<'a> {
             Value::Nothing => Ok(self.terms.empty(sort)),
             Value::Term(term) if self.terms.sort(term) == sort => Ok(term),
             Value::Event(event) if sort == Sort::Set => Ok(self.singleton(event)),
+            Value::Guess(number) => self.guessed(number, sort, span),
             other => {
                 let found = other.describe(&self.terms);
                 let expected = sort.name();
@@ -278,6 +284,9 @@ impl<'a> Interp<'a> {
         cases: impl Iterator<Item = &'a Case>,
         env: &Env<'a>,
     ) -> Run<(usize, Env<'a>)> {
+        if let Value::Guess(_) = value {
+            return self.depends_on_argument(span);
+        }
         for (number, case) in cases.enumerate() {
             match case {
                 Case::Any(_) => return Ok((number, env.clone())),
@@ -323,6 +332,7 @@ impl<'a> Interp<'a> {
                 Ok(Some((Value::Event(first), rest)))
             }
             Value::ByLocation(_) => self.needs_execution(span, "which parts this has"),
+            Value::Guess(_) => self.depends_on_argument(span),
             other => {
                 let found = other.describe(&self.terms);
                 self.error(span, format!("this is {found}, which cannot be taken apart"))
@@ -365,6 +375,14 @@ impl<'a> Interp<'a> {
                         .error(at, format!("`{name}` takes {arity} arguments, and gets {}", got.len()));
                 }
                 self.builtin(builtin, got, span, at)
+            }
+            Value::Guess(_) => self.depends_on_argument(span),
+            Value::Procedure(procedure) => {
+                let name = procedure.name;
+                self.wrong(
+                    Diagnostic::new(span, format!("`{name}` is a procedure, which has no value"))
+                        .help(format!("it is an instruction: `call {name}(…)`")),
+                )
             }
             other => {
                 let found = other.describe(&self.terms);

@@ -11,6 +11,7 @@ mod items;
 mod lowered;
 mod meaning;
 mod native;
+mod proved;
 mod random;
 mod robustness;
 mod support;

@@ -541,6 +541,7 @@ impl<'a> Naive<'a> {
             "ext" => Some(ext),
             "id" => Some(Relation::identity(size)),
             "rmw" => Some(c.rmw.clone()),
+            "sync" => Some(c.sync.clone()),
             "addr" => Some(c.addr.clone()),
             "data" => Some(c.data.clone()),
             "ctrl" => Some(c.ctrl.clone()),

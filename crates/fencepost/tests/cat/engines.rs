@@ -27,8 +27,10 @@ struct Tally {
 
 fn compare(what: &str, (left, a): (&str, &BTreeSet<Execution>), (right, b): (&str, &BTreeSet<Execution>)) {
     let dump = |e: &Execution| {
-        let events: Vec<_> =
-            e.events().map(|(name, event)| format!("{name:?}: {:?} from {:?}", event.label, event.rf)).collect();
+        let events: Vec<_> = e
+            .events()
+            .map(|(name, event)| format!("{name:?}: {:?} from {:?}", event.label, event.rf))
+            .collect();
         format!("{}\nco {:?}", events.join("\n"), e.co)
     };
     if let Some(only) = a.difference(b).next() {
@@ -49,8 +51,9 @@ fn check(model: &CatModel, tests: &[Test]) -> Tally {
         tally.tests += 1;
         let graphs = by_graphs(program, model);
         let candidates = by_candidates(program, &model.model, co, MOST_CANDIDATES);
-        if co == Co::Coherent && let (Some(found), Some(all)) =
-            (&candidates, by_candidates(program, &model.model, Co::Any, 20_000))
+        if co == Co::Coherent
+            && let (Some(found), Some(all)) =
+                (&candidates, by_candidates(program, &model.model, Co::Any, 20_000))
         {
             compare(&what, ("coherent candidates", found), ("all candidates", &all));
         }
@@ -80,15 +83,131 @@ fn check(model: &CatModel, tests: &[Test]) -> Tally {
     tally
 }
 
-#[track_caller]
+/// All tests of the corpus.
 fn check_corpus(model: &CatModel) -> Tally {
-    let tests = tests(&["litmus", "corpus/deps"]);
-    let tally = check(model, &tests);
+    let tally = check(model, &tests(&["litmus", "corpus/deps"]));
     assert!(tally.tests > 200 && tally.skipped.len() < 15, "{tally:?}");
     tally
 }
 
+/// A model that the graph engine can explore: all three engines.
+fn check_three(model: &CatModel) {
+    let tally = check_corpus(model);
+    assert_eq!(tally.by_graphs, tally.tests, "{tally:?}");
+}
+
+/// A model that it cannot explore: the other two.
+fn check_two(name: &str) {
+    let model = shipped(name);
+    assert!(matches!(model.explored, Explored::Candidates(_)), "{name}");
+    let tally = check_corpus(&model);
+    assert!(tally.by_graphs == 0 && tally.by_candidates > 200, "{tally:?}");
+}
+
+/// A model of a user, pruned by this.
+fn check_user(name: &str, text: &str, expected: Pruning) {
+    let model = model(name, text);
+    match &model.explored {
+        Explored::Graph(pruning, _) => assert_eq!(*pruning, expected, "{name}"),
+        other => panic!("{name}: {other:?}"),
+    }
+    check_three(&model);
+}
+
 #[test]
 fn sc() {
-    check_corpus(&shipped("sc"));
+    check_three(&shipped("sc"));
+}
+
+#[test]
+fn tso() {
+    check_three(&shipped("tso"));
+}
+
+#[test]
+fn pso() {
+    check_three(&shipped("pso"));
+}
+
+#[test]
+fn ra() {
+    check_three(&shipped("ra"));
+}
+
+#[test]
+fn rc11() {
+    check_three(&shipped("rc11"));
+}
+
+#[test]
+fn arm8() {
+    check_two("arm8");
+}
+
+#[test]
+fn power() {
+    check_two("power");
+}
+
+#[test]
+fn imm() {
+    check_two("imm");
+}
+
+#[test]
+fn rmo() {
+    check_two("rmo");
+}
+
+#[test]
+fn c11() {
+    check_two("c11");
+}
+
+#[test]
+fn pruned_by_each_location() {
+    check_user(
+        "stores-first",
+        "acyclic po-loc | com as coherence
+         acyclic po \\ (W * R) | rfe | fr as order",
+        Pruning::PerLocation,
+    );
+}
+
+#[test]
+fn pruned_by_nothing() {
+    check_user("loose", "acyclic po | rf as grown empty co & po^-1 as own-writes", Pruning::Nothing);
+}
+
+#[test]
+fn without_coherence() {
+    check_user(
+        "values",
+        "acyclic po | rf as grown irreflexive rf^-1; rf; po & loc as new",
+        Pruning::NothingWithoutCo,
+    );
+}
+
+#[test]
+fn with_an_order_to_choose() {
+    check_user(
+        "total",
+        "acyclic po | rf as grown
+         acyclic po-loc | com as coherence
+         with s from linearisations(M & (SC | REL | ACQ), po)
+         irreflexive s; (rf | co | fr)+ as agreed",
+        Pruning::PerLocation,
+    );
+}
+
+#[test]
+fn with_dependencies() {
+    check_user(
+        "dependent",
+        "acyclic po | rf as grown
+         acyclic po-loc | com as coherence
+         let dep = addr | data | ctrl; [W] | (addr | data); rfi
+         acyclic dep | rfe | fre | coe | po; [F]; po as order",
+        Pruning::PerLocation,
+    );
 }

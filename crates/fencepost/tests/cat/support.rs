@@ -30,8 +30,7 @@ pub fn folder_of_tests(name: &str) -> PathBuf {
 }
 
 pub fn test(path: &Path) -> Test {
-    let file =
-        SourceFile::new(path.display().to_string(), std::fs::read_to_string(path).expect("readable"));
+    let file = SourceFile::new(path.display().to_string(), std::fs::read_to_string(path).expect("readable"));
     litmus::parse(&file, &litmus::Options::default()).unwrap_or_else(|e| panic!("{}", e.render(&file)))
 }
 
@@ -42,7 +41,8 @@ pub fn shipped(name: &str) -> CatModel {
 
 /// A model of a user.
 pub fn model(name: &str, text: &str) -> CatModel {
-    CatModel::parse(&SourceFile::new(name, text), &[], &mut |_| None).unwrap_or_else(|error| panic!("{error}"))
+    CatModel::parse(&SourceFile::new(name, text), &[], &mut |_| None)
+        .unwrap_or_else(|error| panic!("{error}"))
 }
 
 /// Collects executions, none of which may come twice.
