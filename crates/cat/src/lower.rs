@@ -290,6 +290,10 @@ impl<'a> Lowerer<'a> {
         let race = races(compiled).into_iter().map(|term| self.term(term)).collect::<Vec<_>>();
         self.define();
         let mut lets = BTreeMap::new();
+        // For pictures: who shows an execution shows its coherence order.
+        if let Some(co) = &self.co {
+            lets.insert(("co".to_owned(), None), Expr::from(co));
+        }
         if let Some(last) = last {
             lets.insert(("final".to_owned(), None), last);
         }

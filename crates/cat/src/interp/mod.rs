@@ -31,7 +31,7 @@ use crate::model::{Axiom, Goal};
 use crate::syntax::{Case, Condition, Expr, ExprKind};
 use crate::terms::{Op, Sort, TermId, Terms};
 use fencepost_graph::Candidate;
-use fencepost_source::{Diagnostic, Span};
+use fencepost_source::{Diagnostic, FileId, Span};
 use rustc_hash::FxHashMap;
 use value::{Builtin, Closure, Env, Value};
 
@@ -310,7 +310,10 @@ impl<'a> Interp<'a> {
                 }
             }
         }
-        self.error(span, "none of the cases fits this")
+        self.wrong(
+            Diagnostic::new(span, "none of the cases fits this")
+                .help("`|| _ -> …` as the last one fits everything"),
+        )
     }
 
     /// Some element of a set, and the others; `None` if it has none.
@@ -403,7 +406,21 @@ impl<'a> Interp<'a> {
         let file = std::mem::replace(&mut self.file, closure.file);
         let result = self.expr(closure.body, &env);
         self.file = file;
-        result
+        result.map_err(|stop| self.called_at(stop, at))
+    }
+
+    /// Where the function was called in which something is wrong: it was tried out before, so that the call is to blame.
+    fn called_at(&self, stop: Stop, at: Span) -> Stop {
+        let Stop::Wrong(mut error) = stop else { return stop };
+        let file = &self.loaded.files[self.file].file;
+        let pos = file.pos(FileId(0), at.start);
+        // (In a trial, the place is the body itself.)
+        let inside =
+            error.0.name() == file.name() && error.1.span.start >= at.start && error.1.span.end <= at.end;
+        if error.1.label.is_none() && !inside {
+            error.1.label = Some(format!("in the call at {}:{}:{}", file.name(), pos.line, pos.column));
+        }
+        Stop::Wrong(error)
     }
 }
 

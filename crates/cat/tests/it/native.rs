@@ -26,6 +26,12 @@ fn is_well_formed(id: ModelId, c: &Candidate) -> bool {
     c.is_rf_complete() && (!id.has_co() || c.is_co_total())
 }
 
+/// Does an update see its own write? The text of jam21 forbids it; the native definition takes an update for one event, to which
+/// nothing comes from itself. No engine builds such a graph, and no program has it.
+fn sees_itself(c: &Candidate) -> bool {
+    c.rmw.iter().any(|(read, write)| c.rf.contains(write, read))
+}
+
 /// Compares texts and definitions.
 fn check(samples: &[Sample]) -> Tally {
     let models: Vec<(ModelId, Model)> =
@@ -35,6 +41,10 @@ fn check(samples: &[Sample]) -> Tally {
         let candidate = Candidate::from_execution(execution);
         let mut verdicts = BTreeSet::new();
         for (id, model) in &models {
+            if *id == ModelId::Jam21 && sees_itself(&candidate) {
+                assert!(!model.allows(&candidate), "{execution:#?}");
+                continue;
+            }
             let allowed = is_well_formed(*id, &candidate) && model.allows(&candidate);
             let expected = consistent(*id, &candidate);
             assert_eq!(
