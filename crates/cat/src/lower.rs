@@ -41,8 +41,11 @@ const COHERENCE: &[Given] = &[
     ("co-order", "coherence is transitive", "co; co <= co"),
     ("co-init", "nothing comes before an initial write", "empty [_ \\ IW]; co; [IW]"),
 ];
-const ATOMIC: Given =
-    ("update-atomicity", "no write comes between the two halves of an update", "empty rmw & (fr; co)");
+const ATOMIC: Given = (
+    "update-atomicity",
+    "an update comes right after the write that it sees",
+    "rmw <= fr, empty rmw & (fr; co)",
+);
 const ATOMIC_WITHOUT_CO: Given = (
     "update-atomicity",
     "no two updates read the same write",
@@ -351,7 +354,8 @@ impl<'a> Lowerer<'a> {
             let later = self.all.difference(&init);
             formulas.push(co.intersection(&later.product(&init)).no().and(&overwritten.in_(&co)));
             let fr = rf.transpose().join(&co).difference(&Expr::iden());
-            formulas.push(rmw.intersection(&fr.join(&co)).no());
+            // (Where a model has coherence, that an update comes after what it sees goes without saying.)
+            formulas.push(rmw.in_(&fr).and(&rmw.intersection(&fr.join(&co)).no()));
         } else {
             let updates = rmw.join(&self.all);
             let both = seen.join(&rf).intersection(&updates.product(&updates));

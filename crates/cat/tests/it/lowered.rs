@@ -32,7 +32,7 @@ fn check(model: &Model, graphs: &[Candidate]) -> (usize, usize) {
         let atomic = match model.has_co() {
             true => {
                 let later = candidate.fr().compose(&candidate.co);
-                (&candidate.rmw & &later).is_empty()
+                (&candidate.rmw & &later).is_empty() && (&candidate.rmw - &candidate.fr()).is_empty()
             }
             false => one_update_per_write(candidate),
         };
