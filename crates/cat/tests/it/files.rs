@@ -48,7 +48,9 @@ fn models_are_read() {
         let file = SourceFile::new(name.as_str(), text.as_str());
         let parsed = parse(&file).unwrap_or_else(|error| panic!("{}", error.render(&file)));
         assert!(parsed.title.is_some(), "{name} has no title");
-        let checks = |item: &Item| matches!(item.kind, ItemKind::Check(_) | ItemKind::Call { .. });
+        let checks = |item: &Item| {
+            matches!(item.kind, ItemKind::Check(_) | ItemKind::Call { .. } | ItemKind::Forall { .. })
+        };
         let commented = |item: &Item| item.comment.is_some();
         assert!(parsed.items.iter().any(checks), "{name} checks nothing");
         assert!(parsed.items.iter().any(commented), "{name} has no comment");

@@ -4,6 +4,8 @@ mod bad_input;
 mod explained;
 mod exprs;
 mod files;
+// What the tests of another language need of it, these do not.
+#[allow(dead_code)]
 #[path = "../../../rml/tests/it/fixed.rs"]
 mod fixed;
 mod implied;

@@ -159,7 +159,7 @@ fn shipped_models_are_implied() {
     let graphs = executions(9000..9040);
     let natives = ["sc", "tso", "pso", "ra", "rc11", "rc20", "wrc11"].map(shipped);
     let mut implied = 0;
-    for seed in seeds(0..300) {
+    for seed in seeds(0..100) {
         let mut rng = Rng::new(seed);
         let strong = match rng.below(2) {
             0 => format!("acyclic po | rf | co | fr | {}", relation(&mut rng, 4)),
@@ -176,5 +176,5 @@ fn shipped_models_are_implied() {
         }
     }
     eprintln!("{} graphs; {implied} pairs implied", graphs.len());
-    assert!(seeds(0..300) != (0..300) || implied > 200, "{implied}");
+    assert!(seeds(0..100) != (0..100) || implied > 60, "{implied}");
 }

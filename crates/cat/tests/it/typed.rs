@@ -154,16 +154,16 @@ impl<'r> Maker<'r> {
     pub fn term(&mut self, sort: Sort, size: u32, avoid: &[String]) -> Term {
         let mut tries = 0;
         loop {
-            let term = self.any(sort, size, avoid);
+            let term = self.any(sort, size);
             tries += 1;
-            if tries > 50 || is_positive(&term, avoid, true, &self.functions) {
+            if tries > 50 || is_positive(&term, avoid) {
                 assert!(tries <= 50, "some expression is monotone");
                 return term;
             }
         }
     }
 
-    fn any(&mut self, sort: Sort, size: u32, avoid: &[String]) -> Term {
+    fn any(&mut self, sort: Sort, size: u32) -> Term {
         if size <= 1 {
             return self.name(sort);
         }
@@ -172,7 +172,7 @@ impl<'r> Maker<'r> {
             let (name, params, of) =
                 self.functions[self.rng.below(self.functions.len() as u32) as usize].clone();
             if of == sort {
-                let args = params.iter().map(|sort| self.any(*sort, half, avoid)).collect();
+                let args = params.iter().map(|sort| self.any(*sort, half)).collect();
                 return Term::Call(name, sort, args);
             }
         }
@@ -181,7 +181,7 @@ impl<'r> Maker<'r> {
             Sort::Rel => &["|", "|", "|", "&", "&", "\\", "~", ";", ";", "*", "^-1", "+", "*+", "?", "[]"],
         };
         let op = self.rng.pick(choice);
-        let mut part = |sort| self.any(sort, half, avoid);
+        let mut part = |sort| self.any(sort, half);
         match op {
             "~" => Term::Op("~", sort, vec![part(sort)]),
             "domain" | "range" => Term::Op(op, sort, vec![part(Sort::Rel)]),
@@ -217,7 +217,7 @@ impl<'r> Maker<'r> {
                         // What is defined by itself alone is nothing.
                         let base = self.names[..before].to_vec();
                         let all = std::mem::replace(&mut self.names, base);
-                        let start = self.any(*sort, size / 2, &[]);
+                        let start = self.any(*sort, size / 2);
                         self.names = all;
                         let step = self.term(*sort, size, &avoid);
                         (name.clone(), Term::Op("|", *sort, vec![start, step]))
@@ -232,20 +232,20 @@ impl<'r> Maker<'r> {
                     for (name, sort) in &params {
                         self.names.push((20, name.clone(), *sort));
                     }
-                    let body = self.any(sort, size, &[]);
+                    let body = self.any(sort, size);
                     self.names.truncate(before);
                     let sorts = params.iter().map(|(_, sort)| *sort).collect();
                     self.functions.push((name.clone(), sorts, sort));
                     text.defs.push(Def::Function(name, params, body));
                 }
                 2 if self.rng.one_in(2) => {
-                    let set = self.fixed(&text, Sort::Set, size / 2);
-                    let base = self.fixed(&text, Sort::Rel, size / 2);
+                    let set = self.fixed(Sort::Set, size / 2);
+                    let base = self.fixed(Sort::Rel, size / 2);
                     self.names.push((10, name.clone(), Sort::Rel));
                     text.defs.push(Def::With(name, set, base));
                 }
                 _ => {
-                    let term = self.any(sort, size, &[]);
+                    let term = self.any(sort, size);
                     self.names.push((6, name.clone(), sort));
                     text.defs.push(Def::Let(name, term));
                 }
@@ -255,42 +255,34 @@ impl<'r> Maker<'r> {
             let test = self.rng.pick(&[Test::Acyclic, Test::Irreflexive, Test::Empty]);
             let sort = if test == Test::Empty { self.sort() } else { Sort::Rel };
             let negated = self.rng.one_in(6);
-            text.checks.push(Demand { test, negated, term: self.any(sort, size, &[]) });
+            text.checks.push(Demand { test, negated, term: self.any(sort, size) });
         }
         for _ in 0..self.rng.below(2) {
             let sort = self.sort();
-            text.flags.push(self.any(sort, size, &[]));
+            text.flags.push(self.any(sort, size));
         }
         text
     }
 
     /// An expression of given names only: what is ordered must not depend on another choice.
-    fn fixed(&mut self, _: &Text, sort: Sort, size: u32) -> Term {
+    fn fixed(&mut self, sort: Sort, size: u32) -> Term {
         let names = self.names.clone();
         let functions = std::mem::take(&mut self.functions);
         self.names.retain(|(_, name, _)| !name.starts_with('x'));
-        let term = self.any(sort, size, &[]);
+        let term = self.any(sort, size);
         (self.names, self.functions) = (names, functions);
         term
     }
 }
 
-/// Do names occur only where more of them is more of the whole? (Arguments of functions count as negated: who knows.)
-fn is_positive(
-    term: &Term,
-    names: &[String],
-    positive: bool,
-    functions: &[(String, Vec<Sort>, Sort)],
-) -> bool {
+/// Do names occur only where more of them is more of the whole? (Who knows what functions do with their arguments.)
+fn is_positive(term: &Term, names: &[String]) -> bool {
+    let free = |term: &Term| !names.iter().any(|name| term.mentions(name));
     match term {
-        Term::Name(name, _) => positive || !names.contains(name),
-        Term::Call(_, _, args) => args.iter().all(|arg| !names.iter().any(|name| arg.mentions(name))),
-        Term::Op("\\", _, args) => {
-            is_positive(&args[0], names, positive, functions)
-                && !names.iter().any(|name| args[1].mentions(name))
-        }
-        Term::Op("~", _, args) => !names.iter().any(|name| args[0].mentions(name)),
-        Term::Op(_, _, args) => args.iter().all(|arg| is_positive(arg, names, positive, functions)),
+        Term::Name(..) => true,
+        Term::Op("\\", _, args) => is_positive(&args[0], names) && free(&args[1]),
+        Term::Op("~", _, args) | Term::Call(_, _, args) => args.iter().all(free),
+        Term::Op(_, _, args) => args.iter().all(|arg| is_positive(arg, names)),
     }
 }
 
