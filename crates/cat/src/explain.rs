@@ -44,6 +44,8 @@ pub(crate) struct Explainer<'a> {
     compiled: &'a Compiled,
     goal: Goal,
     frame: Frame,
+    /// Does the check hold, whatever is chosen?
+    holds: bool,
 }
 
 impl<'a> Explainer<'a> {
@@ -56,16 +58,16 @@ impl<'a> Explainer<'a> {
         frame.prepare(terms, &plan, candidate.events.len());
         frame.compute(terms, &plan, &plan.for_varying, &given);
         frame.compute(terms, &plan, &plan.for_goal[0], &given);
-        if plan.varies[goal.term.index()] {
-            Search { terms, plan: &plan, given, goals: &[goal], frame: &mut frame }.lose();
-        }
-        Explainer { compiled, goal, frame }
+        let holds = match plan.varies[goal.term.index()] {
+            true => !Search { terms, plan: &plan, given, goals: &[goal], frame: &mut frame }.lose(),
+            false => frame.holds(terms, goal.test, goal.term, Side::Least) != goal.negated,
+        };
+        Explainer { compiled, goal, frame, holds }
     }
 
     /// Does it hold?
-    pub fn holds(&mut self) -> bool {
-        self.frame.holds(&self.compiled.terms, self.goal.test, self.goal.term, Side::Least)
-            != self.goal.negated
+    pub fn holds(&self) -> bool {
+        self.holds
     }
 
     fn related(&self, term: TermId, a: usize, b: usize) -> bool {
@@ -74,9 +76,10 @@ impl<'a> Explainer<'a> {
     }
 
     /// What is wrong.
-    pub fn shape(&mut self) -> Shape {
+    pub fn shape(&self) -> Shape {
         let (terms, shape) = (&self.compiled.terms, self.frame.shape());
-        if self.goal.negated {
+        // It may hold whatever is chosen, and yet fail because there is nothing to choose.
+        if self.goal.negated || self.holds {
             return Shape::Nothing;
         }
         let value = self.frame.value(terms, self.goal.term, Side::Least);

@@ -1,5 +1,6 @@
 //! A model's files: its own, and all that it includes.
 
+use crate::similar::nearest;
 use crate::syntax::{Item, ItemKind, Name, Text};
 use crate::{Error, parser, visit};
 use fencepost_source::{Diagnostic, SourceFile};
@@ -107,10 +108,13 @@ impl Loaded {
                 .or_else(|| library(&include.text).map(|text| SourceFile::new(include.text.as_str(), text)));
             let Some(found) = found else {
                 let known: Vec<_> = library_names().collect();
-                return fail(
-                    Diagnostic::new(include.span, format!("there is no file `{}` to include", include.text))
+                let error =
+                    Diagnostic::new(include.span, format!("there is no file `{}` to include", include.text));
+                return fail(match nearest(&include.text, library_names()) {
+                    Some(near) => error.help(format!("did you mean `{near}`?")),
+                    None => error
                         .help(format!("it may stand beside the model; there are also {}", known.join(", "))),
-                );
+                });
             };
             inside.push(include.text.clone());
             self.add(found, Some(include.text.clone()), beside, inside)?;

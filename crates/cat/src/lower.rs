@@ -41,8 +41,11 @@ const COHERENCE: &[Given] = &[
     ("co-order", "coherence is transitive", "co; co <= co"),
     ("co-init", "nothing comes before an initial write", "empty [_ \\ IW]; co; [IW]"),
 ];
-const ATOMIC: Given =
-    ("update-atomicity", "no write comes between the two halves of an update", "empty rmw & (fr; co)");
+const ATOMIC: Given = (
+    "update-atomicity",
+    "an update comes right after the write that it sees",
+    "rmw <= fr, empty rmw & (fr; co)",
+);
 const ATOMIC_WITHOUT_CO: Given = (
     "update-atomicity",
     "no two updates read the same write, and none its own",
@@ -290,6 +293,10 @@ impl<'a> Lowerer<'a> {
         let race = races(compiled).into_iter().map(|term| self.term(term)).collect::<Vec<_>>();
         self.define();
         let mut lets = BTreeMap::new();
+        // For pictures: who shows an execution shows its coherence order.
+        if let Some(co) = &self.co {
+            lets.insert(("co".to_owned(), None), Expr::from(co));
+        }
         if let Some(last) = last {
             lets.insert(("final".to_owned(), None), last);
         }
@@ -347,7 +354,8 @@ impl<'a> Lowerer<'a> {
             let later = self.all.difference(&init);
             formulas.push(co.intersection(&later.product(&init)).no().and(&overwritten.in_(&co)));
             let fr = rf.transpose().join(&co).difference(&Expr::iden());
-            formulas.push(rmw.intersection(&fr.join(&co)).no());
+            // (Where a model has coherence, that an update comes after what it sees goes without saying.)
+            formulas.push(rmw.in_(&fr).and(&rmw.intersection(&fr.join(&co)).no()));
         } else {
             let updates = rmw.join(&self.all);
             let both = seen.join(&rf).intersection(&updates.product(&updates));

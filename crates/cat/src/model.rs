@@ -211,8 +211,7 @@ impl Model {
         let compiled = self.on(candidate, &mut fresh);
         let raised = |number: &usize| {
             let goal = compiled.checks[*number].1;
-            let mut explainer = Explainer::new(compiled, candidate, goal);
-            !explainer.holds()
+            !Explainer::new(compiled, candidate, goal).holds()
         };
         let flags = compiled.axioms..compiled.checks.len();
         flags.filter(raised).map(|number| explain(compiled, candidate, number)).collect()

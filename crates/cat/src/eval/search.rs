@@ -65,10 +65,10 @@ impl Search<'_> {
         }
     }
 
-    /// Makes some choice with which a check fails, if there is one, and leaves the values as they are then.
-    pub fn lose(&mut self) {
+    /// Makes some choice with which a check fails and leaves the values as they are then; `false` if there is none.
+    pub fn lose(&mut self) -> bool {
         let first = State { known: self.terms.vars().map(|var| self.least_known(var)).collect() };
-        self.lose_from(first);
+        self.lose_from(first)
     }
 
     fn lose_from(&mut self, mut state: State) -> bool {

@@ -170,6 +170,7 @@ impl<'a> Interp<'a> {
             Builtin::Cross => match next() {
                 Value::OrdersByLocation(orders) => Ok(Value::Orders(orders)),
                 Value::Nothing => self.collect(vec![Value::Nothing], span),
+                Value::Guess(_) => self.depends_on_argument(at),
                 Value::List(all) => self.cross(all, span),
                 other => {
                     let found = other.describe(&self.terms);
@@ -203,6 +204,7 @@ impl<'a> Interp<'a> {
     fn map(&mut self, function: Value<'a>, over: Value<'a>, span: Span, at: Span) -> Run<Value<'a>> {
         match over {
             Value::Nothing => Ok(Value::Nothing),
+            Value::Guess(_) => self.depends_on_argument(at),
             Value::List(all) => {
                 let made = all.into_iter().map(|one| self.apply(function.clone(), one, span, at));
                 let made = made.collect::<Run<Vec<_>>>()?;

@@ -7,6 +7,9 @@ use crate::terms::{GroupId, Op, Sort, TermId};
 use fencepost_source::{Diagnostic, Span};
 use std::rc::Rc;
 
+/// Of more names than this that are defined by one recursion, all are relations or all are sets.
+const MOST_MIXED: usize = 5;
+
 impl<'a> Interp<'a> {
     /// What names mean after a `let`. `keep`: are the names of terms worth remembering?
     pub(super) fn define(&mut self, bindings: &'a Bindings, env: Env<'a>, keep: bool) -> Run<Env<'a>> {
@@ -15,6 +18,10 @@ impl<'a> Interp<'a> {
                 when.expr.span,
                 "`when` is not supported: a recursive definition is its least fixed point, without conditions",
             );
+        }
+        self.are_distinct(bindings.all.iter().map(|binding| &binding.pattern))?;
+        for params in bindings.all.iter().filter_map(|binding| binding.params.as_ref()) {
+            self.are_distinct([params])?;
         }
         let after = if bindings.recursive {
             self.define_recursively(&bindings.all, env)?
@@ -31,7 +38,7 @@ impl<'a> Interp<'a> {
                             file: self.file,
                             group: None,
                         };
-                        self.try_out(&function, params)?;
+                        self.try_function(&function)?;
                         after.with(&name.text, Value::Function(Rc::new(function)))
                     }
                     None => {
@@ -57,6 +64,27 @@ impl<'a> Interp<'a> {
                 self.names.entry(*term).or_insert_with(|| name.text.clone());
             }
         }
+    }
+
+    /// Names that are given at once are different ones: of two equal ones, one could never be meant.
+    pub(super) fn are_distinct(&self, patterns: impl IntoIterator<Item = &'a Pattern>) -> Run<()> {
+        let mut seen: Vec<&str> = vec![];
+        let mut todo: Vec<&'a Pattern> = patterns.into_iter().collect();
+        todo.reverse();
+        while let Some(pattern) = todo.pop() {
+            match pattern {
+                Pattern::Tuple(all, _) => todo.extend(all.iter().rev()),
+                Pattern::Name(name) if name.text == "_" => {}
+                Pattern::Name(name) if seen.contains(&name.text.as_str()) => {
+                    return self.wrong(
+                        Diagnostic::new(name.span, format!("`{}` is defined twice here", name.text))
+                            .help("give one of the two another name"),
+                    );
+                }
+                Pattern::Name(name) => seen.push(&name.text),
+            }
+        }
+        Ok(())
     }
 
     /// A function has one name.
@@ -85,6 +113,7 @@ impl<'a> Interp<'a> {
                 Ok(env)
             }
             (Pattern::Tuple(names, _), value) if names.len() == 1 => self.bind(&names[0], value, env, at),
+            (Pattern::Tuple(..), Value::Guess(_)) => self.depends_on_argument(at),
             (Pattern::Tuple(names, _), value) => {
                 let found = match &value {
                     Value::Tuple(values) => format!("a tuple of {}", values.len()),
@@ -92,45 +121,6 @@ impl<'a> Interp<'a> {
                 };
                 self.error(at, format!("this is {found}, and {} values are needed here", names.len()))
             }
-        }
-    }
-
-    /// A function that is never called is wrong, too, if there is nothing that it could be called with.
-    fn try_out(&mut self, function: &Closure<'a>, params: &'a Pattern) -> Run<()> {
-        let count = match params {
-            Pattern::Name(_) => 1,
-            Pattern::Tuple(names, _) => names.len(),
-        };
-        if count > 4 || self.depth > 0 {
-            return Ok(());
-        }
-        let mut wrong = None;
-        for sorts in 0..1u32 << count {
-            let kinds: Vec<Sort> =
-                (0..count).map(|i| if sorts >> i & 1 == 0 { Sort::Rel } else { Sort::Set }).collect();
-            let (_, names) = self.terms.recursion(&kinds);
-            let values: Vec<Value<'a>> = names.into_iter().map(Value::Term).collect();
-            let argument = match (params, values) {
-                (Pattern::Name(_), mut values) => values.remove(0),
-                (_, values) => Value::Tuple(values),
-            };
-            match self.call(function, argument, function.body.span) {
-                Err(Stop::Wrong(error)) => wrong = wrong.or(Some(error)),
-                _ => return Ok(()),
-            }
-        }
-        // It may take functions, or sets of sets: then what is wrong with the text is not what was found.
-        let about_arguments = |message: &str| {
-            message.contains("used as a function")
-                || message.contains("set of sets")
-                || message.contains("tag")
-                || message.contains("taken apart")
-                || message.contains("tuple")
-                || message.contains("`with` chooses")
-        };
-        match wrong {
-            Some(error) if !about_arguments(&error.1.message) => Err(Stop::Wrong(error)),
-            _ => Ok(()),
         }
     }
 
@@ -164,6 +154,7 @@ impl<'a> Interp<'a> {
                     file: self.file,
                     group: Some(all),
                 };
+                self.try_function(&like)?;
                 after = self.recursive_function(binding, &like, after);
             }
             return Ok(after);
@@ -172,27 +163,26 @@ impl<'a> Interp<'a> {
             return self.error(binding.body.span, "functions and relations are not defined by one recursion");
         }
         let names = all.iter().map(|binding| self.only_name(&binding.pattern)).collect::<Run<Vec<_>>>()?;
-        // Relations, most likely; what the bodies come to tells.
-        let mut sorts = vec![Sort::Rel; all.len()];
+        // Relations, most likely; if not, sets, or some of each.
         let mut first_error = None;
-        for _ in 0..3 {
+        for sets in (0..1u32 << all.len().min(MOST_MIXED)).chain([u32::MAX]) {
+            let is_set = |i: usize| sets == u32::MAX || (i < MOST_MIXED && sets >> i & 1 == 1);
+            let sorts: Vec<Sort> =
+                (0..all.len()).map(|i| if is_set(i) { Sort::Set } else { Sort::Rel }).collect();
+            let guesses = self.guesses.clone();
             match self.bodies(all, &names, &sorts, &env) {
                 Ok((group, bodies)) => {
-                    let found: Vec<Sort> = bodies.iter().map(|body| self.terms.sort(*body)).collect();
-                    if found == sorts {
+                    if bodies.iter().zip(&sorts).all(|(body, sort)| self.terms.sort(*body) == *sort) {
                         self.is_monotone(group, &bodies, all)?;
                         let fixed = self.terms.fixed_points(group, bodies);
                         let named = names.iter().zip(fixed);
                         return Ok(named.fold(env, |env, (n, t)| env.with(&n.text, Value::Term(t))));
                     }
-                    sorts = found;
                 }
-                Err(Stop::Wrong(error)) => {
-                    first_error = first_error.or(Some(error));
-                    sorts = vec![Sort::Set; all.len()];
-                }
+                Err(Stop::Wrong(error)) => first_error = first_error.or(Some(error)),
                 Err(other) => return Err(other),
             }
+            self.guesses = guesses;
         }
         match first_error {
             Some(error) => Err(Stop::Wrong(error)),
@@ -218,6 +208,7 @@ impl<'a> Interp<'a> {
             bodies.push(match self.operand(&binding.body, &inner)? {
                 Value::Nothing => self.terms.empty(*sort),
                 Value::Term(term) => term,
+                Value::Guess(number) => self.guessed(number, *sort, binding.body.span)?,
                 other => {
                     let found = other.describe(&self.terms);
                     return self.error(

@@ -4,8 +4,9 @@ use super::value::{Env, Orders, Procedure, Value};
 use super::{Interp, Run};
 use crate::Base;
 use crate::model::{Axiom, Goal};
+use crate::similar::nearest;
 use crate::syntax::{Check, Expr, Item, ItemKind, Name, Role, Test};
-use crate::terms::{Choice, Op, Sort};
+use crate::terms::{Choice, Op, Sort, TermId};
 use fencepost_source::{Diagnostic, FileId, Span};
 use std::rc::Rc;
 
@@ -23,15 +24,17 @@ impl<'a> Interp<'a> {
             ItemKind::Let(bindings) => self.define(bindings, env, true),
             ItemKind::Include(name) => self.include(name, env),
             ItemKind::Procedure { name, params, body, recursive } => {
-                let procedure = Procedure {
+                self.are_distinct([params])?;
+                let procedure = Rc::new(Procedure {
                     name: &name.text,
                     params,
                     body,
                     env: env.clone(),
                     file: self.file,
                     recursive: *recursive,
-                };
-                Ok(env.with(&name.text, Value::Procedure(Rc::new(procedure))))
+                });
+                self.try_procedure(&procedure, name.span)?;
+                Ok(env.with(&name.text, Value::Procedure(procedure)))
             }
             ItemKind::Call { name, argument, as_name } => {
                 self.call_procedure(name, argument, as_name.as_ref(), &env)?;
@@ -53,7 +56,7 @@ impl<'a> Interp<'a> {
                 Ok(env)
             }
             ItemKind::If { condition, then, otherwise } => {
-                let holds = self.condition(condition, item.span, &env)?;
+                let holds = self.condition(condition, &env)?;
                 self.items(if holds { then } else { otherwise }, env)
             }
             ItemKind::Enum { name, tags } => {
@@ -115,6 +118,7 @@ impl<'a> Interp<'a> {
                 debug_assert!(!all.is_empty());
                 self.terms.universe(Sort::Set)
             }
+            (Test::Empty, Value::Guess(_)) => return self.depends_on_argument(span),
             (Test::Empty, other) => {
                 let found = other.describe(&self.terms);
                 return self
@@ -148,24 +152,43 @@ impl<'a> Interp<'a> {
         as_name: Option<&'a Name>,
         env: &Env<'a>,
     ) -> Run<()> {
-        let Some(Value::Procedure(procedure)) = env.get(&name.text).cloned() else {
-            return self.wrong(
-                Diagnostic::new(name.span, format!("there is no procedure `{}`", name.text))
-                    .help("procedures are defined with `procedure` before they are called"),
-            );
+        let procedure = match env.get(&name.text) {
+            Some(Value::Procedure(procedure)) => procedure.clone(),
+            Some(other) => {
+                let found = other.describe(&self.terms);
+                return self.wrong(
+                    Diagnostic::new(name.span, format!("`{}` is {found}, not a procedure", name.text)).help(
+                        "`call` is for what is defined with `procedure`; values are used in expressions",
+                    ),
+                );
+            }
+            None => {
+                let error = Diagnostic::new(name.span, format!("there is no procedure `{}`", name.text));
+                let known = env.names().filter(|name| matches!(env.get(name), Some(Value::Procedure(_))));
+                return self.wrong(match nearest(&name.text, known) {
+                    Some(near) => error.help(format!("did you mean `{near}`?")),
+                    None => error.help("procedures are defined with `procedure` before they are called"),
+                });
+            }
         };
         let argument_value = self.operand(argument, env)?;
+        let called = as_name.map(|name| name.text.clone()).or_else(|| self.called.clone());
+        let called = std::mem::replace(&mut self.called, called);
+        let result = self.follow(&procedure, argument_value, argument.span);
+        self.called = called;
+        result
+    }
+
+    /// Follows a procedure's instructions.
+    pub(super) fn follow(&mut self, procedure: &Rc<Procedure<'a>>, argument: Value<'a>, at: Span) -> Run<()> {
         let mut inner = procedure.env.clone();
         if procedure.recursive {
             inner = inner.with(procedure.name, Value::Procedure(procedure.clone()));
         }
-        let inner = self.bind(procedure.params, argument_value, inner, argument.span)?;
-        let called = as_name.map(|name| name.text.clone()).or_else(|| self.called.clone());
-        let called = std::mem::replace(&mut self.called, called);
+        let inner = self.bind(procedure.params, argument, inner, at)?;
         let file = std::mem::replace(&mut self.file, procedure.file);
-        let result = self.deeper(name.span, |it| it.items(procedure.body, inner));
+        let result = self.deeper(at, |it| it.items(procedure.body, inner));
         self.file = file;
-        self.called = called;
         result.map(|_| ())
     }
 
@@ -186,6 +209,7 @@ impl<'a> Interp<'a> {
     fn with(&mut self, name: &'a Name, from: &'a Expr, env: Env<'a>) -> Run<Env<'a>> {
         let orders = match self.operand(from, &env)? {
             Value::Orders(orders) => orders,
+            Value::Guess(_) => return self.depends_on_argument(from.span),
             other => {
                 let found = other.describe(&self.terms);
                 return self.wrong(
@@ -208,14 +232,61 @@ impl<'a> Interp<'a> {
             self.contains_base(co, base, name);
             co
         } else {
+            self.has_orders(orders, name);
             self.terms.var(Choice { set, base, per_location })
         };
         self.names.entry(term).or_insert_with(|| name.text.clone());
         Ok(env.with(&name.text, Value::Term(term)))
     }
 
+    /// Where there is nothing to choose from there is no execution, even if nobody looks at what was chosen: there must be
+    /// an order, which is so if what it is to contain has no cycle. For what is an order by itself that goes without saying.
+    fn has_orders(&mut self, orders: Orders, name: &'a Name) {
+        let Orders { set, base, per_location } = orders;
+        if self.is_order(base) {
+            return;
+        }
+        let here = self.terms.product(set, set);
+        let mut demanded = self.terms.inter(base, here);
+        if per_location {
+            let loc = self.terms.base(Base::Loc);
+            demanded = self.terms.inter(demanded, loc);
+        }
+        let text = format!("there is an order for {} to be", name.text);
+        self.demand(name, text, Goal { test: Test::Acyclic, negated: false, term: demanded });
+    }
+
+    /// Is a relation part of one that never has a cycle, by its form?
+    fn is_order(&self, term: TermId) -> bool {
+        match self.terms.op(term) {
+            Op::Empty | Op::Base(Base::Po | Base::Co | Base::Rf) => true,
+            Op::Inter(a, b) => self.is_order(a) || self.is_order(b),
+            Op::Diff(a, _) | Op::Before(_, a) | Op::After(a, _) => self.is_order(a),
+            // Program order, where it runs through starts and joins of threads.
+            Op::Plus(a) => matches!(self.terms.op(a), Op::Union(x, y)
+                if [x, y].iter().all(|t| matches!(self.terms.op(*t), Op::Base(Base::Po | Base::Sync)))),
+            _ => false,
+        }
+    }
+
+    /// An axiom that a `with` stands for.
+    fn demand(&mut self, name: &'a Name, text: String, goal: Goal) {
+        let file = &self.loaded.files[self.file].file;
+        let axiom = Axiom {
+            name: format!("with-{}", name.text),
+            role: Role::Axiom,
+            test: goal.test,
+            negated: goal.negated,
+            text: Some(text),
+            source: self.text(name.span),
+            file: file.name().to_owned(),
+            line: file.pos(FileId(0), name.span.start).line,
+        };
+        self.checks.push((axiom, goal));
+    }
+
     /// What is demanded of a coherence order, unless it goes without saying.
-    fn contains_base(&mut self, co: crate::terms::TermId, base: crate::terms::TermId, name: &'a Name) {
+    fn contains_base(&mut self, co: TermId, base: TermId, name: &'a Name) {
         let w = self.terms.base(Base::Write);
         let loc = self.terms.base(Base::Loc);
         let here = self.terms.product(w, w);
@@ -232,18 +303,8 @@ impl<'a> Interp<'a> {
         if goes_without_saying {
             return;
         }
-        let file = &self.loaded.files[self.file].file;
-        let axiom = Axiom {
-            name: format!("with-{}", name.text),
-            role: Role::Axiom,
-            test: Test::Empty,
-            negated: false,
-            text: Some(format!("{} contains what it is to be generated from", name.text)),
-            source: self.text(name.span),
-            file: file.name().to_owned(),
-            line: file.pos(FileId(0), name.span.start).line,
-        };
-        self.checks.push((axiom, Goal { test: Test::Empty, negated: false, term: missing }));
+        let text = format!("{} contains what it is to be generated from", name.text);
+        self.demand(name, text, Goal { test: Test::Empty, negated: false, term: missing });
     }
 
     pub(super) fn tag(&mut self, tag: &'a str, span: Span, env: &Env<'a>) -> Run<Value<'a>> {

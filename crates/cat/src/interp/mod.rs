@@ -12,10 +12,12 @@
 //! - `ops`: operators;
 //! - `builtins`: given names and functions;
 //! - `define`: definitions, recursive ones too;
+//! - `guess`: functions are tried out before they are called;
 //! - `items`: instructions.
 
 mod builtins;
 mod define;
+mod guess;
 mod items;
 mod ops;
 mod value;
@@ -29,7 +31,7 @@ use crate::model::{Axiom, Goal};
 use crate::syntax::{Case, Condition, Expr, ExprKind};
 use crate::terms::{Op, Sort, TermId, Terms};
 use fencepost_graph::Candidate;
-use fencepost_source::{Diagnostic, Span};
+use fencepost_source::{Diagnostic, FileId, Span};
 use rustc_hash::FxHashMap;
 use value::{Builtin, Closure, Env, Value};
 
@@ -74,6 +76,8 @@ pub struct Interp<'a> {
     through_threads: bool,
     /// What a check is called in whose place a procedure was called.
     called: Option<String>,
+    /// What is known of arguments, while a function is tried out.
+    guesses: guess::Guesses,
 }
 
 impl<'a> Interp<'a> {
@@ -98,6 +102,7 @@ impl<'a> Interp<'a> {
             depth: 0,
             through_threads: !loaded.uses_given("sync"),
             called: None,
+            guesses: guess::Guesses::default(),
         }
     }
 
@@ -199,7 +204,7 @@ impl<'a> Interp<'a> {
                 other => other,
             },
             ExprKind::If(condition, then, otherwise) => {
-                let holds = self.condition(condition, span, env)?;
+                let holds = self.condition(condition, env)?;
                 let chosen = if holds { then } else { otherwise };
                 self.deeper(span, |it| it.expr(chosen, env))
             }
@@ -223,6 +228,7 @@ impl<'a> Interp<'a> {
             Value::Nothing => Ok(self.terms.empty(sort)),
             Value::Term(term) if self.terms.sort(term) == sort => Ok(term),
             Value::Event(event) if sort == Sort::Set => Ok(self.singleton(event)),
+            Value::Guess(number) => self.guessed(number, sort, span),
             other => {
                 let found = other.describe(&self.terms);
                 let expected = sort.name();
@@ -278,6 +284,9 @@ impl<'a> Interp<'a> {
         cases: impl Iterator<Item = &'a Case>,
         env: &Env<'a>,
     ) -> Run<(usize, Env<'a>)> {
+        if let Value::Guess(_) = value {
+            return self.depends_on_argument(span);
+        }
         for (number, case) in cases.enumerate() {
             match case {
                 Case::Any(_) => return Ok((number, env.clone())),
@@ -301,7 +310,10 @@ impl<'a> Interp<'a> {
                 }
             }
         }
-        self.error(span, "none of the cases fits this")
+        self.wrong(
+            Diagnostic::new(span, "none of the cases fits this")
+                .help("`|| _ -> …` as the last one fits everything"),
+        )
     }
 
     /// Some element of a set, and the others; `None` if it has none.
@@ -323,6 +335,7 @@ impl<'a> Interp<'a> {
                 Ok(Some((Value::Event(first), rest)))
             }
             Value::ByLocation(_) => self.needs_execution(span, "which parts this has"),
+            Value::Guess(_) => self.depends_on_argument(span),
             other => {
                 let found = other.describe(&self.terms);
                 self.error(span, format!("this is {found}, which cannot be taken apart"))
@@ -330,12 +343,12 @@ impl<'a> Interp<'a> {
         }
     }
 
-    fn condition(&mut self, of: &'a Condition, span: Span, env: &Env<'a>) -> Run<bool> {
+    fn condition(&mut self, of: &'a Condition, env: &Env<'a>) -> Run<bool> {
         match of {
             Condition::Variant(name) => Ok(self.variants.contains(&name.text)),
-            Condition::Not(inner) => Ok(!self.condition(inner, span, env)?),
-            Condition::And(a, b) => Ok(self.condition(a, span, env)? && self.condition(b, span, env)?),
-            Condition::Or(a, b) => Ok(self.condition(a, span, env)? || self.condition(b, span, env)?),
+            Condition::Not(inner) => Ok(!self.condition(inner, env)?),
+            Condition::And(a, b) => Ok(self.condition(a, env)? && self.condition(b, env)?),
+            Condition::Or(a, b) => Ok(self.condition(a, env)? || self.condition(b, env)?),
             Condition::Equal(a, b) => {
                 let (x, y) = (self.operand(a, env)?, self.operand(b, env)?);
                 self.equal(&x, &y, a.span.to(b.span))
@@ -366,6 +379,14 @@ impl<'a> Interp<'a> {
                 }
                 self.builtin(builtin, got, span, at)
             }
+            Value::Guess(_) => self.depends_on_argument(span),
+            Value::Procedure(procedure) => {
+                let name = procedure.name;
+                self.wrong(
+                    Diagnostic::new(span, format!("`{name}` is a procedure, which has no value"))
+                        .help(format!("it is an instruction: `call {name}(…)`")),
+                )
+            }
             other => {
                 let found = other.describe(&self.terms);
                 self.wrong(
@@ -385,7 +406,21 @@ impl<'a> Interp<'a> {
         let file = std::mem::replace(&mut self.file, closure.file);
         let result = self.expr(closure.body, &env);
         self.file = file;
-        result
+        result.map_err(|stop| self.called_at(stop, at))
+    }
+
+    /// Where the function was called in which something is wrong: it was tried out before, so that the call is to blame.
+    fn called_at(&self, stop: Stop, at: Span) -> Stop {
+        let Stop::Wrong(mut error) = stop else { return stop };
+        let file = &self.loaded.files[self.file].file;
+        let pos = file.pos(FileId(0), at.start);
+        // (In a trial, the place is the body itself.)
+        let inside =
+            error.0.name() == file.name() && error.1.span.start >= at.start && error.1.span.end <= at.end;
+        if error.1.label.is_none() && !inside {
+            error.1.label = Some(format!("in the call at {}:{}:{}", file.name(), pos.line, pos.column));
+        }
+        Stop::Wrong(error)
     }
 }
 

@@ -15,6 +15,7 @@ impl<'a> Interp<'a> {
                     let set = self.singleton(event);
                     Ok(Value::Term(self.terms.complement(set)))
                 }
+                Value::Guess(number) => Ok(Value::Guess(number)),
                 other => {
                     let found = other.describe(&self.terms);
                     self.error(span, format!("this is {found}, which has no complement"))
@@ -71,8 +72,19 @@ impl<'a> Interp<'a> {
         (b, right): (Value<'a>, Span),
         span: Span,
     ) -> Run<Value<'a>> {
+        if let (Value::Guess(x), Value::Guess(y)) = (&a, &b)
+            && self.guesses.sort(*x).or(self.guesses.sort(*y)).is_none()
+        {
+            self.guesses.unite(*x, *y);
+            return Ok(a);
+        }
+        // A set of sets, or of tags, may be what an argument is meant to be.
+        if matches!(&a, Value::Guess(_)) && is_other(&b) || matches!(&b, Value::Guess(_)) && is_other(&a) {
+            return self.depends_on_argument(span);
+        }
         let sort = |it: &Self, v: &Value<'a>| match v {
             Value::Event(_) => Some(Sort::Set),
+            Value::Guess(number) => it.guesses.sort(*number),
             other => other.sort(&it.terms),
         };
         let (x, y) = (sort(self, &a), sort(self, &b));
@@ -105,6 +117,7 @@ impl<'a> Interp<'a> {
     /// `e ++ S`: a set with one more element.
     fn add(&mut self, one: Value<'a>, (to, right): (Value<'a>, Span), span: Span) -> Run<Value<'a>> {
         match (one, to) {
+            (Value::Guess(_), _) | (_, Value::Guess(_)) => self.depends_on_argument(span),
             (Value::Event(event), to) => {
                 let one = self.singleton(event);
                 let set = self.as_sort(to, Sort::Set, right)?;
@@ -181,6 +194,7 @@ impl<'a> Interp<'a> {
     /// Are two values equal?
     pub(super) fn equal(&mut self, a: &Value<'a>, b: &Value<'a>, span: Span) -> Run<bool> {
         match (a, b) {
+            (Value::Guess(_), _) | (_, Value::Guess(_)) => self.depends_on_argument(span),
             (Value::Tag(a), Value::Tag(b)) => Ok(a == b),
             (Value::Event(a), Value::Event(b)) => Ok(a == b),
             (Value::Nothing, Value::Nothing) => Ok(true),
@@ -211,6 +225,7 @@ impl<'a> Interp<'a> {
     /// Is a value in a set, or a set part of another?
     pub(super) fn contained(&mut self, a: &Value<'a>, b: &Value<'a>, span: Span) -> Run<bool> {
         match (a, b) {
+            (Value::Guess(_), _) | (_, Value::Guess(_)) => self.depends_on_argument(span),
             (Value::Nothing, _) => Ok(true),
             (Value::List(all), Value::List(of)) => {
                 for value in all {
@@ -240,6 +255,11 @@ impl<'a> Interp<'a> {
             }
         }
     }
+}
+
+/// Is a value neither a set nor a relation, nor unknown?
+fn is_other(value: &Value<'_>) -> bool {
+    !matches!(value, Value::Term(_) | Value::Nothing | Value::Event(_) | Value::Guess(_))
 }
 
 /// Are two values the same, as far as can be seen without an execution? That is what counts in a set of sets: two relations that

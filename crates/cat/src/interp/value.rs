@@ -25,6 +25,8 @@ pub enum Value<'a> {
     Orders(Orders),
     /// What [`Orders`] is for each location of a set by itself: to be combined by `cross`.
     OrdersByLocation(Orders),
+    /// An argument of which nothing is known, while a function is tried out.
+    Guess(usize),
     /// A function of the text.
     Function(Rc<Closure<'a>>),
     /// A procedure of the text.
@@ -139,6 +141,7 @@ impl<'a> Value<'a> {
             Value::Term(term) => terms.sort(*term).name(),
             Value::Nothing => "nothing",
             Value::Event(_) => "an event",
+            Value::Guess(_) => "an argument",
             Value::Tag(_) => "a tag",
             Value::Tuple(_) => "a tuple",
             Value::List(_) | Value::ByLocation(_) => "a set of sets",

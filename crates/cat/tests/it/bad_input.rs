@@ -1,8 +1,10 @@
-//! Texts with mistakes: each gives the message that `tests/bad-cat/expected.txt` has for it.
+//! Texts with mistakes: each gives the message that `tests/bad-cat/expected.txt` has for it. Some are no texts of the language,
+//! others do not mean anything; what they include is in `tests/bad-cat/beside`.
 //!
 //! After a deliberate change, `FENCEPOST_BLESS=1 cargo test -p fencepost-cat bad_input` writes the file anew; read the
 //! difference before you keep it.
 
+use fencepost_cat::Model;
 use fencepost_cat::parser::parse;
 use fencepost_source::{Diagnostic, SourceFile};
 use std::fmt::Write as _;
@@ -20,6 +22,20 @@ fn error(file: &SourceFile) -> Diagnostic {
     }
 }
 
+/// What is wrong with a text, ready to be printed: as a text, or as a model.
+#[track_caller]
+fn message(file: &SourceFile) -> String {
+    let mut beside = |name: &str| {
+        let text = std::fs::read_to_string(folder().join(name)).ok()?;
+        Some(SourceFile::new(name, text))
+    };
+    match (parse(file), Model::parse_with(file, &[], &mut beside)) {
+        (Err(error), _) => error.render(file),
+        (Ok(_), Err(error)) => error.1.render(&error.0),
+        (Ok(text), Ok(_)) => panic!("{} was accepted: {text:#?}", file.name()),
+    }
+}
+
 #[test]
 fn every_bad_file_gets_its_message() {
     let mut files: Vec<PathBuf> = std::fs::read_dir(folder())
@@ -28,12 +44,12 @@ fn every_bad_file_gets_its_message() {
         .filter(|path| path.extension().is_some_and(|extension| extension == "cat"))
         .collect();
     files.sort();
-    assert!(files.len() >= 50);
+    assert!(files.len() >= 110);
     let mut found = String::new();
     for path in &files {
         let name = path.file_name().unwrap().to_str().unwrap();
         let file = SourceFile::new(name, std::fs::read_to_string(path).unwrap());
-        let _ = writeln!(found, "{}", error(&file).render(&file));
+        let _ = writeln!(found, "{}", message(&file));
     }
     let expectations = folder().join("expected.txt");
     if std::env::var_os("FENCEPOST_BLESS").is_some() {

@@ -9,7 +9,7 @@ use fencepost_oracle::samples::random_graphs;
 use fencepost_relational::Options;
 
 /// Some accesses and fences depend on reads before them.
-fn with_dependencies(mut c: Candidate, rng: &mut Rng) -> Candidate {
+pub fn with_dependencies(mut c: Candidate, rng: &mut Rng) -> Candidate {
     let size = c.events.len();
     let mut some = |to: &dyn Fn(usize) -> bool| {
         let pairs = c.po.iter().filter(|(a, b)| c.events[*a].is_read() && to(*b) && !c.rmw.contains(*a, *b));
@@ -32,7 +32,7 @@ fn check(model: &Model, graphs: &[Candidate]) -> (usize, usize) {
         let atomic = match model.has_co() {
             true => {
                 let later = candidate.fr().compose(&candidate.co);
-                (&candidate.rmw & &later).is_empty()
+                (&candidate.rmw & &later).is_empty() && (&candidate.rmw - &candidate.fr()).is_empty()
             }
             false => one_update_per_write(candidate),
         };

@@ -23,8 +23,13 @@ struct Tally {
 
 /// What every execution satisfies, whatever the model, before its text is asked.
 fn is_well_formed(id: ModelId, c: &Candidate) -> bool {
-    // No update sees its own write. (Models with a coherence order forbid it; of others it is said where candidates are made.)
-    c.is_rf_complete() && (!id.has_co() || c.is_co_total()) && (&c.rmw & &c.rf.inverse()).is_empty()
+    c.is_rf_complete() && (!id.has_co() || c.is_co_total())
+}
+
+/// Does an update see its own write? The text of jam21 forbids it; the native definition takes an update for one event, to which
+/// nothing comes from itself. No engine builds such a graph, and no program has it.
+fn sees_itself(c: &Candidate) -> bool {
+    c.rmw.iter().any(|(read, write)| c.rf.contains(write, read))
 }
 
 /// Compares texts and definitions.
@@ -36,9 +41,12 @@ fn check(samples: &[Sample]) -> Tally {
         let candidate = Candidate::from_execution(execution);
         let mut verdicts = BTreeSet::new();
         for (id, model) in &models {
-            let well_formed = is_well_formed(*id, &candidate);
-            let allowed = well_formed && model.allows(&candidate);
-            let expected = well_formed && consistent(*id, &candidate);
+            if *id == ModelId::Jam21 && sees_itself(&candidate) {
+                assert!(!model.allows(&candidate), "{execution:#?}");
+                continue;
+            }
+            let allowed = is_well_formed(*id, &candidate) && model.allows(&candidate);
+            let expected = consistent(*id, &candidate);
             assert_eq!(
                 allowed,
                 expected,
