@@ -231,7 +231,7 @@ impl Meeting<'_> {
     /// An execution in the words of the source, and why it is forbidden.
     fn shown(&self, one: &Decided<'_>) -> Difference {
         let graph = one.why.graph().unwrap_or(one.execution);
-        let (mut execution, mut ids) = describe_graph(self.program, graph, self.subject.parts());
+        let (mut execution, mut ids) = describe_graph(self.program, graph, self.subject.parts(), None);
         let (reason, focus) = one.why.reason(&mut ids);
         execution.focus = focus;
         if let (Some(test), Some(values)) = (self.subject.test(), one.values) {
