@@ -96,7 +96,10 @@ fn operators() {
         "empty (IW * _) & rf",
         "let rec r = (po & loc) | (r; rf) | (rf; r) acyclic r | co",
         "let rec S = domain(rmw) | range([S]; po) empty S & W & SC",
+        "let rec S = range(r) and r = rf | ([S]; po) empty S & W & SC",
         "with s from linearisations(SC, po) acyclic s | rf | co | fr",
+        // There is no such order where the second relation has a cycle, though nobody looks at it.
+        "with s from linearisations(M, com | po) acyclic po",
         "with s from generate_orders(R, po) acyclic s | rf | co",
         "with s from linearisations(W, po & (W * W)) let last = W \\ domain(s) ~empty last & SC",
         "empty (RLX | ACQ | REL | ACQ_REL) & SC",
