@@ -435,14 +435,16 @@ fn a_table_of_verdicts() {
     let args = ["check", "--model", "sc", "--model", "tso", "--model", "rc11"];
     let files = ["examples/SB.litmus", "examples/MP+race.litmus", "examples/mailbox.ll"];
     let short = fencepost(&[args.as_slice(), &files, &["--summary"]].concat(), 1);
+    // (A snapshot forgets what all its lines are indented by.)
     expect![[r#"
+        Verdicts
           test                 sc       tso     rc11
           SB                   never !  can     can
           MP+race              always   always  can fail !
           examples/mailbox.ll  ok       ok      race
           ! the condition does not hold, or there is an error
     "#]]
-    .assert_eq(&short.stdout);
+    .assert_eq(&format!("Verdicts\n{}", short.stdout));
     let long = fencepost(&[args.as_slice(), &files].concat(), 1);
     assert!(long.stdout.starts_with("SB: the condition does not hold under sc"), "{}", long.stdout);
     assert!(long.stdout.ends_with(&format!("\n\n{}", short.stdout)), "{}", long.stdout);
