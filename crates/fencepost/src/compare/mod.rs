@@ -168,7 +168,7 @@ impl Meeting<'_> {
             }
             let why = forbidden(self.program, execution, other, without_co);
             // What is missing where not everything was found may only not have been found.
-            if matches!(why, Forbidden::Not) && !theirs.is_complete() {
+            if !why.is_certain() && !theirs.is_complete() {
                 continue;
             }
             let values = self.subject.test().map(|_| ending.values.as_slice());
@@ -181,7 +181,7 @@ impl Meeting<'_> {
                 break;
             }
             let why = forbidden(self.program, execution, other, without_co);
-            if !matches!(why, Forbidden::Not) {
+            if why.is_certain() {
                 all.push(Decided { execution, values: None, fails: true, why });
             }
         }

@@ -15,6 +15,8 @@ pub struct Contender {
     pub native: Option<ModelId>,
     /// Its text: it says why an execution is forbidden, and who finds the executions of a model that is not native.
     pub cat: CatModel,
+    /// Do its axioms imply that each location by itself is sequentially consistent? (Kept, since to find out takes a proof.)
+    pub coherent: bool,
 }
 
 impl Contender {
@@ -27,10 +29,15 @@ impl Contender {
                 return Contender::named(stem);
             }
             let cat = CatModel::file(path, &[])?;
-            return Ok(Contender { name: cat.model.name().to_owned(), native: None, cat });
+            return Ok(Contender::new(cat.model.name().to_owned(), None, cat));
         }
         let Some(cat) = CatModel::shipped(name) else { return Err(format!("error: {}\n", refusal(name))) };
-        Ok(Contender { name: name.to_owned(), native: name.parse().ok(), cat })
+        Ok(Contender::new(name.to_owned(), name.parse().ok(), cat))
+    }
+
+    fn new(name: String, native: Option<ModelId>, cat: CatModel) -> Self {
+        let coherent = cat.model.facts().coherent;
+        Contender { name, native, cat, coherent }
     }
 
     /// Do its executions have a coherence order?

@@ -28,6 +28,15 @@ pub struct Verdict {
     events: Vec<EventRef>,
     /// The execution with a coherence order, if it had none: every one is forbidden, and this one fails last.
     ordered: Option<Execution>,
+    /// Were all coherence orders tried that the execution could have?
+    tried: Tried,
+}
+
+/// How many coherence orders were tried.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Tried {
+    All,
+    Some,
 }
 
 /// Why `model` forbids `execution`; if that has no coherence order, though the model wants one, why it forbids it with any.
@@ -37,7 +46,7 @@ pub fn forbidden(program: &Program, execution: &Execution, model: &Contender, wi
         let candidate = Candidate::from_execution(execution).with_dependencies(&dependencies);
         let violation = model.cat.model.violation(&candidate)?;
         let events = candidate.events.iter().map(|event| event.name).collect();
-        Some(Verdict { violation, events, ordered: None })
+        Some(Verdict { violation, events, ordered: None, tried: Tried::All })
     };
     if !without_co {
         return ask(execution).map_or(Forbidden::Not, |verdict| Forbidden::By(Box::new(verdict)));
@@ -45,18 +54,31 @@ pub fn forbidden(program: &Program, execution: &Execution, model: &Contender, wi
     let names: Vec<&str> = model.cat.model.checks().map(|axiom| axiom.name.as_str()).collect();
     let rank = |verdict: &Verdict| names.iter().position(|name| *name == verdict.violation.axiom.name);
     let mut best: Option<Verdict> = None;
-    for ordered in orders(execution) {
+    // A coherent model allows no order of writes that contradicts their threads'.
+    let kept = if model.coherent { Kept::InThreads } else { Kept::Nowhere };
+    let orders = orders(execution, kept);
+    let tried = if orders.len() < MOST_ORDERS { Tried::All } else { Tried::Some };
+    for ordered in orders {
         let Some(verdict) = ask(&ordered) else { return Forbidden::Not };
         // The order with which the most axioms hold says the most.
         if best.as_ref().is_none_or(|best| rank(&verdict) > rank(best)) {
-            best = Some(Verdict { ordered: Some(ordered), ..verdict });
+            best = Some(Verdict { ordered: Some(ordered), tried, ..verdict });
         }
     }
     best.map_or(Forbidden::Not, |verdict| Forbidden::By(Box::new(verdict)))
 }
 
-/// The execution with each coherence order that it could have, as far as there are not too many.
-fn orders(execution: &Execution) -> Vec<Execution> {
+/// Where a coherence order agrees with program order.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kept {
+    /// Between writes of one thread.
+    InThreads,
+    /// It need not.
+    Nowhere,
+}
+
+/// The execution with each coherence order that it could have, at most [`MOST_ORDERS`]; if there are as many, there may be more.
+fn orders(execution: &Execution, kept: Kept) -> Vec<Execution> {
     let mut writes: BTreeMap<Loc, Vec<EventRef>> = BTreeMap::new();
     for (name, event) in execution.events() {
         if let (true, Some(loc)) = (event.label.is_write(), event.label.loc()) {
@@ -65,19 +87,19 @@ fn orders(execution: &Execution) -> Vec<Execution> {
     }
     let mut all = vec![vec![]];
     for (loc, writes) in writes {
-        let room = MOST_ORDERS / all.len().max(1);
-        let ways = permutations(&writes, room.max(1));
+        let ways = permutations(&writes, kept);
         let longer = |co: &Vec<(Loc, Vec<EventRef>)>, way: &Vec<EventRef>| {
             co.iter().cloned().chain([(loc, way.clone())]).collect::<Vec<_>>()
         };
-        all = all.iter().flat_map(|co| ways.iter().map(move |way| longer(co, way))).collect();
+        all =
+            all.iter().flat_map(|co| ways.iter().map(move |way| longer(co, way))).take(MOST_ORDERS).collect();
     }
     all.into_iter().map(|co| Execution { threads: execution.threads.clone(), co }).collect()
 }
 
-/// The orders of some writes in which those of one thread stay in order: others are never coherent.
-fn permutations(writes: &[EventRef], most: usize) -> Vec<Vec<EventRef>> {
-    fn grow(chosen: &mut Vec<EventRef>, left: &[EventRef], most: usize, found: &mut Vec<Vec<EventRef>>) {
+/// The orders of some writes, at most [`MOST_ORDERS`].
+fn permutations(writes: &[EventRef], kept: Kept) -> Vec<Vec<EventRef>> {
+    fn grow(chosen: &mut Vec<EventRef>, left: &[EventRef], kept: Kept, found: &mut Vec<Vec<EventRef>>) {
         if left.is_empty() {
             found.push(chosen.clone());
         }
@@ -86,21 +108,27 @@ fn permutations(writes: &[EventRef], most: usize) -> Vec<Vec<EventRef>> {
                 EventRef::At(thread, _) => Some(*thread),
                 EventRef::Init(_) => None,
             };
-            if found.len() >= most || left[..i].iter().any(|earlier| thread(earlier) == thread(write)) {
+            let too_early = left[..i].iter().any(|earlier| thread(earlier) == thread(write));
+            if found.len() >= MOST_ORDERS || (kept == Kept::InThreads && too_early) {
                 continue;
             }
             let rest: Vec<EventRef> = left.iter().copied().filter(|other| other != write).collect();
             chosen.push(*write);
-            grow(chosen, &rest, most, found);
+            grow(chosen, &rest, kept, found);
             chosen.pop();
         }
     }
     let mut found = vec![];
-    grow(&mut vec![], writes, most, &mut found);
+    grow(&mut vec![], writes, kept, &mut found);
     found
 }
 
 impl Forbidden {
+    /// Does the text alone settle that the model forbids it?
+    pub fn is_certain(&self) -> bool {
+        matches!(self, Forbidden::By(verdict) if verdict.tried == Tried::All)
+    }
+
     /// The axiom's name, its sentence, and the check as written.
     pub fn words(&self) -> (Option<String>, Option<String>, String) {
         match self {

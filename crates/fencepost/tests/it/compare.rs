@@ -30,31 +30,163 @@ const DEPS: &str = "tests/corpus/deps";
 
 #[test]
 fn store_buffering() {
-    check(["sc", "tso"], "examples/SB.litmus", 1, &expect![[""]]);
+    check(
+        ["sc", "tso"],
+        "examples/SB.litmus",
+        1,
+        &expect![[r#"
+        SB: tso allows 1 execution that sc forbids
+          sc: 3 executions, engine graph; 0:r0=0 /\ 1:r0=0 never happens
+          tso: 4 executions, engine graph; 0:r0=0 /\ 1:r0=0 can happen
+
+        1 execution, allowed by tso, forbidden by sc's axiom sc: some order of all steps explains what
+            every read sees
+          acyclic po | sync | com
+
+        The execution
+          in the end: 0:r0=0; 1:r0=0
+
+        The forbidden cycle
+               P0 line 7: W_rlx x = 1
+          ─po→ P0 line 8: R_rlx y = 0
+          ─fr→ P1 line 12: W_rlx y = 1
+          ─po→ P1 line 13: R_rlx x = 0
+          ─fr→ P0 line 7: W_rlx x = 1
+    "#]],
+    );
 }
 
 #[test]
 fn message_passing() {
-    check(["ra", "rc11"], &format!("{DEPS}/MP+rel+acq.litmus"), 0, &expect![[""]]);
+    check(
+        ["ra", "rc11"],
+        &format!("{DEPS}/MP+rel+acq.litmus"),
+        0,
+        &expect![[r#"
+        MP+rel+acq: the same 3 executions under ra and rc11
+          ra: 3 executions, engine graph; 1:r0=1 /\ 1:r1=0 never happens
+          rc11: 3 executions, engine graph; 1:r0=1 /\ 1:r1=0 never happens
+    "#]],
+    );
     // ra takes every access for release or acquire.
-    check(["ra", "rc11"], &format!("{DEPS}/MP.litmus"), 1, &expect![[""]]);
+    check(
+        ["ra", "rc11"],
+        &format!("{DEPS}/MP.litmus"),
+        1,
+        &expect![[r#"
+        MP: rc11 allows 1 execution that ra forbids
+          ra: 3 executions, engine graph; 1:r0=1 /\ 1:r1=0 never happens
+          rc11: 4 executions, engine graph; 1:r0=1 /\ 1:r1=0 can happen
+
+        1 execution, allowed by rc11, forbidden by ra's axiom coherence: no event happens before what
+            coherence puts before it, or before itself
+          irreflexive hb; eco?
+
+        The execution
+          in the end: 1:r0=1; 1:r1=0
+
+        The forbidden cycle
+               P0 line 7: W_rlx x = 1
+          ─po→ P0 line 8: W_rlx y = 1
+          ─rf→ P1 line 12: R_rlx y = 1
+          ─po→ P1 line 13: R_rlx x = 0
+          ─fr→ P0 line 7: W_rlx x = 1
+    "#]],
+    );
 }
 
 #[test]
 fn load_buffering() {
-    check(["rc11", "arm8"], &format!("{DEPS}/LB.litmus"), 1, &expect![[""]]);
+    check(
+        ["rc11", "arm8"],
+        &format!("{DEPS}/LB.litmus"),
+        1,
+        &expect![[r#"
+        LB: arm8 allows 1 execution that rc11 forbids
+          rc11: 3 executions, engine graph; 0:r0=1 /\ 1:r0=1 never happens
+          arm8: 4 executions, engine candidates; 0:r0=1 /\ 1:r0=1 can happen
+
+        1 execution, allowed by arm8, forbidden by rc11's axiom no-thin-air: nothing is read before it
+            is written
+          acyclic po | sync | rf
+
+        The execution
+          A read takes its value from a write that comes after it: no order of the rows shows that, they
+          follow each thread only.
+          The cycle: P0 line 7 reads x = 1 from P1 line 13, which comes after P1 line 12; that reads y = 1
+          from P0 line 8, which comes after P0 line 7.
+          in the end: 0:r0=1; 1:r0=1
+
+        The forbidden cycle
+               P0 line 7: R_rlx x = 1
+          ─po→ P0 line 8: W_rlx y = 1
+          ─rf→ P1 line 12: R_rlx y = 1
+          ─po→ P1 line 13: W_rlx x = 1
+          ─rf→ P0 line 7: R_rlx x = 1
+    "#]],
+    );
     let c11 = fencepost(&["compare", "c11", "rc11", &format!("{DEPS}/LB.litmus")], 1);
     assert!(c11.stdout.contains("rc11's axiom no-thin-air"), "{}", c11.stdout);
 }
 
 #[test]
 fn writes_only() {
-    check(["sc", "rc11"], &format!("{DEPS}/2+2W.litmus"), 1, &expect![[""]]);
+    check(
+        ["sc", "rc11"],
+        &format!("{DEPS}/2+2W.litmus"),
+        1,
+        &expect![[r#"
+        2+2W: rc11 allows 1 execution that sc forbids
+          sc: 3 executions, engine graph; x=1 /\ y=1 never happens
+          rc11: 4 executions, engine graph; x=1 /\ y=1 can happen
+
+        1 execution, allowed by rc11, forbidden by sc's axiom sc: some order of all steps explains what
+            every read sees
+          acyclic po | sync | com
+
+        The execution
+          order of writes to x: P1 line 13, P0 line 7
+          order of writes to y: P0 line 8, P1 line 12
+          in the end: x=1; y=1
+
+        The forbidden cycle
+               P0 line 7: W_rlx x = 1
+          ─po→ P0 line 8: W_rlx y = 2
+          ─co→ P1 line 12: W_rlx y = 1
+          ─po→ P1 line 13: W_rlx x = 2
+          ─co→ P0 line 7: W_rlx x = 1
+    "#]],
+    );
 }
 
 #[test]
 fn independent_reads() {
-    check(["arm8", "power"], &format!("{DEPS}/IRIW+addrs.litmus"), 1, &expect![[""]]);
+    check(
+        ["arm8", "power"],
+        &format!("{DEPS}/IRIW+addrs.litmus"),
+        1,
+        &expect![[r#"
+        IRIW+addrs: power allows 1 execution that arm8 forbids
+          arm8: 15 executions, engine candidates; 2:r0=1 /\ 2:r1=0 /\ 3:r0=1 /\ 3:r1=0 never happens
+          power: 16 executions, engine candidates; 2:r0=1 /\ 2:r1=0 /\ 3:r0=1 /\ 3:r1=0 can happen
+
+        1 execution, allowed by power, forbidden by arm8's axiom external: what is observed, and what
+            threads keep in order, has no cycle
+          irreflexive ob
+
+        The execution
+          in the end: 2:r0=1; 2:r1=0; 3:r0=1; 3:r1=0
+
+        The forbidden cycle
+                 P0 line 7: W_rlx x = 1
+          ─rfe─→ P2 line 15: R_rlx x = 1
+          ─addr→ P2 line 16: R_rlx y = 0
+          ─fre─→ P1 line 11: W_rlx y = 1
+          ─rfe─→ P3 line 20: R_rlx y = 1
+          ─addr→ P3 line 21: R_rlx x = 0
+          ─fre─→ P0 line 7: W_rlx x = 1
+    "#]],
+    );
 }
 
 #[test]
@@ -71,8 +203,47 @@ fn a_model_is_as_weak_as_itself() {
 /// Some order of writes is missing in wrc11; what it allows is forbidden by rc11 with every order.
 #[test]
 fn without_coherence_order() {
-    check(["rc11", "wrc11"], "examples/LB+coh-cyc.litmus", 1, &expect![[""]]);
-    check(["rc11", "wrc11"], &format!("{DEPS}/2+2W+scfs.litmus"), 0, &expect![[""]]);
+    check(
+        ["rc11", "wrc11"],
+        "examples/LB+coh-cyc.litmus",
+        1,
+        &expect![[r#"
+        LB+coh-cyc: wrc11 allows 2 executions that rc11 forbids
+          rc11: 4 executions up to co, engine graph; 0:r1=3 /\ 1:r2=2 /\ 1:r3=1 never happens
+          wrc11: 6 executions up to co, engine graph; 0:r1=3 /\ 1:r2=2 /\ 1:r3=1 never happens
+
+        2 executions, allowed by wrc11, forbidden by rc11's axiom coherence: no event happens before
+            what coherence puts before it
+          irreflexive hb; eco?
+
+        One of them
+          in the end: 0:r1=1; 1:r2=2; 1:r3=0
+
+        The forbidden cycle
+          With one order of the writes; with every other one the execution is forbidden as well.
+               P1 line 14: W_rlx x = 1
+          ─po→ P1 line 15: R_rlx x = 2
+          ─fr→ P1 line 14: W_rlx x = 1
+
+        note: wrc11 has no coherence order, so executions are compared without it: those that differ in
+            co only count as one
+    "#]],
+    );
+    check(
+        ["rc11", "wrc11"],
+        &format!("{DEPS}/2+2W+scfs.litmus"),
+        0,
+        &expect![[r#"
+        2+2W+scfs: the same execution under rc11 and wrc11
+          rc11: 1 execution up to co, engine graph; x=1 /\ y=1 never happens
+          wrc11: 1 execution up to co, engine graph; x=1 /\ y=1 can happen
+
+        note: wrc11 has no coherence order, so executions are compared without it: those that differ in
+            co only count as one
+        note: the answers to the condition differ all the same: it asks which write to a location comes
+            last, and only co says that
+    "#]],
+    );
 }
 
 #[test]
@@ -94,8 +265,39 @@ fn a_model_of_ones_own() {
 
 #[test]
 fn programs() {
-    check(["sc", "rc11"], "examples/mailbox.ll", 1, &expect![[""]]);
-    check(["sc", "tso"], "examples/mailbox.ll", 0, &expect![[""]]);
+    check(
+        ["sc", "rc11"],
+        "examples/mailbox.ll",
+        1,
+        &expect![[r#"
+        examples/mailbox.ll: rc11 allows 1 execution that sc forbids
+          sc: 2 executions, engine graph
+          rc11: 3 executions, engine graph
+
+        1 execution, allowed by rc11, forbidden by sc's axiom sc: some order of all steps explains what
+            every read sees
+          acyclic po | sync | com
+
+        The execution
+
+        The forbidden cycle
+               main line 29: R_rlx flag = 1
+          ─po→ main line 30: R_na message = 0
+          ─fr→ t1 (sender) line 19: W_na message = 42
+          ─po→ t1 (sender) line 20: W_rlx flag = 1
+          ─rf→ main line 29: R_rlx flag = 1
+    "#]],
+    );
+    check(
+        ["sc", "tso"],
+        "examples/mailbox.ll",
+        0,
+        &expect![[r#"
+        examples/mailbox.ll: the same 2 executions under sc and tso
+          sc: 2 executions, engine graph
+          tso: 2 executions, engine graph
+    "#]],
+    );
 }
 
 /// Store buffering that fails an assertion if both threads read 0: there is no complete execution to compare.
@@ -201,7 +403,14 @@ fn one_line_of_json_for_each_file() {
 fn a_table_for_several_files() {
     let files = ["examples/IRIW.litmus", "examples/SB.litmus", "examples/MP.litmus"];
     let run = fencepost(&[["compare", "sc", "tso", "--summary"].as_slice(), &files].concat(), 1);
-    expect![[""]].assert_eq(&run.stdout);
+    expect![[r#"
+          test  sc  tso  only sc  only tso  condition sc/tso  deciding axioms
+          IRIW  15   15        0         0  never/never
+          SB     3    4        0         1  never/can         sc: sc
+          MP     2    2        0         0  always/always
+        3 tests: 2 same, 1 tso weaker
+    "#]]
+    .assert_eq(&run.stdout);
     let long = fencepost(&[["compare", "sc", "tso"].as_slice(), &files].concat(), 1);
     assert!(long.stdout.starts_with("SB: tso allows"), "only what differs has details: {}", long.stdout);
     assert!(long.stdout.ends_with(&run.stdout), "{}", long.stdout);
@@ -226,7 +435,16 @@ fn a_table_of_verdicts() {
     let args = ["check", "--model", "sc", "--model", "tso", "--model", "rc11"];
     let files = ["examples/SB.litmus", "examples/MP+race.litmus", "examples/mailbox.ll"];
     let short = fencepost(&[args.as_slice(), &files, &["--summary"]].concat(), 1);
-    expect![[""]].assert_eq(&short.stdout);
+    // (A snapshot forgets what all its lines are indented by.)
+    expect![[r#"
+        Verdicts
+          test                 sc       tso     rc11
+          SB                   never !  can     can
+          MP+race              always   always  can fail !
+          examples/mailbox.ll  ok       ok      race
+          ! the condition does not hold, or there is an error
+    "#]]
+    .assert_eq(&format!("Verdicts\n{}", short.stdout));
     let long = fencepost(&[args.as_slice(), &files].concat(), 1);
     assert!(long.stdout.starts_with("SB: the condition does not hold under sc"), "{}", long.stdout);
     assert!(long.stdout.ends_with(&format!("\n\n{}", short.stdout)), "{}", long.stdout);
