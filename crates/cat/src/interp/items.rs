@@ -53,7 +53,7 @@ impl<'a> Interp<'a> {
                 Ok(env)
             }
             ItemKind::If { condition, then, otherwise } => {
-                let holds = self.condition(condition, item.span, &env)?;
+                let holds = self.condition(condition, &env)?;
                 self.items(if holds { then } else { otherwise }, env)
             }
             ItemKind::Enum { name, tags } => {

@@ -199,7 +199,7 @@ impl<'a> Interp<'a> {
                 other => other,
             },
             ExprKind::If(condition, then, otherwise) => {
-                let holds = self.condition(condition, span, env)?;
+                let holds = self.condition(condition, env)?;
                 let chosen = if holds { then } else { otherwise };
                 self.deeper(span, |it| it.expr(chosen, env))
             }
@@ -330,12 +330,12 @@ impl<'a> Interp<'a> {
         }
     }
 
-    fn condition(&mut self, of: &'a Condition, span: Span, env: &Env<'a>) -> Run<bool> {
+    fn condition(&mut self, of: &'a Condition, env: &Env<'a>) -> Run<bool> {
         match of {
             Condition::Variant(name) => Ok(self.variants.contains(&name.text)),
-            Condition::Not(inner) => Ok(!self.condition(inner, span, env)?),
-            Condition::And(a, b) => Ok(self.condition(a, span, env)? && self.condition(b, span, env)?),
-            Condition::Or(a, b) => Ok(self.condition(a, span, env)? || self.condition(b, span, env)?),
+            Condition::Not(inner) => Ok(!self.condition(inner, env)?),
+            Condition::And(a, b) => Ok(self.condition(a, env)? && self.condition(b, env)?),
+            Condition::Or(a, b) => Ok(self.condition(a, env)? || self.condition(b, env)?),
             Condition::Equal(a, b) => {
                 let (x, y) = (self.operand(a, env)?, self.operand(b, env)?);
                 self.equal(&x, &y, a.span.to(b.span))

@@ -6,6 +6,7 @@ use super::repair::{Answer, Sets, State, Workbench, judge, repair};
 use super::strength::ModelName;
 use crate::check::{self, Request};
 use fencepost_litmus::{Options, Test, parse_bytes};
+use fencepost_models::ModelId;
 use fencepost_program::Program;
 use fencepost_report::Outcome;
 use fencepost_report::repair::{Listed, RepairVerdict};
@@ -24,7 +25,7 @@ impl Workbench for Litmus {
         &subject.program
     }
     fn check(&mut self, subject: &Test, model: ModelName) -> Outcome {
-        let model = model.name().parse().expect("a model of the graph engine");
+        let model: ModelId = model.name().parse().expect("a model of the graph engine");
         check::litmus(subject, &Request::new(model))
     }
     fn stopped(&self) -> Option<&'static str> {
