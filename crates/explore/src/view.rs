@@ -252,13 +252,12 @@ impl<'a> View<'a> {
         Some(self.thread(thread)?.pos(self.program))
     }
 
-    /// The graph as relations, without dependencies ([`crate::dependencies`] has those).
-    pub fn relations(&self) -> Candidate {
-        let mut matrices = Matrices::default();
-        std::mem::take(match self.has_co {
+    /// The graph as relations, in memory that is used again, without dependencies ([`crate::dependencies`] has those).
+    pub fn relations<'m>(&self, matrices: &'m mut Matrices) -> &'m mut Candidate {
+        match self.has_co {
             true => matrices.with_co(self.arena, self.graph),
             false => matrices.without_co(self.arena, self.graph),
-        })
+        }
     }
 
     /// The graph as plain data.

@@ -27,7 +27,7 @@ acyclic po | sync | rf
 #[derive(Debug)]
 pub enum Explored {
     /// The graph engine, pruning by a weaker model, whose text is here if it has one.
-    Graph(Pruning, Option<Model>),
+    Graph(Pruning, Option<Box<Model>>),
     /// The candidate enumerator: for litmus tests only.
     Candidates(Co),
 }
@@ -127,7 +127,7 @@ impl CatModel {
     /// Who decides about whole graphs that the graph engine has built.
     pub fn judge(&self) -> ModelJudge<'_> {
         match &self.explored {
-            Explored::Graph(_, pruned_by) => self.model.judge(pruned_by.as_ref()),
+            Explored::Graph(_, pruned_by) => self.model.judge(pruned_by.as_deref()),
             Explored::Candidates(_) => self.model.judge(None),
         }
     }
@@ -158,7 +158,7 @@ fn explored(model: &Model) -> Explored {
         if let Some(weaker) = text.and_then(|file| Model::parse(&file).ok())
             && model.implies(&weaker)
         {
-            return Explored::Graph(pruning, Some(weaker));
+            return Explored::Graph(pruning, Some(Box::new(weaker)));
         }
     }
     let loose = match (has_co, facts.coherent) {

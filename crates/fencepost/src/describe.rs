@@ -6,7 +6,7 @@ use crate::output::{self, Output};
 use crate::scene::{Dependent, Ended, Past, Scene};
 use fencepost_cat::Model;
 use fencepost_explore::{dependencies, xmm};
-use fencepost_graph::{Candidate, EventRef, Label, Loc, Relation};
+use fencepost_graph::{Candidate, EventRef, Label, Loc, Matrices, Relation};
 use fencepost_program::{Op, Program, ThreadId};
 use fencepost_report::{
     Committed, Derivation, DerivationKind, Edge, EdgeKind, Event, EventId, EventKind, Execution,
@@ -38,7 +38,8 @@ pub fn describe<'a>(
 ) -> Execution {
     let (mut execution, mut ids) = described(view, names, focus);
     if let Some(text) = under.text().filter(|text| text.model.shows()) {
-        show(&text.model, &view.relations(Dependent::Yes), &mut execution, &mut ids);
+        let mut memory = Matrices::default();
+        show(&text.model, view.relations(Dependent::Yes, &mut memory), &mut execution, &mut ids);
     }
     if let Some(derivation) = view.derivation() {
         execution.derivation = Some(Box::new(derived(names, &view.graph(), ids, derivation)));

@@ -3,9 +3,8 @@
 
 use fencepost_candidates::Found;
 use fencepost_explore::{Replay, View, dependencies, xmm};
-use fencepost_graph::{Candidate, EventRef, Execution, Loc, ThreadId};
+use fencepost_graph::{Candidate, EventRef, Execution, Loc, Matrices, ThreadId};
 use fencepost_program::{Pos, Program, Reg, Step, ThreadState};
-use std::borrow::Cow;
 use std::cell::OnceCell;
 
 /// What it takes to put an execution into the words of its source.
@@ -49,8 +48,8 @@ pub trait Ended<'a>: Scene<'a> {
     fn overlapping(&self, loc: Loc) -> Option<Loc>;
     /// For an execution with a cycle (XMM): where it comes from.
     fn derivation(&self) -> Option<&xmm::Derivation>;
-    /// The graph as relations.
-    fn relations(&self, dependent: Dependent) -> Cow<'_, Candidate>;
+    /// The graph as relations, perhaps in memory that is used again.
+    fn relations<'m>(&'m self, dependent: Dependent, memory: &'m mut Matrices) -> &'m Candidate;
 }
 
 impl<'a> Scene<'a> for View<'a> {
@@ -81,12 +80,12 @@ impl<'a> Ended<'a> for View<'a> {
     fn derivation(&self) -> Option<&xmm::Derivation> {
         View::derivation(self)
     }
-    fn relations(&self, dependent: Dependent) -> Cow<'_, Candidate> {
-        let mut candidate = View::relations(self);
+    fn relations<'m>(&'m self, dependent: Dependent, memory: &'m mut Matrices) -> &'m Candidate {
+        let candidate = View::relations(self, memory);
         if dependent == Dependent::Yes {
             candidate.set_dependencies(&dependencies(View::program(self), &self.execution()));
         }
-        Cow::Owned(candidate)
+        candidate
     }
 }
 
@@ -167,8 +166,8 @@ impl<'a> Ended<'a> for Picked<'a, '_> {
     fn derivation(&self) -> Option<&xmm::Derivation> {
         None
     }
-    fn relations(&self, _: Dependent) -> Cow<'_, Candidate> {
-        Cow::Borrowed(self.found.candidate())
+    fn relations<'m>(&'m self, _: Dependent, _: &'m mut Matrices) -> &'m Candidate {
+        self.found.candidate()
     }
 }
 

@@ -5,8 +5,9 @@ use crate::explain::{self, race};
 use crate::names::Names;
 use crate::scene::{Dependent, Ended, Scene};
 use fencepost_cat::{Model, ModelJudge, Role, Shape, Violation};
-use fencepost_graph::{Candidate, EventRef, Judge};
+use fencepost_graph::{Candidate, EventRef, Judge, Matrices};
 use fencepost_report::{FLAG, Finding, RACE};
+use std::sync::{Mutex, PoisonError};
 
 /// Looks for flags on executions.
 pub struct Flags<'a> {
@@ -14,6 +15,8 @@ pub struct Flags<'a> {
     /// Says quickly that there are none.
     quick: Option<ModelJudge<'a>>,
     dependent: Dependent,
+    /// Memory to use again, for each worker that looks.
+    memory: Mutex<Vec<Matrices>>,
 }
 
 /// A flag that an execution raises.
@@ -36,7 +39,7 @@ impl<'a> Flags<'a> {
             Some(judge) if !judge.needs_dependencies() => Dependent::No,
             _ => Dependent::Yes,
         };
-        Some(Flags { model, quick, dependent })
+        Some(Flags { model, quick, dependent, memory: Mutex::default() })
     }
 
     /// How many there are, as far as that is known.
@@ -46,12 +49,17 @@ impl<'a> Flags<'a> {
 
     /// Those that an execution raises.
     pub fn raised<'b>(&self, ended: &impl Ended<'b>) -> Vec<Raised> {
-        let candidate = ended.relations(self.dependent);
-        if self.quick.as_ref().is_some_and(|judge| judge.allows(&candidate)) {
-            return vec![];
-        }
-        let flags = self.model.flags(&candidate).into_iter();
-        flags.map(|violation| Raised { violation, events: names_of(&candidate) }).collect()
+        let pool = || self.memory.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut memory = pool().pop().unwrap_or_default();
+        let candidate = ended.relations(self.dependent, &mut memory);
+        let raised = match &self.quick {
+            Some(judge) if judge.allows(candidate) => vec![],
+            _ => self.model.flags(candidate),
+        };
+        let raised = raised.into_iter().map(|violation| Raised { violation, events: names_of(candidate) });
+        let raised = raised.collect();
+        pool().push(memory);
+        raised
     }
 }
 

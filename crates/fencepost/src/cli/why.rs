@@ -29,7 +29,7 @@ pub fn run(args: &WhyArgs) -> Exit {
     };
     let theory;
     let (model, text): (&dyn Theory, _) = match &model {
-        Text::Rml(model) => (model, None),
+        Text::Rml(model) => (&**model, None),
         Text::Cat(model) => match model.model.theory() {
             Ok(made) => {
                 theory = made;
@@ -93,7 +93,7 @@ fn one_source(args: &WhyArgs) -> Result<Source, String> {
 
 /// A model as a text.
 enum Text {
-    Rml(Model),
+    Rml(Box<Model>),
     Cat(Arc<CatModel>),
 }
 
@@ -104,7 +104,7 @@ fn model(args: &WhyArgs, source: &Source) -> Result<Text, String> {
         args.model.clone().unwrap_or_else(|| engines::default_model(Engine::Symbolic, java));
     let target = engines::target(Engine::Symbolic, model, &args.variants);
     match target.map_err(|message| format!("error: {message}\n"))? {
-        Target::Symbolic(model) => model.load().map(Text::Rml),
+        Target::Symbolic(model) => model.load().map(|model| Text::Rml(Box::new(model))),
         Target::SymbolicCat(model) => Ok(Text::Cat(model)),
         other => unreachable!("{} is not for the symbolic engine", other.model()),
     }
