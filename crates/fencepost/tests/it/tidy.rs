@@ -47,7 +47,23 @@ const MAY_USE: [(&str, &[&str]); 18] = [
             "report",
         ],
     ),
-    ("bench", &["program", "llvm", "java", "explore", "states", "rml", "symbolic"]),
+    (
+        "bench",
+        &[
+            "source",
+            "program",
+            "litmus",
+            "java",
+            "llvm",
+            "models",
+            "explore",
+            "states",
+            "rml",
+            "symbolic",
+            "cat",
+            "candidates",
+        ],
+    ),
 ];
 
 /// The folder of a crate.
