@@ -47,6 +47,7 @@ mod visit;
 pub use base::Base;
 pub use explain::{Shape, Step};
 pub use imply::Facts;
+pub use interp::given_names;
 pub use judge::ModelJudge;
 pub use load::{library, library_names};
 pub use lower::CatTheory;

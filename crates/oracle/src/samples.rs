@@ -6,9 +6,12 @@
 
 use crate::generate::{Knobs, Weights, generate, generate_spawning};
 use crate::{Graphs, Limits, Rng};
-use fencepost_graph::{Candidate, EventRef, Execution, FenceKind, Label, Loc, Mode};
+use fencepost_graph::{
+    Candidate, EventRef, ExecEvent, Execution, FenceKind, Label, Loc, Mode, Size, ThreadId,
+};
 use fencepost_models::ModelId;
 use fencepost_models::declarative::consistent;
+use fencepost_program::Program;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The largest graphs that are looked at: the declarative models of Java's access modes list orders.
@@ -166,4 +169,54 @@ pub fn random_graphs(seeds: std::ops::Range<u64>, most: usize) -> Vec<Sample> {
         all.append(&mut graphs_of(&graphs, &sample.to_string(), most, &mut Rng::new(seed)));
     }
     all
+}
+
+/// Graphs of programs, with their names.
+pub fn graphs_of_programs(programs: impl Iterator<Item = (String, Program)>, most: usize) -> Vec<Sample> {
+    let mut all = vec![];
+    let mut rng = Rng::new(1);
+    for (name, program) in programs {
+        let limits = Limits { graphs: 20_000, ..Limits::default() };
+        let Ok(graphs) = Graphs::of(&program, &limits) else { continue };
+        all.append(&mut graphs_of(&graphs, &name, most, &mut rng));
+    }
+    all
+}
+
+/// Graphs that chance does not make: what is seen before a thread is started, and after it has ended.
+pub fn starts_of_threads() -> Vec<Sample> {
+    const X: Loc = Loc { addr: 0x10000, size: Size::B4 };
+    const FLAG: Loc = Loc { addr: 0x10010, size: Size::B4 };
+    let event = |label, rf| ExecEvent { label, rf };
+    let at = |thread, index| EventRef::At(ThreadId(thread), index);
+    let mut samples = vec![];
+    for mode in [Mode::Na, Mode::Rlx, Mode::Sc] {
+        let write = |loc| event(Label::Write { loc, mode, value: 0, update: false }, None);
+        let read =
+            |loc, rf| event(Label::Read { loc, mode, value: 0, update: false, locked: false }, Some(rf));
+        let spawn = event(Label::Spawn(ThreadId(1)), None);
+        let join = event(Label::Join(ThreadId(1)), None);
+        let threads = [
+            // The child does not see what was written before it was started, or does.
+            vec![vec![write(X), spawn], vec![read(X, EventRef::Init(X))]],
+            vec![vec![write(X), spawn], vec![read(X, at(0, 0))]],
+            // What the child writes is read before it is started.
+            vec![vec![read(X, at(1, 0)), spawn], vec![write(X)]],
+            // What the child wrote is not there after it was joined, or is.
+            vec![vec![spawn, join, read(X, EventRef::Init(X))], vec![write(X)]],
+            vec![vec![spawn, join, read(X, at(1, 0))], vec![write(X)]],
+            // By way of another thread.
+            vec![
+                vec![write(X), spawn],
+                vec![write(FLAG)],
+                vec![read(FLAG, at(1, 0)), read(X, EventRef::Init(X))],
+            ],
+        ];
+        for threads in threads {
+            let mut execution = Execution { threads, co: vec![] };
+            execution.co = writes(&execution).into_iter().collect();
+            samples.push(Sample { execution, about: format!("{mode:?}") });
+        }
+    }
+    samples
 }

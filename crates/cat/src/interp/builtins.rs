@@ -9,7 +9,7 @@ use crate::terms::{Op, Sort, TermId};
 use fencepost_source::{Diagnostic, Span};
 
 /// Names that are made of given sets and relations, and what they are. The documentation is made of this.
-pub const DERIVED: &[(&str, &str)] = &[
+const DERIVED: &[(&str, &str)] = &[
     ("M", "reads and writes: `R | W`"),
     ("FW", "writes that no other write of the location follows in `co`"),
     ("CON", "consume accesses: none, compilers take them for acquire ones"),
@@ -22,6 +22,13 @@ pub const DERIVED: &[(&str, &str)] = &[
     ("si", "events of the same instruction: `id | rmw | rmw^-1`"),
     ("co0", "the initial write of each location before the others"),
 ];
+
+/// All names that a text may use without having defined them, and what each is.
+pub fn given_names() -> impl Iterator<Item = (&'static str, &'static str)> {
+    let bases = Base::all().map(|base| (base.name(), base.about()));
+    let functions = super::BUILTINS.iter().map(|row| (row.1, row.3));
+    bases.chain(DERIVED.iter().copied()).chain(functions)
+}
 
 impl<'a> Interp<'a> {
     /// What a name means.
@@ -39,8 +46,7 @@ impl<'a> Interp<'a> {
             return Ok(function);
         }
         let error = Diagnostic::new(span, format!("there is no `{name}`"));
-        let given = Base::all().map(Base::name).chain(DERIVED.iter().map(|row| row.0));
-        let given: Vec<&str> = given.chain(super::BUILTINS.iter().map(|row| row.1)).collect();
+        let given: Vec<&str> = given_names().map(|(name, _)| name).collect();
         self.wrong(match nearest(name, env.names().chain(given)) {
             Some(near) => error.help(format!("did you mean `{near}`?")),
             None => error.help(

@@ -22,7 +22,8 @@ mod items;
 mod ops;
 mod value;
 
-pub use value::BUILTINS;
+pub use builtins::given_names;
+use value::BUILTINS;
 
 use crate::Error;
 use crate::eval::{Frame, Given, Plan, Side, bits};

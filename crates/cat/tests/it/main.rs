@@ -1,6 +1,7 @@
 //! Tests of the language.
 
 mod bad_input;
+mod docs;
 mod explained;
 mod exprs;
 mod files;

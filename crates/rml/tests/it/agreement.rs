@@ -4,13 +4,12 @@
 
 use crate::fixed::Fixed;
 use crate::mutants::mutants;
-use fencepost_graph::{EventRef, ExecEvent, Execution, Label, Loc, Mode, Size, ThreadId};
+use fencepost_graph::EventRef;
 use fencepost_models::ModelId;
 use fencepost_models::declarative::{
     Candidate, consistent, consistent_without_co, is_cyclic, races, violated,
 };
-use fencepost_oracle::samples::{Sample, graphs_of, random_graphs, writes};
-use fencepost_oracle::{Graphs, Limits, Rng};
+use fencepost_oracle::samples::{Sample, graphs_of_programs, random_graphs, starts_of_threads};
 use fencepost_relational::{Atom, Options};
 use fencepost_rml::Model;
 use fencepost_source::SourceFile;
@@ -29,20 +28,19 @@ fn seeds(usual: std::ops::Range<u64>) -> std::ops::Range<u64> {
 
 /// Graphs of the litmus tests.
 fn corpus_graphs(most: usize) -> Vec<Sample> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/litmus");
-    let mut files: Vec<_> = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    let mut files: Vec<_> =
+        std::fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/litmus"))
+            .unwrap()
+            .map(|e| e.unwrap().path())
+            .collect();
     files.sort();
-    let mut all = vec![];
-    let mut rng = Rng::new(1);
-    for path in files.iter().filter(|path| path.extension().is_some_and(|e| e == "litmus")) {
+    let files = files.into_iter().filter(|path| path.extension().is_some_and(|e| e == "litmus"));
+    let programs = files.map(|path| {
         let name = path.file_stem().unwrap().to_string_lossy().to_string();
         let file = SourceFile::new(name.as_str(), std::fs::read_to_string(path).unwrap());
-        let test = fencepost_litmus::parse(&file, &fencepost_litmus::Options::default()).unwrap();
-        let limits = Limits { graphs: 20_000, ..Limits::default() };
-        let Ok(graphs) = Graphs::of(&test.program, &limits) else { continue };
-        all.append(&mut graphs_of(&graphs, &name, most, &mut rng));
-    }
-    all
+        (name, fencepost_litmus::parse(&file, &fencepost_litmus::Options::default()).unwrap().program)
+    });
+    graphs_of_programs(programs, most)
 }
 
 /// What the text says of a graph, and the races if it allows the graph.
@@ -149,40 +147,7 @@ fn texts_and_definitions_agree_on_the_corpus() {
 /// Graphs that chance does not make.
 #[test]
 fn texts_and_definitions_agree_on_starts_of_threads() {
-    const X: Loc = Loc { addr: 0x10000, size: Size::B4 };
-    const FLAG: Loc = Loc { addr: 0x10010, size: Size::B4 };
-    let event = |label, rf| ExecEvent { label, rf };
-    let at = |thread, index| EventRef::At(ThreadId(thread), index);
-    let mut samples = vec![];
-    for mode in [Mode::Na, Mode::Rlx, Mode::Sc] {
-        let write = |loc| event(Label::Write { loc, mode, value: 0, update: false }, None);
-        let read =
-            |loc, rf| event(Label::Read { loc, mode, value: 0, update: false, locked: false }, Some(rf));
-        let spawn = event(Label::Spawn(ThreadId(1)), None);
-        let join = event(Label::Join(ThreadId(1)), None);
-        let threads = [
-            // The child does not see what was written before it was started, or does.
-            vec![vec![write(X), spawn], vec![read(X, EventRef::Init(X))]],
-            vec![vec![write(X), spawn], vec![read(X, at(0, 0))]],
-            // What the child writes is read before it is started.
-            vec![vec![read(X, at(1, 0)), spawn], vec![write(X)]],
-            // What the child wrote is not there after it was joined, or is.
-            vec![vec![spawn, join, read(X, EventRef::Init(X))], vec![write(X)]],
-            vec![vec![spawn, join, read(X, at(1, 0))], vec![write(X)]],
-            // By way of another thread.
-            vec![
-                vec![write(X), spawn],
-                vec![write(FLAG)],
-                vec![read(FLAG, at(1, 0)), read(X, EventRef::Init(X))],
-            ],
-        ];
-        for threads in threads {
-            let mut execution = Execution { threads, co: vec![] };
-            execution.co = writes(&execution).into_iter().collect();
-            samples.push(Sample { execution, about: format!("{mode:?}") });
-        }
-    }
-    check(&samples);
+    check(&starts_of_threads());
 }
 
 /// How sharp the comparison is: texts with a small change, and whether some graph shows it.
