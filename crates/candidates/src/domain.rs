@@ -38,7 +38,7 @@ use crate::support::Support;
 use crate::{Co, Options, Unsupported};
 use fencepost_graph::{Label, Loc};
 use fencepost_program::{Pos, Program, ThreadId};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// More writes to a location than this do not fit `location`'s sets.
 const MAX_WRITES: usize = 126;
@@ -95,9 +95,21 @@ impl Domain {
         })
     }
 
+    /// Is a value written somewhere, or there from the start?
+    fn knows(&self, program: &Program, loc: Loc, value: u64) -> bool {
+        program.initial_value(loc.addr, loc.size.bytes()) == Some(value)
+            || self.written.iter().filter_map(|written| written.get(&loc)).any(|v| v.contains_key(&value))
+    }
+
     /// Runs all threads once, and learns what they write that is not computed from guesses. How many writes can there be
     /// in a candidate?
-    fn learn(&mut self, program: &Program, options: &Options, answers: &dyn Answers) -> Result<usize, Cut> {
+    fn learn(
+        &mut self,
+        program: &Program,
+        options: &Options,
+        answers: &dyn Answers,
+        guessed: &mut BTreeSet<(Loc, u64)>,
+    ) -> Result<usize, Cut> {
         let known = self.clone();
         let mut most = 0;
         for (t, written) in self.written.iter_mut().enumerate() {
@@ -110,8 +122,9 @@ impl Domain {
                 for (label, support) in leaf.events.labels.iter().zip(&leaf.events.support) {
                     if let Label::Write { loc, value, .. } = *label {
                         writes += 1;
-                        if !support.is_guess() {
-                            know(written.entry(loc).or_default(), value, *support);
+                        match support.is_guess() {
+                            true => drop(guessed.insert((loc, value))),
+                            false => know(written.entry(loc).or_default(), value, *support),
                         }
                     }
                 }
@@ -122,17 +135,21 @@ impl Domain {
         Ok(most)
     }
 
-    /// Rounds until nothing is new, or there were enough.
-    fn rounds(&mut self, program: &Program, options: &Options) -> Result<(), Cut> {
+    /// Rounds until nothing is new, or there were enough. Are there values that are written only if they, or others like them, are
+    /// read?
+    fn rounds(&mut self, program: &Program, options: &Options) -> Result<bool, Cut> {
         let constants = guess::constants(program);
         for round in 1.. {
             let mut next = self.clone();
+            let mut guessed = BTreeSet::new();
             let most = match &constants {
-                Some(constants) => next.learn(program, options, &Guesses { known: self, constants })?,
-                None => next.learn(program, options, self)?,
+                Some(constants) => {
+                    next.learn(program, options, &Guesses { known: self, constants }, &mut guessed)?
+                }
+                None => next.learn(program, options, self, &mut guessed)?,
             };
             if next == *self || round > most {
-                return Ok(());
+                return Ok(guessed.into_iter().any(|(loc, value)| !next.knows(program, loc, value)));
             }
             *self = next;
         }
@@ -140,11 +157,11 @@ impl Domain {
     }
 }
 
-/// All paths of each thread.
-pub(crate) fn all_paths(program: &Program, options: &Options) -> Result<Vec<Vec<Path>>, Cut> {
+/// All paths of each thread; and are there values that only a circle could justify?
+pub(crate) fn all_paths(program: &Program, options: &Options) -> Result<(Vec<Vec<Path>>, bool), Cut> {
     let threads = program.threads.len();
     let mut domain = Domain { co: options.co, written: vec![BTreeMap::new(); threads] };
-    domain.rounds(program, options)?;
+    let circles = domain.rounds(program, options)?;
     let mut places = BTreeMap::new();
     let mut all = vec![];
     for t in 0..threads as u32 {
@@ -162,7 +179,7 @@ pub(crate) fn all_paths(program: &Program, options: &Options) -> Result<Vec<Vec<
     }
     match overlap(&places).or_else(|| too_many_writes(&all, &places)) {
         Some(unsupported) => Err(Cut::Unsupported(unsupported)),
-        None => Ok(all),
+        None => Ok((all, circles)),
     }
 }
 

@@ -81,14 +81,14 @@ pub fn enumerate(
     options: &Options,
     visitor: &mut dyn Visitor,
 ) -> Result<Summary, Unsupported> {
-    let threads = match domain::all_paths(program, options) {
-        Ok(threads) => threads,
+    let (threads, circles) = match domain::all_paths(program, options) {
+        Ok(found) => found,
         Err(paths::Cut::Unsupported(what)) => return Err(what),
         Err(paths::Cut::Stopped(why)) => return Ok(Summary { stopped: Some(why), ..Summary::default() }),
     };
     let mut search = candidates::Search::new(program, judge, options, visitor, &threads);
     let stopped = choose::choose(program, options, &threads, &mut |chosen| search.visit(chosen));
-    let mut summary = search.summary();
+    let mut summary = Summary { circles, ..search.summary() };
     summary.stopped = summary.stopped.or(stopped);
     Ok(summary)
 }

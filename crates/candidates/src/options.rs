@@ -125,6 +125,9 @@ pub struct Summary {
     pub candidates: u64,
     /// Why it ended early; `None` if everything was seen.
     pub stopped: Option<Stopped>,
+    /// Some thread would write a value, computed from a value that nobody writes otherwise: if these justify each other in a circle,
+    /// candidates may be missing that a judge would allow who allows such circles.
+    pub circles: bool,
     /// The places at which a thread was cut off by a bound, in candidates that are allowed.
     pub bounds_hit: Vec<(CodePos, BlockKind)>,
 }

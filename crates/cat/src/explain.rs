@@ -219,3 +219,10 @@ pub(crate) fn pairs_of(compiled: &Compiled, candidate: &Candidate, term: TermId)
     let value = explainer.frame.value(&compiled.terms, term, Side::Least);
     bits::pairs(explainer.frame.shape(), value).collect()
 }
+
+/// The events of a set on an execution.
+pub(crate) fn members_of(compiled: &Compiled, candidate: &Candidate, term: TermId) -> Vec<usize> {
+    let goal = Goal { test: Test::Empty, negated: false, term };
+    let explainer = Explainer::new(compiled, candidate, goal);
+    bits::members(explainer.frame.value(&compiled.terms, term, Side::Least)).collect()
+}

@@ -29,6 +29,8 @@ pub struct Facts {
     pub coherent: bool,
     /// `acyclic(po ∪ rf)`: nothing is read before it is written.
     pub no_thin_air: bool,
+    /// `acyclic(rf ∪ data ∪ addr)`: no value is computed from itself.
+    pub no_circles: bool,
 }
 
 impl Model {
@@ -37,7 +39,9 @@ impl Model {
         let Some(compiled) = self.compiled() else { return Facts::default() };
         let mut prover = Prover::new(compiled.terms.clone(), axioms(compiled));
         let coherent = prover.is_coherent();
-        Facts { coherent, no_thin_air: prover.has_no_thin_air(coherent) }
+        let no_thin_air = prover.has_no_thin_air(coherent);
+        let no_circles = no_thin_air || (coherent && prover.has_no_circles());
+        Facts { coherent, no_thin_air, no_circles }
     }
 
     /// Do its axioms imply those of another model? `false` if that cannot be shown.
@@ -162,6 +166,28 @@ impl Prover {
         let to_write = terms.after(from_read, w);
         let part = terms.union(rfe, to_write);
         self.acyclic(porf) || (coherent && self.acyclic(part))
+    }
+
+    /// In a coherent execution, is there no cycle of `rf`, `data` and `addr`? On one, some step of `rf` leads to another thread, since `rf` inside
+    /// of a thread follows `po`. What is between two such steps begins at a read and ends at a write; and a step of `rf` inside of
+    /// a thread comes after a dependency. To rule out either is enough.
+    fn has_no_circles(&mut self) -> bool {
+        let terms = &mut self.terms;
+        let [rf, int, data, addr] =
+            [Base::Rf, Base::Int, Base::Data, Base::Addr].map(|base| terms.base(base));
+        let [r, w] = [Base::Read, Base::Write].map(|base| terms.base(base));
+        let ext = terms.complement(int);
+        let (rfe, rfi) = (terms.inter(rf, ext), terms.inter(rf, int));
+        let dep = terms.union(data, addr);
+        let then = terms.seq(dep, rfi);
+        let stepwise = terms.union(dep, then);
+        let stepwise = terms.union(stepwise, rfe);
+        let inside = terms.union(dep, rfi);
+        let inside = terms.plus(inside);
+        let inside = terms.before(r, inside);
+        let inside = terms.after(inside, w);
+        let at_once = terms.union(inside, rfe);
+        self.acyclic(stepwise) || self.acyclic(at_once)
     }
 
     /// Is `a` part of `b`, as far as their form tells?

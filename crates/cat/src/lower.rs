@@ -380,7 +380,9 @@ impl<'a> Lowerer<'a> {
         let [po, rf, sync, loc] = [Base::Po, Base::Rf, Base::Sync, Base::Loc].map(|base| self.base(base));
         let [w, init] = [Base::Write, Base::Init].map(|base| self.base(base));
         let known = po.union(&rf).union(&sync).closure().union(&init.product(&w.difference(&init)));
-        let overwritten = known.intersection(&loc).intersection(&w.product(&w));
+        // On a cycle each comes before the others: then none of them counts as overwritten by another.
+        let settled = known.difference(&known.transpose());
+        let overwritten = settled.intersection(&loc).intersection(&w.product(&w));
         w.difference(&overwritten.join(&self.all))
     }
 

@@ -6,7 +6,7 @@ use crate::interp::{Interp, Stop};
 use crate::load::{Finder, Loaded};
 use crate::syntax::{Role, Test};
 use crate::terms::{Op, TermId, Terms};
-use crate::{Base, Error};
+use crate::{Base, Error, Sort};
 use fencepost_graph::Candidate;
 use fencepost_source::SourceFile;
 use rustc_hash::FxHashMap;
@@ -133,6 +133,11 @@ impl Model {
         &self.name
     }
 
+    /// The same by another name, where two have the same.
+    pub fn called(self, name: impl Into<String>) -> Model {
+        Model { name: name.into(), ..self }
+    }
+
     /// The title that its text begins with.
     pub fn title(&self) -> Option<&str> {
         self.title.as_deref()
@@ -225,6 +230,15 @@ impl Model {
     /// Does the text want relations to be shown?
     pub fn shows(&self) -> bool {
         self.compiled.as_ref().map_or(true, |compiled| !compiled.shown.is_empty())
+    }
+
+    /// The writes that memory may end with, if the text says so: what it calls `FW` in the end. `None` if that depends on a choice.
+    pub fn last_writes(&self, candidate: &Candidate) -> Option<Vec<usize>> {
+        let mut fresh = None;
+        let compiled = self.on(candidate, &mut fresh);
+        let term = compiled.last_writes.filter(|term| compiled.terms.sort(*term) == Sort::Set)?;
+        let varies = compiled.terms.dependent(|op| matches!(op, Op::Var(_)))[term.index()];
+        (!varies).then(|| crate::explain::members_of(compiled, candidate, term))
     }
 
     /// The relations that the text wants to be shown, on an execution.

@@ -124,6 +124,11 @@ impl CatModel {
         format!("explored by the graph engine, {pruned}, {left}")
     }
 
+    /// The same by another name, where two have the same.
+    pub fn called(self, name: impl Into<String>) -> CatModel {
+        CatModel { model: self.model.called(name), ..self }
+    }
+
     /// Who decides about whole graphs that the graph engine has built.
     pub fn judge(&self) -> ModelJudge<'_> {
         match &self.explored {

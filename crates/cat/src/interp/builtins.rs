@@ -13,6 +13,11 @@ const DERIVED: &[(&str, &str)] = &[
     ("M", "reads and writes: `R | W`"),
     ("FW", "writes that no other write of the location follows in `co`"),
     ("CON", "consume accesses: none, compilers take them for acquire ones"),
+    ("A", "atomic accesses, and fences: all but plain ones"),
+    ("I", "initial writes: the same as `IW`"),
+    ("LK", "locks: none, they are updates"),
+    ("LS", "successful locks: none, likewise"),
+    ("UL", "unlocks: none, they are writes"),
     ("emptyset", "no event"),
     ("fr", "from each read to the writes that overwrite what it read: `(rf^-1; co) \\ id`"),
     ("ext", "events of different threads: `~int`"),
@@ -78,7 +83,15 @@ impl<'a> Interp<'a> {
                 let overwritten = terms.domain(co);
                 terms.diff(w, overwritten)
             }
-            "CON" | "emptyset" => terms.empty(Sort::Set),
+            "CON" | "LK" | "LS" | "UL" | "emptyset" => terms.empty(Sort::Set),
+            "A" => {
+                let [r, w, f, na] =
+                    [Base::Read, Base::Write, Base::Fence, Base::Na].map(|base| terms.base(base));
+                let accesses = terms.union(r, w);
+                let all = terms.union(accesses, f);
+                terms.diff(all, na)
+            }
+            "I" => terms.base(Base::Init),
             "lxsx" => terms.empty(Sort::Rel),
             "fr" => {
                 let (rf, co, id) = (terms.base(Base::Rf), terms.base(Base::Co), terms.id());

@@ -51,6 +51,9 @@ pub type Run<T> = Result<T, Stop>;
 /// How deep functions may call each other, and expressions nest.
 const DEEPEST: u32 = 200;
 
+/// How many expressions are looked at, calls of functions counted each: more than that is a text that doubles again and again.
+const MOST: u32 = 1_000_000;
+
 /// A text being read.
 pub struct Interp<'a> {
     loaded: &'a Loaded,
@@ -73,6 +76,8 @@ pub struct Interp<'a> {
     /// The file that is being read.
     file: usize,
     depth: u32,
+    /// How many expressions have been looked at.
+    steps: u32,
     /// Does `po` run through starts and joins of threads?
     through_threads: bool,
     /// What a check is called in whose place a procedure was called.
@@ -101,6 +106,7 @@ impl<'a> Interp<'a> {
             constants: vec![],
             file: 0,
             depth: 0,
+            steps: 0,
             through_threads: !loaded.uses_given("sync"),
             called: None,
             guesses: guess::Guesses::default(),
@@ -143,6 +149,11 @@ impl<'a> Interp<'a> {
     fn deeper<T>(&mut self, span: Span, go: impl FnOnce(&mut Self) -> Run<T>) -> Run<T> {
         if self.depth >= DEEPEST {
             return self.error(span, "this calls itself too often, or is nested too deeply");
+        }
+        self.steps += 1;
+        if self.steps > MOST {
+            return self
+                .error(span, "this text takes too long to read: its functions call each other too often");
         }
         self.depth += 1;
         let result = go(self);

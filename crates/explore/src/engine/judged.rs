@@ -2,8 +2,9 @@
 //!
 //! What else is said about such a graph comes from the model that prunes, or from no model at all:
 //! - *Races*: none. What races depends on happens-before, and which the judge's model has is not known.
-//! - *Ends of objects*: an access that the model that prunes does not put before the end of its object is a use after free. (Those without
-//!   happens-before take `(po ∪ rf)+`.) That model is weaker, so this errs on the side of reporting too much.
+//! - *Ends of objects*: an access that the model that prunes does not put before the end of its object is a use after free. Those without
+//!   happens-before take `(po ∪ rf)+`, which is as much as any model may order: there, a use after free that only a weak order makes
+//!   possible is not reported.
 //! - *Final values* without coherence order: [`fencepost_models::unordered_last_writes`].
 
 use super::Engine;

@@ -16,6 +16,10 @@ use std::time::{Duration, Instant};
 /// The engine's name in reports.
 const NAME: &str = "candidates";
 
+/// What is said where executions may be missing ([`Summary::circles`]).
+const CIRCLES: &str = "there are values that could justify each other in a circle, and the model is not known to rule that out; \
+    such executions are not all tried (--engine symbolic tries them)";
+
 /// Enumerates the executions of a litmus test that `model` allows and answers the test's condition. The request's own model is not
 /// looked at; of what it asks of the exploration, its limits on time and executions are kept, and whoever controls it may stop it.
 pub fn candidates(test: &Test, model: &Arc<CatModel>, request: &Request) -> Outcome {
@@ -49,7 +53,14 @@ pub fn candidates(test: &Test, model: &Arc<CatModel>, request: &Request) -> Outc
                     ("max-executions", "the number of executions asked for was reached".to_owned())
                 }
             });
-            finished(collector, summary, why, time)
+            let circles = summary.circles && !model.model.facts().no_circles;
+            let mut outcome = finished(collector, summary, why, time);
+            if circles {
+                outcome.complete = false;
+                outcome.notes.push(CIRCLES.to_owned());
+                report::judge(&mut outcome);
+            }
+            outcome
         }
         Err(unsupported) => {
             let pos = unsupported.pos;

@@ -56,10 +56,24 @@ impl<'a> Flags<'a> {
             Some(judge) if judge.allows(candidate) => vec![],
             _ => self.model.flags(candidate),
         };
-        let raised = raised.into_iter().map(|violation| Raised { violation, events: names_of(candidate) });
-        let raised = raised.collect();
+        let raised = raised.into_iter().flat_map(one_by_one);
+        let raised = raised.map(|violation| Raised { violation, events: names_of(candidate) }).collect();
         pool().push(memory);
         raised
+    }
+}
+
+/// Each race by itself; other flags as they are. (A relation of races holds in both directions: one of them will do.)
+fn one_by_one(violation: Violation) -> Vec<Violation> {
+    match &violation.shape {
+        Shape::Pairs(pairs) if violation.axiom.name == RACE => {
+            let mut each: Vec<(usize, usize)> = pairs.iter().map(|(a, b)| (*a.min(b), *a.max(b))).collect();
+            each.sort_unstable();
+            each.dedup();
+            let alone = |pair| Violation { shape: Shape::Pairs(vec![pair]), ..violation.clone() };
+            each.into_iter().map(alone).collect()
+        }
+        _ => vec![violation],
     }
 }
 
@@ -86,7 +100,6 @@ impl Raised {
         }
         let graph = scene.graph();
         let is_access = |event: EventRef| graph.event(event).is_some_and(|e| e.label.loc().is_some());
-        // A relation of races holds in both directions: one of them will do.
         let mut pairs = pairs.iter().map(|(a, b)| (self.events[*a.min(b)], self.events[*a.max(b)]));
         pairs.find(|(a, b)| is_access(*a) && is_access(*b))
     }

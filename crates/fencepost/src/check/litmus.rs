@@ -8,15 +8,16 @@ use super::{Request, Under};
 use crate::cat_model::Explored;
 use crate::describe::describe;
 use crate::names::{Names, Parts};
-use crate::scene::{Ended, Picked};
+use crate::scene::{Dependent, Ended, Picked};
 use fencepost_candidates::{self as candidates, Ending, Found};
 use fencepost_explore::{Config, Flow, Fork, ModelId, Summary, Symmetry, View, Violation, Visitor};
-use fencepost_graph::{Loc, ThreadId};
+use fencepost_graph::{CandidateEvent, Loc, Matrices, ThreadId};
 use fencepost_litmus::{Condition, ConditionKind, Dialect, ObservableId, ObservableKind, Test};
 use fencepost_models::declarative::{Candidate, jam21_may_end_with};
 use fencepost_report as report;
 use fencepost_report::{ConditionReport, FinalState, Finding, Outcome};
 use rustc_hash::FxHashMap;
+use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
 
 /// Explores all executions of a litmus test and answers its condition. The graph engine does, or, under a model that it does not
@@ -115,7 +116,7 @@ impl<'a> Collector<'a> {
         for observable in &self.test.observables {
             let mut values = match observable.kind {
                 ObservableKind::Register { thread, reg } => vec![view.register(thread, reg)],
-                ObservableKind::Memory { addr, size } => view.memory(Loc { addr, size }),
+                ObservableKind::Memory { addr, size } => self.memory(view, Loc { addr, size }),
             };
             if values.len() * all.len() > MAX_ENDINGS {
                 self.endings_cut = true;
@@ -132,6 +133,26 @@ impl<'a> Collector<'a> {
             self.keep_possible_endings(view, &mut all);
         }
         all
+    }
+
+    /// What a location may hold at the end: as the model's text has it, if it says what the last writes are.
+    fn memory<'b>(&self, view: &impl Ended<'b>, loc: Loc) -> Vec<u64> {
+        let text = self.request.model.text().map(|text| &text.model).filter(|model| !model.has_co());
+        let mut memory = Matrices::default();
+        let last = text.and_then(|model| {
+            let candidate = view.relations(Dependent::No, &mut memory);
+            let here = model.last_writes(candidate)?.into_iter().map(|event| candidate.events[event]);
+            Some(here.filter(|event| event.loc() == Some(loc)).collect::<Vec<_>>())
+        });
+        let initial = || self.test.program.initial_value(loc.addr, loc.size.bytes());
+        match last {
+            Some(last) if !last.is_empty() => {
+                let value = |event: CandidateEvent| event.label.map_or_else(initial, |label| label.value());
+                let values: BTreeSet<u64> = last.into_iter().filter_map(value).collect();
+                values.into_iter().collect()
+            }
+            _ => view.memory(loc),
+        }
     }
 
     /// Of several endings of one execution, keeps those whose values memory can hold together.

@@ -139,8 +139,16 @@ impl Target {
 
 /// Who answers what, or why that cannot be. `java`: is there nothing but Java files among what is asked about?
 pub fn targets(args: &CheckArgs, java: Java, sources: &[Source]) -> Result<Vec<Target>, String> {
-    let models =
+    let mut models =
         if args.models.is_empty() { vec![default_model(args.engine, java)] } else { args.models.clone() };
+    let mut texts: Vec<&mut CatName> = models
+        .iter_mut()
+        .filter_map(|model| match model {
+            ModelArg::Cat(cat) => Some(cat),
+            _ => None,
+        })
+        .collect();
+    CatName::tell_apart(&mut texts);
     let target = |model| target(args.engine, model, &args.variants);
     let targets = models.into_iter().map(target).collect::<Result<Vec<_>, _>>()?;
     for (target, source) in

@@ -83,14 +83,11 @@ pub fn unordered_memory(candidate: &Candidate, loc: Loc) -> Vec<u64> {
         .filter(|e| candidate.events[*e].is_write() && candidate.events[*e].loc() == Some(loc))
         .filter(|e| candidate.events[*e].label.is_some())
         .collect();
-    let last = writes.iter().filter(|w| !writes.iter().any(|v| v != *w && after.contains(**w, *v)));
-    let mut last: Vec<usize> = last.copied().collect();
-    // On a cycle each comes before the others.
-    if last.is_empty() {
-        last = writes;
-    }
+    // On a cycle each comes before the others: then none of them counts as overwritten by another.
+    let before = |w: usize, v: usize| after.contains(w, v) && !after.contains(v, w);
+    let last = writes.iter().filter(|w| !writes.iter().any(|v| before(**w, *v)));
     let mut values: Vec<u64> =
-        last.into_iter().filter_map(|w| candidate.events[w].label.and_then(|label| label.value())).collect();
+        last.copied().filter_map(|w| candidate.events[w].label.and_then(|label| label.value())).collect();
     values.sort_unstable();
     values.dedup();
     values

@@ -3,7 +3,7 @@
 use super::Subject;
 use crate::cat_model::{CatModel, Explored};
 use crate::machines;
-use fencepost_models::{ModelId, cat_names, cat_text};
+use fencepost_models::{ModelId, cat_names};
 use std::path::Path;
 
 /// A model in a comparison.
@@ -25,8 +25,9 @@ impl Contender {
     pub fn named(name: &str) -> Result<Contender, String> {
         if let Some(stem) = name.strip_suffix(".cat") {
             let path = Path::new(name);
-            if !path.exists() && cat_text(stem).is_some() {
-                return Contender::named(stem);
+            let shipped = if path.exists() { None } else { CatModel::shipped(stem) };
+            if let Some(cat) = shipped {
+                return Ok(Contender::new(name.to_owned(), None, cat));
             }
             let cat = CatModel::file(path, &[])?;
             return Ok(Contender::new(cat.model.name().to_owned(), None, cat));

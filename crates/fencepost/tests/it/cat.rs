@@ -176,7 +176,7 @@ fn options_that_do_not_fit() {
     }
     for option in [&["--estimate"][..], &["--symmetry"], &["--equivalence", "rf"], &["--xmm", "default"]] {
         let args = [&["check", sb, "--model", "rc11.cat"], option].concat();
-        refuses(&args, &[option[0], "rc11, a model that is a text in cat"]);
+        refuses(&args, &[option[0], "rc11.cat, a model that is a text in cat"]);
     }
     refuses(&["check", sb, "--variant", "x"], &["--variant is for models that are texts in cat"]);
     refuses(&["why", sb, "--variant", "x"], &["--variant is for models that are texts in cat"]);
@@ -256,7 +256,7 @@ fn races() {
         assert_eq!(answer["errors"].as_array().map(Vec::len), Some(1), "{args:?}");
     }
     let program = fencepost(&["check", "examples/mailbox.ll", "--model", "rc11.cat"], 1);
-    assert!(program.stdout.contains("BUG under rc11: data race on message"), "{}", program.stdout);
+    assert!(program.stdout.contains("BUG under rc11.cat: data race on message"), "{}", program.stdout);
     fencepost(&["check", "examples/mailbox.ll", "--model", "rc11.cat", "--ignore", "race"], 0);
 }
 
