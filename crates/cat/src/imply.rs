@@ -17,10 +17,10 @@ use crate::terms::{Op, Sort, TermId, Terms};
 use crate::{Base, Model};
 use rustc_hash::FxHashMap;
 
-/// How deep a proof may nest.
-const DEEPEST: u32 = 60;
-/// How many steps all proofs about a model may take together.
-const STEPS: u32 = 300_000;
+/// How deep a proof may nest: shallow ones are looked for first, since definitions by recursion can be unfolded for ever.
+const DEPTHS: [u32; 4] = [14, 22, 32, 60];
+/// How many steps a proof of each depth may take.
+const STEPS: u32 = 100_000;
 
 /// What an engine may rely on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -74,6 +74,7 @@ struct Prover {
     axioms: Vec<Goal>,
     known: FxHashMap<(TermId, TermId), bool>,
     depth: u32,
+    deepest: u32,
     steps: u32,
 }
 
@@ -85,7 +86,7 @@ impl Prover {
         let later = terms.seq(fr, co);
         let term = terms.inter(rmw, later);
         axioms.push(Goal { test: Test::Empty, negated: false, term });
-        Prover { terms, axioms, known: FxHashMap::default(), depth: 0, steps: 0 }
+        Prover { terms, axioms, known: FxHashMap::default(), depth: 0, deepest: 0, steps: 0 }
     }
 
     fn implies(&mut self, goal: &Goal) -> bool {
@@ -102,7 +103,7 @@ impl Prover {
                         axiom.test == Test::Empty
                             && !axiom.negated
                             && self.terms.sort(axiom.term) == self.terms.sort(goal.term)
-                            && self.subset(goal.term, axiom.term)
+                            && self.is_part(goal.term, axiom.term)
                     })
             }
         }
@@ -113,11 +114,11 @@ impl Prover {
         axioms.iter().filter(|axiom| !axiom.negated).any(|axiom| match axiom.test {
             Test::Acyclic => {
                 let closure = self.terms.plus(axiom.term);
-                self.subset(term, closure)
+                self.is_part(term, closure)
             }
             Test::Irreflexive => {
                 let closure = self.terms.plus(term);
-                self.subset(closure, axiom.term)
+                self.is_part(closure, axiom.term)
             }
             Test::Empty => false,
         })
@@ -128,9 +129,9 @@ impl Prover {
         axioms.iter().filter(|axiom| !axiom.negated).any(|axiom| match axiom.test {
             Test::Acyclic => {
                 let closure = self.terms.plus(axiom.term);
-                self.subset(term, closure)
+                self.is_part(term, closure)
             }
-            Test::Irreflexive => self.subset(term, axiom.term),
+            Test::Irreflexive => self.is_part(term, axiom.term),
             Test::Empty => false,
         })
     }
@@ -179,15 +180,27 @@ impl Prover {
         let ext = terms.complement(int);
         let (rfe, rfi) = (terms.inter(rf, ext), terms.inter(rf, int));
         let dep = terms.union(data, addr);
-        let then = terms.seq(dep, rfi);
-        let stepwise = terms.union(dep, then);
-        let stepwise = terms.union(stepwise, rfe);
+        // (An address is that of a read or of a write.)
+        let (to_read, to_write) = (terms.after(addr, r), terms.after(addr, w));
+        let to_write = terms.union(data, to_write);
+        let then = terms.seq(to_write, rfi);
+        let stepwise = [to_read, then, rfe].into_iter().fold(to_write, |all, part| terms.union(all, part));
         let inside = terms.union(dep, rfi);
         let inside = terms.plus(inside);
         let inside = terms.before(r, inside);
         let inside = terms.after(inside, w);
         let at_once = terms.union(inside, rfe);
         self.acyclic(stepwise) || self.acyclic(at_once)
+    }
+
+    /// Is `a` part of `b`, as far as can be shown?
+    fn is_part(&mut self, a: TermId, b: TermId) -> bool {
+        DEPTHS.into_iter().any(|deepest| {
+            (self.deepest, self.steps) = (deepest, 0);
+            // What was not shown may be with more depth.
+            self.known.retain(|_, shown| *shown);
+            self.subset(a, b)
+        })
     }
 
     /// Is `a` part of `b`, as far as their form tells?
@@ -199,7 +212,7 @@ impl Prover {
             return *known;
         }
         self.steps += 1;
-        if self.depth > DEEPEST || self.steps > STEPS {
+        if self.depth > self.deepest || self.steps > STEPS {
             return false;
         }
         // While it is being shown it must not be used.
@@ -395,7 +408,7 @@ impl Prover {
     /// Have two sets, or two relations, nothing in common?
     fn disjoint(&mut self, a: TermId, b: TermId) -> bool {
         self.steps += 1;
-        if self.depth > DEEPEST || self.steps > STEPS {
+        if self.depth > self.deepest || self.steps > STEPS {
             return false;
         }
         self.depth += 1;

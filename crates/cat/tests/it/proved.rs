@@ -104,6 +104,8 @@ fn facts() {
             assert!(is_coherent || !facts.coherent, "seed {seed}: {text}\n{c:#?}");
             let is_grown = (&c.po | &c.rf).is_acyclic();
             assert!(is_grown || !facts.no_thin_air, "seed {seed}: {text}\n{c:#?}");
+            let has_circle = !(&c.rf | &c.data | &c.addr).is_acyclic();
+            assert!(!has_circle || !facts.no_circles, "seed {seed}: {text}\n{c:#?}");
         }
     }
     eprintln!(
@@ -111,6 +113,18 @@ fn facts() {
         graphs.len()
     );
     assert!(seeds(0..1500) != (0..1500) || (coherent >= 20 && grown >= 30 && allowed > 3000));
+}
+
+/// Models of hardware rule out that values justify each other, which takes unfolding definitions by recursion; the original C11 does not.
+#[test]
+fn circles_of_values() {
+    let graphs = executions(7000..7200);
+    for (name, expected) in [("arm8", true), ("power", true), ("imm", true), ("rc11", true), ("c11", false)] {
+        let model = crate::support::shipped(name);
+        assert_eq!(model.facts().no_circles, expected, "{name}");
+        let mut allowed = graphs.iter().filter(|c| model.allows(c));
+        assert!(!expected || allowed.all(|c| (&c.rf | &c.data | &c.addr).is_acyclic()), "{name}");
+    }
 }
 
 /// Compares two models; was the first shown to imply the second?

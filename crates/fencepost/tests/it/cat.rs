@@ -325,3 +325,76 @@ fn texts() {
     let how = "explored by the graph engine, pruned by rc11, 1 axiom checked on whole graphs";
     assert!(page.contains(how) && page.contains("(* rc11.cat, which is included above *)"), "{page}");
 }
+
+/// Memory ends alike under a model without coherence order and under its text, whoever explores it.
+#[test]
+fn endings_without_coherence() {
+    let test = "C wfin\n{ [x] = 0; [y] = 0; }\n\
+        P0 (atomic_int *x, atomic_int *y) {\n  atomic_store_explicit(x, 1, memory_order_relaxed);\n  \
+        atomic_store_explicit(y, 1, memory_order_relaxed);\n}\n\
+        P1 (atomic_int *x, atomic_int *y) {\n  int r0 = atomic_load_explicit(y, memory_order_relaxed);\n  \
+        atomic_store_explicit(x, 2, memory_order_relaxed);\n}\nexists (1:r0=1 /\\ [x]=1)\n";
+    let folder = Folder::new("cat-endings");
+    folder.write("wfin.litmus", test);
+    let path = folder.path().join("wfin.litmus").display().to_string();
+    for args in [
+        &["--model", "wrc11"][..],
+        &["--model", "wrc11.cat"],
+        &["--model", "wrc11", "--engine", "candidates"],
+        &["--model", "wrc11.cat", "--engine", "symbolic"],
+    ] {
+        let answer = json(&[&["check", &path], args].concat());
+        assert_eq!(answer["verdict"], "ok", "{args:?}: {answer}");
+    }
+    // On a cycle some write is the last, too.
+    let test =
+        "C ownj\n{ [x] = 0; }\nP0 (int *x) {\n  int r0 = *x;\n  *x = 1;\n}\nexists (0:r0=1 /\\ [x]=1)\n";
+    folder.write("ownj.litmus", test);
+    let path = folder.path().join("ownj.litmus").display().to_string();
+    for engine in ["candidates", "symbolic"] {
+        let answer = json(&["check", &path, "--model", "jam21.cat", "--engine", engine]);
+        assert_eq!(answer["verdict"], "ok", "{engine}: {answer}");
+    }
+}
+
+/// Values that only a circle justifies are not all tried: the answer says so, unless the model rules them out.
+#[test]
+fn circles_of_values() {
+    let test = "C circle\n{ [x] = 0; [y] = 0; }\n\
+        P0 (atomic_int *x, atomic_int *y) {\n  int r0 = atomic_load_explicit(y, memory_order_relaxed);\n  \
+        atomic_store_explicit(x, r0, memory_order_relaxed);\n}\n\
+        P1 (atomic_int *x, atomic_int *y) {\n  int r0 = atomic_load_explicit(x, memory_order_relaxed);\n  \
+        if (r0 == 1) {\n    atomic_store_explicit(y, (r0 ^ r0) + 1, memory_order_relaxed);\n  }\n}\n\
+        exists (0:r0=1 /\\ 1:r0=1)\n";
+    let folder = Folder::new("cat-circles");
+    folder.write("circle.litmus", test);
+    let path = folder.path().join("circle.litmus").display().to_string();
+    let open = json(&["check", &path, "--model", "c11"]);
+    assert_eq!((&open["verdict"], &open["complete"]), (&"unknown".into(), &false.into()), "{open}");
+    assert!(open["notes"].to_string().contains("justify each other in a circle"), "{open}");
+    for model in ["arm8", "power", "imm"] {
+        let ruled_out = json(&["check", &path, "--model", model]);
+        assert_eq!(ruled_out["complete"], true, "{model}: {ruled_out}");
+    }
+    assert_eq!(json(&["check", &path, "--model", "c11", "--engine", "symbolic"])["verdict"], "ok");
+}
+
+/// Two models never have one name.
+#[test]
+fn models_are_told_apart() {
+    let folder = Folder::new("cat-names");
+    folder.write("a/x.cat", "acyclic po | rf | co | fr as sc");
+    folder.write("b/x.cat", "acyclic po | rf as weak");
+    let path = |name: &str| folder.path().join(name).display().to_string();
+    let models = format!("{},{},rc11,rc11.cat", path("a/x.cat"), path("b/x.cat"));
+    let answers = fencepost(&["check", "examples/SB.litmus", "--format", "json", "--model", &models], 1);
+    let names: Vec<String> = answers
+        .stdout
+        .lines()
+        .map(|line| serde_json::from_str::<Value>(line).expect("an object")["model"].to_string())
+        .collect();
+    assert_eq!(
+        names,
+        [&path("a/x.cat"), &path("b/x.cat"), "rc11", "rc11.cat"].map(|name| format!("{name:?}"))
+    );
+}
