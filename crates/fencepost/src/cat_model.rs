@@ -6,7 +6,7 @@
 //! models go to the candidate enumerator.
 
 use fencepost_candidates::Co;
-use fencepost_cat::{Model, ModelJudge};
+use fencepost_cat::{Facts, Model, ModelJudge};
 use fencepost_explore::Pruning;
 use fencepost_models::cat_text;
 use fencepost_source::SourceFile;
@@ -39,6 +39,8 @@ pub struct CatModel {
     pub model: Model,
     /// How.
     pub explored: Explored,
+    /// What its axioms are known to imply. (Kept, since to find out takes proofs.)
+    pub facts: Facts,
 }
 
 impl CatModel {
@@ -78,13 +80,14 @@ impl CatModel {
             beside(name).or_else(|| shipped().map(|text| SourceFile::new(name, text)))
         };
         let model = Model::parse_with(file, variants, &mut find).map_err(|e| e.1.render(&e.0))?;
-        let explored = explored(&model);
-        Ok(CatModel { model, explored })
+        let facts = model.facts();
+        let explored = explored(&model, facts);
+        Ok(CatModel { model, explored, facts })
     }
 
     /// Which coherence orders candidates have, if they are enumerated.
     pub fn co(&self) -> Co {
-        co(&self.model)
+        co(&self.model, self.facts)
     }
 
     /// Why the graph engine cannot explore it, and what to do about that.
@@ -139,8 +142,8 @@ impl CatModel {
 }
 
 /// Which coherence orders the candidates of a model have.
-fn co(model: &Model) -> Co {
-    match (model.has_co(), model.facts().coherent) {
+fn co(model: &Model, facts: Facts) -> Co {
+    match (model.has_co(), facts.coherent) {
         (false, _) => Co::Absent,
         (true, true) => Co::Coherent,
         (true, false) => Co::Any,
@@ -148,11 +151,10 @@ fn co(model: &Model) -> Co {
 }
 
 /// Who explores a model's executions.
-fn explored(model: &Model) -> Explored {
-    let facts = model.facts();
+fn explored(model: &Model, facts: Facts) -> Explored {
     let has_co = model.has_co();
     if !facts.no_thin_air {
-        return Explored::Candidates(co(model));
+        return Explored::Candidates(co(model, facts));
     }
     for pruning in Pruning::ALL.into_iter().filter(|pruning| pruning.has_co() == has_co) {
         let text = match pruning {

@@ -172,20 +172,19 @@ impl<'a> Ended<'a> for Picked<'a, '_> {
 }
 
 /// What a location may hold where no coherence order says so: the value of any write that is not `(po ∪ rf)+`-before another, as the
-/// graph engine has it; if they go round in a circle, of any of them.
-fn open_endings(candidate: &Candidate, loc: Loc) -> Vec<u64> {
-    let before = (candidate.po.clone() | candidate.rf.clone()).plus();
+/// graph engine has it. On a cycle each comes before the others: then none of them counts as overwritten by another.
+pub fn open_endings(candidate: &Candidate, loc: Loc) -> Vec<u64> {
+    let after = (candidate.po.clone() | candidate.rf.clone()).plus();
     let writes = candidate
         .events
         .iter()
         .enumerate()
         .filter(|(_, event)| event.is_write() && event.loc() == Some(loc) && event.label.is_some());
     let writes: Vec<usize> = writes.map(|(number, _)| number).collect();
-    let is_last = |w: &&usize| !writes.iter().any(|other| before.contains(**w, *other));
-    let last: Vec<usize> = writes.iter().filter(is_last).copied().collect();
-    let last = if last.is_empty() { writes } else { last };
-    let value = |w: usize| candidate.events[w].label.and_then(|label| label.value());
-    let mut values: Vec<u64> = last.into_iter().filter_map(value).collect();
+    let before = |w: usize, other: usize| after.contains(w, other) && !after.contains(other, w);
+    let last = writes.iter().filter(|w| !writes.iter().any(|other| before(**w, *other)));
+    let value = |w: &usize| candidate.events[*w].label.and_then(|label| label.value());
+    let mut values: Vec<u64> = last.filter_map(value).collect();
     values.sort_unstable();
     values.dedup();
     values

@@ -53,7 +53,7 @@ pub fn candidates(test: &Test, model: &Arc<CatModel>, request: &Request) -> Outc
                     ("max-executions", "the number of executions asked for was reached".to_owned())
                 }
             });
-            let circles = summary.circles && !model.model.facts().no_circles;
+            let circles = summary.circles && !model.facts.no_circles;
             let mut outcome = finished(collector, summary, why, time);
             if circles {
                 outcome.complete = false;

@@ -1,7 +1,7 @@
 //! The final states of an execution, and what the test's condition says about them.
 
 use crate::check::{self, decides};
-use fencepost_graph::{Candidate, Loc};
+use fencepost_graph::Loc;
 use fencepost_litmus::{Condition, ObservableId, ObservableKind, Test};
 use fencepost_program::{Reg, ThreadId};
 use fencepost_report as report;
@@ -73,24 +73,6 @@ fn all(test: &Test, last: &impl Last) -> Vec<Vec<u64>> {
         }
     }
     all
-}
-
-/// The values of the last writes of a location in a graph without coherence order: those that no other is
-/// `(po ∪ rf)+`-after.
-pub fn unordered_memory(candidate: &Candidate, loc: Loc) -> Vec<u64> {
-    let after = (candidate.po.clone() | candidate.rf.clone()).plus();
-    let writes: Vec<usize> = (0..candidate.events.len())
-        .filter(|e| candidate.events[*e].is_write() && candidate.events[*e].loc() == Some(loc))
-        .filter(|e| candidate.events[*e].label.is_some())
-        .collect();
-    // On a cycle each comes before the others: then none of them counts as overwritten by another.
-    let before = |w: usize, v: usize| after.contains(w, v) && !after.contains(v, w);
-    let last = writes.iter().filter(|w| !writes.iter().any(|v| before(**w, *v)));
-    let mut values: Vec<u64> =
-        last.copied().filter_map(|w| candidate.events[w].label.and_then(|label| label.value())).collect();
-    values.sort_unstable();
-    values.dedup();
-    values
 }
 
 /// The condition's quantifier and text, as reports have them.

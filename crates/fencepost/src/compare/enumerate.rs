@@ -1,9 +1,10 @@
 //! All executions of a model, as a set.
 
-use super::endings::{Ending, Last, ending, unordered_memory};
+use super::endings::{Ending, Last, ending};
 use super::{Contender, Request, Subject};
 use crate::cat_model::Explored;
 use crate::check::bounds;
+use crate::scene::open_endings;
 use fencepost_candidates as candidates;
 use fencepost_explore::{
     Config, Control, Flow, ModelId, Stopped, Summary, View, Violation, Visitor, explore, explore_under,
@@ -297,7 +298,7 @@ impl Last for Enumerated<'_, '_> {
     fn memory(&self, loc: Loc) -> Vec<u64> {
         match self.found.memory(loc) {
             Some(value) => vec![value],
-            None => unordered_memory(self.found.candidate(), loc),
+            None => open_endings(self.found.candidate(), loc),
         }
     }
     fn together(&self, memory: &[(Loc, u64)]) -> bool {

@@ -15,8 +15,6 @@ pub struct Contender {
     pub native: Option<ModelId>,
     /// Its text: it says why an execution is forbidden, and who finds the executions of a model that is not native.
     pub cat: CatModel,
-    /// Do its axioms imply that each location by itself is sequentially consistent? (Kept, since to find out takes a proof.)
-    pub coherent: bool,
 }
 
 impl Contender {
@@ -27,18 +25,13 @@ impl Contender {
             let path = Path::new(name);
             let shipped = if path.exists() { None } else { CatModel::shipped(stem) };
             if let Some(cat) = shipped {
-                return Ok(Contender::new(name.to_owned(), None, cat));
+                return Ok(Contender { name: name.to_owned(), native: None, cat });
             }
             let cat = CatModel::file(path, &[])?;
-            return Ok(Contender::new(cat.model.name().to_owned(), None, cat));
+            return Ok(Contender { name: cat.model.name().to_owned(), native: None, cat });
         }
         let Some(cat) = CatModel::shipped(name) else { return Err(format!("error: {}\n", refusal(name))) };
-        Ok(Contender::new(name.to_owned(), name.parse().ok(), cat))
-    }
-
-    fn new(name: String, native: Option<ModelId>, cat: CatModel) -> Self {
-        let coherent = cat.model.facts().coherent;
-        Contender { name, native, cat, coherent }
+        Ok(Contender { name: name.to_owned(), native: name.parse().ok(), cat })
     }
 
     /// Do its executions have a coherence order?

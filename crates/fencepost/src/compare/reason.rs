@@ -55,7 +55,7 @@ pub fn forbidden(program: &Program, execution: &Execution, model: &Contender, wi
     let rank = |verdict: &Verdict| names.iter().position(|name| *name == verdict.violation.axiom.name);
     let mut best: Option<Verdict> = None;
     // A coherent model allows no order of writes that contradicts their threads'.
-    let kept = if model.coherent { Kept::InThreads } else { Kept::Nowhere };
+    let kept = if model.cat.facts.coherent { Kept::InThreads } else { Kept::Nowhere };
     let orders = orders(execution, kept);
     let tried = if orders.len() < MOST_ORDERS { Tried::All } else { Tried::Some };
     for ordered in orders {
