@@ -31,6 +31,8 @@ pub struct Facts {
     pub no_thin_air: bool,
     /// `acyclic(rf ∪ data ∪ addr)`: no value is computed from itself.
     pub no_circles: bool,
+    /// `acyclic(rf ∪ data)`: the same where no address is computed.
+    pub no_data_circles: bool,
 }
 
 impl Model {
@@ -41,7 +43,8 @@ impl Model {
         let coherent = prover.is_coherent();
         let no_thin_air = prover.has_no_thin_air(coherent);
         let no_circles = no_thin_air || (coherent && prover.has_no_circles());
-        Facts { coherent, no_thin_air, no_circles }
+        let no_data_circles = no_circles || prover.has_no_data_circles();
+        Facts { coherent, no_thin_air, no_circles, no_data_circles }
     }
 
     /// Do its axioms imply those of another model? `false` if that cannot be shown.
@@ -167,6 +170,13 @@ impl Prover {
         let to_write = terms.after(from_read, w);
         let part = terms.union(rfe, to_write);
         self.acyclic(porf) || (coherent && self.acyclic(part))
+    }
+
+    /// Is there no cycle of `rf` and `data`?
+    fn has_no_data_circles(&mut self) -> bool {
+        let [rf, data] = [Base::Rf, Base::Data].map(|base| self.terms.base(base));
+        let values = self.terms.union(rf, data);
+        self.acyclic(values)
     }
 
     /// In a coherent execution, is there no cycle of `rf`, `data` and `addr`? On one, some step of `rf` leads to another thread, since `rf` inside

@@ -92,6 +92,18 @@ impl<const W: usize> Rows<W> {
         }
     }
 
+    /// Adds all successors of `y` to those of `x`. Returns whether any of them is new.
+    pub fn absorb_anew(&mut self, x: usize, y: usize) -> bool {
+        let words = self.words();
+        let mut new = 0;
+        for w in 0..words {
+            let more = self.bits[y * words + w];
+            new |= more & !self.bits[x * words + w];
+            self.bits[x * words + w] |= more;
+        }
+        new != 0
+    }
+
     /// Adds a set to the successors of `x`.
     #[inline]
     pub fn add(&mut self, x: usize, set: &[u64]) {

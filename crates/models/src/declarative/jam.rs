@@ -7,14 +7,13 @@
 //!   initial writes are in `po`. All that comes of it is that they are first in `co`, which is said directly here: they
 //!   would be first in every `pushto`, and nothing is visible to them.)
 //!
-//! *Final writes.* As far as we know, the authors' herd model also puts the final write of each location last in `co`
-//! itself. Here, as in our definition, they only bind `pushto`; the thesis does not mention them at all. (We have not seen
-//! the paper's own text.) The two differ: let thread 0 write x, then z, with a volatile fence behind both; thread 1 read
-//! that z, write x, fence, write f; and thread 2 acquire that f and read thread 0's x. Then `co` has thread 1's write of x
-//! before thread 0's, while `po ∪ rf` has it after. Here the graph is consistent, with thread 1's write as the final
-//! one. With final writes last in `co` it is not: thread 1's write closes a cycle of `co`, thread 0's does not fit
-//! `pushto`. So that reading forbids more; it is kept ([`FinalWrites::LastInCo`]) for a test that runs this graph
-//! both ways.
+//! *Final writes.* `FW`, one write of each location, is as unknown as `pushto` and the order of updates. Every other write of
+//! the location comes before it, in `co` and, as far as `pushto` speaks of it, in `pushto` (`cofw` of the authors' herd model;
+//! the thesis does not mention final writes). Both bind: let thread 0 write x, then z, with a volatile fence behind both;
+//! thread 1 read that z, write x, fence, write f; and thread 2 acquire that f and read thread 0's x. Then `co` has thread
+//! 1's write of x before thread 0's, while `po ∪ rf` has it after: thread 1's write closes a cycle of `co`, thread 0's does not
+//! fit `pushto`, and the graph is forbidden. (A third write of x that nothing comes after would be a final one: more
+//! events may make a graph consistent.) The values at the end of an execution are those of its final writes.
 //!
 //! There is no `jam19` here. The authors' artifact has a definition of it that we could not get. What the thesis says of
 //! it (it mimics Power, and allows too much when a volatile read is followed by a volatile write) fits several
@@ -25,33 +24,24 @@
 //! add `start`, which they do not mention: starting a thread is a release that all of the new thread reads, the end of a
 //! thread is read, with acquire, by whoever joins it. Only accesses and fences are in the domain of `push`.
 //!
-//! The unknown orders are found by plain search. Two things are used: more pairs in `pushto` never take a pair out of
-//! `co`, so that a beginning of an order is given up when `co` has a cycle with the pairs that it fixes; and an order
-//! of updates that agrees with `co` need only say what `co` leaves open.
+//! The unknowns are found by plain search: final writes, then `pushto`, then the order of updates. Two things are used: more
+//! pairs in `pushto`, and more final writes, never take a pair out of `co`, so that a beginning is given up when `co` has a
+//! cycle with the pairs that it fixes; and an order of updates that agrees with `co` need only say what `co` leaves open.
 
 use super::{Candidate, CandidateEvent, require, seq};
 use fencepost_graph::{Label, Loc, Relation};
 
-/// What final writes must be.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum FinalWrites {
-    /// Such that `pushto` has them last.
-    LastInPushto,
-    /// Last in `co`, too: what the values at the end must come from.
-    LastInCo,
-}
-
 pub(super) fn jam21(c: &Candidate) -> Option<&'static str> {
-    jam21_with(c, FinalWrites::LastInPushto, &[])
+    jam21_with(c, &[])
 }
 
 /// May memory hold these values at the end of an execution that `jam21` allows? The writes that hold them, one for each
 /// location, are final ones together: of one choice of `FW`, one `pushto` and one order of updates.
 pub fn jam21_may_end_with(c: &Candidate, values: &[(Loc, u64)]) -> bool {
-    jam21_with(c, FinalWrites::LastInCo, values).is_none()
+    jam21_with(c, values).is_none()
 }
 
-pub(super) fn jam21_with(c: &Candidate, finals: FinalWrites, values: &[(Loc, u64)]) -> Option<&'static str> {
+fn jam21_with(c: &Candidate, values: &[(Loc, u64)]) -> Option<&'static str> {
     let graph = Java::with_updates_as_one(c);
     let opaque = graph.id(|parts| parts.iter().any(CandidateEvent::is_rlx));
     let porf = &graph.po | &graph.sync | &graph.rf;
@@ -71,20 +61,24 @@ pub(super) fn jam21_with(c: &Candidate, finals: FinalWrites, values: &[(Loc, u64
     let into = svo | spush | ra | volint;
     let corr = seq![opaque, graph.ww(&seq![graph.rf, po, graph.rf.inverse()]), opaque];
     let rmw = graph.id(|parts| parts.len() > 1);
-    let co = |pushto: &Relation| {
+    // `cofw` is `W × FW` on each location.
+    let co = |pushto: &Relation, cofw: &Relation| {
         let vo = graph.vo(&(&into | seq![pushto, push]));
-        graph.update_closure(&rmw, graph.co_of(&vo) | &corr)
+        graph.update_closure(&rmw, graph.co_of(&vo) | &corr | cofw)
     };
-    let accept = |pushto: &Relation| {
-        graph.some_final_writes((pushto, &push), &porf, values, &|last| {
-            let co = match finals {
-                FinalWrites::LastInPushto => co(pushto),
-                FinalWrites::LastInCo => graph.update_closure(&rmw, co(pushto) | last),
-            };
-            graph.some_update_order(&rmw, co)
-        })
+    let domain = push.domain();
+    let nothing = Relation::new(graph.size());
+    let goes_on = |cofw: &Relation| {
+        let before = (&porf | cofw).plus().restrict(&domain, &domain);
+        before.is_irreflexive() && co(&nothing, cofw).is_acyclic()
     };
-    require!("coherence", graph.some_linearisation(&push, &porf, &co, &accept));
+    let fits = |cofw: &Relation| {
+        let co = |pushto: &Relation| co(pushto, cofw);
+        let accept = |pushto: &Relation| graph.some_update_order(&rmw, co(pushto));
+        graph.some_linearisation(&push, &(&porf | cofw), &co, &accept)
+    };
+    let locs = graph.locs();
+    require!("coherence", graph.some_final_writes(&locs, values, nothing.clone(), &goes_on, &fits));
     None
 }
 
@@ -233,38 +227,31 @@ impl<'a> Java<'a> {
         })
     }
 
-    /// Can one write of each location be called the final one, so that `pushto` contains
-    /// `(po ∪ rf ∪ (W × FW ∩ loc))⁺` on its domain, and `W × FW ∩ loc` is accepted?
-    fn some_final_writes(
-        &self,
-        (pushto, push): (&Relation, &Relation),
-        porf: &Relation,
-        values: &[(Loc, u64)],
-        accept: &dyn Fn(&Relation) -> bool,
-    ) -> bool {
+    /// The locations of the graph.
+    fn locs(&self) -> Vec<Loc> {
         let mut locs: Vec<Loc> = self.c.events.iter().filter_map(CandidateEvent::loc).collect();
         locs.sort();
         locs.dedup();
-        let fits = |last: &Relation| {
-            let domain = push.domain();
-            let on_domain = (porf | last).plus().restrict(&domain, &domain);
-            (&on_domain - pushto).is_empty() && accept(last)
-        };
-        self.final_writes(&locs, values, Relation::new(self.size()), &fits)
+        locs
     }
 
-    /// Goes on with `W × FW ∩ loc` for the other locations in `last`.
-    fn final_writes(
+    /// Goes on with `cofw`, which has `W × FW` of some locations: can one write of each of the other locations be called its final
+    /// one, so that `fits` holds of all of it? `goes_on` says of a beginning whether it is worth while. Where `values` has the
+    /// value of a location, its final write must have written that.
+    fn some_final_writes(
         &self,
-        locs: &[Loc],
+        others: &[Loc],
         values: &[(Loc, u64)],
-        last: Relation,
+        cofw: Relation,
+        goes_on: &dyn Fn(&Relation) -> bool,
         fits: &dyn Fn(&Relation) -> bool,
     ) -> bool {
-        let Some((loc, others)) = locs.split_first() else { return fits(&last) };
+        if !goes_on(&cofw) {
+            return false;
+        }
+        let Some((loc, others)) = others.split_first() else { return fits(&cofw) };
         let of_loc = |e: &usize| self.w.contains(*e, *e) && self.parts[*e][0].loc() == Some(*loc);
         let writes: Vec<usize> = (0..self.size()).filter(of_loc).collect();
-        // Latest first: of writes that are ordered, only the last can be final.
         let wanted = values.iter().find(|(of, _)| of == loc).map(|(_, value)| *value);
         let holds = |e: &usize| {
             let written = self.parts[*e].iter().rev().find(|part| part.is_write());
@@ -275,9 +262,11 @@ impl<'a> Java<'a> {
                 (None, _) => true,
             }
         };
+        // Latest first: of writes that are ordered, only the last can be final.
         writes.iter().rev().filter(|end| holds(end)).any(|end| {
             let before = writes.iter().filter(|w| *w != end).map(|w| (*w, *end));
-            self.final_writes(others, values, &last | Relation::from_pairs(self.size(), before), fits)
+            let cofw = &cofw | Relation::from_pairs(self.size(), before);
+            self.some_final_writes(others, values, cofw, goes_on, fits)
         })
     }
 
@@ -290,6 +279,7 @@ impl<'a> Java<'a> {
         accept: &dyn Fn(&Relation) -> bool,
     ) -> bool {
         let before = porf.plus();
+        // (A cycle through the domain leaves no event that can be first.)
         let rest: Vec<usize> = push.domain().iter().collect();
         self.extend(&before, Relation::new(self.size()), &rest, co, accept)
     }

@@ -17,15 +17,13 @@
 //! - *Remembering* (`memo`). `jam21-genmc` counts graphs with a coherence order and judges them without. So graphs that
 //!   differ in coherence only are judged once, if not too many others come in between.
 //!
-//! What need not be searched for, given that `po ∪ rf` is acyclic (which the engine's graphs are):
-//! - *Final writes.* Take any order of all events that contains `po ∪ rf ∪ pushto`; the last write of each location in
-//!   it is a choice of `FW` that `pushto` fits.
-//! - *The order of updates.* Call a write and the updates that read it, and each other, a chain. If an event of chain C
-//!   is `co`-before one of another chain D, then by the rule on updates so is the last one of C; so two chains, or more,
-//!   that are before each other in a ring make a cycle of `co`. If `co` has none, the chains can be put in a total
-//!   order, and updates ordered by chain, then by place in it, close no cycle.
+//! What need not be searched for, given that `po ∪ rf` is acyclic (which the engine's graphs are), is
+//! *the order of updates*. Call a write and the updates that read it, and each other, a chain. If an event of chain C
+//! is `co`-before one of another chain D, then by the rule on updates so is the last one of C; so two chains, or more,
+//! that are before each other in a ring make a cycle of `co`. If `co` has none, the chains can be put in a total
+//! order, and updates ordered by chain, then by place in it, close no cycle. (The chain of the final write is the last one.)
 //!
-//! Both are compared with the definitions, which do search, on every graph of the tests.
+//! This is compared with the definitions, which do search, on every graph of the tests.
 //!
 //! `known` is for pruning: `jam21` without `pushto` is prefix-closed and maximally extensible (a read can always
 //! read a write that is last in `co`), the whole of `jam21` is not.
@@ -82,7 +80,7 @@ impl Jam {
     pub(crate) fn check(&mut self, flavour: Flavour, arena: &Arena, graph: &Graph) -> Verdict {
         self.events.load_graph(flavour, arena, graph);
         self.events.finish();
-        self.solve(None)
+        self.solve(&[])
     }
 
     /// The same for an engine that comes by the same events and `rf` more than once, with another coherence order, at
@@ -94,21 +92,21 @@ impl Jam {
             return verdict;
         }
         self.events.finish();
-        let verdict = self.solve(None);
+        let verdict = self.solve(&[]);
         self.memo.keep(verdict);
         verdict
     }
 
-    /// Solves what was loaded.
-    fn solve(&mut self, last: Option<(u32, u32)>) -> Verdict {
+    /// Solves what was loaded, with these final writes (locations and writes) and any of the other locations.
+    fn solve(&mut self, finals: &[(u32, u32)]) -> Verdict {
         match self.events.len() {
-            ..=64 => self.small.solve(&self.events, last),
-            _ => self.large.solve(&self.events, last),
+            ..=64 => self.small.solve(&self.events, finals),
+            _ => self.large.solve(&self.events, finals),
         }
     }
 
-    /// The writes that can be the last of a location: some order of volatile accesses makes `co`, with all others
-    /// before it, acyclic.
+    /// The writes that can be the final one of a location, with some order of volatile accesses and some final writes of the
+    /// other locations.
     pub(crate) fn last_writes(
         &mut self,
         flavour: Flavour,
@@ -120,7 +118,7 @@ impl Jam {
         self.events.finish();
         let mut can_be_last = |write: &EventId| {
             let number = self.events.number(write.index());
-            self.solve(Some((loc.0, number))).consistent
+            self.solve(&[(loc.0, number)]).consistent
         };
         graph.co(loc).iter().copied().filter(|w| can_be_last(w)).collect()
     }
@@ -146,7 +144,7 @@ pub fn check_execution(model: ModelId, execution: &Execution, width: Width) -> O
     let mut jam = Jam::default();
     jam.events.load_execution(flavour, execution);
     Some(match width {
-        Width::Fitting => jam.solve(None),
-        Width::Any => jam.large.solve(&jam.events, None),
+        Width::Fitting => jam.solve(&[]),
+        Width::Any => jam.large.solve(&jam.events, &[]),
     })
 }

@@ -1,8 +1,16 @@
-//! The search for `pushto`: saturation and branching.
+//! The search for `pushto` and for final writes: saturation and branching.
+//!
+//! *Final writes* (`FW`, of `jam21` only) are looked for last. Of a `pushto` that makes `co` acyclic, an order of all events is at
+//! hand that contains `po ∪ rf ∪ pushto`. If the last write of each location in it is last in `co`, too, these are final writes:
+//! every pair of `W × FW` goes forward in that order. If not, the latest of those that nothing follows in `co` are tried: they
+//! fit if `(po ∪ rf ∪ W × FW)⁺` does not contradict that `pushto`. Only if they do not, locations are taken one by one, every
+//! write of each is made the final one, and `pushto` is looked for anew with what follows from that.
+//! (Pairs `W × FW` never spoil a closed acyclic `co` if nothing comes after the write in it: an update that reads a write comes
+//! before the final one as the write does.)
 
-use super::Verdict;
 use super::events::{Event, Events, INIT, Kind, NONE};
 use super::flow::{Flow, Pairs, Push};
+use super::{Flavour, Verdict};
 use crate::dense::{Rows, keep, meet, members};
 
 /// Memory of the search, with so many words in a row (see [`Rows`]).
@@ -15,6 +23,8 @@ pub(super) struct Search<const W: usize> {
     earlier: Rows<W>,
     /// and those that are `co`-after it.
     later: Rows<W>,
+    /// For each event, the places in the domain that come before it ([`Search::find_before`]).
+    before: Rows<W>,
     pairs: Pairs<W>,
     /// Is the order of `flow` one that contains the pairs?
     ordered: Ordered,
@@ -23,7 +33,10 @@ pub(super) struct Search<const W: usize> {
     /// Two sets of events.
     sets: Rows<W>,
     tried: u64,
-    last: Option<(u32, u32)>,
+    /// For each event, its place in the order of the sweeps.
+    place: Vec<u32>,
+    /// Final writes, as far as they are chosen: locations and writes.
+    last: Vec<(u32, u32)>,
 }
 
 /// Does an order contain the pairs that are known?
@@ -52,16 +65,76 @@ enum Found {
 }
 
 impl<const W: usize> Search<W> {
-    /// Is there an order of volatile events that makes `co` acyclic? If `last` is given, a location and a write: with
-    /// that write the last of its location.
-    pub fn solve(&mut self, events: &Events, last: Option<(u32, u32)>) -> Verdict {
+    /// Are there an order of volatile events and, in `jam21`, final writes that make `co` acyclic? The final writes of some
+    /// locations may be given, as locations and writes.
+    pub fn solve(&mut self, events: &Events, finals: &[(u32, u32)]) -> Verdict {
         self.tried = 0;
-        self.last = last;
-        let consistent = !events.goes_back && self.find_base(events) && self.branch(events, 0);
+        self.last.clear();
+        self.last.extend_from_slice(finals);
+        let consistent = !events.goes_back
+            && self.find_base(events)
+            && self.branch(events, 0)
+            && (events.flavour == Flavour::Thesis || self.has_finals(events, finals.len()));
         Verdict { consistent, linearisations: self.tried }
     }
 
-    /// `pushto` begins as `(po ∪ rf)+` on its domain. `false` if that is not an order.
+    /// A `pushto` was found that makes `co` acyclic: are there final writes for it, or for another one? Those of the first
+    /// `given` in `last` are fixed.
+    fn has_finals(&mut self, events: &Events, given: usize) -> bool {
+        if events.domain.is_empty() {
+            return true;
+        }
+        self.place.resize(events.len(), 0);
+        self.flow.order.iter().enumerate().for_each(|(i, e)| self.place[*e as usize] = i as u32);
+        let mut in_order = given == 0;
+        for (loc, writes) in events.writes.iter().enumerate().filter(|(_, writes)| writes.len() > 1) {
+            if self.last[..given].iter().any(|(fixed, _)| *fixed == loc as u32) {
+                continue;
+            }
+            let later = |w: u32| writes.iter().any(|v| self.earlier.has(*v as usize, w as usize));
+            let by_place = |w: &&u32| self.place[**w as usize];
+            let latest = writes.iter().max_by_key(by_place);
+            let open = writes.iter().filter(|w| !later(**w)).max_by_key(by_place);
+            let Some(open) = open else { return false };
+            in_order &= Some(open) == latest;
+            self.last.push((loc as u32, *open));
+        }
+        if in_order {
+            return true;
+        }
+        self.find_before(events);
+        let fits = |slot: usize, e: u32| {
+            let before = members(self.before.row(e as usize));
+            before.map(|a| self.place[events.domain[a] as usize]).all(|a| a < self.place[e as usize])
+                && !self.before.has(e as usize, slot)
+        };
+        if events.domain.iter().enumerate().all(|(slot, e)| fits(slot, *e)) {
+            return true;
+        }
+        self.last.truncate(given);
+        self.try_finals(events, 0)
+    }
+
+    /// Tries every write of the locations from this number on as the final one.
+    fn try_finals(&mut self, events: &Events, from: usize) -> bool {
+        let fixed = |loc: usize| self.last.iter().any(|(fixed, _)| *fixed as usize == loc);
+        let open = (from..events.writes.len()).find(|loc| events.writes[*loc].len() > 1 && !fixed(*loc));
+        let Some(loc) = open else { return self.find_base(events) && self.branch(events, 0) };
+        for w in events.writes[loc].iter().rev() {
+            self.last.push((loc as u32, *w));
+            let may_be = self.find_base(events) && self.put_in_order(events) && {
+                self.flow.forward(events, &self.pairs, Push::Pairs);
+                self.find_co(events)
+            };
+            if may_be && self.try_finals(events, loc + 1) {
+                return true;
+            }
+            self.last.pop();
+        }
+        false
+    }
+
+    /// `pushto` begins as `(po ∪ rf ∪ W × FW)+` on its domain. `false` if that is not an order.
     fn find_base(&mut self, events: &Events) -> bool {
         let (n, size) = (events.len(), events.domain.len());
         self.writes.shape(events.writes.len(), n);
@@ -72,39 +145,16 @@ impl<const W: usize> Search<W> {
         if !self.flow.find_order(events, &self.pairs) {
             return false;
         }
-        // What is to be added is in `po ∪ rf`, and so in that order.
-        self.ordered = Ordered::Yes;
-        if size < 2 {
+        // What `po ∪ rf` adds is in that order.
+        self.ordered = if self.last.is_empty() { Ordered::Yes } else { Ordered::Unknown };
+        if size == 0 || (size == 1 && self.last.is_empty()) {
             return true;
         }
-        // The events of the domain that are before each event, or are it.
-        let porf = &mut self.earlier;
-        porf.shape(n, size);
-        let threads = events.starts.len() - 1;
-        for e in &self.flow.order {
-            let (event, x) = (events.get(*e), *e as usize);
-            let t = event.thread as usize;
-            match (*e > events.starts[t], events.spawns[t]) {
-                (true, _) => porf.absorb(x, x - 1),
-                (false, NONE) => {}
-                (false, spawn) => porf.absorb(x, spawn as usize),
-            }
-            if event.rf < INIT {
-                porf.absorb(x, event.rf as usize);
-            }
-            if event.kind.is(Kind::JOIN) && (event.child as usize) < threads {
-                let child = event.child as usize;
-                let (first, end) = (events.starts[child], events.starts[child + 1]);
-                if end > first {
-                    porf.absorb(x, end as usize - 1);
-                } else if events.spawns[child] != NONE {
-                    porf.absorb(x, events.spawns[child] as usize);
-                }
-            }
-            if event.slot != NONE {
-                let slot = event.slot as usize;
-                self.pairs.before.add(slot, porf.row(x));
-                porf.set(x, slot);
+        self.find_before(events);
+        for (b, e) in events.domain.iter().enumerate() {
+            self.pairs.before.add(b, self.before.row(*e as usize));
+            if self.pairs.before.has(b, b) {
+                return false;
             }
         }
         for b in 0..size {
@@ -113,6 +163,36 @@ impl<const W: usize> Search<W> {
             }
         }
         true
+    }
+
+    /// Finds the events of the domain that come before each event in `(po ∪ rf ∪ W × FW)+`, for the final writes chosen. The
+    /// order of the sweeps contains `po ∪ rf`.
+    fn find_before(&mut self, events: &Events) {
+        let threads = events.starts.len() - 1;
+        self.before.shape(events.len(), events.domain.len());
+        loop {
+            for e in &self.flow.order {
+                let x = *e as usize;
+                absorb_porf(events, threads, &mut self.before, x);
+            }
+            // What comes before the other writes of a location comes before its final one. (And so on: on a cycle of `W × FW`
+            // and `po` or `rf` it may take several rounds.)
+            let mut changed = false;
+            for (loc, last) in &self.last {
+                for w in events.writes[*loc as usize].iter().filter(|w| *w != last) {
+                    let (w, last) = (*w as usize, *last as usize);
+                    changed |= self.before.absorb_anew(last, w);
+                    let slot = events.all[w].slot;
+                    if slot != NONE && !self.before.has(last, slot as usize) {
+                        self.before.set(last, slot as usize);
+                        changed = true;
+                    }
+                }
+            }
+            if !changed {
+                return;
+            }
+        }
     }
 
     /// Tries all orders that contain the known pairs, as few as it takes.
@@ -275,9 +355,9 @@ impl<const W: usize> Search<W> {
             }
         }
         events.corr.iter().for_each(|(a, b)| self.earlier.set(*b as usize, *a as usize));
-        if let Some((loc, last)) = self.last {
-            self.earlier.add(last as usize, self.writes.row(loc as usize));
-            self.earlier.unset(last as usize, last as usize);
+        for (loc, last) in &self.last {
+            self.earlier.add(*last as usize, self.writes.row(*loc as usize));
+            self.earlier.unset(*last as usize, *last as usize);
         }
         events.writes.iter().all(|writes| writes.len() < 2 || close(events, writes, &mut self.earlier))
     }
@@ -289,6 +369,36 @@ impl<const W: usize> Search<W> {
             for w in writes {
                 members(self.earlier.row(*w as usize)).for_each(|v| self.later.set(v, *w as usize));
             }
+        }
+    }
+}
+
+/// Adds to event `x` what comes before those that are directly `po ∪ rf`-before it, and them.
+fn absorb_porf<const W: usize>(events: &Events, threads: usize, before: &mut Rows<W>, x: usize) {
+    let mut absorb = |from: u32| {
+        before.absorb(x, from as usize);
+        let slot = events.get(from).slot;
+        if slot != NONE {
+            before.set(x, slot as usize);
+        }
+    };
+    let event = events.get(x as u32);
+    let t = event.thread as usize;
+    match (x as u32 > events.starts[t], events.spawns[t]) {
+        (true, _) => absorb(x as u32 - 1),
+        (false, NONE) => {}
+        (false, spawn) => absorb(spawn),
+    }
+    if event.rf < INIT {
+        absorb(event.rf);
+    }
+    if event.kind.is(Kind::JOIN) && (event.child as usize) < threads {
+        let child = event.child as usize;
+        let (first, end) = (events.starts[child], events.starts[child + 1]);
+        if end > first {
+            absorb(end - 1);
+        } else if events.spawns[child] != NONE {
+            absorb(events.spawns[child]);
         }
     }
 }
