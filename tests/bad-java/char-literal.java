@@ -3,6 +3,6 @@ class Bad {
 
     @thread
     static void t1() {
-        x = 'a';
+        x = 'ab';
     }
 }

@@ -1,4 +1,4 @@
 enum Colour { RED }
 class Bad {
-    static void t1() { }
+    static void t1() { Colour c; }
 }

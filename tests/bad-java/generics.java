@@ -4,5 +4,6 @@ class Bad {
     @thread
     static void t1() {
         x = 1;
+        list = null;
     }
 }

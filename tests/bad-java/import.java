@@ -1,4 +1,4 @@
 import com.example.Foo;
 class Bad {
-    static void t1() { }
+    static void t1() { Foo f; }
 }

@@ -2,5 +2,5 @@ interface Shape {
     int area();
 }
 class Bad {
-    static void t1() { }
+    static void t1() { Shape s; }
 }

@@ -1,4 +1,4 @@
 record Point(int x, int y) { }
 class Bad {
-    static void t1() { }
+    static void t1() { Point p; }
 }

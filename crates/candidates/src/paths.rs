@@ -124,7 +124,8 @@ impl Runner<'_> {
     fn follow(&mut self, mut state: ThreadState<Deps>, mut step: Step<Deps>) -> Result<(), Cut> {
         let ending = loop {
             let label = match &step {
-                Step::Finished => break Ending::Finished,
+                // (A litmus test has nothing that would end all its threads at once.)
+                Step::Finished | Step::Exited => break Ending::Finished,
                 Step::Blocked(why) => break Ending::Blocked(*why),
                 Step::Error(fault) => break Ending::Failed(fault.clone()),
                 // (Never between the two halves of an update.)

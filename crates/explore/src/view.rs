@@ -202,8 +202,16 @@ impl<'a> View<'a> {
         written.find(|other| *other != loc && other.overlaps(loc))
     }
 
-    /// The heap objects that are never freed, by the events that made them.
+    /// The heap objects that are never freed, by the events that made them. None if the process ended while other threads ran: they
+    /// might have freed them.
     pub fn leaked(&self) -> Vec<EventRef> {
+        let goes_on = |t: ThreadId| {
+            let next = self.snapshots.current(self.graph, t).map(|snapshot| &snapshot.next);
+            !matches!(next, None | Some(Step::Finished | Step::Exited))
+        };
+        if self.threads().any(goes_on) {
+            return vec![];
+        }
         let freed: Vec<Option<u64>> =
             self.graph.frees().iter().map(|free| self.arena.get(*free).label.addr()).collect();
         let allocs = self.threads().flat_map(|thread| self.graph.allocs(thread));

@@ -15,6 +15,8 @@ pub(crate) struct File {
     pub classes: Vec<ClassDecl>,
     /// The annotations that the file declares.
     pub annotations: Vec<Name>,
+    /// The classes that the file imports by name, as their last parts.
+    pub imported: Vec<String>,
 }
 
 #[derive(Debug)]
@@ -55,7 +57,7 @@ pub(crate) struct MethodDecl {
 
 #[derive(Debug)]
 pub(crate) struct Param {
-    pub is_final: bool,
+    pub modifiers: Modifiers,
     pub ty: TypeName,
     pub name: Name,
 }
@@ -91,6 +93,8 @@ pub(crate) enum Modifier {
     Volatile,
     Synchronized,
     Native,
+    Transient,
+    Strictfp,
 }
 
 impl Modifier {
@@ -104,6 +108,8 @@ impl Modifier {
             "volatile" => Modifier::Volatile,
             "synchronized" => Modifier::Synchronized,
             "native" => Modifier::Native,
+            "transient" => Modifier::Transient,
+            "strictfp" => Modifier::Strictfp,
             _ => return None,
         })
     }
@@ -118,6 +124,8 @@ impl Modifier {
             Modifier::Volatile => "volatile",
             Modifier::Synchronized => "synchronized",
             Modifier::Native => "native",
+            Modifier::Transient => "transient",
+            Modifier::Strictfp => "strictfp",
         }
     }
 }
@@ -125,6 +133,8 @@ impl Modifier {
 #[derive(Debug)]
 pub(crate) struct Annotation {
     pub name: Name,
+    /// Whether its package is written in front of it.
+    pub is_qualified: bool,
     /// Its elements: a name and the strings it is set to; other values are kept as none.
     pub elements: Vec<(Name, Vec<Name>)>,
 }
@@ -163,7 +173,7 @@ pub(crate) enum StmtKind {
     Empty,
     Block(Block),
     Local {
-        is_final: bool,
+        modifiers: Modifiers,
         ty: TypeName,
         variables: Vec<Variable>,
     },
@@ -267,6 +277,19 @@ pub(crate) enum ExprKind {
         ty: TypeName,
         value: Box<Expr>,
     },
+    /// A cast of a number to a type of fewer bits, which makes another number of it.
+    Narrow {
+        to: Narrow,
+        value: Box<Expr>,
+    },
+}
+
+/// A type that numbers can be cast to, though there are no variables of it here.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Narrow {
+    Byte,
+    Short,
+    Char,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -10,8 +10,12 @@ use fencepost_source::{Cursor, Diagnostic, Span};
 pub(crate) enum Kind {
     /// A name or a keyword.
     Word,
-    /// A number. That of 2147483648 (decimal) is only good after a minus.
+    /// A number, or a character by its code. That of 2147483648 (decimal) is only good after a minus.
     Int(u32, Radix),
+    /// A number that is a `long`, which the subset lacks.
+    Long,
+    /// A number with a fraction or an exponent, which the subset lacks.
+    Float,
     /// A string between quotes.
     Text,
     /// A sign.
@@ -86,10 +90,7 @@ impl Lexer<'_> {
             }
             Some(c) if c.is_ascii_digit() => self.number()?,
             Some('"') => self.string()?,
-            Some('\'') => {
-                return Err(Diagnostic::new(Span::new(start, start + 1), "characters are not supported")
-                    .help("the types there are: `int`, `boolean`, classes and arrays"));
-            }
+            Some('\'') => self.character()?,
             Some(c) => match SIGNS.iter().find(|sign| self.cursor.eat(sign)) {
                 Some(sign) => Kind::Sign(sign),
                 None => return Err(stray(start, c)),
@@ -130,19 +131,22 @@ impl Lexer<'_> {
             (10, lower.as_str())
         };
         if is_float(radix, digits) {
-            return Err(Diagnostic::new(span, "floating-point numbers are not supported")
-                .help("the types there are: `int`, `boolean`, classes and arrays"));
+            return Ok(Kind::Float);
         }
-        if digits.ends_with('l') {
-            return Err(Diagnostic::new(span, "the type `long` is not supported")
-                .label("the suffix makes this a `long`")
-                .help("use an `int`"));
-        }
+        let (digits, is_long) = match digits.strip_suffix('l') {
+            // Of `0L` the zero was taken for the sign of an octal number.
+            Some("") if lower == "0l" => ("0", true),
+            Some(digits) => (digits, true),
+            None => (digits, false),
+        };
         let bare = digits.replace('_', "");
         let misplaced = digits.starts_with('_') && radix != 8 || digits.ends_with('_');
         if bare.is_empty() || misplaced || !bare.chars().all(|c| c.is_digit(radix)) {
             return Err(Diagnostic::new(span, format!("`{}` is no number", super::shorten(word)))
                 .help("write decimal, `0x…`, `0b…` or octal `0…`"));
+        }
+        if is_long {
+            return Ok(Kind::Long);
         }
         let limit = if radix == 10 { 1 << 31 } else { u32::MAX };
         match u32::from_str_radix(&bare, radix) {
@@ -151,6 +155,48 @@ impl Lexer<'_> {
             }
             _ => Err(too_large(span)),
         }
+    }
+
+    /// A character between quotes (JLS 3.10.4). Where a number is asked for it stands for its code, and numbers are all
+    /// there is here.
+    fn character(&mut self) -> Result<Kind, Diagnostic> {
+        let start = self.cursor.offset();
+        self.cursor.bump();
+        let code = match self.cursor.bump() {
+            Some('\\') => self.escape(),
+            Some('\'' | '\n' | '\r') | None => None,
+            Some(c) => Some(u32::from(c)),
+        };
+        match code {
+            Some(code) if code <= 0xffff && self.cursor.eat("'") => Ok(Kind::Int(code, Radix::Other)),
+            _ => Err(Diagnostic::new(Span::new(start, start + 1), "this is no character")
+                .help("write one character between the quotes: `'a'`, `'\\n'`, `'\\u0041'`")),
+        }
+    }
+
+    /// The code of an escape (JLS 3.10.7), after its backslash.
+    fn escape(&mut self) -> Option<u32> {
+        let octal = |c: char| c.to_digit(8);
+        Some(match self.cursor.bump()? {
+            'b' => 8,
+            't' => 9,
+            'n' => 10,
+            'f' => 12,
+            'r' => 13,
+            's' => 32,
+            c @ ('"' | '\'' | '\\') => u32::from(c),
+            'u' => {
+                self.cursor.take_while(|c| c == 'u');
+                let digits = self.cursor.take_while(|c| c.is_ascii_hexdigit());
+                (digits.len() == 4).then(|| u32::from_str_radix(digits, 16).ok())??
+            }
+            c => {
+                let rest = self.cursor.take_while(|c| octal(c).is_some());
+                let code =
+                    rest.chars().fold(octal(c)?, |code, c| (code << 3 | octal(c).unwrap_or(0)).min(0o1000));
+                (code <= 0o377).then_some(code)?
+            }
+        })
     }
 
     fn string(&mut self) -> Result<Kind, Diagnostic> {
@@ -226,8 +272,19 @@ mod tests {
         for (text, value, radix) in ints {
             assert_eq!(kinds(text), [Kind::Int(value, radix), Kind::End], "{text}");
         }
-        for text in ["2147483649", "0x1ffffffff", "08", "1_", "0x", "12x", "1.5", "1e3", "1f", "5L", "0xfL"] {
+        for text in
+            ["2147483649", "0x1ffffffff", "08", "1_", "0x", "12x", "12xL", "'ab'", "''", "'\\400'", "'\\u41'"]
+        {
             assert_eq!(kinds(text), [Kind::Bad], "{text}");
+        }
+        for text in ["1.5", "1e3", "1f"] {
+            assert_eq!(kinds(text), [Kind::Float, Kind::End], "{text}");
+        }
+        for text in ["5L", "0xfL", "0L", "99999999999L"] {
+            assert_eq!(kinds(text), [Kind::Long, Kind::End], "{text}");
+        }
+        for (text, code) in [("'a'", 97), ("'\\n'", 10), ("'\\''", 39), ("'\\u0041'", 65), ("'\\377'", 255)] {
+            assert_eq!(kinds(text), [Kind::Int(code, Other), Kind::End], "{text}");
         }
     }
 

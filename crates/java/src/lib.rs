@@ -31,14 +31,16 @@
 //!   may be nested if they are static. There is no inheritance, so nothing is overridden; methods of one name are
 //!   told apart by the number of their parameters. `private` and the like are accepted and not looked at.
 //! - **Statements**: all but `switch`, `try`, `throw`, labels, and `for` over an array.
-//! - **Expressions**: all operators on these types, `new`, array initialisers, `.length`, `C.class` as a monitor. Casts
-//!   only where they change nothing. Strings only in external actions and in the messages of assertions.
+//! - **Expressions**: all operators on these types, `new`, array initialisers, `.length`, `C.class` as a monitor, characters as
+//!   numbers, `Integer.MAX_VALUE` and the like. Casts to `byte`, `short` and `char`; others only where they change nothing. Strings only in external actions and in the messages of assertions.
 //! - **Threads** are the static methods without parameters that are annotated `@thread`; in a file without that
 //!   annotation, those called `thread1`, `t1`, `p1` and so on. `@thread(after = {"t1", "t2"})` lets a thread begin
 //!   when others have ended.
 //! - **External actions** (JMM: special) are calls of methods annotated `@special`, of `native` methods, and of `print`
 //!   and `println`, also of `System.out`. What such a method would do is not part of the program, so it may do nothing.
-//! - `package`, imports of `java.…` and of the two annotations, and declarations of annotations are passed over.
+//! - **What can do no harm is passed over**: `package`, imports, `super();` and `extends Object`, annotations that are
+//!   declared or imported, and members that are not in the subset if nothing in the file uses them (`parser/pass.rs` says
+//!   exactly which).
 //!
 //! # What it means
 //!

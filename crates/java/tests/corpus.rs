@@ -75,3 +75,27 @@ fn what_differs_from_the_litmus_tests() {
         assert_eq!(read(name).order, [(fencepost_program::ThreadId(2), fencepost_program::ThreadId(0))]);
     }
 }
+
+/// What is accepted here is Java: javac accepts it, too, given the annotation that one file imports. `./test --long` runs this,
+/// because it needs a JDK.
+#[test]
+#[ignore = "needs javac; ./test --long runs it"]
+fn long_javac_accepts_the_corpus() {
+    let folder = std::env::temp_dir().join(format!("fencepost-javac-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let annotation = folder.join("thread.java");
+    std::fs::write(&annotation, "package com.example.memory; public @interface thread {}").unwrap();
+    for path in corpus() {
+        let mut javac = std::process::Command::new("javac");
+        javac.args(["-proc:none", "-Xlint:none", "-d"]).arg(folder.join("out")).arg(&annotation);
+        // A public class needs a file of its name.
+        let text = std::fs::read_to_string(&path).unwrap();
+        let class = text.split("public class ").nth(1).and_then(|rest| rest.split_whitespace().next());
+        let file =
+            folder.join(format!("{}.java", class.unwrap_or(path.file_stem().unwrap().to_str().unwrap())));
+        std::fs::write(&file, text).unwrap();
+        let output = javac.arg(&file).output().expect("javac is on the PATH");
+        assert!(output.status.success(), "{path:?}: {}", String::from_utf8_lossy(&output.stderr));
+    }
+    std::fs::remove_dir_all(folder).unwrap();
+}

@@ -1,5 +1,5 @@
 // Condition variables: the set of threads that wait, a bit for each. A signal picks any one of them, a broadcast all. A wait may also end
-// for no reason (POSIX allows it): always where the program does not look again afterwards, elsewhere if asked for.
+// for no reason (POSIX allows it): where the program does not check the condition again before it does anything else, elsewhere if asked for.
 struct cond {
     uint64_t waiting;
 };
@@ -66,6 +66,14 @@ int pthread_cond_wait(struct cond *c, struct mutex *m) {
 // Called instead where nothing checks the condition again.
 int fencepost_cond_wait_once(struct cond *c, struct mutex *m) {
     wait_for_signal(c, m, FOR_NO_REASON);
+    return 0;
+}
+// Called instead where nothing checks the condition again and the wait may be repeated. If each of them could end for no reason, there might be
+// no end of that.
+static _Thread_local _Bool woken;
+int fencepost_cond_wait_again(struct cond *c, struct mutex *m) {
+    enum early early = !woken || __fp_spurious_wakeups() ? FOR_NO_REASON : NEVER;
+    if (wait_for_signal(c, m, early)) woken = 1;
     return 0;
 }
 int pthread_cond_timedwait(struct cond *c, struct mutex *m, const void *time) {

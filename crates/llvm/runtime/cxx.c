@@ -173,6 +173,7 @@ void _ZNSt18condition_variable10notify_allEv(struct cond *c) { pthread_cond_broa
 void _ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE(struct cond *c, struct mutex **lock) { pthread_cond_wait(c, *lock); }
 // Called instead where nothing checks the condition again.
 void fencepost_cxx_wait_once(struct cond *c, struct mutex **lock) { fencepost_cond_wait_once(c, *lock); }
+void fencepost_cxx_wait_again(struct cond *c, struct mutex **lock) { fencepost_cond_wait_again(c, *lock); }
 
 _Thread_local void *_ZSt15__once_callable;
 _Thread_local void (*_ZSt11__once_call)(void);

@@ -9,6 +9,7 @@ uint64_t __fp_spawn(void *(*run)(void *), void *arg);  // starts a thread, gives
 void *__fp_join(uint64_t thread);                      // waits for its end, gives its result
 void __fp_detach(uint64_t thread);
 _Noreturn void __fp_exit_thread(void *result);
+_Noreturn void __fp_exit(void);                        // ends the process
 
 void __fp_lock(void *mutex);     // a mutex is an int: 0 free, 1 held
 _Bool __fp_trylock(void *mutex);

@@ -1,6 +1,7 @@
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
+%struct.handlers = type { [64 x %struct.anon], i32 }
 %struct.anon = type { void (i8*)*, i8*, i8 }
 %struct.anon.0 = type { void (i8*)*, i8* }
 %struct.mutex = type { i32, [3 x i32], i32 }
@@ -12,10 +13,11 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.guard = type { i8, [3 x i8], i32 }
 %struct.thread_state = type { void (%struct.thread_state*)** }
 
-@handler_count = internal unnamed_addr global i32 0, align 4
-@handlers = internal unnamed_addr global [64 x %struct.anon] zeroinitializer, align 16
+@at_exit = internal unnamed_addr global %struct.handlers zeroinitializer, align 8
+@at_quick = internal global %struct.handlers zeroinitializer, align 8
 @.str = private unnamed_addr constant [17 x i8] c"abort was called\00", align 1
 @error_number = internal thread_local global i32 0, align 4
+@woken = internal thread_local unnamed_addr global i1 false, align 1
 @.str.1 = private unnamed_addr constant [50 x i8] c"pthread_rwlock_unlock of a lock that nobody holds\00", align 1
 @at_thread_exit_count = internal thread_local unnamed_addr global i32 0, align 4
 @.str.2 = private unnamed_addr constant [51 x i8] c"more than 16 thread-local objects with destructors\00", align 1
@@ -82,6 +84,7 @@ target triple = "x86_64-pc-linux-gnu"
 @_ZSt11__once_call = dso_local thread_local local_unnamed_addr global void ()* null, align 8
 @.str.32 = private unnamed_addr constant [38 x i8] c"an assertion of the C++ library fails\00", align 1
 @_ZSt15__once_callable = dso_local thread_local local_unnamed_addr global i8* null, align 8
+@exiting = internal global i32 0, align 4
 @.str.33 = private unnamed_addr constant [61 x i8] c"pthread_cond_wait with a mutex that the thread does not hold\00", align 1
 @.str.34 = private unnamed_addr constant [58 x i8] c"a condition variable in a program of more than 64 threads\00", align 1
 @.str.35 = private unnamed_addr constant [46 x i8] c"a float of this size or precision in snprintf\00", align 1
@@ -90,88 +93,95 @@ target triple = "x86_64-pc-linux-gnu"
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn
 define dso_local i32 @atexit(void ()* noundef %0) local_unnamed_addr #0 {
-  %2 = load i32, i32* @handler_count, align 4
+  %2 = load i32, i32* getelementptr inbounds (%struct.handlers, %struct.handlers* @at_exit, i64 0, i32 1), align 8
   %3 = icmp eq i32 %2, 64
-  br i1 %3, label %11, label %4
+  br i1 %3, label %13, label %4
 
 4:                                                ; preds = %1
   %5 = sext i32 %2 to i64
-  %6 = getelementptr inbounds [64 x %struct.anon], [64 x %struct.anon]* @handlers, i64 0, i64 %5, i32 0
+  %6 = getelementptr inbounds %struct.handlers, %struct.handlers* @at_exit, i64 0, i32 0, i64 %5, i32 0
   %7 = bitcast void (i8*)** %6 to void ()**
   store void ()* %0, void ()** %7, align 8
-  %8 = getelementptr inbounds [64 x %struct.anon], [64 x %struct.anon]* @handlers, i64 0, i64 %5, i32 1
-  store i8* null, i8** %8, align 8
-  %9 = getelementptr inbounds [64 x %struct.anon], [64 x %struct.anon]* @handlers, i64 0, i64 %5, i32 2
-  store i8 1, i8* %9, align 8
-  %10 = add nsw i32 %2, 1
-  store i32 %10, i32* @handler_count, align 4
-  br label %11
+  %8 = load i32, i32* getelementptr inbounds (%struct.handlers, %struct.handlers* @at_exit, i64 0, i32 1), align 8
+  %9 = sext i32 %8 to i64
+  %10 = getelementptr inbounds %struct.handlers, %struct.handlers* @at_exit, i64 0, i32 0, i64 %9, i32 1
+  store i8* null, i8** %10, align 8
+  %11 = getelementptr inbounds %struct.handlers, %struct.handlers* @at_exit, i64 0, i32 0, i64 %9, i32 2
+  store i8 1, i8* %11, align 8
+  %12 = add nsw i32 %8, 1
+  store i32 %12, i32* getelementptr inbounds (%struct.handlers, %struct.handlers* @at_exit, i64 0, i32 1), align 8
+  br label %13
 
-11:                                               ; preds = %1, %4
-  %12 = phi i32 [ 0, %4 ], [ 12, %1 ]
-  ret i32 %12
+13:                                               ; preds = %1, %4
+  %14 = phi i32 [ 0, %4 ], [ 12, %1 ]
+  ret i32 %14
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn
 define dso_local i32 @at_quick_exit(void ()* noundef %0) local_unnamed_addr #0 {
-  %2 = load i32, i32* @handler_count, align 4
+  %2 = load i32, i32* getelementptr inbounds (%struct.handlers, %struct.handlers* @at_quick, i64 0, i32 1), align 8
   %3 = icmp eq i32 %2, 64
-  br i1 %3, label %11, label %4
+  br i1 %3, label %13, label %4
 
 4:                                                ; preds = %1
   %5 = sext i32 %2 to i64
-  %6 = getelementptr inbounds [64 x %struct.anon], [64 x %struct.anon]* @handlers, i64 0, i64 %5, i32 0
+  %6 = getelementptr inbounds %struct.handlers, %struct.handlers* @at_quick, i64 0, i32 0, i64 %5, i32 0
   %7 = bitcast void (i8*)** %6 to void ()**
   store void ()* %0, void ()** %7, align 8
-  %8 = getelementptr inbounds [64 x %struct.anon], [64 x %struct.anon]* @handlers, i64 0, i64 %5, i32 1
-  store i8* null, i8** %8, align 8
-  %9 = getelementptr inbounds [64 x %struct.anon], [64 x %struct.anon]* @handlers, i64 0, i64 %5, i32 2
-  store i8 1, i8* %9, align 8
-  %10 = add nsw i32 %2, 1
-  store i32 %10, i32* @handler_count, align 4
-  br label %11
+  %8 = load i32, i32* getelementptr inbounds (%struct.handlers, %struct.handlers* @at_quick, i64 0, i32 1), align 8
+  %9 = sext i32 %8 to i64
+  %10 = getelementptr inbounds %struct.handlers, %struct.handlers* @at_quick, i64 0, i32 0, i64 %9, i32 1
+  store i8* null, i8** %10, align 8
+  %11 = getelementptr inbounds %struct.handlers, %struct.handlers* @at_quick, i64 0, i32 0, i64 %9, i32 2
+  store i8 1, i8* %11, align 8
+  %12 = add nsw i32 %8, 1
+  store i32 %12, i32* getelementptr inbounds (%struct.handlers, %struct.handlers* @at_quick, i64 0, i32 1), align 8
+  br label %13
 
-11:                                               ; preds = %1, %4
-  %12 = phi i32 [ 0, %4 ], [ 12, %1 ]
-  ret i32 %12
+13:                                               ; preds = %1, %4
+  %14 = phi i32 [ 0, %4 ], [ 12, %1 ]
+  ret i32 %14
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn
 define dso_local i32 @__cxa_atexit(void (i8*)* noundef %0, i8* noundef %1, i8* nocapture noundef readnone %2) local_unnamed_addr #0 {
-  %4 = load i32, i32* @handler_count, align 4
+  %4 = load i32, i32* getelementptr inbounds (%struct.handlers, %struct.handlers* @at_exit, i64 0, i32 1), align 8
   %5 = icmp eq i32 %4, 64
-  br i1 %5, label %12, label %6
+  br i1 %5, label %14, label %6
 
 6:                                                ; preds = %3
   %7 = sext i32 %4 to i64
-  %8 = getelementptr inbounds [64 x %struct.anon], [64 x %struct.anon]* @handlers, i64 0, i64 %7, i32 0
+  %8 = getelementptr inbounds %struct.handlers, %struct.handlers* @at_exit, i64 0, i32 0, i64 %7, i32 0
   store void (i8*)* %0, void (i8*)** %8, align 8
-  %9 = getelementptr inbounds [64 x %struct.anon], [64 x %struct.anon]* @handlers, i64 0, i64 %7, i32 1
-  store i8* %1, i8** %9, align 8
-  %10 = getelementptr inbounds [64 x %struct.anon], [64 x %struct.anon]* @handlers, i64 0, i64 %7, i32 2
-  store i8 0, i8* %10, align 8
-  %11 = add nsw i32 %4, 1
-  store i32 %11, i32* @handler_count, align 4
-  br label %12
+  %9 = load i32, i32* getelementptr inbounds (%struct.handlers, %struct.handlers* @at_exit, i64 0, i32 1), align 8
+  %10 = sext i32 %9 to i64
+  %11 = getelementptr inbounds %struct.handlers, %struct.handlers* @at_exit, i64 0, i32 0, i64 %10, i32 1
+  store i8* %1, i8** %11, align 8
+  %12 = getelementptr inbounds %struct.handlers, %struct.handlers* @at_exit, i64 0, i32 0, i64 %10, i32 2
+  store i8 0, i8* %12, align 8
+  %13 = add nsw i32 %9, 1
+  store i32 %13, i32* getelementptr inbounds (%struct.handlers, %struct.handlers* @at_exit, i64 0, i32 1), align 8
+  br label %14
 
-12:                                               ; preds = %3, %6
-  %13 = phi i32 [ 0, %6 ], [ 12, %3 ]
-  ret i32 %13
+14:                                               ; preds = %3, %6
+  %15 = phi i32 [ 0, %6 ], [ 12, %3 ]
+  ret i32 %15
 }
 
 ; Function Attrs: nounwind
 define dso_local void @fencepost_run_atexit() local_unnamed_addr #1 {
-  %1 = load i32, i32* @handler_count, align 4
+  call void @__fp_lock(i8* noundef bitcast (i32* @exiting to i8*)) #21
+  %1 = load i32, i32* getelementptr inbounds (%struct.handlers, %struct.handlers* @at_exit, i64 0, i32 1), align 8
   %2 = icmp sgt i32 %1, 0
   br i1 %2, label %3, label %22
 
 3:                                                ; preds = %0, %19
   %4 = phi i32 [ %20, %19 ], [ %1, %0 ]
   %5 = add nsw i32 %4, -1
-  store i32 %5, i32* @handler_count, align 4
+  store i32 %5, i32* getelementptr inbounds (%struct.handlers, %struct.handlers* @at_exit, i64 0, i32 1), align 8
   %6 = zext i32 %5 to i64
-  %7 = getelementptr inbounds [64 x %struct.anon], [64 x %struct.anon]* @handlers, i64 0, i64 %6
-  %8 = getelementptr inbounds [64 x %struct.anon], [64 x %struct.anon]* @handlers, i64 0, i64 %6, i32 2
+  %7 = getelementptr inbounds %struct.handlers, %struct.handlers* @at_exit, i64 0, i32 0, i64 %6
+  %8 = getelementptr inbounds %struct.handlers, %struct.handlers* @at_exit, i64 0, i32 0, i64 %6, i32 2
   %9 = load i8, i8* %8, align 8, !range !4
   %10 = icmp eq i8 %9, 0
   br i1 %10, label %14, label %11
@@ -185,13 +195,13 @@ define dso_local void @fencepost_run_atexit() local_unnamed_addr #1 {
 14:                                               ; preds = %3
   %15 = getelementptr inbounds %struct.anon, %struct.anon* %7, i64 0, i32 0
   %16 = load void (i8*)*, void (i8*)** %15, align 8
-  %17 = getelementptr inbounds [64 x %struct.anon], [64 x %struct.anon]* @handlers, i64 0, i64 %6, i32 1
+  %17 = getelementptr inbounds %struct.handlers, %struct.handlers* @at_exit, i64 0, i32 0, i64 %6, i32 1
   %18 = load i8*, i8** %17, align 8
   call void %16(i8* noundef %18) #21
   br label %19
 
 19:                                               ; preds = %14, %11
-  %20 = load i32, i32* @handler_count, align 4
+  %20 = load i32, i32* getelementptr inbounds (%struct.handlers, %struct.handlers* @at_exit, i64 0, i32 1), align 8
   %21 = icmp sgt i32 %20, 0
   br i1 %21, label %3, label %22, !llvm.loop !5
 
@@ -199,67 +209,104 @@ define dso_local void @fencepost_run_atexit() local_unnamed_addr #1 {
   ret void
 }
 
-; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
-declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #2
+; Function Attrs: nounwind
+define internal fastcc void @run_handlers(%struct.handlers* nocapture noundef %0) unnamed_addr #1 {
+  call void @__fp_lock(i8* noundef bitcast (i32* @exiting to i8*)) #21
+  %2 = getelementptr inbounds %struct.handlers, %struct.handlers* %0, i64 0, i32 1
+  %3 = load i32, i32* %2, align 8
+  %4 = icmp sgt i32 %3, 0
+  br i1 %4, label %5, label %24
 
-; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
-declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #2
+5:                                                ; preds = %1, %21
+  %6 = phi i32 [ %22, %21 ], [ %3, %1 ]
+  %7 = add nsw i32 %6, -1
+  store i32 %7, i32* %2, align 8
+  %8 = zext i32 %7 to i64
+  %9 = getelementptr inbounds %struct.handlers, %struct.handlers* %0, i64 0, i32 0, i64 %8
+  %10 = getelementptr inbounds %struct.handlers, %struct.handlers* %0, i64 0, i32 0, i64 %8, i32 2
+  %11 = load i8, i8* %10, align 8, !range !4
+  %12 = icmp eq i8 %11, 0
+  br i1 %12, label %16, label %13
+
+13:                                               ; preds = %5
+  %14 = bitcast %struct.anon* %9 to void ()**
+  %15 = load void ()*, void ()** %14, align 8
+  call void %15() #21
+  br label %21
+
+16:                                               ; preds = %5
+  %17 = getelementptr inbounds %struct.anon, %struct.anon* %9, i64 0, i32 0
+  %18 = load void (i8*)*, void (i8*)** %17, align 8
+  %19 = getelementptr inbounds %struct.handlers, %struct.handlers* %0, i64 0, i32 0, i64 %8, i32 1
+  %20 = load i8*, i8** %19, align 8
+  call void %18(i8* noundef %20) #21
+  br label %21
+
+21:                                               ; preds = %16, %13
+  %22 = load i32, i32* %2, align 8
+  %23 = icmp sgt i32 %22, 0
+  br i1 %23, label %5, label %24, !llvm.loop !5
+
+24:                                               ; preds = %21, %1
+  ret void
+}
 
 ; Function Attrs: noreturn nounwind
-define dso_local void @exit(i32 %0) local_unnamed_addr #3 {
+define dso_local void @exit(i32 noundef %0) local_unnamed_addr #2 {
   call void @fencepost_run_atexit() #22
-  call void @__fp_exit_thread(i8* noundef null) #23
+  call void @__fp_exit() #23
   unreachable
 }
 
 ; Function Attrs: noreturn
-declare void @__fp_exit_thread(i8* noundef) local_unnamed_addr #4
+declare void @__fp_exit() local_unnamed_addr #3
 
 ; Function Attrs: noreturn nounwind
-define dso_local void @_exit(i32 %0) local_unnamed_addr #3 {
-  call void @__fp_exit_thread(i8* noundef null) #23
+define dso_local void @_exit(i32 %0) local_unnamed_addr #2 {
+  call void @__fp_exit() #23
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind
-define dso_local void @_Exit(i32 noundef %0) local_unnamed_addr #3 {
-  call void @_exit(i32 undef) #24
+define dso_local void @_Exit(i32 noundef %0) local_unnamed_addr #2 {
+  call void @__fp_exit() #23
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind
-define dso_local void @quick_exit(i32 noundef %0) local_unnamed_addr #3 {
-  call void @exit(i32 undef) #24
+define dso_local void @quick_exit(i32 noundef %0) local_unnamed_addr #2 {
+  call fastcc void @run_handlers(%struct.handlers* noundef nonnull @at_quick) #22
+  call void @__fp_exit() #23
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind
-define dso_local void @abort() local_unnamed_addr #3 {
+define dso_local void @abort() local_unnamed_addr #2 {
   call void @__fp_abort(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str, i64 0, i64 0)) #23
   unreachable
 }
 
 ; Function Attrs: noreturn
-declare void @__fp_abort(i8* noundef) local_unnamed_addr #4
+declare void @__fp_abort(i8* noundef) local_unnamed_addr #3
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local nonnull i32* @__errno_location() local_unnamed_addr #5 {
+define dso_local nonnull i32* @__errno_location() local_unnamed_addr #4 {
   ret i32* @error_number
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
-define dso_local i32 @pthread_mutexattr_init(i32* nocapture noundef writeonly %0) local_unnamed_addr #6 {
+define dso_local i32 @pthread_mutexattr_init(i32* nocapture noundef writeonly %0) local_unnamed_addr #5 {
   store i32 0, i32* %0, align 4
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @pthread_mutexattr_destroy(i32* nocapture noundef readnone %0) local_unnamed_addr #5 {
+define dso_local i32 @pthread_mutexattr_destroy(i32* nocapture noundef readnone %0) local_unnamed_addr #4 {
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
-define dso_local i32 @pthread_mutexattr_settype(i32* nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #6 {
+define dso_local i32 @pthread_mutexattr_settype(i32* nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #5 {
   store i32 %1, i32* %0, align 4
   ret i32 0
 }
@@ -272,12 +319,12 @@ define dso_local i32 @pthread_mutexattr_gettype(i32* nocapture noundef readonly 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @pthread_mutexattr_setpshared(i32* nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local i32 @pthread_mutexattr_setpshared(i32* nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #4 {
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @pthread_mutexattr_setprotocol(i32* nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local i32 @pthread_mutexattr_setprotocol(i32* nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #4 {
   ret i32 0
 }
 
@@ -306,7 +353,7 @@ define dso_local i32 @pthread_mutex_init(%struct.mutex* nocapture noundef writeo
   ret i32 0
 }
 
-declare zeroext i1 @__fp_mutex_kinds() local_unnamed_addr #7
+declare zeroext i1 @__fp_mutex_kinds() local_unnamed_addr #6
 
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_mutex_destroy(%struct.mutex* noundef %0) local_unnamed_addr #1 {
@@ -325,7 +372,7 @@ define dso_local i32 @pthread_mutex_destroy(%struct.mutex* noundef %0) local_unn
   ret i32 %8
 }
 
-declare i32 @__fp_held(i8* noundef) local_unnamed_addr #7
+declare i32 @__fp_held(i8* noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_mutex_lock(%struct.mutex* noundef %0) local_unnamed_addr #1 {
@@ -368,9 +415,15 @@ define dso_local i32 @pthread_mutex_lock(%struct.mutex* noundef %0) local_unname
   ret i32 %18
 }
 
-declare void @__fp_hold_again(i8* noundef) local_unnamed_addr #7
+; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
+declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #7
 
-declare void @__fp_lock(i8* noundef) local_unnamed_addr #7
+declare void @__fp_hold_again(i8* noundef) local_unnamed_addr #6
+
+; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
+declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #7
+
+declare void @__fp_lock(i8* noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_mutex_trylock(%struct.mutex* noundef %0) local_unnamed_addr #1 {
@@ -403,7 +456,7 @@ define dso_local i32 @pthread_mutex_trylock(%struct.mutex* noundef %0) local_unn
   ret i32 %16
 }
 
-declare zeroext i1 @__fp_trylock(i8* noundef) local_unnamed_addr #7
+declare zeroext i1 @__fp_trylock(i8* noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_mutex_timedlock(%struct.mutex* noundef %0, i8* nocapture readnone %1) local_unnamed_addr #1 {
@@ -445,9 +498,9 @@ define dso_local i32 @pthread_mutex_timedlock(%struct.mutex* noundef %0, i8* noc
   ret i32 %21
 }
 
-declare i32 @__fp_choose(i32 noundef, i32 noundef) local_unnamed_addr #7
+declare i32 @__fp_choose(i32 noundef, i32 noundef) local_unnamed_addr #6
 
-declare void @__fp_assume(i1 noundef zeroext) local_unnamed_addr #7
+declare void @__fp_assume(i1 noundef zeroext) local_unnamed_addr #6
 
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_mutex_clocklock(%struct.mutex* noundef %0, i32 noundef %1, i8* nocapture noundef readnone %2) local_unnamed_addr #1 {
@@ -532,39 +585,39 @@ define dso_local i32 @pthread_mutex_unlock(%struct.mutex* noundef %0) local_unna
   ret i32 %21
 }
 
-declare void @__fp_hold_less(i8* noundef) local_unnamed_addr #7
+declare void @__fp_hold_less(i8* noundef) local_unnamed_addr #6
 
-declare void @__fp_unlock(i8* noundef) local_unnamed_addr #7
+declare void @__fp_unlock(i8* noundef) local_unnamed_addr #6
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @pthread_condattr_init(i8* nocapture noundef readnone %0) local_unnamed_addr #5 {
+define dso_local i32 @pthread_condattr_init(i8* nocapture noundef readnone %0) local_unnamed_addr #4 {
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @pthread_condattr_destroy(i8* nocapture noundef readnone %0) local_unnamed_addr #5 {
+define dso_local i32 @pthread_condattr_destroy(i8* nocapture noundef readnone %0) local_unnamed_addr #4 {
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @pthread_condattr_setclock(i8* nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local i32 @pthread_condattr_setclock(i8* nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #4 {
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @pthread_condattr_setpshared(i8* nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local i32 @pthread_condattr_setpshared(i8* nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #4 {
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
-define dso_local i32 @pthread_cond_init(%struct.cond* nocapture noundef writeonly %0, i8* nocapture readnone %1) local_unnamed_addr #6 {
+define dso_local i32 @pthread_cond_init(%struct.cond* nocapture noundef writeonly %0, i8* nocapture readnone %1) local_unnamed_addr #5 {
   %3 = getelementptr inbounds %struct.cond, %struct.cond* %0, i64 0, i32 0
   store i64 0, i64* %3, align 8
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @pthread_cond_destroy(%struct.cond* nocapture noundef readnone %0) local_unnamed_addr #5 {
+define dso_local i32 @pthread_cond_destroy(%struct.cond* nocapture noundef readnone %0) local_unnamed_addr #4 {
   ret i32 0
 }
 
@@ -640,11 +693,34 @@ define internal fastcc zeroext i1 @wait_for_signal(%struct.cond* nocapture nound
   ret i1 %35
 }
 
-declare zeroext i1 @__fp_spurious_wakeups() local_unnamed_addr #7
+declare zeroext i1 @__fp_spurious_wakeups() local_unnamed_addr #6
 
 ; Function Attrs: nounwind
 define dso_local i32 @fencepost_cond_wait_once(%struct.cond* nocapture noundef %0, %struct.mutex* noundef %1) local_unnamed_addr #1 {
   %3 = call fastcc zeroext i1 @wait_for_signal(%struct.cond* noundef %0, %struct.mutex* noundef %1, i32 noundef 1) #22
+  ret i32 0
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @fencepost_cond_wait_again(%struct.cond* nocapture noundef %0, %struct.mutex* noundef %1) local_unnamed_addr #1 {
+  %3 = load i1, i1* @woken, align 1
+  br i1 %3, label %4, label %7
+
+4:                                                ; preds = %2
+  %5 = call zeroext i1 @__fp_spurious_wakeups() #21
+  %6 = zext i1 %5 to i32
+  br label %7
+
+7:                                                ; preds = %4, %2
+  %8 = phi i32 [ 1, %2 ], [ %6, %4 ]
+  %9 = call fastcc zeroext i1 @wait_for_signal(%struct.cond* noundef %0, %struct.mutex* noundef %1, i32 noundef %8) #22
+  br i1 %9, label %10, label %11
+
+10:                                               ; preds = %7
+  store i1 true, i1* @woken, align 1
+  br label %11
+
+11:                                               ; preds = %10, %7
   ret i32 0
 }
 
@@ -716,23 +792,23 @@ define dso_local i32 @pthread_cond_broadcast(%struct.cond* nocapture noundef wri
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @pthread_rwlockattr_init(i8* nocapture noundef readnone %0) local_unnamed_addr #5 {
+define dso_local i32 @pthread_rwlockattr_init(i8* nocapture noundef readnone %0) local_unnamed_addr #4 {
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @pthread_rwlockattr_destroy(i8* nocapture noundef readnone %0) local_unnamed_addr #5 {
+define dso_local i32 @pthread_rwlockattr_destroy(i8* nocapture noundef readnone %0) local_unnamed_addr #4 {
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
-define dso_local i32 @pthread_rwlock_init(i32* nocapture noundef writeonly %0, i8* nocapture noundef readnone %1) local_unnamed_addr #6 {
+define dso_local i32 @pthread_rwlock_init(i32* nocapture noundef writeonly %0, i8* nocapture noundef readnone %1) local_unnamed_addr #5 {
   store i32 0, i32* %0, align 4
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @pthread_rwlock_destroy(i32* nocapture noundef readnone %0) local_unnamed_addr #5 {
+define dso_local i32 @pthread_rwlock_destroy(i32* nocapture noundef readnone %0) local_unnamed_addr #4 {
   ret i32 0
 }
 
@@ -884,20 +960,20 @@ define dso_local i32 @pthread_rwlock_unlock(i32* nocapture noundef %0) local_unn
 }
 
 ; Function Attrs: noreturn
-declare void @__fp_error(i8* noundef) local_unnamed_addr #4
+declare void @__fp_error(i8* noundef) local_unnamed_addr #3
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @pthread_barrierattr_init(i8* nocapture noundef readnone %0) local_unnamed_addr #5 {
+define dso_local i32 @pthread_barrierattr_init(i8* nocapture noundef readnone %0) local_unnamed_addr #4 {
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @pthread_barrierattr_destroy(i8* nocapture noundef readnone %0) local_unnamed_addr #5 {
+define dso_local i32 @pthread_barrierattr_destroy(i8* nocapture noundef readnone %0) local_unnamed_addr #4 {
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
-define dso_local i32 @pthread_barrier_init(%struct.barrier* nocapture noundef writeonly %0, i8* nocapture noundef readnone %1, i32 noundef %2) local_unnamed_addr #6 {
+define dso_local i32 @pthread_barrier_init(%struct.barrier* nocapture noundef writeonly %0, i8* nocapture noundef readnone %1, i32 noundef %2) local_unnamed_addr #5 {
   %4 = add i32 %2, -65536
   %5 = icmp ult i32 %4, -65535
   br i1 %5, label %9, label %6
@@ -915,7 +991,7 @@ define dso_local i32 @pthread_barrier_init(%struct.barrier* nocapture noundef wr
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @pthread_barrier_destroy(%struct.barrier* nocapture noundef readnone %0) local_unnamed_addr #5 {
+define dso_local i32 @pthread_barrier_destroy(%struct.barrier* nocapture noundef readnone %0) local_unnamed_addr #4 {
   ret i32 0
 }
 
@@ -948,13 +1024,13 @@ define dso_local i32 @pthread_barrier_wait(%struct.barrier* nocapture noundef %0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
-define dso_local i32 @pthread_spin_init(i32* nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #6 {
+define dso_local i32 @pthread_spin_init(i32* nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #5 {
   store i32 0, i32* %0, align 4
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @pthread_spin_destroy(i32* nocapture noundef readnone %0) local_unnamed_addr #5 {
+define dso_local i32 @pthread_spin_destroy(i32* nocapture noundef readnone %0) local_unnamed_addr #4 {
   ret i32 0
 }
 
@@ -981,13 +1057,13 @@ define dso_local i32 @pthread_spin_unlock(i32* noundef %0) local_unnamed_addr #1
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
-define dso_local i32 @sem_init(i32* nocapture noundef writeonly %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #6 {
+define dso_local i32 @sem_init(i32* nocapture noundef writeonly %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
   store i32 %2, i32* %0, align 4
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @sem_destroy(i32* nocapture noundef readnone %0) local_unnamed_addr #5 {
+define dso_local i32 @sem_destroy(i32* nocapture noundef readnone %0) local_unnamed_addr #4 {
   ret i32 0
 }
 
@@ -1138,7 +1214,7 @@ define dso_local i32 @__cxa_thread_atexit(void (i8*)* noundef %0, i8* noundef %1
 }
 
 ; Function Attrs: noreturn
-declare void @__fp_unsupported(i8* noundef) local_unnamed_addr #4
+declare void @__fp_unsupported(i8* noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind
 define dso_local i32 @__cxa_thread_atexit_impl(void (i8*)* noundef %0, i8* noundef %1, i8* nocapture noundef readnone %2) local_unnamed_addr #1 {
@@ -1207,7 +1283,7 @@ define dso_local i8* @pthread_getspecific(i32 noundef %0) local_unnamed_addr #11
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
-define dso_local i32 @pthread_setspecific(i32 noundef %0, i8* noundef %1) local_unnamed_addr #6 {
+define dso_local i32 @pthread_setspecific(i32 noundef %0, i8* noundef %1) local_unnamed_addr #5 {
   %3 = icmp ugt i32 %0, 31
   br i1 %3, label %7, label %4
 
@@ -1235,9 +1311,9 @@ define dso_local i32 @pthread_create(i64* nocapture noundef writeonly %0, i8* no
   ret i32 0
 }
 
-declare i8* @__fp_alloc(i64 noundef, i64 noundef, i32 noundef) local_unnamed_addr #7
+declare i8* @__fp_alloc(i64 noundef, i64 noundef, i32 noundef) local_unnamed_addr #6
 
-declare i64 @__fp_spawn(i8* (i8*)* noundef, i8* noundef) local_unnamed_addr #7
+declare i64 @__fp_spawn(i8* (i8*)* noundef, i8* noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind
 define internal i8* @run_thread(i8* noundef %0) #1 {
@@ -1326,7 +1402,7 @@ define dso_local i32 @pthread_join(i64 noundef %0, i8** noundef writeonly %1) lo
   ret i32 0
 }
 
-declare i8* @__fp_join(i64 noundef) local_unnamed_addr #7
+declare i8* @__fp_join(i64 noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_detach(i64 noundef %0) local_unnamed_addr #1 {
@@ -1334,10 +1410,10 @@ define dso_local i32 @pthread_detach(i64 noundef %0) local_unnamed_addr #1 {
   ret i32 0
 }
 
-declare void @__fp_detach(i64 noundef) local_unnamed_addr #7
+declare void @__fp_detach(i64 noundef) local_unnamed_addr #6
 
 ; Function Attrs: noreturn nounwind
-define dso_local void @fencepost_leave(i8* noundef %0) local_unnamed_addr #3 {
+define dso_local void @fencepost_leave(i8* noundef %0) local_unnamed_addr #2 {
   call fastcc void @leave_thread() #22
   call void @__fp_exit_thread(i8* noundef %0) #23
   unreachable
@@ -1409,8 +1485,11 @@ define internal fastcc void @leave_thread() unnamed_addr #1 {
   ret void
 }
 
+; Function Attrs: noreturn
+declare void @__fp_exit_thread(i8* noundef) local_unnamed_addr #3
+
 ; Function Attrs: noreturn nounwind
-define dso_local void @pthread_exit(i8* noundef %0) local_unnamed_addr #3 {
+define dso_local void @pthread_exit(i8* noundef %0) local_unnamed_addr #2 {
   call void @__fp_exit_thread(i8* noundef %0) #23
   unreachable
 }
@@ -1421,32 +1500,32 @@ define dso_local i64 @pthread_self() local_unnamed_addr #1 {
   ret i64 %1
 }
 
-declare i64 @__fp_self() local_unnamed_addr #7
+declare i64 @__fp_self() local_unnamed_addr #6
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @pthread_equal(i64 noundef %0, i64 noundef %1) local_unnamed_addr #5 {
+define dso_local i32 @pthread_equal(i64 noundef %0, i64 noundef %1) local_unnamed_addr #4 {
   %3 = icmp eq i64 %0, %1
   %4 = zext i1 %3 to i32
   ret i32 %4
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @pthread_attr_init(i8* nocapture noundef readnone %0) local_unnamed_addr #5 {
+define dso_local i32 @pthread_attr_init(i8* nocapture noundef readnone %0) local_unnamed_addr #4 {
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @pthread_attr_destroy(i8* nocapture noundef readnone %0) local_unnamed_addr #5 {
+define dso_local i32 @pthread_attr_destroy(i8* nocapture noundef readnone %0) local_unnamed_addr #4 {
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @pthread_attr_setstacksize(i8* nocapture noundef readnone %0, i64 noundef %1) local_unnamed_addr #5 {
+define dso_local i32 @pthread_attr_setstacksize(i8* nocapture noundef readnone %0, i64 noundef %1) local_unnamed_addr #4 {
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @pthread_attr_setscope(i8* nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local i32 @pthread_attr_setscope(i8* nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #4 {
   ret i32 0
 }
 
@@ -1464,42 +1543,42 @@ define dso_local i32 @pthread_attr_setdetachstate(i8* nocapture noundef readnone
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @pthread_setname_np(i64 noundef %0, i8* nocapture noundef readnone %1) local_unnamed_addr #5 {
+define dso_local i32 @pthread_setname_np(i64 noundef %0, i8* nocapture noundef readnone %1) local_unnamed_addr #4 {
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @pthread_setconcurrency(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local i32 @pthread_setconcurrency(i32 noundef %0) local_unnamed_addr #4 {
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @pthread_setaffinity_np(i64 noundef %0, i64 noundef %1, i8* nocapture noundef readnone %2) local_unnamed_addr #5 {
+define dso_local i32 @pthread_setaffinity_np(i64 noundef %0, i64 noundef %1, i8* nocapture noundef readnone %2) local_unnamed_addr #4 {
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @sched_yield() local_unnamed_addr #5 {
+define dso_local i32 @sched_yield() local_unnamed_addr #4 {
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @pthread_yield() local_unnamed_addr #5 {
+define dso_local i32 @pthread_yield() local_unnamed_addr #4 {
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @sleep(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local i32 @sleep(i32 noundef %0) local_unnamed_addr #4 {
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @usleep(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local i32 @usleep(i32 noundef %0) local_unnamed_addr #4 {
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @nanosleep(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1) local_unnamed_addr #5 {
+define dso_local i32 @nanosleep(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1) local_unnamed_addr #4 {
   ret i32 0
 }
 
@@ -1551,12 +1630,12 @@ define dso_local i64 @clock() local_unnamed_addr #0 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local noalias i8* @getenv(i8* nocapture noundef readnone %0) local_unnamed_addr #5 {
+define dso_local noalias i8* @getenv(i8* nocapture noundef readnone %0) local_unnamed_addr #4 {
   ret i8* null
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i64 @sysconf(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local i64 @sysconf(i32 noundef %0) local_unnamed_addr #4 {
   ret i64 2
 }
 
@@ -1602,14 +1681,14 @@ define dso_local i64 @thrd_current() local_unnamed_addr #1 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @thrd_equal(i64 noundef %0, i64 noundef %1) local_unnamed_addr #5 {
+define dso_local i32 @thrd_equal(i64 noundef %0, i64 noundef %1) local_unnamed_addr #4 {
   %3 = icmp eq i64 %0, %1
   %4 = zext i1 %3 to i32
   ret i32 %4
 }
 
 ; Function Attrs: noreturn nounwind
-define dso_local void @thrd_exit(i32 noundef %0) local_unnamed_addr #3 {
+define dso_local void @thrd_exit(i32 noundef %0) local_unnamed_addr #2 {
   %2 = zext i32 %0 to i64
   %3 = inttoptr i64 %2 to i8*
   call void @pthread_exit(i8* noundef %3) #24
@@ -1617,12 +1696,12 @@ define dso_local void @thrd_exit(i32 noundef %0) local_unnamed_addr #3 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local void @thrd_yield() local_unnamed_addr #5 {
+define dso_local void @thrd_yield() local_unnamed_addr #4 {
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @thrd_sleep(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1) local_unnamed_addr #5 {
+define dso_local i32 @thrd_sleep(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1) local_unnamed_addr #4 {
   ret i32 0
 }
 
@@ -1820,14 +1899,14 @@ define dso_local i32 @mtx_timedlock(%struct.mutex* noundef %0, i8* nocapture nou
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
-define dso_local i32 @cnd_init(%struct.cond* nocapture noundef writeonly %0) local_unnamed_addr #6 {
+define dso_local i32 @cnd_init(%struct.cond* nocapture noundef writeonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds %struct.cond, %struct.cond* %0, i64 0, i32 0
   store i64 0, i64* %2, align 8
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local void @cnd_destroy(%struct.cond* nocapture noundef %0) local_unnamed_addr #5 {
+define dso_local void @cnd_destroy(%struct.cond* nocapture noundef %0) local_unnamed_addr #4 {
   ret void
 }
 
@@ -1942,7 +2021,7 @@ define dso_local i8* @tss_get(i32 noundef %0) local_unnamed_addr #11 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
-define dso_local i32 @tss_set(i32 noundef %0, i8* noundef %1) local_unnamed_addr #6 {
+define dso_local i32 @tss_set(i32 noundef %0, i8* noundef %1) local_unnamed_addr #5 {
   %3 = icmp ugt i32 %0, 31
   br i1 %3, label %7, label %4
 
@@ -2001,7 +2080,7 @@ define dso_local void @free(i8* noundef %0) local_unnamed_addr #1 {
   ret void
 }
 
-declare void @__fp_free(i8* noundef) local_unnamed_addr #7
+declare void @__fp_free(i8* noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind
 define dso_local i8* @realloc(i8* noundef %0, i64 noundef %1) local_unnamed_addr #1 {
@@ -2034,7 +2113,7 @@ define dso_local i8* @realloc(i8* noundef %0, i64 noundef %1) local_unnamed_addr
   ret i8* %16
 }
 
-declare i64 @__fp_object_size(i8* noundef) local_unnamed_addr #7
+declare i64 @__fp_object_size(i8* noundef) local_unnamed_addr #6
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind
 define dso_local i8* @memcpy(i8* noundef returned %0, i8* noundef %1, i64 noundef %2) local_unnamed_addr #12 {
@@ -2067,7 +2146,7 @@ define dso_local i8* @aligned_alloc(i64 noundef %0, i64 noundef %1) local_unname
   ret i8* %9
 }
 
-declare i8* @__fp_alloc_pages(i64 noundef) local_unnamed_addr #7
+declare i8* @__fp_alloc_pages(i64 noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind
 define dso_local i8* @memalign(i64 noundef %0, i64 noundef %1) local_unnamed_addr #1 {
@@ -2743,7 +2822,7 @@ define dso_local i8* @strdup(i8* noundef %0) local_unnamed_addr #1 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i8* @strerror(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local i8* @strerror(i32 noundef %0) local_unnamed_addr #4 {
   ret i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.4, i64 0, i64 0)
 }
 
@@ -3315,7 +3394,7 @@ define dso_local i64 @atol(i8* nocapture noundef readonly %0) local_unnamed_addr
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @isdigit(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local i32 @isdigit(i32 noundef %0) local_unnamed_addr #4 {
   %2 = add i32 %0, -48
   %3 = icmp ult i32 %2, 10
   %4 = zext i1 %3 to i32
@@ -3323,7 +3402,7 @@ define dso_local i32 @isdigit(i32 noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @isspace(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local i32 @isspace(i32 noundef %0) local_unnamed_addr #4 {
   %2 = icmp eq i32 %0, 32
   %3 = add i32 %0, -9
   %4 = icmp ult i32 %3, 5
@@ -3333,7 +3412,7 @@ define dso_local i32 @isspace(i32 noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @isalpha(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local i32 @isalpha(i32 noundef %0) local_unnamed_addr #4 {
   %2 = or i32 %0, 32
   %3 = add i32 %2, -97
   %4 = icmp ult i32 %3, 26
@@ -3342,7 +3421,7 @@ define dso_local i32 @isalpha(i32 noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @isalnum(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local i32 @isalnum(i32 noundef %0) local_unnamed_addr #4 {
   %2 = add i32 %0, -48
   %3 = icmp ult i32 %2, 10
   %4 = or i32 %0, 32
@@ -3354,7 +3433,7 @@ define dso_local i32 @isalnum(i32 noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @isupper(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local i32 @isupper(i32 noundef %0) local_unnamed_addr #4 {
   %2 = add i32 %0, -65
   %3 = icmp ult i32 %2, 26
   %4 = zext i1 %3 to i32
@@ -3362,7 +3441,7 @@ define dso_local i32 @isupper(i32 noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @islower(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local i32 @islower(i32 noundef %0) local_unnamed_addr #4 {
   %2 = add i32 %0, -97
   %3 = icmp ult i32 %2, 26
   %4 = zext i1 %3 to i32
@@ -3370,7 +3449,7 @@ define dso_local i32 @islower(i32 noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @toupper(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local i32 @toupper(i32 noundef %0) local_unnamed_addr #4 {
   %2 = add i32 %0, -123
   %3 = icmp ult i32 %2, -26
   %4 = add nsw i32 %0, -32
@@ -3379,7 +3458,7 @@ define dso_local i32 @toupper(i32 noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @tolower(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local i32 @tolower(i32 noundef %0) local_unnamed_addr #4 {
   %2 = add i32 %0, -91
   %3 = icmp ult i32 %2, -26
   %4 = add nsw i32 %0, 32
@@ -5205,47 +5284,47 @@ define dso_local i32 @puts(i8* nocapture noundef readonly %0) local_unnamed_addr
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @putchar(i32 noundef returned %0) local_unnamed_addr #5 {
+define dso_local i32 @putchar(i32 noundef returned %0) local_unnamed_addr #4 {
   ret i32 %0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @fputc(i32 noundef returned %0, i8* nocapture noundef readnone %1) local_unnamed_addr #5 {
+define dso_local i32 @fputc(i32 noundef returned %0, i8* nocapture noundef readnone %1) local_unnamed_addr #4 {
   ret i32 %0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @putc(i32 noundef returned %0, i8* nocapture noundef readnone %1) local_unnamed_addr #5 {
+define dso_local i32 @putc(i32 noundef returned %0, i8* nocapture noundef readnone %1) local_unnamed_addr #4 {
   ret i32 %0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @fputs(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1) local_unnamed_addr #5 {
+define dso_local i32 @fputs(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1) local_unnamed_addr #4 {
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i64 @fwrite(i8* nocapture noundef readnone %0, i64 noundef %1, i64 noundef returned %2, i8* nocapture noundef readnone %3) local_unnamed_addr #5 {
+define dso_local i64 @fwrite(i8* nocapture noundef readnone %0, i64 noundef %1, i64 noundef returned %2, i8* nocapture noundef readnone %3) local_unnamed_addr #4 {
   ret i64 %2
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @fflush(i8* nocapture noundef readnone %0) local_unnamed_addr #5 {
+define dso_local i32 @fflush(i8* nocapture noundef readnone %0) local_unnamed_addr #4 {
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local void @perror(i8* nocapture noundef %0) local_unnamed_addr #5 {
+define dso_local void @perror(i8* nocapture noundef %0) local_unnamed_addr #4 {
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local void @setbuf(i8* nocapture noundef %0, i8* nocapture noundef %1) local_unnamed_addr #5 {
+define dso_local void @setbuf(i8* nocapture noundef %0, i8* nocapture noundef %1) local_unnamed_addr #4 {
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @setvbuf(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1, i32 noundef %2, i64 noundef %3) local_unnamed_addr #5 {
+define dso_local i32 @setvbuf(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1, i32 noundef %2, i64 noundef %3) local_unnamed_addr #4 {
   ret i32 0
 }
 
@@ -5275,16 +5354,16 @@ define dso_local void @__VERIFIER_assert(i32 noundef %0) local_unnamed_addr #1 {
   ret void
 }
 
-declare void @__fp_assert(i1 noundef zeroext, i8* noundef) local_unnamed_addr #7
+declare void @__fp_assert(i1 noundef zeroext, i8* noundef) local_unnamed_addr #6
 
 ; Function Attrs: noreturn nounwind
-define dso_local void @__VERIFIER_error() local_unnamed_addr #3 {
+define dso_local void @__VERIFIER_error() local_unnamed_addr #2 {
   call void @__fp_error(i8* noundef getelementptr inbounds ([28 x i8], [28 x i8]* @.str.7, i64 0, i64 0)) #23
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind
-define dso_local void @reach_error() local_unnamed_addr #3 {
+define dso_local void @reach_error() local_unnamed_addr #2 {
   call void @__fp_error(i8* noundef getelementptr inbounds ([23 x i8], [23 x i8]* @.str.8, i64 0, i64 0)) #23
   unreachable
 }
@@ -5328,7 +5407,7 @@ define dso_local signext i16 @__VERIFIER_nondet_short() local_unnamed_addr #1 {
   ret i16 %5
 }
 
-declare void @__fp_bound(i8* noundef) local_unnamed_addr #7
+declare void @__fp_bound(i8* noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind
 define dso_local zeroext i16 @__VERIFIER_nondet_ushort() local_unnamed_addr #1 {
@@ -5423,7 +5502,7 @@ define dso_local noalias i8* @__VERIFIER_nondet_pointer() local_unnamed_addr #1 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local zeroext i1 @__atomic_is_lock_free(i64 noundef %0, i8* nocapture noundef readnone %1) local_unnamed_addr #5 {
+define dso_local zeroext i1 @__atomic_is_lock_free(i64 noundef %0, i8* nocapture noundef readnone %1) local_unnamed_addr #4 {
   %3 = icmp ult i64 %0, 9
   ret i1 %3
 }
@@ -5482,7 +5561,7 @@ define dso_local void @llmc_barrier_ss() local_unnamed_addr #1 {
   ret void
 }
 
-declare void @__fp_fence_ss() local_unnamed_addr #7
+declare void @__fp_fence_ss() local_unnamed_addr #6
 
 ; Function Attrs: nounwind
 define dso_local void @llmc_barrier_ll() local_unnamed_addr #1 {
@@ -5490,7 +5569,7 @@ define dso_local void @llmc_barrier_ll() local_unnamed_addr #1 {
   ret void
 }
 
-declare void @__fp_fence_ll() local_unnamed_addr #7
+declare void @__fp_fence_ll() local_unnamed_addr #6
 
 ; Function Attrs: nounwind
 define dso_local nonnull i8* @__cxa_allocate_exception(i64 noundef %0) local_unnamed_addr #1 {
@@ -5508,7 +5587,7 @@ define dso_local void @__cxa_free_exception(i8* noundef %0) local_unnamed_addr #
 }
 
 ; Function Attrs: noreturn nounwind
-define dso_local void @__cxa_throw(i8* noundef %0, i8* noundef %1, void (i8*)* noundef %2) local_unnamed_addr #3 {
+define dso_local void @__cxa_throw(i8* noundef %0, i8* noundef %1, void (i8*)* noundef %2) local_unnamed_addr #2 {
   %4 = getelementptr inbounds i8, i8* %0, i64 -32
   %5 = bitcast i8* %4 to i8**
   store i8* %1, i8** %5, align 8
@@ -5557,7 +5636,7 @@ define dso_local void @__cxa_throw(i8* noundef %0, i8* noundef %1, void (i8*)* n
 }
 
 ; Function Attrs: noreturn
-declare void @__fp_throw(i8* noundef) local_unnamed_addr #4
+declare void @__fp_throw(i8* noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind
 define dso_local i8* @__cxa_begin_catch(i8* noundef %0) local_unnamed_addr #1 {
@@ -5592,7 +5671,7 @@ define dso_local i8* @__cxa_begin_catch(i8* noundef %0) local_unnamed_addr #1 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i8* @__cxa_get_exception_ptr(i8* noundef readnone returned %0) local_unnamed_addr #5 {
+define dso_local i8* @__cxa_get_exception_ptr(i8* noundef readnone returned %0) local_unnamed_addr #4 {
   ret i8* %0
 }
 
@@ -5628,7 +5707,7 @@ define dso_local void @__cxa_end_catch() local_unnamed_addr #1 {
 }
 
 ; Function Attrs: noreturn nounwind
-define dso_local void @__cxa_rethrow() local_unnamed_addr #3 {
+define dso_local void @__cxa_rethrow() local_unnamed_addr #2 {
   %1 = load i32, i32* @caught_count, align 4
   %2 = add nsw i32 %1, -1
   %3 = sext i32 %2 to i64
@@ -5640,25 +5719,25 @@ define dso_local void @__cxa_rethrow() local_unnamed_addr #3 {
 }
 
 ; Function Attrs: noreturn nounwind
-define dso_local void @_ZSt9terminatev() local_unnamed_addr #3 {
+define dso_local void @_ZSt9terminatev() local_unnamed_addr #2 {
   call void @__fp_abort(i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.20, i64 0, i64 0)) #23
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind
-define dso_local void @__cxa_pure_virtual() local_unnamed_addr #3 {
+define dso_local void @__cxa_pure_virtual() local_unnamed_addr #2 {
   call void @__fp_abort(i8* noundef getelementptr inbounds ([35 x i8], [35 x i8]* @.str.21, i64 0, i64 0)) #23
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind
-define dso_local void @__cxa_bad_cast() local_unnamed_addr #3 {
+define dso_local void @__cxa_bad_cast() local_unnamed_addr #2 {
   call void @__fp_abort(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.22, i64 0, i64 0)) #23
   unreachable
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
-define dso_local void @_ZNSt11logic_errorC1EPKc(%struct.exception* nocapture noundef writeonly %0, i8* noundef %1) local_unnamed_addr #6 {
+define dso_local void @_ZNSt11logic_errorC1EPKc(%struct.exception* nocapture noundef writeonly %0, i8* noundef %1) local_unnamed_addr #5 {
   %3 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 0
   store i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @exception_table, i64 0, i64 2), i8*** %3, align 8
   %4 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 1
@@ -5667,7 +5746,7 @@ define dso_local void @_ZNSt11logic_errorC1EPKc(%struct.exception* nocapture nou
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
-define dso_local void @_ZNSt11logic_errorC2EPKc(%struct.exception* nocapture noundef writeonly %0, i8* noundef %1) local_unnamed_addr #6 {
+define dso_local void @_ZNSt11logic_errorC2EPKc(%struct.exception* nocapture noundef writeonly %0, i8* noundef %1) local_unnamed_addr #5 {
   %3 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 0
   store i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @exception_table, i64 0, i64 2), i8*** %3, align 8
   %4 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 1
@@ -5676,12 +5755,12 @@ define dso_local void @_ZNSt11logic_errorC2EPKc(%struct.exception* nocapture nou
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local void @_ZNSt11logic_errorD1Ev(%struct.exception* nocapture noundef %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt11logic_errorD1Ev(%struct.exception* nocapture noundef %0) local_unnamed_addr #4 {
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local void @_ZNSt11logic_errorD2Ev(%struct.exception* nocapture noundef %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt11logic_errorD2Ev(%struct.exception* nocapture noundef %0) local_unnamed_addr #4 {
   ret void
 }
 
@@ -5693,7 +5772,7 @@ define dso_local i8* @_ZNKSt11logic_error4whatEv(%struct.exception* nocapture no
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
-define dso_local void @_ZNSt13runtime_errorC1EPKc(%struct.exception* nocapture noundef writeonly %0, i8* noundef %1) local_unnamed_addr #6 {
+define dso_local void @_ZNSt13runtime_errorC1EPKc(%struct.exception* nocapture noundef writeonly %0, i8* noundef %1) local_unnamed_addr #5 {
   %3 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 0
   store i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @exception_table, i64 0, i64 2), i8*** %3, align 8
   %4 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 1
@@ -5702,7 +5781,7 @@ define dso_local void @_ZNSt13runtime_errorC1EPKc(%struct.exception* nocapture n
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
-define dso_local void @_ZNSt13runtime_errorC2EPKc(%struct.exception* nocapture noundef writeonly %0, i8* noundef %1) local_unnamed_addr #6 {
+define dso_local void @_ZNSt13runtime_errorC2EPKc(%struct.exception* nocapture noundef writeonly %0, i8* noundef %1) local_unnamed_addr #5 {
   %3 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 0
   store i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @exception_table, i64 0, i64 2), i8*** %3, align 8
   %4 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 1
@@ -5711,12 +5790,12 @@ define dso_local void @_ZNSt13runtime_errorC2EPKc(%struct.exception* nocapture n
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local void @_ZNSt13runtime_errorD1Ev(%struct.exception* nocapture noundef %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt13runtime_errorD1Ev(%struct.exception* nocapture noundef %0) local_unnamed_addr #4 {
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local void @_ZNSt13runtime_errorD2Ev(%struct.exception* nocapture noundef %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt13runtime_errorD2Ev(%struct.exception* nocapture noundef %0) local_unnamed_addr #4 {
   ret void
 }
 
@@ -5728,7 +5807,7 @@ define dso_local i8* @_ZNKSt13runtime_error4whatEv(%struct.exception* nocapture 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
-define dso_local void @_ZNSt12out_of_rangeC1EPKc(%struct.exception* nocapture noundef writeonly %0, i8* noundef %1) local_unnamed_addr #6 {
+define dso_local void @_ZNSt12out_of_rangeC1EPKc(%struct.exception* nocapture noundef writeonly %0, i8* noundef %1) local_unnamed_addr #5 {
   %3 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 0
   store i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @exception_table, i64 0, i64 2), i8*** %3, align 8
   %4 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 1
@@ -5737,7 +5816,7 @@ define dso_local void @_ZNSt12out_of_rangeC1EPKc(%struct.exception* nocapture no
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
-define dso_local void @_ZNSt12out_of_rangeC2EPKc(%struct.exception* nocapture noundef writeonly %0, i8* noundef %1) local_unnamed_addr #6 {
+define dso_local void @_ZNSt12out_of_rangeC2EPKc(%struct.exception* nocapture noundef writeonly %0, i8* noundef %1) local_unnamed_addr #5 {
   %3 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 0
   store i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @exception_table, i64 0, i64 2), i8*** %3, align 8
   %4 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 1
@@ -5746,12 +5825,12 @@ define dso_local void @_ZNSt12out_of_rangeC2EPKc(%struct.exception* nocapture no
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local void @_ZNSt12out_of_rangeD1Ev(%struct.exception* nocapture noundef %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt12out_of_rangeD1Ev(%struct.exception* nocapture noundef %0) local_unnamed_addr #4 {
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local void @_ZNSt12out_of_rangeD2Ev(%struct.exception* nocapture noundef %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt12out_of_rangeD2Ev(%struct.exception* nocapture noundef %0) local_unnamed_addr #4 {
   ret void
 }
 
@@ -5763,7 +5842,7 @@ define dso_local i8* @_ZNKSt12out_of_range4whatEv(%struct.exception* nocapture n
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
-define dso_local void @_ZNSt16invalid_argumentC1EPKc(%struct.exception* nocapture noundef writeonly %0, i8* noundef %1) local_unnamed_addr #6 {
+define dso_local void @_ZNSt16invalid_argumentC1EPKc(%struct.exception* nocapture noundef writeonly %0, i8* noundef %1) local_unnamed_addr #5 {
   %3 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 0
   store i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @exception_table, i64 0, i64 2), i8*** %3, align 8
   %4 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 1
@@ -5772,7 +5851,7 @@ define dso_local void @_ZNSt16invalid_argumentC1EPKc(%struct.exception* nocaptur
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
-define dso_local void @_ZNSt16invalid_argumentC2EPKc(%struct.exception* nocapture noundef writeonly %0, i8* noundef %1) local_unnamed_addr #6 {
+define dso_local void @_ZNSt16invalid_argumentC2EPKc(%struct.exception* nocapture noundef writeonly %0, i8* noundef %1) local_unnamed_addr #5 {
   %3 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 0
   store i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @exception_table, i64 0, i64 2), i8*** %3, align 8
   %4 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 1
@@ -5781,12 +5860,12 @@ define dso_local void @_ZNSt16invalid_argumentC2EPKc(%struct.exception* nocaptur
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local void @_ZNSt16invalid_argumentD1Ev(%struct.exception* nocapture noundef %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt16invalid_argumentD1Ev(%struct.exception* nocapture noundef %0) local_unnamed_addr #4 {
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local void @_ZNSt16invalid_argumentD2Ev(%struct.exception* nocapture noundef %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt16invalid_argumentD2Ev(%struct.exception* nocapture noundef %0) local_unnamed_addr #4 {
   ret void
 }
 
@@ -5798,7 +5877,7 @@ define dso_local i8* @_ZNKSt16invalid_argument4whatEv(%struct.exception* nocaptu
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
-define dso_local void @_ZNSt12length_errorC1EPKc(%struct.exception* nocapture noundef writeonly %0, i8* noundef %1) local_unnamed_addr #6 {
+define dso_local void @_ZNSt12length_errorC1EPKc(%struct.exception* nocapture noundef writeonly %0, i8* noundef %1) local_unnamed_addr #5 {
   %3 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 0
   store i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @exception_table, i64 0, i64 2), i8*** %3, align 8
   %4 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 1
@@ -5807,7 +5886,7 @@ define dso_local void @_ZNSt12length_errorC1EPKc(%struct.exception* nocapture no
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
-define dso_local void @_ZNSt12length_errorC2EPKc(%struct.exception* nocapture noundef writeonly %0, i8* noundef %1) local_unnamed_addr #6 {
+define dso_local void @_ZNSt12length_errorC2EPKc(%struct.exception* nocapture noundef writeonly %0, i8* noundef %1) local_unnamed_addr #5 {
   %3 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 0
   store i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @exception_table, i64 0, i64 2), i8*** %3, align 8
   %4 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 1
@@ -5816,12 +5895,12 @@ define dso_local void @_ZNSt12length_errorC2EPKc(%struct.exception* nocapture no
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local void @_ZNSt12length_errorD1Ev(%struct.exception* nocapture noundef %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt12length_errorD1Ev(%struct.exception* nocapture noundef %0) local_unnamed_addr #4 {
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local void @_ZNSt12length_errorD2Ev(%struct.exception* nocapture noundef %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt12length_errorD2Ev(%struct.exception* nocapture noundef %0) local_unnamed_addr #4 {
   ret void
 }
 
@@ -5833,7 +5912,7 @@ define dso_local i8* @_ZNKSt12length_error4whatEv(%struct.exception* nocapture n
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
-define dso_local void @_ZNSt12domain_errorC1EPKc(%struct.exception* nocapture noundef writeonly %0, i8* noundef %1) local_unnamed_addr #6 {
+define dso_local void @_ZNSt12domain_errorC1EPKc(%struct.exception* nocapture noundef writeonly %0, i8* noundef %1) local_unnamed_addr #5 {
   %3 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 0
   store i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @exception_table, i64 0, i64 2), i8*** %3, align 8
   %4 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 1
@@ -5842,7 +5921,7 @@ define dso_local void @_ZNSt12domain_errorC1EPKc(%struct.exception* nocapture no
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
-define dso_local void @_ZNSt12domain_errorC2EPKc(%struct.exception* nocapture noundef writeonly %0, i8* noundef %1) local_unnamed_addr #6 {
+define dso_local void @_ZNSt12domain_errorC2EPKc(%struct.exception* nocapture noundef writeonly %0, i8* noundef %1) local_unnamed_addr #5 {
   %3 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 0
   store i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @exception_table, i64 0, i64 2), i8*** %3, align 8
   %4 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 1
@@ -5851,12 +5930,12 @@ define dso_local void @_ZNSt12domain_errorC2EPKc(%struct.exception* nocapture no
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local void @_ZNSt12domain_errorD1Ev(%struct.exception* nocapture noundef %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt12domain_errorD1Ev(%struct.exception* nocapture noundef %0) local_unnamed_addr #4 {
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local void @_ZNSt12domain_errorD2Ev(%struct.exception* nocapture noundef %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt12domain_errorD2Ev(%struct.exception* nocapture noundef %0) local_unnamed_addr #4 {
   ret void
 }
 
@@ -5868,7 +5947,7 @@ define dso_local i8* @_ZNKSt12domain_error4whatEv(%struct.exception* nocapture n
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
-define dso_local void @_ZNSt11range_errorC1EPKc(%struct.exception* nocapture noundef writeonly %0, i8* noundef %1) local_unnamed_addr #6 {
+define dso_local void @_ZNSt11range_errorC1EPKc(%struct.exception* nocapture noundef writeonly %0, i8* noundef %1) local_unnamed_addr #5 {
   %3 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 0
   store i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @exception_table, i64 0, i64 2), i8*** %3, align 8
   %4 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 1
@@ -5877,7 +5956,7 @@ define dso_local void @_ZNSt11range_errorC1EPKc(%struct.exception* nocapture nou
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
-define dso_local void @_ZNSt11range_errorC2EPKc(%struct.exception* nocapture noundef writeonly %0, i8* noundef %1) local_unnamed_addr #6 {
+define dso_local void @_ZNSt11range_errorC2EPKc(%struct.exception* nocapture noundef writeonly %0, i8* noundef %1) local_unnamed_addr #5 {
   %3 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 0
   store i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @exception_table, i64 0, i64 2), i8*** %3, align 8
   %4 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 1
@@ -5886,12 +5965,12 @@ define dso_local void @_ZNSt11range_errorC2EPKc(%struct.exception* nocapture nou
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local void @_ZNSt11range_errorD1Ev(%struct.exception* nocapture noundef %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt11range_errorD1Ev(%struct.exception* nocapture noundef %0) local_unnamed_addr #4 {
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local void @_ZNSt11range_errorD2Ev(%struct.exception* nocapture noundef %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt11range_errorD2Ev(%struct.exception* nocapture noundef %0) local_unnamed_addr #4 {
   ret void
 }
 
@@ -5903,7 +5982,7 @@ define dso_local i8* @_ZNKSt11range_error4whatEv(%struct.exception* nocapture no
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
-define dso_local void @_ZNSt14overflow_errorC1EPKc(%struct.exception* nocapture noundef writeonly %0, i8* noundef %1) local_unnamed_addr #6 {
+define dso_local void @_ZNSt14overflow_errorC1EPKc(%struct.exception* nocapture noundef writeonly %0, i8* noundef %1) local_unnamed_addr #5 {
   %3 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 0
   store i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @exception_table, i64 0, i64 2), i8*** %3, align 8
   %4 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 1
@@ -5912,7 +5991,7 @@ define dso_local void @_ZNSt14overflow_errorC1EPKc(%struct.exception* nocapture 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
-define dso_local void @_ZNSt14overflow_errorC2EPKc(%struct.exception* nocapture noundef writeonly %0, i8* noundef %1) local_unnamed_addr #6 {
+define dso_local void @_ZNSt14overflow_errorC2EPKc(%struct.exception* nocapture noundef writeonly %0, i8* noundef %1) local_unnamed_addr #5 {
   %3 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 0
   store i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @exception_table, i64 0, i64 2), i8*** %3, align 8
   %4 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 1
@@ -5921,12 +6000,12 @@ define dso_local void @_ZNSt14overflow_errorC2EPKc(%struct.exception* nocapture 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local void @_ZNSt14overflow_errorD1Ev(%struct.exception* nocapture noundef %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt14overflow_errorD1Ev(%struct.exception* nocapture noundef %0) local_unnamed_addr #4 {
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local void @_ZNSt14overflow_errorD2Ev(%struct.exception* nocapture noundef %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt14overflow_errorD2Ev(%struct.exception* nocapture noundef %0) local_unnamed_addr #4 {
   ret void
 }
 
@@ -5938,28 +6017,28 @@ define dso_local i8* @_ZNKSt14overflow_error4whatEv(%struct.exception* nocapture
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local void @_ZNSt9exceptionD1Ev(%struct.exception* nocapture noundef %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt9exceptionD1Ev(%struct.exception* nocapture noundef %0) local_unnamed_addr #4 {
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local void @_ZNSt9exceptionD2Ev(%struct.exception* nocapture noundef %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt9exceptionD2Ev(%struct.exception* nocapture noundef %0) local_unnamed_addr #4 {
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i8* @_ZNKSt9exception4whatEv(%struct.exception* nocapture noundef readnone %0) local_unnamed_addr #5 {
+define dso_local i8* @_ZNKSt9exception4whatEv(%struct.exception* nocapture noundef readnone %0) local_unnamed_addr #4 {
   ret i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.25, i64 0, i64 0)
 }
 
 ; Function Attrs: noreturn nounwind
-define dso_local void @_ZSt20__throw_system_errori(i32 noundef %0) local_unnamed_addr #3 {
+define dso_local void @_ZSt20__throw_system_errori(i32 noundef %0) local_unnamed_addr #2 {
   call fastcc void @throw_library(i8* noundef bitcast ([3 x i8*]* @_ZTISt12system_error to i8*), i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.26, i64 0, i64 0)) #24
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind
-define internal fastcc void @throw_library(i8* noundef %0, i8* noundef %1) unnamed_addr #3 {
+define internal fastcc void @throw_library(i8* noundef %0, i8* noundef %1) unnamed_addr #2 {
   %3 = call i8* @__cxa_allocate_exception(i64 noundef 16) #22
   %4 = bitcast i8* %3 to i8***
   store i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @exception_table, i64 0, i64 2), i8*** %4, align 8
@@ -5971,49 +6050,49 @@ define internal fastcc void @throw_library(i8* noundef %0, i8* noundef %1) unnam
 }
 
 ; Function Attrs: noreturn nounwind
-define dso_local void @_ZSt17__throw_bad_allocv() local_unnamed_addr #3 {
+define dso_local void @_ZSt17__throw_bad_allocv() local_unnamed_addr #2 {
   call fastcc void @throw_library(i8* noundef bitcast ([3 x i8*]* @_ZTISt9bad_alloc to i8*), i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.27, i64 0, i64 0)) #24
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind
-define dso_local void @_ZSt28__throw_bad_array_new_lengthv() local_unnamed_addr #3 {
+define dso_local void @_ZSt28__throw_bad_array_new_lengthv() local_unnamed_addr #2 {
   call fastcc void @throw_library(i8* noundef bitcast ([3 x i8*]* @_ZTISt9bad_alloc to i8*), i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.28, i64 0, i64 0)) #24
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind
-define dso_local void @_ZSt19__throw_logic_errorPKc(i8* noundef %0) local_unnamed_addr #3 {
+define dso_local void @_ZSt19__throw_logic_errorPKc(i8* noundef %0) local_unnamed_addr #2 {
   call fastcc void @throw_library(i8* noundef bitcast ([3 x i8*]* @_ZTISt11logic_error to i8*), i8* noundef %0) #24
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind
-define dso_local void @_ZSt20__throw_length_errorPKc(i8* noundef %0) local_unnamed_addr #3 {
+define dso_local void @_ZSt20__throw_length_errorPKc(i8* noundef %0) local_unnamed_addr #2 {
   call fastcc void @throw_library(i8* noundef bitcast ([3 x i8*]* @_ZTISt12length_error to i8*), i8* noundef %0) #24
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind
-define dso_local void @_ZSt20__throw_out_of_rangePKc(i8* noundef %0) local_unnamed_addr #3 {
+define dso_local void @_ZSt20__throw_out_of_rangePKc(i8* noundef %0) local_unnamed_addr #2 {
   call fastcc void @throw_library(i8* noundef bitcast ([3 x i8*]* @_ZTISt12out_of_range to i8*), i8* noundef %0) #24
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind
-define dso_local void @_ZSt24__throw_out_of_range_fmtPKcz(i8* noundef %0, ...) local_unnamed_addr #3 {
+define dso_local void @_ZSt24__throw_out_of_range_fmtPKcz(i8* noundef %0, ...) local_unnamed_addr #2 {
   call fastcc void @throw_library(i8* noundef bitcast ([3 x i8*]* @_ZTISt12out_of_range to i8*), i8* noundef %0) #24
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind
-define dso_local void @_ZSt24__throw_invalid_argumentPKc(i8* noundef %0) local_unnamed_addr #3 {
+define dso_local void @_ZSt24__throw_invalid_argumentPKc(i8* noundef %0) local_unnamed_addr #2 {
   call fastcc void @throw_library(i8* noundef bitcast ([3 x i8*]* @_ZTISt16invalid_argument to i8*), i8* noundef %0) #24
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind
-define dso_local void @_ZSt25__throw_bad_function_callv() local_unnamed_addr #3 {
+define dso_local void @_ZSt25__throw_bad_function_callv() local_unnamed_addr #2 {
   call fastcc void @throw_library(i8* noundef bitcast ([2 x i8*]* @_ZTISt9exception to i8*), i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.29, i64 0, i64 0)) #24
   unreachable
 }
@@ -6124,41 +6203,41 @@ define dso_local void @_ZNSt6thread6detachEv(i64* nocapture noundef %0) local_un
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local void @_ZNSt6thread6_StateD2Ev(i8* nocapture noundef %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt6thread6_StateD2Ev(i8* nocapture noundef %0) local_unnamed_addr #4 {
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local void @_ZNSt6thread6_StateD1Ev(i8* nocapture noundef %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt6thread6_StateD1Ev(i8* nocapture noundef %0) local_unnamed_addr #4 {
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @_ZNSt6thread20hardware_concurrencyEv() local_unnamed_addr #5 {
+define dso_local i32 @_ZNSt6thread20hardware_concurrencyEv() local_unnamed_addr #4 {
   ret i32 2
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
-define dso_local void @_ZNSt18condition_variableC1Ev(%struct.cond* nocapture noundef writeonly %0) local_unnamed_addr #6 {
+define dso_local void @_ZNSt18condition_variableC1Ev(%struct.cond* nocapture noundef writeonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds %struct.cond, %struct.cond* %0, i64 0, i32 0
   store i64 0, i64* %2, align 8
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
-define dso_local void @_ZNSt18condition_variableC2Ev(%struct.cond* nocapture noundef writeonly %0) local_unnamed_addr #6 {
+define dso_local void @_ZNSt18condition_variableC2Ev(%struct.cond* nocapture noundef writeonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds %struct.cond, %struct.cond* %0, i64 0, i32 0
   store i64 0, i64* %2, align 8
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local void @_ZNSt18condition_variableD1Ev(%struct.cond* nocapture noundef %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt18condition_variableD1Ev(%struct.cond* nocapture noundef %0) local_unnamed_addr #4 {
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local void @_ZNSt18condition_variableD2Ev(%struct.cond* nocapture noundef %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt18condition_variableD2Ev(%struct.cond* nocapture noundef %0) local_unnamed_addr #4 {
   ret void
 }
 
@@ -6229,6 +6308,30 @@ define dso_local void @fencepost_cxx_wait_once(%struct.cond* nocapture noundef %
 }
 
 ; Function Attrs: nounwind
+define dso_local void @fencepost_cxx_wait_again(%struct.cond* nocapture noundef %0, %struct.mutex** nocapture noundef readonly %1) local_unnamed_addr #1 {
+  %3 = load %struct.mutex*, %struct.mutex** %1, align 8
+  %4 = load i1, i1* @woken, align 1
+  br i1 %4, label %5, label %8
+
+5:                                                ; preds = %2
+  %6 = call zeroext i1 @__fp_spurious_wakeups() #21
+  %7 = zext i1 %6 to i32
+  br label %8
+
+8:                                                ; preds = %5, %2
+  %9 = phi i32 [ 1, %2 ], [ %7, %5 ]
+  %10 = call fastcc zeroext i1 @wait_for_signal(%struct.cond* noundef %0, %struct.mutex* noundef %3, i32 noundef %9) #21
+  br i1 %10, label %11, label %12
+
+11:                                               ; preds = %8
+  store i1 true, i1* @woken, align 1
+  br label %12
+
+12:                                               ; preds = %8, %11
+  ret void
+}
+
+; Function Attrs: nounwind
 define dso_local void @__once_proxy() local_unnamed_addr #1 {
   %1 = load void ()*, void ()** @_ZSt11__once_call, align 8
   call void %1() #21
@@ -6254,53 +6357,53 @@ define dso_local i64 @_ZNSt6chrono3_V212system_clock3nowEv() local_unnamed_addr 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local void @_ZNSt8ios_base4InitC1Ev(i8* nocapture noundef %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt8ios_base4InitC1Ev(i8* nocapture noundef %0) local_unnamed_addr #4 {
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local void @_ZNSt8ios_base4InitD1Ev(i8* nocapture noundef %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt8ios_base4InitD1Ev(i8* nocapture noundef %0) local_unnamed_addr #4 {
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local void @_ZNSaIcEC1Ev(i8* nocapture noundef %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSaIcEC1Ev(i8* nocapture noundef %0) local_unnamed_addr #4 {
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local void @_ZNSaIcEC2Ev(i8* nocapture noundef %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSaIcEC2Ev(i8* nocapture noundef %0) local_unnamed_addr #4 {
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local void @_ZNSaIcEC1ERKS_(i8* nocapture noundef %0, i8* nocapture noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSaIcEC1ERKS_(i8* nocapture noundef %0, i8* nocapture noundef %1) local_unnamed_addr #4 {
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local void @_ZNSaIcEC2ERKS_(i8* nocapture noundef %0, i8* nocapture noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSaIcEC2ERKS_(i8* nocapture noundef %0, i8* nocapture noundef %1) local_unnamed_addr #4 {
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local void @_ZNSaIcED1Ev(i8* nocapture noundef %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSaIcED1Ev(i8* nocapture noundef %0) local_unnamed_addr #4 {
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local void @_ZNSaIcED2Ev(i8* nocapture noundef %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSaIcED2Ev(i8* nocapture noundef %0) local_unnamed_addr #4 {
   ret void
 }
 
 ; Function Attrs: noreturn nounwind
-define dso_local void @_ZSt21__glibcxx_assert_failPKciS0_S0_(i8* nocapture noundef readnone %0, i32 noundef %1, i8* nocapture noundef readnone %2, i8* nocapture noundef readnone %3) local_unnamed_addr #3 {
+define dso_local void @_ZSt21__glibcxx_assert_failPKciS0_S0_(i8* nocapture noundef readnone %0, i32 noundef %1, i8* nocapture noundef readnone %2, i8* nocapture noundef readnone %3) local_unnamed_addr #2 {
   call void @__fp_error(i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.32, i64 0, i64 0)) #23
   unreachable
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define internal void @no_destructor(%struct.exception* nocapture noundef %0) #5 {
+define internal void @no_destructor(%struct.exception* nocapture noundef %0) #4 {
   ret void
 }
 
@@ -6322,12 +6425,12 @@ declare i8 @llvm.fshl.i8(i8, i8, i8) #20
 
 attributes #0 = { mustprogress nofree norecurse nosync nounwind willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { nounwind "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #2 = { argmemonly mustprogress nofree nosync nounwind willreturn }
-attributes #3 = { noreturn nounwind "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #4 = { noreturn "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #5 = { mustprogress nofree norecurse nosync nounwind readnone willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #6 = { mustprogress nofree norecurse nosync nounwind willreturn writeonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #7 = { "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #2 = { noreturn nounwind "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #3 = { noreturn "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #4 = { mustprogress nofree norecurse nosync nounwind readnone willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #5 = { mustprogress nofree norecurse nosync nounwind willreturn writeonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #6 = { "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #7 = { argmemonly mustprogress nofree nosync nounwind willreturn }
 attributes #8 = { mustprogress nofree nosync nounwind readnone speculatable willreturn }
 attributes #9 = { mustprogress nofree norecurse nounwind willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #10 = { nofree norecurse nounwind "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }

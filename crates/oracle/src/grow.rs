@@ -68,6 +68,8 @@ impl std::error::Error for OracleError {}
 pub enum Ending {
     /// Its function returned.
     Finished,
+    /// It ended the process.
+    Exited,
     /// It cannot go on.
     Blocked(BlockKind),
     /// It waits for a thread that does not end.
@@ -358,7 +360,7 @@ impl Grower<'_> {
     fn is_certain(&self, prefix: &Prefix, step: &Step) -> bool {
         match step {
             Step::Read(_) | Step::Choose { .. } => false,
-            Step::Finished | Step::Blocked(_) | Step::Error(_) => false,
+            Step::Finished | Step::Exited | Step::Blocked(_) | Step::Error(_) => false,
             Step::Join { thread } => {
                 let joined = u32::try_from(*thread).ok().and_then(|t| prefix.threads.get(&ThreadId(t)));
                 joined.is_some_and(|t| t.step == Step::Finished)
@@ -472,6 +474,7 @@ impl Grower<'_> {
         for (id, thread) in prefix.threads {
             graph.endings[id.index()] = match thread.step {
                 Step::Finished => Ending::Finished,
+                Step::Exited => Ending::Exited,
                 Step::Blocked(why) => Ending::Blocked(why),
                 Step::Error(fault) => Ending::Failed(fault),
                 Step::Join { thread } if thread < count as u64 => Ending::Joining(ThreadId(thread as u32)),

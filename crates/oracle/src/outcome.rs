@@ -147,13 +147,17 @@ impl Graphs {
                 }
                 outcome.has_uninitialised |= has_uninitialised(&execution, graph);
                 let races = races(model, &candidate);
-                if graph.endings.iter().all(|e| *e == Ending::Finished) {
-                    outcome.complete.push(Complete { last: graph.last.after(&execution), execution, races });
-                    continue;
-                }
                 let stopped = Stopped { execution, endings: graph.endings.clone(), races };
                 let failed = graph.endings.iter().any(|e| matches!(e, Ending::Failed(_)));
-                if failed { outcome.failed.push(stopped) } else { outcome.blocked.push(stopped) }
+                let exited = graph.endings.contains(&Ending::Exited) && stopped.is_stuck();
+                if failed {
+                    outcome.failed.push(stopped);
+                } else if exited || graph.endings.iter().all(|e| *e == Ending::Finished) {
+                    let Stopped { execution, races, .. } = stopped;
+                    outcome.complete.push(Complete { last: graph.last.after(&execution), execution, races });
+                } else {
+                    outcome.blocked.push(stopped);
+                }
             }
         }
         outcome.complete.sort_by(|a, b| a.execution.cmp(&b.execution));

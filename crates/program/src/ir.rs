@@ -445,6 +445,8 @@ pub enum Op {
     Caught { dst: Reg },
     /// Ends the thread, whatever frames it has, as if its function returned `value`.
     ExitThread { value: Operand },
+    /// Ends the whole process, whatever the other threads are doing.
+    Exit,
     /// Starts a thread; `dst` gets its number.
     Spawn { dst: Reg, callee: Callee, args: Vec<Operand> },
     /// Waits for a thread's end; `dst` gets what its function returned.

@@ -59,7 +59,7 @@ pub use builder::FunctionBuilder;
 pub use cells::Cells;
 pub use finish::ValidationError;
 pub use ir::*;
-pub use program::{Global, Part, Program, ThreadEntry, ThreadId, Variable};
+pub use program::{Ends, Global, Part, Program, ThreadEntry, ThreadId, Variable};
 pub use shadow::{Deps, Pending, Shadow, Token};
 pub use step::{Fault, Input, Read, Step, StepDeps, Update, Write, WriteKind};
 pub use vm::{Chunks, CodePos, Forget, Packer, Printed, ThreadState, resume, resume_one, resume_printing};

@@ -156,7 +156,7 @@ pub(crate) fn step_back(op: &Op, live_in: &[Set], shown: &Set, live: &mut Set) {
     if let Some(unwind) = op.unwind() {
         live.union(&live_in[unwind.index()]);
     }
-    if let Op::ExitThread { .. } = op {
+    if let Op::ExitThread { .. } | Op::Exit = op {
         live.union(shown);
     }
     op.for_each_use(|operand| {

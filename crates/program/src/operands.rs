@@ -53,6 +53,7 @@ impl Op {
                 f(*len);
             }
             Op::Throw { value } | Op::ExitThread { value } => f(*value),
+            Op::Exit => {}
             Op::Choose { low, high, .. } => {
                 f(*low);
                 f(*high);
@@ -145,6 +146,7 @@ impl Op {
             | Op::MemSet { .. }
             | Op::Throw { .. }
             | Op::ExitThread { .. }
+            | Op::Exit
             | Op::Detach { .. }
             | Op::Hold { .. }
             | Op::Fail { .. }

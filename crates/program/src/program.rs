@@ -90,6 +90,18 @@ pub struct ThreadEntry {
     pub func: FuncId,
     /// The arguments.
     pub args: Vec<u64>,
+    /// What ends when its function returns.
+    pub ends: Ends,
+}
+
+/// What ends when the function of a thread returns.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Ends {
+    /// The thread alone.
+    #[default]
+    Thread,
+    /// The process, as with C's `main`: other threads stop where they are.
+    Process,
 }
 
 /// Where a global is.
@@ -257,7 +269,17 @@ impl Program {
 
     /// Adds a thread that exists from the start.
     pub fn add_thread(&mut self, name: impl Into<String>, func: FuncId, args: Vec<u64>) {
-        self.threads.push(ThreadEntry { name: name.into(), func, args });
+        self.threads.push(ThreadEntry { name: name.into(), func, args, ends: Ends::Thread });
+    }
+
+    /// Adds a thread with whose function the process ends, when that returns.
+    pub fn add_main_thread(&mut self, name: impl Into<String>, func: FuncId, args: Vec<u64>) {
+        self.threads.push(ThreadEntry { name: name.into(), func, args, ends: Ends::Process });
+    }
+
+    /// What ends when the function of a thread returns.
+    pub fn ends(&self, thread: ThreadId) -> Ends {
+        self.threads.get(thread.index()).map_or(Ends::Thread, |entry| entry.ends)
     }
 
     /// The function with this number.

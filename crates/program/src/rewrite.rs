@@ -54,6 +54,7 @@ impl Op {
                 f(len);
             }
             Op::Throw { value } | Op::ExitThread { value } => f(value),
+            Op::Exit => {}
             Op::Choose { low, high, .. } => {
                 f(low);
                 f(high);
@@ -143,6 +144,7 @@ impl Op {
             | Op::MemSet { .. }
             | Op::Throw { .. }
             | Op::ExitThread { .. }
+            | Op::Exit
             | Op::Detach { .. }
             | Op::Hold { .. }
             | Op::Lock { .. }

@@ -196,6 +196,8 @@ pub enum Step<S = ()> {
     },
     /// The thread is done.
     Finished,
+    /// The thread ends the process. Other threads stop where they are, and nobody can wait for the end of this one.
+    Exited,
     /// The thread cannot go on.
     Blocked(BlockKind),
     /// Something went wrong.

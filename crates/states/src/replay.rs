@@ -246,11 +246,13 @@ impl<'a, 'p> Replay<'a, 'p> {
     fn note_end(&mut self, thread: usize) {
         let kind = match self.procs[thread].action {
             Action::Finished => StepKind::Finished,
+            Action::Exited => StepKind::Exited,
             Action::Blocked(why) => StepKind::Blocked(why),
             _ => return,
         };
         let known = |s: &TraceStep| {
-            s.thread.index() == thread && matches!(s.kind, StepKind::Finished | StepKind::Blocked(_))
+            s.thread.index() == thread
+                && matches!(s.kind, StepKind::Finished | StepKind::Exited | StepKind::Blocked(_))
         };
         if !self.trace.steps.iter().any(known) {
             self.push(thread, kind, Cost::default());
@@ -448,7 +450,11 @@ impl<'a, 'p> Replay<'a, 'p> {
 
     /// The threads that have not finished, and what they wait for.
     pub fn waiting(&self) -> Vec<Waiting> {
-        let unfinished = self.procs.iter().enumerate().filter(|(_, p)| p.action != Action::Finished);
+        let unfinished = self
+            .procs
+            .iter()
+            .enumerate()
+            .filter(|(_, p)| !matches!(p.action, Action::Finished | Action::Exited));
         let waiting = |(i, proc): (usize, &Proc)| Waiting {
             thread: ThreadId(i as u32),
             pos: proc.thread.pos(self.space.rules.program),

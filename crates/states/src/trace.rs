@@ -188,6 +188,8 @@ pub enum StepKind {
     Local,
     /// The thread finished.
     Finished,
+    /// The thread is about to end the process.
+    Exited,
     /// The thread is blocked for good.
     Blocked(BlockKind),
 }

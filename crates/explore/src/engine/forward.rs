@@ -66,7 +66,7 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
         while t < self.graph.thread_count() as u32 {
             let next = self.snapshots.current(&self.graph, ThreadId(t)).map(|s| &s.next);
             match next {
-                Some(Step::Finished) => self.finished.add(t),
+                Some(Step::Finished | Step::Exited) => self.finished.add(t),
                 None | Some(Step::Blocked(_) | Step::Error(_) | Step::Needs(_)) => {}
                 Some(_) if M::PROMISES && !self.promises.is_awake(ThreadId(t)) => {}
                 Some(Step::Join { thread }) if !self.is_finished(*thread) => {}

@@ -408,7 +408,7 @@ impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
         let mut early = None;
         for t in self.finished.below..self.graph.thread_count() as u32 {
             match self.snapshots.current(&self.graph, ThreadId(t)).map(|s| &s.next) {
-                None | Some(Step::Finished) => {}
+                None | Some(Step::Finished | Step::Exited) => {}
                 Some(Step::Error(_)) => wrong = true,
                 Some(Step::Blocked(BlockKind::Redundant)) => wasted = true,
                 Some(_) => {
@@ -425,6 +425,8 @@ impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
         if M::UP_TO_CO && blocked {
             wasted |= self.some_would_look_again();
         }
+        // Nobody waits any more when the process has ended.
+        blocked = blocked && !self.has_exited();
         // (Where the whole graph decides, this has been done.)
         if M::SYNC == Sync::Never && !M::CHECKS_WHOLE && !self.graph.frees().is_empty() {
             self.check_ends();
@@ -454,6 +456,17 @@ impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
             self.show(|visitor, view| visitor.execution(view));
         }
         self.summary.done += self.weight;
+    }
+
+    /// Whether a thread has ended the process. Nothing reads from that, so it may have come after everything else in the graph: what
+    /// other threads did (and did wrong) counts, and what they wait for does not.
+    fn has_exited(&self) -> bool {
+        (0..self.graph.thread_count() as u32).any(|t| {
+            matches!(
+                self.snapshots.current(&self.graph, ThreadId(t)),
+                Some(Snapshot { next: Step::Exited, .. })
+            )
+        })
     }
 
     /// If `thread` was cut off by a bound, remembers where.

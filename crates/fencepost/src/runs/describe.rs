@@ -189,6 +189,7 @@ fn kind(kind: &StepKind) -> EventKind {
         | StepKind::Chose { .. }
         | StepKind::Local
         | StepKind::Finished
+        | StepKind::Exited
         | StepKind::Blocked(_) => EventKind::Other,
     }
 }

@@ -140,6 +140,7 @@ pub fn text(names: &Names<'_>, op: Option<&Op>, kind: &StepKind, issued: Option<
         StepKind::Chose { value } => format!("choose {value}"),
         StepKind::Local => "local".to_owned(),
         StepKind::Finished => "finished".to_owned(),
+        StepKind::Exited => "ends the process".to_owned(),
         StepKind::Blocked(kind) => format!("blocked: {}", blocked(kind)),
     }
 }

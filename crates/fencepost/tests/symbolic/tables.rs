@@ -80,3 +80,9 @@ fn table_2_causality() {
 fn table_2_transformations() {
     table("corpus/java/transform", 10, 2);
 }
+
+/// Files with what javac and decompilers put into them, which changes nothing.
+#[test]
+fn files_as_tools_write_them() {
+    table("corpus/java/habits", 3, 2);
+}

@@ -31,10 +31,11 @@ impl Checker<'_> {
         let kind = match &statement.kind {
             Syntax::Empty => StmtKind::Block(vec![]),
             Syntax::Block(block) => StmtKind::Block(self.scoped(|this| this.statements(&block.statements))?),
-            Syntax::Local { is_final, ty, variables } => {
+            Syntax::Local { modifiers, ty, variables } => {
+                let is_final = self.variable_modifiers(modifiers, "variable")?;
                 for variable in variables {
                     let ty = self.variable_type(ty, variable.dims)?;
-                    let kind = self.local(*is_final, ty, variable)?;
+                    let kind = self.local(is_final, ty, variable)?;
                     let end = variable.init.as_ref().map_or(variable.name.span, |init| init.span);
                     out.push(Stmt { kind, span: variable.name.span.to(end) });
                 }

@@ -111,6 +111,8 @@ impl Checker<'_> {
         }
         let receiver = match (owner, receiver) {
             (Owner::Class, None) => None,
+            // Only of `this` it is plain that evaluating it has no effect and gives an object.
+            (Owner::Class, Some(object)) if matches!(object.kind, Kind::This) => None,
             (Owner::Class, Some(_)) => {
                 let shown = &self.classes[class.index()].name;
                 let message = format!("`{}` is static: it belongs to no object", shorten(&name.text));

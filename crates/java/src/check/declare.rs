@@ -11,7 +11,7 @@ use std::collections::HashMap;
 const BUILT_IN: &[&str] = &["Object", "System", "Thread", "Math"];
 
 /// Annotations that may stand anywhere and mean nothing.
-const HARMLESS: &[&str] = &["SuppressWarnings", "Deprecated"];
+const HARMLESS: &[&str] = &["SuppressWarnings", "Deprecated", "Override"];
 
 impl Checker<'_> {
     /// Declares everything; what is left are the bodies.
@@ -22,13 +22,17 @@ impl Checker<'_> {
         let mut bodies = Vec::new();
         for (index, class) in ast.classes.iter().enumerate() {
             let id = ClassId(index as u32);
-            self.allowed(&class.modifiers, "class", &[Modifier::Static, Modifier::Final])?;
-            self.annotations(&class.modifiers, ast, "class")?;
+            self.allowed(
+                &class.modifiers,
+                "class",
+                &[Modifier::Static, Modifier::Final, Modifier::Strictfp],
+            )?;
+            self.annotations(&class.modifiers, "class")?;
             let (mut of_class, mut of_objects) = (Vec::new(), Vec::new());
             for member in &class.members {
                 match member {
                     Member::Field { modifiers, ty, variables } => {
-                        self.annotations(modifiers, ast, "field")?;
+                        self.annotations(modifiers, "field")?;
                         for variable in variables {
                             let field = self.declare_field(id, modifiers, ty, variable)?;
                             let Some(init) = &variable.init else { continue };
@@ -40,7 +44,8 @@ impl Checker<'_> {
                         }
                     }
                     Member::Method(decl) => {
-                        self.annotations(&decl.modifiers, ast, "method")?;
+                        self.annotations(&decl.modifiers, "method")?;
+                        self.overrides(decl)?;
                         let method = self.declare_method(id, decl)?;
                         bodies.push(Pending { method, what: Source::Method(decl) });
                     }
@@ -109,7 +114,11 @@ impl Checker<'_> {
         ty: &TypeName,
         variable: &ast::Variable,
     ) -> Result<FieldId> {
-        self.allowed(modifiers, "field", &[Modifier::Static, Modifier::Final, Modifier::Volatile])?;
+        self.allowed(
+            modifiers,
+            "field",
+            &[Modifier::Static, Modifier::Final, Modifier::Volatile, Modifier::Transient],
+        )?;
         let is_final = modifiers.has(Modifier::Final);
         if let (true, Some(span)) = (is_final, modifiers.find(Modifier::Volatile)) {
             return Err(Diagnostic::new(span, "a field cannot be both `final` and `volatile`"));
@@ -138,7 +147,8 @@ impl Checker<'_> {
     fn declare_method(&mut self, class: ClassId, decl: &MethodDecl) -> Result<MethodId> {
         let name = &decl.name;
         let modifiers = &decl.modifiers;
-        let allowed = [Modifier::Static, Modifier::Final, Modifier::Synchronized, Modifier::Native];
+        let allowed =
+            [Modifier::Static, Modifier::Final, Modifier::Synchronized, Modifier::Native, Modifier::Strictfp];
         match decl.result {
             Some(_) => self.allowed(modifiers, "method", &allowed)?,
             None => self.allowed(modifiers, "constructor", &[])?,
@@ -203,15 +213,51 @@ impl Checker<'_> {
         }
     }
 
-    fn annotations(&self, modifiers: &Modifiers, ast: &ast::File, on: &str) -> Result<()> {
-        for Annotation { name, .. } in &modifiers.annotations {
+    /// Whether a variable or parameter with these modifiers is final; no other modifier may stand there.
+    pub(super) fn variable_modifiers(&self, modifiers: &Modifiers, what: &str) -> Result<bool> {
+        self.annotations(modifiers, what)?;
+        match modifiers.words.iter().find(|(modifier, _)| *modifier != Modifier::Final) {
+            Some((modifier, span)) => {
+                Err(Diagnostic::new(*span, format!("a {what} cannot be `{}`", modifier.word())))
+            }
+            None => Ok(modifiers.has(Modifier::Final)),
+        }
+    }
+
+    /// Refuses `@Override` where there is nothing to override, as javac does, and `finalize`, which the virtual machine
+    /// calls whenever it likes.
+    fn overrides(&self, decl: &MethodDecl) -> Result<()> {
+        let of_object = [("equals", 1), ("hashCode", 0), ("toString", 0), ("clone", 0), ("finalize", 0)];
+        let signature = (decl.name.text.as_str(), decl.params.len());
+        let overrides = !decl.modifiers.has(Modifier::Static) && of_object.contains(&signature);
+        if overrides && signature.0 == "finalize" {
+            return Err(Diagnostic::new(decl.name.span, "finalizers are not supported")
+                .help("the virtual machine may call it at any time; call the method where it is needed"));
+        }
+        match decl.modifiers.annotation("Override") {
+            Some(Annotation { name, .. }) if !overrides => {
+                let message = format!("`{}` overrides nothing", shorten(&decl.name.text));
+                Err(Diagnostic::new(name.span, message).help("leave the annotation out"))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Refuses annotations that stand in the wrong place or are declared nowhere. Others mean nothing to a program.
+    fn annotations(&self, modifiers: &Modifiers, on: &str) -> Result<()> {
+        for Annotation { name, is_qualified, .. } in &modifiers.annotations {
             let text = name.text.as_str();
             match text {
                 "thread" | "special" if on == "method" => {}
                 "thread" | "special" => {
                     return Err(Diagnostic::new(name.span, format!("`@{text}` belongs to a method")));
                 }
-                _ if HARMLESS.contains(&text) || ast.annotations.iter().any(|a| a.text == text) => {}
+                "Override" if on != "method" => {
+                    return Err(Diagnostic::new(name.span, "`@Override` belongs to a method"));
+                }
+                _ if *is_qualified || HARMLESS.contains(&text) => {}
+                _ if self.ast.annotations.iter().any(|declared| declared.text == text) => {}
+                _ if self.ast.imported.iter().any(|imported| imported == text) => {}
                 _ => {
                     let message = format!("the annotation `@{}` is not known", shorten(text));
                     return Err(Diagnostic::new(name.span, message)
@@ -249,6 +295,11 @@ impl Checker<'_> {
 
     pub(super) fn class_named(&self, name: &Name) -> Result<ClassId> {
         self.class_names.get(&name.text).copied().ok_or_else(|| {
+            if self.ast.imported.contains(&name.text) {
+                let message = format!("the class `{}` is in another file", shorten(&name.text));
+                return Diagnostic::new(name.span, message)
+                    .help("a program is one file: put the class into it");
+            }
             Diagnostic::new(name.span, format!("there is no class `{}`", shorten(&name.text)))
                 .help("the types there are: `int`, `boolean`, `Object`, the classes of this file, and arrays")
         })

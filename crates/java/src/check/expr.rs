@@ -1,7 +1,7 @@
 //! Expressions and operators (JLS 15). There are no conversions but those of references to `Object`.
 
 use super::Checker;
-use crate::ast::{BinaryOp, Expr as Syntax, ExprKind, Fixity, LogicOp, UnaryOp};
+use crate::ast::{BinaryOp, Expr as Syntax, ExprKind, Fixity, LogicOp, Narrow, UnaryOp};
 use crate::typed::{Base, Expr, ExprKind as Kind, Place, Type};
 use crate::{Result, shorten};
 use fencepost_source::{Diagnostic, Span};
@@ -88,6 +88,7 @@ impl Checker<'_> {
             }
             ExprKind::Assign { op: Some(op), place, value } => self.compound(*op, place, value, span),
             ExprKind::Step { op, fixity, place } => self.step(*op, *fixity, place, span),
+            ExprKind::Narrow { to, value } => self.narrow(*to, value, span),
             ExprKind::Cast { ty, value } => {
                 let to = self.resolve_type(ty)?;
                 let value = self.value(value)?;
@@ -99,6 +100,21 @@ impl Checker<'_> {
                     .help("give the variable the type that it needs"))
             }
         }
+    }
+
+    /// A number cut to fewer bits and made an `int` again, as it is wherever it is used (JLS 5.1.3, 5.6).
+    fn narrow(&mut self, to: Narrow, value: &Syntax, span: Span) -> Result<Expr> {
+        let value = self.value_of_type(value, Type::INT)?;
+        let apply = |op, value, by| {
+            let by = Box::new(Expr::new(Kind::Int(by), Type::INT, span));
+            Expr::new(Kind::Binary(op, Box::new(value), by), Type::INT, span)
+        };
+        let signed = |value, bits| apply(BinaryOp::Shr, apply(BinaryOp::Shl, value, 32 - bits), 32 - bits);
+        Ok(match to {
+            Narrow::Byte => signed(value, 8),
+            Narrow::Short => signed(value, 16),
+            Narrow::Char => apply(BinaryOp::And, value, 0xffff),
+        })
     }
 
     fn array_literal(&mut self, values: &[Syntax], ty: Type, span: Span) -> Result<Expr> {

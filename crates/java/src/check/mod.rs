@@ -34,9 +34,10 @@ use fencepost_source::{Diagnostic, SourceFile, Span};
 use std::collections::HashMap;
 
 /// Checks a file.
-pub(crate) fn check(ast: &ast::File, file: &SourceFile) -> Result<Typed> {
+pub(crate) fn check<'a>(ast: &'a ast::File, file: &'a SourceFile) -> Result<Typed> {
     let mut checker = Checker {
         file,
+        ast,
         class_names: HashMap::new(),
         field_names: vec![],
         method_names: vec![],
@@ -66,6 +67,7 @@ pub(crate) fn check(ast: &ast::File, file: &SourceFile) -> Result<Typed> {
 
 struct Checker<'a> {
     file: &'a SourceFile,
+    ast: &'a ast::File,
     class_names: HashMap<String, ClassId>,
     /// The fields of each class by their names.
     field_names: Vec<HashMap<String, FieldId>>,
@@ -126,7 +128,8 @@ impl<'a> Checker<'a> {
             Source::Method(decl) => {
                 for param in &decl.params {
                     let ty = self.resolve_type(&param.ty)?;
-                    self.declare_local(&param.name, ty, param.is_final, true)?;
+                    let is_final = self.variable_modifiers(&param.modifiers, "parameter")?;
+                    self.declare_local(&param.name, ty, is_final, true)?;
                 }
                 match &decl.body {
                     Some(body) => self.scoped(|this| this.statements(&body.statements))?,

@@ -94,6 +94,9 @@ impl Checker<'_> {
             let ty = self.fields[place.index()].ty;
             return Ok(Expr::new(Kind::Read(Place::Static(place)), ty, span));
         }
+        if let Some(value) = self.constant_of_java(on, name) {
+            return Ok(Expr::new(Kind::Int(value), Type::INT, span));
+        }
         let object = self.value(on)?;
         if object.ty.is_array() && name.text == "length" {
             return Ok(Expr::new(Kind::Length(Box::new(object)), Type::INT, span));
@@ -108,12 +111,37 @@ impl Checker<'_> {
         };
         let found = &self.fields[field.index()];
         if found.owner == Owner::Class {
+            // Only of `this` it is plain that evaluating it has no effect and gives an object.
+            if matches!(object.kind, Kind::This) {
+                return Ok(Expr::new(Kind::Read(Place::Static(field)), found.ty, span));
+            }
             let class = &self.classes[found.class.index()].name;
             let message = format!("`{}` is static: it belongs to no object", shorten(&name.text));
             return Err(Diagnostic::new(name.span, message).help(format!("write `{class}.{}`", found.name)));
         }
         let ty = found.ty;
         Ok(Expr::new(Kind::Read(Place::Field(Box::new(object), field)), ty, span))
+    }
+
+    /// The value of a constant that Java's own classes have, such as `Integer.MAX_VALUE`.
+    fn constant_of_java(&self, on: &Syntax, name: &Name) -> Option<i32> {
+        let ExprKind::Name(class) = &on.kind else { return None };
+        if self.body.names.contains_key(class) || self.bare_field(class).is_some() {
+            return None;
+        }
+        Some(match (class.as_str(), name.text.as_str()) {
+            ("Integer", "MAX_VALUE") => i32::MAX,
+            ("Integer", "MIN_VALUE") => i32::MIN,
+            ("Integer", "SIZE") => 32,
+            ("Integer", "BYTES") => 4,
+            ("Short", "MAX_VALUE") => i32::from(i16::MAX),
+            ("Short", "MIN_VALUE") => i32::from(i16::MIN),
+            ("Byte", "MAX_VALUE") => i32::from(i8::MAX),
+            ("Byte", "MIN_VALUE") => i32::from(i8::MIN),
+            ("Character", "MAX_VALUE") => 0xffff,
+            ("Character", "MIN_VALUE") => 0,
+            _ => return None,
+        })
     }
 
     fn static_field(&self, class: ClassId, name: &Name) -> Result<FieldId> {

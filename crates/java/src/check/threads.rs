@@ -2,6 +2,7 @@
 
 use super::{Checker, Pending, Source};
 use crate::ast::{self, Annotation, MethodDecl, Modifier};
+use crate::parser::looks_like_thread;
 use crate::typed::{ClassId, MethodId, Role, Thread, Type};
 use crate::{Result, shorten};
 use fencepost_source::{Diagnostic, Span};
@@ -61,10 +62,7 @@ impl Checker<'_> {
 
     /// Is it a thread by its name, in a file without annotations?
     fn looks_like_thread(&self, id: MethodId, decl: &MethodDecl) -> bool {
-        let lower = decl.name.text.to_ascii_lowercase();
-        let digits = ["thread", "t", "p"].iter().find_map(|prefix| lower.strip_prefix(prefix));
-        let named = digits.is_some_and(|d| !d.is_empty() && d.bytes().all(|b| b.is_ascii_digit()));
-        named && self.fit_for_thread(id, decl).is_ok()
+        looks_like_thread(&decl.name.text) && self.fit_for_thread(id, decl).is_ok()
     }
 
     fn fit_for_thread(&self, id: MethodId, decl: &MethodDecl) -> Result<()> {

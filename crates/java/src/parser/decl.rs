@@ -6,7 +6,23 @@ use crate::ast::{
 };
 use crate::lexer::Kind;
 use crate::shorten;
-use fencepost_source::Diagnostic;
+use fencepost_source::{Diagnostic, Span};
+
+/// Names of `java.lang` that have a meaning here, or whose meaning is why they are refused.
+const LANGUAGE: &[&str] = &[
+    "Object",
+    "System",
+    "Thread",
+    "Math",
+    "Integer",
+    "Boolean",
+    "Long",
+    "String",
+    "Runnable",
+    "Override",
+    "Deprecated",
+    "SuppressWarnings",
+];
 
 impl Parser<'_> {
     pub(super) fn file(&mut self) -> Result<File> {
@@ -17,17 +33,21 @@ impl Parser<'_> {
             self.semicolon()?;
         }
         while self.word() == Some("import") {
-            self.import()?;
+            self.import(&mut file)?;
         }
         while self.token().kind != Kind::End {
             if self.eat(";") {
                 continue;
             }
+            let mark = self.mark(&file);
             let modifiers = self.modifiers()?;
-            if !self.class_or_annotation(&mut file, None, modifiers)? {
-                return Err(self.unexpected("a class"));
+            match self.class_or_annotation(&mut file, None, modifiers) {
+                Ok(true) => {}
+                Ok(false) => self.pass_over(&mut file, mark, self.unexpected("a class"))?,
+                Err(error) => self.pass_over(&mut file, mark, error)?,
             }
         }
+        self.nothing_uses_what_was_passed(&file)?;
         if file.classes.is_empty() {
             return Err(Diagnostic::new(self.span(), "this file has no class")
                 .help("the program is a class with a static method for each thread"));
@@ -45,24 +65,41 @@ impl Parser<'_> {
         Ok(last)
     }
 
-    /// An import is of no account here, so only those are let pass that cannot matter: Java's own (what the subset
-    /// lacks is refused where it is used), and the two annotations.
-    fn import(&mut self) -> Result<()> {
+    /// `a.b.c` as it is written, without blanks.
+    fn path(&mut self) -> Result<(String, Span)> {
+        let start = self.span();
+        let mut path = self.name("a name")?.text;
+        while self.is(".") && self.is_name_at(1) {
+            self.bump();
+            path = format!("{path}.{}", self.name("a name")?.text);
+        }
+        Ok((path, start.to(self.last_span())))
+    }
+
+    /// An import gives names of other files. What they name is refused where it is used, since a program is one file, so
+    /// the import itself can do no harm, unless it gives another meaning to a name of Java's that has one here.
+    fn import(&mut self, file: &mut File) -> Result<()> {
         let start = self.bump().span;
-        self.eat_word("static");
-        let is_java = matches!(self.word(), Some("java" | "javax"));
-        let last = self.dotted_name()?;
+        let is_static = self.eat_word("static");
+        let (path, _) = self.path()?;
         let all = self.eat(".") && self.expect("*").is_ok();
         let span = start.to(self.last_span());
         self.semicolon()?;
-        if is_java || !all && matches!(last.text.as_str(), "thread" | "special") {
+        if all || is_static {
             return Ok(());
         }
-        Err(Diagnostic::new(span, "this import cannot be followed")
-            .help("a program is one file; imports of `java.…` and of the annotations are passed over"))
+        let last = path.rsplit('.').next().unwrap_or(&path);
+        if LANGUAGE.contains(&last) && path != format!("java.lang.{last}") {
+            let message = format!("this import gives `{}` another meaning", shorten(last));
+            return Err(
+                Diagnostic::new(span, message).help(format!("`{last}` is the one of `java.lang` here"))
+            );
+        }
+        file.imported.push(last.to_owned());
+        Ok(())
     }
 
-    fn modifiers(&mut self) -> Result<Modifiers> {
+    pub(super) fn modifiers(&mut self) -> Result<Modifiers> {
         let mut modifiers = Modifiers::default();
         loop {
             if self.is("@") && self.word_at(1) != Some("interface") {
@@ -79,8 +116,9 @@ impl Parser<'_> {
         }
     }
 
-    fn annotation(&mut self) -> Result<Annotation> {
+    pub(super) fn annotation(&mut self) -> Result<Annotation> {
         self.expect("@")?;
+        let is_qualified = self.is_at(1, ".");
         let name = self.dotted_name()?;
         let mut elements = Vec::new();
         if self.eat("(") {
@@ -102,7 +140,7 @@ impl Parser<'_> {
             }
             self.expect(")")?;
         }
-        Ok(Annotation { name, elements })
+        Ok(Annotation { name, is_qualified, elements })
     }
 
     /// `"a"`, `{"a", "b"}`: the strings in it. Other values mean nothing to us.
@@ -118,6 +156,8 @@ impl Parser<'_> {
                 }
             }
             self.expect("}")?;
+        } else if self.is("@") {
+            self.nested(Self::annotation)?;
         } else {
             self.expr()?;
         }
@@ -152,10 +192,24 @@ impl Parser<'_> {
                 .label("belongs to an object of the class around it")
                 .help("make it `static`"));
         }
+        self.extends_nothing()?;
         let index = file.classes.len();
         file.classes.push(ClassDecl { name, outer, modifiers, members: vec![] });
         self.nested(|parser| parser.class_body(file, index))?;
         Ok(true)
+    }
+
+    /// `extends Object`, as every class does. Any other class or interface is refused.
+    fn extends_nothing(&mut self) -> Result<()> {
+        if self.word() != Some("extends") {
+            return Ok(());
+        }
+        let refusal = self.unexpected("`{`");
+        self.bump();
+        match self.path() {
+            Ok((path, _)) if path == "Object" || path == "java.lang.Object" => Ok(()),
+            _ => Err(refusal),
+        }
     }
 
     /// `{ … }` with anything in it.
@@ -183,19 +237,28 @@ impl Parser<'_> {
             if self.eat(";") {
                 continue;
             }
-            let modifiers = self.modifiers()?;
-            if self.is("@") || matches!(self.word(), Some("class" | "record")) {
-                if self.class_or_annotation(file, Some(index), modifiers)? {
-                    continue;
-                }
-                return Err(self.unexpected("a member of the class"));
+            let mark = self.mark(file);
+            match self.class_or_member(file, index) {
+                Ok(()) => {}
+                Err(error) => self.pass_over(file, mark, error)?,
             }
-            let class = file.classes[index].name.text.clone();
-            let member = self.member(&class, modifiers)?;
-            file.classes[index].members.push(member);
         }
         self.expect("}")?;
         self.open.pop();
+        Ok(())
+    }
+
+    fn class_or_member(&mut self, file: &mut File, index: usize) -> Result<()> {
+        let modifiers = self.modifiers()?;
+        if self.is("@") || matches!(self.word(), Some("class" | "record")) {
+            return match self.class_or_annotation(file, Some(index), modifiers)? {
+                true => Ok(()),
+                false => Err(self.unexpected("a member of the class")),
+            };
+        }
+        let class = file.classes[index].name.text.clone();
+        let member = self.member(&class, modifiers)?;
+        file.classes[index].members.push(member);
         Ok(())
     }
 
@@ -241,14 +304,14 @@ impl Parser<'_> {
         self.expect("(")?;
         let mut params = Vec::new();
         while !self.is(")") {
-            let is_final = self.eat_word("final");
+            let modifiers = self.modifiers()?;
             let ty = self.type_name()?;
             if self.is("...") {
                 return Err(Diagnostic::new(self.span(), "variable arguments are not supported")
                     .help("take an array"));
             }
             let name = self.name("the name of the parameter")?;
-            params.push(Param { is_final, ty, name });
+            params.push(Param { modifiers, ty, name });
             if !self.eat(",") {
                 break;
             }
@@ -263,7 +326,7 @@ impl Parser<'_> {
             let message = format!("the method `{}` has no body", shorten(&name.text));
             return Err(Diagnostic::new(self.span(), message).help("make it `native` if it is a special one"));
         }
-        let body = self.block()?;
+        let body = if result.is_none() { self.constructor_body()? } else { self.block()? };
         Ok(MethodDecl { modifiers, result, name, params, body: Some(body) })
     }
 
@@ -288,9 +351,29 @@ impl Parser<'_> {
 
     /// `{ statements }`.
     pub(super) fn block(&mut self) -> Result<Block> {
+        let start = self.open_brace()?;
+        self.rest_of_block(start)
+    }
+
+    /// `{ statements }`, the first of which may be `super();`: the constructor of `Object`, which does nothing.
+    fn constructor_body(&mut self) -> Result<Block> {
+        let start = self.open_brace()?;
+        let calls_object = self.word() == Some("super") && self.is_at(1, "(") && self.is_at(2, ")");
+        if calls_object && self.is_at(3, ";") {
+            for _ in 0..4 {
+                self.bump();
+            }
+        }
+        self.rest_of_block(start)
+    }
+
+    fn open_brace(&mut self) -> Result<Span> {
         let start = self.span();
         self.open.push(start);
-        self.expect("{")?;
+        self.expect("{")
+    }
+
+    fn rest_of_block(&mut self, start: Span) -> Result<Block> {
         let mut statements = Vec::new();
         while !self.is("}") {
             if self.token().kind == Kind::End {

@@ -3,7 +3,7 @@
 use super::decl::unquoted;
 use super::refuse::lambda;
 use super::{MAX_DEPTH, Parser, Result, too_deep};
-use crate::ast::{BinaryOp, Expr, ExprKind, Fixity, LogicOp, Name, TypeName, UnaryOp};
+use crate::ast::{BinaryOp, Expr, ExprKind, Fixity, LogicOp, Name, Narrow, TypeName, UnaryOp};
 use crate::lexer::{Kind, Radix, too_large};
 use fencepost_source::{Diagnostic, Span};
 
@@ -76,7 +76,7 @@ impl Parser<'_> {
             Kind::Word => {
                 self.is_name_at(0) || matches!(self.word(), Some("this" | "new" | "null" | "true" | "false"))
             }
-            Kind::End | Kind::Bad => false,
+            Kind::Long | Kind::Float | Kind::End | Kind::Bad => false,
         }
     }
 
@@ -119,6 +119,11 @@ impl Parser<'_> {
     fn unary(&mut self) -> Result<Expr> {
         self.nested(|parser| {
             let start = parser.span();
+            if let Some(to) = parser.narrow() {
+                let value = Box::new(parser.unary()?);
+                let span = start.to(value.span);
+                return node(ExprKind::Narrow { to, value }, span);
+            }
             if let Some(ty) = parser.cast()? {
                 let value = Box::new(parser.unary()?);
                 let span = start.to(value.span);
@@ -144,6 +149,23 @@ impl Parser<'_> {
             let span = start.to(operand.span);
             node(wrap(Box::new(operand)), span)
         })
+    }
+
+    /// `(char)`, `(byte)` or `(short)` in front of a value.
+    fn narrow(&mut self) -> Option<Narrow> {
+        let to = match self.word_at(1)? {
+            "byte" => Narrow::Byte,
+            "short" => Narrow::Short,
+            "char" => Narrow::Char,
+            _ => return None,
+        };
+        if !self.is("(") || !self.is_at(2, ")") {
+            return None;
+        }
+        for _ in 0..3 {
+            self.bump();
+        }
+        Some(to)
     }
 
     /// `(type)` in front of a value. Parentheses around a name are a cast if an operand follows them.
@@ -354,7 +376,8 @@ fn parts(kind: &ExprKind) -> Vec<&Expr> {
         | ExprKind::NewArray { len: e, .. }
         | ExprKind::Unary(_, e)
         | ExprKind::Step { place: e, .. }
-        | ExprKind::Cast { value: e, .. } => vec![e],
+        | ExprKind::Cast { value: e, .. }
+        | ExprKind::Narrow { value: e, .. } => vec![e],
         ExprKind::Index { array: a, index: b }
         | ExprKind::Binary(_, a, b)
         | ExprKind::Logic(_, a, b)

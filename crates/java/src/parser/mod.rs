@@ -5,6 +5,7 @@
 //! | `decl` | the file: imports, classes, their members, modifiers and annotations |
 //! | `stmt` | statements |
 //! | `expr` | expressions, by precedence climbing |
+//! | `pass` | over members that are not in the subset and that nothing in the file uses |
 //! | `refuse` | nothing: the words of Java that are not in the subset, and what to say about them |
 //!
 //! Nesting is limited ([`MAX_DEPTH`]), and so is the height of the trees built, because everything after the parser
@@ -12,8 +13,11 @@
 
 mod decl;
 mod expr;
+mod pass;
 mod refuse;
 mod stmt;
+
+pub(crate) use pass::looks_like_thread;
 
 use crate::ast::{File, Name, TypeName};
 use crate::lexer::{Kind, Token, Tokens, lex};
@@ -40,7 +44,7 @@ pub(crate) fn parse(file: &SourceFile) -> Result<File> {
         return Err(Diagnostic::new(Span::new(0, 0), message));
     }
     let Tokens { tokens, error } = lex(text);
-    let mut parser = Parser { file, text, tokens, error, at: 0, depth: 0, open: vec![] };
+    let mut parser = Parser { file, text, tokens, error, at: 0, depth: 0, open: vec![], passed: vec![] };
     parser.file()
 }
 
@@ -54,6 +58,8 @@ struct Parser<'a> {
     depth: u32,
     /// The braces that are open.
     open: Vec<Span>,
+    /// What was passed over so far.
+    passed: Vec<pass::Passed>,
 }
 
 /// The words that are no names (JLS 3.9), whether the subset has them or not.
@@ -224,7 +230,7 @@ impl<'a> Parser<'a> {
                 None => unreachable!("a bad token comes with its error"),
             },
             Kind::End => "the end of the file".to_owned(),
-            Kind::Word | Kind::Int(..) | Kind::Text | Kind::Sign(_) => {
+            Kind::Word | Kind::Int(..) | Kind::Long | Kind::Float | Kind::Text | Kind::Sign(_) => {
                 if let Some(refusal) = self.refusal_here() {
                     return refusal;
                 }

@@ -2,6 +2,7 @@
 
 use super::Parser;
 use crate::Result;
+use crate::lexer::Kind;
 use fencepost_source::{Diagnostic, Span};
 
 /// What to say about a word that begins or joins something unsupported.
@@ -19,7 +20,6 @@ fn refusal(word: &str) -> Option<(&'static str, &'static str)> {
         }
         "abstract" => ("abstract classes and methods are not supported", "give the method a body"),
         "instanceof" => ("`instanceof` is not supported", "the types of variables say what they refer to"),
-        "transient" | "strictfp" => ("this modifier is not supported", "leave it out"),
         "goto" | "const" => ("this word has no meaning in Java", "it is reserved"),
         _ => return None,
     })
@@ -44,6 +44,22 @@ impl Parser<'_> {
                 Diagnostic::new(span, "method references are not supported")
                     .help("call the method where it is needed"),
             );
+        }
+        match self.token().kind {
+            Kind::Long => {
+                return Some(
+                    Diagnostic::new(span, "the type `long` is not supported")
+                        .label("the suffix makes this a `long`")
+                        .help("use an `int`"),
+                );
+            }
+            Kind::Float => {
+                return Some(
+                    Diagnostic::new(span, "floating-point numbers are not supported")
+                        .help("the types there are: `int`, `boolean`, classes and arrays"),
+                );
+            }
+            _ => {}
         }
         let word = self.word()?;
         if let Some(error) = self.refused_type() {
@@ -88,6 +104,12 @@ impl Parser<'_> {
         }
         Ok(())
     }
+}
+
+/// Whether an error says that something is Java, but not in the subset. All errors of that kind, and no others, end in
+/// these words.
+pub(super) fn is_refusal(error: &Diagnostic) -> bool {
+    error.message.ends_with("not supported")
 }
 
 pub(super) fn lambda(span: Span) -> Diagnostic {

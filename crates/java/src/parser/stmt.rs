@@ -186,17 +186,14 @@ impl Parser<'_> {
 
     /// A declaration without its semicolon.
     fn local(&mut self) -> Result<StmtKind> {
-        if self.is("@") {
-            return Err(Diagnostic::new(self.span(), "an annotation means nothing here").help("leave it out"));
-        }
-        let is_final = self.eat_word("final");
+        let modifiers = self.modifiers()?;
         if self.word() == Some("var") {
             return Err(Diagnostic::new(self.span(), "`var` is not supported").help("write the type"));
         }
         let ty = self.type_name()?;
         let name = self.name("a name")?;
         let variables = self.variables(name)?;
-        Ok(StmtKind::Local { is_final, ty, variables })
+        Ok(StmtKind::Local { modifiers, ty, variables })
     }
 }
 

@@ -14,11 +14,11 @@ use std::path::{Path, PathBuf};
 /// The files of the corpus, in order.
 pub fn corpus() -> Vec<PathBuf> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/corpus/java");
-    let folders = ["nemos", "causality", "transform", "figures"];
+    let folders = ["nemos", "causality", "transform", "figures", "habits"];
     let entries = folders.iter().flat_map(|folder| std::fs::read_dir(root.join(folder)).unwrap());
     let mut files: Vec<PathBuf> = entries.map(|entry| entry.unwrap().path()).collect();
     files.sort();
-    assert_eq!(files.len(), 15 + 20 + 10 + 2);
+    assert_eq!(files.len(), 15 + 20 + 10 + 2 + 3);
     files
 }
 

@@ -7,6 +7,7 @@
 
 use super::function::{Body, Lowered, Refusal, has_result_area, parameter_words};
 use super::link::{FunctionKey, Symbol};
+use super::recheck::{Recheck, Wakes};
 use super::types::{self, Word};
 use crate::ast::{Arg, Call, Const, ConstExpr, Statement, Type, Value};
 use fencepost_program::*;
@@ -17,6 +18,11 @@ const SAVED_AREA: u64 = 176;
 
 /// `std::condition_variable::wait`.
 pub const CONDITION_VARIABLE_WAIT: &str = "_ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE";
+
+/// What is explored only in part if waits that may be repeated are not followed by a check.
+const ONE_WAKE_UP: &str = "a wait on a condition variable in a loop, after which the condition is not checked before anything else is \
+                           done: only one wake-up for no reason per thread is tried (check the condition again in a loop around the \
+                           wait, or use --spurious-wakeups with --unroll)";
 
 impl Body<'_, '_> {
     /// A call; with `unwind`, an exception goes there.
@@ -59,16 +65,33 @@ impl Body<'_, '_> {
     }
 
     /// The function of the runtime to call instead, given what else the program does.
-    fn redirected<'n>(&self, name: &'n str) -> &'n str {
+    fn redirected<'n>(&mut self, name: &'n str) -> &'n str {
         match name {
             "pthread_exit" if self.low.uses.thread_exit => "fencepost_leave",
-            // A wait after which nothing is looked at again shows what a wake-up for no reason does.
-            "pthread_cond_wait" | "cnd_wait" if !self.in_cycle() && !self.low.is_runtime(self.key) => {
-                "fencepost_cond_wait_once"
-            }
-            CONDITION_VARIABLE_WAIT if !self.in_cycle() => "fencepost_cxx_wait_once",
+            // A wait after which the condition is not checked again shows what a wake-up for no reason does.
+            "pthread_cond_wait" | "cnd_wait" if !self.low.is_runtime(self.key) => match self.wakes() {
+                Wakes::Checked => name,
+                Wakes::Once => "fencepost_cond_wait_once",
+                Wakes::Repeatedly => "fencepost_cond_wait_again",
+            },
+            CONDITION_VARIABLE_WAIT => match self.wakes() {
+                Wakes::Checked => name,
+                Wakes::Once => "fencepost_cxx_wait_once",
+                Wakes::Repeatedly => "fencepost_cxx_wait_again",
+            },
             other => other,
         }
+    }
+
+    /// How the wait on a condition variable that is being translated goes on when it ends.
+    fn wakes(&mut self) -> Wakes {
+        let Some((block, at)) = self.at else { return Wakes::Once };
+        let low = &mut *self.low;
+        let wakes = Recheck { linker: &low.linker, escapes: &mut low.escapes }.wakes(self.key, block, at);
+        if wakes == Wakes::Repeatedly && !low.options.spurious_wakeups {
+            low.note_bound(ONE_WAKE_UP.to_owned());
+        }
+        wakes
     }
 
     fn call_function(
@@ -315,7 +338,7 @@ fn advance(arg: &Arg, integers: &mut u64, floats: &mut u64) -> Lowered<()> {
 }
 
 /// The name of the function that a constant callee stands for.
-fn called_name(constant: &Const) -> Option<&str> {
+pub(super) fn called_name(constant: &Const) -> Option<&str> {
     match constant {
         Const::Global(name) => Some(name),
         Const::Expr(expr) => match &**expr {

@@ -52,8 +52,8 @@ pub struct Body<'l, 'a> {
     frees: Vec<Reg>,
     /// Allocations that belong at the start of the function.
     pub at_entry: Vec<fencepost_program::Inst>,
-    /// Can control come back to the block that is being translated?
-    in_cycle: bool,
+    /// The instruction that is being translated: its block, and its place there.
+    pub at: Option<(&'a ast::Block, usize)>,
     /// The loads that may come upon bytes without a value.
     raw: FxHashSet<LocalId>,
 }
@@ -82,7 +82,7 @@ impl<'l, 'a> Body<'l, 'a> {
             varargs: None,
             frees: Vec::new(),
             at_entry: Vec::new(),
-            in_cycle: false,
+            at: None,
             raw: raw::loads(module, function),
         };
         body.give_registers();
@@ -181,9 +181,8 @@ impl<'l, 'a> Body<'l, 'a> {
         }
         for block in &self.function.blocks {
             self.b.switch_to(self.blocks[&block.label]);
-            let waits = self.low.uses.conditions;
-            self.in_cycle = waits && results::reaches_itself(self.function, block);
-            for statement in &block.body {
+            for (at, statement) in block.body.iter().enumerate() {
+                self.at = Some((block, at));
                 let pos = self.pos(statement);
                 self.b.at(pos);
                 if let Err(Refusal(message)) = self.statement(block.label, statement) {
@@ -378,11 +377,6 @@ impl<'l, 'a> Body<'l, 'a> {
         for addr in self.frees.clone() {
             self.b.push(Op::Free { addr: addr.into(), kind: AllocKind::Stack });
         }
-    }
-
-    /// Can control come back to the block that is being translated?
-    pub fn in_cycle(&self) -> bool {
-        self.in_cycle
     }
 }
 

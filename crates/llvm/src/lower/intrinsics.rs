@@ -188,6 +188,10 @@ impl Body<'_, '_> {
                 self.b.push(Op::ExitThread { value });
                 self.b.end(Terminator::Unreachable);
             }
+            "exit" => {
+                self.b.push(Op::Exit);
+                self.b.end(Terminator::Unreachable);
+            }
             "lock" => {
                 let addr = self.arg(call, 0)?;
                 self.b.push(Op::Lock { addr, size: Size::B4 });

@@ -26,6 +26,7 @@ mod printing;
 mod promote;
 mod raw;
 mod reach;
+mod recheck;
 mod results;
 mod start;
 mod types;

@@ -133,7 +133,12 @@ impl Uses {
     /// Functions of the runtime that calls are redirected to.
     pub fn roots(&self, linker: &Linker<'_>) -> impl Iterator<Item = FunctionKey> {
         let leave = self.thread_exit.then_some("fencepost_leave");
-        let waits = ["fencepost_cond_wait_once", "fencepost_cxx_wait_once"];
+        let waits = [
+            "fencepost_cond_wait_once",
+            "fencepost_cond_wait_again",
+            "fencepost_cxx_wait_once",
+            "fencepost_cxx_wait_again",
+        ];
         let waits = waits.into_iter().filter(|_| self.conditions);
         leave.into_iter().chain(waits).filter_map(|name| linker.function_named(name))
     }
@@ -163,7 +168,7 @@ impl Lowering<'_> {
             && !function::has_result_area(&self.linker.function(main).result)
         {
             let id = self.function_id(main);
-            self.program.add_thread("main", id, vec![]);
+            self.program.add_main_thread("main", id, vec![]);
             return;
         }
         let mut b = FunctionBuilder::new("start", 0);
@@ -206,7 +211,7 @@ impl Lowering<'_> {
         }
         b.end(Terminator::Return(None));
         let start = self.program.add_function(b.finish());
-        self.program.add_thread("main", start, vec![]);
+        self.program.add_main_thread("main", start, vec![]);
     }
 
     /// Calls a function with these words as arguments; missing ones are 0.

@@ -43,7 +43,8 @@ pub fn run(program: &Program, config: &MachineConfig) -> Result<MachineOutcome, 
             continue;
         }
         let following = if search.stops(&state) { vec![] } else { rules.successors(&state) };
-        if following.is_empty() {
+        // (A process that may end here may also go on.)
+        if following.is_empty() || state.has_exited() {
             search.ends.push(number);
             if state.is_finished() {
                 search.outcome.finals.insert(state.values(program));

@@ -107,7 +107,13 @@ impl State {
 
     /// Have all threads finished, and is all they did in memory?
     pub fn is_finished(&self) -> bool {
-        self.threads.values().all(|t| t.step == Step::Finished) && self.are_buffers_empty()
+        self.has_exited()
+            || self.threads.values().all(|t| t.step == Step::Finished) && self.are_buffers_empty()
+    }
+
+    /// Does a thread end the process?
+    pub fn has_exited(&self) -> bool {
+        self.threads.values().any(|t| t.step == Step::Exited)
     }
 
     pub fn are_buffers_empty(&self) -> bool {

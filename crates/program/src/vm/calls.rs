@@ -1,7 +1,9 @@
 //! Frames come and go.
 
 use super::state::{Caller, CodePos, Phase, Regs, ThreadState, known, no_shadows};
-use crate::{BlockId, BlockKind, Callee, Fault, FuncId, Operand, Program, Reg, Shadow, Step, layout};
+use crate::{
+    BlockId, BlockKind, Callee, Ends, Fault, FuncId, Op, Operand, Program, Reg, Shadow, Step, layout,
+};
 use smallvec::SmallVec;
 use std::sync::Arc;
 
@@ -69,14 +71,23 @@ pub(super) fn call<S: Shadow>(
 
 /// Returns to the caller. The result need not be known, unless it is the whole thread's.
 #[inline(never)]
-pub(super) fn leave<S: Shadow>(t: &mut ThreadState<S>, value: Option<Operand>) -> Result<(), Step<S>> {
+pub(super) fn leave<S: Shadow>(
+    program: &Program,
+    t: &mut ThreadState<S>,
+    value: Option<Operand>,
+) -> Result<(), Step<S>> {
     let result = value.map_or(0, |v| t.get(v));
     let shadow = value.map(|v| t.shade(v)).unwrap_or_default();
     let Some(caller) = t.parent.take() else {
         known(shadow)?;
         t.scratch = result;
-        t.phase = Phase::Over;
-        return Err(Step::Finished);
+        return Err(match program.ends(t.thread) {
+            Ends::Thread => {
+                t.phase = Phase::Over;
+                Step::Finished
+            }
+            Ends::Process => exit(t),
+        });
     };
     if let (Some(dst), _) = return_to(t, caller) {
         t.set(dst, result, shadow);
@@ -92,8 +103,24 @@ fn return_to<S: Shadow>(t: &mut ThreadState<S>, caller: Arc<Caller<S>>) -> (Opti
     t.shadows = caller.shadows;
     t.parent = caller.parent;
     t.leave_loops(caller.depth - 1);
+    t.rare.leave_frames(caller.depth - 1);
     t.private.truncate(caller.private);
     (caller.dst, caller.unwind)
+}
+
+/// A local that must end before the thread can leave its frames as `op` says: the youngest of those frames. (A function that returns
+/// ends its locals itself.)
+#[inline(never)]
+pub(super) fn local_to_end<S: Shadow>(t: &ThreadState<S>, op: &Op) -> Option<u64> {
+    match op {
+        Op::ExitThread { .. } => t.rare.local_from(0),
+        // The frame of the invocation stays, those that it called go.
+        Op::Throw { .. } => {
+            let handler = t.callers().find(|caller| caller.unwind.is_some())?;
+            t.rare.local_from(handler.depth)
+        }
+        _ => None,
+    }
 }
 
 /// Leaves frames until one is left by an invocation, and goes on where that says. Without one nothing changes: the
@@ -123,4 +150,14 @@ pub(super) fn exit_thread<S: Shadow>(t: &mut ThreadState<S>, value: Operand) -> 
     }
     t.phase = Phase::Over;
     Step::Finished
+}
+
+/// Ends the process, whatever frames the thread has; the outermost one stays, for its registers.
+#[inline(never)]
+pub(super) fn exit<S: Shadow>(t: &mut ThreadState<S>) -> Step<S> {
+    while let Some(caller) = t.parent.take() {
+        return_to(t, caller);
+    }
+    t.phase = Phase::Exited;
+    Step::Exited
 }

@@ -10,7 +10,7 @@
 //! - [`pieces`]: accesses that are made in several: copies, fills, mixed sizes.
 //! - [`calls`]: frames come and go.
 //! - [`loops`]: loop heads count rounds, and stop a thread that goes round without effect.
-//! - [`rare`]: what few threads have: mutexes held, an exception caught.
+//! - [`rare`]: what few threads have: mutexes held, locals that others may reach, an exception caught.
 //! - [`output`]: what a thread prints, for who wants to know.
 //! - [`pack`]: a thread as a few bytes, for engines that keep millions of them.
 //! - [`private`]: locals that no other thread can reach: memory without events.
@@ -128,6 +128,7 @@ fn answer<S: Shadow>(program: &Program, thread: &mut ThreadState<S>, input: Inpu
     let (stage, value, shadow) = match (thread.phase, input) {
         (Phase::Fresh, _) => return None,
         (Phase::Over, _) => return Some(Step::Finished),
+        (Phase::Exited, _) => return Some(Step::Exited),
         (Phase::Held(stage), _) => {
             let (value, shadow) = thread.take_answer();
             thread.phase = Phase::Asked(stage);

@@ -53,6 +53,7 @@ impl<'p> Packer<'p> {
             Phase::Asked(stage) => (1, stage),
             Phase::Held(stage) => (2, stage),
             Phase::Over => (3, 0),
+            Phase::Exited => (4, 0),
         };
         w.number(u64::from(t.thread.0));
         w.number(phase << 8 | u64::from(stage));
@@ -65,7 +66,7 @@ impl<'p> Packer<'p> {
         w.number(u64::from(parent));
         w.number(u64::from(t.private.pack(chunks)));
         w.number(u64::from(t.rare.pack(chunks)));
-        self.pack_regs(&mut w, t.at, (t.phase == Phase::Over).then_some(()), None, &t.regs, &t.shadows);
+        self.pack_regs(&mut w, t.at, t.phase.is_end().then_some(()), None, &t.regs, &t.shadows);
     }
 
     fn pack_frame(&self, caller: &Caller<Pending>, chunks: &impl Chunks) -> u32 {
@@ -144,7 +145,8 @@ impl<'p> Packer<'p> {
             0 => Phase::Fresh,
             1 => Phase::Asked(stage),
             2 => Phase::Held(stage),
-            _ => Phase::Over,
+            3 => Phase::Over,
+            _ => Phase::Exited,
         };
         let at = r.position();
         let answer = r.number();
@@ -154,7 +156,7 @@ impl<'p> Packer<'p> {
         let parent = self.unpack_frame(r.number() as u32, chunks);
         let private = Private::unpack(r.number() as u32, chunks);
         let rare = Rare::unpack(r.number() as u32, chunks);
-        let over = (phase == Phase::Over).then_some(());
+        let over = phase.is_end().then_some(());
         let (regs, shadows) = self.unpack_regs(&mut r, at, over, None, None);
         let state = ThreadState {
             thread,
@@ -271,7 +273,7 @@ impl ThreadState<Pending> {
         let stuck = |word: u64| own(word) && layout::region(word) != layout::Region::Private(from);
         if self.regs.iter().chain(self.callers().flat_map(|c| c.regs.iter())).any(|word| stuck(*word))
             || [self.answer, self.scratch, self.rare.caught().0].into_iter().any(own)
-            || self.held().iter().any(|(addr, _)| own(*addr))
+            || self.held().iter().chain(self.rare.locals()).any(|(addr, _)| own(*addr))
             || self.private.any_window(own)
         {
             return false;

@@ -1,4 +1,4 @@
-//! What few threads have: mutexes that they hold, and an exception that they caught.
+//! What few threads have: mutexes that they hold, locals that other threads may reach, and an exception that they caught.
 //!
 //! Copies of a thread share it until one of them changes it; a thread that has none of it has no memory for it
 //! either, so that equal states look equal and most copies cost nothing.
@@ -9,7 +9,7 @@ use crate::{Pending, Shadow};
 use smallvec::SmallVec;
 use std::sync::Arc;
 
-/// The mutexes a thread holds and what it caught last.
+/// The mutexes a thread holds, its locals that others may reach, and what it caught last.
 #[derive(PartialEq, Eq, Hash, Debug)]
 pub(super) struct Rare<S>(Option<Arc<Parts<S>>>);
 
@@ -17,6 +17,8 @@ pub(super) struct Rare<S>(Option<Arc<Parts<S>>>);
 struct Parts<S> {
     /// Which mutexes are held, in order of their addresses, and how often.
     held: SmallVec<[(u64, u32); 2]>,
+    /// The live objects of kind [`crate::AllocKind::Stack`], oldest first, and how many callers the frame has that each belongs to.
+    stack: SmallVec<[(u64, u32); 2]>,
     caught: u64,
     caught_shadow: S,
 }
@@ -42,7 +44,10 @@ impl<S> Default for Rare<S> {
 
 impl<S: Shadow> Rare<S> {
     fn parts(&mut self) -> &mut Parts<S> {
-        let none = || Arc::new(Parts { held: SmallVec::new(), caught: 0, caught_shadow: S::default() });
+        let none = || {
+            let (held, stack) = (SmallVec::new(), SmallVec::new());
+            Arc::new(Parts { held, stack, caught: 0, caught_shadow: S::default() })
+        };
         Arc::make_mut(self.0.get_or_insert_with(none))
     }
 
@@ -67,9 +72,52 @@ impl<S: Shadow> Rare<S> {
             (Ok(at), _) => parts.held[at].1 = count,
             (Err(at), _) => parts.held.insert(at, (addr, count)),
         }
-        if parts.held.is_empty() && parts.caught == 0 && parts.caught_shadow == S::default() {
+        self.tidy();
+    }
+
+    /// Gives up the memory if there is nothing in it.
+    fn tidy(&mut self) {
+        let is_empty = |parts: &Arc<Parts<S>>| {
+            parts.held.is_empty()
+                && parts.stack.is_empty()
+                && parts.caught == 0
+                && parts.caught_shadow == S::default()
+        };
+        if self.0.as_ref().is_some_and(is_empty) {
             self.0 = None;
         }
+    }
+
+    /// An object at `addr` begins its life in the frame that has `depth` callers.
+    pub fn begin_local(&mut self, addr: u64, depth: u32) {
+        self.parts().stack.push((addr, depth));
+    }
+
+    /// The life of the object at `addr` is over.
+    pub fn end_local(&mut self, addr: u64) {
+        if self.locals().iter().any(|(a, _)| *a == addr) {
+            self.parts().stack.retain(|(a, _)| *a != addr);
+            self.tidy();
+        }
+    }
+
+    /// The frames with more than `depth` callers are gone, and their objects are forgotten.
+    #[inline]
+    pub fn leave_frames(&mut self, depth: u32) {
+        if self.locals().last().is_some_and(|(_, d)| *d > depth) {
+            self.parts().stack.retain(|(_, d)| *d <= depth);
+            self.tidy();
+        }
+    }
+
+    /// The youngest live object that belongs to a frame with at least `depth` callers.
+    pub fn local_from(&self, depth: u32) -> Option<u64> {
+        self.locals().last().filter(|(_, d)| *d >= depth).map(|(addr, _)| *addr)
+    }
+
+    /// The live objects of the frames, oldest first, and how many callers the frame of each has.
+    pub fn locals(&self) -> &[(u64, u32)] {
+        self.0.as_ref().map_or(&[], |parts| &parts.stack)
     }
 
     /// What was caught last.
@@ -92,7 +140,8 @@ impl Rare<Pending> {
         let mut bytes = Vec::with_capacity(16);
         let mut w = Writer(&mut bytes);
         w.number(parts.caught);
-        for (addr, count) in &parts.held {
+        w.number(parts.stack.len() as u64);
+        for (addr, count) in parts.stack.iter().chain(&parts.held) {
             w.number(*addr);
             w.number(u64::from(*count));
         }
@@ -106,10 +155,13 @@ impl Rare<Pending> {
         }
         let mut r = Reader(chunks.get(number));
         let caught = r.number();
-        let mut held = SmallVec::new();
+        let (mut stack, mut held) = (SmallVec::new(), SmallVec::new());
+        for _ in 0..r.number() {
+            stack.push((r.number(), r.number() as u32));
+        }
         while !r.0.is_empty() {
             held.push((r.number(), r.number() as u32));
         }
-        Rare(Some(Arc::new(Parts { held, caught, caught_shadow: Pending::default() })))
+        Rare(Some(Arc::new(Parts { held, stack, caught, caught_shadow: Pending::default() })))
     }
 }

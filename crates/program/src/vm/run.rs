@@ -38,7 +38,7 @@ pub(super) fn run<S: Shadow>(
                 Err(step) => return step,
             }
         }
-        if let Err(step) = terminator(t, &block.end) {
+        if let Err(step) = terminator(program, t, &block.end) {
             return step;
         }
     }
@@ -49,7 +49,7 @@ pub(super) fn run<S: Shadow>(
 pub(super) fn one<S: Shadow>(program: &Program, t: &mut ThreadState<S>) -> Option<Step<S>> {
     let block = program.block(t.at);
     let Some(inst) = block.insts.get(t.at.inst as usize) else {
-        return terminator(t, &block.end).err();
+        return terminator(program, t, &block.end).err();
     };
     match instruction(program, t, &inst.op, &mut ()) {
         Ok(Next::Inst) => t.at.inst += 1,
@@ -147,6 +147,9 @@ fn instruction<S: Shadow>(
             calls::call(program, t, (*dst, Some(*unwind)), *callee, args)?;
             return Ok(Next::Moved);
         }
+        Op::Throw { .. } | Op::ExitThread { .. } if calls::local_to_end(t, op).is_some() => {
+            return Ok(Next::Visible);
+        }
         Op::Throw { value } => {
             calls::throw(t, *value)?;
             return Ok(Next::Moved);
@@ -156,6 +159,7 @@ fn instruction<S: Shadow>(
             t.set(*dst, value, shadow);
         }
         Op::ExitThread { value } => return Err(calls::exit_thread(t, *value)),
+        Op::Exit => return Err(calls::exit(t)),
         Op::MemCopy { .. } | Op::MemSet { .. } => {
             if let Some(step) = pieces::begin(program, t, op) {
                 return Err(step);
@@ -310,7 +314,7 @@ fn silent_access<S: Shadow>(
 }
 
 #[inline]
-fn terminator<S: Shadow>(t: &mut ThreadState<S>, end: &Terminator) -> Result<(), Step<S>> {
+fn terminator<S: Shadow>(program: &Program, t: &mut ThreadState<S>, end: &Terminator) -> Result<(), Step<S>> {
     let block = match end {
         Terminator::Jump(to) => *to,
         Terminator::Branch { cond, yes, no } => {
@@ -322,7 +326,7 @@ fn terminator<S: Shadow>(t: &mut ThreadState<S>, end: &Terminator) -> Result<(),
             let value = t.get(*value);
             cases.iter().find(|(case, _)| *case == value).map_or(*default, |(_, to)| *to)
         }
-        Terminator::Return(value) => return calls::leave(t, *value),
+        Terminator::Return(value) => return calls::leave(program, t, *value),
         Terminator::Unreachable => return Err(Step::Error(Fault::Unreachable)),
     };
     t.at.block = block;

@@ -46,6 +46,15 @@ pub(super) enum Phase {
     Held(u8),
     /// The thread's function has returned.
     Over,
+    /// The thread has ended the process.
+    Exited,
+}
+
+impl Phase {
+    /// Whether the thread does nothing more.
+    pub fn is_end(self) -> bool {
+        matches!(self, Phase::Over | Phase::Exited)
+    }
 }
 
 /// A suspended caller.

@@ -9,7 +9,8 @@
 //! | `CmpXchg`, `TryLock` | read | write, if it succeeds |
 //! | `Lock` | read 0, or wait | write 1 |
 //!
-//! Copies, fills and split accesses have as many as it takes (`pieces`).
+//! Copies, fills and split accesses have as many as it takes (`pieces`). What leaves frames without returning from them first ends their
+//! locals that other threads may reach, one by one.
 //!
 //! A register is assigned when the last stage is answered, so that results may overwrite operands.
 
@@ -62,6 +63,10 @@ pub(super) fn begin<S: Shadow>(program: &Program, t: &mut ThreadState<S>, op: &O
             Step::Alloc { addr, size: bytes, kind: *kind, zeroed: *zeroed }
         }
         Op::Free { addr, kind } => Step::Free { addr: t.get(*addr), kind: *kind },
+        Op::Throw { .. } | Op::ExitThread { .. } => {
+            let addr = calls::local_to_end(t, op).expect("it is visible only while it ends locals");
+            Step::Free { addr, kind: AllocKind::Stack }
+        }
         Op::ObjectSize { addr, .. } => Step::ObjectSize { addr: t.get(*addr) },
         Op::Spawn { callee, args, .. } => match calls::target(program, t, *callee) {
             Ok(func) => Step::Spawn { func, args: args.iter().map(|a| t.get(*a)).collect() },
@@ -167,6 +172,15 @@ pub(super) fn complete<S: Shadow>(
             t.mark_read(Mode::Na);
         }
         Op::Store { .. } => t.mark_effect(),
+        // A local has ended; the instruction begins again, for the next one or to do what it does.
+        Op::Throw { .. } | Op::ExitThread { .. } => {
+            if let Some(addr) = calls::local_to_end(t, op) {
+                t.rare.end_local(addr);
+            }
+            t.mark_effect();
+            t.phase = Phase::Fresh;
+            return None;
+        }
         _ => {
             if let Some(step) = complete_other(program, t, op, stage, value, shadow) {
                 return Some(step);
@@ -251,6 +265,14 @@ fn complete_other<S: Shadow>(
             t.mark_effect();
         }
         (Op::ObjectSize { dst, .. }, _) => t.set(*dst, value, shadow),
+        (Op::Alloc { dst, kind: AllocKind::Stack, .. }, _) => {
+            t.rare.begin_local(t.get((*dst).into()), t.depth());
+            t.mark_effect();
+        }
+        (Op::Free { addr, kind: AllocKind::Stack }, _) => {
+            t.rare.end_local(t.get(*addr));
+            t.mark_effect();
+        }
         (Op::Spawn { dst, .. }, _) => {
             t.set(*dst, value, shadow);
             t.mark_effect();

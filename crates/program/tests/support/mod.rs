@@ -172,7 +172,9 @@ impl<'a> Machine<'a> {
             }
             Step::Fence(_) | Step::External { .. } | Step::Detach { .. } => Input::Go,
             Step::Error(fault) => return Err(fault.to_string()),
-            Step::Finished | Step::Blocked(_) | Step::Needs(_) => unreachable!("{step:?} cannot move"),
+            Step::Finished | Step::Exited | Step::Blocked(_) | Step::Needs(_) => {
+                unreachable!("{step:?} cannot move")
+            }
         };
         let next = resume(self.program, &mut self.threads[i].state, input);
         match next {

@@ -61,6 +61,8 @@ pub enum Action {
     Needs(Token),
     /// It is done.
     Finished,
+    /// It ends the process, now or after what others still do: nobody can tell.
+    Exited,
     /// It cannot go on.
     Blocked(BlockKind),
     /// It has gone wrong.
@@ -102,6 +104,7 @@ impl Action {
             Step::Choose { low, high } => Action::Choose { low, high },
             Step::Detach { .. } | Step::External { .. } => Action::Pass,
             Step::Finished => Action::Finished,
+            Step::Exited => Action::Exited,
             Step::Blocked(kind) => Action::Blocked(kind),
             Step::Error(fault) => Action::Error(Box::new(fault)),
             Step::Needs(token) => Action::Needs(token),

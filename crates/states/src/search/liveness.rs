@@ -13,7 +13,7 @@ use super::scc::{Component, Components};
 use super::{Search, Worker};
 use crate::machine::Event;
 use crate::replay::Replay;
-use crate::space::Successor;
+use crate::space::{Standing, Successor};
 use crate::store::{StateId, States};
 use crate::{Error, Found, Liveness};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -127,6 +127,10 @@ impl Search<'_, '_> {
         for id in &component.states {
             self.states.get(*id, &mut worker.tree);
             if self.is_discarded(worker.tree.state()) {
+                return false;
+            }
+            // A thread that ends the process gets its turn at last.
+            if self.space.standing(worker.tree.state()) == Standing::Exited {
                 return false;
             }
             let mut enabled = Movers::default();

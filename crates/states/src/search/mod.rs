@@ -218,12 +218,20 @@ impl<'a, 'p> Search<'a, 'p> {
     fn look_at(&self, id: StateId, worker: &mut Worker, mut each: impl FnMut(StateId, Reached, u32)) {
         self.states.get(id, &mut worker.tree);
         let cost = self.states.cost(id);
+        let mut exits = false;
         match self.space.standing(worker.tree.state()) {
             Standing::Finished => {
                 self.finals.fetch_add(1, Ordering::Relaxed);
                 self.states.mark(id);
                 // They are shown when the search is known to count: it may have to begin again.
                 return self.ends.lock().expect("no holder panics").push(id);
+            }
+            // The process may end here. If it ends later, the others go on.
+            Standing::Exited => {
+                self.finals.fetch_add(1, Ordering::Relaxed);
+                self.states.mark(id);
+                self.ends.lock().expect("no holder panics").push(id);
+                exits = true;
             }
             Standing::Error(thread) => {
                 self.states.mark(id);
@@ -247,7 +255,7 @@ impl<'a, 'p> Search<'a, 'p> {
             let failure = worker.out.failures[i];
             self.failed(id, worker.tree.state(), failure, cost);
         }
-        if worker.out.steps.is_empty() && worker.out.failures.is_empty() {
+        if worker.out.steps.is_empty() && worker.out.failures.is_empty() && !exits {
             self.states.mark(id);
             self.nobody_moves(id, worker.tree.state(), cost);
         }
@@ -502,6 +510,15 @@ impl Ended for AtEnd<'_, '_, '_> {
     }
 
     fn leaked(&self) -> Vec<crate::Allocated> {
+        use crate::machine::Action;
+        // If the process ended while other threads ran, they might have freed what is left.
+        let over = |n: &u32| {
+            let (stored, buffer) = self.space.look(*n);
+            matches!(stored.action, Action::Finished | Action::Exited) && buffer.is_empty()
+        };
+        if !self.state[1..].iter().take_while(|n| **n != 0).all(over) {
+            return vec![];
+        }
         let program = self.space.rules.program;
         let objects = self.space.memories.objects(self.state[0]).iter();
         let heap = objects.filter(|o| o.is_live() && o.kind == fencepost_program::AllocKind::Heap);

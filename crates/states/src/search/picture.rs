@@ -3,6 +3,7 @@
 use super::{Search, Worker};
 use crate::machine::{Action, Kind};
 use crate::replay::{Path, Replay};
+use crate::space::Standing;
 use crate::store::StateId;
 use crate::{Buffered, End, StateGraph, StateInfo, StateStep, ThreadInfo};
 use fencepost_program::{GlobalId, Size, ThreadId};
@@ -24,7 +25,7 @@ impl Search<'_, '_> {
             }
             self.states.get(order[at], &mut worker.tree);
             let steps = match self.space.standing(worker.tree.state()) {
-                crate::space::Standing::Going => worker.successors(self),
+                Standing::Going | Standing::Exited => worker.successors(self),
                 _ => vec![],
             };
             let end = self.end_of(worker.tree.state(), steps.is_empty() && worker.out.failures.is_empty());
@@ -51,14 +52,14 @@ impl Search<'_, '_> {
 
     fn end_of(&self, state: &[u32], stuck: bool) -> Option<End> {
         match self.space.standing(state) {
-            crate::space::Standing::Finished => Some(End::Finished),
-            crate::space::Standing::Error(_) => Some(End::Error),
-            crate::space::Standing::Going if stuck => {
+            Standing::Finished | Standing::Exited => Some(End::Finished),
+            Standing::Error(_) => Some(End::Error),
+            Standing::Going if stuck => {
                 let mut procs = state[1..].iter().take_while(|n| **n != 0);
                 let blocked = |n: &u32| matches!(self.space.look(*n).0.action, Action::Blocked(_));
                 Some(if procs.any(blocked) { End::Blocked } else { End::Deadlock })
             }
-            crate::space::Standing::Going => None,
+            Standing::Going => None,
         }
     }
 
@@ -74,7 +75,7 @@ impl Search<'_, '_> {
             ThreadInfo {
                 thread: ThreadId(i as u32),
                 pos: proc.thread.pos(program),
-                finished: proc.action == Action::Finished,
+                finished: matches!(proc.action, Action::Finished | Action::Exited),
                 buffer: buffered.collect(),
             }
         });

@@ -135,6 +135,8 @@ pub enum Standing {
     Going,
     /// Every thread has finished, and every buffer is empty.
     Finished,
+    /// A thread ends the process here, or after steps of others.
+    Exited,
     /// A thread has gone wrong.
     Error(usize),
 }
@@ -173,6 +175,8 @@ enum Role {
     Active,
     /// It has finished, and so has its buffer.
     Gone,
+    /// It ends the process, and its buffer is empty: it does nothing more, and nobody can wait for its end.
+    Exits,
     /// It waits for the end of another, with an empty buffer.
     Joins(usize),
 }
@@ -281,22 +285,28 @@ impl<'p> Space<'p> {
 
     /// How a state stands, beside its steps.
     pub fn standing(&self, state: &[u32]) -> Standing {
-        let mut finished = true;
+        let (mut finished, mut exited) = (true, false);
         for (i, number) in state[1..].iter().take_while(|n| **n != 0).enumerate() {
             let (stored, buffer) = self.look(*number);
             match stored.action {
                 Action::Error(_) => return Standing::Error(i),
+                Action::Exited => exited = true,
                 Action::Finished if buffer.is_empty() => {}
                 _ => finished = false,
             }
         }
-        if finished { Standing::Finished } else { Standing::Going }
+        match (exited, finished) {
+            (true, _) => Standing::Exited,
+            (false, true) => Standing::Finished,
+            (false, false) => Standing::Going,
+        }
     }
 
     fn role(&self, number: u32) -> Role {
         let (stored, buffer) = self.look(number);
         match stored.action {
             Action::Finished if buffer.is_empty() => Role::Gone,
+            Action::Exited if buffer.is_empty() => Role::Exits,
             Action::Join { thread } if buffer.is_empty() => Role::Joins(thread as usize),
             _ => Role::Active,
         }
@@ -311,7 +321,7 @@ impl<'p> Space<'p> {
         for (i, number) in procs.iter().enumerate() {
             let waits = match self.role(*number) {
                 Role::Active => false,
-                Role::Gone => true,
+                Role::Gone | Role::Exits => true,
                 Role::Joins(target) => self.waits_for(procs, target),
             };
             match active {

@@ -133,13 +133,16 @@ fn none_of(execution: &Execution, ends: &[End<BlockKind>]) -> Vec<Formula> {
     ends.iter().map(|end| execution.terms.truth(end.guard).not()).collect()
 }
 
-/// No thread fails or waits for good: what the lines say at which one might.
+/// No thread fails, and none waits for good unless the process ends: what the lines say at which one might.
 fn ends_of(execution: &Execution, parts: &Parts<'_>) -> Vec<(Line, Formula)> {
     let unrolled = parts.unrolled;
     let failures = unrolled.failures.iter().map(|f| (f.pos, f.guard));
     let blocks = unrolled.blocks.iter().map(|b| (b.pos, b.guard));
-    let says = |(pos, guard)| (Line::Source((parts.statement_of)(pos)), execution.terms.truth(guard).not());
-    failures.chain(blocks).map(says).collect()
+    let exited = Formula::any_of(unrolled.exits.iter().map(|guard| execution.terms.truth(*guard)));
+    let line = |pos| Line::Source((parts.statement_of)(pos));
+    let fails = failures.map(|(pos, guard)| (line(pos), execution.terms.truth(guard).not()));
+    let waits = blocks.map(|(pos, guard)| (line(pos), execution.terms.truth(guard).not().or(&exited)));
+    fails.chain(waits).collect()
 }
 
 /// Names of actions that statements share mean nothing by themselves: in the main execution, statements of one kind

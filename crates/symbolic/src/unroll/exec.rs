@@ -9,7 +9,7 @@ use super::{
     Action, End, Failure, Limits, Locks, Other, Statement, StmtId, Thread as Ended, Unrolled, Unsupported,
 };
 use fencepost_program::{
-    BlockId, BlockKind, CastOp, FuncId, Mode, Operand, Pos, Program, Reg, Terminator, ThreadId, layout,
+    BlockId, BlockKind, CastOp, Ends, FuncId, Mode, Operand, Pos, Program, Reg, Terminator, ThreadId, layout,
 };
 use rustc_hash::FxHashMap;
 use std::collections::{BTreeMap, BTreeSet};
@@ -39,6 +39,8 @@ pub(super) struct Run<'a> {
     running: Vec<ThreadId>,
     failures: Vec<End<Failure>>,
     blocks: Vec<End<BlockKind>>,
+    /// When a thread ends the process.
+    pub exits: Vec<Term>,
     cuts: Vec<End<BlockKind>>,
     pub choices: Vec<(u64, u64)>,
     pieces: FxHashMap<FuncId, Rc<Vec<Piece>>>,
@@ -64,6 +66,7 @@ pub(super) fn run(
         running: vec![],
         failures: vec![],
         blocks: vec![],
+        exits: vec![],
         cuts: vec![],
         choices: vec![],
         pieces: FxHashMap::default(),
@@ -80,6 +83,7 @@ pub(super) fn run(
         threads,
         failures: run.failures,
         blocks: run.blocks,
+        exits: run.exits,
         cuts: run.cuts,
         choices: run.choices,
         memory: memory.clone(),
@@ -132,6 +136,11 @@ impl<'a> Run<'a> {
         let exits = std::mem::take(&mut thread.exits);
         let outermost = thread.outermost.take();
         let (mut finished, mut result, mut regs) = match ended {
+            // Nobody can wait for the end of a thread that ends the process.
+            Some((flow, value)) if self.program.ends(id) == Ends::Process => {
+                self.exits.push(flow.guard);
+                (no, value, outermost)
+            }
             Some((flow, value)) => (flow.guard, value, outermost),
             None => (no, Val::pure(zero), outermost),
         };

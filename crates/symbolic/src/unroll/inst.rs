@@ -202,6 +202,10 @@ impl Thread<'_, '_> {
                 self.exits.push((flow, value));
                 return Ok(None);
             }
+            Op::Exit => {
+                self.run.exits.push(flow.guard);
+                return Ok(None);
+            }
             Op::Spawn { dst, callee, args } => {
                 let Some(func) = self.callee(&flow, *callee) else {
                     return refuse("a thread whose function is not known");

@@ -274,6 +274,8 @@ pub struct Unrolled {
     pub failures: Vec<End<Failure>>,
     /// Where threads wait for good.
     pub blocks: Vec<End<BlockKind>>,
+    /// When a thread ends the process: then it does not matter what others wait for.
+    pub exits: Vec<Term>,
     /// Where a bound cuts a thread off.
     pub cuts: Vec<End<BlockKind>>,
     /// The free choices: what each may be, at least and at most.

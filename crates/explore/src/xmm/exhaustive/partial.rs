@@ -96,14 +96,16 @@ impl Partial {
     /// What becomes of it, if nothing can be added.
     pub fn end(&self) -> End {
         let mut end = End::Complete;
+        let mut exited = false;
         for run in self.runs.iter().flatten() {
             match run.step {
                 Step::Finished => {}
+                Step::Exited => exited = true,
                 Step::Error(_) => return End::Failed,
                 _ => end = End::Blocked,
             }
         }
-        end
+        if exited { End::Complete } else { end }
     }
 
     /// Two locations of the graph that overlap without being the same.
@@ -162,7 +164,7 @@ impl<'a> Machine<'a> {
     pub fn next(&self, partial: &Partial, id: ThreadId) -> Result<Next, Refusal> {
         let Some(run) = partial.run(id) else { return Ok(Next::Nothing) };
         Ok(match &run.step {
-            Step::Finished | Step::Blocked(_) | Step::Error(_) => Next::Nothing,
+            Step::Finished | Step::Exited | Step::Blocked(_) | Step::Error(_) => Next::Nothing,
             Step::Read(read) => Next::Read(*read),
             Step::Write(Write { addr, size, mode, value, kind, .. }) => Next::Write(Label::Write {
                 loc: Loc { addr: *addr, size: *size },

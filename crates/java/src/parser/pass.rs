@@ -1,0 +1,219 @@
+//! Members that are Java, but not in the subset, and that nothing in the file uses: `serialVersionUID`, `main`, `toString`, an
+//! `enum`. They are passed over, because a part of the program that never runs cannot change what the others do.
+//!
+//! A member is passed over if
+//! - what is wrong with it is only that the subset lacks something ([`is_refusal`]): what javac would refuse is refused;
+//! - it is a method, a field whose initialiser is made of constants, or a whole type;
+//! - no other part of the file has its name in it, whatever the name means there;
+//! - it is no thread, has no thread in it and no assertion, which would be part of the question;
+//! - the virtual machine does not call it on its own: `finalize`, and `toString` where something is printed.
+//!
+//! Whatever is passed over is not looked at any closer than that, so javac may find a mistake in it.
+
+use super::refuse::is_refusal;
+use super::{Parser, Result};
+use crate::ast::File;
+use crate::lexer::Kind;
+use fencepost_source::Diagnostic;
+use std::collections::HashSet;
+use std::ops::Range;
+
+/// A member that was passed over.
+pub(super) struct Passed {
+    name: String,
+    /// Its tokens, modifiers included.
+    tokens: Range<usize>,
+    /// Why it is not in the subset.
+    refusal: Diagnostic,
+}
+
+/// Where a member begins, and what was there before it.
+pub(super) struct Mark {
+    at: usize,
+    open: usize,
+    classes: usize,
+    annotations: usize,
+}
+
+/// What a member is that may be passed over.
+enum Shape {
+    Method,
+    Field,
+    Type,
+}
+
+impl Parser<'_> {
+    /// Remembers this place, to come back to it in [`Self::pass_over`].
+    pub(super) fn mark(&self, file: &File) -> Mark {
+        Mark {
+            at: self.at,
+            open: self.open.len(),
+            classes: file.classes.len(),
+            annotations: file.annotations.len(),
+        }
+    }
+
+    /// Passes over the member that begins at `mark` and cannot be read because of `error`; or returns the error, if the
+    /// member may not be passed over.
+    pub(super) fn pass_over(&mut self, file: &mut File, mark: Mark, error: Diagnostic) -> Result<()> {
+        let end = self.at;
+        if !is_refusal(&error) {
+            return Err(error);
+        }
+        self.at = mark.at;
+        let Some(name) = self.skip_member() else {
+            self.at = end;
+            return Err(error);
+        };
+        self.open.truncate(mark.open);
+        file.classes.truncate(mark.classes);
+        file.annotations.truncate(mark.annotations);
+        self.passed.retain(|other| other.tokens.start < mark.at);
+        self.passed.push(Passed { name, tokens: mark.at..self.at, refusal: error });
+        Ok(())
+    }
+
+    /// Refuses the file if a member that was passed over is named anywhere else, or if nothing else is there.
+    pub(super) fn nothing_uses_what_was_passed(&self, file: &File) -> Result<()> {
+        let mut words = HashSet::new();
+        let mut at = 0;
+        for Passed { tokens, .. } in &self.passed {
+            words.extend((at..tokens.start).filter_map(|index| self.word_of(index)));
+            at = tokens.end;
+        }
+        words.extend((at..self.tokens.len()).filter_map(|index| self.word_of(index)));
+        let prints = ["print", "println", "special", "native"].iter().any(|word| words.contains(word));
+        let used = self.passed.iter().find(|passed| {
+            file.classes.is_empty()
+                || words.contains(passed.name.as_str())
+                || passed.name == "toString" && prints
+        });
+        used.map_or(Ok(()), |passed| Err(passed.refusal.clone()))
+    }
+
+    /// The word that is the token of this number.
+    fn word_of(&self, index: usize) -> Option<&str> {
+        let token = self.tokens[index];
+        (token.kind == Kind::Word).then(|| self.text_at(token.span))
+    }
+
+    /// Goes to the end of a member and returns its name; `None` if it is none that may be passed over.
+    fn skip_member(&mut self) -> Option<String> {
+        let start = self.at;
+        while self.is("@") && self.word_at(1) != Some("interface") {
+            self.nested(Self::annotation).ok()?;
+        }
+        let (shape, name) = self.skip_head()?;
+        let is_thread = looks_like_thread(&name);
+        match shape {
+            Shape::Method if is_thread || name == "finalize" => return None,
+            Shape::Method => {
+                self.skip_between("(", ")")?;
+                while !self.is("{") && !self.is(";") {
+                    self.skippable()?;
+                }
+                if !self.eat(";") {
+                    self.skip_between("{", "}")?;
+                }
+            }
+            Shape::Field if self.eat(";") => {}
+            Shape::Field => {
+                self.bump();
+                while !self.eat(";") {
+                    self.skip_constant()?;
+                }
+            }
+            Shape::Type => {
+                while !self.is("{") {
+                    self.skippable()?;
+                }
+                self.skip_between("{", "}")?;
+            }
+        }
+        let words: Vec<&str> = (start..self.at).filter_map(|index| self.word_of(index)).collect();
+        let asks = words.contains(&"assert");
+        let annotated = (start..self.at).any(|index| {
+            matches!(self.tokens[index].kind, Kind::Sign("@"))
+                && matches!(self.word_of(index + 1), Some("thread" | "special"))
+        });
+        let has_threads = matches!(shape, Shape::Type) && words.iter().any(|word| looks_like_thread(word));
+        (!asks && !annotated && !has_threads).then_some(name)
+    }
+
+    /// Goes over modifiers, types and the name, to the sign that tells what the member is.
+    fn skip_head(&mut self) -> Option<(Shape, String)> {
+        let (mut last, mut words, mut angles) = (None, 0, 0i32);
+        loop {
+            match self.token().kind {
+                Kind::Word => {
+                    let word = self.word()?;
+                    if matches!(word, "class" | "interface" | "enum" | "record") && self.is_name_at(1) {
+                        self.bump();
+                        let name = self.name("a name").ok()?.text;
+                        return Some((Shape::Type, name));
+                    }
+                    if crate::ast::Modifier::of(word).is_none() {
+                        words += 1;
+                    }
+                    last = Some(word.to_owned());
+                }
+                Kind::Sign("<") => angles += 1,
+                Kind::Sign(">") => angles -= 1,
+                Kind::Sign(">>") => angles -= 2,
+                Kind::Sign("," | "?" | "&") if angles > 0 => {}
+                Kind::Sign("." | "[" | "]") => {}
+                // One word alone is a constructor: the class has its name, so something uses it.
+                Kind::Sign("(") if words >= 2 && angles == 0 => return Some((Shape::Method, last?)),
+                Kind::Sign("=" | ";") if words >= 2 && angles == 0 => return Some((Shape::Field, last?)),
+                _ => return None,
+            }
+            self.bump();
+        }
+    }
+
+    /// Goes over one token, unless the file ends here.
+    fn skippable(&mut self) -> Option<()> {
+        if matches!(self.token().kind, Kind::End | Kind::Bad) {
+            return None;
+        }
+        self.bump();
+        Some(())
+    }
+
+    /// Goes over one token of an initialiser that does nothing but give a value.
+    fn skip_constant(&mut self) -> Option<()> {
+        let fine = match self.token().kind {
+            Kind::Int(..) | Kind::Long | Kind::Float | Kind::Text => true,
+            Kind::Word => matches!(self.word(), Some("null" | "true" | "false")),
+            Kind::Sign(sign) => matches!(sign, "+" | "-" | "*" | "{" | "}" | ","),
+            Kind::End | Kind::Bad => false,
+        };
+        if fine { self.skippable() } else { None }
+    }
+
+    /// Goes over brackets and all between them.
+    fn skip_between(&mut self, open: &str, close: &str) -> Option<()> {
+        if !self.is(open) {
+            return None;
+        }
+        let mut depth = 0u32;
+        loop {
+            if self.is(open) {
+                depth += 1;
+            } else if self.is(close) {
+                depth -= 1;
+            }
+            self.skippable()?;
+            if depth == 0 {
+                return Some(());
+            }
+        }
+    }
+}
+
+/// Whether a method of this name is a thread in a file without annotations: `thread1`, `t1`, `p1`.
+pub(crate) fn looks_like_thread(name: &str) -> bool {
+    let lower = name.to_ascii_lowercase();
+    let digits = ["thread", "t", "p"].iter().find_map(|prefix| lower.strip_prefix(prefix));
+    digits.is_some_and(|digits| !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit()))
+}
