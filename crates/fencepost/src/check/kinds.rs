@@ -49,9 +49,10 @@ pub const UNJOINED: &str = "unjoined";
 /// What the front end has no translation for. It cannot be ignored.
 pub const UNSUPPORTED: &str = report::UNSUPPORTED;
 /// The kind of finding that ends a search because what an access means is not known. It cannot be ignored.
-pub const MIXED_SIZE: &str = "mixed-size";
+pub const MIXED_SIZE: &str = report::MIXED_SIZE;
 /// What to say about it.
-pub const MIXED_SIZE_NOTE: &str = "accesses of different sizes to the same bytes are not supported";
+pub const MIXED_SIZE_NOTE: &str = "atomic accesses of different sizes to the same bytes are not supported: C orders atomic \
+                                   accesses object by object, and leaves undefined what such an access reads";
 
 /// The kind of a fault.
 pub fn of_fault(fault: &Fault) -> &'static str {
