@@ -25,8 +25,7 @@ _Noreturn void __fp_error(const char *message);
 _Noreturn void __fp_unsupported(const char *message);
 void __fp_bound(const char *message);  // says, without running, that something is explored only in part
 
-void *__fp_alloc(size_t size, size_t align, int zeroed);  // align and zeroed are constants
-void *__fp_alloc_pages(size_t size);                      // aligned to 4096
+void *__fp_alloc(size_t size, size_t align, int zeroed);  // zeroed is a constant, align a power of two
 void __fp_free(void *object);
 size_t __fp_object_size(void *object);
 

@@ -2051,59 +2051,92 @@ define dso_local i8* @reallocarray(i8* noundef %0, i64 noundef %1, i64 noundef %
 
 ; Function Attrs: nounwind
 define dso_local i8* @aligned_alloc(i64 noundef %0, i64 noundef %1) local_unnamed_addr #1 {
-  %3 = icmp ult i64 %0, 17
-  br i1 %3, label %4, label %6
+  %3 = call i64 @llvm.ctpop.i64(i64 %0) #25, !range !9
+  %4 = icmp eq i64 %3, 1
+  br i1 %4, label %6, label %5
 
-4:                                                ; preds = %2
-  %5 = call i8* @__fp_alloc(i64 noundef %1, i64 noundef 16, i32 noundef 0) #21
-  br label %8
+5:                                                ; preds = %2
+  store i32 22, i32* @error_number, align 4
+  br label %10
 
 6:                                                ; preds = %2
-  %7 = call i8* @__fp_alloc_pages(i64 noundef %1) #21
-  br label %8
+  %7 = icmp ugt i64 %0, 16
+  %8 = select i1 %7, i64 %0, i64 16
+  %9 = call i8* @__fp_alloc(i64 noundef %1, i64 noundef %8, i32 noundef 0) #21
+  br label %10
 
-8:                                                ; preds = %6, %4
-  %9 = phi i8* [ %5, %4 ], [ %7, %6 ]
-  ret i8* %9
+10:                                               ; preds = %6, %5
+  %11 = phi i8* [ %9, %6 ], [ null, %5 ]
+  ret i8* %11
 }
-
-declare i8* @__fp_alloc_pages(i64 noundef) local_unnamed_addr #7
 
 ; Function Attrs: nounwind
 define dso_local i8* @memalign(i64 noundef %0, i64 noundef %1) local_unnamed_addr #1 {
-  %3 = icmp ult i64 %0, 17
-  br i1 %3, label %4, label %6
+  %3 = call i64 @llvm.ctpop.i64(i64 %0) #25, !range !9
+  %4 = icmp eq i64 %3, 1
+  br i1 %4, label %6, label %5
 
-4:                                                ; preds = %2
-  %5 = call i8* @__fp_alloc(i64 noundef %1, i64 noundef 16, i32 noundef 0) #21
-  br label %8
+5:                                                ; preds = %2
+  store i32 22, i32* @error_number, align 4
+  br label %10
 
 6:                                                ; preds = %2
-  %7 = call i8* @__fp_alloc_pages(i64 noundef %1) #21
-  br label %8
+  %7 = icmp ugt i64 %0, 16
+  %8 = select i1 %7, i64 %0, i64 16
+  %9 = call i8* @__fp_alloc(i64 noundef %1, i64 noundef %8, i32 noundef 0) #21
+  br label %10
 
-8:                                                ; preds = %4, %6
-  %9 = phi i8* [ %5, %4 ], [ %7, %6 ]
-  ret i8* %9
+10:                                               ; preds = %5, %6
+  %11 = phi i8* [ %9, %6 ], [ null, %5 ]
+  ret i8* %11
+}
+
+; Function Attrs: nounwind
+define dso_local i8* @valloc(i64 noundef %0) local_unnamed_addr #1 {
+  %2 = call i8* @__fp_alloc(i64 noundef %0, i64 noundef 4096, i32 noundef 0) #21
+  ret i8* %2
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @posix_memalign(i8** nocapture noundef writeonly %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #1 {
-  %4 = icmp ult i64 %1, 17
-  br i1 %4, label %5, label %7
+  %4 = icmp eq i64 %1, 0
+  br i1 %4, label %8, label %5
 
 5:                                                ; preds = %3
-  %6 = call i8* @__fp_alloc(i64 noundef %2, i64 noundef 16, i32 noundef 0) #21
-  br label %9
+  %6 = call i64 @llvm.ctpop.i64(i64 %1) #25, !range !9
+  %7 = icmp ult i64 %6, 2
+  br label %8
 
-7:                                                ; preds = %3
-  %8 = call i8* @__fp_alloc_pages(i64 noundef %2) #21
-  br label %9
+8:                                                ; preds = %3, %5
+  %9 = phi i1 [ false, %3 ], [ %7, %5 ]
+  %10 = and i64 %1, 7
+  %11 = icmp eq i64 %10, 0
+  %12 = and i1 %11, %9
+  br i1 %12, label %13, label %23
 
-9:                                                ; preds = %5, %7
-  %10 = phi i8* [ %6, %5 ], [ %8, %7 ]
-  store i8* %10, i8** %0, align 8
-  ret i32 0
+13:                                               ; preds = %8
+  %14 = call i64 @llvm.ctpop.i64(i64 %1) #25, !range !9
+  %15 = icmp eq i64 %14, 1
+  br i1 %15, label %17, label %16
+
+16:                                               ; preds = %13
+  store i32 22, i32* @error_number, align 4
+  br label %21
+
+17:                                               ; preds = %13
+  %18 = icmp ugt i64 %1, 16
+  %19 = select i1 %18, i64 %1, i64 16
+  %20 = call i8* @__fp_alloc(i64 noundef %2, i64 noundef %19, i32 noundef 0) #21
+  br label %21
+
+21:                                               ; preds = %16, %17
+  %22 = phi i8* [ %20, %17 ], [ null, %16 ]
+  store i8* %22, i8** %0, align 8
+  br label %23
+
+23:                                               ; preds = %8, %21
+  %24 = phi i32 [ 0, %21 ], [ 22, %8 ]
+  ret i32 %24
 }
 
 ; Function Attrs: nounwind

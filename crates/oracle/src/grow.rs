@@ -329,7 +329,7 @@ impl Grower<'_> {
                 }
                 Step::Fence(kind) => (Label::Fence(kind), Input::Go),
                 Step::External { .. } => (Label::External, Input::Go),
-                Step::Alloc { addr, size, kind, zeroed } => {
+                Step::Alloc { addr, size, kind, zeroed, .. } => {
                     (Label::Alloc { addr, size, kind, zeroed }, Input::Go)
                 }
                 Step::Free { addr, kind } => (Label::Free { addr, kind }, Input::Go),

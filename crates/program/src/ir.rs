@@ -422,8 +422,8 @@ pub enum Op {
     Rmw { op: RmwOp, dst: Reg, addr: Operand, arg: Operand, size: Size, mode: Mode },
     /// Memory fence.
     Fence { kind: FenceKind },
-    /// `dst =` the address of a new object of `size` bytes; `align` is a power of two.
-    Alloc { dst: Reg, kind: AllocKind, size: Operand, align: u64, zeroed: Zeroed },
+    /// `dst =` the address of a new object of `size` bytes, a multiple of `align`, which is a power of two.
+    Alloc { dst: Reg, kind: AllocKind, size: Operand, align: Operand, zeroed: Zeroed },
     /// Ends an object's life. `kind` says what the program takes it for: a heap object at its first byte (`free`;
     /// null does nothing), or one of the function's own locals.
     Free { addr: Operand, kind: AllocKind },

@@ -335,7 +335,8 @@ impl Scope<'_> {
             Op::Fence { kind } => format!("fence.{}", kind.name()),
             Op::Alloc { dst, kind, size, align, zeroed } => {
                 let contents = if *zeroed == Zeroed::Yes { "zeroed" } else { "uninitialised" };
-                format!("{} = alloc {} {} bytes align {align} {contents}", r(*dst), lower(kind), v(*size))
+                let (dst, kind, size, align) = (r(*dst), lower(kind), v(*size), v(*align));
+                format!("{dst} = alloc {kind} {size} bytes align {align} {contents}")
             }
             Op::Free { addr, kind } => format!("free {} {}", lower(kind), at(*addr)),
             Op::ObjectSize { dst, addr } => format!("{} = object size {}", r(*dst), at(*addr)),

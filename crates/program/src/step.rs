@@ -148,6 +148,8 @@ pub enum Step<S = ()> {
         addr: u64,
         /// Its size in bytes.
         size: u64,
+        /// What its address is a multiple of.
+        align: u64,
         /// Heap or stack.
         kind: AllocKind,
         /// What it holds.

@@ -391,7 +391,7 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
                 let kind = *kind;
                 self.add_plainly(thread, Label::Fence(kind), Input::Go, None)
             }
-            Step::Alloc { addr, size, kind, zeroed } => {
+            Step::Alloc { addr, size, kind, zeroed, .. } => {
                 let label = Label::Alloc { addr: *addr, size: *size, kind: *kind, zeroed: *zeroed };
                 let (addr, size) = (*addr, *size);
                 self.note_site(thread, addr, size);

@@ -345,7 +345,8 @@ impl<'l, 'a> Body<'l, 'a> {
     /// A new object for the whole run of the function, of this thread alone.
     pub fn scratch(&mut self, size: u64, zeroed: Zeroed) -> Reg {
         let dst = self.b.temp();
-        let op = Op::Alloc { dst, kind: AllocKind::Private, size: size.max(1).into(), align: 16, zeroed };
+        let op =
+            Op::Alloc { dst, kind: AllocKind::Private, size: size.max(1).into(), align: 16.into(), zeroed };
         self.at_entry.push(fencepost_program::Inst { op, pos: Pos::default() });
         dst
     }
@@ -366,7 +367,7 @@ impl<'l, 'a> Body<'l, 'a> {
             true => AllocKind::Stack,
             false => AllocKind::Private,
         };
-        self.b.push(Op::Alloc { dst, kind, size, align: align.max(1), zeroed: Zeroed::No });
+        self.b.push(Op::Alloc { dst, kind, size, align: align.max(1).into(), zeroed: Zeroed::No });
         if kind == AllocKind::Stack && self.b.current() == BlockId(0) {
             self.frees.push(dst);
         }

@@ -222,15 +222,11 @@ impl Body<'_, '_> {
             }
             "alloc" => {
                 let size = self.arg(call, 0)?;
-                let align = self.constant_arg(call, 1, "an alignment")?;
+                let align = self.arg(call, 1)?;
                 let zeroed = self.constant_arg(call, 2, "an initialisation")?;
                 let zeroed = if zeroed != 0 { Zeroed::Yes } else { Zeroed::No };
                 let dst = self.destination(statement)?;
                 self.b.push(Op::Alloc { dst, kind: AllocKind::Heap, size, align, zeroed });
-            }
-            "alloc_pages" => {
-                let (size, dst) = (self.arg(call, 0)?, self.destination(statement)?);
-                self.b.push(Op::Alloc { dst, kind: AllocKind::Heap, size, align: 4096, zeroed: Zeroed::No });
             }
             "free" => {
                 let addr = self.arg(call, 0)?;
@@ -290,11 +286,18 @@ impl Body<'_, '_> {
         match name {
             "malloc" | "_Znwm" | "_Znam" | "_ZnwmRKSt9nothrow_t" | "_ZnamRKSt9nothrow_t" => {
                 let (size, dst) = (self.arg(call, 0)?, self.destination(statement)?);
-                self.b.push(Op::Alloc { dst, kind: AllocKind::Heap, size, align: 16, zeroed: Zeroed::No });
+                self.b.push(Op::Alloc {
+                    dst,
+                    kind: AllocKind::Heap,
+                    size,
+                    align: 16.into(),
+                    zeroed: Zeroed::No,
+                });
             }
             "_ZnwmSt11align_val_t" | "_ZnamSt11align_val_t" => {
-                let (size, dst) = (self.arg(call, 0)?, self.destination(statement)?);
-                self.b.push(Op::Alloc { dst, kind: AllocKind::Heap, size, align: 4096, zeroed: Zeroed::No });
+                let (size, align) = (self.arg(call, 0)?, self.arg(call, 1)?);
+                let dst = self.destination(statement)?;
+                self.b.push(Op::Alloc { dst, kind: AllocKind::Heap, size, align, zeroed: Zeroed::No });
             }
             "calloc" => {
                 let (count, each) = (self.arg(call, 0)?, self.arg(call, 1)?);
@@ -303,7 +306,13 @@ impl Body<'_, '_> {
                     _ => self.bin(BinOp::Mul, 64, count, each),
                 };
                 let dst = self.destination(statement)?;
-                self.b.push(Op::Alloc { dst, kind: AllocKind::Heap, size, align: 16, zeroed: Zeroed::Yes });
+                self.b.push(Op::Alloc {
+                    dst,
+                    kind: AllocKind::Heap,
+                    size,
+                    align: 16.into(),
+                    zeroed: Zeroed::Yes,
+                });
             }
             "free" => {
                 let addr = self.arg(call, 0)?;

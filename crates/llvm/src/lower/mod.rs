@@ -299,7 +299,7 @@ impl Lowering<'_> {
 
     /// A number for the address of a block, which `indirectbr` compares with.
     fn block_address(&mut self, unit: UnitId, function: &str, label: &str) -> u64 {
-        let next = 0x2000_0000_0000_0000 + 16 * self.block_addresses.len() as u64;
+        let next = layout::label(self.block_addresses.len() as u64);
         *self.block_addresses.entry((unit, function.into(), label.into())).or_insert(next)
     }
 

@@ -92,7 +92,7 @@ impl<'a> Rules<'a> {
             Step::Read(read) => self.update(state, id, read),
             Step::Write(write) => self.store(state, id, write),
             Step::Fence(kind) => self.fence(state, id, *kind),
-            Step::Alloc { addr, size, kind, zeroed } => {
+            Step::Alloc { addr, size, kind, zeroed, .. } => {
                 let goes = self.objects == Objects::Buffer || thread.buffer.is_empty();
                 goes.then(|| {
                     let mut next = self.answered(state, id, Input::Go);

@@ -88,13 +88,7 @@ impl Action {
                 _ => Action::Store { addr, size, value, strength: Strength::of(mode) },
             },
             Step::Fence(kind) => Action::Fence(kind),
-            Step::Alloc { size, kind, zeroed, .. } => {
-                let align = match op {
-                    Some(Op::Alloc { align, .. }) => *align,
-                    _ => 16,
-                };
-                Action::Alloc { size, align, kind, zeroed }
-            }
+            Step::Alloc { size, align, kind, zeroed, .. } => Action::Alloc { size, align, kind, zeroed },
             Step::Free { addr, kind } => Action::Free { addr, kind },
             Step::ObjectSize { addr } => Action::ObjectSize { addr },
             Step::Spawn { func, args } => Action::Spawn { func, args: args[..].into() },

@@ -158,7 +158,12 @@ impl Thread<'_, '_> {
                 let Some(bytes) = self.run.terms.only_value(size.term).filter(|b| *b <= 1 << 20) else {
                     return refuse("an allocation whose size is not known");
                 };
-                let addr = self.allocated(&mut flow, *kind, bytes, *align, *zeroed, pos)?;
+                let align = self.value(&flow, *align);
+                let Some(align) = self.run.terms.only_value(align.term).filter(|align| *align <= 1 << 20)
+                else {
+                    return refuse("an allocation whose alignment is not known");
+                };
+                let addr = self.allocated(&mut flow, *kind, bytes, align, *zeroed, pos)?;
                 let term = self.run.terms.constant(64, addr);
                 // Shared objects are where the engine puts them; where a private one is follows from the sizes.
                 let deps = if *kind == AllocKind::Private { size.deps } else { Rc::new([]) };
