@@ -7,6 +7,8 @@
 uint64_t __fp_self(void);                              // the number of this thread
 uint64_t __fp_spawn(void *(*run)(void *), void *arg);  // starts a thread, gives its number
 void *__fp_join(uint64_t thread);                      // waits for its end, gives its result
+_Bool __fp_is_value(void *result);                     // whether a thread's function returned one
+_Bool __fp_is_int_value(int result);                   // the same of one that returns an int
 void __fp_detach(uint64_t thread);
 _Noreturn void __fp_exit_thread(void *result);
 

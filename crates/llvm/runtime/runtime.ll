@@ -1316,17 +1316,23 @@ define internal i8* @run_thread(i8* noundef %0) #1 {
 define dso_local i32 @pthread_join(i64 noundef %0, i8** noundef writeonly %1) local_unnamed_addr #1 {
   %3 = call i8* @__fp_join(i64 noundef %0) #21
   %4 = icmp eq i8** %1, null
-  br i1 %4, label %6, label %5
+  br i1 %4, label %8, label %5
 
 5:                                                ; preds = %2
-  store i8* %3, i8** %1, align 8
-  br label %6
+  %6 = call zeroext i1 @__fp_is_value(i8* noundef %3) #21
+  br i1 %6, label %7, label %8
 
-6:                                                ; preds = %5, %2
+7:                                                ; preds = %5
+  store i8* %3, i8** %1, align 8
+  br label %8
+
+8:                                                ; preds = %7, %5, %2
   ret i32 0
 }
 
 declare i8* @__fp_join(i64 noundef) local_unnamed_addr #7
+
+declare zeroext i1 @__fp_is_value(i8* noundef) local_unnamed_addr #7
 
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_detach(i64 noundef %0) local_unnamed_addr #1 {
@@ -1577,17 +1583,23 @@ define dso_local i32 @thrd_create(i64* nocapture noundef writeonly %0, i32 (i8*)
 define dso_local i32 @thrd_join(i64 noundef %0, i32* noundef writeonly %1) local_unnamed_addr #1 {
   %3 = call i8* @__fp_join(i64 noundef %0) #21
   %4 = icmp eq i32* %1, null
-  br i1 %4, label %8, label %5
+  br i1 %4, label %10, label %5
 
 5:                                                ; preds = %2
   %6 = ptrtoint i8* %3 to i64
   %7 = trunc i64 %6 to i32
-  store i32 %7, i32* %1, align 4
-  br label %8
+  %8 = call zeroext i1 @__fp_is_int_value(i32 noundef %7) #21
+  br i1 %8, label %9, label %10
 
-8:                                                ; preds = %5, %2
+9:                                                ; preds = %5
+  store i32 %7, i32* %1, align 4
+  br label %10
+
+10:                                               ; preds = %9, %5, %2
   ret i32 0
 }
+
+declare zeroext i1 @__fp_is_int_value(i32 noundef) local_unnamed_addr #7
 
 ; Function Attrs: nounwind
 define dso_local i32 @thrd_detach(i64 noundef %0) local_unnamed_addr #1 {

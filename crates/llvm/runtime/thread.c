@@ -81,7 +81,8 @@ int pthread_create(uint64_t *thread, const void *attr, void *(*run)(void *), voi
 }
 int pthread_join(uint64_t thread, void **result) {
     void *value = __fp_join(thread);
-    if (result) *result = value;
+    // A function that ended without a value leaves none: whoever reads the place later finds it as it was.
+    if (result && __fp_is_value(value)) *result = value;
     return 0;
 }
 int pthread_detach(uint64_t thread) {

@@ -2,6 +2,7 @@
 
 use super::constants::NotConstant;
 use super::link::FunctionKey;
+use super::promote::MissingResult;
 use super::types::{self, Unsupported, Word};
 use super::{Lowering, places, promote, raw, results};
 use crate::VolatileLocals;
@@ -56,6 +57,8 @@ pub struct Body<'l, 'a> {
     in_cycle: bool,
     /// The loads that may come upon bytes without a value.
     raw: FxHashSet<LocalId>,
+    /// Variables in registers that hold the function's result, which it may end without having set.
+    unset_results: FxHashSet<LocalId>,
 }
 
 impl<'l, 'a> Body<'l, 'a> {
@@ -84,6 +87,7 @@ impl<'l, 'a> Body<'l, 'a> {
             at_entry: Vec::new(),
             in_cycle: false,
             raw: raw::loads(module, function),
+            unset_results: FxHashSet::default(),
         };
         body.give_registers();
         body.name_variables();
@@ -112,7 +116,10 @@ impl<'l, 'a> Body<'l, 'a> {
         if self.function.varargs {
             self.varargs = Some(Reg(next));
         }
-        let mut promoted = promote::promotable(self.function, &self.casts);
+        let missing = self.low.missing_result(self.key);
+        let promoted = promote::promotable(self.function, &self.casts, missing);
+        self.unset_results = promoted.unset_results;
+        let mut promoted = promoted.locals;
         if self.low.options.volatile_locals == VolatileLocals::Memory {
             let statements = self.function.blocks.iter().flat_map(|b| &b.body);
             for address in statements.filter_map(|s| s.inst.volatile_address()) {
@@ -354,7 +361,12 @@ impl<'l, 'a> Body<'l, 'a> {
     /// A local in memory.
     pub fn alloca(&mut self, statement: &Statement, ty: &Type, count: Operand, align: u64) -> Lowered<()> {
         let Some(local) = statement.dst else { return Ok(()) };
-        if let Slot::Variable { .. } = self.slot(local) {
+        if let Slot::Variable { first, words } = self.slot(local).clone() {
+            let unset = self.unset_results.contains(&local);
+            for (reg, word) in (first.0..).zip(words).filter(|_| unset) {
+                let src = mask(word.bits, results::NO_VALUE).into();
+                self.b.push(Op::Copy { dst: Reg(reg), src });
+            }
             return Ok(());
         }
         let dst = self.result_word(statement)?;
@@ -379,6 +391,11 @@ impl<'l, 'a> Body<'l, 'a> {
         for addr in self.frees.clone() {
             self.b.push(Op::Free { addr: addr.into(), kind: AllocKind::Stack });
         }
+    }
+
+    /// May the function end without a value?
+    pub fn lacks_value(&self) -> bool {
+        self.low.missing_result(self.key) == MissingResult::Allowed
     }
 
     /// Can control come back to the block that is being translated?

@@ -3,6 +3,8 @@
 
 use super::function::{Body, Lowered, Refusal};
 use super::instructions::scalar_bits;
+use super::link::Symbol;
+use super::results::NO_VALUE;
 use super::types::Word;
 use crate::ast::{Arg, Call, Const, Statement, Type, Value};
 use fencepost_program::*;
@@ -182,6 +184,12 @@ impl Body<'_, '_> {
             "detach" => {
                 let thread = self.arg(call, 0)?;
                 self.b.push(Op::Detach { thread });
+            "is_value" | "is_int_value" => {
+                let (value, dst) = (self.arg(call, 0)?, self.destination(statement)?);
+                let bits = scalar_bits(&call.args[0].ty)?;
+                let b = mask(bits, NO_VALUE).into();
+                self.b.push(Op::Cmp { op: CmpOp::Ne, bits, dst, a: value, b });
+            }
             }
             "exit_thread" => {
                 let value = self.arg(call, 0)?;
@@ -332,15 +340,9 @@ impl Body<'_, '_> {
             }
             "pthread_join" => {
                 let (thread, result) = (self.arg(call, 0)?, self.arg(call, 1)?);
-                match result {
-                    Operand::Const(0) => self.b.push(Op::Join { dst: None, thread }),
-                    // Whether to store is a question for the runtime's version.
-                    Operand::Reg(_) => return Ok(false),
-                    place => {
-                        let dst = self.b.temp();
-                        self.b.push(Op::Join { dst: Some(dst), thread });
-                        self.store_word(place, Word { offset: 0, bits: 64 }, dst.into());
-                    }
+                // Whether to store the result is a question for the runtime's version.
+                if result != Operand::Const(0) {
+                    return Ok(false);
                 }
                 self.returns(statement, 0)?;
             }
@@ -351,6 +353,7 @@ impl Body<'_, '_> {
             // A mutex that may be recursive or checks for errors is a matter for the runtime.
             "pthread_mutex_lock" | "pthread_mutex_unlock" | "pthread_mutex_trylock"
                 if self.low.uses.mutex_kinds =>
+                self.b.push(Op::Join { dst: None, thread });
             {
                 return Ok(false);
             }
