@@ -32,7 +32,8 @@ void __fp_free(void *object);
 size_t __fp_object_size(void *object);
 
 _Noreturn void __fp_throw(void *object);
-_Bool __fp_mutex_kinds(void);       // may a mutex be recursive or check for errors?
+_Bool __fp_mutex_kinds(void);       // does the program make mutexes with attributes?
+int __fp_mutex_kind(void *mutex);   // the kind of a mutex; 0 (plain) if it was never stored
 _Bool __fp_spurious_wakeups(void);  // may every wait end for no reason?
 void __fp_fence_ss(void);
 void __fp_fence_ll(void);

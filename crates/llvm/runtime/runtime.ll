@@ -329,44 +329,40 @@ declare i32 @__fp_held(i8* noundef) local_unnamed_addr #7
 
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_mutex_lock(%struct.mutex* noundef %0) local_unnamed_addr #1 {
-  %2 = call zeroext i1 @__fp_mutex_kinds() #21
-  br i1 %2, label %3, label %15
+  %2 = bitcast %struct.mutex* %0 to i8*
+  %3 = call i32 @__fp_held(i8* noundef %2) #21
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %12, label %5
 
-3:                                                ; preds = %1
-  %4 = bitcast %struct.mutex* %0 to i8*
-  %5 = call i32 @__fp_held(i8* noundef %4) #21
-  %6 = icmp eq i32 %5, 0
-  br i1 %6, label %15, label %7
-
-7:                                                ; preds = %3
-  %8 = getelementptr inbounds %struct.mutex, %struct.mutex* %0, i64 0, i32 2
-  %9 = load i32, i32* %8, align 4
-  switch i32 %9, label %11 [
-    i32 1, label %10
-    i32 2, label %12
+5:                                                ; preds = %1
+  %6 = call i32 @__fp_mutex_kind(i8* noundef %2) #21
+  switch i32 %6, label %8 [
+    i32 1, label %7
+    i32 2, label %9
   ]
 
-10:                                               ; preds = %7
-  call void @__fp_hold_again(i8* noundef %4) #21
-  br label %12
+7:                                                ; preds = %5
+  call void @__fp_hold_again(i8* noundef %2) #21
+  br label %9
 
-11:                                               ; preds = %7
-  br label %12
+8:                                                ; preds = %5
+  br label %9
 
-12:                                               ; preds = %7, %11, %10
-  %13 = phi i32 [ 0, %10 ], [ undef, %11 ], [ 35, %7 ]
-  %14 = phi i1 [ false, %10 ], [ true, %11 ], [ false, %7 ]
-  br i1 %14, label %15, label %17
+9:                                                ; preds = %5, %8, %7
+  %10 = phi i32 [ 0, %7 ], [ undef, %8 ], [ 35, %5 ]
+  %11 = phi i1 [ false, %7 ], [ true, %8 ], [ false, %5 ]
+  br i1 %11, label %12, label %13
 
-15:                                               ; preds = %12, %3, %1
-  %16 = bitcast %struct.mutex* %0 to i8*
-  call void @__fp_lock(i8* noundef %16) #21
-  br label %17
+12:                                               ; preds = %9, %1
+  call void @__fp_lock(i8* noundef %2) #21
+  br label %13
 
-17:                                               ; preds = %12, %15
-  %18 = phi i32 [ %13, %12 ], [ 0, %15 ]
-  ret i32 %18
+13:                                               ; preds = %9, %12
+  %14 = phi i32 [ %10, %9 ], [ 0, %12 ]
+  ret i32 %14
 }
+
+declare i32 @__fp_mutex_kind(i8* noundef) local_unnamed_addr #7
 
 declare void @__fp_hold_again(i8* noundef) local_unnamed_addr #7
 
@@ -377,30 +373,25 @@ define dso_local i32 @pthread_mutex_trylock(%struct.mutex* noundef %0) local_unn
   %2 = bitcast %struct.mutex* %0 to i8*
   %3 = call i32 @__fp_held(i8* noundef %2) #21
   %4 = icmp eq i32 %3, 0
-  br i1 %4, label %12, label %5
+  br i1 %4, label %9, label %5
 
 5:                                                ; preds = %1
-  %6 = call zeroext i1 @__fp_mutex_kinds() #21
-  br i1 %6, label %7, label %15
+  %6 = call i32 @__fp_mutex_kind(i8* noundef %2) #21
+  %7 = icmp eq i32 %6, 1
+  br i1 %7, label %8, label %12
 
-7:                                                ; preds = %5
-  %8 = getelementptr inbounds %struct.mutex, %struct.mutex* %0, i64 0, i32 2
-  %9 = load i32, i32* %8, align 4
-  %10 = icmp eq i32 %9, 1
-  br i1 %10, label %11, label %15
-
-11:                                               ; preds = %7
+8:                                                ; preds = %5
   call void @__fp_hold_again(i8* noundef %2) #21
-  br label %15
+  br label %12
 
-12:                                               ; preds = %1
-  %13 = call zeroext i1 @__fp_trylock(i8* noundef %2) #21
-  %14 = select i1 %13, i32 0, i32 16
-  br label %15
+9:                                                ; preds = %1
+  %10 = call zeroext i1 @__fp_trylock(i8* noundef %2) #21
+  %11 = select i1 %10, i32 0, i32 16
+  br label %12
 
-15:                                               ; preds = %5, %7, %12, %11
-  %16 = phi i32 [ 0, %11 ], [ %14, %12 ], [ 16, %7 ], [ 16, %5 ]
-  ret i32 %16
+12:                                               ; preds = %5, %9, %8
+  %13 = phi i32 [ 0, %8 ], [ %11, %9 ], [ 16, %5 ]
+  ret i32 %13
 }
 
 declare zeroext i1 @__fp_trylock(i8* noundef) local_unnamed_addr #7
@@ -409,40 +400,35 @@ declare zeroext i1 @__fp_trylock(i8* noundef) local_unnamed_addr #7
 define dso_local i32 @pthread_mutex_timedlock(%struct.mutex* noundef %0, i8* nocapture readnone %1) local_unnamed_addr #1 {
   %3 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 1) #21
   %4 = icmp eq i32 %3, 0
-  br i1 %4, label %5, label %20
+  br i1 %4, label %5, label %17
 
 5:                                                ; preds = %2
   %6 = bitcast %struct.mutex* %0 to i8*
   %7 = call i32 @__fp_held(i8* noundef %6) #21
   %8 = icmp eq i32 %7, 0
-  br i1 %8, label %16, label %9
+  br i1 %8, label %13, label %9
 
 9:                                                ; preds = %5
-  %10 = call zeroext i1 @__fp_mutex_kinds() #21
-  br i1 %10, label %11, label %18
+  %10 = call i32 @__fp_mutex_kind(i8* noundef %6) #21
+  %11 = icmp eq i32 %10, 1
+  br i1 %11, label %12, label %15
 
-11:                                               ; preds = %9
-  %12 = getelementptr inbounds %struct.mutex, %struct.mutex* %0, i64 0, i32 2
-  %13 = load i32, i32* %12, align 4
-  %14 = icmp eq i32 %13, 1
-  br i1 %14, label %15, label %18
-
-15:                                               ; preds = %11
+12:                                               ; preds = %9
   call void @__fp_hold_again(i8* noundef %6) #21
-  br label %18
+  br label %15
 
-16:                                               ; preds = %5
-  %17 = call zeroext i1 @__fp_trylock(i8* noundef %6) #21
-  br label %18
+13:                                               ; preds = %5
+  %14 = call zeroext i1 @__fp_trylock(i8* noundef %6) #21
+  br label %15
 
-18:                                               ; preds = %9, %11, %15, %16
-  %19 = phi i1 [ true, %15 ], [ %17, %16 ], [ false, %11 ], [ false, %9 ]
-  call void @__fp_assume(i1 noundef zeroext %19) #21
-  br label %20
+15:                                               ; preds = %9, %12, %13
+  %16 = phi i1 [ true, %12 ], [ %14, %13 ], [ false, %9 ]
+  call void @__fp_assume(i1 noundef zeroext %16) #21
+  br label %17
 
-20:                                               ; preds = %2, %18
-  %21 = phi i32 [ 0, %18 ], [ 110, %2 ]
-  ret i32 %21
+17:                                               ; preds = %2, %15
+  %18 = phi i32 [ 0, %15 ], [ 110, %2 ]
+  ret i32 %18
 }
 
 declare i32 @__fp_choose(i32 noundef, i32 noundef) local_unnamed_addr #7
@@ -453,83 +439,64 @@ declare void @__fp_assume(i1 noundef zeroext) local_unnamed_addr #7
 define dso_local i32 @pthread_mutex_clocklock(%struct.mutex* noundef %0, i32 noundef %1, i8* nocapture noundef readnone %2) local_unnamed_addr #1 {
   %4 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 1) #21
   %5 = icmp eq i32 %4, 0
-  br i1 %5, label %6, label %21
+  br i1 %5, label %6, label %18
 
 6:                                                ; preds = %3
   %7 = bitcast %struct.mutex* %0 to i8*
   %8 = call i32 @__fp_held(i8* noundef %7) #21
   %9 = icmp eq i32 %8, 0
-  br i1 %9, label %17, label %10
+  br i1 %9, label %14, label %10
 
 10:                                               ; preds = %6
-  %11 = call zeroext i1 @__fp_mutex_kinds() #21
-  br i1 %11, label %12, label %19
+  %11 = call i32 @__fp_mutex_kind(i8* noundef %7) #21
+  %12 = icmp eq i32 %11, 1
+  br i1 %12, label %13, label %16
 
-12:                                               ; preds = %10
-  %13 = getelementptr inbounds %struct.mutex, %struct.mutex* %0, i64 0, i32 2
-  %14 = load i32, i32* %13, align 4
-  %15 = icmp eq i32 %14, 1
-  br i1 %15, label %16, label %19
-
-16:                                               ; preds = %12
+13:                                               ; preds = %10
   call void @__fp_hold_again(i8* noundef %7) #21
-  br label %19
+  br label %16
 
-17:                                               ; preds = %6
-  %18 = call zeroext i1 @__fp_trylock(i8* noundef %7) #21
-  br label %19
+14:                                               ; preds = %6
+  %15 = call zeroext i1 @__fp_trylock(i8* noundef %7) #21
+  br label %16
 
-19:                                               ; preds = %17, %16, %12, %10
-  %20 = phi i1 [ true, %16 ], [ %18, %17 ], [ false, %12 ], [ false, %10 ]
-  call void @__fp_assume(i1 noundef zeroext %20) #21
-  br label %21
+16:                                               ; preds = %14, %13, %10
+  %17 = phi i1 [ true, %13 ], [ %15, %14 ], [ false, %10 ]
+  call void @__fp_assume(i1 noundef zeroext %17) #21
+  br label %18
 
-21:                                               ; preds = %3, %19
-  %22 = phi i32 [ 0, %19 ], [ 110, %3 ]
-  ret i32 %22
+18:                                               ; preds = %3, %16
+  %19 = phi i32 [ 0, %16 ], [ 110, %3 ]
+  ret i32 %19
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_mutex_unlock(%struct.mutex* noundef %0) local_unnamed_addr #1 {
-  %2 = call zeroext i1 @__fp_mutex_kinds() #21
-  br i1 %2, label %3, label %18
+  %2 = bitcast %struct.mutex* %0 to i8*
+  %3 = call i32 @__fp_held(i8* noundef %2) #21
+  %4 = icmp sgt i32 %3, 1
+  br i1 %4, label %5, label %6
 
-3:                                                ; preds = %1
-  %4 = bitcast %struct.mutex* %0 to i8*
-  %5 = call i32 @__fp_held(i8* noundef %4) #21
-  %6 = icmp sgt i32 %5, 1
-  br i1 %6, label %7, label %8
+5:                                                ; preds = %1
+  call void @__fp_hold_less(i8* noundef %2) #21
+  br label %12
 
-7:                                                ; preds = %3
-  call void @__fp_hold_less(i8* noundef %4) #21
-  br label %15
+6:                                                ; preds = %1
+  %7 = icmp eq i32 %3, 0
+  br i1 %7, label %8, label %11
 
-8:                                                ; preds = %3
-  %9 = icmp eq i32 %5, 0
-  br i1 %9, label %10, label %14
+8:                                                ; preds = %6
+  %9 = call i32 @__fp_mutex_kind(i8* noundef %2) #21
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %11, label %12
 
-10:                                               ; preds = %8
-  %11 = getelementptr inbounds %struct.mutex, %struct.mutex* %0, i64 0, i32 2
-  %12 = load i32, i32* %11, align 4
-  %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %15
+11:                                               ; preds = %8, %6
+  call void @__fp_unlock(i8* noundef %2) #21
+  br label %12
 
-14:                                               ; preds = %10, %8
-  br label %15
-
-15:                                               ; preds = %10, %14, %7
-  %16 = phi i32 [ 0, %7 ], [ undef, %14 ], [ 1, %10 ]
-  %17 = phi i1 [ false, %7 ], [ true, %14 ], [ false, %10 ]
-  br i1 %17, label %18, label %20
-
-18:                                               ; preds = %15, %1
-  %19 = bitcast %struct.mutex* %0 to i8*
-  call void @__fp_unlock(i8* noundef %19) #21
-  br label %20
-
-20:                                               ; preds = %15, %18
-  %21 = phi i32 [ %16, %15 ], [ 0, %18 ]
-  ret i32 %21
+12:                                               ; preds = %8, %11, %5
+  %13 = phi i32 [ 0, %5 ], [ 0, %11 ], [ 1, %8 ]
+  ret i32 %13
 }
 
 declare void @__fp_hold_less(i8* noundef) local_unnamed_addr #7
@@ -1673,90 +1640,68 @@ define dso_local void @mtx_destroy(%struct.mutex* noundef %0) local_unnamed_addr
 
 ; Function Attrs: nounwind
 define dso_local i32 @mtx_lock(%struct.mutex* noundef %0) local_unnamed_addr #1 {
-  %2 = call zeroext i1 @__fp_mutex_kinds() #21
-  br i1 %2, label %3, label %15
+  %2 = bitcast %struct.mutex* %0 to i8*
+  %3 = call i32 @__fp_held(i8* noundef %2) #21
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %12, label %5
 
-3:                                                ; preds = %1
-  %4 = bitcast %struct.mutex* %0 to i8*
-  %5 = call i32 @__fp_held(i8* noundef %4) #21
-  %6 = icmp eq i32 %5, 0
-  br i1 %6, label %15, label %7
-
-7:                                                ; preds = %3
-  %8 = getelementptr inbounds %struct.mutex, %struct.mutex* %0, i64 0, i32 2
-  %9 = load i32, i32* %8, align 4
-  switch i32 %9, label %11 [
-    i32 1, label %10
-    i32 2, label %12
+5:                                                ; preds = %1
+  %6 = call i32 @__fp_mutex_kind(i8* noundef %2) #21
+  switch i32 %6, label %8 [
+    i32 1, label %7
+    i32 2, label %9
   ]
 
-10:                                               ; preds = %7
-  call void @__fp_hold_again(i8* noundef %4) #21
-  br label %12
+7:                                                ; preds = %5
+  call void @__fp_hold_again(i8* noundef %2) #21
+  br label %9
 
-11:                                               ; preds = %7
-  br label %12
+8:                                                ; preds = %5
+  br label %9
 
-12:                                               ; preds = %11, %10, %7
-  %13 = phi i32 [ 0, %10 ], [ undef, %11 ], [ 35, %7 ]
-  %14 = phi i1 [ false, %10 ], [ true, %11 ], [ false, %7 ]
-  br i1 %14, label %15, label %17
+9:                                                ; preds = %8, %7, %5
+  %10 = phi i32 [ 0, %7 ], [ undef, %8 ], [ 35, %5 ]
+  %11 = phi i1 [ false, %7 ], [ true, %8 ], [ false, %5 ]
+  br i1 %11, label %12, label %13
 
-15:                                               ; preds = %12, %3, %1
-  %16 = bitcast %struct.mutex* %0 to i8*
-  call void @__fp_lock(i8* noundef %16) #21
-  br label %17
+12:                                               ; preds = %9, %1
+  call void @__fp_lock(i8* noundef %2) #21
+  br label %13
 
-17:                                               ; preds = %12, %15
-  %18 = phi i32 [ %13, %12 ], [ 0, %15 ]
-  %19 = icmp eq i32 %18, 0
-  %20 = select i1 %19, i32 0, i32 2
-  ret i32 %20
+13:                                               ; preds = %9, %12
+  %14 = phi i32 [ %10, %9 ], [ 0, %12 ]
+  %15 = icmp eq i32 %14, 0
+  %16 = select i1 %15, i32 0, i32 2
+  ret i32 %16
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @mtx_unlock(%struct.mutex* noundef %0) local_unnamed_addr #1 {
-  %2 = call zeroext i1 @__fp_mutex_kinds() #21
-  br i1 %2, label %3, label %18
+  %2 = bitcast %struct.mutex* %0 to i8*
+  %3 = call i32 @__fp_held(i8* noundef %2) #21
+  %4 = icmp sgt i32 %3, 1
+  br i1 %4, label %5, label %6
 
-3:                                                ; preds = %1
-  %4 = bitcast %struct.mutex* %0 to i8*
-  %5 = call i32 @__fp_held(i8* noundef %4) #21
-  %6 = icmp sgt i32 %5, 1
-  br i1 %6, label %7, label %8
+5:                                                ; preds = %1
+  call void @__fp_hold_less(i8* noundef %2) #21
+  br label %12
 
-7:                                                ; preds = %3
-  call void @__fp_hold_less(i8* noundef %4) #21
-  br label %15
+6:                                                ; preds = %1
+  %7 = icmp eq i32 %3, 0
+  br i1 %7, label %8, label %11
 
-8:                                                ; preds = %3
-  %9 = icmp eq i32 %5, 0
-  br i1 %9, label %10, label %14
+8:                                                ; preds = %6
+  %9 = call i32 @__fp_mutex_kind(i8* noundef %2) #21
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %11, label %12
 
-10:                                               ; preds = %8
-  %11 = getelementptr inbounds %struct.mutex, %struct.mutex* %0, i64 0, i32 2
-  %12 = load i32, i32* %11, align 4
-  %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %15
+11:                                               ; preds = %8, %6
+  call void @__fp_unlock(i8* noundef %2) #21
+  br label %12
 
-14:                                               ; preds = %10, %8
-  br label %15
-
-15:                                               ; preds = %14, %10, %7
-  %16 = phi i32 [ 0, %7 ], [ undef, %14 ], [ 1, %10 ]
-  %17 = phi i1 [ false, %7 ], [ true, %14 ], [ false, %10 ]
-  br i1 %17, label %18, label %20
-
-18:                                               ; preds = %15, %1
-  %19 = bitcast %struct.mutex* %0 to i8*
-  call void @__fp_unlock(i8* noundef %19) #21
-  br label %20
-
-20:                                               ; preds = %15, %18
-  %21 = phi i32 [ %16, %15 ], [ 0, %18 ]
-  %22 = icmp eq i32 %21, 0
-  %23 = select i1 %22, i32 0, i32 2
-  ret i32 %23
+12:                                               ; preds = %5, %8, %11
+  %13 = phi i32 [ 0, %5 ], [ 2, %8 ], [ 0, %11 ]
+  ret i32 %13
 }
 
 ; Function Attrs: nounwind
@@ -1764,71 +1709,61 @@ define dso_local i32 @mtx_trylock(%struct.mutex* noundef %0) local_unnamed_addr 
   %2 = bitcast %struct.mutex* %0 to i8*
   %3 = call i32 @__fp_held(i8* noundef %2) #21
   %4 = icmp eq i32 %3, 0
-  br i1 %4, label %12, label %5
+  br i1 %4, label %9, label %5
 
 5:                                                ; preds = %1
-  %6 = call zeroext i1 @__fp_mutex_kinds() #21
-  br i1 %6, label %7, label %16
+  %6 = call i32 @__fp_mutex_kind(i8* noundef %2) #21
+  %7 = icmp eq i32 %6, 1
+  br i1 %7, label %8, label %13
 
-7:                                                ; preds = %5
-  %8 = getelementptr inbounds %struct.mutex, %struct.mutex* %0, i64 0, i32 2
-  %9 = load i32, i32* %8, align 4
-  %10 = icmp eq i32 %9, 1
-  br i1 %10, label %11, label %16
-
-11:                                               ; preds = %7
+8:                                                ; preds = %5
   call void @__fp_hold_again(i8* noundef %2) #21
-  br label %16
+  br label %13
 
-12:                                               ; preds = %1
-  %13 = call zeroext i1 @__fp_trylock(i8* noundef %2) #21
-  %14 = xor i1 %13, true
-  %15 = zext i1 %14 to i32
-  br label %16
+9:                                                ; preds = %1
+  %10 = call zeroext i1 @__fp_trylock(i8* noundef %2) #21
+  %11 = xor i1 %10, true
+  %12 = zext i1 %11 to i32
+  br label %13
 
-16:                                               ; preds = %5, %7, %11, %12
-  %17 = phi i32 [ 0, %11 ], [ %15, %12 ], [ 1, %7 ], [ 1, %5 ]
-  ret i32 %17
+13:                                               ; preds = %5, %8, %9
+  %14 = phi i32 [ 0, %8 ], [ %12, %9 ], [ 1, %5 ]
+  ret i32 %14
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @mtx_timedlock(%struct.mutex* noundef %0, i8* nocapture noundef readnone %1) local_unnamed_addr #1 {
   %3 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 1) #21
   %4 = icmp eq i32 %3, 0
-  br i1 %4, label %5, label %20
+  br i1 %4, label %5, label %17
 
 5:                                                ; preds = %2
   %6 = bitcast %struct.mutex* %0 to i8*
   %7 = call i32 @__fp_held(i8* noundef %6) #21
   %8 = icmp eq i32 %7, 0
-  br i1 %8, label %16, label %9
+  br i1 %8, label %13, label %9
 
 9:                                                ; preds = %5
-  %10 = call zeroext i1 @__fp_mutex_kinds() #21
-  br i1 %10, label %11, label %18
+  %10 = call i32 @__fp_mutex_kind(i8* noundef %6) #21
+  %11 = icmp eq i32 %10, 1
+  br i1 %11, label %12, label %15
 
-11:                                               ; preds = %9
-  %12 = getelementptr inbounds %struct.mutex, %struct.mutex* %0, i64 0, i32 2
-  %13 = load i32, i32* %12, align 4
-  %14 = icmp eq i32 %13, 1
-  br i1 %14, label %15, label %18
-
-15:                                               ; preds = %11
+12:                                               ; preds = %9
   call void @__fp_hold_again(i8* noundef %6) #21
-  br label %18
+  br label %15
 
-16:                                               ; preds = %5
-  %17 = call zeroext i1 @__fp_trylock(i8* noundef %6) #21
-  br label %18
+13:                                               ; preds = %5
+  %14 = call zeroext i1 @__fp_trylock(i8* noundef %6) #21
+  br label %15
 
-18:                                               ; preds = %16, %15, %11, %9
-  %19 = phi i1 [ true, %15 ], [ %17, %16 ], [ false, %11 ], [ false, %9 ]
-  call void @__fp_assume(i1 noundef zeroext %19) #21
-  br label %20
+15:                                               ; preds = %13, %12, %9
+  %16 = phi i1 [ true, %12 ], [ %14, %13 ], [ false, %9 ]
+  call void @__fp_assume(i1 noundef zeroext %16) #21
+  br label %17
 
-20:                                               ; preds = %2, %18
-  %21 = phi i32 [ 4, %2 ], [ 0, %18 ]
-  ret i32 %21
+17:                                               ; preds = %2, %15
+  %18 = phi i32 [ 4, %2 ], [ 0, %15 ]
+  ret i32 %18
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly

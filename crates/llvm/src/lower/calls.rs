@@ -73,7 +73,7 @@ impl Body<'_, '_> {
         }
     }
 
-    fn call_function(
+    pub fn call_function(
         &mut self,
         statement: &Statement,
         call: &Call,

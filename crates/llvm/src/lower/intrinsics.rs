@@ -100,6 +100,9 @@ const BUILTINS: [&str; 19] = [
     "abort",
 ];
 
+/// Where in a mutex glibc has its kind.
+const KIND_OFFSET: u64 = 16;
+
 /// C++'s `operator new` and `operator delete`, in all their forms.
 fn is_allocation(name: &str) -> bool {
     ["_Znw", "_Zna", "_Zdl", "_Zda"].iter().any(|prefix| name.starts_with(prefix))
@@ -258,6 +261,12 @@ impl Body<'_, '_> {
                 let message = self.text_arg(call, 1).unwrap_or_default();
                 self.b.push(Op::Assert { cond, message });
             }
+            "mutex_kind" => {
+                // It has no value if the mutex was made where no attributes can be: then it is the plain one, 0.
+                let (addr, dst) = (self.arg(call, 0)?, self.destination(statement)?);
+                let addr = self.offset(addr, KIND_OFFSET);
+                self.b.push(Op::LoadRaw { dst, addr, size: Size::B4 });
+            }
             "mutex_kinds" => {
                 let kinds = u64::from(self.low.uses.mutex_kinds);
                 self.returns(statement, kinds)?;
@@ -350,31 +359,8 @@ impl Body<'_, '_> {
                 let dst = self.destination(statement)?;
                 self.b.push(Op::ThreadSelf { dst });
             }
-            // A mutex that may be recursive or checks for errors is a matter for the runtime.
-            "pthread_mutex_lock" | "pthread_mutex_unlock" | "pthread_mutex_trylock"
-                if self.low.uses.mutex_kinds =>
-                self.b.push(Op::Join { dst: None, thread });
-            {
-                return Ok(false);
-            }
-            "pthread_mutex_lock" => {
-                let addr = self.arg(call, 0)?;
-                self.b.push(Op::Lock { addr, size: Size::B4 });
-                self.returns(statement, 0)?;
-            }
-            "pthread_mutex_unlock" => {
-                let addr = self.arg(call, 0)?;
-                self.b.push(Op::Unlock { addr, size: Size::B4 });
-                self.returns(statement, 0)?;
-            }
-            "pthread_mutex_trylock" => {
-                let (addr, ok) = (self.arg(call, 0)?, self.b.temp());
-                self.b.push(Op::TryLock { ok, addr, size: Size::B4 });
-                const EBUSY: u64 = 16;
-                if statement.dst.is_some() {
-                    let dst = self.result_word(statement)?;
-                    self.b.push(Op::Select { dst, cond: ok.into(), yes: 0.into(), no: EBUSY.into() });
-                }
+            "pthread_mutex_lock" | "pthread_mutex_unlock" | "pthread_mutex_trylock" => {
+                self.mutex(statement, call, name)?;
             }
             "memcpy" | "memmove" => {
                 self.copy(call)?;
@@ -409,6 +395,41 @@ impl Body<'_, '_> {
     }
 
     fn copy(&mut self, call: &Call) -> Lowered<()> {
+    /// An operation on a mutex. What it does to one that the thread holds already (or, for `unlock`, does not hold exactly once)
+    /// depends on the mutex's kind, which the runtime's version looks at; otherwise it is one instruction.
+    fn mutex(&mut self, statement: &Statement, call: &Call, name: &str) -> Lowered<()> {
+        let addr = self.arg(call, 0)?;
+        let Symbol::Function(runtime) = self.low.linker.resolve(self.key.unit, name) else {
+            return Err(Refusal(format!("the runtime's {name} is missing")));
+        };
+        let (held, usual, other, done) = (self.b.temp(), self.b.block(), self.b.block(), self.b.block());
+        self.b.push(Op::Held { dst: held, addr });
+        let often = u64::from(name == "pthread_mutex_unlock");
+        let expected = self.b.temp();
+        self.b.push(Op::Cmp { op: CmpOp::Eq, bits: 64, dst: expected, a: held.into(), b: often.into() });
+        self.b.end(Terminator::Branch { cond: expected.into(), yes: usual, no: other });
+        self.b.switch_to(other);
+        self.call_function(statement, call, None, runtime)?;
+        self.b.end(Terminator::Jump(done));
+        self.b.switch_to(usual);
+        match name {
+            "pthread_mutex_lock" => self.b.push(Op::Lock { addr, size: Size::B4 }),
+            "pthread_mutex_unlock" => self.b.push(Op::Unlock { addr, size: Size::B4 }),
+            _ => {
+                const EBUSY: u64 = 16;
+                let (ok, result) = (self.b.temp(), self.b.temp());
+                self.b.push(Op::TryLock { ok, addr, size: Size::B4 });
+                self.b.push(Op::Select { dst: result, cond: ok.into(), yes: 0.into(), no: EBUSY.into() });
+                self.returns(statement, result)?;
+                self.b.end(Terminator::Jump(done));
+            }
+        }
+        self.returns(statement, 0)?;
+        self.b.end(Terminator::Jump(done));
+        self.b.switch_to(done);
+        Ok(())
+    }
+
         let (dst, src, len) = (self.arg(call, 0)?, self.arg(call, 1)?, self.arg(call, 2)?);
         self.b.push(Op::MemCopy { dst, src, len });
         Ok(())
