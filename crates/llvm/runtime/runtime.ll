@@ -24,7 +24,6 @@ target triple = "x86_64-pc-linux-gnu"
 @key_destructors = internal unnamed_addr global [32 x void (i8*)*] zeroinitializer, align 16
 @key_values = internal thread_local unnamed_addr global [32 x i8*] zeroinitializer, align 16
 @.str.3 = private unnamed_addr constant [55 x i8] c"a thread that is created detached (use pthread_detach)\00", align 1
-@seconds = internal thread_local unnamed_addr global i64 0, align 8
 @.str.4 = private unnamed_addr constant [9 x i8] c"an error\00", align 1
 @.str.5 = private unnamed_addr constant [58 x i8] c"this conversion in snprintf: only d i u x X o p c s f are\00", align 1
 @.str.6 = private unnamed_addr constant [18 x i8] c"__VERIFIER_assert\00", align 1
@@ -84,6 +83,9 @@ target triple = "x86_64-pc-linux-gnu"
 @_ZSt15__once_callable = dso_local thread_local local_unnamed_addr global i8* null, align 8
 @.str.33 = private unnamed_addr constant [61 x i8] c"pthread_cond_wait with a mutex that the thread does not hold\00", align 1
 @.str.34 = private unnamed_addr constant [58 x i8] c"a condition variable in a program of more than 64 threads\00", align 1
+@has_looked = internal thread_local unnamed_addr global i1 false, align 1
+@process_seconds = internal global i64 0, align 8
+@unchanged_looks = internal thread_local unnamed_addr global i32 0, align 4
 @.str.35 = private unnamed_addr constant [46 x i8] c"a float of this size or precision in snprintf\00", align 1
 @exception_table = internal constant [5 x i8*] [i8* null, i8* null, i8* bitcast (void (%struct.exception*)* @no_destructor to i8*), i8* bitcast (void (%struct.exception*)* @no_destructor to i8*), i8* bitcast (i8* (%struct.exception*)* @exception_text to i8*)], align 16
 @switch.table.vsnprintf = private unnamed_addr constant [10 x i32] [i32 -1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1], align 4
@@ -1476,51 +1478,282 @@ define dso_local i32 @nanosleep(i8* nocapture noundef readnone %0, i8* nocapture
   ret i32 0
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn
-define dso_local i32 @clock_gettime(i32 noundef %0, i64* nocapture noundef writeonly %1) local_unnamed_addr #0 {
-  %3 = load i64, i64* @seconds, align 8
-  %4 = add nsw i64 %3, 1
-  store i64 %4, i64* @seconds, align 8
-  store i64 %4, i64* %1, align 8
+; Function Attrs: nounwind
+define dso_local i32 @clock_gettime(i32 %0, i64* nocapture noundef writeonly %1) local_unnamed_addr #1 {
+  %3 = load i1, i1* @has_looked, align 1
+  br i1 %3, label %10, label %4
+
+4:                                                ; preds = %2
+  %5 = call i64 @__fp_self() #21
+  %6 = icmp eq i64 %5, 0
+  br i1 %6, label %7, label %10
+
+7:                                                ; preds = %4
+  store i1 true, i1* @has_looked, align 1
+  %8 = atomicrmw add i64* @process_seconds, i64 1099511627776 monotonic, align 8
+  %9 = icmp eq i64 %8, 0
+  br i1 %9, label %27, label %10
+
+10:                                               ; preds = %7, %4, %2
+  %11 = load i32, i32* @unchanged_looks, align 4
+  %12 = icmp eq i32 %11, 2
+  br i1 %12, label %16, label %13
+
+13:                                               ; preds = %10
+  %14 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 1) #21
+  %15 = sext i32 %14 to i64
+  br label %16
+
+16:                                               ; preds = %13, %10
+  %17 = phi i64 [ %15, %13 ], [ 1, %10 ]
+  %18 = icmp eq i64 %17, 0
+  br i1 %18, label %19, label %22
+
+19:                                               ; preds = %16
+  %20 = load i32, i32* @unchanged_looks, align 4
+  %21 = add nsw i32 %20, 1
+  store i32 %21, i32* @unchanged_looks, align 4
+  br label %22
+
+22:                                               ; preds = %19, %16
+  %23 = atomicrmw add i64* @process_seconds, i64 %17 monotonic, align 8
+  %24 = and i64 %23, 1099511627775
+  %25 = add nsw i64 %17, 1
+  %26 = add nsw i64 %25, %24
+  br label %27
+
+27:                                               ; preds = %7, %22
+  %28 = phi i64 [ %26, %22 ], [ 1, %7 ]
+  store i64 %28, i64* %1, align 8
+  %29 = getelementptr inbounds i64, i64* %1, i64 1
+  store i64 0, i64* %29, align 8
+  ret i32 0
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @timespec_get(i64* nocapture noundef writeonly %0, i32 noundef returned %1) local_unnamed_addr #1 {
+  %3 = load i1, i1* @has_looked, align 1
+  br i1 %3, label %10, label %4
+
+4:                                                ; preds = %2
+  %5 = call i64 @__fp_self() #21
+  %6 = icmp eq i64 %5, 0
+  br i1 %6, label %7, label %10
+
+7:                                                ; preds = %4
+  store i1 true, i1* @has_looked, align 1
+  %8 = atomicrmw add i64* @process_seconds, i64 1099511627776 monotonic, align 8
+  %9 = icmp eq i64 %8, 0
+  br i1 %9, label %27, label %10
+
+10:                                               ; preds = %7, %4, %2
+  %11 = load i32, i32* @unchanged_looks, align 4
+  %12 = icmp eq i32 %11, 2
+  br i1 %12, label %16, label %13
+
+13:                                               ; preds = %10
+  %14 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 1) #21
+  %15 = sext i32 %14 to i64
+  br label %16
+
+16:                                               ; preds = %13, %10
+  %17 = phi i64 [ %15, %13 ], [ 1, %10 ]
+  %18 = icmp eq i64 %17, 0
+  br i1 %18, label %19, label %22
+
+19:                                               ; preds = %16
+  %20 = load i32, i32* @unchanged_looks, align 4
+  %21 = add nsw i32 %20, 1
+  store i32 %21, i32* @unchanged_looks, align 4
+  br label %22
+
+22:                                               ; preds = %19, %16
+  %23 = atomicrmw add i64* @process_seconds, i64 %17 monotonic, align 8
+  %24 = and i64 %23, 1099511627775
+  %25 = add nsw i64 %17, 1
+  %26 = add nsw i64 %25, %24
+  br label %27
+
+27:                                               ; preds = %7, %22
+  %28 = phi i64 [ %26, %22 ], [ 1, %7 ]
+  store i64 %28, i64* %0, align 8
+  %29 = getelementptr inbounds i64, i64* %0, i64 1
+  store i64 0, i64* %29, align 8
+  ret i32 %1
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
+define dso_local i32 @clock_getres(i32 noundef %0, i64* noundef writeonly %1) local_unnamed_addr #6 {
+  %3 = icmp eq i64* %1, null
+  br i1 %3, label %6, label %4
+
+4:                                                ; preds = %2
+  store i64 1, i64* %1, align 8
   %5 = getelementptr inbounds i64, i64* %1, i64 1
   store i64 0, i64* %5, align 8
-  ret i32 0
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn
-define dso_local i32 @gettimeofday(i64* nocapture noundef writeonly %0, i8* nocapture noundef readnone %1) local_unnamed_addr #0 {
-  %3 = load i64, i64* @seconds, align 8
-  %4 = add nsw i64 %3, 1
-  store i64 %4, i64* @seconds, align 8
-  store i64 %4, i64* %0, align 8
-  %5 = getelementptr inbounds i64, i64* %0, i64 1
-  store i64 0, i64* %5, align 8
-  ret i32 0
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn
-define dso_local i64 @time(i64* noundef writeonly %0) local_unnamed_addr #0 {
-  %2 = load i64, i64* @seconds, align 8
-  %3 = add nsw i64 %2, 1
-  store i64 %3, i64* @seconds, align 8
-  %4 = icmp eq i64* %0, null
-  br i1 %4, label %6, label %5
-
-5:                                                ; preds = %1
-  store i64 %3, i64* %0, align 8
   br label %6
 
-6:                                                ; preds = %5, %1
-  ret i64 %3
+6:                                                ; preds = %4, %2
+  ret i32 0
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn
-define dso_local i64 @clock() local_unnamed_addr #0 {
-  %1 = load i64, i64* @seconds, align 8
-  %2 = add nsw i64 %1, 1
-  store i64 %2, i64* @seconds, align 8
-  %3 = mul nsw i64 %2, 1000000
-  ret i64 %3
+; Function Attrs: nounwind
+define dso_local i32 @gettimeofday(i64* nocapture noundef writeonly %0, i8* nocapture noundef readnone %1) local_unnamed_addr #1 {
+  %3 = load i1, i1* @has_looked, align 1
+  br i1 %3, label %10, label %4
+
+4:                                                ; preds = %2
+  %5 = call i64 @__fp_self() #21
+  %6 = icmp eq i64 %5, 0
+  br i1 %6, label %7, label %10
+
+7:                                                ; preds = %4
+  store i1 true, i1* @has_looked, align 1
+  %8 = atomicrmw add i64* @process_seconds, i64 1099511627776 monotonic, align 8
+  %9 = icmp eq i64 %8, 0
+  br i1 %9, label %27, label %10
+
+10:                                               ; preds = %7, %4, %2
+  %11 = load i32, i32* @unchanged_looks, align 4
+  %12 = icmp eq i32 %11, 2
+  br i1 %12, label %16, label %13
+
+13:                                               ; preds = %10
+  %14 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 1) #21
+  %15 = sext i32 %14 to i64
+  br label %16
+
+16:                                               ; preds = %13, %10
+  %17 = phi i64 [ %15, %13 ], [ 1, %10 ]
+  %18 = icmp eq i64 %17, 0
+  br i1 %18, label %19, label %22
+
+19:                                               ; preds = %16
+  %20 = load i32, i32* @unchanged_looks, align 4
+  %21 = add nsw i32 %20, 1
+  store i32 %21, i32* @unchanged_looks, align 4
+  br label %22
+
+22:                                               ; preds = %19, %16
+  %23 = atomicrmw add i64* @process_seconds, i64 %17 monotonic, align 8
+  %24 = and i64 %23, 1099511627775
+  %25 = add nsw i64 %17, 1
+  %26 = add nsw i64 %25, %24
+  br label %27
+
+27:                                               ; preds = %7, %22
+  %28 = phi i64 [ %26, %22 ], [ 1, %7 ]
+  store i64 %28, i64* %0, align 8
+  %29 = getelementptr inbounds i64, i64* %0, i64 1
+  store i64 0, i64* %29, align 8
+  ret i32 0
+}
+
+; Function Attrs: nounwind
+define dso_local i64 @time(i64* noundef writeonly %0) local_unnamed_addr #1 {
+  %2 = load i1, i1* @has_looked, align 1
+  br i1 %2, label %9, label %3
+
+3:                                                ; preds = %1
+  %4 = call i64 @__fp_self() #21
+  %5 = icmp eq i64 %4, 0
+  br i1 %5, label %6, label %9
+
+6:                                                ; preds = %3
+  store i1 true, i1* @has_looked, align 1
+  %7 = atomicrmw add i64* @process_seconds, i64 1099511627776 monotonic, align 8
+  %8 = icmp eq i64 %7, 0
+  br i1 %8, label %26, label %9
+
+9:                                                ; preds = %6, %3, %1
+  %10 = load i32, i32* @unchanged_looks, align 4
+  %11 = icmp eq i32 %10, 2
+  br i1 %11, label %15, label %12
+
+12:                                               ; preds = %9
+  %13 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 1) #21
+  %14 = sext i32 %13 to i64
+  br label %15
+
+15:                                               ; preds = %12, %9
+  %16 = phi i64 [ %14, %12 ], [ 1, %9 ]
+  %17 = icmp eq i64 %16, 0
+  br i1 %17, label %18, label %21
+
+18:                                               ; preds = %15
+  %19 = load i32, i32* @unchanged_looks, align 4
+  %20 = add nsw i32 %19, 1
+  store i32 %20, i32* @unchanged_looks, align 4
+  br label %21
+
+21:                                               ; preds = %18, %15
+  %22 = atomicrmw add i64* @process_seconds, i64 %16 monotonic, align 8
+  %23 = and i64 %22, 1099511627775
+  %24 = add nsw i64 %16, 1
+  %25 = add nsw i64 %24, %23
+  br label %26
+
+26:                                               ; preds = %6, %21
+  %27 = phi i64 [ %25, %21 ], [ 1, %6 ]
+  %28 = icmp eq i64* %0, null
+  br i1 %28, label %30, label %29
+
+29:                                               ; preds = %26
+  store i64 %27, i64* %0, align 8
+  br label %30
+
+30:                                               ; preds = %29, %26
+  ret i64 %27
+}
+
+; Function Attrs: nounwind
+define dso_local i64 @clock() local_unnamed_addr #1 {
+  %1 = load i1, i1* @has_looked, align 1
+  br i1 %1, label %8, label %2
+
+2:                                                ; preds = %0
+  %3 = call i64 @__fp_self() #21
+  %4 = icmp eq i64 %3, 0
+  br i1 %4, label %5, label %8
+
+5:                                                ; preds = %2
+  store i1 true, i1* @has_looked, align 1
+  %6 = atomicrmw add i64* @process_seconds, i64 1099511627776 monotonic, align 8
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %26, label %8
+
+8:                                                ; preds = %5, %2, %0
+  %9 = load i32, i32* @unchanged_looks, align 4
+  %10 = icmp eq i32 %9, 2
+  br i1 %10, label %14, label %11
+
+11:                                               ; preds = %8
+  %12 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 1) #21
+  %13 = sext i32 %12 to i64
+  br label %14
+
+14:                                               ; preds = %11, %8
+  %15 = phi i64 [ %13, %11 ], [ 1, %8 ]
+  %16 = icmp eq i64 %15, 0
+  br i1 %16, label %17, label %20
+
+17:                                               ; preds = %14
+  %18 = load i32, i32* @unchanged_looks, align 4
+  %19 = add nsw i32 %18, 1
+  store i32 %19, i32* @unchanged_looks, align 4
+  br label %20
+
+20:                                               ; preds = %17, %14
+  %21 = atomicrmw add i64* @process_seconds, i64 %15 monotonic, align 8
+  %22 = and i64 %21, 1099511627775
+  %23 = add nsw i64 %15, 1
+  %24 = add nsw i64 %23, %22
+  %25 = mul nsw i64 %24, 1000000
+  br label %26
+
+26:                                               ; preds = %5, %20
+  %27 = phi i64 [ %25, %20 ], [ 1000000, %5 ]
+  ret i64 %27
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
@@ -6215,22 +6448,104 @@ define dso_local void @__once_proxy() local_unnamed_addr #1 {
   ret void
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn
-define dso_local i64 @_ZNSt6chrono3_V212steady_clock3nowEv() local_unnamed_addr #0 {
-  %1 = load i64, i64* @seconds, align 8
-  %2 = add nsw i64 %1, 1
-  store i64 %2, i64* @seconds, align 8
-  %3 = mul nsw i64 %2, 1000000000
-  ret i64 %3
+; Function Attrs: nounwind
+define dso_local i64 @_ZNSt6chrono3_V212steady_clock3nowEv() local_unnamed_addr #1 {
+  %1 = load i1, i1* @has_looked, align 1
+  br i1 %1, label %8, label %2
+
+2:                                                ; preds = %0
+  %3 = call i64 @__fp_self() #21
+  %4 = icmp eq i64 %3, 0
+  br i1 %4, label %5, label %8
+
+5:                                                ; preds = %2
+  store i1 true, i1* @has_looked, align 1
+  %6 = atomicrmw add i64* @process_seconds, i64 1099511627776 monotonic, align 8
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %26, label %8
+
+8:                                                ; preds = %5, %2, %0
+  %9 = load i32, i32* @unchanged_looks, align 4
+  %10 = icmp eq i32 %9, 2
+  br i1 %10, label %14, label %11
+
+11:                                               ; preds = %8
+  %12 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 1) #21
+  %13 = sext i32 %12 to i64
+  br label %14
+
+14:                                               ; preds = %11, %8
+  %15 = phi i64 [ %13, %11 ], [ 1, %8 ]
+  %16 = icmp eq i64 %15, 0
+  br i1 %16, label %17, label %20
+
+17:                                               ; preds = %14
+  %18 = load i32, i32* @unchanged_looks, align 4
+  %19 = add nsw i32 %18, 1
+  store i32 %19, i32* @unchanged_looks, align 4
+  br label %20
+
+20:                                               ; preds = %17, %14
+  %21 = atomicrmw add i64* @process_seconds, i64 %15 monotonic, align 8
+  %22 = and i64 %21, 1099511627775
+  %23 = add nsw i64 %15, 1
+  %24 = add nsw i64 %23, %22
+  %25 = mul i64 %24, 1000000000
+  br label %26
+
+26:                                               ; preds = %5, %20
+  %27 = phi i64 [ %25, %20 ], [ 1000000000, %5 ]
+  ret i64 %27
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn
-define dso_local i64 @_ZNSt6chrono3_V212system_clock3nowEv() local_unnamed_addr #0 {
-  %1 = load i64, i64* @seconds, align 8
-  %2 = add nsw i64 %1, 1
-  store i64 %2, i64* @seconds, align 8
-  %3 = mul nsw i64 %2, 1000000000
-  ret i64 %3
+; Function Attrs: nounwind
+define dso_local i64 @_ZNSt6chrono3_V212system_clock3nowEv() local_unnamed_addr #1 {
+  %1 = load i1, i1* @has_looked, align 1
+  br i1 %1, label %8, label %2
+
+2:                                                ; preds = %0
+  %3 = call i64 @__fp_self() #21
+  %4 = icmp eq i64 %3, 0
+  br i1 %4, label %5, label %8
+
+5:                                                ; preds = %2
+  store i1 true, i1* @has_looked, align 1
+  %6 = atomicrmw add i64* @process_seconds, i64 1099511627776 monotonic, align 8
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %26, label %8
+
+8:                                                ; preds = %5, %2, %0
+  %9 = load i32, i32* @unchanged_looks, align 4
+  %10 = icmp eq i32 %9, 2
+  br i1 %10, label %14, label %11
+
+11:                                               ; preds = %8
+  %12 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 1) #21
+  %13 = sext i32 %12 to i64
+  br label %14
+
+14:                                               ; preds = %11, %8
+  %15 = phi i64 [ %13, %11 ], [ 1, %8 ]
+  %16 = icmp eq i64 %15, 0
+  br i1 %16, label %17, label %20
+
+17:                                               ; preds = %14
+  %18 = load i32, i32* @unchanged_looks, align 4
+  %19 = add nsw i32 %18, 1
+  store i32 %19, i32* @unchanged_looks, align 4
+  br label %20
+
+20:                                               ; preds = %17, %14
+  %21 = atomicrmw add i64* @process_seconds, i64 %15 monotonic, align 8
+  %22 = and i64 %21, 1099511627775
+  %23 = add nsw i64 %15, 1
+  %24 = add nsw i64 %23, %22
+  %25 = mul i64 %24, 1000000000
+  br label %26
+
+26:                                               ; preds = %5, %20
+  %27 = phi i64 [ %25, %20 ], [ 1000000000, %5 ]
+  ret i64 %27
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
