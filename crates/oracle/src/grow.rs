@@ -259,6 +259,11 @@ impl Prefix {
                     if start == addr && of == kind);
                 (!right).then_some(Fault::InvalidFree(addr))
             }
+            Step::Join { thread } => {
+                let join = Label::Join(ThreadId(u32::try_from(thread).ok()?));
+                let joined = self.events().any(|(_, event)| event.label == join);
+                joined.then_some(Fault::JoinedTwice(thread))
+            }
             _ => None,
         }
     }

@@ -416,8 +416,9 @@ pub enum Op {
         failure: Mode,
     },
     /// A weak compare-and-exchange that fails although it may find what it expects: just its read, which is as
-    /// locked as that of one that might write.
-    FailedCas { dst: Reg, addr: Operand, size: Size, mode: Mode },
+    /// locked as that of one that might write. `mode` is the read's; `success` is that of the whole instruction, which
+    /// machines with buffers ask for before they know that it fails.
+    FailedCas { dst: Reg, addr: Operand, size: Size, mode: Mode, success: Mode },
     /// Atomic read-modify-write: `dst` gets the old value.
     Rmw { op: RmwOp, dst: Reg, addr: Operand, arg: Operand, size: Size, mode: Mode },
     /// Memory fence.

@@ -325,7 +325,7 @@ impl Scope<'_> {
                 v(*expected),
                 v(*new)
             ),
-            Op::FailedCas { dst, addr, size, mode } => {
+            Op::FailedCas { dst, addr, size, mode, .. } => {
                 format!("{} = failed-cas.{} i{} {}", r(*dst), mode.name(), size.bits(), at(*addr))
             }
             Op::Rmw { op, dst, addr, arg, size, mode } => {

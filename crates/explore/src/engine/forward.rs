@@ -52,6 +52,10 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
                 let (low, high) = (*low, *high);
                 self.choose_value(thread, low, high)
             }
+            Step::Join { thread: child } => {
+                let child = ThreadId(*child as u32);
+                self.joins_again(thread, child) || self.add_other(thread) == Added::Kept
+            }
             _ => self.add_other(thread) == Added::Kept,
         }
     }

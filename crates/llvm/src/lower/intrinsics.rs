@@ -184,15 +184,15 @@ impl Body<'_, '_> {
                 let (thread, dst) = (self.arg(call, 0)?, self.destination(statement)?);
                 self.b.push(Op::Join { dst: Some(dst), thread });
             }
-            "detach" => {
-                let thread = self.arg(call, 0)?;
-                self.b.push(Op::Detach { thread });
             "is_value" | "is_int_value" => {
                 let (value, dst) = (self.arg(call, 0)?, self.destination(statement)?);
                 let bits = scalar_bits(&call.args[0].ty)?;
                 let b = mask(bits, NO_VALUE).into();
                 self.b.push(Op::Cmp { op: CmpOp::Ne, bits, dst, a: value, b });
             }
+            "detach" => {
+                let thread = self.arg(call, 0)?;
+                self.b.push(Op::Detach { thread });
             }
             "exit_thread" => {
                 let value = self.arg(call, 0)?;
@@ -353,6 +353,7 @@ impl Body<'_, '_> {
                 if result != Operand::Const(0) {
                     return Ok(false);
                 }
+                self.b.push(Op::Join { dst: None, thread });
                 self.returns(statement, 0)?;
             }
             "pthread_self" => {
@@ -394,7 +395,6 @@ impl Body<'_, '_> {
         Ok(true)
     }
 
-    fn copy(&mut self, call: &Call) -> Lowered<()> {
     /// An operation on a mutex. What it does to one that the thread holds already (or, for `unlock`, does not hold exactly once)
     /// depends on the mutex's kind, which the runtime's version looks at; otherwise it is one instruction.
     fn mutex(&mut self, statement: &Statement, call: &Call, name: &str) -> Lowered<()> {
@@ -430,6 +430,7 @@ impl Body<'_, '_> {
         Ok(())
     }
 
+    fn copy(&mut self, call: &Call) -> Lowered<()> {
         let (dst, src, len) = (self.arg(call, 0)?, self.arg(call, 1)?, self.arg(call, 2)?);
         self.b.push(Op::MemCopy { dst, src, len });
         Ok(())
