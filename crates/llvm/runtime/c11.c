@@ -8,7 +8,7 @@ int thrd_create(uint64_t *thread, int (*run)(void *), void *arg) {
 }
 int thrd_join(uint64_t thread, int *result) {
     void *value = __fp_join(thread);
-    if (result) *result = (int)(uintptr_t)value;
+    if (result && __fp_is_int_value((int)(uintptr_t)value)) *result = (int)(uintptr_t)value;
     return thrd_success;
 }
 int thrd_detach(uint64_t thread) {

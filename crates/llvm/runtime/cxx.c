@@ -179,8 +179,8 @@ _Thread_local void *_ZSt15__once_callable;
 _Thread_local void (*_ZSt11__once_call)(void);
 void __once_proxy(void) { _ZSt11__once_call(); }
 
-int64_t _ZNSt6chrono3_V212steady_clock3nowEv(void) { return ++seconds * 1000000000; }
-int64_t _ZNSt6chrono3_V212system_clock3nowEv(void) { return ++seconds * 1000000000; }
+int64_t _ZNSt6chrono3_V212steady_clock3nowEv(void) { return look_at_clock() * 1000000000; }
+int64_t _ZNSt6chrono3_V212system_clock3nowEv(void) { return look_at_clock() * 1000000000; }
 
 // <iostream> makes its streams; writing to them is not supported.
 void _ZNSt8ios_base4InitC1Ev(void *init) { (void)init; }

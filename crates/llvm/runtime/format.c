@@ -9,61 +9,170 @@ static void put(struct sink *sink, char c) {
     if (sink->length + 1 < sink->room) sink->to[sink->length] = c;
     sink->length++;
 }
+static void put_many(struct sink *sink, char c, int count) {
+    while (count-- > 0) put(sink, c);
+}
+enum { LEFT = 1, ZERO = 2, PLUS = 4, SPACE = 8, ALTERNATE = 16 };
+
+// A sign or prefix of up to two characters, and the padding around it, for a body of `length` characters; returns the padding that
+// is to follow the body.
+static int open_field(struct sink *sink, const char *prefix, int length, int width, int flags) {
+    int padding = width - length;
+    for (int i = 0; prefix[i]; i++) padding--;
+    if (padding < 0) padding = 0;
+    if (!(flags & (LEFT | ZERO))) put_many(sink, ' ', padding);
+    for (int i = 0; prefix[i]; i++) put(sink, prefix[i]);
+    if (flags & LEFT) return padding;
+    if (flags & ZERO) put_many(sink, '0', padding);
+    return 0;
+}
+static const char *sign_of(_Bool negative, int flags) { return negative ? "-" : flags & PLUS ? "+" : flags & SPACE ? " " : ""; }
+
 static void put_number(struct sink *sink, unsigned long value, unsigned base, _Bool negative, int width, int precision, int flags,
                        _Bool upper) {
-    enum { LEFT = 1, ZERO = 2, PLUS = 4, SPACE = 8, ALTERNATE = 16 };
-    char digits[64];
+    char digits[24];
     int count = 0;
-    do {
+    const char *prefix = sign_of(negative, flags);
+    if (flags & ALTERNATE && base == 16 && value) prefix = upper ? "0X" : "0x";
+    for (; value; value /= base) {
         unsigned digit = (unsigned)(value % base);
         digits[count++] = (char)(digit < 10 ? '0' + digit : (upper ? 'A' : 'a') + digit - 10);
-        value /= base;
-    } while (value);
-    while (count < precision && count < 63) digits[count++] = '0';
-    char sign = negative ? '-' : flags & PLUS ? '+' : flags & SPACE ? ' ' : 0;
-    int prefix = (sign != 0) + (flags & ALTERNATE && base == 16 ? 2 : 0);
-    if (flags & ZERO && !(flags & LEFT) && precision < 0)
-        while (count + prefix < width && count < 63) digits[count++] = '0';
-    int padding = width - count - prefix;
-    if (!(flags & LEFT)) while (padding-- > 0) put(sink, ' ');
-    if (sign) put(sink, sign);
-    if (flags & ALTERNATE && base == 16) put(sink, '0'), put(sink, upper ? 'X' : 'x');
+    }
+    // A precision says how many digits there are at least (none for 0), and switches off padding with zeros.
+    if (precision >= 0) flags &= ~ZERO;
+    int zeros = (precision < 0 ? 1 : precision) - count;
+    if (zeros < 0) zeros = 0;
+    if (flags & ALTERNATE && base == 8 && zeros == 0) zeros = 1;
+    int after = open_field(sink, prefix, zeros + count, width, flags);
+    put_many(sink, '0', zeros);
     while (count > 0) put(sink, digits[--count]);
-    if (flags & LEFT) while (padding-- > 0) put(sink, ' ');
+    put_many(sink, ' ', after);
 }
 
-// Exact for values and precisions of everyday size: 9 digits after the point, 64 bits before it.
-static void put_fixed(struct sink *sink, double value, int width, int precision, int flags) {
-    enum { LEFT = 1, ZERO = 2, PLUS = 4, SPACE = 8 };
-    _Bool negative = value < 0;
-    if (negative) value = -value;
-    if (precision > 9 || value >= 9e18) __fp_unsupported("a float of this size or precision in snprintf");
-    unsigned long scale = 1;
-    for (int i = 0; i < precision; i++) scale *= 10;
-    unsigned long whole = (unsigned long)value;
-    double rest = (value - (double)whole) * (double)scale;
-    unsigned long fraction = (unsigned long)rest;
-    double over = rest - (double)fraction;
-    if (over > 0.5 || (over == 0.5 && (fraction & 1 || (precision == 0 && whole & 1)))) fraction++;
-    if (fraction >= scale) whole++, fraction -= scale;
-    int digits = 1;
-    for (unsigned long w = whole; w >= 10; w /= 10) digits++;
-    int tail = precision ? precision + 1 : 0;
-    char sign = negative ? '-' : flags & PLUS ? '+' : flags & SPACE ? ' ' : 0;
-    int padding = width - digits - tail - (sign != 0);
-    if (!(flags & (LEFT | ZERO))) while (padding-- > 0) put(sink, ' ');
-    if (sign) put(sink, sign);
-    if (flags & ZERO && !(flags & LEFT)) while (padding-- > 0) put(sink, '0');
-    put_number(sink, whole, 10, 0, 0, -1, 0, 0);
-    if (precision) {
-        put(sink, '.');
-        put_number(sink, fraction, 10, 0, 0, precision, 0, 0);
+// Bytes as they are, padded.
+static void put_text(struct sink *sink, const char *text, int size, int width, int flags) {
+    int after = open_field(sink, "", size, width, flags & LEFT);
+    for (int i = 0; i < size; i++) put(sink, text[i]);
+    put_many(sink, ' ', after);
+}
+
+// A double as the decimal number that it is, all digits of it: digits[0..count), of which the first `whole` (a number that may be
+// less than 0 or more than count) are before the point. Zero has no digits.
+struct decimal {
+    char digits[792];
+    int count, whole;
+};
+enum { LIMB = 1000000000 };
+static void expand(struct decimal *d, uint64_t bits) {
+    uint64_t mantissa = bits & (((uint64_t)1 << 52) - 1);
+    int exponent = (int)(bits >> 52 & 0x7ff);
+    if (exponent) mantissa |= (uint64_t)1 << 52;
+    else exponent = 1;
+    exponent -= 1075;
+    d->count = 0, d->whole = 1;
+    if (!mantissa) return;
+    while (!(mantissa & 1) && exponent < 0) mantissa >>= 1, exponent++;
+    // The integer mantissa * 2^exponent or, for a fraction, mantissa * 5^-exponent = value * 10^-exponent; the lowest limb first.
+    uint32_t limbs[90];
+    int size = 0;
+    for (; mantissa; mantissa /= LIMB) limbs[size++] = (uint32_t)(mantissa % LIMB);
+    int left = exponent < 0 ? -exponent : exponent;
+    while (left > 0) {
+        int step = exponent < 0 ? 13 : 29;
+        if (step > left) step = left;
+        left -= step;
+        uint64_t factor = 1;
+        for (int i = 0; i < step; i++) factor *= exponent < 0 ? 5 : 2;
+        uint64_t carry = 0;
+        for (int i = 0; i < size; i++) {
+            carry += limbs[i] * factor;
+            limbs[i] = (uint32_t)(carry % LIMB);
+            carry /= LIMB;
+        }
+        for (; carry; carry /= LIMB) limbs[size++] = (uint32_t)(carry % LIMB);
     }
-    if (flags & LEFT) while (padding-- > 0) put(sink, ' ');
+    while (size-- > 0) {
+        uint32_t divisor = LIMB / 10;
+        if (d->count == 0) while (limbs[size] < divisor) divisor /= 10;
+        for (; divisor; divisor /= 10) d->digits[d->count++] = (char)('0' + limbs[size] / divisor % 10);
+    }
+    d->whole = d->count - (exponent < 0 ? -exponent : 0);
+}
+static char digit_at(const struct decimal *d, int at) { return at >= 0 && at < d->count ? d->digits[at] : '0'; }
+// To the nearest number of `keep` digits; of two that are as near, the even one.
+static void round_to(struct decimal *d, int keep) {
+    if (keep >= d->count) return;
+    if (keep < 0) {
+        d->count = 0;
+        return;
+    }
+    _Bool up = d->digits[keep] > '5';
+    if (d->digits[keep] == '5') {
+        for (int i = keep + 1; i < d->count; i++) up |= d->digits[i] != '0';
+        up |= keep > 0 && (d->digits[keep - 1] & 1);
+    }
+    d->count = keep;
+    if (!up) return;
+    int at = keep - 1;
+    for (; at >= 0 && d->digits[at] == '9'; at--) d->digits[at] = '0';
+    if (at >= 0) {
+        d->digits[at]++;
+        return;
+    }
+    d->digits[0] = '1';
+    if (keep == 0) d->count = 1;
+    d->whole++;
+}
+
+static void put_float(struct sink *sink, double value, char conversion, int width, int precision, int flags) {
+    union {
+        double value;
+        uint64_t bits;
+    } word = {value};
+    _Bool upper = conversion < 'a';
+    const char *sign = sign_of(word.bits >> 63, flags);
+    if ((word.bits >> 52 & 0x7ff) == 0x7ff) {
+        const char *text = word.bits << 12 ? (upper ? "NAN" : "nan") : upper ? "INF" : "inf";
+        int after = open_field(sink, sign, 3, width, flags & LEFT);
+        for (int i = 0; i < 3; i++) put(sink, text[i]);
+        put_many(sink, ' ', after);
+        return;
+    }
+    struct decimal d;
+    expand(&d, word.bits);
+    if (precision < 0) precision = 6;
+    _Bool scientific = conversion == 'e' || conversion == 'E';
+    if (conversion == 'g' || conversion == 'G') {
+        if (precision == 0) precision = 1;
+        round_to(&d, precision);
+        int exponent = d.count ? d.whole - 1 : 0;
+        scientific = exponent < -4 || exponent >= precision;
+        precision -= scientific ? 1 : exponent + 1;
+        int before = scientific ? 1 : d.whole;
+        if (!(flags & ALTERNATE)) while (precision > 0 && digit_at(&d, before + precision - 1) == '0') precision--;
+    } else
+        round_to(&d, (scientific ? 1 : d.whole) + precision);
+    // The point stands after digit number `point`.
+    int point = scientific ? 1 : d.whole, exponent = d.count ? d.whole - 1 : 0;
+    int shown = point > 0 ? point : 1;
+    int length = shown + (precision || flags & ALTERNATE) + precision;
+    int size = exponent < 0 ? -exponent : exponent;
+    if (scientific) length += size < 100 ? 4 : 5;
+    int after = open_field(sink, sign, length, width, flags);
+    for (int i = 0; i < shown; i++) put(sink, digit_at(&d, point - shown + i));
+    if (precision || flags & ALTERNATE) put(sink, '.');
+    for (int i = 0; i < precision; i++) put(sink, digit_at(&d, point + i));
+    if (scientific) {
+        put(sink, upper ? 'E' : 'e');
+        put(sink, exponent < 0 ? '-' : '+');
+        if (size >= 100) put(sink, (char)('0' + size / 100));
+        put(sink, (char)('0' + size / 10 % 10));
+        put(sink, (char)('0' + size % 10));
+    }
+    put_many(sink, ' ', after);
 }
 
 int vsnprintf(char *to, size_t room, const char *format, va_list args) {
-    enum { LEFT = 1, ZERO = 2, PLUS = 4, SPACE = 8, ALTERNATE = 16 };
     struct sink sink = {to, room, 0};
     for (; *format; format++) {
         if (*format != '%') {
@@ -77,7 +186,7 @@ int vsnprintf(char *to, size_t room, const char *format, va_list args) {
             else if (*format == '+') flags |= PLUS;
             else if (*format == ' ') flags |= SPACE;
             else if (*format == '#') flags |= ALTERNATE;
-            else break;
+            else if (*format != '\'') break;
         }
         if (*format == '*') {
             width = __builtin_va_arg(args, int);
@@ -116,34 +225,33 @@ int vsnprintf(char *to, size_t room, const char *format, va_list args) {
             put_number(&sink, value, base, 0, width, precision, flags & ~(PLUS | SPACE), *format == 'X');
             break;
         }
-        case 'p':
-            put_number(&sink, (unsigned long)__builtin_va_arg(args, void *), 16, 0, width, -1, ALTERNATE, 0);
+        case 'p': {
+            unsigned long value = (unsigned long)__builtin_va_arg(args, void *);
+            if (value) put_number(&sink, value, 16, 0, width, precision, (flags & ~(PLUS | SPACE)) | ALTERNATE, 0);
+            else put_text(&sink, "(nil)", 5, width, flags);
             break;
+        }
         case 'c': {
+            if (longs > 0) __fp_unsupported("a wide character in snprintf");
             char c = (char)__builtin_va_arg(args, int);
-            int padding = width - 1;
-            if (!(flags & LEFT)) while (padding-- > 0) put(&sink, ' ');
-            put(&sink, c);
-            if (flags & LEFT) while (padding-- > 0) put(&sink, ' ');
+            put_text(&sink, &c, 1, width, flags);
             break;
         }
         case 's': {
+            if (longs > 0) __fp_unsupported("a string of wide characters in snprintf");
             const char *s = __builtin_va_arg(args, const char *);
-            size_t size = strnlen(s, precision < 0 ? (size_t)-1 : (size_t)precision);
-            int padding = width - (int)size;
-            if (!(flags & LEFT)) while (padding-- > 0) put(&sink, ' ');
-            for (size_t i = 0; i < size; i++) put(&sink, s[i]);
-            if (flags & LEFT) while (padding-- > 0) put(&sink, ' ');
+            if (!s) s = precision < 0 || precision >= 6 ? "(null)" : "";
+            put_text(&sink, s, (int)strnlen(s, precision < 0 ? (size_t)-1 : (size_t)precision), width, flags);
             break;
         }
         case '%': put(&sink, '%'); break;
+        case 'e':
+        case 'E':
         case 'f':
-        case 'F': {
-            double value = __builtin_va_arg(args, double);
-            put_fixed(&sink, value, width, precision < 0 ? 6 : precision, flags);
-            break;
-        }
-        default: __fp_unsupported("this conversion in snprintf: only d i u x X o p c s f are"); // %g, %e, %n
+        case 'F':
+        case 'g':
+        case 'G': put_float(&sink, __builtin_va_arg(args, double), *format, width, precision, flags); break;
+        default: __fp_unsupported("this conversion in snprintf: only d i u x X o p c s e E f F g G are"); // %a, %n, long double
         }
     }
     if (room > 0) to[sink.length < room ? sink.length : room - 1] = 0;

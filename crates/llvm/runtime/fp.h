@@ -7,6 +7,8 @@
 uint64_t __fp_self(void);                              // the number of this thread
 uint64_t __fp_spawn(void *(*run)(void *), void *arg);  // starts a thread, gives its number
 void *__fp_join(uint64_t thread);                      // waits for its end, gives its result
+_Bool __fp_is_value(void *result);                     // whether a thread's function returned one
+_Bool __fp_is_int_value(int result);                   // the same of one that returns an int
 void __fp_detach(uint64_t thread);
 _Noreturn void __fp_exit_thread(void *result);
 _Noreturn void __fp_exit(void);                        // ends the process
@@ -26,13 +28,13 @@ _Noreturn void __fp_error(const char *message);
 _Noreturn void __fp_unsupported(const char *message);
 void __fp_bound(const char *message);  // says, without running, that something is explored only in part
 
-void *__fp_alloc(size_t size, size_t align, int zeroed);  // align and zeroed are constants
-void *__fp_alloc_pages(size_t size);                      // aligned to 4096
+void *__fp_alloc(size_t size, size_t align, int zeroed);  // zeroed is a constant, align a power of two
 void __fp_free(void *object);
 size_t __fp_object_size(void *object);
 
 _Noreturn void __fp_throw(void *object);
-_Bool __fp_mutex_kinds(void);       // may a mutex be recursive or check for errors?
+_Bool __fp_mutex_kinds(void);       // does the program make mutexes with attributes?
+int __fp_mutex_kind(void *mutex);   // the kind of a mutex; 0 (plain) if it was never stored
 _Bool __fp_spurious_wakeups(void);  // may every wait end for no reason?
 void __fp_fence_ss(void);
 void __fp_fence_ll(void);

@@ -1,4 +1,4 @@
-// Allocation. Alignment beyond 16 bytes is rounded up to a page: the machine wants it constant.
+// Allocation.
 void *malloc(size_t size) { return __fp_alloc(size, 16, 0); }
 void *calloc(size_t count, size_t size) { return __fp_alloc(count * size, 16, 1); }
 void free(void *object) { __fp_free(object); }
@@ -16,9 +16,18 @@ void *realloc(void *old, size_t size) {
     return new;
 }
 void *reallocarray(void *old, size_t count, size_t size) { return realloc(old, count * size); }
-void *aligned_alloc(size_t align, size_t size) { return align <= 16 ? malloc(size) : __fp_alloc_pages(size); }
+static _Bool is_power_of_two(size_t n) { return n != 0 && (n & (n - 1)) == 0; }
+void *aligned_alloc(size_t align, size_t size) {
+    if (!is_power_of_two(align)) {
+        *__errno_location() = EINVAL;
+        return 0;
+    }
+    return __fp_alloc(size, align < 16 ? 16 : align, 0);
+}
 void *memalign(size_t align, size_t size) { return aligned_alloc(align, size); }
+void *valloc(size_t size) { return aligned_alloc(4096, size); }
 int posix_memalign(void **place, size_t align, size_t size) {
+    if (!is_power_of_two(align) || align % sizeof(void *)) return EINVAL;
     *place = aligned_alloc(align, size);
     return 0;
 }

@@ -43,11 +43,10 @@ int pthread_mutex_destroy(struct mutex *m) {
     return 0;
 }
 
-static int kind_of(struct mutex *m) { return __fp_mutex_kinds() ? m->kind : MUTEX_PLAIN; }
-
+// The lowering calls these only for a mutex that the thread holds (unlock: not exactly once).
 int pthread_mutex_lock(struct mutex *m) {
-    if (__fp_mutex_kinds() && __fp_held(m)) {
-        int kind = m->kind;
+    if (__fp_held(m)) {
+        int kind = __fp_mutex_kind(m);
         if (kind == MUTEX_RECURSIVE) {
             __fp_hold_again(m);
             return 0;
@@ -59,7 +58,7 @@ int pthread_mutex_lock(struct mutex *m) {
 }
 int pthread_mutex_trylock(struct mutex *m) {
     if (__fp_held(m)) {
-        if (kind_of(m) != MUTEX_RECURSIVE) return EBUSY;
+        if (__fp_mutex_kind(m) != MUTEX_RECURSIVE) return EBUSY;
         __fp_hold_again(m);
         return 0;
     }
@@ -77,14 +76,12 @@ int pthread_mutex_clocklock(struct mutex *m, int clock, const void *time) {
     return pthread_mutex_timedlock(m, time);
 }
 int pthread_mutex_unlock(struct mutex *m) {
-    if (__fp_mutex_kinds()) {
-        int held = __fp_held(m);
-        if (held > 1) {
-            __fp_hold_less(m);
-            return 0;
-        }
-        if (held == 0 && m->kind != MUTEX_PLAIN) return EPERM;
+    int held = __fp_held(m);
+    if (held > 1) {
+        __fp_hold_less(m);
+        return 0;
     }
+    if (held == 0 && __fp_mutex_kind(m) != MUTEX_PLAIN) return EPERM;
     __fp_unlock(m);
     return 0;
 }

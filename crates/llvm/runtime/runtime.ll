@@ -8,6 +8,7 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.cond = type { i64 }
 %struct.barrier = type { i32, i32 }
 %struct.__va_list_tag = type { i32, i32, i8*, i8* }
+%struct.decimal = type { [792 x i8], i32, i32 }
 %struct.sink = type { i8*, i64, i64 }
 %struct.exception = type { i8**, i8* }
 %struct.guard = type { i8, [3 x i8], i32 }
@@ -26,30 +27,34 @@ target triple = "x86_64-pc-linux-gnu"
 @key_destructors = internal unnamed_addr global [32 x void (i8*)*] zeroinitializer, align 16
 @key_values = internal thread_local unnamed_addr global [32 x i8*] zeroinitializer, align 16
 @.str.3 = private unnamed_addr constant [55 x i8] c"a thread that is created detached (use pthread_detach)\00", align 1
-@seconds = internal thread_local unnamed_addr global i64 0, align 8
 @.str.4 = private unnamed_addr constant [9 x i8] c"an error\00", align 1
-@.str.5 = private unnamed_addr constant [58 x i8] c"this conversion in snprintf: only d i u x X o p c s f are\00", align 1
-@.str.6 = private unnamed_addr constant [18 x i8] c"__VERIFIER_assert\00", align 1
-@.str.7 = private unnamed_addr constant [28 x i8] c"__VERIFIER_error was called\00", align 1
-@.str.8 = private unnamed_addr constant [23 x i8] c"reach_error was called\00", align 1
-@.str.9 = private unnamed_addr constant [82 x i8] c"__VERIFIER_nondet_short: only 8 of its values are tried (fp_choose gives a range)\00", align 1
+@.str.5 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
+@.str.6 = private unnamed_addr constant [29 x i8] c"a wide character in snprintf\00", align 1
+@.str.7 = private unnamed_addr constant [40 x i8] c"a string of wide characters in snprintf\00", align 1
+@.str.8 = private unnamed_addr constant [7 x i8] c"(null)\00", align 1
+@.str.9 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
+@.str.10 = private unnamed_addr constant [68 x i8] c"this conversion in snprintf: only d i u x X o p c s e E f F g G are\00", align 1
+@.str.11 = private unnamed_addr constant [18 x i8] c"__VERIFIER_assert\00", align 1
+@.str.12 = private unnamed_addr constant [28 x i8] c"__VERIFIER_error was called\00", align 1
+@.str.13 = private unnamed_addr constant [23 x i8] c"reach_error was called\00", align 1
+@.str.14 = private unnamed_addr constant [82 x i8] c"__VERIFIER_nondet_short: only 8 of its values are tried (fp_choose gives a range)\00", align 1
 @few = internal unnamed_addr constant [8 x i32] [i32 0, i32 1, i32 -1, i32 2, i32 3, i32 7, i32 2147483647, i32 -2147483648], align 16
-@.str.10 = private unnamed_addr constant [83 x i8] c"__VERIFIER_nondet_ushort: only 8 of its values are tried (fp_choose gives a range)\00", align 1
-@.str.11 = private unnamed_addr constant [80 x i8] c"__VERIFIER_nondet_int: only 8 of its values are tried (fp_choose gives a range)\00", align 1
-@.str.12 = private unnamed_addr constant [81 x i8] c"__VERIFIER_nondet_uint: only 8 of its values are tried (fp_choose gives a range)\00", align 1
-@.str.13 = private unnamed_addr constant [81 x i8] c"__VERIFIER_nondet_long: only 8 of its values are tried (fp_choose gives a range)\00", align 1
-@.str.14 = private unnamed_addr constant [82 x i8] c"__VERIFIER_nondet_ulong: only 8 of its values are tried (fp_choose gives a range)\00", align 1
-@.str.15 = private unnamed_addr constant [85 x i8] c"__VERIFIER_nondet_longlong: only 8 of its values are tried (fp_choose gives a range)\00", align 1
-@.str.16 = private unnamed_addr constant [86 x i8] c"__VERIFIER_nondet_ulonglong: only 8 of its values are tried (fp_choose gives a range)\00", align 1
-@.str.17 = private unnamed_addr constant [83 x i8] c"__VERIFIER_nondet_size_t: only 8 of its values are tried (fp_choose gives a range)\00", align 1
-@.str.18 = private unnamed_addr constant [46 x i8] c"__VERIFIER_nondet_pointer: only null is tried\00", align 1
+@.str.15 = private unnamed_addr constant [83 x i8] c"__VERIFIER_nondet_ushort: only 8 of its values are tried (fp_choose gives a range)\00", align 1
+@.str.16 = private unnamed_addr constant [80 x i8] c"__VERIFIER_nondet_int: only 8 of its values are tried (fp_choose gives a range)\00", align 1
+@.str.17 = private unnamed_addr constant [81 x i8] c"__VERIFIER_nondet_uint: only 8 of its values are tried (fp_choose gives a range)\00", align 1
+@.str.18 = private unnamed_addr constant [81 x i8] c"__VERIFIER_nondet_long: only 8 of its values are tried (fp_choose gives a range)\00", align 1
+@.str.19 = private unnamed_addr constant [82 x i8] c"__VERIFIER_nondet_ulong: only 8 of its values are tried (fp_choose gives a range)\00", align 1
+@.str.20 = private unnamed_addr constant [85 x i8] c"__VERIFIER_nondet_longlong: only 8 of its values are tried (fp_choose gives a range)\00", align 1
+@.str.21 = private unnamed_addr constant [86 x i8] c"__VERIFIER_nondet_ulonglong: only 8 of its values are tried (fp_choose gives a range)\00", align 1
+@.str.22 = private unnamed_addr constant [83 x i8] c"__VERIFIER_nondet_size_t: only 8 of its values are tried (fp_choose gives a range)\00", align 1
+@.str.23 = private unnamed_addr constant [46 x i8] c"__VERIFIER_nondet_pointer: only null is tried\00", align 1
 @__fp_section = internal global i32 0, align 4
 @caught_count = internal thread_local unnamed_addr global i32 0, align 4
-@.str.19 = private unnamed_addr constant [36 x i8] c"more than 16 exceptions in handling\00", align 1
+@.str.24 = private unnamed_addr constant [36 x i8] c"more than 16 exceptions in handling\00", align 1
 @caught = internal thread_local unnamed_addr global [16 x i8*] zeroinitializer, align 16
-@.str.20 = private unnamed_addr constant [26 x i8] c"std::terminate was called\00", align 1
-@.str.21 = private unnamed_addr constant [35 x i8] c"a pure virtual function was called\00", align 1
-@.str.22 = private unnamed_addr constant [11 x i8] c"a bad cast\00", align 1
+@.str.25 = private unnamed_addr constant [26 x i8] c"std::terminate was called\00", align 1
+@.str.26 = private unnamed_addr constant [35 x i8] c"a pure virtual function was called\00", align 1
+@.str.27 = private unnamed_addr constant [11 x i8] c"a bad cast\00", align 1
 @_ZTISt9exception = dso_local constant [2 x i8*] zeroinitializer, align 16
 @_ZTISt11logic_error = dso_local constant [3 x i8*] [i8* null, i8* null, i8* bitcast ([2 x i8*]* @_ZTISt9exception to i8*)], align 16
 @_ZTISt13runtime_error = dso_local constant [3 x i8*] [i8* null, i8* null, i8* bitcast ([2 x i8*]* @_ZTISt9exception to i8*)], align 16
@@ -70,24 +75,35 @@ target triple = "x86_64-pc-linux-gnu"
 @_ZTIb = dso_local local_unnamed_addr constant [2 x i8*] zeroinitializer, align 16
 @_ZTId = dso_local local_unnamed_addr constant [2 x i8*] zeroinitializer, align 16
 @_ZTIf = dso_local local_unnamed_addr constant [2 x i8*] zeroinitializer, align 16
-@.str.23 = private unnamed_addr constant [4 x i8] c"PKc\00", align 1
-@_ZTIPKc = dso_local local_unnamed_addr constant [2 x i8*] [i8* null, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.23, i32 0, i32 0)], align 16
-@.str.24 = private unnamed_addr constant [3 x i8] c"Pc\00", align 1
-@_ZTIPc = dso_local local_unnamed_addr constant [2 x i8*] [i8* null, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.24, i32 0, i32 0)], align 16
-@.str.25 = private unnamed_addr constant [15 x i8] c"std::exception\00", align 1
-@.str.26 = private unnamed_addr constant [13 x i8] c"system error\00", align 1
-@.str.27 = private unnamed_addr constant [15 x i8] c"std::bad_alloc\00", align 1
-@.str.28 = private unnamed_addr constant [26 x i8] c"std::bad_array_new_length\00", align 1
-@.str.29 = private unnamed_addr constant [18 x i8] c"bad_function_call\00", align 1
-@.str.30 = private unnamed_addr constant [38 x i8] c"join of a thread that is not joinable\00", align 1
-@.str.31 = private unnamed_addr constant [40 x i8] c"detach of a thread that is not joinable\00", align 1
+@.str.28 = private unnamed_addr constant [4 x i8] c"PKc\00", align 1
+@_ZTIPKc = dso_local local_unnamed_addr constant [2 x i8*] [i8* null, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.28, i32 0, i32 0)], align 16
+@.str.29 = private unnamed_addr constant [3 x i8] c"Pc\00", align 1
+@_ZTIPc = dso_local local_unnamed_addr constant [2 x i8*] [i8* null, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.29, i32 0, i32 0)], align 16
+@.str.30 = private unnamed_addr constant [15 x i8] c"std::exception\00", align 1
+@.str.31 = private unnamed_addr constant [13 x i8] c"system error\00", align 1
+@.str.32 = private unnamed_addr constant [15 x i8] c"std::bad_alloc\00", align 1
+@.str.33 = private unnamed_addr constant [26 x i8] c"std::bad_array_new_length\00", align 1
+@.str.34 = private unnamed_addr constant [18 x i8] c"bad_function_call\00", align 1
+@.str.35 = private unnamed_addr constant [38 x i8] c"join of a thread that is not joinable\00", align 1
+@.str.36 = private unnamed_addr constant [40 x i8] c"detach of a thread that is not joinable\00", align 1
 @_ZSt11__once_call = dso_local thread_local local_unnamed_addr global void ()* null, align 8
-@.str.32 = private unnamed_addr constant [38 x i8] c"an assertion of the C++ library fails\00", align 1
+@.str.37 = private unnamed_addr constant [38 x i8] c"an assertion of the C++ library fails\00", align 1
 @_ZSt15__once_callable = dso_local thread_local local_unnamed_addr global i8* null, align 8
 @exiting = internal global i32 0, align 4
-@.str.33 = private unnamed_addr constant [61 x i8] c"pthread_cond_wait with a mutex that the thread does not hold\00", align 1
-@.str.34 = private unnamed_addr constant [58 x i8] c"a condition variable in a program of more than 64 threads\00", align 1
-@.str.35 = private unnamed_addr constant [46 x i8] c"a float of this size or precision in snprintf\00", align 1
+@.str.38 = private unnamed_addr constant [61 x i8] c"pthread_cond_wait with a mutex that the thread does not hold\00", align 1
+@.str.39 = private unnamed_addr constant [58 x i8] c"a condition variable in a program of more than 64 threads\00", align 1
+@has_looked = internal thread_local unnamed_addr global i1 false, align 1
+@process_seconds = internal global i64 0, align 8
+@unchanged_looks = internal thread_local unnamed_addr global i32 0, align 4
+@.str.40 = private unnamed_addr constant [3 x i8] c"0X\00", align 1
+@.str.41 = private unnamed_addr constant [3 x i8] c"0x\00", align 1
+@.str.42 = private unnamed_addr constant [2 x i8] c"-\00", align 1
+@.str.43 = private unnamed_addr constant [2 x i8] c"+\00", align 1
+@.str.44 = private unnamed_addr constant [2 x i8] c" \00", align 1
+@.str.45 = private unnamed_addr constant [4 x i8] c"NAN\00", align 1
+@.str.46 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
+@.str.47 = private unnamed_addr constant [4 x i8] c"INF\00", align 1
+@.str.48 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
 @exception_table = internal constant [5 x i8*] [i8* null, i8* null, i8* bitcast (void (%struct.exception*)* @no_destructor to i8*), i8* bitcast (void (%struct.exception*)* @no_destructor to i8*), i8* bitcast (i8* (%struct.exception*)* @exception_text to i8*)], align 16
 @switch.table.vsnprintf = private unnamed_addr constant [10 x i32] [i32 -1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1], align 4
 
@@ -376,47 +392,43 @@ declare i32 @__fp_held(i8* noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_mutex_lock(%struct.mutex* noundef %0) local_unnamed_addr #1 {
-  %2 = call zeroext i1 @__fp_mutex_kinds() #21
-  br i1 %2, label %3, label %15
+  %2 = bitcast %struct.mutex* %0 to i8*
+  %3 = call i32 @__fp_held(i8* noundef %2) #21
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %12, label %5
 
-3:                                                ; preds = %1
-  %4 = bitcast %struct.mutex* %0 to i8*
-  %5 = call i32 @__fp_held(i8* noundef %4) #21
-  %6 = icmp eq i32 %5, 0
-  br i1 %6, label %15, label %7
-
-7:                                                ; preds = %3
-  %8 = getelementptr inbounds %struct.mutex, %struct.mutex* %0, i64 0, i32 2
-  %9 = load i32, i32* %8, align 4
-  switch i32 %9, label %11 [
-    i32 1, label %10
-    i32 2, label %12
+5:                                                ; preds = %1
+  %6 = call i32 @__fp_mutex_kind(i8* noundef %2) #21
+  switch i32 %6, label %8 [
+    i32 1, label %7
+    i32 2, label %9
   ]
 
-10:                                               ; preds = %7
-  call void @__fp_hold_again(i8* noundef %4) #21
-  br label %12
+7:                                                ; preds = %5
+  call void @__fp_hold_again(i8* noundef %2) #21
+  br label %9
 
-11:                                               ; preds = %7
-  br label %12
+8:                                                ; preds = %5
+  br label %9
 
-12:                                               ; preds = %7, %11, %10
-  %13 = phi i32 [ 0, %10 ], [ undef, %11 ], [ 35, %7 ]
-  %14 = phi i1 [ false, %10 ], [ true, %11 ], [ false, %7 ]
-  br i1 %14, label %15, label %17
+9:                                                ; preds = %5, %8, %7
+  %10 = phi i32 [ 0, %7 ], [ undef, %8 ], [ 35, %5 ]
+  %11 = phi i1 [ false, %7 ], [ true, %8 ], [ false, %5 ]
+  br i1 %11, label %12, label %13
 
-15:                                               ; preds = %12, %3, %1
-  %16 = bitcast %struct.mutex* %0 to i8*
-  call void @__fp_lock(i8* noundef %16) #21
-  br label %17
+12:                                               ; preds = %9, %1
+  call void @__fp_lock(i8* noundef %2) #21
+  br label %13
 
-17:                                               ; preds = %12, %15
-  %18 = phi i32 [ %13, %12 ], [ 0, %15 ]
-  ret i32 %18
+13:                                               ; preds = %9, %12
+  %14 = phi i32 [ %10, %9 ], [ 0, %12 ]
+  ret i32 %14
 }
 
 ; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
 declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #7
+
+declare i32 @__fp_mutex_kind(i8* noundef) local_unnamed_addr #6
 
 declare void @__fp_hold_again(i8* noundef) local_unnamed_addr #6
 
@@ -430,30 +442,25 @@ define dso_local i32 @pthread_mutex_trylock(%struct.mutex* noundef %0) local_unn
   %2 = bitcast %struct.mutex* %0 to i8*
   %3 = call i32 @__fp_held(i8* noundef %2) #21
   %4 = icmp eq i32 %3, 0
-  br i1 %4, label %12, label %5
+  br i1 %4, label %9, label %5
 
 5:                                                ; preds = %1
-  %6 = call zeroext i1 @__fp_mutex_kinds() #21
-  br i1 %6, label %7, label %15
+  %6 = call i32 @__fp_mutex_kind(i8* noundef %2) #21
+  %7 = icmp eq i32 %6, 1
+  br i1 %7, label %8, label %12
 
-7:                                                ; preds = %5
-  %8 = getelementptr inbounds %struct.mutex, %struct.mutex* %0, i64 0, i32 2
-  %9 = load i32, i32* %8, align 4
-  %10 = icmp eq i32 %9, 1
-  br i1 %10, label %11, label %15
-
-11:                                               ; preds = %7
+8:                                                ; preds = %5
   call void @__fp_hold_again(i8* noundef %2) #21
-  br label %15
+  br label %12
 
-12:                                               ; preds = %1
-  %13 = call zeroext i1 @__fp_trylock(i8* noundef %2) #21
-  %14 = select i1 %13, i32 0, i32 16
-  br label %15
+9:                                                ; preds = %1
+  %10 = call zeroext i1 @__fp_trylock(i8* noundef %2) #21
+  %11 = select i1 %10, i32 0, i32 16
+  br label %12
 
-15:                                               ; preds = %5, %7, %12, %11
-  %16 = phi i32 [ 0, %11 ], [ %14, %12 ], [ 16, %7 ], [ 16, %5 ]
-  ret i32 %16
+12:                                               ; preds = %5, %9, %8
+  %13 = phi i32 [ 0, %8 ], [ %11, %9 ], [ 16, %5 ]
+  ret i32 %13
 }
 
 declare zeroext i1 @__fp_trylock(i8* noundef) local_unnamed_addr #6
@@ -462,40 +469,35 @@ declare zeroext i1 @__fp_trylock(i8* noundef) local_unnamed_addr #6
 define dso_local i32 @pthread_mutex_timedlock(%struct.mutex* noundef %0, i8* nocapture readnone %1) local_unnamed_addr #1 {
   %3 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 1) #21
   %4 = icmp eq i32 %3, 0
-  br i1 %4, label %5, label %20
+  br i1 %4, label %5, label %17
 
 5:                                                ; preds = %2
   %6 = bitcast %struct.mutex* %0 to i8*
   %7 = call i32 @__fp_held(i8* noundef %6) #21
   %8 = icmp eq i32 %7, 0
-  br i1 %8, label %16, label %9
+  br i1 %8, label %13, label %9
 
 9:                                                ; preds = %5
-  %10 = call zeroext i1 @__fp_mutex_kinds() #21
-  br i1 %10, label %11, label %18
+  %10 = call i32 @__fp_mutex_kind(i8* noundef %6) #21
+  %11 = icmp eq i32 %10, 1
+  br i1 %11, label %12, label %15
 
-11:                                               ; preds = %9
-  %12 = getelementptr inbounds %struct.mutex, %struct.mutex* %0, i64 0, i32 2
-  %13 = load i32, i32* %12, align 4
-  %14 = icmp eq i32 %13, 1
-  br i1 %14, label %15, label %18
-
-15:                                               ; preds = %11
+12:                                               ; preds = %9
   call void @__fp_hold_again(i8* noundef %6) #21
-  br label %18
+  br label %15
 
-16:                                               ; preds = %5
-  %17 = call zeroext i1 @__fp_trylock(i8* noundef %6) #21
-  br label %18
+13:                                               ; preds = %5
+  %14 = call zeroext i1 @__fp_trylock(i8* noundef %6) #21
+  br label %15
 
-18:                                               ; preds = %9, %11, %15, %16
-  %19 = phi i1 [ true, %15 ], [ %17, %16 ], [ false, %11 ], [ false, %9 ]
-  call void @__fp_assume(i1 noundef zeroext %19) #21
-  br label %20
+15:                                               ; preds = %9, %12, %13
+  %16 = phi i1 [ true, %12 ], [ %14, %13 ], [ false, %9 ]
+  call void @__fp_assume(i1 noundef zeroext %16) #21
+  br label %17
 
-20:                                               ; preds = %2, %18
-  %21 = phi i32 [ 0, %18 ], [ 110, %2 ]
-  ret i32 %21
+17:                                               ; preds = %2, %15
+  %18 = phi i32 [ 0, %15 ], [ 110, %2 ]
+  ret i32 %18
 }
 
 declare i32 @__fp_choose(i32 noundef, i32 noundef) local_unnamed_addr #6
@@ -506,83 +508,64 @@ declare void @__fp_assume(i1 noundef zeroext) local_unnamed_addr #6
 define dso_local i32 @pthread_mutex_clocklock(%struct.mutex* noundef %0, i32 noundef %1, i8* nocapture noundef readnone %2) local_unnamed_addr #1 {
   %4 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 1) #21
   %5 = icmp eq i32 %4, 0
-  br i1 %5, label %6, label %21
+  br i1 %5, label %6, label %18
 
 6:                                                ; preds = %3
   %7 = bitcast %struct.mutex* %0 to i8*
   %8 = call i32 @__fp_held(i8* noundef %7) #21
   %9 = icmp eq i32 %8, 0
-  br i1 %9, label %17, label %10
+  br i1 %9, label %14, label %10
 
 10:                                               ; preds = %6
-  %11 = call zeroext i1 @__fp_mutex_kinds() #21
-  br i1 %11, label %12, label %19
+  %11 = call i32 @__fp_mutex_kind(i8* noundef %7) #21
+  %12 = icmp eq i32 %11, 1
+  br i1 %12, label %13, label %16
 
-12:                                               ; preds = %10
-  %13 = getelementptr inbounds %struct.mutex, %struct.mutex* %0, i64 0, i32 2
-  %14 = load i32, i32* %13, align 4
-  %15 = icmp eq i32 %14, 1
-  br i1 %15, label %16, label %19
-
-16:                                               ; preds = %12
+13:                                               ; preds = %10
   call void @__fp_hold_again(i8* noundef %7) #21
-  br label %19
+  br label %16
 
-17:                                               ; preds = %6
-  %18 = call zeroext i1 @__fp_trylock(i8* noundef %7) #21
-  br label %19
+14:                                               ; preds = %6
+  %15 = call zeroext i1 @__fp_trylock(i8* noundef %7) #21
+  br label %16
 
-19:                                               ; preds = %17, %16, %12, %10
-  %20 = phi i1 [ true, %16 ], [ %18, %17 ], [ false, %12 ], [ false, %10 ]
-  call void @__fp_assume(i1 noundef zeroext %20) #21
-  br label %21
+16:                                               ; preds = %14, %13, %10
+  %17 = phi i1 [ true, %13 ], [ %15, %14 ], [ false, %10 ]
+  call void @__fp_assume(i1 noundef zeroext %17) #21
+  br label %18
 
-21:                                               ; preds = %3, %19
-  %22 = phi i32 [ 0, %19 ], [ 110, %3 ]
-  ret i32 %22
+18:                                               ; preds = %3, %16
+  %19 = phi i32 [ 0, %16 ], [ 110, %3 ]
+  ret i32 %19
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_mutex_unlock(%struct.mutex* noundef %0) local_unnamed_addr #1 {
-  %2 = call zeroext i1 @__fp_mutex_kinds() #21
-  br i1 %2, label %3, label %18
+  %2 = bitcast %struct.mutex* %0 to i8*
+  %3 = call i32 @__fp_held(i8* noundef %2) #21
+  %4 = icmp sgt i32 %3, 1
+  br i1 %4, label %5, label %6
 
-3:                                                ; preds = %1
-  %4 = bitcast %struct.mutex* %0 to i8*
-  %5 = call i32 @__fp_held(i8* noundef %4) #21
-  %6 = icmp sgt i32 %5, 1
-  br i1 %6, label %7, label %8
+5:                                                ; preds = %1
+  call void @__fp_hold_less(i8* noundef %2) #21
+  br label %12
 
-7:                                                ; preds = %3
-  call void @__fp_hold_less(i8* noundef %4) #21
-  br label %15
+6:                                                ; preds = %1
+  %7 = icmp eq i32 %3, 0
+  br i1 %7, label %8, label %11
 
-8:                                                ; preds = %3
-  %9 = icmp eq i32 %5, 0
-  br i1 %9, label %10, label %14
+8:                                                ; preds = %6
+  %9 = call i32 @__fp_mutex_kind(i8* noundef %2) #21
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %11, label %12
 
-10:                                               ; preds = %8
-  %11 = getelementptr inbounds %struct.mutex, %struct.mutex* %0, i64 0, i32 2
-  %12 = load i32, i32* %11, align 4
-  %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %15
+11:                                               ; preds = %8, %6
+  call void @__fp_unlock(i8* noundef %2) #21
+  br label %12
 
-14:                                               ; preds = %10, %8
-  br label %15
-
-15:                                               ; preds = %10, %14, %7
-  %16 = phi i32 [ 0, %7 ], [ undef, %14 ], [ 1, %10 ]
-  %17 = phi i1 [ false, %7 ], [ true, %14 ], [ false, %10 ]
-  br i1 %17, label %18, label %20
-
-18:                                               ; preds = %15, %1
-  %19 = bitcast %struct.mutex* %0 to i8*
-  call void @__fp_unlock(i8* noundef %19) #21
-  br label %20
-
-20:                                               ; preds = %15, %18
-  %21 = phi i32 [ %16, %15 ], [ 0, %18 ]
-  ret i32 %21
+12:                                               ; preds = %8, %11, %5
+  %13 = phi i32 [ 0, %5 ], [ 0, %11 ], [ 1, %8 ]
+  ret i32 %13
 }
 
 declare void @__fp_hold_less(i8* noundef) local_unnamed_addr #6
@@ -636,7 +619,7 @@ define internal fastcc zeroext i1 @wait_for_signal(%struct.cond* nocapture nound
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %3
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([58 x i8], [58 x i8]* @.str.34, i64 0, i64 0)) #23
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([58 x i8], [58 x i8]* @.str.39, i64 0, i64 0)) #23
   unreachable
 
 7:                                                ; preds = %3
@@ -647,7 +630,7 @@ define internal fastcc zeroext i1 @wait_for_signal(%struct.cond* nocapture nound
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %7
-  call void @__fp_error(i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.33, i64 0, i64 0)) #23
+  call void @__fp_error(i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.38, i64 0, i64 0)) #23
   unreachable
 
 13:                                               ; preds = %7
@@ -1392,17 +1375,23 @@ define internal i8* @run_thread(i8* noundef %0) #1 {
 define dso_local i32 @pthread_join(i64 noundef %0, i8** noundef writeonly %1) local_unnamed_addr #1 {
   %3 = call i8* @__fp_join(i64 noundef %0) #21
   %4 = icmp eq i8** %1, null
-  br i1 %4, label %6, label %5
+  br i1 %4, label %8, label %5
 
 5:                                                ; preds = %2
-  store i8* %3, i8** %1, align 8
-  br label %6
+  %6 = call zeroext i1 @__fp_is_value(i8* noundef %3) #21
+  br i1 %6, label %7, label %8
 
-6:                                                ; preds = %5, %2
+7:                                                ; preds = %5
+  store i8* %3, i8** %1, align 8
+  br label %8
+
+8:                                                ; preds = %7, %5, %2
   ret i32 0
 }
 
 declare i8* @__fp_join(i64 noundef) local_unnamed_addr #6
+
+declare zeroext i1 @__fp_is_value(i8* noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_detach(i64 noundef %0) local_unnamed_addr #1 {
@@ -1582,51 +1571,282 @@ define dso_local i32 @nanosleep(i8* nocapture noundef readnone %0, i8* nocapture
   ret i32 0
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn
-define dso_local i32 @clock_gettime(i32 noundef %0, i64* nocapture noundef writeonly %1) local_unnamed_addr #0 {
-  %3 = load i64, i64* @seconds, align 8
-  %4 = add nsw i64 %3, 1
-  store i64 %4, i64* @seconds, align 8
-  store i64 %4, i64* %1, align 8
+; Function Attrs: nounwind
+define dso_local i32 @clock_gettime(i32 %0, i64* nocapture noundef writeonly %1) local_unnamed_addr #1 {
+  %3 = load i1, i1* @has_looked, align 1
+  br i1 %3, label %10, label %4
+
+4:                                                ; preds = %2
+  %5 = call i64 @__fp_self() #21
+  %6 = icmp eq i64 %5, 0
+  br i1 %6, label %7, label %10
+
+7:                                                ; preds = %4
+  store i1 true, i1* @has_looked, align 1
+  %8 = atomicrmw add i64* @process_seconds, i64 1099511627776 monotonic, align 8
+  %9 = icmp eq i64 %8, 0
+  br i1 %9, label %27, label %10
+
+10:                                               ; preds = %7, %4, %2
+  %11 = load i32, i32* @unchanged_looks, align 4
+  %12 = icmp eq i32 %11, 2
+  br i1 %12, label %16, label %13
+
+13:                                               ; preds = %10
+  %14 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 1) #21
+  %15 = sext i32 %14 to i64
+  br label %16
+
+16:                                               ; preds = %13, %10
+  %17 = phi i64 [ %15, %13 ], [ 1, %10 ]
+  %18 = icmp eq i64 %17, 0
+  br i1 %18, label %19, label %22
+
+19:                                               ; preds = %16
+  %20 = load i32, i32* @unchanged_looks, align 4
+  %21 = add nsw i32 %20, 1
+  store i32 %21, i32* @unchanged_looks, align 4
+  br label %22
+
+22:                                               ; preds = %19, %16
+  %23 = atomicrmw add i64* @process_seconds, i64 %17 monotonic, align 8
+  %24 = and i64 %23, 1099511627775
+  %25 = add nsw i64 %17, 1
+  %26 = add nsw i64 %25, %24
+  br label %27
+
+27:                                               ; preds = %7, %22
+  %28 = phi i64 [ %26, %22 ], [ 1, %7 ]
+  store i64 %28, i64* %1, align 8
+  %29 = getelementptr inbounds i64, i64* %1, i64 1
+  store i64 0, i64* %29, align 8
+  ret i32 0
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @timespec_get(i64* nocapture noundef writeonly %0, i32 noundef returned %1) local_unnamed_addr #1 {
+  %3 = load i1, i1* @has_looked, align 1
+  br i1 %3, label %10, label %4
+
+4:                                                ; preds = %2
+  %5 = call i64 @__fp_self() #21
+  %6 = icmp eq i64 %5, 0
+  br i1 %6, label %7, label %10
+
+7:                                                ; preds = %4
+  store i1 true, i1* @has_looked, align 1
+  %8 = atomicrmw add i64* @process_seconds, i64 1099511627776 monotonic, align 8
+  %9 = icmp eq i64 %8, 0
+  br i1 %9, label %27, label %10
+
+10:                                               ; preds = %7, %4, %2
+  %11 = load i32, i32* @unchanged_looks, align 4
+  %12 = icmp eq i32 %11, 2
+  br i1 %12, label %16, label %13
+
+13:                                               ; preds = %10
+  %14 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 1) #21
+  %15 = sext i32 %14 to i64
+  br label %16
+
+16:                                               ; preds = %13, %10
+  %17 = phi i64 [ %15, %13 ], [ 1, %10 ]
+  %18 = icmp eq i64 %17, 0
+  br i1 %18, label %19, label %22
+
+19:                                               ; preds = %16
+  %20 = load i32, i32* @unchanged_looks, align 4
+  %21 = add nsw i32 %20, 1
+  store i32 %21, i32* @unchanged_looks, align 4
+  br label %22
+
+22:                                               ; preds = %19, %16
+  %23 = atomicrmw add i64* @process_seconds, i64 %17 monotonic, align 8
+  %24 = and i64 %23, 1099511627775
+  %25 = add nsw i64 %17, 1
+  %26 = add nsw i64 %25, %24
+  br label %27
+
+27:                                               ; preds = %7, %22
+  %28 = phi i64 [ %26, %22 ], [ 1, %7 ]
+  store i64 %28, i64* %0, align 8
+  %29 = getelementptr inbounds i64, i64* %0, i64 1
+  store i64 0, i64* %29, align 8
+  ret i32 %1
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
+define dso_local i32 @clock_getres(i32 noundef %0, i64* noundef writeonly %1) local_unnamed_addr #5 {
+  %3 = icmp eq i64* %1, null
+  br i1 %3, label %6, label %4
+
+4:                                                ; preds = %2
+  store i64 1, i64* %1, align 8
   %5 = getelementptr inbounds i64, i64* %1, i64 1
   store i64 0, i64* %5, align 8
-  ret i32 0
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn
-define dso_local i32 @gettimeofday(i64* nocapture noundef writeonly %0, i8* nocapture noundef readnone %1) local_unnamed_addr #0 {
-  %3 = load i64, i64* @seconds, align 8
-  %4 = add nsw i64 %3, 1
-  store i64 %4, i64* @seconds, align 8
-  store i64 %4, i64* %0, align 8
-  %5 = getelementptr inbounds i64, i64* %0, i64 1
-  store i64 0, i64* %5, align 8
-  ret i32 0
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn
-define dso_local i64 @time(i64* noundef writeonly %0) local_unnamed_addr #0 {
-  %2 = load i64, i64* @seconds, align 8
-  %3 = add nsw i64 %2, 1
-  store i64 %3, i64* @seconds, align 8
-  %4 = icmp eq i64* %0, null
-  br i1 %4, label %6, label %5
-
-5:                                                ; preds = %1
-  store i64 %3, i64* %0, align 8
   br label %6
 
-6:                                                ; preds = %5, %1
-  ret i64 %3
+6:                                                ; preds = %4, %2
+  ret i32 0
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn
-define dso_local i64 @clock() local_unnamed_addr #0 {
-  %1 = load i64, i64* @seconds, align 8
-  %2 = add nsw i64 %1, 1
-  store i64 %2, i64* @seconds, align 8
-  %3 = mul nsw i64 %2, 1000000
-  ret i64 %3
+; Function Attrs: nounwind
+define dso_local i32 @gettimeofday(i64* nocapture noundef writeonly %0, i8* nocapture noundef readnone %1) local_unnamed_addr #1 {
+  %3 = load i1, i1* @has_looked, align 1
+  br i1 %3, label %10, label %4
+
+4:                                                ; preds = %2
+  %5 = call i64 @__fp_self() #21
+  %6 = icmp eq i64 %5, 0
+  br i1 %6, label %7, label %10
+
+7:                                                ; preds = %4
+  store i1 true, i1* @has_looked, align 1
+  %8 = atomicrmw add i64* @process_seconds, i64 1099511627776 monotonic, align 8
+  %9 = icmp eq i64 %8, 0
+  br i1 %9, label %27, label %10
+
+10:                                               ; preds = %7, %4, %2
+  %11 = load i32, i32* @unchanged_looks, align 4
+  %12 = icmp eq i32 %11, 2
+  br i1 %12, label %16, label %13
+
+13:                                               ; preds = %10
+  %14 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 1) #21
+  %15 = sext i32 %14 to i64
+  br label %16
+
+16:                                               ; preds = %13, %10
+  %17 = phi i64 [ %15, %13 ], [ 1, %10 ]
+  %18 = icmp eq i64 %17, 0
+  br i1 %18, label %19, label %22
+
+19:                                               ; preds = %16
+  %20 = load i32, i32* @unchanged_looks, align 4
+  %21 = add nsw i32 %20, 1
+  store i32 %21, i32* @unchanged_looks, align 4
+  br label %22
+
+22:                                               ; preds = %19, %16
+  %23 = atomicrmw add i64* @process_seconds, i64 %17 monotonic, align 8
+  %24 = and i64 %23, 1099511627775
+  %25 = add nsw i64 %17, 1
+  %26 = add nsw i64 %25, %24
+  br label %27
+
+27:                                               ; preds = %7, %22
+  %28 = phi i64 [ %26, %22 ], [ 1, %7 ]
+  store i64 %28, i64* %0, align 8
+  %29 = getelementptr inbounds i64, i64* %0, i64 1
+  store i64 0, i64* %29, align 8
+  ret i32 0
+}
+
+; Function Attrs: nounwind
+define dso_local i64 @time(i64* noundef writeonly %0) local_unnamed_addr #1 {
+  %2 = load i1, i1* @has_looked, align 1
+  br i1 %2, label %9, label %3
+
+3:                                                ; preds = %1
+  %4 = call i64 @__fp_self() #21
+  %5 = icmp eq i64 %4, 0
+  br i1 %5, label %6, label %9
+
+6:                                                ; preds = %3
+  store i1 true, i1* @has_looked, align 1
+  %7 = atomicrmw add i64* @process_seconds, i64 1099511627776 monotonic, align 8
+  %8 = icmp eq i64 %7, 0
+  br i1 %8, label %26, label %9
+
+9:                                                ; preds = %6, %3, %1
+  %10 = load i32, i32* @unchanged_looks, align 4
+  %11 = icmp eq i32 %10, 2
+  br i1 %11, label %15, label %12
+
+12:                                               ; preds = %9
+  %13 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 1) #21
+  %14 = sext i32 %13 to i64
+  br label %15
+
+15:                                               ; preds = %12, %9
+  %16 = phi i64 [ %14, %12 ], [ 1, %9 ]
+  %17 = icmp eq i64 %16, 0
+  br i1 %17, label %18, label %21
+
+18:                                               ; preds = %15
+  %19 = load i32, i32* @unchanged_looks, align 4
+  %20 = add nsw i32 %19, 1
+  store i32 %20, i32* @unchanged_looks, align 4
+  br label %21
+
+21:                                               ; preds = %18, %15
+  %22 = atomicrmw add i64* @process_seconds, i64 %16 monotonic, align 8
+  %23 = and i64 %22, 1099511627775
+  %24 = add nsw i64 %16, 1
+  %25 = add nsw i64 %24, %23
+  br label %26
+
+26:                                               ; preds = %6, %21
+  %27 = phi i64 [ %25, %21 ], [ 1, %6 ]
+  %28 = icmp eq i64* %0, null
+  br i1 %28, label %30, label %29
+
+29:                                               ; preds = %26
+  store i64 %27, i64* %0, align 8
+  br label %30
+
+30:                                               ; preds = %29, %26
+  ret i64 %27
+}
+
+; Function Attrs: nounwind
+define dso_local i64 @clock() local_unnamed_addr #1 {
+  %1 = load i1, i1* @has_looked, align 1
+  br i1 %1, label %8, label %2
+
+2:                                                ; preds = %0
+  %3 = call i64 @__fp_self() #21
+  %4 = icmp eq i64 %3, 0
+  br i1 %4, label %5, label %8
+
+5:                                                ; preds = %2
+  store i1 true, i1* @has_looked, align 1
+  %6 = atomicrmw add i64* @process_seconds, i64 1099511627776 monotonic, align 8
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %26, label %8
+
+8:                                                ; preds = %5, %2, %0
+  %9 = load i32, i32* @unchanged_looks, align 4
+  %10 = icmp eq i32 %9, 2
+  br i1 %10, label %14, label %11
+
+11:                                               ; preds = %8
+  %12 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 1) #21
+  %13 = sext i32 %12 to i64
+  br label %14
+
+14:                                               ; preds = %11, %8
+  %15 = phi i64 [ %13, %11 ], [ 1, %8 ]
+  %16 = icmp eq i64 %15, 0
+  br i1 %16, label %17, label %20
+
+17:                                               ; preds = %14
+  %18 = load i32, i32* @unchanged_looks, align 4
+  %19 = add nsw i32 %18, 1
+  store i32 %19, i32* @unchanged_looks, align 4
+  br label %20
+
+20:                                               ; preds = %17, %14
+  %21 = atomicrmw add i64* @process_seconds, i64 %15 monotonic, align 8
+  %22 = and i64 %21, 1099511627775
+  %23 = add nsw i64 %15, 1
+  %24 = add nsw i64 %23, %22
+  %25 = mul nsw i64 %24, 1000000
+  br label %26
+
+26:                                               ; preds = %5, %20
+  %27 = phi i64 [ %25, %20 ], [ 1000000, %5 ]
+  ret i64 %27
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
@@ -1656,17 +1876,23 @@ define dso_local i32 @thrd_create(i64* nocapture noundef writeonly %0, i32 (i8*)
 define dso_local i32 @thrd_join(i64 noundef %0, i32* noundef writeonly %1) local_unnamed_addr #1 {
   %3 = call i8* @__fp_join(i64 noundef %0) #21
   %4 = icmp eq i32* %1, null
-  br i1 %4, label %8, label %5
+  br i1 %4, label %10, label %5
 
 5:                                                ; preds = %2
   %6 = ptrtoint i8* %3 to i64
   %7 = trunc i64 %6 to i32
-  store i32 %7, i32* %1, align 4
-  br label %8
+  %8 = call zeroext i1 @__fp_is_int_value(i32 noundef %7) #21
+  br i1 %8, label %9, label %10
 
-8:                                                ; preds = %5, %2
+9:                                                ; preds = %5
+  store i32 %7, i32* %1, align 4
+  br label %10
+
+10:                                               ; preds = %9, %5, %2
   ret i32 0
 }
+
+declare zeroext i1 @__fp_is_int_value(i32 noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind
 define dso_local i32 @thrd_detach(i64 noundef %0) local_unnamed_addr #1 {
@@ -1740,90 +1966,68 @@ define dso_local void @mtx_destroy(%struct.mutex* noundef %0) local_unnamed_addr
 
 ; Function Attrs: nounwind
 define dso_local i32 @mtx_lock(%struct.mutex* noundef %0) local_unnamed_addr #1 {
-  %2 = call zeroext i1 @__fp_mutex_kinds() #21
-  br i1 %2, label %3, label %15
+  %2 = bitcast %struct.mutex* %0 to i8*
+  %3 = call i32 @__fp_held(i8* noundef %2) #21
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %12, label %5
 
-3:                                                ; preds = %1
-  %4 = bitcast %struct.mutex* %0 to i8*
-  %5 = call i32 @__fp_held(i8* noundef %4) #21
-  %6 = icmp eq i32 %5, 0
-  br i1 %6, label %15, label %7
-
-7:                                                ; preds = %3
-  %8 = getelementptr inbounds %struct.mutex, %struct.mutex* %0, i64 0, i32 2
-  %9 = load i32, i32* %8, align 4
-  switch i32 %9, label %11 [
-    i32 1, label %10
-    i32 2, label %12
+5:                                                ; preds = %1
+  %6 = call i32 @__fp_mutex_kind(i8* noundef %2) #21
+  switch i32 %6, label %8 [
+    i32 1, label %7
+    i32 2, label %9
   ]
 
-10:                                               ; preds = %7
-  call void @__fp_hold_again(i8* noundef %4) #21
-  br label %12
+7:                                                ; preds = %5
+  call void @__fp_hold_again(i8* noundef %2) #21
+  br label %9
 
-11:                                               ; preds = %7
-  br label %12
+8:                                                ; preds = %5
+  br label %9
 
-12:                                               ; preds = %11, %10, %7
-  %13 = phi i32 [ 0, %10 ], [ undef, %11 ], [ 35, %7 ]
-  %14 = phi i1 [ false, %10 ], [ true, %11 ], [ false, %7 ]
-  br i1 %14, label %15, label %17
+9:                                                ; preds = %8, %7, %5
+  %10 = phi i32 [ 0, %7 ], [ undef, %8 ], [ 35, %5 ]
+  %11 = phi i1 [ false, %7 ], [ true, %8 ], [ false, %5 ]
+  br i1 %11, label %12, label %13
 
-15:                                               ; preds = %12, %3, %1
-  %16 = bitcast %struct.mutex* %0 to i8*
-  call void @__fp_lock(i8* noundef %16) #21
-  br label %17
+12:                                               ; preds = %9, %1
+  call void @__fp_lock(i8* noundef %2) #21
+  br label %13
 
-17:                                               ; preds = %12, %15
-  %18 = phi i32 [ %13, %12 ], [ 0, %15 ]
-  %19 = icmp eq i32 %18, 0
-  %20 = select i1 %19, i32 0, i32 2
-  ret i32 %20
+13:                                               ; preds = %9, %12
+  %14 = phi i32 [ %10, %9 ], [ 0, %12 ]
+  %15 = icmp eq i32 %14, 0
+  %16 = select i1 %15, i32 0, i32 2
+  ret i32 %16
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @mtx_unlock(%struct.mutex* noundef %0) local_unnamed_addr #1 {
-  %2 = call zeroext i1 @__fp_mutex_kinds() #21
-  br i1 %2, label %3, label %18
+  %2 = bitcast %struct.mutex* %0 to i8*
+  %3 = call i32 @__fp_held(i8* noundef %2) #21
+  %4 = icmp sgt i32 %3, 1
+  br i1 %4, label %5, label %6
 
-3:                                                ; preds = %1
-  %4 = bitcast %struct.mutex* %0 to i8*
-  %5 = call i32 @__fp_held(i8* noundef %4) #21
-  %6 = icmp sgt i32 %5, 1
-  br i1 %6, label %7, label %8
+5:                                                ; preds = %1
+  call void @__fp_hold_less(i8* noundef %2) #21
+  br label %12
 
-7:                                                ; preds = %3
-  call void @__fp_hold_less(i8* noundef %4) #21
-  br label %15
+6:                                                ; preds = %1
+  %7 = icmp eq i32 %3, 0
+  br i1 %7, label %8, label %11
 
-8:                                                ; preds = %3
-  %9 = icmp eq i32 %5, 0
-  br i1 %9, label %10, label %14
+8:                                                ; preds = %6
+  %9 = call i32 @__fp_mutex_kind(i8* noundef %2) #21
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %11, label %12
 
-10:                                               ; preds = %8
-  %11 = getelementptr inbounds %struct.mutex, %struct.mutex* %0, i64 0, i32 2
-  %12 = load i32, i32* %11, align 4
-  %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %15
+11:                                               ; preds = %8, %6
+  call void @__fp_unlock(i8* noundef %2) #21
+  br label %12
 
-14:                                               ; preds = %10, %8
-  br label %15
-
-15:                                               ; preds = %14, %10, %7
-  %16 = phi i32 [ 0, %7 ], [ undef, %14 ], [ 1, %10 ]
-  %17 = phi i1 [ false, %7 ], [ true, %14 ], [ false, %10 ]
-  br i1 %17, label %18, label %20
-
-18:                                               ; preds = %15, %1
-  %19 = bitcast %struct.mutex* %0 to i8*
-  call void @__fp_unlock(i8* noundef %19) #21
-  br label %20
-
-20:                                               ; preds = %15, %18
-  %21 = phi i32 [ %16, %15 ], [ 0, %18 ]
-  %22 = icmp eq i32 %21, 0
-  %23 = select i1 %22, i32 0, i32 2
-  ret i32 %23
+12:                                               ; preds = %5, %8, %11
+  %13 = phi i32 [ 0, %5 ], [ 2, %8 ], [ 0, %11 ]
+  ret i32 %13
 }
 
 ; Function Attrs: nounwind
@@ -1831,71 +2035,61 @@ define dso_local i32 @mtx_trylock(%struct.mutex* noundef %0) local_unnamed_addr 
   %2 = bitcast %struct.mutex* %0 to i8*
   %3 = call i32 @__fp_held(i8* noundef %2) #21
   %4 = icmp eq i32 %3, 0
-  br i1 %4, label %12, label %5
+  br i1 %4, label %9, label %5
 
 5:                                                ; preds = %1
-  %6 = call zeroext i1 @__fp_mutex_kinds() #21
-  br i1 %6, label %7, label %16
+  %6 = call i32 @__fp_mutex_kind(i8* noundef %2) #21
+  %7 = icmp eq i32 %6, 1
+  br i1 %7, label %8, label %13
 
-7:                                                ; preds = %5
-  %8 = getelementptr inbounds %struct.mutex, %struct.mutex* %0, i64 0, i32 2
-  %9 = load i32, i32* %8, align 4
-  %10 = icmp eq i32 %9, 1
-  br i1 %10, label %11, label %16
-
-11:                                               ; preds = %7
+8:                                                ; preds = %5
   call void @__fp_hold_again(i8* noundef %2) #21
-  br label %16
+  br label %13
 
-12:                                               ; preds = %1
-  %13 = call zeroext i1 @__fp_trylock(i8* noundef %2) #21
-  %14 = xor i1 %13, true
-  %15 = zext i1 %14 to i32
-  br label %16
+9:                                                ; preds = %1
+  %10 = call zeroext i1 @__fp_trylock(i8* noundef %2) #21
+  %11 = xor i1 %10, true
+  %12 = zext i1 %11 to i32
+  br label %13
 
-16:                                               ; preds = %5, %7, %11, %12
-  %17 = phi i32 [ 0, %11 ], [ %15, %12 ], [ 1, %7 ], [ 1, %5 ]
-  ret i32 %17
+13:                                               ; preds = %5, %8, %9
+  %14 = phi i32 [ 0, %8 ], [ %12, %9 ], [ 1, %5 ]
+  ret i32 %14
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @mtx_timedlock(%struct.mutex* noundef %0, i8* nocapture noundef readnone %1) local_unnamed_addr #1 {
   %3 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 1) #21
   %4 = icmp eq i32 %3, 0
-  br i1 %4, label %5, label %20
+  br i1 %4, label %5, label %17
 
 5:                                                ; preds = %2
   %6 = bitcast %struct.mutex* %0 to i8*
   %7 = call i32 @__fp_held(i8* noundef %6) #21
   %8 = icmp eq i32 %7, 0
-  br i1 %8, label %16, label %9
+  br i1 %8, label %13, label %9
 
 9:                                                ; preds = %5
-  %10 = call zeroext i1 @__fp_mutex_kinds() #21
-  br i1 %10, label %11, label %18
+  %10 = call i32 @__fp_mutex_kind(i8* noundef %6) #21
+  %11 = icmp eq i32 %10, 1
+  br i1 %11, label %12, label %15
 
-11:                                               ; preds = %9
-  %12 = getelementptr inbounds %struct.mutex, %struct.mutex* %0, i64 0, i32 2
-  %13 = load i32, i32* %12, align 4
-  %14 = icmp eq i32 %13, 1
-  br i1 %14, label %15, label %18
-
-15:                                               ; preds = %11
+12:                                               ; preds = %9
   call void @__fp_hold_again(i8* noundef %6) #21
-  br label %18
+  br label %15
 
-16:                                               ; preds = %5
-  %17 = call zeroext i1 @__fp_trylock(i8* noundef %6) #21
-  br label %18
+13:                                               ; preds = %5
+  %14 = call zeroext i1 @__fp_trylock(i8* noundef %6) #21
+  br label %15
 
-18:                                               ; preds = %16, %15, %11, %9
-  %19 = phi i1 [ true, %15 ], [ %17, %16 ], [ false, %11 ], [ false, %9 ]
-  call void @__fp_assume(i1 noundef zeroext %19) #21
-  br label %20
+15:                                               ; preds = %13, %12, %9
+  %16 = phi i1 [ true, %12 ], [ %14, %13 ], [ false, %9 ]
+  call void @__fp_assume(i1 noundef zeroext %16) #21
+  br label %17
 
-20:                                               ; preds = %2, %18
-  %21 = phi i32 [ 4, %2 ], [ 0, %18 ]
-  ret i32 %21
+17:                                               ; preds = %2, %15
+  %18 = phi i32 [ 4, %2 ], [ 0, %15 ]
+  ret i32 %18
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
@@ -2130,59 +2324,92 @@ define dso_local i8* @reallocarray(i8* noundef %0, i64 noundef %1, i64 noundef %
 
 ; Function Attrs: nounwind
 define dso_local i8* @aligned_alloc(i64 noundef %0, i64 noundef %1) local_unnamed_addr #1 {
-  %3 = icmp ult i64 %0, 17
-  br i1 %3, label %4, label %6
+  %3 = call i64 @llvm.ctpop.i64(i64 %0) #25, !range !9
+  %4 = icmp eq i64 %3, 1
+  br i1 %4, label %6, label %5
 
-4:                                                ; preds = %2
-  %5 = call i8* @__fp_alloc(i64 noundef %1, i64 noundef 16, i32 noundef 0) #21
-  br label %8
+5:                                                ; preds = %2
+  store i32 22, i32* @error_number, align 4
+  br label %10
 
 6:                                                ; preds = %2
-  %7 = call i8* @__fp_alloc_pages(i64 noundef %1) #21
-  br label %8
+  %7 = icmp ugt i64 %0, 16
+  %8 = select i1 %7, i64 %0, i64 16
+  %9 = call i8* @__fp_alloc(i64 noundef %1, i64 noundef %8, i32 noundef 0) #21
+  br label %10
 
-8:                                                ; preds = %6, %4
-  %9 = phi i8* [ %5, %4 ], [ %7, %6 ]
-  ret i8* %9
+10:                                               ; preds = %6, %5
+  %11 = phi i8* [ %9, %6 ], [ null, %5 ]
+  ret i8* %11
 }
-
-declare i8* @__fp_alloc_pages(i64 noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind
 define dso_local i8* @memalign(i64 noundef %0, i64 noundef %1) local_unnamed_addr #1 {
-  %3 = icmp ult i64 %0, 17
-  br i1 %3, label %4, label %6
+  %3 = call i64 @llvm.ctpop.i64(i64 %0) #25, !range !9
+  %4 = icmp eq i64 %3, 1
+  br i1 %4, label %6, label %5
 
-4:                                                ; preds = %2
-  %5 = call i8* @__fp_alloc(i64 noundef %1, i64 noundef 16, i32 noundef 0) #21
-  br label %8
+5:                                                ; preds = %2
+  store i32 22, i32* @error_number, align 4
+  br label %10
 
 6:                                                ; preds = %2
-  %7 = call i8* @__fp_alloc_pages(i64 noundef %1) #21
-  br label %8
+  %7 = icmp ugt i64 %0, 16
+  %8 = select i1 %7, i64 %0, i64 16
+  %9 = call i8* @__fp_alloc(i64 noundef %1, i64 noundef %8, i32 noundef 0) #21
+  br label %10
 
-8:                                                ; preds = %4, %6
-  %9 = phi i8* [ %5, %4 ], [ %7, %6 ]
-  ret i8* %9
+10:                                               ; preds = %5, %6
+  %11 = phi i8* [ %9, %6 ], [ null, %5 ]
+  ret i8* %11
+}
+
+; Function Attrs: nounwind
+define dso_local i8* @valloc(i64 noundef %0) local_unnamed_addr #1 {
+  %2 = call i8* @__fp_alloc(i64 noundef %0, i64 noundef 4096, i32 noundef 0) #21
+  ret i8* %2
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @posix_memalign(i8** nocapture noundef writeonly %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #1 {
-  %4 = icmp ult i64 %1, 17
-  br i1 %4, label %5, label %7
+  %4 = icmp eq i64 %1, 0
+  br i1 %4, label %8, label %5
 
 5:                                                ; preds = %3
-  %6 = call i8* @__fp_alloc(i64 noundef %2, i64 noundef 16, i32 noundef 0) #21
-  br label %9
+  %6 = call i64 @llvm.ctpop.i64(i64 %1) #25, !range !9
+  %7 = icmp ult i64 %6, 2
+  br label %8
 
-7:                                                ; preds = %3
-  %8 = call i8* @__fp_alloc_pages(i64 noundef %2) #21
-  br label %9
+8:                                                ; preds = %3, %5
+  %9 = phi i1 [ false, %3 ], [ %7, %5 ]
+  %10 = and i64 %1, 7
+  %11 = icmp eq i64 %10, 0
+  %12 = and i1 %11, %9
+  br i1 %12, label %13, label %23
 
-9:                                                ; preds = %5, %7
-  %10 = phi i8* [ %6, %5 ], [ %8, %7 ]
-  store i8* %10, i8** %0, align 8
-  ret i32 0
+13:                                               ; preds = %8
+  %14 = call i64 @llvm.ctpop.i64(i64 %1) #25, !range !9
+  %15 = icmp eq i64 %14, 1
+  br i1 %15, label %17, label %16
+
+16:                                               ; preds = %13
+  store i32 22, i32* @error_number, align 4
+  br label %21
+
+17:                                               ; preds = %13
+  %18 = icmp ugt i64 %1, 16
+  %19 = select i1 %18, i64 %1, i64 16
+  %20 = call i8* @__fp_alloc(i64 noundef %2, i64 noundef %19, i32 noundef 0) #21
+  br label %21
+
+21:                                               ; preds = %16, %17
+  %22 = phi i8* [ %20, %17 ], [ null, %16 ]
+  store i8* %22, i8** %0, align 8
+  br label %23
+
+23:                                               ; preds = %8, %21
+  %24 = phi i32 [ 0, %21 ], [ 22, %8 ]
+  ret i32 %24
 }
 
 ; Function Attrs: nounwind
@@ -2844,440 +3071,262 @@ define dso_local i64 @llabs(i64 noundef %0) local_unnamed_addr #17 {
   ret i64 %2
 }
 
-; Function Attrs: nofree norecurse nosync nounwind
-define dso_local i64 @strtol(i8* noundef %0, i8** noundef writeonly %1, i32 noundef %2) local_unnamed_addr #13 {
-  br label %4
+; Function Attrs: nofree nosync nounwind
+define dso_local i64 @strtol(i8* noundef %0, i8** noundef %1, i32 noundef %2) local_unnamed_addr #18 {
+  %4 = call fastcc { i64, i64 } @parse_number(i8* noundef %0, i8** noundef %1, i32 noundef %2, i1 noundef zeroext false) #21
+  %5 = extractvalue { i64, i64 } %4, 0
+  %6 = extractvalue { i64, i64 } %4, 1
+  %7 = and i64 %6, 1
+  %8 = add nuw i64 %7, 9223372036854775807
+  %9 = and i64 %6, 256
+  %10 = icmp ne i64 %9, 0
+  %11 = icmp ugt i64 %5, %8
+  %12 = select i1 %10, i1 true, i1 %11
+  br i1 %12, label %13, label %14
 
-4:                                                ; preds = %4, %3
-  %5 = phi i8* [ %0, %3 ], [ %12, %4 ]
-  %6 = load i8, i8* %5, align 1
-  %7 = sext i8 %6 to i32
-  %8 = icmp ne i8 %6, 32
-  %9 = add nsw i32 %7, -14
-  %10 = icmp ult i32 %9, -5
-  %11 = and i1 %8, %10
-  %12 = getelementptr inbounds i8, i8* %5, i64 1
-  br i1 %11, label %13, label %4, !llvm.loop !39
+13:                                               ; preds = %3
+  store i32 34, i32* @error_number, align 4
+  br label %14
 
-13:                                               ; preds = %4
-  %14 = icmp eq i8 %6, 45
-  %15 = icmp eq i8 %6, 43
-  %16 = or i1 %14, %15
-  %17 = zext i1 %16 to i64
-  %18 = getelementptr i8, i8* %5, i64 %17
-  %19 = and i32 %2, -17
-  %20 = icmp eq i32 %19, 0
-  br i1 %20, label %21, label %32
-
-21:                                               ; preds = %13
-  %22 = load i8, i8* %18, align 1
-  %23 = icmp eq i8 %22, 48
-  br i1 %23, label %24, label %32
-
-24:                                               ; preds = %21
-  %25 = getelementptr inbounds i8, i8* %18, i64 1
-  %26 = load i8, i8* %25, align 1
-  %27 = and i8 %26, -33
-  %28 = icmp eq i8 %27, 88
-  %29 = select i1 %28, i32 16, i32 %2
-  %30 = select i1 %28, i64 2, i64 0
-  %31 = getelementptr i8, i8* %18, i64 %30
-  br label %32
-
-32:                                               ; preds = %24, %13, %21
-  %33 = phi i32 [ %2, %21 ], [ %2, %13 ], [ %29, %24 ]
-  %34 = phi i8* [ %18, %21 ], [ %18, %13 ], [ %31, %24 ]
-  %35 = icmp eq i32 %33, 0
-  br i1 %35, label %36, label %40
-
-36:                                               ; preds = %32
-  %37 = load i8, i8* %34, align 1
-  %38 = icmp eq i8 %37, 48
-  %39 = select i1 %38, i32 8, i32 10
-  br label %40
-
-40:                                               ; preds = %36, %32
-  %41 = phi i32 [ %39, %36 ], [ %33, %32 ]
-  %42 = sext i32 %41 to i64
-  br label %43
-
-43:                                               ; preds = %59, %40
-  %44 = phi i64 [ 0, %40 ], [ %65, %59 ]
-  %45 = phi i8 [ 0, %40 ], [ %66, %59 ]
-  %46 = phi i8* [ %34, %40 ], [ %67, %59 ]
-  %47 = load i8, i8* %46, align 1
-  %48 = sext i8 %47 to i32
-  %49 = add i8 %47, -48
-  %50 = icmp ult i8 %49, 10
-  br i1 %50, label %51, label %53
-
-51:                                               ; preds = %43
-  %52 = add nsw i32 %48, -48
-  br label %59
-
-53:                                               ; preds = %43
-  %54 = or i32 %48, 32
-  %55 = add nsw i32 %54, -97
-  %56 = icmp ult i32 %55, 26
-  %57 = add nsw i32 %54, -87
-  %58 = select i1 %56, i32 %57, i32 99
-  br label %59
-
-59:                                               ; preds = %53, %51
-  %60 = phi i32 [ %52, %51 ], [ %58, %53 ]
-  %61 = icmp slt i32 %60, %41
-  %62 = mul i64 %44, %42
-  %63 = sext i32 %60 to i64
-  %64 = add i64 %62, %63
-  %65 = select i1 %61, i64 %64, i64 %44
-  %66 = select i1 %61, i8 1, i8 %45
-  %67 = getelementptr inbounds i8, i8* %46, i64 1
-  br i1 %61, label %43, label %68, !llvm.loop !40
-
-68:                                               ; preds = %59
-  %69 = icmp eq i8** %1, null
-  br i1 %69, label %74, label %70
-
-70:                                               ; preds = %68
-  %71 = and i8 %66, 1
-  %72 = icmp eq i8 %71, 0
-  %73 = select i1 %72, i8* %0, i8* %46
-  store i8* %73, i8** %1, align 8
-  br label %74
-
-74:                                               ; preds = %70, %68
-  %75 = sub nsw i64 0, %65
-  %76 = select i1 %14, i64 %75, i64 %65
-  ret i64 %76
+14:                                               ; preds = %3, %13
+  %15 = phi i64 [ %8, %13 ], [ %5, %3 ]
+  %16 = icmp eq i64 %7, 0
+  %17 = sub i64 0, %15
+  %18 = select i1 %16, i64 %15, i64 %17
+  ret i64 %18
 }
 
-; Function Attrs: nofree norecurse nosync nounwind
-define dso_local i64 @strtoll(i8* noundef %0, i8** noundef writeonly %1, i32 noundef %2) local_unnamed_addr #13 {
-  br label %4
+; Function Attrs: nofree nosync nounwind
+define dso_local i64 @strtoll(i8* noundef %0, i8** noundef %1, i32 noundef %2) local_unnamed_addr #18 {
+  %4 = call fastcc { i64, i64 } @parse_number(i8* noundef %0, i8** noundef %1, i32 noundef %2, i1 noundef zeroext false) #21
+  %5 = extractvalue { i64, i64 } %4, 0
+  %6 = extractvalue { i64, i64 } %4, 1
+  %7 = and i64 %6, 1
+  %8 = add nuw i64 %7, 9223372036854775807
+  %9 = and i64 %6, 256
+  %10 = icmp ne i64 %9, 0
+  %11 = icmp ugt i64 %5, %8
+  %12 = select i1 %10, i1 true, i1 %11
+  br i1 %12, label %13, label %14
 
-4:                                                ; preds = %4, %3
-  %5 = phi i8* [ %0, %3 ], [ %12, %4 ]
-  %6 = load i8, i8* %5, align 1
-  %7 = sext i8 %6 to i32
-  %8 = icmp ne i8 %6, 32
-  %9 = add nsw i32 %7, -14
-  %10 = icmp ult i32 %9, -5
-  %11 = and i1 %8, %10
-  %12 = getelementptr inbounds i8, i8* %5, i64 1
-  br i1 %11, label %13, label %4, !llvm.loop !39
+13:                                               ; preds = %3
+  store i32 34, i32* @error_number, align 4
+  br label %14
 
-13:                                               ; preds = %4
-  %14 = icmp eq i8 %6, 45
-  %15 = icmp eq i8 %6, 43
-  %16 = or i1 %14, %15
-  %17 = zext i1 %16 to i64
-  %18 = getelementptr i8, i8* %5, i64 %17
-  %19 = and i32 %2, -17
-  %20 = icmp eq i32 %19, 0
-  br i1 %20, label %21, label %32
-
-21:                                               ; preds = %13
-  %22 = load i8, i8* %18, align 1
-  %23 = icmp eq i8 %22, 48
-  br i1 %23, label %24, label %32
-
-24:                                               ; preds = %21
-  %25 = getelementptr inbounds i8, i8* %18, i64 1
-  %26 = load i8, i8* %25, align 1
-  %27 = and i8 %26, -33
-  %28 = icmp eq i8 %27, 88
-  %29 = select i1 %28, i32 16, i32 %2
-  %30 = select i1 %28, i64 2, i64 0
-  %31 = getelementptr i8, i8* %18, i64 %30
-  br label %32
-
-32:                                               ; preds = %24, %21, %13
-  %33 = phi i32 [ %2, %21 ], [ %2, %13 ], [ %29, %24 ]
-  %34 = phi i8* [ %18, %21 ], [ %18, %13 ], [ %31, %24 ]
-  %35 = icmp eq i32 %33, 0
-  br i1 %35, label %36, label %40
-
-36:                                               ; preds = %32
-  %37 = load i8, i8* %34, align 1
-  %38 = icmp eq i8 %37, 48
-  %39 = select i1 %38, i32 8, i32 10
-  br label %40
-
-40:                                               ; preds = %36, %32
-  %41 = phi i32 [ %39, %36 ], [ %33, %32 ]
-  %42 = sext i32 %41 to i64
-  br label %43
-
-43:                                               ; preds = %59, %40
-  %44 = phi i64 [ 0, %40 ], [ %65, %59 ]
-  %45 = phi i8 [ 0, %40 ], [ %66, %59 ]
-  %46 = phi i8* [ %34, %40 ], [ %67, %59 ]
-  %47 = load i8, i8* %46, align 1
-  %48 = sext i8 %47 to i32
-  %49 = add i8 %47, -48
-  %50 = icmp ult i8 %49, 10
-  br i1 %50, label %51, label %53
-
-51:                                               ; preds = %43
-  %52 = add nsw i32 %48, -48
-  br label %59
-
-53:                                               ; preds = %43
-  %54 = or i32 %48, 32
-  %55 = add nsw i32 %54, -97
-  %56 = icmp ult i32 %55, 26
-  %57 = add nsw i32 %54, -87
-  %58 = select i1 %56, i32 %57, i32 99
-  br label %59
-
-59:                                               ; preds = %53, %51
-  %60 = phi i32 [ %52, %51 ], [ %58, %53 ]
-  %61 = icmp slt i32 %60, %41
-  %62 = mul i64 %44, %42
-  %63 = sext i32 %60 to i64
-  %64 = add i64 %62, %63
-  %65 = select i1 %61, i64 %64, i64 %44
-  %66 = select i1 %61, i8 1, i8 %45
-  %67 = getelementptr inbounds i8, i8* %46, i64 1
-  br i1 %61, label %43, label %68, !llvm.loop !40
-
-68:                                               ; preds = %59
-  %69 = icmp eq i8** %1, null
-  br i1 %69, label %74, label %70
-
-70:                                               ; preds = %68
-  %71 = and i8 %66, 1
-  %72 = icmp eq i8 %71, 0
-  %73 = select i1 %72, i8* %0, i8* %46
-  store i8* %73, i8** %1, align 8
-  br label %74
-
-74:                                               ; preds = %68, %70
-  %75 = sub nsw i64 0, %65
-  %76 = select i1 %14, i64 %75, i64 %65
-  ret i64 %76
+14:                                               ; preds = %3, %13
+  %15 = phi i64 [ %8, %13 ], [ %5, %3 ]
+  %16 = icmp eq i64 %7, 0
+  %17 = sub i64 0, %15
+  %18 = select i1 %16, i64 %15, i64 %17
+  ret i64 %18
 }
 
-; Function Attrs: nofree norecurse nosync nounwind
-define dso_local i64 @strtoul(i8* noundef %0, i8** noundef writeonly %1, i32 noundef %2) local_unnamed_addr #13 {
-  br label %4
+; Function Attrs: nofree nosync nounwind
+define dso_local i64 @strtoimax(i8* noundef %0, i8** noundef %1, i32 noundef %2) local_unnamed_addr #18 {
+  %4 = call fastcc { i64, i64 } @parse_number(i8* noundef %0, i8** noundef %1, i32 noundef %2, i1 noundef zeroext false) #21
+  %5 = extractvalue { i64, i64 } %4, 0
+  %6 = extractvalue { i64, i64 } %4, 1
+  %7 = and i64 %6, 1
+  %8 = add nuw i64 %7, 9223372036854775807
+  %9 = and i64 %6, 256
+  %10 = icmp ne i64 %9, 0
+  %11 = icmp ugt i64 %5, %8
+  %12 = select i1 %10, i1 true, i1 %11
+  br i1 %12, label %13, label %14
 
-4:                                                ; preds = %4, %3
-  %5 = phi i8* [ %0, %3 ], [ %12, %4 ]
-  %6 = load i8, i8* %5, align 1
-  %7 = sext i8 %6 to i32
-  %8 = icmp ne i8 %6, 32
-  %9 = add nsw i32 %7, -14
-  %10 = icmp ult i32 %9, -5
-  %11 = and i1 %8, %10
-  %12 = getelementptr inbounds i8, i8* %5, i64 1
-  br i1 %11, label %13, label %4, !llvm.loop !39
+13:                                               ; preds = %3
+  store i32 34, i32* @error_number, align 4
+  br label %14
 
-13:                                               ; preds = %4
-  %14 = icmp eq i8 %6, 45
-  %15 = icmp eq i8 %6, 43
-  %16 = or i1 %14, %15
-  %17 = zext i1 %16 to i64
-  %18 = getelementptr i8, i8* %5, i64 %17
-  %19 = and i32 %2, -17
-  %20 = icmp eq i32 %19, 0
-  br i1 %20, label %21, label %32
-
-21:                                               ; preds = %13
-  %22 = load i8, i8* %18, align 1
-  %23 = icmp eq i8 %22, 48
-  br i1 %23, label %24, label %32
-
-24:                                               ; preds = %21
-  %25 = getelementptr inbounds i8, i8* %18, i64 1
-  %26 = load i8, i8* %25, align 1
-  %27 = and i8 %26, -33
-  %28 = icmp eq i8 %27, 88
-  %29 = select i1 %28, i32 16, i32 %2
-  %30 = select i1 %28, i64 2, i64 0
-  %31 = getelementptr i8, i8* %18, i64 %30
-  br label %32
-
-32:                                               ; preds = %24, %21, %13
-  %33 = phi i32 [ %2, %21 ], [ %2, %13 ], [ %29, %24 ]
-  %34 = phi i8* [ %18, %21 ], [ %18, %13 ], [ %31, %24 ]
-  %35 = icmp eq i32 %33, 0
-  br i1 %35, label %36, label %40
-
-36:                                               ; preds = %32
-  %37 = load i8, i8* %34, align 1
-  %38 = icmp eq i8 %37, 48
-  %39 = select i1 %38, i32 8, i32 10
-  br label %40
-
-40:                                               ; preds = %36, %32
-  %41 = phi i32 [ %39, %36 ], [ %33, %32 ]
-  %42 = sext i32 %41 to i64
-  br label %43
-
-43:                                               ; preds = %59, %40
-  %44 = phi i64 [ 0, %40 ], [ %65, %59 ]
-  %45 = phi i8 [ 0, %40 ], [ %66, %59 ]
-  %46 = phi i8* [ %34, %40 ], [ %67, %59 ]
-  %47 = load i8, i8* %46, align 1
-  %48 = sext i8 %47 to i32
-  %49 = add i8 %47, -48
-  %50 = icmp ult i8 %49, 10
-  br i1 %50, label %51, label %53
-
-51:                                               ; preds = %43
-  %52 = add nsw i32 %48, -48
-  br label %59
-
-53:                                               ; preds = %43
-  %54 = or i32 %48, 32
-  %55 = add nsw i32 %54, -97
-  %56 = icmp ult i32 %55, 26
-  %57 = add nsw i32 %54, -87
-  %58 = select i1 %56, i32 %57, i32 99
-  br label %59
-
-59:                                               ; preds = %53, %51
-  %60 = phi i32 [ %52, %51 ], [ %58, %53 ]
-  %61 = icmp slt i32 %60, %41
-  %62 = mul i64 %44, %42
-  %63 = sext i32 %60 to i64
-  %64 = add i64 %62, %63
-  %65 = select i1 %61, i64 %64, i64 %44
-  %66 = select i1 %61, i8 1, i8 %45
-  %67 = getelementptr inbounds i8, i8* %46, i64 1
-  br i1 %61, label %43, label %68, !llvm.loop !40
-
-68:                                               ; preds = %59
-  %69 = icmp eq i8** %1, null
-  br i1 %69, label %74, label %70
-
-70:                                               ; preds = %68
-  %71 = and i8 %66, 1
-  %72 = icmp eq i8 %71, 0
-  %73 = select i1 %72, i8* %0, i8* %46
-  store i8* %73, i8** %1, align 8
-  br label %74
-
-74:                                               ; preds = %68, %70
-  %75 = sub nsw i64 0, %65
-  %76 = select i1 %14, i64 %75, i64 %65
-  ret i64 %76
+14:                                               ; preds = %3, %13
+  %15 = phi i64 [ %8, %13 ], [ %5, %3 ]
+  %16 = icmp eq i64 %7, 0
+  %17 = sub i64 0, %15
+  %18 = select i1 %16, i64 %15, i64 %17
+  ret i64 %18
 }
 
-; Function Attrs: nofree norecurse nosync nounwind
-define dso_local i64 @strtoull(i8* noundef %0, i8** noundef writeonly %1, i32 noundef %2) local_unnamed_addr #13 {
-  br label %4
+; Function Attrs: nofree nosync nounwind
+define dso_local i64 @strtoul(i8* noundef %0, i8** noundef %1, i32 noundef %2) local_unnamed_addr #18 {
+  %4 = call fastcc { i64, i64 } @parse_number(i8* noundef %0, i8** noundef %1, i32 noundef %2, i1 noundef zeroext false) #21
+  %5 = extractvalue { i64, i64 } %4, 0
+  %6 = extractvalue { i64, i64 } %4, 1
+  %7 = and i64 %6, 256
+  %8 = icmp eq i64 %7, 0
+  br i1 %8, label %10, label %9
 
-4:                                                ; preds = %4, %3
-  %5 = phi i8* [ %0, %3 ], [ %12, %4 ]
-  %6 = load i8, i8* %5, align 1
-  %7 = sext i8 %6 to i32
-  %8 = icmp ne i8 %6, 32
-  %9 = add nsw i32 %7, -14
-  %10 = icmp ult i32 %9, -5
-  %11 = and i1 %8, %10
-  %12 = getelementptr inbounds i8, i8* %5, i64 1
-  br i1 %11, label %13, label %4, !llvm.loop !39
+9:                                                ; preds = %3
+  store i32 34, i32* @error_number, align 4
+  br label %15
 
-13:                                               ; preds = %4
-  %14 = icmp eq i8 %6, 45
-  %15 = icmp eq i8 %6, 43
-  %16 = or i1 %14, %15
-  %17 = zext i1 %16 to i64
-  %18 = getelementptr i8, i8* %5, i64 %17
-  %19 = and i32 %2, -17
-  %20 = icmp eq i32 %19, 0
-  br i1 %20, label %21, label %32
+10:                                               ; preds = %3
+  %11 = and i64 %6, 1
+  %12 = icmp eq i64 %11, 0
+  %13 = sub i64 0, %5
+  %14 = select i1 %12, i64 %5, i64 %13
+  br label %15
 
-21:                                               ; preds = %13
-  %22 = load i8, i8* %18, align 1
-  %23 = icmp eq i8 %22, 48
-  br i1 %23, label %24, label %32
-
-24:                                               ; preds = %21
-  %25 = getelementptr inbounds i8, i8* %18, i64 1
-  %26 = load i8, i8* %25, align 1
-  %27 = and i8 %26, -33
-  %28 = icmp eq i8 %27, 88
-  %29 = select i1 %28, i32 16, i32 %2
-  %30 = select i1 %28, i64 2, i64 0
-  %31 = getelementptr i8, i8* %18, i64 %30
-  br label %32
-
-32:                                               ; preds = %24, %21, %13
-  %33 = phi i32 [ %2, %21 ], [ %2, %13 ], [ %29, %24 ]
-  %34 = phi i8* [ %18, %21 ], [ %18, %13 ], [ %31, %24 ]
-  %35 = icmp eq i32 %33, 0
-  br i1 %35, label %36, label %40
-
-36:                                               ; preds = %32
-  %37 = load i8, i8* %34, align 1
-  %38 = icmp eq i8 %37, 48
-  %39 = select i1 %38, i32 8, i32 10
-  br label %40
-
-40:                                               ; preds = %36, %32
-  %41 = phi i32 [ %39, %36 ], [ %33, %32 ]
-  %42 = sext i32 %41 to i64
-  br label %43
-
-43:                                               ; preds = %59, %40
-  %44 = phi i64 [ 0, %40 ], [ %65, %59 ]
-  %45 = phi i8 [ 0, %40 ], [ %66, %59 ]
-  %46 = phi i8* [ %34, %40 ], [ %67, %59 ]
-  %47 = load i8, i8* %46, align 1
-  %48 = sext i8 %47 to i32
-  %49 = add i8 %47, -48
-  %50 = icmp ult i8 %49, 10
-  br i1 %50, label %51, label %53
-
-51:                                               ; preds = %43
-  %52 = add nsw i32 %48, -48
-  br label %59
-
-53:                                               ; preds = %43
-  %54 = or i32 %48, 32
-  %55 = add nsw i32 %54, -97
-  %56 = icmp ult i32 %55, 26
-  %57 = add nsw i32 %54, -87
-  %58 = select i1 %56, i32 %57, i32 99
-  br label %59
-
-59:                                               ; preds = %53, %51
-  %60 = phi i32 [ %52, %51 ], [ %58, %53 ]
-  %61 = icmp slt i32 %60, %41
-  %62 = mul i64 %44, %42
-  %63 = sext i32 %60 to i64
-  %64 = add i64 %62, %63
-  %65 = select i1 %61, i64 %64, i64 %44
-  %66 = select i1 %61, i8 1, i8 %45
-  %67 = getelementptr inbounds i8, i8* %46, i64 1
-  br i1 %61, label %43, label %68, !llvm.loop !40
-
-68:                                               ; preds = %59
-  %69 = icmp eq i8** %1, null
-  br i1 %69, label %74, label %70
-
-70:                                               ; preds = %68
-  %71 = and i8 %66, 1
-  %72 = icmp eq i8 %71, 0
-  %73 = select i1 %72, i8* %0, i8* %46
-  store i8* %73, i8** %1, align 8
-  br label %74
-
-74:                                               ; preds = %68, %70
-  %75 = sub nsw i64 0, %65
-  %76 = select i1 %14, i64 %75, i64 %65
-  ret i64 %76
+15:                                               ; preds = %9, %10
+  %16 = phi i64 [ -1, %9 ], [ %14, %10 ]
+  ret i64 %16
 }
 
-; Function Attrs: nofree norecurse nosync nounwind readonly
-define dso_local i32 @atoi(i8* nocapture noundef readonly %0) local_unnamed_addr #16 {
+; Function Attrs: nofree nosync nounwind
+define dso_local i64 @strtoull(i8* noundef %0, i8** noundef %1, i32 noundef %2) local_unnamed_addr #18 {
+  %4 = call fastcc { i64, i64 } @parse_number(i8* noundef %0, i8** noundef %1, i32 noundef %2, i1 noundef zeroext false) #21
+  %5 = extractvalue { i64, i64 } %4, 0
+  %6 = extractvalue { i64, i64 } %4, 1
+  %7 = and i64 %6, 256
+  %8 = icmp eq i64 %7, 0
+  br i1 %8, label %10, label %9
+
+9:                                                ; preds = %3
+  store i32 34, i32* @error_number, align 4
+  br label %15
+
+10:                                               ; preds = %3
+  %11 = and i64 %6, 1
+  %12 = icmp eq i64 %11, 0
+  %13 = sub i64 0, %5
+  %14 = select i1 %12, i64 %5, i64 %13
+  br label %15
+
+15:                                               ; preds = %9, %10
+  %16 = phi i64 [ -1, %9 ], [ %14, %10 ]
+  ret i64 %16
+}
+
+; Function Attrs: nofree nosync nounwind
+define dso_local i64 @strtoumax(i8* noundef %0, i8** noundef %1, i32 noundef %2) local_unnamed_addr #18 {
+  %4 = call fastcc { i64, i64 } @parse_number(i8* noundef %0, i8** noundef %1, i32 noundef %2, i1 noundef zeroext false) #21
+  %5 = extractvalue { i64, i64 } %4, 0
+  %6 = extractvalue { i64, i64 } %4, 1
+  %7 = and i64 %6, 256
+  %8 = icmp eq i64 %7, 0
+  br i1 %8, label %10, label %9
+
+9:                                                ; preds = %3
+  store i32 34, i32* @error_number, align 4
+  br label %15
+
+10:                                               ; preds = %3
+  %11 = and i64 %6, 1
+  %12 = icmp eq i64 %11, 0
+  %13 = sub i64 0, %5
+  %14 = select i1 %12, i64 %5, i64 %13
+  br label %15
+
+15:                                               ; preds = %9, %10
+  %16 = phi i64 [ -1, %9 ], [ %14, %10 ]
+  ret i64 %16
+}
+
+; Function Attrs: nofree nosync nounwind
+define dso_local i64 @__isoc23_strtol(i8* noundef %0, i8** noundef %1, i32 noundef %2) local_unnamed_addr #18 {
+  %4 = call fastcc { i64, i64 } @parse_number(i8* noundef %0, i8** noundef %1, i32 noundef %2, i1 noundef zeroext true) #21
+  %5 = extractvalue { i64, i64 } %4, 0
+  %6 = extractvalue { i64, i64 } %4, 1
+  %7 = and i64 %6, 1
+  %8 = add nuw i64 %7, 9223372036854775807
+  %9 = and i64 %6, 256
+  %10 = icmp ne i64 %9, 0
+  %11 = icmp ugt i64 %5, %8
+  %12 = select i1 %10, i1 true, i1 %11
+  br i1 %12, label %13, label %14
+
+13:                                               ; preds = %3
+  store i32 34, i32* @error_number, align 4
+  br label %14
+
+14:                                               ; preds = %3, %13
+  %15 = phi i64 [ %8, %13 ], [ %5, %3 ]
+  %16 = icmp eq i64 %7, 0
+  %17 = sub i64 0, %15
+  %18 = select i1 %16, i64 %15, i64 %17
+  ret i64 %18
+}
+
+; Function Attrs: nofree nosync nounwind
+define dso_local i64 @__isoc23_strtoll(i8* noundef %0, i8** noundef %1, i32 noundef %2) local_unnamed_addr #18 {
+  %4 = call fastcc { i64, i64 } @parse_number(i8* noundef %0, i8** noundef %1, i32 noundef %2, i1 noundef zeroext true) #21
+  %5 = extractvalue { i64, i64 } %4, 0
+  %6 = extractvalue { i64, i64 } %4, 1
+  %7 = and i64 %6, 1
+  %8 = add nuw i64 %7, 9223372036854775807
+  %9 = and i64 %6, 256
+  %10 = icmp ne i64 %9, 0
+  %11 = icmp ugt i64 %5, %8
+  %12 = select i1 %10, i1 true, i1 %11
+  br i1 %12, label %13, label %14
+
+13:                                               ; preds = %3
+  store i32 34, i32* @error_number, align 4
+  br label %14
+
+14:                                               ; preds = %3, %13
+  %15 = phi i64 [ %8, %13 ], [ %5, %3 ]
+  %16 = icmp eq i64 %7, 0
+  %17 = sub i64 0, %15
+  %18 = select i1 %16, i64 %15, i64 %17
+  ret i64 %18
+}
+
+; Function Attrs: nofree nosync nounwind
+define dso_local i64 @__isoc23_strtoul(i8* noundef %0, i8** noundef %1, i32 noundef %2) local_unnamed_addr #18 {
+  %4 = call fastcc { i64, i64 } @parse_number(i8* noundef %0, i8** noundef %1, i32 noundef %2, i1 noundef zeroext true) #21
+  %5 = extractvalue { i64, i64 } %4, 0
+  %6 = extractvalue { i64, i64 } %4, 1
+  %7 = and i64 %6, 256
+  %8 = icmp eq i64 %7, 0
+  br i1 %8, label %10, label %9
+
+9:                                                ; preds = %3
+  store i32 34, i32* @error_number, align 4
+  br label %15
+
+10:                                               ; preds = %3
+  %11 = and i64 %6, 1
+  %12 = icmp eq i64 %11, 0
+  %13 = sub i64 0, %5
+  %14 = select i1 %12, i64 %5, i64 %13
+  br label %15
+
+15:                                               ; preds = %9, %10
+  %16 = phi i64 [ -1, %9 ], [ %14, %10 ]
+  ret i64 %16
+}
+
+; Function Attrs: nofree nosync nounwind
+define dso_local i64 @__isoc23_strtoull(i8* noundef %0, i8** noundef %1, i32 noundef %2) local_unnamed_addr #18 {
+  %4 = call fastcc { i64, i64 } @parse_number(i8* noundef %0, i8** noundef %1, i32 noundef %2, i1 noundef zeroext true) #21
+  %5 = extractvalue { i64, i64 } %4, 0
+  %6 = extractvalue { i64, i64 } %4, 1
+  %7 = and i64 %6, 256
+  %8 = icmp eq i64 %7, 0
+  br i1 %8, label %10, label %9
+
+9:                                                ; preds = %3
+  store i32 34, i32* @error_number, align 4
+  br label %15
+
+10:                                               ; preds = %3
+  %11 = and i64 %6, 1
+  %12 = icmp eq i64 %11, 0
+  %13 = sub i64 0, %5
+  %14 = select i1 %12, i64 %5, i64 %13
+  br label %15
+
+15:                                               ; preds = %9, %10
+  %16 = phi i64 [ -1, %9 ], [ %14, %10 ]
+  ret i64 %16
+}
+
+; Function Attrs: nofree nosync nounwind
+define dso_local i32 @atoi(i8* nocapture noundef readonly %0) local_unnamed_addr #18 {
   br label %2
 
 2:                                                ; preds = %2, %1
-  %3 = phi i8* [ %0, %1 ], [ %10, %2 ]
+  %3 = phi i8* [ %10, %2 ], [ %0, %1 ]
   %4 = load i8, i8* %3, align 1
   %5 = sext i8 %4 to i32
   %6 = icmp ne i8 %4, 32
@@ -3289,56 +3338,89 @@ define dso_local i32 @atoi(i8* nocapture noundef readonly %0) local_unnamed_addr
 
 11:                                               ; preds = %2
   %12 = icmp eq i8 %4, 45
-  %13 = icmp eq i8 %4, 43
-  %14 = or i1 %12, %13
-  %15 = zext i1 %14 to i64
-  %16 = getelementptr i8, i8* %3, i64 %15
-  br label %17
+  %13 = zext i1 %12 to i64
+  %14 = icmp eq i8 %4, 43
+  %15 = or i1 %12, %14
+  %16 = zext i1 %15 to i64
+  %17 = getelementptr i8, i8* %3, i64 %16
+  br label %18
 
-17:                                               ; preds = %32, %11
-  %18 = phi i64 [ 0, %11 ], [ %38, %32 ]
-  %19 = phi i8* [ %16, %11 ], [ %39, %32 ]
-  %20 = load i8, i8* %19, align 1
-  %21 = sext i8 %20 to i32
-  %22 = add i8 %20, -48
-  %23 = icmp ult i8 %22, 10
-  br i1 %23, label %24, label %26
+18:                                               ; preds = %50, %11
+  %19 = phi i8* [ %17, %11 ], [ %53, %50 ]
+  %20 = phi i64 [ %13, %11 ], [ %51, %50 ]
+  %21 = phi i64 [ 0, %11 ], [ %52, %50 ]
+  %22 = load i8, i8* %19, align 1
+  %23 = sext i8 %22 to i32
+  %24 = add i8 %22, -48
+  %25 = icmp ult i8 %24, 10
+  br i1 %25, label %26, label %28
 
-24:                                               ; preds = %17
-  %25 = add nsw i32 %21, -48
-  br label %32
+26:                                               ; preds = %18
+  %27 = add nsw i32 %23, -48
+  br label %34
 
-26:                                               ; preds = %17
-  %27 = or i32 %21, 32
-  %28 = add nsw i32 %27, -97
-  %29 = icmp ult i32 %28, 26
-  %30 = add nsw i32 %27, -87
-  %31 = select i1 %29, i32 %30, i32 99
-  br label %32
+28:                                               ; preds = %18
+  %29 = or i32 %23, 32
+  %30 = add nsw i32 %29, -97
+  %31 = icmp ult i32 %30, 26
+  %32 = add nsw i32 %29, -87
+  %33 = select i1 %31, i32 %32, i32 99
+  br label %34
 
-32:                                               ; preds = %26, %24
-  %33 = phi i32 [ %25, %24 ], [ %31, %26 ]
-  %34 = icmp slt i32 %33, 10
-  %35 = mul i64 %18, 10
-  %36 = zext i32 %33 to i64
-  %37 = add i64 %35, %36
-  %38 = select i1 %34, i64 %37, i64 %18
-  %39 = getelementptr inbounds i8, i8* %19, i64 1
-  br i1 %34, label %17, label %40, !llvm.loop !40
+34:                                               ; preds = %28, %26
+  %35 = phi i32 [ %27, %26 ], [ %33, %28 ]
+  %36 = icmp slt i32 %35, 10
+  br i1 %36, label %37, label %50
 
-40:                                               ; preds = %32
-  %41 = sub i64 0, %38
-  %42 = select i1 %12, i64 %41, i64 %38
-  %43 = trunc i64 %42 to i32
-  ret i32 %43
+37:                                               ; preds = %34
+  %38 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %21, i64 10) #25
+  %39 = extractvalue { i64, i1 } %38, 1
+  %40 = extractvalue { i64, i1 } %38, 0
+  %41 = and i64 %20, 256
+  %42 = and i64 %20, -65281
+  %43 = sext i32 %35 to i64
+  %44 = call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %40, i64 %43) #25
+  %45 = extractvalue { i64, i1 } %44, 1
+  %46 = extractvalue { i64, i1 } %44, 0
+  %47 = select i1 %45, i1 true, i1 %39
+  %48 = select i1 %47, i64 256, i64 %41
+  %49 = or i64 %48, %42
+  br label %50
+
+50:                                               ; preds = %37, %34
+  %51 = phi i64 [ %49, %37 ], [ %20, %34 ]
+  %52 = phi i64 [ %46, %37 ], [ %21, %34 ]
+  %53 = getelementptr inbounds i8, i8* %19, i64 1
+  br i1 %36, label %18, label %54, !llvm.loop !40
+
+54:                                               ; preds = %50
+  %55 = and i64 %51, 1
+  %56 = add nuw i64 %55, 9223372036854775807
+  %57 = and i64 %51, 256
+  %58 = icmp ne i64 %57, 0
+  %59 = icmp ugt i64 %52, %56
+  %60 = select i1 %58, i1 true, i1 %59
+  br i1 %60, label %61, label %62
+
+61:                                               ; preds = %54
+  store i32 34, i32* @error_number, align 4
+  br label %62
+
+62:                                               ; preds = %54, %61
+  %63 = phi i64 [ %56, %61 ], [ %52, %54 ]
+  %64 = icmp eq i64 %55, 0
+  %65 = sub i64 0, %63
+  %66 = select i1 %64, i64 %63, i64 %65
+  %67 = trunc i64 %66 to i32
+  ret i32 %67
 }
 
-; Function Attrs: nofree norecurse nosync nounwind readonly
-define dso_local i64 @atol(i8* nocapture noundef readonly %0) local_unnamed_addr #16 {
+; Function Attrs: nofree nosync nounwind
+define dso_local i64 @atol(i8* nocapture noundef readonly %0) local_unnamed_addr #18 {
   br label %2
 
 2:                                                ; preds = %2, %1
-  %3 = phi i8* [ %0, %1 ], [ %10, %2 ]
+  %3 = phi i8* [ %10, %2 ], [ %0, %1 ]
   %4 = load i8, i8* %3, align 1
   %5 = sext i8 %4 to i32
   %6 = icmp ne i8 %4, 32
@@ -3350,47 +3432,173 @@ define dso_local i64 @atol(i8* nocapture noundef readonly %0) local_unnamed_addr
 
 11:                                               ; preds = %2
   %12 = icmp eq i8 %4, 45
-  %13 = icmp eq i8 %4, 43
-  %14 = or i1 %12, %13
-  %15 = zext i1 %14 to i64
-  %16 = getelementptr i8, i8* %3, i64 %15
-  br label %17
+  %13 = zext i1 %12 to i64
+  %14 = icmp eq i8 %4, 43
+  %15 = or i1 %12, %14
+  %16 = zext i1 %15 to i64
+  %17 = getelementptr i8, i8* %3, i64 %16
+  br label %18
 
-17:                                               ; preds = %32, %11
-  %18 = phi i64 [ 0, %11 ], [ %38, %32 ]
-  %19 = phi i8* [ %16, %11 ], [ %39, %32 ]
-  %20 = load i8, i8* %19, align 1
-  %21 = sext i8 %20 to i32
-  %22 = add i8 %20, -48
-  %23 = icmp ult i8 %22, 10
-  br i1 %23, label %24, label %26
+18:                                               ; preds = %50, %11
+  %19 = phi i8* [ %17, %11 ], [ %53, %50 ]
+  %20 = phi i64 [ %13, %11 ], [ %51, %50 ]
+  %21 = phi i64 [ 0, %11 ], [ %52, %50 ]
+  %22 = load i8, i8* %19, align 1
+  %23 = sext i8 %22 to i32
+  %24 = add i8 %22, -48
+  %25 = icmp ult i8 %24, 10
+  br i1 %25, label %26, label %28
 
-24:                                               ; preds = %17
-  %25 = add nsw i32 %21, -48
-  br label %32
+26:                                               ; preds = %18
+  %27 = add nsw i32 %23, -48
+  br label %34
 
-26:                                               ; preds = %17
-  %27 = or i32 %21, 32
-  %28 = add nsw i32 %27, -97
-  %29 = icmp ult i32 %28, 26
-  %30 = add nsw i32 %27, -87
-  %31 = select i1 %29, i32 %30, i32 99
-  br label %32
+28:                                               ; preds = %18
+  %29 = or i32 %23, 32
+  %30 = add nsw i32 %29, -97
+  %31 = icmp ult i32 %30, 26
+  %32 = add nsw i32 %29, -87
+  %33 = select i1 %31, i32 %32, i32 99
+  br label %34
 
-32:                                               ; preds = %26, %24
-  %33 = phi i32 [ %25, %24 ], [ %31, %26 ]
-  %34 = icmp slt i32 %33, 10
-  %35 = mul i64 %18, 10
-  %36 = sext i32 %33 to i64
-  %37 = add i64 %35, %36
-  %38 = select i1 %34, i64 %37, i64 %18
-  %39 = getelementptr inbounds i8, i8* %19, i64 1
-  br i1 %34, label %17, label %40, !llvm.loop !40
+34:                                               ; preds = %28, %26
+  %35 = phi i32 [ %27, %26 ], [ %33, %28 ]
+  %36 = icmp slt i32 %35, 10
+  br i1 %36, label %37, label %50
 
-40:                                               ; preds = %32
-  %41 = sub nsw i64 0, %38
-  %42 = select i1 %12, i64 %41, i64 %38
-  ret i64 %42
+37:                                               ; preds = %34
+  %38 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %21, i64 10) #25
+  %39 = extractvalue { i64, i1 } %38, 1
+  %40 = extractvalue { i64, i1 } %38, 0
+  %41 = and i64 %20, 256
+  %42 = and i64 %20, -65281
+  %43 = sext i32 %35 to i64
+  %44 = call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %40, i64 %43) #25
+  %45 = extractvalue { i64, i1 } %44, 1
+  %46 = extractvalue { i64, i1 } %44, 0
+  %47 = select i1 %45, i1 true, i1 %39
+  %48 = select i1 %47, i64 256, i64 %41
+  %49 = or i64 %48, %42
+  br label %50
+
+50:                                               ; preds = %37, %34
+  %51 = phi i64 [ %49, %37 ], [ %20, %34 ]
+  %52 = phi i64 [ %46, %37 ], [ %21, %34 ]
+  %53 = getelementptr inbounds i8, i8* %19, i64 1
+  br i1 %36, label %18, label %54, !llvm.loop !40
+
+54:                                               ; preds = %50
+  %55 = and i64 %51, 1
+  %56 = add nuw i64 %55, 9223372036854775807
+  %57 = and i64 %51, 256
+  %58 = icmp ne i64 %57, 0
+  %59 = icmp ugt i64 %52, %56
+  %60 = select i1 %58, i1 true, i1 %59
+  br i1 %60, label %61, label %62
+
+61:                                               ; preds = %54
+  store i32 34, i32* @error_number, align 4
+  br label %62
+
+62:                                               ; preds = %54, %61
+  %63 = phi i64 [ %56, %61 ], [ %52, %54 ]
+  %64 = icmp eq i64 %55, 0
+  %65 = sub i64 0, %63
+  %66 = select i1 %64, i64 %63, i64 %65
+  ret i64 %66
+}
+
+; Function Attrs: nofree nosync nounwind
+define dso_local i64 @atoll(i8* nocapture noundef readonly %0) local_unnamed_addr #18 {
+  br label %2
+
+2:                                                ; preds = %2, %1
+  %3 = phi i8* [ %10, %2 ], [ %0, %1 ]
+  %4 = load i8, i8* %3, align 1
+  %5 = sext i8 %4 to i32
+  %6 = icmp ne i8 %4, 32
+  %7 = add nsw i32 %5, -14
+  %8 = icmp ult i32 %7, -5
+  %9 = and i1 %6, %8
+  %10 = getelementptr inbounds i8, i8* %3, i64 1
+  br i1 %9, label %11, label %2, !llvm.loop !39
+
+11:                                               ; preds = %2
+  %12 = icmp eq i8 %4, 45
+  %13 = zext i1 %12 to i64
+  %14 = icmp eq i8 %4, 43
+  %15 = or i1 %12, %14
+  %16 = zext i1 %15 to i64
+  %17 = getelementptr i8, i8* %3, i64 %16
+  br label %18
+
+18:                                               ; preds = %50, %11
+  %19 = phi i8* [ %17, %11 ], [ %53, %50 ]
+  %20 = phi i64 [ %13, %11 ], [ %51, %50 ]
+  %21 = phi i64 [ 0, %11 ], [ %52, %50 ]
+  %22 = load i8, i8* %19, align 1
+  %23 = sext i8 %22 to i32
+  %24 = add i8 %22, -48
+  %25 = icmp ult i8 %24, 10
+  br i1 %25, label %26, label %28
+
+26:                                               ; preds = %18
+  %27 = add nsw i32 %23, -48
+  br label %34
+
+28:                                               ; preds = %18
+  %29 = or i32 %23, 32
+  %30 = add nsw i32 %29, -97
+  %31 = icmp ult i32 %30, 26
+  %32 = add nsw i32 %29, -87
+  %33 = select i1 %31, i32 %32, i32 99
+  br label %34
+
+34:                                               ; preds = %28, %26
+  %35 = phi i32 [ %27, %26 ], [ %33, %28 ]
+  %36 = icmp slt i32 %35, 10
+  br i1 %36, label %37, label %50
+
+37:                                               ; preds = %34
+  %38 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %21, i64 10) #25
+  %39 = extractvalue { i64, i1 } %38, 1
+  %40 = extractvalue { i64, i1 } %38, 0
+  %41 = and i64 %20, 256
+  %42 = and i64 %20, -65281
+  %43 = sext i32 %35 to i64
+  %44 = call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %40, i64 %43) #25
+  %45 = extractvalue { i64, i1 } %44, 1
+  %46 = extractvalue { i64, i1 } %44, 0
+  %47 = select i1 %45, i1 true, i1 %39
+  %48 = select i1 %47, i64 256, i64 %41
+  %49 = or i64 %48, %42
+  br label %50
+
+50:                                               ; preds = %37, %34
+  %51 = phi i64 [ %49, %37 ], [ %20, %34 ]
+  %52 = phi i64 [ %46, %37 ], [ %21, %34 ]
+  %53 = getelementptr inbounds i8, i8* %19, i64 1
+  br i1 %36, label %18, label %54, !llvm.loop !40
+
+54:                                               ; preds = %50
+  %55 = and i64 %51, 1
+  %56 = add nuw i64 %55, 9223372036854775807
+  %57 = and i64 %51, 256
+  %58 = icmp ne i64 %57, 0
+  %59 = icmp ugt i64 %52, %56
+  %60 = select i1 %58, i1 true, i1 %59
+  br i1 %60, label %61, label %62
+
+61:                                               ; preds = %54
+  store i32 34, i32* @error_number, align 4
+  br label %62
+
+62:                                               ; preds = %54, %61
+  %63 = phi i64 [ %56, %61 ], [ %52, %54 ]
+  %64 = icmp eq i64 %55, 0
+  %65 = sub i64 0, %63
+  %66 = select i1 %64, i64 %63, i64 %65
+  ret i64 %66
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
@@ -3561,39 +3769,39 @@ define dso_local i8* @bsearch(i8* noundef %0, i8* noundef %1, i64 noundef %2, i6
 
 ; Function Attrs: nounwind
 define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture noundef readonly %2, %struct.__va_list_tag* noundef %3) local_unnamed_addr #1 {
-  %5 = alloca [64 x i8], align 16
-  %6 = alloca [64 x i8], align 16
-  %7 = alloca [64 x i8], align 16
-  %8 = alloca %struct.sink, align 8
-  %9 = bitcast %struct.sink* %8 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %9) #25
-  %10 = getelementptr inbounds %struct.sink, %struct.sink* %8, i64 0, i32 0
-  store i8* %0, i8** %10, align 8
-  %11 = getelementptr inbounds %struct.sink, %struct.sink* %8, i64 0, i32 1
-  store i64 %1, i64* %11, align 8
-  %12 = getelementptr inbounds %struct.sink, %struct.sink* %8, i64 0, i32 2
-  store i64 0, i64* %12, align 8
-  %13 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 0
-  %14 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 2
-  %15 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 3
-  %16 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 0
-  %17 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 2
-  %18 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 3
-  %19 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 1
-  %20 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 2
-  %21 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 3
-  %22 = getelementptr inbounds [64 x i8], [64 x i8]* %6, i64 0, i64 0
-  %23 = getelementptr inbounds [64 x i8], [64 x i8]* %5, i64 0, i64 0
-  %24 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 0
-  %25 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 2
-  %26 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 3
-  %27 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 0
-  %28 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 2
-  %29 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 3
-  %30 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 0
-  %31 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 2
-  %32 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 3
-  %33 = getelementptr inbounds [64 x i8], [64 x i8]* %7, i64 0, i64 0
+  %5 = alloca [90 x i32], align 16
+  %6 = alloca %struct.decimal, align 4
+  %7 = alloca %struct.sink, align 8
+  %8 = bitcast %struct.sink* %7 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %8) #25
+  %9 = getelementptr inbounds %struct.sink, %struct.sink* %7, i64 0, i32 0
+  store i8* %0, i8** %9, align 8
+  %10 = getelementptr inbounds %struct.sink, %struct.sink* %7, i64 0, i32 1
+  store i64 %1, i64* %10, align 8
+  %11 = getelementptr inbounds %struct.sink, %struct.sink* %7, i64 0, i32 2
+  store i64 0, i64* %11, align 8
+  %12 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 0
+  %13 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 2
+  %14 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 3
+  %15 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 0
+  %16 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 2
+  %17 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 3
+  %18 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 1
+  %19 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 2
+  %20 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 3
+  %21 = getelementptr inbounds %struct.decimal, %struct.decimal* %6, i64 0, i32 0, i64 0
+  %22 = getelementptr inbounds %struct.decimal, %struct.decimal* %6, i64 0, i32 1
+  %23 = getelementptr inbounds %struct.decimal, %struct.decimal* %6, i64 0, i32 2
+  %24 = bitcast [90 x i32]* %5 to i8*
+  %25 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 0
+  %26 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 2
+  %27 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 3
+  %28 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 0
+  %29 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 2
+  %30 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 3
+  %31 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 0
+  %32 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 2
+  %33 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 3
   %34 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 0
   %35 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 2
   %36 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 3
@@ -3608,1584 +3816,2004 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
   %45 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %3, i64 0, i32 3
   br label %46
 
-46:                                               ; preds = %843, %4
-  %47 = phi i8* [ %2, %4 ], [ %845, %843 ]
+46:                                               ; preds = %1205, %4
+  %47 = phi i8* [ %2, %4 ], [ %1207, %1205 ]
   %48 = load i8, i8* %47, align 1
   switch i8 %48, label %49 [
-    i8 0, label %846
-    i8 37, label %60
+    i8 0, label %1208
+    i8 37, label %72
   ]
 
 49:                                               ; preds = %46
-  %50 = load i64, i64* %12, align 8
+  %50 = load i64, i64* %11, align 8
   %51 = add i64 %50, 1
-  %52 = load i64, i64* %11, align 8
+  %52 = load i64, i64* %10, align 8
   %53 = icmp ult i64 %51, %52
   br i1 %53, label %54, label %57
 
 54:                                               ; preds = %49
-  %55 = load i8*, i8** %10, align 8
+  %55 = load i8*, i8** %9, align 8
   %56 = getelementptr inbounds i8, i8* %55, i64 %50
   store i8 %48, i8* %56, align 1
   br label %57
 
 57:                                               ; preds = %49, %54
-  %58 = load i64, i64* %12, align 8
+  %58 = load i64, i64* %11, align 8
   %59 = add i64 %58, 1
-  store i64 %59, i64* %12, align 8
-  br label %843
+  store i64 %59, i64* %11, align 8
+  br label %1205
 
-60:                                               ; preds = %46, %73
-  %61 = phi i32 [ %75, %73 ], [ 0, %46 ]
-  %62 = phi i8* [ %63, %73 ], [ %47, %46 ]
-  %63 = getelementptr inbounds i8, i8* %62, i64 1
-  %64 = load i8, i8* %63, align 1
-  switch i8 %64, label %65 [
-    i8 45, label %73
-    i8 48, label %69
-    i8 43, label %70
-    i8 32, label %71
-    i8 35, label %72
-    i8 42, label %76
+60:                                               ; preds = %72, %60
+  %61 = phi i8* [ %62, %60 ], [ %74, %72 ]
+  %62 = getelementptr inbounds i8, i8* %61, i64 1
+  %63 = load i8, i8* %62, align 1
+  switch i8 %63, label %64 [
+    i8 45, label %68
+    i8 48, label %75
+    i8 43, label %77
+    i8 32, label %79
+    i8 35, label %81
+    i8 39, label %60
+    i8 42, label %83
+  ], !llvm.loop !45
+
+64:                                               ; preds = %60
+  %65 = load i8, i8* %62, align 1
+  %66 = add i8 %65, -48
+  %67 = icmp ult i8 %66, 10
+  br i1 %67, label %102, label %114
+
+68:                                               ; preds = %60
+  %69 = or i32 %73, 1
+  br label %70
+
+70:                                               ; preds = %68, %75, %77, %79, %81
+  %71 = phi i32 [ %82, %81 ], [ %80, %79 ], [ %78, %77 ], [ %76, %75 ], [ %69, %68 ]
+  br label %72, !llvm.loop !45
+
+72:                                               ; preds = %46, %70
+  %73 = phi i32 [ %71, %70 ], [ 0, %46 ]
+  %74 = phi i8* [ %62, %70 ], [ %47, %46 ]
+  br label %60
+
+75:                                               ; preds = %60
+  %76 = or i32 %73, 2
+  br label %70
+
+77:                                               ; preds = %60
+  %78 = or i32 %73, 4
+  br label %70
+
+79:                                               ; preds = %60
+  %80 = or i32 %73, 8
+  br label %70
+
+81:                                               ; preds = %60
+  %82 = or i32 %73, 16
+  br label %70
+
+83:                                               ; preds = %60
+  %84 = load i32, i32* %12, align 8
+  %85 = icmp ult i32 %84, 41
+  br i1 %85, label %86, label %91
+
+86:                                               ; preds = %83
+  %87 = load i8*, i8** %14, align 8
+  %88 = sext i32 %84 to i64
+  %89 = getelementptr i8, i8* %87, i64 %88
+  %90 = add i32 %84, 8
+  store i32 %90, i32* %12, align 8
+  br label %94
+
+91:                                               ; preds = %83
+  %92 = load i8*, i8** %13, align 8
+  %93 = getelementptr i8, i8* %92, i64 8
+  store i8* %93, i8** %13, align 8
+  br label %94
+
+94:                                               ; preds = %91, %86
+  %95 = phi i8* [ %89, %86 ], [ %92, %91 ]
+  %96 = bitcast i8* %95 to i32*
+  %97 = load i32, i32* %96, align 4
+  %98 = call i32 @llvm.abs.i32(i32 %97, i1 true)
+  %99 = lshr i32 %97, 31
+  %100 = or i32 %99, %73
+  %101 = getelementptr inbounds i8, i8* %61, i64 2
+  br label %114
+
+102:                                              ; preds = %64, %102
+  %103 = phi i8 [ %111, %102 ], [ %65, %64 ]
+  %104 = phi i8* [ %108, %102 ], [ %62, %64 ]
+  %105 = phi i32 [ %110, %102 ], [ 0, %64 ]
+  %106 = sext i8 %103 to i32
+  %107 = mul nsw i32 %105, 10
+  %108 = getelementptr inbounds i8, i8* %104, i64 1
+  %109 = add i32 %107, -48
+  %110 = add i32 %109, %106
+  %111 = load i8, i8* %108, align 1
+  %112 = add i8 %111, -48
+  %113 = icmp ult i8 %112, 10
+  br i1 %113, label %102, label %114, !llvm.loop !46
+
+114:                                              ; preds = %102, %64, %94
+  %115 = phi i32 [ %98, %94 ], [ 0, %64 ], [ %110, %102 ]
+  %116 = phi i32 [ %100, %94 ], [ %73, %64 ], [ %73, %102 ]
+  %117 = phi i8* [ %101, %94 ], [ %62, %64 ], [ %108, %102 ]
+  %118 = load i8, i8* %117, align 1
+  %119 = icmp eq i8 %118, 46
+  br i1 %119, label %120, label %156
+
+120:                                              ; preds = %114
+  %121 = getelementptr inbounds i8, i8* %117, i64 1
+  %122 = load i8, i8* %121, align 1
+  %123 = icmp eq i8 %122, 42
+  br i1 %123, label %128, label %124
+
+124:                                              ; preds = %120
+  %125 = load i8, i8* %121, align 1
+  %126 = add i8 %125, -48
+  %127 = icmp ult i8 %126, 10
+  br i1 %127, label %144, label %156
+
+128:                                              ; preds = %120
+  %129 = load i32, i32* %15, align 8
+  %130 = icmp ult i32 %129, 41
+  br i1 %130, label %131, label %136
+
+131:                                              ; preds = %128
+  %132 = load i8*, i8** %17, align 8
+  %133 = sext i32 %129 to i64
+  %134 = getelementptr i8, i8* %132, i64 %133
+  %135 = add i32 %129, 8
+  store i32 %135, i32* %15, align 8
+  br label %139
+
+136:                                              ; preds = %128
+  %137 = load i8*, i8** %16, align 8
+  %138 = getelementptr i8, i8* %137, i64 8
+  store i8* %138, i8** %16, align 8
+  br label %139
+
+139:                                              ; preds = %136, %131
+  %140 = phi i8* [ %134, %131 ], [ %137, %136 ]
+  %141 = bitcast i8* %140 to i32*
+  %142 = load i32, i32* %141, align 4
+  %143 = getelementptr inbounds i8, i8* %117, i64 2
+  br label %156
+
+144:                                              ; preds = %124, %144
+  %145 = phi i8 [ %153, %144 ], [ %125, %124 ]
+  %146 = phi i8* [ %150, %144 ], [ %121, %124 ]
+  %147 = phi i32 [ %152, %144 ], [ 0, %124 ]
+  %148 = sext i8 %145 to i32
+  %149 = mul nsw i32 %147, 10
+  %150 = getelementptr inbounds i8, i8* %146, i64 1
+  %151 = add i32 %149, -48
+  %152 = add i32 %151, %148
+  %153 = load i8, i8* %150, align 1
+  %154 = add i8 %153, -48
+  %155 = icmp ult i8 %154, 10
+  br i1 %155, label %144, label %156, !llvm.loop !47
+
+156:                                              ; preds = %144, %124, %139, %114
+  %157 = phi i32 [ %142, %139 ], [ -1, %114 ], [ 0, %124 ], [ %152, %144 ]
+  %158 = phi i8* [ %143, %139 ], [ %117, %114 ], [ %121, %124 ], [ %150, %144 ]
+  br label %159
+
+159:                                              ; preds = %171, %156
+  %160 = phi i32 [ 0, %156 ], [ %175, %171 ]
+  %161 = phi i8* [ %158, %156 ], [ %176, %171 ]
+  %162 = load i8, i8* %161, align 1
+  %163 = add i8 %162, -104
+  %164 = call i8 @llvm.fshl.i8(i8 %163, i8 %163, i8 7)
+  %165 = icmp ult i8 %164, 10
+  br i1 %165, label %166, label %177
+
+166:                                              ; preds = %159
+  %167 = zext i8 %164 to i16
+  %168 = lshr i16 583, %167
+  %169 = and i16 %168, 1
+  %170 = icmp eq i16 %169, 0
+  br i1 %170, label %177, label %171
+
+171:                                              ; preds = %166
+  %172 = sext i8 %164 to i64
+  %173 = getelementptr inbounds [10 x i32], [10 x i32]* @switch.table.vsnprintf, i64 0, i64 %172
+  %174 = load i32, i32* %173, align 4
+  %175 = add nsw i32 %160, %174
+  %176 = getelementptr inbounds i8, i8* %161, i64 1
+  br label %159, !llvm.loop !48
+
+177:                                              ; preds = %166, %159
+  %178 = sext i8 %162 to i32
+  switch i32 %178, label %1204 [
+    i32 100, label %179
+    i32 105, label %179
+    i32 117, label %225
+    i32 120, label %225
+    i32 88, label %225
+    i32 111, label %225
+    i32 112, label %273
+    i32 99, label %350
+    i32 115, label %418
+    i32 37, label %514
+    i32 101, label %525
+    i32 69, label %525
+    i32 102, label %525
+    i32 70, label %525
+    i32 103, label %525
+    i32 71, label %525
   ]
 
-65:                                               ; preds = %60
-  %66 = load i8, i8* %63, align 1
-  %67 = add i8 %66, -48
-  %68 = icmp ult i8 %67, 10
-  br i1 %68, label %95, label %107
-
-69:                                               ; preds = %60
-  br label %73
-
-70:                                               ; preds = %60
-  br label %73
-
-71:                                               ; preds = %60
-  br label %73
-
-72:                                               ; preds = %60
-  br label %73
-
-73:                                               ; preds = %60, %70, %72, %71, %69
-  %74 = phi i32 [ 4, %70 ], [ 16, %72 ], [ 8, %71 ], [ 2, %69 ], [ 1, %60 ]
-  %75 = or i32 %61, %74
-  br label %60, !llvm.loop !45
-
-76:                                               ; preds = %60
-  %77 = load i32, i32* %13, align 8
-  %78 = icmp ult i32 %77, 41
-  br i1 %78, label %79, label %84
-
-79:                                               ; preds = %76
-  %80 = load i8*, i8** %15, align 8
-  %81 = sext i32 %77 to i64
-  %82 = getelementptr i8, i8* %80, i64 %81
-  %83 = add i32 %77, 8
-  store i32 %83, i32* %13, align 8
-  br label %87
-
-84:                                               ; preds = %76
-  %85 = load i8*, i8** %14, align 8
-  %86 = getelementptr i8, i8* %85, i64 8
-  store i8* %86, i8** %14, align 8
-  br label %87
-
-87:                                               ; preds = %84, %79
-  %88 = phi i8* [ %82, %79 ], [ %85, %84 ]
-  %89 = bitcast i8* %88 to i32*
-  %90 = load i32, i32* %89, align 4
-  %91 = call i32 @llvm.abs.i32(i32 %90, i1 true)
-  %92 = lshr i32 %90, 31
-  %93 = or i32 %92, %61
-  %94 = getelementptr inbounds i8, i8* %62, i64 2
-  br label %107
-
-95:                                               ; preds = %65, %95
-  %96 = phi i8 [ %104, %95 ], [ %66, %65 ]
-  %97 = phi i8* [ %101, %95 ], [ %63, %65 ]
-  %98 = phi i32 [ %103, %95 ], [ 0, %65 ]
-  %99 = sext i8 %96 to i32
-  %100 = mul nsw i32 %98, 10
-  %101 = getelementptr inbounds i8, i8* %97, i64 1
-  %102 = add i32 %100, -48
-  %103 = add i32 %102, %99
-  %104 = load i8, i8* %101, align 1
-  %105 = add i8 %104, -48
-  %106 = icmp ult i8 %105, 10
-  br i1 %106, label %95, label %107, !llvm.loop !46
-
-107:                                              ; preds = %95, %65, %87
-  %108 = phi i32 [ %91, %87 ], [ 0, %65 ], [ %103, %95 ]
-  %109 = phi i32 [ %93, %87 ], [ %61, %65 ], [ %61, %95 ]
-  %110 = phi i8* [ %94, %87 ], [ %63, %65 ], [ %101, %95 ]
-  %111 = load i8, i8* %110, align 1
-  %112 = icmp eq i8 %111, 46
-  br i1 %112, label %113, label %149
-
-113:                                              ; preds = %107
-  %114 = getelementptr inbounds i8, i8* %110, i64 1
-  %115 = load i8, i8* %114, align 1
-  %116 = icmp eq i8 %115, 42
-  br i1 %116, label %121, label %117
-
-117:                                              ; preds = %113
-  %118 = load i8, i8* %114, align 1
-  %119 = add i8 %118, -48
-  %120 = icmp ult i8 %119, 10
-  br i1 %120, label %137, label %149
-
-121:                                              ; preds = %113
-  %122 = load i32, i32* %16, align 8
-  %123 = icmp ult i32 %122, 41
-  br i1 %123, label %124, label %129
-
-124:                                              ; preds = %121
-  %125 = load i8*, i8** %18, align 8
-  %126 = sext i32 %122 to i64
-  %127 = getelementptr i8, i8* %125, i64 %126
-  %128 = add i32 %122, 8
-  store i32 %128, i32* %16, align 8
-  br label %132
-
-129:                                              ; preds = %121
-  %130 = load i8*, i8** %17, align 8
-  %131 = getelementptr i8, i8* %130, i64 8
-  store i8* %131, i8** %17, align 8
-  br label %132
-
-132:                                              ; preds = %129, %124
-  %133 = phi i8* [ %127, %124 ], [ %130, %129 ]
-  %134 = bitcast i8* %133 to i32*
-  %135 = load i32, i32* %134, align 4
-  %136 = getelementptr inbounds i8, i8* %110, i64 2
-  br label %149
-
-137:                                              ; preds = %117, %137
-  %138 = phi i8 [ %146, %137 ], [ %118, %117 ]
-  %139 = phi i8* [ %143, %137 ], [ %114, %117 ]
-  %140 = phi i32 [ %145, %137 ], [ 0, %117 ]
-  %141 = sext i8 %138 to i32
-  %142 = mul nsw i32 %140, 10
-  %143 = getelementptr inbounds i8, i8* %139, i64 1
-  %144 = add i32 %142, -48
-  %145 = add i32 %144, %141
-  %146 = load i8, i8* %143, align 1
-  %147 = add i8 %146, -48
-  %148 = icmp ult i8 %147, 10
-  br i1 %148, label %137, label %149, !llvm.loop !47
-
-149:                                              ; preds = %137, %117, %132, %107
-  %150 = phi i32 [ %135, %132 ], [ -1, %107 ], [ 0, %117 ], [ %145, %137 ]
-  %151 = phi i8* [ %136, %132 ], [ %110, %107 ], [ %114, %117 ], [ %143, %137 ]
-  br label %152
-
-152:                                              ; preds = %164, %149
-  %153 = phi i32 [ 0, %149 ], [ %168, %164 ]
-  %154 = phi i8* [ %151, %149 ], [ %169, %164 ]
-  %155 = load i8, i8* %154, align 1
-  %156 = add i8 %155, -104
-  %157 = call i8 @llvm.fshl.i8(i8 %156, i8 %156, i8 7)
-  %158 = icmp ult i8 %157, 10
-  br i1 %158, label %159, label %170
-
-159:                                              ; preds = %152
-  %160 = zext i8 %157 to i16
-  %161 = lshr i16 583, %160
-  %162 = and i16 %161, 1
-  %163 = icmp eq i16 %162, 0
-  br i1 %163, label %170, label %164
-
-164:                                              ; preds = %159
-  %165 = sext i8 %157 to i64
-  %166 = getelementptr inbounds [10 x i32], [10 x i32]* @switch.table.vsnprintf, i64 0, i64 %165
-  %167 = load i32, i32* %166, align 4
-  %168 = add nsw i32 %153, %167
-  %169 = getelementptr inbounds i8, i8* %154, i64 1
-  br label %152, !llvm.loop !48
-
-170:                                              ; preds = %159, %152
-  %171 = sext i8 %155 to i32
-  switch i32 %171, label %842 [
-    i32 100, label %172
-    i32 105, label %172
-    i32 117, label %218
-    i32 120, label %218
-    i32 88, label %218
-    i32 111, label %218
-    i32 112, label %266
-    i32 99, label %366
-    i32 115, label %431
-    i32 37, label %518
-    i32 102, label %529
-    i32 70, label %529
-  ]
-
-172:                                              ; preds = %170, %170
-  %173 = icmp sgt i32 %153, 0
-  br i1 %173, label %174, label %189
-
-174:                                              ; preds = %172
-  %175 = load i32, i32* %43, align 8
-  %176 = icmp ult i32 %175, 41
-  br i1 %176, label %177, label %182
-
-177:                                              ; preds = %174
-  %178 = load i8*, i8** %45, align 8
-  %179 = sext i32 %175 to i64
-  %180 = getelementptr i8, i8* %178, i64 %179
-  %181 = add i32 %175, 8
-  store i32 %181, i32* %43, align 8
-  br label %185
-
-182:                                              ; preds = %174
-  %183 = load i8*, i8** %44, align 8
-  %184 = getelementptr i8, i8* %183, i64 8
-  store i8* %184, i8** %44, align 8
-  br label %185
-
-185:                                              ; preds = %182, %177
-  %186 = phi i8* [ %180, %177 ], [ %183, %182 ]
-  %187 = bitcast i8* %186 to i64*
-  %188 = load i64, i64* %187, align 8
-  br label %205
-
-189:                                              ; preds = %172
-  %190 = load i32, i32* %40, align 8
-  %191 = icmp ult i32 %190, 41
-  br i1 %191, label %192, label %197
-
-192:                                              ; preds = %189
-  %193 = load i8*, i8** %42, align 8
-  %194 = sext i32 %190 to i64
-  %195 = getelementptr i8, i8* %193, i64 %194
-  %196 = add i32 %190, 8
-  store i32 %196, i32* %40, align 8
-  br label %200
-
-197:                                              ; preds = %189
-  %198 = load i8*, i8** %41, align 8
-  %199 = getelementptr i8, i8* %198, i64 8
-  store i8* %199, i8** %41, align 8
-  br label %200
-
-200:                                              ; preds = %197, %192
-  %201 = phi i8* [ %195, %192 ], [ %198, %197 ]
-  %202 = bitcast i8* %201 to i32*
-  %203 = load i32, i32* %202, align 4
-  %204 = sext i32 %203 to i64
-  br label %205
-
-205:                                              ; preds = %200, %185
-  %206 = phi i64 [ %188, %185 ], [ %204, %200 ]
-  %207 = icmp eq i32 %153, -1
-  %208 = shl i64 %206, 48
-  %209 = ashr exact i64 %208, 48
-  %210 = select i1 %207, i64 %209, i64 %206
-  %211 = icmp slt i32 %153, -1
-  %212 = shl i64 %210, 56
-  %213 = ashr exact i64 %212, 56
-  %214 = select i1 %211, i64 %213, i64 %210
-  %215 = icmp slt i64 %214, 0
-  %216 = sub i64 0, %214
-  %217 = select i1 %215, i64 %216, i64 %214
-  call fastcc void @put_number(%struct.sink* noundef nonnull %8, i64 noundef %217, i32 noundef 10, i1 noundef zeroext %215, i32 noundef %108, i32 noundef %150, i32 noundef %109, i1 noundef zeroext false) #22
-  br label %843
-
-218:                                              ; preds = %170, %170, %170, %170
-  %219 = icmp sgt i32 %153, 0
-  br i1 %219, label %220, label %235
-
-220:                                              ; preds = %218
-  %221 = load i32, i32* %37, align 8
-  %222 = icmp ult i32 %221, 41
-  br i1 %222, label %223, label %228
-
-223:                                              ; preds = %220
-  %224 = load i8*, i8** %39, align 8
-  %225 = sext i32 %221 to i64
-  %226 = getelementptr i8, i8* %224, i64 %225
-  %227 = add i32 %221, 8
-  store i32 %227, i32* %37, align 8
-  br label %231
-
-228:                                              ; preds = %220
-  %229 = load i8*, i8** %38, align 8
-  %230 = getelementptr i8, i8* %229, i64 8
-  store i8* %230, i8** %38, align 8
-  br label %231
-
-231:                                              ; preds = %228, %223
-  %232 = phi i8* [ %226, %223 ], [ %229, %228 ]
-  %233 = bitcast i8* %232 to i64*
-  %234 = load i64, i64* %233, align 8
-  br label %251
-
-235:                                              ; preds = %218
-  %236 = load i32, i32* %34, align 8
-  %237 = icmp ult i32 %236, 41
-  br i1 %237, label %238, label %243
-
-238:                                              ; preds = %235
-  %239 = load i8*, i8** %36, align 8
-  %240 = sext i32 %236 to i64
-  %241 = getelementptr i8, i8* %239, i64 %240
-  %242 = add i32 %236, 8
-  store i32 %242, i32* %34, align 8
-  br label %246
-
-243:                                              ; preds = %235
-  %244 = load i8*, i8** %35, align 8
-  %245 = getelementptr i8, i8* %244, i64 8
-  store i8* %245, i8** %35, align 8
-  br label %246
-
-246:                                              ; preds = %243, %238
-  %247 = phi i8* [ %241, %238 ], [ %244, %243 ]
-  %248 = bitcast i8* %247 to i32*
-  %249 = load i32, i32* %248, align 4
-  %250 = zext i32 %249 to i64
-  br label %251
-
-251:                                              ; preds = %246, %231
-  %252 = phi i64 [ %234, %231 ], [ %250, %246 ]
-  %253 = icmp eq i32 %153, -1
-  %254 = and i64 %252, 65535
-  %255 = select i1 %253, i64 %254, i64 %252
-  %256 = icmp slt i32 %153, -1
-  %257 = and i64 %255, 255
-  %258 = select i1 %256, i64 %257, i64 %255
-  %259 = load i8, i8* %154, align 1
-  %260 = icmp eq i8 %259, 117
-  %261 = icmp eq i8 %259, 111
-  %262 = select i1 %261, i32 8, i32 16
-  %263 = select i1 %260, i32 10, i32 %262
-  %264 = and i32 %109, -13
-  %265 = icmp eq i8 %259, 88
-  call fastcc void @put_number(%struct.sink* noundef nonnull %8, i64 noundef %258, i32 noundef %263, i1 noundef zeroext false, i32 noundef %108, i32 noundef %150, i32 noundef %264, i1 noundef zeroext %265) #22
-  br label %843
-
-266:                                              ; preds = %170
-  %267 = load i32, i32* %30, align 8
-  %268 = icmp ult i32 %267, 41
-  br i1 %268, label %269, label %274
-
-269:                                              ; preds = %266
-  %270 = load i8*, i8** %32, align 8
-  %271 = sext i32 %267 to i64
-  %272 = getelementptr i8, i8* %270, i64 %271
-  %273 = add i32 %267, 8
-  store i32 %273, i32* %30, align 8
-  br label %277
-
-274:                                              ; preds = %266
-  %275 = load i8*, i8** %31, align 8
-  %276 = getelementptr i8, i8* %275, i64 8
-  store i8* %276, i8** %31, align 8
-  br label %277
-
-277:                                              ; preds = %274, %269
-  %278 = phi i8* [ %272, %269 ], [ %275, %274 ]
-  %279 = bitcast i8* %278 to i8**
-  %280 = load i8*, i8** %279, align 8
-  %281 = ptrtoint i8* %280 to i64
-  call void @llvm.lifetime.start.p0i8(i64 64, i8* nonnull %33) #25
-  br label %282
-
-282:                                              ; preds = %282, %277
-  %283 = phi i64 [ %291, %282 ], [ 0, %277 ]
-  %284 = phi i64 [ %293, %282 ], [ %281, %277 ]
-  %285 = trunc i64 %284 to i32
-  %286 = and i32 %285, 15
-  %287 = icmp ult i32 %286, 10
-  %288 = select i1 %287, i32 48, i32 87
-  %289 = add nuw nsw i32 %288, %286
-  %290 = trunc i32 %289 to i8
-  %291 = add nuw nsw i64 %283, 1
-  %292 = getelementptr inbounds [64 x i8], [64 x i8]* %7, i64 0, i64 %283
-  store i8 %290, i8* %292, align 1
-  %293 = lshr i64 %284, 4
-  %294 = icmp ult i64 %284, 16
-  br i1 %294, label %295, label %282, !llvm.loop !49
-
-295:                                              ; preds = %282
-  %296 = trunc i64 %283 to i32
-  %297 = trunc i64 %291 to i32
-  %298 = icmp slt i32 %297, -1
-  %299 = icmp ult i32 %296, 62
-  %300 = and i1 %299, %298
-  br i1 %300, label %301, label %306
-
-301:                                              ; preds = %295
-  %302 = and i64 %291, 4294967295
-  %303 = getelementptr inbounds [64 x i8], [64 x i8]* %7, i64 0, i64 %302
-  store i8 48, i8* %303, align 1
-  %304 = trunc i64 %283 to i32
-  %305 = add i32 %304, 2
-  br label %306
-
-306:                                              ; preds = %301, %295
-  %307 = phi i32 [ %297, %295 ], [ %305, %301 ]
-  %308 = add i32 %108, -2
-  %309 = sub i32 %308, %307
-  %310 = icmp sgt i32 %309, 0
-  br i1 %310, label %311, label %325
-
-311:                                              ; preds = %306, %321
-  %312 = phi i32 [ %313, %321 ], [ %309, %306 ]
-  %313 = add nsw i32 %312, -1
-  %314 = load i64, i64* %12, align 8
-  %315 = add i64 %314, 1
-  %316 = load i64, i64* %11, align 8
-  %317 = icmp ult i64 %315, %316
-  br i1 %317, label %318, label %321
-
-318:                                              ; preds = %311
-  %319 = load i8*, i8** %10, align 8
-  %320 = getelementptr inbounds i8, i8* %319, i64 %314
-  store i8 32, i8* %320, align 1
-  br label %321
-
-321:                                              ; preds = %318, %311
-  %322 = load i64, i64* %12, align 8
-  %323 = add i64 %322, 1
-  store i64 %323, i64* %12, align 8
-  %324 = icmp sgt i32 %312, 1
-  br i1 %324, label %311, label %325, !llvm.loop !50
-
-325:                                              ; preds = %321, %306
-  %326 = load i64, i64* %12, align 8
-  %327 = add i64 %326, 1
-  %328 = load i64, i64* %11, align 8
-  %329 = icmp ult i64 %327, %328
-  br i1 %329, label %330, label %333
-
-330:                                              ; preds = %325
-  %331 = load i8*, i8** %10, align 8
-  %332 = getelementptr inbounds i8, i8* %331, i64 %326
-  store i8 48, i8* %332, align 1
-  br label %333
-
-333:                                              ; preds = %330, %325
-  %334 = load i64, i64* %12, align 8
-  %335 = add i64 %334, 1
-  store i64 %335, i64* %12, align 8
-  %336 = add i64 %334, 2
-  %337 = load i64, i64* %11, align 8
-  %338 = icmp ult i64 %336, %337
-  br i1 %338, label %339, label %342
-
-339:                                              ; preds = %333
-  %340 = load i8*, i8** %10, align 8
-  %341 = getelementptr inbounds i8, i8* %340, i64 %335
-  store i8 120, i8* %341, align 1
-  br label %342
-
-342:                                              ; preds = %339, %333
-  %343 = load i64, i64* %12, align 8
-  %344 = add i64 %343, 1
-  store i64 %344, i64* %12, align 8
-  %345 = icmp sgt i32 %307, 0
-  br i1 %345, label %346, label %365
-
-346:                                              ; preds = %342
-  %347 = zext i32 %307 to i64
-  br label %348
-
-348:                                              ; preds = %361, %346
-  %349 = phi i64 [ %347, %346 ], [ %350, %361 ]
-  %350 = add nsw i64 %349, -1
-  %351 = load i64, i64* %12, align 8
-  %352 = add i64 %351, 1
-  %353 = load i64, i64* %11, align 8
-  %354 = icmp ult i64 %352, %353
-  br i1 %354, label %355, label %361
-
-355:                                              ; preds = %348
-  %356 = and i64 %350, 4294967295
-  %357 = getelementptr inbounds [64 x i8], [64 x i8]* %7, i64 0, i64 %356
-  %358 = load i8, i8* %357, align 1
-  %359 = load i8*, i8** %10, align 8
-  %360 = getelementptr inbounds i8, i8* %359, i64 %351
-  store i8 %358, i8* %360, align 1
-  br label %361
-
-361:                                              ; preds = %355, %348
-  %362 = load i64, i64* %12, align 8
-  %363 = add i64 %362, 1
-  store i64 %363, i64* %12, align 8
-  %364 = icmp sgt i64 %349, 1
-  br i1 %364, label %348, label %365, !llvm.loop !51
-
-365:                                              ; preds = %361, %342
-  call void @llvm.lifetime.end.p0i8(i64 64, i8* nonnull %33) #25
-  br label %843
-
-366:                                              ; preds = %170
-  %367 = load i32, i32* %27, align 8
-  %368 = icmp ult i32 %367, 41
-  br i1 %368, label %369, label %374
-
-369:                                              ; preds = %366
-  %370 = load i8*, i8** %29, align 8
-  %371 = sext i32 %367 to i64
-  %372 = getelementptr i8, i8* %370, i64 %371
-  %373 = add i32 %367, 8
-  store i32 %373, i32* %27, align 8
-  br label %377
-
-374:                                              ; preds = %366
-  %375 = load i8*, i8** %28, align 8
-  %376 = getelementptr i8, i8* %375, i64 8
-  store i8* %376, i8** %28, align 8
-  br label %377
-
-377:                                              ; preds = %374, %369
-  %378 = phi i8* [ %372, %369 ], [ %375, %374 ]
-  %379 = bitcast i8* %378 to i32*
-  %380 = load i32, i32* %379, align 4
-  %381 = trunc i32 %380 to i8
-  %382 = add nsw i32 %108, -1
-  %383 = and i32 %109, 1
-  %384 = icmp eq i32 %383, 0
-  br i1 %384, label %385, label %402
-
-385:                                              ; preds = %377
-  %386 = add nsw i32 %108, -2
-  %387 = icmp sgt i32 %108, 1
-  br i1 %387, label %388, label %402
-
-388:                                              ; preds = %385, %397
-  %389 = phi i32 [ %400, %397 ], [ %386, %385 ]
-  %390 = load i64, i64* %12, align 8
-  %391 = add i64 %390, 1
-  %392 = load i64, i64* %11, align 8
-  %393 = icmp ult i64 %391, %392
-  br i1 %393, label %394, label %397
-
-394:                                              ; preds = %388
-  %395 = load i8*, i8** %10, align 8
-  %396 = getelementptr inbounds i8, i8* %395, i64 %390
-  store i8 32, i8* %396, align 1
-  br label %397
-
-397:                                              ; preds = %388, %394
-  %398 = load i64, i64* %12, align 8
-  %399 = add i64 %398, 1
-  store i64 %399, i64* %12, align 8
-  %400 = add nsw i32 %389, -1
-  %401 = icmp sgt i32 %389, 0
-  br i1 %401, label %388, label %402, !llvm.loop !52
-
-402:                                              ; preds = %397, %385, %377
-  %403 = phi i32 [ %382, %377 ], [ %386, %385 ], [ -1, %397 ]
-  %404 = load i64, i64* %12, align 8
-  %405 = add i64 %404, 1
-  %406 = load i64, i64* %11, align 8
-  %407 = icmp ult i64 %405, %406
-  br i1 %407, label %408, label %411
-
-408:                                              ; preds = %402
-  %409 = load i8*, i8** %10, align 8
-  %410 = getelementptr inbounds i8, i8* %409, i64 %404
-  store i8 %381, i8* %410, align 1
-  br label %411
-
-411:                                              ; preds = %402, %408
-  %412 = load i64, i64* %12, align 8
-  %413 = add i64 %412, 1
-  store i64 %413, i64* %12, align 8
-  %414 = xor i1 %384, true
-  %415 = icmp sgt i32 %403, 0
-  %416 = select i1 %414, i1 %415, i1 false
-  br i1 %416, label %417, label %843
-
-417:                                              ; preds = %411, %427
-  %418 = phi i32 [ %419, %427 ], [ %403, %411 ]
-  %419 = add nsw i32 %418, -1
-  %420 = load i64, i64* %12, align 8
-  %421 = add i64 %420, 1
-  %422 = load i64, i64* %11, align 8
-  %423 = icmp ult i64 %421, %422
-  br i1 %423, label %424, label %427
-
-424:                                              ; preds = %417
-  %425 = load i8*, i8** %10, align 8
-  %426 = getelementptr inbounds i8, i8* %425, i64 %420
-  store i8 32, i8* %426, align 1
-  br label %427
-
-427:                                              ; preds = %417, %424
-  %428 = load i64, i64* %12, align 8
-  %429 = add i64 %428, 1
-  store i64 %429, i64* %12, align 8
-  %430 = icmp sgt i32 %418, 1
-  br i1 %430, label %417, label %843, !llvm.loop !53
-
-431:                                              ; preds = %170
-  %432 = load i32, i32* %24, align 8
-  %433 = icmp ult i32 %432, 41
-  br i1 %433, label %434, label %439
-
-434:                                              ; preds = %431
-  %435 = load i8*, i8** %26, align 8
-  %436 = sext i32 %432 to i64
-  %437 = getelementptr i8, i8* %435, i64 %436
-  %438 = add i32 %432, 8
-  store i32 %438, i32* %24, align 8
-  br label %442
-
-439:                                              ; preds = %431
-  %440 = load i8*, i8** %25, align 8
-  %441 = getelementptr i8, i8* %440, i64 8
-  store i8* %441, i8** %25, align 8
-  br label %442
-
-442:                                              ; preds = %439, %434
-  %443 = phi i8* [ %437, %434 ], [ %440, %439 ]
-  %444 = bitcast i8* %443 to i8**
-  %445 = load i8*, i8** %444, align 8
-  %446 = sext i32 %150 to i64
-  %447 = icmp sgt i64 %446, -1
-  %448 = select i1 %447, i64 %446, i64 -1
-  %449 = icmp eq i64 %448, 0
-  br i1 %449, label %458, label %450
-
-450:                                              ; preds = %442, %455
-  %451 = phi i64 [ %456, %455 ], [ 0, %442 ]
-  %452 = getelementptr inbounds i8, i8* %445, i64 %451
-  %453 = load i8, i8* %452, align 1
-  %454 = icmp eq i8 %453, 0
-  br i1 %454, label %458, label %455
-
-455:                                              ; preds = %450
-  %456 = add nuw i64 %451, 1
-  %457 = icmp eq i64 %456, %448
-  br i1 %457, label %458, label %450, !llvm.loop !27
-
-458:                                              ; preds = %450, %455, %442
-  %459 = phi i64 [ 0, %442 ], [ %451, %450 ], [ %448, %455 ]
-  %460 = trunc i64 %459 to i32
-  %461 = sub nsw i32 %108, %460
-  %462 = and i32 %109, 1
-  %463 = icmp eq i32 %462, 0
-  br i1 %463, label %464, label %481
-
-464:                                              ; preds = %458
-  %465 = add nsw i32 %461, -1
-  %466 = icmp sgt i32 %461, 0
-  br i1 %466, label %467, label %481
-
-467:                                              ; preds = %464, %476
-  %468 = phi i32 [ %479, %476 ], [ %465, %464 ]
-  %469 = load i64, i64* %12, align 8
-  %470 = add i64 %469, 1
-  %471 = load i64, i64* %11, align 8
-  %472 = icmp ult i64 %470, %471
-  br i1 %472, label %473, label %476
-
-473:                                              ; preds = %467
-  %474 = load i8*, i8** %10, align 8
-  %475 = getelementptr inbounds i8, i8* %474, i64 %469
-  store i8 32, i8* %475, align 1
-  br label %476
-
-476:                                              ; preds = %467, %473
-  %477 = load i64, i64* %12, align 8
-  %478 = add i64 %477, 1
-  store i64 %478, i64* %12, align 8
-  %479 = add nsw i32 %468, -1
-  %480 = icmp sgt i32 %468, 0
-  br i1 %480, label %467, label %481, !llvm.loop !54
-
-481:                                              ; preds = %476, %464, %458
-  %482 = phi i32 [ %461, %458 ], [ %465, %464 ], [ -1, %476 ]
-  %483 = icmp eq i64 %459, 0
-  br i1 %483, label %484, label %488
-
-484:                                              ; preds = %499, %481
-  %485 = xor i1 %463, true
-  %486 = icmp sgt i32 %482, 0
-  %487 = select i1 %485, i1 %486, i1 false
-  br i1 %487, label %504, label %843
-
-488:                                              ; preds = %481, %499
-  %489 = phi i64 [ %502, %499 ], [ 0, %481 ]
-  %490 = load i64, i64* %12, align 8
-  %491 = add i64 %490, 1
-  %492 = load i64, i64* %11, align 8
-  %493 = icmp ult i64 %491, %492
-  br i1 %493, label %494, label %499
-
-494:                                              ; preds = %488
-  %495 = getelementptr inbounds i8, i8* %445, i64 %489
-  %496 = load i8, i8* %495, align 1
-  %497 = load i8*, i8** %10, align 8
-  %498 = getelementptr inbounds i8, i8* %497, i64 %490
-  store i8 %496, i8* %498, align 1
-  br label %499
-
-499:                                              ; preds = %488, %494
-  %500 = load i64, i64* %12, align 8
-  %501 = add i64 %500, 1
-  store i64 %501, i64* %12, align 8
-  %502 = add nuw i64 %489, 1
-  %503 = icmp eq i64 %502, %459
-  br i1 %503, label %484, label %488, !llvm.loop !55
-
-504:                                              ; preds = %484, %514
-  %505 = phi i32 [ %506, %514 ], [ %482, %484 ]
-  %506 = add nsw i32 %505, -1
-  %507 = load i64, i64* %12, align 8
-  %508 = add i64 %507, 1
-  %509 = load i64, i64* %11, align 8
-  %510 = icmp ult i64 %508, %509
-  br i1 %510, label %511, label %514
-
-511:                                              ; preds = %504
-  %512 = load i8*, i8** %10, align 8
-  %513 = getelementptr inbounds i8, i8* %512, i64 %507
-  store i8 32, i8* %513, align 1
-  br label %514
-
-514:                                              ; preds = %504, %511
-  %515 = load i64, i64* %12, align 8
-  %516 = add i64 %515, 1
-  store i64 %516, i64* %12, align 8
-  %517 = icmp sgt i32 %505, 1
-  br i1 %517, label %504, label %843, !llvm.loop !56
-
-518:                                              ; preds = %170
-  %519 = load i64, i64* %12, align 8
-  %520 = add i64 %519, 1
-  %521 = load i64, i64* %11, align 8
-  %522 = icmp ult i64 %520, %521
-  br i1 %522, label %523, label %526
-
-523:                                              ; preds = %518
-  %524 = load i8*, i8** %10, align 8
-  %525 = getelementptr inbounds i8, i8* %524, i64 %519
-  store i8 37, i8* %525, align 1
-  br label %526
-
-526:                                              ; preds = %518, %523
-  %527 = load i64, i64* %12, align 8
-  %528 = add i64 %527, 1
-  store i64 %528, i64* %12, align 8
-  br label %843
-
-529:                                              ; preds = %170, %170
-  %530 = load i32, i32* %19, align 4
-  %531 = icmp ult i32 %530, 161
-  br i1 %531, label %532, label %537
-
-532:                                              ; preds = %529
-  %533 = load i8*, i8** %21, align 8
-  %534 = sext i32 %530 to i64
-  %535 = getelementptr i8, i8* %533, i64 %534
-  %536 = add i32 %530, 16
-  store i32 %536, i32* %19, align 4
-  br label %540
-
-537:                                              ; preds = %529
-  %538 = load i8*, i8** %20, align 8
-  %539 = getelementptr i8, i8* %538, i64 8
-  store i8* %539, i8** %20, align 8
-  br label %540
-
-540:                                              ; preds = %537, %532
-  %541 = phi i8* [ %535, %532 ], [ %538, %537 ]
-  %542 = bitcast i8* %541 to double*
-  %543 = load double, double* %542, align 8
-  %544 = icmp slt i32 %150, 0
-  %545 = select i1 %544, i32 6, i32 %150
-  %546 = fcmp olt double %543, 0.000000e+00
-  %547 = fneg double %543
-  %548 = select i1 %546, double %547, double %543
-  %549 = icmp sgt i32 %545, 9
-  %550 = fcmp oge double %548, 9.000000e+18
-  %551 = or i1 %549, %550
-  br i1 %551, label %554, label %552
-
-552:                                              ; preds = %540
-  %553 = icmp sgt i32 %545, 0
-  br i1 %553, label %566, label %555
-
-554:                                              ; preds = %540
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str.35, i64 0, i64 0)) #23
+179:                                              ; preds = %177, %177
+  %180 = icmp sgt i32 %160, 0
+  br i1 %180, label %181, label %196
+
+181:                                              ; preds = %179
+  %182 = load i32, i32* %43, align 8
+  %183 = icmp ult i32 %182, 41
+  br i1 %183, label %184, label %189
+
+184:                                              ; preds = %181
+  %185 = load i8*, i8** %45, align 8
+  %186 = sext i32 %182 to i64
+  %187 = getelementptr i8, i8* %185, i64 %186
+  %188 = add i32 %182, 8
+  store i32 %188, i32* %43, align 8
+  br label %192
+
+189:                                              ; preds = %181
+  %190 = load i8*, i8** %44, align 8
+  %191 = getelementptr i8, i8* %190, i64 8
+  store i8* %191, i8** %44, align 8
+  br label %192
+
+192:                                              ; preds = %189, %184
+  %193 = phi i8* [ %187, %184 ], [ %190, %189 ]
+  %194 = bitcast i8* %193 to i64*
+  %195 = load i64, i64* %194, align 8
+  br label %212
+
+196:                                              ; preds = %179
+  %197 = load i32, i32* %40, align 8
+  %198 = icmp ult i32 %197, 41
+  br i1 %198, label %199, label %204
+
+199:                                              ; preds = %196
+  %200 = load i8*, i8** %42, align 8
+  %201 = sext i32 %197 to i64
+  %202 = getelementptr i8, i8* %200, i64 %201
+  %203 = add i32 %197, 8
+  store i32 %203, i32* %40, align 8
+  br label %207
+
+204:                                              ; preds = %196
+  %205 = load i8*, i8** %41, align 8
+  %206 = getelementptr i8, i8* %205, i64 8
+  store i8* %206, i8** %41, align 8
+  br label %207
+
+207:                                              ; preds = %204, %199
+  %208 = phi i8* [ %202, %199 ], [ %205, %204 ]
+  %209 = bitcast i8* %208 to i32*
+  %210 = load i32, i32* %209, align 4
+  %211 = sext i32 %210 to i64
+  br label %212
+
+212:                                              ; preds = %207, %192
+  %213 = phi i64 [ %195, %192 ], [ %211, %207 ]
+  %214 = icmp eq i32 %160, -1
+  %215 = shl i64 %213, 48
+  %216 = ashr exact i64 %215, 48
+  %217 = select i1 %214, i64 %216, i64 %213
+  %218 = icmp slt i32 %160, -1
+  %219 = shl i64 %217, 56
+  %220 = ashr exact i64 %219, 56
+  %221 = select i1 %218, i64 %220, i64 %217
+  %222 = icmp slt i64 %221, 0
+  %223 = sub i64 0, %221
+  %224 = select i1 %222, i64 %223, i64 %221
+  call fastcc void @put_number(%struct.sink* noundef nonnull %7, i64 noundef %224, i32 noundef 10, i1 noundef zeroext %222, i32 noundef %115, i32 noundef %157, i32 noundef %116, i1 noundef zeroext false) #22
+  br label %1205
+
+225:                                              ; preds = %177, %177, %177, %177
+  %226 = icmp sgt i32 %160, 0
+  br i1 %226, label %227, label %242
+
+227:                                              ; preds = %225
+  %228 = load i32, i32* %37, align 8
+  %229 = icmp ult i32 %228, 41
+  br i1 %229, label %230, label %235
+
+230:                                              ; preds = %227
+  %231 = load i8*, i8** %39, align 8
+  %232 = sext i32 %228 to i64
+  %233 = getelementptr i8, i8* %231, i64 %232
+  %234 = add i32 %228, 8
+  store i32 %234, i32* %37, align 8
+  br label %238
+
+235:                                              ; preds = %227
+  %236 = load i8*, i8** %38, align 8
+  %237 = getelementptr i8, i8* %236, i64 8
+  store i8* %237, i8** %38, align 8
+  br label %238
+
+238:                                              ; preds = %235, %230
+  %239 = phi i8* [ %233, %230 ], [ %236, %235 ]
+  %240 = bitcast i8* %239 to i64*
+  %241 = load i64, i64* %240, align 8
+  br label %258
+
+242:                                              ; preds = %225
+  %243 = load i32, i32* %34, align 8
+  %244 = icmp ult i32 %243, 41
+  br i1 %244, label %245, label %250
+
+245:                                              ; preds = %242
+  %246 = load i8*, i8** %36, align 8
+  %247 = sext i32 %243 to i64
+  %248 = getelementptr i8, i8* %246, i64 %247
+  %249 = add i32 %243, 8
+  store i32 %249, i32* %34, align 8
+  br label %253
+
+250:                                              ; preds = %242
+  %251 = load i8*, i8** %35, align 8
+  %252 = getelementptr i8, i8* %251, i64 8
+  store i8* %252, i8** %35, align 8
+  br label %253
+
+253:                                              ; preds = %250, %245
+  %254 = phi i8* [ %248, %245 ], [ %251, %250 ]
+  %255 = bitcast i8* %254 to i32*
+  %256 = load i32, i32* %255, align 4
+  %257 = zext i32 %256 to i64
+  br label %258
+
+258:                                              ; preds = %253, %238
+  %259 = phi i64 [ %241, %238 ], [ %257, %253 ]
+  %260 = icmp eq i32 %160, -1
+  %261 = and i64 %259, 65535
+  %262 = select i1 %260, i64 %261, i64 %259
+  %263 = icmp slt i32 %160, -1
+  %264 = and i64 %262, 255
+  %265 = select i1 %263, i64 %264, i64 %262
+  %266 = load i8, i8* %161, align 1
+  %267 = icmp eq i8 %266, 117
+  %268 = icmp eq i8 %266, 111
+  %269 = select i1 %268, i32 8, i32 16
+  %270 = select i1 %267, i32 10, i32 %269
+  %271 = and i32 %116, -13
+  %272 = icmp eq i8 %266, 88
+  call fastcc void @put_number(%struct.sink* noundef nonnull %7, i64 noundef %265, i32 noundef %270, i1 noundef zeroext false, i32 noundef %115, i32 noundef %157, i32 noundef %271, i1 noundef zeroext %272) #22
+  br label %1205
+
+273:                                              ; preds = %177
+  %274 = load i32, i32* %31, align 8
+  %275 = icmp ult i32 %274, 41
+  br i1 %275, label %276, label %281
+
+276:                                              ; preds = %273
+  %277 = load i8*, i8** %33, align 8
+  %278 = sext i32 %274 to i64
+  %279 = getelementptr i8, i8* %277, i64 %278
+  %280 = add i32 %274, 8
+  store i32 %280, i32* %31, align 8
+  br label %284
+
+281:                                              ; preds = %273
+  %282 = load i8*, i8** %32, align 8
+  %283 = getelementptr i8, i8* %282, i64 8
+  store i8* %283, i8** %32, align 8
+  br label %284
+
+284:                                              ; preds = %281, %276
+  %285 = phi i8* [ %279, %276 ], [ %282, %281 ]
+  %286 = bitcast i8* %285 to i8**
+  %287 = load i8*, i8** %286, align 8
+  %288 = icmp eq i8* %287, null
+  br i1 %288, label %293, label %289
+
+289:                                              ; preds = %284
+  %290 = ptrtoint i8* %287 to i64
+  %291 = and i32 %116, -29
+  %292 = or i32 %291, 16
+  call fastcc void @put_number(%struct.sink* noundef nonnull %7, i64 noundef %290, i32 noundef 16, i1 noundef zeroext false, i32 noundef %115, i32 noundef %157, i32 noundef %292, i1 noundef zeroext false) #22
+  br label %1205
+
+293:                                              ; preds = %284
+  %294 = and i32 %116, 1
+  %295 = add nsw i32 %115, -5
+  %296 = icmp sgt i32 %115, 5
+  %297 = select i1 %296, i32 %295, i32 0
+  %298 = icmp ne i32 %294, 0
+  %299 = xor i1 %296, true
+  %300 = select i1 %298, i1 true, i1 %299
+  br i1 %300, label %315, label %301
+
+301:                                              ; preds = %293, %311
+  %302 = phi i32 [ %303, %311 ], [ %297, %293 ]
+  %303 = add nsw i32 %302, -1
+  %304 = load i64, i64* %11, align 8
+  %305 = add i64 %304, 1
+  %306 = load i64, i64* %10, align 8
+  %307 = icmp ult i64 %305, %306
+  br i1 %307, label %308, label %311
+
+308:                                              ; preds = %301
+  %309 = load i8*, i8** %9, align 8
+  %310 = getelementptr inbounds i8, i8* %309, i64 %304
+  store i8 32, i8* %310, align 1
+  br label %311
+
+311:                                              ; preds = %308, %301
+  %312 = load i64, i64* %11, align 8
+  %313 = add i64 %312, 1
+  store i64 %313, i64* %11, align 8
+  %314 = icmp sgt i32 %302, 1
+  br i1 %314, label %301, label %315, !llvm.loop !49
+
+315:                                              ; preds = %311, %293
+  %316 = icmp eq i32 %294, 0
+  br label %334
+
+317:                                              ; preds = %345
+  %318 = select i1 %316, i32 0, i32 %297
+  %319 = icmp sgt i32 %318, 0
+  br i1 %319, label %320, label %1205
+
+320:                                              ; preds = %317, %330
+  %321 = phi i32 [ %322, %330 ], [ %318, %317 ]
+  %322 = add nsw i32 %321, -1
+  %323 = load i64, i64* %11, align 8
+  %324 = add i64 %323, 1
+  %325 = load i64, i64* %10, align 8
+  %326 = icmp ult i64 %324, %325
+  br i1 %326, label %327, label %330
+
+327:                                              ; preds = %320
+  %328 = load i8*, i8** %9, align 8
+  %329 = getelementptr inbounds i8, i8* %328, i64 %323
+  store i8 32, i8* %329, align 1
+  br label %330
+
+330:                                              ; preds = %327, %320
+  %331 = load i64, i64* %11, align 8
+  %332 = add i64 %331, 1
+  store i64 %332, i64* %11, align 8
+  %333 = icmp sgt i32 %321, 1
+  br i1 %333, label %320, label %1205, !llvm.loop !49
+
+334:                                              ; preds = %345, %315
+  %335 = phi i64 [ 0, %315 ], [ %348, %345 ]
+  %336 = load i64, i64* %11, align 8
+  %337 = add i64 %336, 1
+  %338 = load i64, i64* %10, align 8
+  %339 = icmp ult i64 %337, %338
+  br i1 %339, label %340, label %345
+
+340:                                              ; preds = %334
+  %341 = getelementptr inbounds [6 x i8], [6 x i8]* @.str.5, i64 0, i64 %335
+  %342 = load i8, i8* %341, align 1
+  %343 = load i8*, i8** %9, align 8
+  %344 = getelementptr inbounds i8, i8* %343, i64 %336
+  store i8 %342, i8* %344, align 1
+  br label %345
+
+345:                                              ; preds = %340, %334
+  %346 = load i64, i64* %11, align 8
+  %347 = add i64 %346, 1
+  store i64 %347, i64* %11, align 8
+  %348 = add nuw nsw i64 %335, 1
+  %349 = icmp eq i64 %348, 5
+  br i1 %349, label %317, label %334, !llvm.loop !50
+
+350:                                              ; preds = %177
+  %351 = icmp sgt i32 %160, 0
+  br i1 %351, label %352, label %353
+
+352:                                              ; preds = %350
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([29 x i8], [29 x i8]* @.str.6, i64 0, i64 0)) #23
   unreachable
 
-555:                                              ; preds = %566, %552
-  %556 = phi i64 [ 1, %552 ], [ %569, %566 ]
-  %557 = fptoui double %548 to i64
-  %558 = uitofp i64 %557 to double
-  %559 = fsub double %548, %558
-  %560 = uitofp i64 %556 to double
-  %561 = fmul double %559, %560
-  %562 = fptoui double %561 to i64
-  %563 = uitofp i64 %562 to double
-  %564 = fsub double %561, %563
-  %565 = fcmp ogt double %564, 5.000000e-01
-  br i1 %565, label %582, label %572
+353:                                              ; preds = %350
+  %354 = load i32, i32* %28, align 8
+  %355 = icmp ult i32 %354, 41
+  br i1 %355, label %356, label %361
 
-566:                                              ; preds = %552, %566
-  %567 = phi i64 [ %569, %566 ], [ 1, %552 ]
-  %568 = phi i32 [ %570, %566 ], [ 0, %552 ]
-  %569 = mul i64 %567, 10
-  %570 = add nuw nsw i32 %568, 1
-  %571 = icmp eq i32 %570, %545
-  br i1 %571, label %555, label %566, !llvm.loop !57
+356:                                              ; preds = %353
+  %357 = load i8*, i8** %30, align 8
+  %358 = sext i32 %354 to i64
+  %359 = getelementptr i8, i8* %357, i64 %358
+  %360 = add i32 %354, 8
+  store i32 %360, i32* %28, align 8
+  br label %364
 
-572:                                              ; preds = %555
-  %573 = fcmp oeq double %564, 5.000000e-01
-  br i1 %573, label %574, label %584
+361:                                              ; preds = %353
+  %362 = load i8*, i8** %29, align 8
+  %363 = getelementptr i8, i8* %362, i64 8
+  store i8* %363, i8** %29, align 8
+  br label %364
 
-574:                                              ; preds = %572
-  %575 = and i64 %562, 1
-  %576 = icmp eq i64 %575, 0
-  br i1 %576, label %577, label %582
+364:                                              ; preds = %361, %356
+  %365 = phi i8* [ %359, %356 ], [ %362, %361 ]
+  %366 = bitcast i8* %365 to i32*
+  %367 = load i32, i32* %366, align 4
+  %368 = trunc i32 %367 to i8
+  %369 = and i32 %116, 1
+  %370 = add nsw i32 %115, -1
+  %371 = icmp sgt i32 %115, 1
+  %372 = select i1 %371, i32 %370, i32 0
+  %373 = icmp ne i32 %369, 0
+  %374 = xor i1 %371, true
+  %375 = select i1 %373, i1 true, i1 %374
+  br i1 %375, label %390, label %376
 
-577:                                              ; preds = %574
-  %578 = icmp ne i32 %545, 0
-  %579 = and i64 %557, 1
-  %580 = icmp eq i64 %579, 0
-  %581 = select i1 %578, i1 true, i1 %580
-  br i1 %581, label %584, label %582
+376:                                              ; preds = %364, %386
+  %377 = phi i32 [ %378, %386 ], [ %372, %364 ]
+  %378 = add nsw i32 %377, -1
+  %379 = load i64, i64* %11, align 8
+  %380 = add i64 %379, 1
+  %381 = load i64, i64* %10, align 8
+  %382 = icmp ult i64 %380, %381
+  br i1 %382, label %383, label %386
 
-582:                                              ; preds = %577, %574, %555
-  %583 = add i64 %562, 1
-  br label %584
+383:                                              ; preds = %376
+  %384 = load i8*, i8** %9, align 8
+  %385 = getelementptr inbounds i8, i8* %384, i64 %379
+  store i8 32, i8* %385, align 1
+  br label %386
 
-584:                                              ; preds = %582, %577, %572
-  %585 = phi i64 [ %583, %582 ], [ %562, %577 ], [ %562, %572 ]
-  %586 = icmp ult i64 %585, %556
-  %587 = xor i1 %586, true
-  %588 = zext i1 %587 to i64
-  %589 = add i64 %588, %557
-  %590 = select i1 %586, i64 0, i64 %556
-  %591 = sub i64 %585, %590
-  %592 = icmp ugt i64 %589, 9
-  br i1 %592, label %600, label %595
+386:                                              ; preds = %383, %376
+  %387 = load i64, i64* %11, align 8
+  %388 = add i64 %387, 1
+  store i64 %388, i64* %11, align 8
+  %389 = icmp sgt i32 %377, 1
+  br i1 %389, label %376, label %390, !llvm.loop !49
 
-593:                                              ; preds = %600
-  %594 = xor i32 %602, -1
-  br label %595
+390:                                              ; preds = %386, %364
+  %391 = icmp eq i32 %369, 0
+  %392 = load i64, i64* %11, align 8
+  %393 = add i64 %392, 1
+  %394 = load i64, i64* %10, align 8
+  %395 = icmp ult i64 %393, %394
+  br i1 %395, label %410, label %413
 
-595:                                              ; preds = %593, %584
-  %596 = phi i32 [ -1, %584 ], [ %594, %593 ]
-  %597 = icmp eq i32 %545, 0
-  %598 = xor i32 %545, -1
-  %599 = select i1 %597, i32 0, i32 %598
-  br i1 %546, label %613, label %606
+396:                                              ; preds = %413, %406
+  %397 = phi i32 [ %398, %406 ], [ %416, %413 ]
+  %398 = add nsw i32 %397, -1
+  %399 = load i64, i64* %11, align 8
+  %400 = add i64 %399, 1
+  %401 = load i64, i64* %10, align 8
+  %402 = icmp ult i64 %400, %401
+  br i1 %402, label %403, label %406
 
-600:                                              ; preds = %584, %600
-  %601 = phi i64 [ %604, %600 ], [ %589, %584 ]
-  %602 = phi i32 [ %603, %600 ], [ 1, %584 ]
-  %603 = add nuw nsw i32 %602, 1
-  %604 = udiv i64 %601, 10
-  %605 = icmp ugt i64 %601, 99
-  br i1 %605, label %600, label %593, !llvm.loop !58
+403:                                              ; preds = %396
+  %404 = load i8*, i8** %9, align 8
+  %405 = getelementptr inbounds i8, i8* %404, i64 %399
+  store i8 32, i8* %405, align 1
+  br label %406
 
-606:                                              ; preds = %595
-  %607 = and i32 %109, 4
-  %608 = icmp eq i32 %607, 0
-  br i1 %608, label %609, label %613
+406:                                              ; preds = %403, %396
+  %407 = load i64, i64* %11, align 8
+  %408 = add i64 %407, 1
+  store i64 %408, i64* %11, align 8
+  %409 = icmp sgt i32 %397, 1
+  br i1 %409, label %396, label %1205, !llvm.loop !49
 
-609:                                              ; preds = %606
-  %610 = trunc i32 %109 to i8
-  %611 = shl i8 %610, 2
-  %612 = and i8 %611, 32
-  br label %613
+410:                                              ; preds = %390
+  %411 = load i8*, i8** %9, align 8
+  %412 = getelementptr inbounds i8, i8* %411, i64 %392
+  store i8 %368, i8* %412, align 1
+  br label %413
 
-613:                                              ; preds = %609, %606, %595
-  %614 = phi i8 [ 45, %595 ], [ %612, %609 ], [ 43, %606 ]
-  %615 = icmp ne i8 %614, 0
-  %616 = sext i1 %615 to i32
-  %617 = add i32 %599, %108
-  %618 = add i32 %617, %596
-  %619 = add i32 %618, %616
-  %620 = and i32 %109, 3
-  %621 = icmp eq i32 %620, 0
-  br i1 %621, label %622, label %639
+413:                                              ; preds = %410, %390
+  %414 = load i64, i64* %11, align 8
+  %415 = add i64 %414, 1
+  store i64 %415, i64* %11, align 8
+  %416 = select i1 %391, i32 0, i32 %372
+  %417 = icmp sgt i32 %416, 0
+  br i1 %417, label %396, label %1205
 
-622:                                              ; preds = %613
-  %623 = add nsw i32 %619, -1
-  %624 = icmp sgt i32 %619, 0
-  br i1 %624, label %625, label %639
+418:                                              ; preds = %177
+  %419 = icmp sgt i32 %160, 0
+  br i1 %419, label %420, label %421
 
-625:                                              ; preds = %622, %634
-  %626 = phi i32 [ %637, %634 ], [ %623, %622 ]
-  %627 = load i64, i64* %12, align 8
+420:                                              ; preds = %418
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([40 x i8], [40 x i8]* @.str.7, i64 0, i64 0)) #23
+  unreachable
+
+421:                                              ; preds = %418
+  %422 = load i32, i32* %25, align 8
+  %423 = icmp ult i32 %422, 41
+  br i1 %423, label %424, label %429
+
+424:                                              ; preds = %421
+  %425 = load i8*, i8** %27, align 8
+  %426 = sext i32 %422 to i64
+  %427 = getelementptr i8, i8* %425, i64 %426
+  %428 = add i32 %422, 8
+  store i32 %428, i32* %25, align 8
+  br label %432
+
+429:                                              ; preds = %421
+  %430 = load i8*, i8** %26, align 8
+  %431 = getelementptr i8, i8* %430, i64 8
+  store i8* %431, i8** %26, align 8
+  br label %432
+
+432:                                              ; preds = %429, %424
+  %433 = phi i8* [ %427, %424 ], [ %430, %429 ]
+  %434 = bitcast i8* %433 to i8**
+  %435 = load i8*, i8** %434, align 8
+  %436 = icmp eq i8* %435, null
+  %437 = icmp ugt i32 %157, 5
+  %438 = select i1 %437, i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i64 0, i64 0), i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.9, i64 0, i64 0)
+  %439 = select i1 %436, i8* %438, i8* %435
+  %440 = sext i32 %157 to i64
+  %441 = icmp sgt i64 %440, -1
+  %442 = select i1 %441, i64 %440, i64 -1
+  %443 = icmp eq i64 %442, 0
+  br i1 %443, label %452, label %444
+
+444:                                              ; preds = %432, %449
+  %445 = phi i64 [ %450, %449 ], [ 0, %432 ]
+  %446 = getelementptr inbounds i8, i8* %439, i64 %445
+  %447 = load i8, i8* %446, align 1
+  %448 = icmp eq i8 %447, 0
+  br i1 %448, label %452, label %449
+
+449:                                              ; preds = %444
+  %450 = add nuw i64 %445, 1
+  %451 = icmp eq i64 %450, %442
+  br i1 %451, label %452, label %444, !llvm.loop !27
+
+452:                                              ; preds = %444, %449, %432
+  %453 = phi i64 [ 0, %432 ], [ %445, %444 ], [ %442, %449 ]
+  %454 = trunc i64 %453 to i32
+  %455 = and i32 %116, 1
+  %456 = sub nsw i32 %115, %454
+  %457 = icmp sgt i32 %456, 0
+  %458 = select i1 %457, i32 %456, i32 0
+  %459 = icmp ne i32 %455, 0
+  %460 = xor i1 %457, true
+  %461 = select i1 %459, i1 true, i1 %460
+  br i1 %461, label %476, label %462
+
+462:                                              ; preds = %452, %472
+  %463 = phi i32 [ %464, %472 ], [ %458, %452 ]
+  %464 = add nsw i32 %463, -1
+  %465 = load i64, i64* %11, align 8
+  %466 = add i64 %465, 1
+  %467 = load i64, i64* %10, align 8
+  %468 = icmp ult i64 %466, %467
+  br i1 %468, label %469, label %472
+
+469:                                              ; preds = %462
+  %470 = load i8*, i8** %9, align 8
+  %471 = getelementptr inbounds i8, i8* %470, i64 %465
+  store i8 32, i8* %471, align 1
+  br label %472
+
+472:                                              ; preds = %469, %462
+  %473 = load i64, i64* %11, align 8
+  %474 = add i64 %473, 1
+  store i64 %474, i64* %11, align 8
+  %475 = icmp sgt i32 %463, 1
+  br i1 %475, label %462, label %476, !llvm.loop !49
+
+476:                                              ; preds = %472, %452
+  %477 = icmp eq i32 %455, 0
+  %478 = select i1 %477, i32 0, i32 %458
+  %479 = icmp sgt i32 %454, 0
+  br i1 %479, label %480, label %482
+
+480:                                              ; preds = %476
+  %481 = and i64 %453, 4294967295
+  br label %498
+
+482:                                              ; preds = %509, %476
+  %483 = icmp eq i32 %478, 0
+  br i1 %483, label %1205, label %484
+
+484:                                              ; preds = %482, %494
+  %485 = phi i32 [ %486, %494 ], [ %478, %482 ]
+  %486 = add nsw i32 %485, -1
+  %487 = load i64, i64* %11, align 8
+  %488 = add i64 %487, 1
+  %489 = load i64, i64* %10, align 8
+  %490 = icmp ult i64 %488, %489
+  br i1 %490, label %491, label %494
+
+491:                                              ; preds = %484
+  %492 = load i8*, i8** %9, align 8
+  %493 = getelementptr inbounds i8, i8* %492, i64 %487
+  store i8 32, i8* %493, align 1
+  br label %494
+
+494:                                              ; preds = %491, %484
+  %495 = load i64, i64* %11, align 8
+  %496 = add i64 %495, 1
+  store i64 %496, i64* %11, align 8
+  %497 = icmp sgt i32 %485, 1
+  br i1 %497, label %484, label %1205, !llvm.loop !49
+
+498:                                              ; preds = %509, %480
+  %499 = phi i64 [ 0, %480 ], [ %512, %509 ]
+  %500 = load i64, i64* %11, align 8
+  %501 = add i64 %500, 1
+  %502 = load i64, i64* %10, align 8
+  %503 = icmp ult i64 %501, %502
+  br i1 %503, label %504, label %509
+
+504:                                              ; preds = %498
+  %505 = getelementptr inbounds i8, i8* %439, i64 %499
+  %506 = load i8, i8* %505, align 1
+  %507 = load i8*, i8** %9, align 8
+  %508 = getelementptr inbounds i8, i8* %507, i64 %500
+  store i8 %506, i8* %508, align 1
+  br label %509
+
+509:                                              ; preds = %504, %498
+  %510 = load i64, i64* %11, align 8
+  %511 = add i64 %510, 1
+  store i64 %511, i64* %11, align 8
+  %512 = add nuw nsw i64 %499, 1
+  %513 = icmp eq i64 %512, %481
+  br i1 %513, label %482, label %498, !llvm.loop !50
+
+514:                                              ; preds = %177
+  %515 = load i64, i64* %11, align 8
+  %516 = add i64 %515, 1
+  %517 = load i64, i64* %10, align 8
+  %518 = icmp ult i64 %516, %517
+  br i1 %518, label %519, label %522
+
+519:                                              ; preds = %514
+  %520 = load i8*, i8** %9, align 8
+  %521 = getelementptr inbounds i8, i8* %520, i64 %515
+  store i8 37, i8* %521, align 1
+  br label %522
+
+522:                                              ; preds = %514, %519
+  %523 = load i64, i64* %11, align 8
+  %524 = add i64 %523, 1
+  store i64 %524, i64* %11, align 8
+  br label %1205
+
+525:                                              ; preds = %177, %177, %177, %177, %177, %177
+  %526 = load i32, i32* %18, align 4
+  %527 = icmp ult i32 %526, 161
+  br i1 %527, label %528, label %533
+
+528:                                              ; preds = %525
+  %529 = load i8*, i8** %20, align 8
+  %530 = sext i32 %526 to i64
+  %531 = getelementptr i8, i8* %529, i64 %530
+  %532 = add i32 %526, 16
+  store i32 %532, i32* %18, align 4
+  br label %536
+
+533:                                              ; preds = %525
+  %534 = load i8*, i8** %19, align 8
+  %535 = getelementptr i8, i8* %534, i64 8
+  store i8* %535, i8** %19, align 8
+  br label %536
+
+536:                                              ; preds = %533, %528
+  %537 = phi i8* [ %531, %528 ], [ %534, %533 ]
+  %538 = bitcast i8* %537 to i64*
+  %539 = load i64, i64* %538, align 8
+  %540 = load i8, i8* %161, align 1
+  %541 = icmp slt i8 %540, 97
+  %542 = icmp slt i64 %539, 0
+  br i1 %542, label %550, label %543
+
+543:                                              ; preds = %536
+  %544 = and i32 %116, 4
+  %545 = icmp eq i32 %544, 0
+  br i1 %545, label %546, label %550
+
+546:                                              ; preds = %543
+  %547 = and i32 %116, 8
+  %548 = icmp eq i32 %547, 0
+  %549 = select i1 %548, i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.9, i64 0, i64 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.44, i64 0, i64 0)
+  br label %550
+
+550:                                              ; preds = %546, %543, %536
+  %551 = phi i8* [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.42, i64 0, i64 0), %536 ], [ %549, %546 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.43, i64 0, i64 0), %543 ]
+  %552 = and i64 %539, 9218868437227405312
+  %553 = icmp eq i64 %552, 9218868437227405312
+  br i1 %553, label %554, label %646
+
+554:                                              ; preds = %550
+  %555 = and i64 %539, 4503599627370495
+  %556 = icmp eq i64 %555, 0
+  %557 = select i1 %541, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.45, i64 0, i64 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.46, i64 0, i64 0)
+  %558 = select i1 %541, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.47, i64 0, i64 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.48, i64 0, i64 0)
+  %559 = select i1 %556, i8* %558, i8* %557
+  %560 = and i32 %116, 1
+  %561 = add nsw i32 %115, -3
+  %562 = load i8, i8* %551, align 1
+  %563 = icmp eq i8 %562, 0
+  br i1 %563, label %564, label %571
+
+564:                                              ; preds = %571, %554
+  %565 = phi i32 [ %561, %554 ], [ %574, %571 ]
+  %566 = icmp sgt i32 %565, 0
+  %567 = select i1 %566, i32 %565, i32 0
+  %568 = icmp ne i32 %560, 0
+  %569 = xor i1 %566, true
+  %570 = select i1 %568, i1 true, i1 %569
+  br i1 %570, label %593, label %579
+
+571:                                              ; preds = %554, %571
+  %572 = phi i64 [ %575, %571 ], [ 0, %554 ]
+  %573 = phi i32 [ %574, %571 ], [ %561, %554 ]
+  %574 = add nsw i32 %573, -1
+  %575 = add nuw nsw i64 %572, 1
+  %576 = getelementptr inbounds i8, i8* %551, i64 %575
+  %577 = load i8, i8* %576, align 1
+  %578 = icmp eq i8 %577, 0
+  br i1 %578, label %564, label %571, !llvm.loop !51
+
+579:                                              ; preds = %564, %589
+  %580 = phi i32 [ %581, %589 ], [ %567, %564 ]
+  %581 = add nsw i32 %580, -1
+  %582 = load i64, i64* %11, align 8
+  %583 = add i64 %582, 1
+  %584 = load i64, i64* %10, align 8
+  %585 = icmp ult i64 %583, %584
+  br i1 %585, label %586, label %589
+
+586:                                              ; preds = %579
+  %587 = load i8*, i8** %9, align 8
+  %588 = getelementptr inbounds i8, i8* %587, i64 %582
+  store i8 32, i8* %588, align 1
+  br label %589
+
+589:                                              ; preds = %586, %579
+  %590 = load i64, i64* %11, align 8
+  %591 = add i64 %590, 1
+  store i64 %591, i64* %11, align 8
+  %592 = icmp sgt i32 %580, 1
+  br i1 %592, label %579, label %593, !llvm.loop !49
+
+593:                                              ; preds = %589, %564
+  br i1 %563, label %594, label %596
+
+594:                                              ; preds = %606, %593
+  %595 = icmp eq i32 %560, 0
+  br label %630
+
+596:                                              ; preds = %593, %606
+  %597 = phi i64 [ %609, %606 ], [ 0, %593 ]
+  %598 = phi i8 [ %611, %606 ], [ %562, %593 ]
+  %599 = load i64, i64* %11, align 8
+  %600 = add i64 %599, 1
+  %601 = load i64, i64* %10, align 8
+  %602 = icmp ult i64 %600, %601
+  br i1 %602, label %603, label %606
+
+603:                                              ; preds = %596
+  %604 = load i8*, i8** %9, align 8
+  %605 = getelementptr inbounds i8, i8* %604, i64 %599
+  store i8 %598, i8* %605, align 1
+  br label %606
+
+606:                                              ; preds = %603, %596
+  %607 = load i64, i64* %11, align 8
+  %608 = add i64 %607, 1
+  store i64 %608, i64* %11, align 8
+  %609 = add nuw i64 %597, 1
+  %610 = getelementptr inbounds i8, i8* %551, i64 %609
+  %611 = load i8, i8* %610, align 1
+  %612 = icmp eq i8 %611, 0
+  br i1 %612, label %594, label %596, !llvm.loop !52
+
+613:                                              ; preds = %641
+  %614 = icmp slt i32 %565, 1
+  %615 = select i1 %595, i1 true, i1 %614
+  br i1 %615, label %1205, label %616
+
+616:                                              ; preds = %613, %626
+  %617 = phi i32 [ %618, %626 ], [ %567, %613 ]
+  %618 = add nsw i32 %617, -1
+  %619 = load i64, i64* %11, align 8
+  %620 = add i64 %619, 1
+  %621 = load i64, i64* %10, align 8
+  %622 = icmp ult i64 %620, %621
+  br i1 %622, label %623, label %626
+
+623:                                              ; preds = %616
+  %624 = load i8*, i8** %9, align 8
+  %625 = getelementptr inbounds i8, i8* %624, i64 %619
+  store i8 32, i8* %625, align 1
+  br label %626
+
+626:                                              ; preds = %623, %616
+  %627 = load i64, i64* %11, align 8
   %628 = add i64 %627, 1
-  %629 = load i64, i64* %11, align 8
-  %630 = icmp ult i64 %628, %629
-  br i1 %630, label %631, label %634
+  store i64 %628, i64* %11, align 8
+  %629 = icmp sgt i32 %617, 1
+  br i1 %629, label %616, label %1205, !llvm.loop !49
 
-631:                                              ; preds = %625
-  %632 = load i8*, i8** %10, align 8
-  %633 = getelementptr inbounds i8, i8* %632, i64 %627
-  store i8 32, i8* %633, align 1
-  br label %634
+630:                                              ; preds = %641, %594
+  %631 = phi i64 [ 0, %594 ], [ %644, %641 ]
+  %632 = load i64, i64* %11, align 8
+  %633 = add i64 %632, 1
+  %634 = load i64, i64* %10, align 8
+  %635 = icmp ult i64 %633, %634
+  br i1 %635, label %636, label %641
 
-634:                                              ; preds = %631, %625
-  %635 = load i64, i64* %12, align 8
-  %636 = add i64 %635, 1
-  store i64 %636, i64* %12, align 8
-  %637 = add nsw i32 %626, -1
-  %638 = icmp sgt i32 %626, 0
-  br i1 %638, label %625, label %639, !llvm.loop !59
+636:                                              ; preds = %630
+  %637 = getelementptr inbounds i8, i8* %559, i64 %631
+  %638 = load i8, i8* %637, align 1
+  %639 = load i8*, i8** %9, align 8
+  %640 = getelementptr inbounds i8, i8* %639, i64 %632
+  store i8 %638, i8* %640, align 1
+  br label %641
 
-639:                                              ; preds = %634, %622, %613
-  %640 = phi i32 [ %619, %613 ], [ %623, %622 ], [ -1, %634 ]
-  %641 = icmp eq i8 %614, 0
-  br i1 %641, label %653, label %642
+641:                                              ; preds = %636, %630
+  %642 = load i64, i64* %11, align 8
+  %643 = add i64 %642, 1
+  store i64 %643, i64* %11, align 8
+  %644 = add nuw nsw i64 %631, 1
+  %645 = icmp eq i64 %644, 3
+  br i1 %645, label %613, label %630, !llvm.loop !53
 
-642:                                              ; preds = %639
-  %643 = load i64, i64* %12, align 8
-  %644 = add i64 %643, 1
-  %645 = load i64, i64* %11, align 8
-  %646 = icmp ult i64 %644, %645
-  br i1 %646, label %647, label %650
+646:                                              ; preds = %550
+  call void @llvm.lifetime.start.p0i8(i64 800, i8* nonnull %21) #25
+  %647 = and i64 %539, 4503599627370495
+  %648 = lshr i64 %539, 52
+  %649 = trunc i64 %648 to i32
+  %650 = and i32 %649, 2047
+  %651 = icmp eq i32 %650, 0
+  %652 = or i64 %647, 4503599627370496
+  %653 = add nsw i32 %650, -1075
+  %654 = select i1 %651, i64 %647, i64 %652
+  %655 = select i1 %651, i32 -1074, i32 %653
+  store i32 0, i32* %22, align 4
+  store i32 1, i32* %23, align 4
+  %656 = icmp eq i64 %654, 0
+  br i1 %656, label %789, label %657
 
-647:                                              ; preds = %642
-  %648 = load i8*, i8** %10, align 8
-  %649 = getelementptr inbounds i8, i8* %648, i64 %643
-  store i8 %614, i8* %649, align 1
-  br label %650
+657:                                              ; preds = %646
+  %658 = and i64 %654, 1
+  %659 = icmp eq i64 %658, 0
+  %660 = icmp slt i32 %655, 0
+  %661 = select i1 %659, i1 %660, i1 false
+  br i1 %661, label %662, label %671
 
-650:                                              ; preds = %647, %642
-  %651 = load i64, i64* %12, align 8
-  %652 = add i64 %651, 1
-  store i64 %652, i64* %12, align 8
-  br label %653
+662:                                              ; preds = %657, %662
+  %663 = phi i32 [ %666, %662 ], [ %655, %657 ]
+  %664 = phi i64 [ %665, %662 ], [ %654, %657 ]
+  %665 = lshr i64 %664, 1
+  %666 = add nsw i32 %663, 1
+  %667 = and i64 %664, 2
+  %668 = icmp eq i64 %667, 0
+  %669 = icmp slt i32 %663, -1
+  %670 = select i1 %668, i1 %669, i1 false
+  br i1 %670, label %662, label %671, !llvm.loop !54
 
-653:                                              ; preds = %650, %639
-  %654 = and i32 %109, 1
-  %655 = icmp ne i32 %654, 0
-  %656 = icmp eq i32 %620, 2
-  br i1 %656, label %657, label %674
+671:                                              ; preds = %662, %657
+  %672 = phi i64 [ %654, %657 ], [ %665, %662 ]
+  %673 = phi i32 [ %655, %657 ], [ %666, %662 ]
+  %674 = phi i1 [ %660, %657 ], [ %669, %662 ]
+  call void @llvm.lifetime.start.p0i8(i64 360, i8* nonnull %24) #25
+  %675 = icmp eq i64 %672, 0
+  br i1 %675, label %687, label %676
 
-657:                                              ; preds = %653
-  %658 = add nsw i32 %640, -1
-  %659 = icmp sgt i32 %640, 0
-  br i1 %659, label %660, label %674
+676:                                              ; preds = %671, %676
+  %677 = phi i64 [ %681, %676 ], [ 0, %671 ]
+  %678 = phi i64 [ %683, %676 ], [ %672, %671 ]
+  %679 = urem i64 %678, 1000000000
+  %680 = trunc i64 %679 to i32
+  %681 = add nuw i64 %677, 1
+  %682 = getelementptr inbounds [90 x i32], [90 x i32]* %5, i64 0, i64 %677
+  store i32 %680, i32* %682, align 4
+  %683 = udiv i64 %678, 1000000000
+  %684 = icmp ult i64 %678, 1000000000
+  br i1 %684, label %685, label %676, !llvm.loop !55
 
-660:                                              ; preds = %657, %669
-  %661 = phi i32 [ %672, %669 ], [ %658, %657 ]
-  %662 = load i64, i64* %12, align 8
-  %663 = add i64 %662, 1
-  %664 = load i64, i64* %11, align 8
-  %665 = icmp ult i64 %663, %664
-  br i1 %665, label %666, label %669
+685:                                              ; preds = %676
+  %686 = trunc i64 %681 to i32
+  br label %687
 
-666:                                              ; preds = %660
-  %667 = load i8*, i8** %10, align 8
-  %668 = getelementptr inbounds i8, i8* %667, i64 %662
-  store i8 48, i8* %668, align 1
-  br label %669
+687:                                              ; preds = %685, %671
+  %688 = phi i32 [ 0, %671 ], [ %686, %685 ]
+  %689 = sub nsw i32 0, %673
+  %690 = select i1 %674, i32 %689, i32 %673
+  %691 = icmp sgt i32 %690, 0
+  br i1 %691, label %692, label %700
 
-669:                                              ; preds = %666, %660
-  %670 = load i64, i64* %12, align 8
-  %671 = add i64 %670, 1
-  store i64 %671, i64* %12, align 8
-  %672 = add nsw i32 %661, -1
-  %673 = icmp sgt i32 %661, 0
-  br i1 %673, label %660, label %674, !llvm.loop !60
+692:                                              ; preds = %687
+  %693 = select i1 %674, i32 13, i32 29
+  %694 = select i1 %674, i64 5, i64 2
+  br label %705
 
-674:                                              ; preds = %669, %657, %653
-  %675 = phi i32 [ %640, %653 ], [ %658, %657 ], [ -1, %669 ]
-  call void @llvm.lifetime.start.p0i8(i64 64, i8* nonnull %22) #25
-  br label %676
+695:                                              ; preds = %743
+  %696 = trunc i64 %748 to i32
+  br label %697
 
-676:                                              ; preds = %676, %674
-  %677 = phi i64 [ %682, %676 ], [ 0, %674 ]
-  %678 = phi i64 [ %684, %676 ], [ %589, %674 ]
-  %679 = urem i64 %678, 10
-  %680 = trunc i64 %679 to i8
-  %681 = or i8 %680, 48
-  %682 = add nuw i64 %677, 1
-  %683 = getelementptr inbounds [64 x i8], [64 x i8]* %6, i64 0, i64 %677
-  store i8 %681, i8* %683, align 1
-  %684 = udiv i64 %678, 10
-  %685 = icmp ult i64 %678, 10
-  br i1 %685, label %686, label %676, !llvm.loop !49
+697:                                              ; preds = %725, %695
+  %698 = phi i32 [ %707, %725 ], [ %696, %695 ]
+  %699 = icmp sgt i32 %710, 0
+  br i1 %699, label %705, label %700, !llvm.loop !56
 
-686:                                              ; preds = %676
-  %687 = trunc i64 %677 to i32
-  %688 = trunc i64 %682 to i32
-  %689 = icmp slt i32 %688, -1
-  %690 = icmp ult i32 %687, 62
-  %691 = and i1 %690, %689
-  br i1 %691, label %692, label %704
+700:                                              ; preds = %697, %687
+  %701 = phi i32 [ %688, %687 ], [ %698, %697 ]
+  %702 = icmp sgt i32 %701, 0
+  br i1 %702, label %703, label %785
 
-692:                                              ; preds = %686
-  %693 = and i64 %682, 4294967295
-  br label %694
+703:                                              ; preds = %700
+  %704 = sext i32 %701 to i64
+  br label %754
 
-694:                                              ; preds = %694, %692
-  %695 = phi i64 [ %693, %692 ], [ %696, %694 ]
-  %696 = add nuw nsw i64 %695, 1
-  %697 = getelementptr inbounds [64 x i8], [64 x i8]* %6, i64 0, i64 %695
-  store i8 48, i8* %697, align 1
-  %698 = trunc i64 %696 to i32
-  %699 = icmp slt i32 %698, -1
-  %700 = icmp ult i64 %695, 62
-  %701 = and i1 %700, %699
-  br i1 %701, label %694, label %702, !llvm.loop !61
+705:                                              ; preds = %697, %692
+  %706 = phi i32 [ %690, %692 ], [ %710, %697 ]
+  %707 = phi i32 [ %688, %692 ], [ %698, %697 ]
+  %708 = icmp sgt i32 %693, %706
+  %709 = select i1 %708, i32 %706, i32 %693
+  %710 = sub nsw i32 %706, %709
+  %711 = icmp sgt i32 %706, 0
+  br i1 %711, label %712, label %714
 
-702:                                              ; preds = %694
-  %703 = trunc i64 %696 to i32
-  br label %704
+712:                                              ; preds = %705
+  %713 = call i32 @llvm.smax.i32(i32 %709, i32 1) #25
+  br label %719
 
-704:                                              ; preds = %702, %686
-  %705 = phi i32 [ %688, %686 ], [ %703, %702 ]
-  %706 = icmp ugt i32 %705, -2147483648
-  br i1 %706, label %707, label %723
+714:                                              ; preds = %719, %705
+  %715 = phi i64 [ 1, %705 ], [ %722, %719 ]
+  %716 = icmp sgt i32 %707, 0
+  br i1 %716, label %717, label %725
 
-707:                                              ; preds = %704
-  %708 = xor i32 %705, -1
-  br label %709
+717:                                              ; preds = %714
+  %718 = zext i32 %707 to i64
+  br label %730
 
-709:                                              ; preds = %718, %707
-  %710 = phi i32 [ %708, %707 ], [ %721, %718 ]
-  %711 = load i64, i64* %12, align 8
-  %712 = add i64 %711, 1
-  %713 = load i64, i64* %11, align 8
-  %714 = icmp ult i64 %712, %713
-  br i1 %714, label %715, label %718
+719:                                              ; preds = %719, %712
+  %720 = phi i32 [ %723, %719 ], [ 0, %712 ]
+  %721 = phi i64 [ %722, %719 ], [ 1, %712 ]
+  %722 = mul i64 %721, %694
+  %723 = add nuw nsw i32 %720, 1
+  %724 = icmp eq i32 %723, %713
+  br i1 %724, label %714, label %719, !llvm.loop !57
 
-715:                                              ; preds = %709
-  %716 = load i8*, i8** %10, align 8
-  %717 = getelementptr inbounds i8, i8* %716, i64 %711
-  store i8 32, i8* %717, align 1
-  br label %718
+725:                                              ; preds = %730, %714
+  %726 = phi i64 [ 0, %714 ], [ %740, %730 ]
+  %727 = icmp eq i64 %726, 0
+  br i1 %727, label %697, label %728
 
-718:                                              ; preds = %715, %709
-  %719 = load i64, i64* %12, align 8
-  %720 = add i64 %719, 1
-  store i64 %720, i64* %12, align 8
-  %721 = add nsw i32 %710, -1
-  %722 = icmp sgt i32 %710, 0
-  br i1 %722, label %709, label %723, !llvm.loop !50
+728:                                              ; preds = %725
+  %729 = sext i32 %707 to i64
+  br label %743
 
-723:                                              ; preds = %718, %704
-  %724 = icmp sgt i32 %705, 0
-  br i1 %724, label %725, label %744
+730:                                              ; preds = %730, %717
+  %731 = phi i64 [ 0, %717 ], [ %741, %730 ]
+  %732 = phi i64 [ 0, %717 ], [ %740, %730 ]
+  %733 = getelementptr inbounds [90 x i32], [90 x i32]* %5, i64 0, i64 %731
+  %734 = load i32, i32* %733, align 4
+  %735 = zext i32 %734 to i64
+  %736 = mul i64 %715, %735
+  %737 = add i64 %736, %732
+  %738 = urem i64 %737, 1000000000
+  %739 = trunc i64 %738 to i32
+  store i32 %739, i32* %733, align 4
+  %740 = udiv i64 %737, 1000000000
+  %741 = add nuw nsw i64 %731, 1
+  %742 = icmp eq i64 %741, %718
+  br i1 %742, label %725, label %730, !llvm.loop !58
 
-725:                                              ; preds = %723
-  %726 = zext i32 %705 to i64
-  br label %727
+743:                                              ; preds = %743, %728
+  %744 = phi i64 [ %729, %728 ], [ %748, %743 ]
+  %745 = phi i64 [ %726, %728 ], [ %750, %743 ]
+  %746 = urem i64 %745, 1000000000
+  %747 = trunc i64 %746 to i32
+  %748 = add i64 %744, 1
+  %749 = getelementptr inbounds [90 x i32], [90 x i32]* %5, i64 0, i64 %744
+  store i32 %747, i32* %749, align 4
+  %750 = udiv i64 %745, 1000000000
+  %751 = icmp ult i64 %745, 1000000000
+  br i1 %751, label %695, label %743, !llvm.loop !59
 
-727:                                              ; preds = %740, %725
-  %728 = phi i64 [ %726, %725 ], [ %729, %740 ]
-  %729 = add nsw i64 %728, -1
-  %730 = load i64, i64* %12, align 8
-  %731 = add i64 %730, 1
-  %732 = load i64, i64* %11, align 8
-  %733 = icmp ult i64 %731, %732
-  br i1 %733, label %734, label %740
+752:                                              ; preds = %773, %767
+  %753 = icmp sgt i64 %755, 1
+  br i1 %753, label %754, label %785, !llvm.loop !60
 
-734:                                              ; preds = %727
-  %735 = and i64 %729, 4294967295
-  %736 = getelementptr inbounds [64 x i8], [64 x i8]* %6, i64 0, i64 %735
-  %737 = load i8, i8* %736, align 1
-  %738 = load i8*, i8** %10, align 8
-  %739 = getelementptr inbounds i8, i8* %738, i64 %730
-  store i8 %737, i8* %739, align 1
-  br label %740
+754:                                              ; preds = %752, %703
+  %755 = phi i64 [ %704, %703 ], [ %756, %752 ]
+  %756 = add nsw i64 %755, -1
+  %757 = load i32, i32* %22, align 4
+  %758 = icmp eq i32 %757, 0
+  br i1 %758, label %759, label %767
 
-740:                                              ; preds = %734, %727
-  %741 = load i64, i64* %12, align 8
-  %742 = add i64 %741, 1
-  store i64 %742, i64* %12, align 8
-  %743 = icmp sgt i64 %728, 1
-  br i1 %743, label %727, label %744, !llvm.loop !51
+759:                                              ; preds = %754
+  %760 = getelementptr inbounds [90 x i32], [90 x i32]* %5, i64 0, i64 %756
+  %761 = load i32, i32* %760, align 4
+  %762 = icmp ult i32 %761, 100000000
+  br i1 %762, label %763, label %767
 
-744:                                              ; preds = %740, %723
-  call void @llvm.lifetime.end.p0i8(i64 64, i8* nonnull %22) #25
-  br i1 %597, label %825, label %745
+763:                                              ; preds = %759, %763
+  %764 = phi i32 [ %765, %763 ], [ 100000000, %759 ]
+  %765 = udiv i32 %764, 10
+  %766 = icmp ult i32 %761, %765
+  br i1 %766, label %763, label %767, !llvm.loop !61
 
-745:                                              ; preds = %744
-  %746 = load i64, i64* %12, align 8
-  %747 = add i64 %746, 1
-  %748 = load i64, i64* %11, align 8
-  %749 = icmp ult i64 %747, %748
-  br i1 %749, label %750, label %753
+767:                                              ; preds = %763, %759, %754
+  %768 = phi i32 [ 100000000, %754 ], [ 100000000, %759 ], [ %765, %763 ]
+  %769 = icmp eq i32 %768, 0
+  br i1 %769, label %752, label %770
 
-750:                                              ; preds = %745
-  %751 = load i8*, i8** %10, align 8
-  %752 = getelementptr inbounds i8, i8* %751, i64 %746
-  store i8 46, i8* %752, align 1
-  br label %753
+770:                                              ; preds = %767
+  %771 = getelementptr inbounds [90 x i32], [90 x i32]* %5, i64 0, i64 %756
+  %772 = load i32, i32* %771, align 4
+  br label %773
 
-753:                                              ; preds = %750, %745
-  %754 = load i64, i64* %12, align 8
-  %755 = add i64 %754, 1
-  store i64 %755, i64* %12, align 8
-  call void @llvm.lifetime.start.p0i8(i64 64, i8* nonnull %23) #25
-  br label %756
+773:                                              ; preds = %773, %770
+  %774 = phi i32 [ %768, %770 ], [ %783, %773 ]
+  %775 = udiv i32 %772, %774
+  %776 = urem i32 %775, 10
+  %777 = trunc i32 %776 to i8
+  %778 = or i8 %777, 48
+  %779 = load i32, i32* %22, align 4
+  %780 = add nsw i32 %779, 1
+  store i32 %780, i32* %22, align 4
+  %781 = sext i32 %779 to i64
+  %782 = getelementptr inbounds %struct.decimal, %struct.decimal* %6, i64 0, i32 0, i64 %781
+  store i8 %778, i8* %782, align 1
+  %783 = udiv i32 %774, 10
+  %784 = icmp ult i32 %774, 10
+  br i1 %784, label %752, label %773, !llvm.loop !62
 
-756:                                              ; preds = %756, %753
-  %757 = phi i64 [ %762, %756 ], [ 0, %753 ]
-  %758 = phi i64 [ %764, %756 ], [ %591, %753 ]
-  %759 = urem i64 %758, 10
-  %760 = trunc i64 %759 to i8
-  %761 = or i8 %760, 48
-  %762 = add nuw i64 %757, 1
-  %763 = getelementptr inbounds [64 x i8], [64 x i8]* %5, i64 0, i64 %757
-  store i8 %761, i8* %763, align 1
-  %764 = udiv i64 %758, 10
-  %765 = icmp ult i64 %758, 10
-  br i1 %765, label %766, label %756, !llvm.loop !49
-
-766:                                              ; preds = %756
-  %767 = trunc i64 %757 to i32
-  %768 = trunc i64 %762 to i32
-  %769 = icmp sgt i32 %545, %768
-  %770 = icmp ult i32 %767, 62
-  %771 = and i1 %770, %769
-  br i1 %771, label %772, label %784
-
-772:                                              ; preds = %766
-  %773 = and i64 %762, 4294967295
-  br label %774
-
-774:                                              ; preds = %774, %772
-  %775 = phi i64 [ %773, %772 ], [ %776, %774 ]
-  %776 = add nuw nsw i64 %775, 1
-  %777 = getelementptr inbounds [64 x i8], [64 x i8]* %5, i64 0, i64 %775
-  store i8 48, i8* %777, align 1
-  %778 = trunc i64 %776 to i32
-  %779 = icmp sgt i32 %545, %778
-  %780 = icmp ult i64 %775, 62
-  %781 = and i1 %780, %779
-  br i1 %781, label %774, label %782, !llvm.loop !61
-
-782:                                              ; preds = %774
-  %783 = trunc i64 %776 to i32
-  br label %784
-
-784:                                              ; preds = %782, %766
-  %785 = phi i32 [ %768, %766 ], [ %783, %782 ]
-  %786 = icmp ugt i32 %785, -2147483648
-  br i1 %786, label %787, label %803
-
-787:                                              ; preds = %784
-  %788 = xor i32 %785, -1
+785:                                              ; preds = %752, %700
+  %786 = load i32, i32* %22, align 4
+  %787 = select i1 %674, i32 %673, i32 0
+  %788 = add i32 %786, %787
+  store i32 %788, i32* %23, align 4
+  call void @llvm.lifetime.end.p0i8(i64 360, i8* nonnull %24) #25
   br label %789
 
-789:                                              ; preds = %798, %787
-  %790 = phi i32 [ %788, %787 ], [ %801, %798 ]
-  %791 = load i64, i64* %12, align 8
-  %792 = add i64 %791, 1
-  %793 = load i64, i64* %11, align 8
-  %794 = icmp ult i64 %792, %793
-  br i1 %794, label %795, label %798
+789:                                              ; preds = %785, %646
+  %790 = icmp slt i32 %157, 0
+  %791 = select i1 %790, i32 6, i32 %157
+  %792 = and i8 %540, -33
+  %793 = icmp eq i8 %792, 69
+  %794 = icmp eq i8 %792, 71
+  br i1 %794, label %795, label %890
 
 795:                                              ; preds = %789
-  %796 = load i8*, i8** %10, align 8
-  %797 = getelementptr inbounds i8, i8* %796, i64 %791
-  store i8 32, i8* %797, align 1
-  br label %798
+  %796 = icmp eq i32 %791, 0
+  %797 = select i1 %796, i32 1, i32 %791
+  %798 = load i32, i32* %22, align 4
+  %799 = icmp sgt i32 %798, %797
+  br i1 %799, label %800, label %853
 
-798:                                              ; preds = %795, %789
-  %799 = load i64, i64* %12, align 8
-  %800 = add i64 %799, 1
-  store i64 %800, i64* %12, align 8
-  %801 = add nsw i32 %790, -1
-  %802 = icmp sgt i32 %790, 0
-  br i1 %802, label %789, label %803, !llvm.loop !50
+800:                                              ; preds = %795
+  %801 = sext i32 %797 to i64
+  %802 = getelementptr inbounds %struct.decimal, %struct.decimal* %6, i64 0, i32 0, i64 %801
+  %803 = load i8, i8* %802, align 1
+  %804 = icmp sgt i8 %803, 53
+  %805 = icmp eq i8 %803, 53
+  br i1 %805, label %806, label %836
 
-803:                                              ; preds = %798, %784
-  %804 = icmp sgt i32 %785, 0
-  br i1 %804, label %805, label %824
+806:                                              ; preds = %800
+  %807 = add nsw i32 %797, 1
+  %808 = icmp slt i32 %807, %798
+  br i1 %808, label %809, label %811
 
-805:                                              ; preds = %803
-  %806 = zext i32 %785 to i64
-  br label %807
+809:                                              ; preds = %806
+  %810 = add nsw i64 %801, 1
+  br label %814
 
-807:                                              ; preds = %820, %805
-  %808 = phi i64 [ %806, %805 ], [ %809, %820 ]
-  %809 = add nsw i64 %808, -1
-  %810 = load i64, i64* %12, align 8
-  %811 = add i64 %810, 1
-  %812 = load i64, i64* %11, align 8
-  %813 = icmp ult i64 %811, %812
-  br i1 %813, label %814, label %820
+811:                                              ; preds = %814, %806
+  %812 = phi i1 [ %804, %806 ], [ %820, %814 ]
+  %813 = icmp sgt i32 %797, 0
+  br i1 %813, label %824, label %831
 
-814:                                              ; preds = %807
-  %815 = and i64 %809, 4294967295
-  %816 = getelementptr inbounds [64 x i8], [64 x i8]* %5, i64 0, i64 %815
-  %817 = load i8, i8* %816, align 1
-  %818 = load i8*, i8** %10, align 8
-  %819 = getelementptr inbounds i8, i8* %818, i64 %810
-  store i8 %817, i8* %819, align 1
-  br label %820
+814:                                              ; preds = %814, %809
+  %815 = phi i64 [ %810, %809 ], [ %821, %814 ]
+  %816 = phi i1 [ %804, %809 ], [ %820, %814 ]
+  %817 = getelementptr inbounds %struct.decimal, %struct.decimal* %6, i64 0, i32 0, i64 %815
+  %818 = load i8, i8* %817, align 1
+  %819 = icmp ne i8 %818, 48
+  %820 = or i1 %816, %819
+  %821 = add nsw i64 %815, 1
+  %822 = trunc i64 %821 to i32
+  %823 = icmp eq i32 %798, %822
+  br i1 %823, label %811, label %814, !llvm.loop !63
 
-820:                                              ; preds = %814, %807
-  %821 = load i64, i64* %12, align 8
-  %822 = add i64 %821, 1
-  store i64 %822, i64* %12, align 8
-  %823 = icmp sgt i64 %808, 1
-  br i1 %823, label %807, label %824, !llvm.loop !51
+824:                                              ; preds = %811
+  %825 = add nsw i32 %797, -1
+  %826 = zext i32 %825 to i64
+  %827 = getelementptr inbounds %struct.decimal, %struct.decimal* %6, i64 0, i32 0, i64 %826
+  %828 = load i8, i8* %827, align 1
+  %829 = and i8 %828, 1
+  %830 = zext i8 %829 to i32
+  br label %831
 
-824:                                              ; preds = %820, %803
-  call void @llvm.lifetime.end.p0i8(i64 64, i8* nonnull %23) #25
-  br label %825
+831:                                              ; preds = %824, %811
+  %832 = phi i32 [ 0, %811 ], [ %830, %824 ]
+  %833 = zext i1 %812 to i32
+  %834 = or i32 %832, %833
+  %835 = icmp ne i32 %834, 0
+  br label %836
 
-825:                                              ; preds = %824, %744
-  %826 = icmp sgt i32 %675, 0
-  %827 = select i1 %655, i1 %826, i1 false
-  br i1 %827, label %828, label %843
+836:                                              ; preds = %831, %800
+  %837 = phi i1 [ %835, %831 ], [ %804, %800 ]
+  store i32 %797, i32* %22, align 4
+  br i1 %837, label %838, label %853
 
-828:                                              ; preds = %825, %838
-  %829 = phi i32 [ %830, %838 ], [ %675, %825 ]
-  %830 = add nsw i32 %829, -1
-  %831 = load i64, i64* %12, align 8
-  %832 = add i64 %831, 1
-  %833 = load i64, i64* %11, align 8
-  %834 = icmp ult i64 %832, %833
-  br i1 %834, label %835, label %838
+838:                                              ; preds = %836
+  %839 = icmp sgt i32 %797, 0
+  br i1 %839, label %840, label %850
 
-835:                                              ; preds = %828
-  %836 = load i8*, i8** %10, align 8
-  %837 = getelementptr inbounds i8, i8* %836, i64 %831
-  store i8 32, i8* %837, align 1
-  br label %838
+840:                                              ; preds = %838, %846
+  %841 = phi i64 [ %842, %846 ], [ %801, %838 ]
+  %842 = add nsw i64 %841, -1
+  %843 = getelementptr inbounds %struct.decimal, %struct.decimal* %6, i64 0, i32 0, i64 %842
+  %844 = load i8, i8* %843, align 1
+  %845 = icmp eq i8 %844, 57
+  br i1 %845, label %846, label %848
 
-838:                                              ; preds = %835, %828
-  %839 = load i64, i64* %12, align 8
-  %840 = add i64 %839, 1
-  store i64 %840, i64* %12, align 8
-  %841 = icmp sgt i32 %829, 1
-  br i1 %841, label %828, label %843, !llvm.loop !62
+846:                                              ; preds = %840
+  store i8 48, i8* %843, align 1
+  %847 = icmp sgt i64 %841, 1
+  br i1 %847, label %840, label %850, !llvm.loop !64
 
-842:                                              ; preds = %170
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([58 x i8], [58 x i8]* @.str.5, i64 0, i64 0)) #23
+848:                                              ; preds = %840
+  %849 = add i8 %844, 1
+  store i8 %849, i8* %843, align 1
+  br label %853
+
+850:                                              ; preds = %846, %838
+  store i8 49, i8* %21, align 4
+  %851 = load i32, i32* %23, align 4
+  %852 = add nsw i32 %851, 1
+  store i32 %852, i32* %23, align 4
+  br label %853
+
+853:                                              ; preds = %850, %848, %836, %795
+  %854 = load i32, i32* %22, align 4
+  %855 = icmp eq i32 %854, 0
+  %856 = load i32, i32* %23, align 4
+  %857 = add nsw i32 %856, -1
+  %858 = select i1 %855, i32 0, i32 %857
+  %859 = icmp slt i32 %858, -4
+  %860 = icmp sge i32 %858, %797
+  %861 = or i1 %859, %860
+  %862 = xor i32 %858, -1
+  %863 = select i1 %861, i32 -1, i32 %862
+  %864 = add i32 %863, %797
+  %865 = and i32 %116, 16
+  %866 = icmp eq i32 %865, 0
+  %867 = icmp sgt i32 %864, 0
+  %868 = select i1 %866, i1 %867, i1 false
+  br i1 %868, label %869, label %957
+
+869:                                              ; preds = %853
+  %870 = sext i32 %864 to i64
+  %871 = sext i32 %856 to i64
+  %872 = select i1 %861, i64 1, i64 %871
+  %873 = sext i32 %854 to i64
+  br label %874
+
+874:                                              ; preds = %887, %869
+  %875 = phi i64 [ %870, %869 ], [ %888, %887 ]
+  %876 = add nsw i64 %875, %872
+  %877 = icmp sgt i64 %876, 0
+  %878 = icmp sle i64 %876, %873
+  %879 = select i1 %877, i1 %878, i1 false
+  br i1 %879, label %880, label %884
+
+880:                                              ; preds = %874
+  %881 = add nsw i64 %876, -1
+  %882 = getelementptr inbounds %struct.decimal, %struct.decimal* %6, i64 0, i32 0, i64 %881
+  %883 = load i8, i8* %882, align 1
+  br label %884
+
+884:                                              ; preds = %880, %874
+  %885 = phi i8 [ %883, %880 ], [ 48, %874 ]
+  %886 = icmp eq i8 %885, 48
+  br i1 %886, label %887, label %955
+
+887:                                              ; preds = %884
+  %888 = add nsw i64 %875, -1
+  %889 = icmp sgt i64 %875, 1
+  br i1 %889, label %874, label %957
+
+890:                                              ; preds = %789
+  %891 = load i32, i32* %23, align 4
+  %892 = select i1 %793, i32 1, i32 %891
+  %893 = add nsw i32 %892, %791
+  %894 = load i32, i32* %22, align 4
+  %895 = icmp sgt i32 %894, %893
+  br i1 %895, label %896, label %957
+
+896:                                              ; preds = %890
+  %897 = icmp slt i32 %893, 0
+  br i1 %897, label %898, label %899
+
+898:                                              ; preds = %896
+  store i32 0, i32* %22, align 4
+  br label %957
+
+899:                                              ; preds = %896
+  %900 = sext i32 %893 to i64
+  %901 = getelementptr inbounds %struct.decimal, %struct.decimal* %6, i64 0, i32 0, i64 %900
+  %902 = load i8, i8* %901, align 1
+  %903 = icmp sgt i8 %902, 53
+  %904 = icmp eq i8 %902, 53
+  br i1 %904, label %905, label %935
+
+905:                                              ; preds = %899
+  %906 = add nsw i32 %893, 1
+  %907 = icmp slt i32 %906, %894
+  br i1 %907, label %908, label %910
+
+908:                                              ; preds = %905
+  %909 = add nsw i64 %900, 1
+  br label %913
+
+910:                                              ; preds = %913, %905
+  %911 = phi i1 [ %903, %905 ], [ %919, %913 ]
+  %912 = icmp sgt i32 %893, 0
+  br i1 %912, label %923, label %930
+
+913:                                              ; preds = %913, %908
+  %914 = phi i64 [ %909, %908 ], [ %920, %913 ]
+  %915 = phi i1 [ %903, %908 ], [ %919, %913 ]
+  %916 = getelementptr inbounds %struct.decimal, %struct.decimal* %6, i64 0, i32 0, i64 %914
+  %917 = load i8, i8* %916, align 1
+  %918 = icmp ne i8 %917, 48
+  %919 = or i1 %915, %918
+  %920 = add nsw i64 %914, 1
+  %921 = trunc i64 %920 to i32
+  %922 = icmp eq i32 %894, %921
+  br i1 %922, label %910, label %913, !llvm.loop !63
+
+923:                                              ; preds = %910
+  %924 = add nsw i32 %893, -1
+  %925 = zext i32 %924 to i64
+  %926 = getelementptr inbounds %struct.decimal, %struct.decimal* %6, i64 0, i32 0, i64 %925
+  %927 = load i8, i8* %926, align 1
+  %928 = and i8 %927, 1
+  %929 = zext i8 %928 to i32
+  br label %930
+
+930:                                              ; preds = %923, %910
+  %931 = phi i32 [ 0, %910 ], [ %929, %923 ]
+  %932 = zext i1 %911 to i32
+  %933 = or i32 %931, %932
+  %934 = icmp ne i32 %933, 0
+  br label %935
+
+935:                                              ; preds = %930, %899
+  %936 = phi i1 [ %934, %930 ], [ %903, %899 ]
+  store i32 %893, i32* %22, align 4
+  br i1 %936, label %937, label %957
+
+937:                                              ; preds = %935
+  %938 = icmp sgt i32 %893, 0
+  br i1 %938, label %939, label %949
+
+939:                                              ; preds = %937, %945
+  %940 = phi i64 [ %941, %945 ], [ %900, %937 ]
+  %941 = add nsw i64 %940, -1
+  %942 = getelementptr inbounds %struct.decimal, %struct.decimal* %6, i64 0, i32 0, i64 %941
+  %943 = load i8, i8* %942, align 1
+  %944 = icmp eq i8 %943, 57
+  br i1 %944, label %945, label %947
+
+945:                                              ; preds = %939
+  store i8 48, i8* %942, align 1
+  %946 = icmp sgt i64 %940, 1
+  br i1 %946, label %939, label %949, !llvm.loop !64
+
+947:                                              ; preds = %939
+  %948 = add i8 %943, 1
+  store i8 %948, i8* %942, align 1
+  br label %957
+
+949:                                              ; preds = %945, %937
+  store i8 49, i8* %21, align 4
+  %950 = icmp eq i32 %893, 0
+  br i1 %950, label %951, label %952
+
+951:                                              ; preds = %949
+  store i32 1, i32* %22, align 4
+  br label %952
+
+952:                                              ; preds = %951, %949
+  %953 = load i32, i32* %23, align 4
+  %954 = add nsw i32 %953, 1
+  store i32 %954, i32* %23, align 4
+  br label %957
+
+955:                                              ; preds = %884
+  %956 = trunc i64 %875 to i32
+  br label %957
+
+957:                                              ; preds = %887, %955, %952, %947, %935, %898, %890, %853
+  %958 = phi i1 [ %861, %853 ], [ %793, %890 ], [ %793, %898 ], [ %793, %935 ], [ %793, %947 ], [ %793, %952 ], [ %861, %955 ], [ %861, %887 ]
+  %959 = phi i32 [ %864, %853 ], [ %791, %890 ], [ %791, %898 ], [ %791, %935 ], [ %791, %947 ], [ %791, %952 ], [ %956, %955 ], [ 0, %887 ]
+  %960 = load i32, i32* %23, align 4
+  %961 = select i1 %958, i32 1, i32 %960
+  %962 = load i32, i32* %22, align 4
+  %963 = icmp eq i32 %962, 0
+  %964 = add nsw i32 %960, -1
+  %965 = select i1 %963, i32 0, i32 %964
+  %966 = icmp sgt i32 %961, 1
+  %967 = select i1 %966, i32 %961, i32 1
+  %968 = and i32 %116, 16
+  %969 = or i32 %959, %968
+  %970 = icmp ne i32 %969, 0
+  %971 = sext i1 %970 to i32
+  %972 = icmp slt i32 %965, 0
+  %973 = sub nsw i32 0, %965
+  %974 = select i1 %972, i32 %973, i32 %965
+  %975 = icmp slt i32 %974, 100
+  %976 = select i1 %975, i32 -4, i32 -5
+  %977 = select i1 %958, i32 %976, i32 0
+  %978 = add i32 %115, %971
+  %979 = add i32 %959, %967
+  %980 = sub i32 %978, %979
+  %981 = add i32 %980, %977
+  %982 = load i8, i8* %551, align 1
+  %983 = icmp eq i8 %982, 0
+  br i1 %983, label %984, label %992
+
+984:                                              ; preds = %992, %957
+  %985 = phi i32 [ %981, %957 ], [ %995, %992 ]
+  %986 = icmp sgt i32 %985, 0
+  %987 = select i1 %986, i32 %985, i32 0
+  %988 = and i32 %116, 3
+  %989 = icmp ne i32 %988, 0
+  %990 = xor i1 %986, true
+  %991 = select i1 %989, i1 true, i1 %990
+  br i1 %991, label %1014, label %1000
+
+992:                                              ; preds = %957, %992
+  %993 = phi i64 [ %996, %992 ], [ 0, %957 ]
+  %994 = phi i32 [ %995, %992 ], [ %981, %957 ]
+  %995 = add nsw i32 %994, -1
+  %996 = add nuw nsw i64 %993, 1
+  %997 = getelementptr inbounds i8, i8* %551, i64 %996
+  %998 = load i8, i8* %997, align 1
+  %999 = icmp eq i8 %998, 0
+  br i1 %999, label %984, label %992, !llvm.loop !51
+
+1000:                                             ; preds = %984, %1010
+  %1001 = phi i32 [ %1002, %1010 ], [ %987, %984 ]
+  %1002 = add nsw i32 %1001, -1
+  %1003 = load i64, i64* %11, align 8
+  %1004 = add i64 %1003, 1
+  %1005 = load i64, i64* %10, align 8
+  %1006 = icmp ult i64 %1004, %1005
+  br i1 %1006, label %1007, label %1010
+
+1007:                                             ; preds = %1000
+  %1008 = load i8*, i8** %9, align 8
+  %1009 = getelementptr inbounds i8, i8* %1008, i64 %1003
+  store i8 32, i8* %1009, align 1
+  br label %1010
+
+1010:                                             ; preds = %1007, %1000
+  %1011 = load i64, i64* %11, align 8
+  %1012 = add i64 %1011, 1
+  store i64 %1012, i64* %11, align 8
+  %1013 = icmp sgt i32 %1001, 1
+  br i1 %1013, label %1000, label %1014, !llvm.loop !49
+
+1014:                                             ; preds = %1010, %984
+  br i1 %983, label %1015, label %1018
+
+1015:                                             ; preds = %1028, %1014
+  %1016 = and i32 %116, 1
+  %1017 = icmp eq i32 %1016, 0
+  br i1 %1017, label %1035, label %1053
+
+1018:                                             ; preds = %1014, %1028
+  %1019 = phi i64 [ %1031, %1028 ], [ 0, %1014 ]
+  %1020 = phi i8 [ %1033, %1028 ], [ %982, %1014 ]
+  %1021 = load i64, i64* %11, align 8
+  %1022 = add i64 %1021, 1
+  %1023 = load i64, i64* %10, align 8
+  %1024 = icmp ult i64 %1022, %1023
+  br i1 %1024, label %1025, label %1028
+
+1025:                                             ; preds = %1018
+  %1026 = load i8*, i8** %9, align 8
+  %1027 = getelementptr inbounds i8, i8* %1026, i64 %1021
+  store i8 %1020, i8* %1027, align 1
+  br label %1028
+
+1028:                                             ; preds = %1025, %1018
+  %1029 = load i64, i64* %11, align 8
+  %1030 = add i64 %1029, 1
+  store i64 %1030, i64* %11, align 8
+  %1031 = add nuw i64 %1019, 1
+  %1032 = getelementptr inbounds i8, i8* %551, i64 %1031
+  %1033 = load i8, i8* %1032, align 1
+  %1034 = icmp eq i8 %1033, 0
+  br i1 %1034, label %1015, label %1018, !llvm.loop !52
+
+1035:                                             ; preds = %1015
+  %1036 = and i32 %116, 2
+  %1037 = icmp eq i32 %1036, 0
+  %1038 = select i1 %1037, i1 true, i1 %990
+  br i1 %1038, label %1053, label %1039
+
+1039:                                             ; preds = %1035, %1049
+  %1040 = phi i32 [ %1041, %1049 ], [ %987, %1035 ]
+  %1041 = add nsw i32 %1040, -1
+  %1042 = load i64, i64* %11, align 8
+  %1043 = add i64 %1042, 1
+  %1044 = load i64, i64* %10, align 8
+  %1045 = icmp ult i64 %1043, %1044
+  br i1 %1045, label %1046, label %1049
+
+1046:                                             ; preds = %1039
+  %1047 = load i8*, i8** %9, align 8
+  %1048 = getelementptr inbounds i8, i8* %1047, i64 %1042
+  store i8 48, i8* %1048, align 1
+  br label %1049
+
+1049:                                             ; preds = %1046, %1039
+  %1050 = load i64, i64* %11, align 8
+  %1051 = add i64 %1050, 1
+  store i64 %1051, i64* %11, align 8
+  %1052 = icmp sgt i32 %1040, 1
+  br i1 %1052, label %1039, label %1053, !llvm.loop !49
+
+1053:                                             ; preds = %1049, %1015, %1035
+  %1054 = phi i32 [ %987, %1015 ], [ 0, %1035 ], [ 0, %1049 ]
+  %1055 = sub nsw i32 %961, %967
+  %1056 = zext i32 %967 to i64
+  br label %1059
+
+1057:                                             ; preds = %1079
+  %1058 = icmp eq i32 %969, 0
+  br i1 %1058, label %1094, label %1084
+
+1059:                                             ; preds = %1079, %1053
+  %1060 = phi i64 [ 0, %1053 ], [ %1082, %1079 ]
+  %1061 = trunc i64 %1060 to i32
+  %1062 = add nsw i32 %1055, %1061
+  %1063 = icmp sgt i32 %1062, -1
+  %1064 = icmp sgt i32 %962, %1062
+  %1065 = select i1 %1063, i1 %1064, i1 false
+  br i1 %1065, label %1066, label %1070
+
+1066:                                             ; preds = %1059
+  %1067 = sext i32 %1062 to i64
+  %1068 = getelementptr inbounds %struct.decimal, %struct.decimal* %6, i64 0, i32 0, i64 %1067
+  %1069 = load i8, i8* %1068, align 1
+  br label %1070
+
+1070:                                             ; preds = %1066, %1059
+  %1071 = phi i8 [ %1069, %1066 ], [ 48, %1059 ]
+  %1072 = load i64, i64* %11, align 8
+  %1073 = add i64 %1072, 1
+  %1074 = load i64, i64* %10, align 8
+  %1075 = icmp ult i64 %1073, %1074
+  br i1 %1075, label %1076, label %1079
+
+1076:                                             ; preds = %1070
+  %1077 = load i8*, i8** %9, align 8
+  %1078 = getelementptr inbounds i8, i8* %1077, i64 %1072
+  store i8 %1071, i8* %1078, align 1
+  br label %1079
+
+1079:                                             ; preds = %1076, %1070
+  %1080 = load i64, i64* %11, align 8
+  %1081 = add i64 %1080, 1
+  store i64 %1081, i64* %11, align 8
+  %1082 = add nuw nsw i64 %1060, 1
+  %1083 = icmp eq i64 %1082, %1056
+  br i1 %1083, label %1057, label %1059, !llvm.loop !65
+
+1084:                                             ; preds = %1057
+  %1085 = add i64 %1080, 2
+  %1086 = load i64, i64* %10, align 8
+  %1087 = icmp ult i64 %1085, %1086
+  br i1 %1087, label %1088, label %1091
+
+1088:                                             ; preds = %1084
+  %1089 = load i8*, i8** %9, align 8
+  %1090 = getelementptr inbounds i8, i8* %1089, i64 %1081
+  store i8 46, i8* %1090, align 1
+  br label %1091
+
+1091:                                             ; preds = %1088, %1084
+  %1092 = load i64, i64* %11, align 8
+  %1093 = add i64 %1092, 1
+  store i64 %1093, i64* %11, align 8
+  br label %1094
+
+1094:                                             ; preds = %1091, %1057
+  %1095 = icmp sgt i32 %959, 0
+  br i1 %1095, label %1096, label %1100
+
+1096:                                             ; preds = %1094
+  %1097 = sext i32 %961 to i64
+  %1098 = sext i32 %962 to i64
+  %1099 = zext i32 %959 to i64
+  br label %1101
+
+1100:                                             ; preds = %1119, %1094
+  br i1 %958, label %1124, label %1187
+
+1101:                                             ; preds = %1119, %1096
+  %1102 = phi i64 [ 0, %1096 ], [ %1122, %1119 ]
+  %1103 = add nsw i64 %1102, %1097
+  %1104 = icmp sgt i64 %1103, -1
+  %1105 = icmp slt i64 %1103, %1098
+  %1106 = select i1 %1104, i1 %1105, i1 false
+  br i1 %1106, label %1107, label %1110
+
+1107:                                             ; preds = %1101
+  %1108 = getelementptr inbounds %struct.decimal, %struct.decimal* %6, i64 0, i32 0, i64 %1103
+  %1109 = load i8, i8* %1108, align 1
+  br label %1110
+
+1110:                                             ; preds = %1107, %1101
+  %1111 = phi i8 [ %1109, %1107 ], [ 48, %1101 ]
+  %1112 = load i64, i64* %11, align 8
+  %1113 = add i64 %1112, 1
+  %1114 = load i64, i64* %10, align 8
+  %1115 = icmp ult i64 %1113, %1114
+  br i1 %1115, label %1116, label %1119
+
+1116:                                             ; preds = %1110
+  %1117 = load i8*, i8** %9, align 8
+  %1118 = getelementptr inbounds i8, i8* %1117, i64 %1112
+  store i8 %1111, i8* %1118, align 1
+  br label %1119
+
+1119:                                             ; preds = %1116, %1110
+  %1120 = load i64, i64* %11, align 8
+  %1121 = add i64 %1120, 1
+  store i64 %1121, i64* %11, align 8
+  %1122 = add nuw nsw i64 %1102, 1
+  %1123 = icmp eq i64 %1122, %1099
+  br i1 %1123, label %1100, label %1101, !llvm.loop !66
+
+1124:                                             ; preds = %1100
+  %1125 = load i64, i64* %11, align 8
+  %1126 = add i64 %1125, 1
+  %1127 = load i64, i64* %10, align 8
+  %1128 = icmp ult i64 %1126, %1127
+  br i1 %1128, label %1129, label %1133
+
+1129:                                             ; preds = %1124
+  %1130 = select i1 %541, i8 69, i8 101
+  %1131 = load i8*, i8** %9, align 8
+  %1132 = getelementptr inbounds i8, i8* %1131, i64 %1125
+  store i8 %1130, i8* %1132, align 1
+  br label %1133
+
+1133:                                             ; preds = %1129, %1124
+  %1134 = load i64, i64* %11, align 8
+  %1135 = add i64 %1134, 1
+  store i64 %1135, i64* %11, align 8
+  %1136 = add i64 %1134, 2
+  %1137 = load i64, i64* %10, align 8
+  %1138 = icmp ult i64 %1136, %1137
+  br i1 %1138, label %1139, label %1143
+
+1139:                                             ; preds = %1133
+  %1140 = select i1 %972, i8 45, i8 43
+  %1141 = load i8*, i8** %9, align 8
+  %1142 = getelementptr inbounds i8, i8* %1141, i64 %1135
+  store i8 %1140, i8* %1142, align 1
+  br label %1143
+
+1143:                                             ; preds = %1139, %1133
+  %1144 = load i64, i64* %11, align 8
+  %1145 = add i64 %1144, 1
+  store i64 %1145, i64* %11, align 8
+  %1146 = icmp sgt i32 %974, 99
+  br i1 %1146, label %1147, label %1160
+
+1147:                                             ; preds = %1143
+  %1148 = add i64 %1144, 2
+  %1149 = load i64, i64* %10, align 8
+  %1150 = icmp ult i64 %1148, %1149
+  br i1 %1150, label %1151, label %1157
+
+1151:                                             ; preds = %1147
+  %1152 = udiv i32 %974, 100
+  %1153 = trunc i32 %1152 to i8
+  %1154 = add i8 %1153, 48
+  %1155 = load i8*, i8** %9, align 8
+  %1156 = getelementptr inbounds i8, i8* %1155, i64 %1145
+  store i8 %1154, i8* %1156, align 1
+  br label %1157
+
+1157:                                             ; preds = %1151, %1147
+  %1158 = load i64, i64* %11, align 8
+  %1159 = add i64 %1158, 1
+  store i64 %1159, i64* %11, align 8
+  br label %1160
+
+1160:                                             ; preds = %1157, %1143
+  %1161 = load i64, i64* %11, align 8
+  %1162 = add i64 %1161, 1
+  %1163 = load i64, i64* %10, align 8
+  %1164 = icmp ult i64 %1162, %1163
+  br i1 %1164, label %1165, label %1172
+
+1165:                                             ; preds = %1160
+  %1166 = udiv i32 %974, 10
+  %1167 = urem i32 %1166, 10
+  %1168 = trunc i32 %1167 to i8
+  %1169 = or i8 %1168, 48
+  %1170 = load i8*, i8** %9, align 8
+  %1171 = getelementptr inbounds i8, i8* %1170, i64 %1161
+  store i8 %1169, i8* %1171, align 1
+  br label %1172
+
+1172:                                             ; preds = %1165, %1160
+  %1173 = load i64, i64* %11, align 8
+  %1174 = add i64 %1173, 1
+  store i64 %1174, i64* %11, align 8
+  %1175 = add i64 %1173, 2
+  %1176 = load i64, i64* %10, align 8
+  %1177 = icmp ult i64 %1175, %1176
+  br i1 %1177, label %1178, label %1184
+
+1178:                                             ; preds = %1172
+  %1179 = urem i32 %974, 10
+  %1180 = trunc i32 %1179 to i8
+  %1181 = or i8 %1180, 48
+  %1182 = load i8*, i8** %9, align 8
+  %1183 = getelementptr inbounds i8, i8* %1182, i64 %1174
+  store i8 %1181, i8* %1183, align 1
+  br label %1184
+
+1184:                                             ; preds = %1178, %1172
+  %1185 = load i64, i64* %11, align 8
+  %1186 = add i64 %1185, 1
+  store i64 %1186, i64* %11, align 8
+  br label %1187
+
+1187:                                             ; preds = %1184, %1100
+  %1188 = icmp eq i32 %1054, 0
+  br i1 %1188, label %1203, label %1189
+
+1189:                                             ; preds = %1187, %1199
+  %1190 = phi i32 [ %1191, %1199 ], [ %1054, %1187 ]
+  %1191 = add nsw i32 %1190, -1
+  %1192 = load i64, i64* %11, align 8
+  %1193 = add i64 %1192, 1
+  %1194 = load i64, i64* %10, align 8
+  %1195 = icmp ult i64 %1193, %1194
+  br i1 %1195, label %1196, label %1199
+
+1196:                                             ; preds = %1189
+  %1197 = load i8*, i8** %9, align 8
+  %1198 = getelementptr inbounds i8, i8* %1197, i64 %1192
+  store i8 32, i8* %1198, align 1
+  br label %1199
+
+1199:                                             ; preds = %1196, %1189
+  %1200 = load i64, i64* %11, align 8
+  %1201 = add i64 %1200, 1
+  store i64 %1201, i64* %11, align 8
+  %1202 = icmp sgt i32 %1190, 1
+  br i1 %1202, label %1189, label %1203, !llvm.loop !49
+
+1203:                                             ; preds = %1199, %1187
+  call void @llvm.lifetime.end.p0i8(i64 800, i8* nonnull %21) #25
+  br label %1205
+
+1204:                                             ; preds = %177
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([68 x i8], [68 x i8]* @.str.10, i64 0, i64 0)) #23
   unreachable
 
-843:                                              ; preds = %838, %514, %427, %825, %205, %251, %365, %526, %411, %484, %57
-  %844 = phi i8* [ %47, %57 ], [ %154, %484 ], [ %154, %411 ], [ %154, %526 ], [ %154, %365 ], [ %154, %251 ], [ %154, %205 ], [ %154, %825 ], [ %154, %427 ], [ %154, %514 ], [ %154, %838 ]
-  %845 = getelementptr inbounds i8, i8* %844, i64 1
-  br label %46, !llvm.loop !63
+1205:                                             ; preds = %626, %494, %406, %330, %413, %1203, %613, %482, %317, %212, %258, %522, %289, %57
+  %1206 = phi i8* [ %47, %57 ], [ %161, %289 ], [ %161, %522 ], [ %161, %258 ], [ %161, %212 ], [ %161, %317 ], [ %161, %482 ], [ %161, %613 ], [ %161, %1203 ], [ %161, %413 ], [ %161, %330 ], [ %161, %406 ], [ %161, %494 ], [ %161, %626 ]
+  %1207 = getelementptr inbounds i8, i8* %1206, i64 1
+  br label %46, !llvm.loop !67
 
-846:                                              ; preds = %46
-  %847 = icmp eq i64 %1, 0
-  br i1 %847, label %854, label %848
+1208:                                             ; preds = %46
+  %1209 = icmp eq i64 %1, 0
+  br i1 %1209, label %1216, label %1210
 
-848:                                              ; preds = %846
-  %849 = load i64, i64* %12, align 8
-  %850 = icmp ult i64 %849, %1
-  %851 = add i64 %1, -1
-  %852 = select i1 %850, i64 %849, i64 %851
-  %853 = getelementptr inbounds i8, i8* %0, i64 %852
-  store i8 0, i8* %853, align 1
-  br label %854
+1210:                                             ; preds = %1208
+  %1211 = load i64, i64* %11, align 8
+  %1212 = icmp ult i64 %1211, %1
+  %1213 = add i64 %1, -1
+  %1214 = select i1 %1212, i64 %1211, i64 %1213
+  %1215 = getelementptr inbounds i8, i8* %0, i64 %1214
+  store i8 0, i8* %1215, align 1
+  br label %1216
 
-854:                                              ; preds = %848, %846
-  %855 = load i64, i64* %12, align 8
-  %856 = trunc i64 %855 to i32
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %9) #25
-  ret i32 %856
+1216:                                             ; preds = %1210, %1208
+  %1217 = load i64, i64* %11, align 8
+  %1218 = trunc i64 %1217 to i32
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %8) #25
+  ret i32 %1218
 }
 
 ; Function Attrs: nofree nosync nounwind
 define internal fastcc void @put_number(%struct.sink* nocapture noundef %0, i64 noundef %1, i32 noundef %2, i1 noundef zeroext %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i1 noundef zeroext %7) unnamed_addr #18 {
-  %9 = alloca [64 x i8], align 16
-  %10 = getelementptr inbounds [64 x i8], [64 x i8]* %9, i64 0, i64 0
-  call void @llvm.lifetime.start.p0i8(i64 64, i8* nonnull %10) #25
-  %11 = zext i32 %2 to i64
-  %12 = select i1 %7, i32 55, i32 87
-  br label %13
+  %9 = alloca [24 x i8], align 16
+  %10 = getelementptr inbounds [24 x i8], [24 x i8]* %9, i64 0, i64 0
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %10) #25
+  br i1 %3, label %18, label %11
 
-13:                                               ; preds = %13, %8
-  %14 = phi i64 [ %22, %13 ], [ 0, %8 ]
-  %15 = phi i64 [ %24, %13 ], [ %1, %8 ]
-  %16 = urem i64 %15, %11
-  %17 = trunc i64 %16 to i32
-  %18 = icmp ult i32 %17, 10
-  %19 = select i1 %18, i32 48, i32 %12
-  %20 = add i32 %19, %17
-  %21 = trunc i32 %20 to i8
-  %22 = add nuw i64 %14, 1
-  %23 = getelementptr inbounds [64 x i8], [64 x i8]* %9, i64 0, i64 %14
-  store i8 %21, i8* %23, align 1
-  %24 = udiv i64 %15, %11
-  %25 = icmp ult i64 %15, %11
-  br i1 %25, label %26, label %13, !llvm.loop !49
+11:                                               ; preds = %8
+  %12 = and i32 %6, 4
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %14, label %18
 
-26:                                               ; preds = %13
-  %27 = trunc i64 %14 to i32
-  %28 = trunc i64 %22 to i32
-  %29 = icmp slt i32 %28, %5
-  %30 = icmp ult i32 %27, 62
-  %31 = and i1 %29, %30
-  br i1 %31, label %32, label %44
+14:                                               ; preds = %11
+  %15 = and i32 %6, 8
+  %16 = icmp eq i32 %15, 0
+  %17 = select i1 %16, i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.9, i64 0, i64 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.44, i64 0, i64 0)
+  br label %18
 
-32:                                               ; preds = %26
-  %33 = and i64 %22, 4294967295
-  br label %34
+18:                                               ; preds = %8, %11, %14
+  %19 = phi i8* [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.42, i64 0, i64 0), %8 ], [ %17, %14 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.43, i64 0, i64 0), %11 ]
+  %20 = and i32 %6, 16
+  %21 = icmp ne i32 %20, 0
+  %22 = icmp eq i32 %2, 16
+  %23 = and i1 %22, %21
+  %24 = icmp ne i64 %1, 0
+  %25 = and i1 %24, %23
+  %26 = select i1 %7, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.40, i64 0, i64 0), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.41, i64 0, i64 0)
+  %27 = select i1 %25, i8* %26, i8* %19
+  %28 = icmp eq i64 %1, 0
+  br i1 %28, label %47, label %29
 
-34:                                               ; preds = %32, %34
-  %35 = phi i64 [ %33, %32 ], [ %36, %34 ]
-  %36 = add nuw nsw i64 %35, 1
-  %37 = getelementptr inbounds [64 x i8], [64 x i8]* %9, i64 0, i64 %35
-  store i8 48, i8* %37, align 1
-  %38 = trunc i64 %36 to i32
-  %39 = icmp slt i32 %38, %5
-  %40 = icmp ult i64 %35, 62
-  %41 = and i1 %39, %40
-  br i1 %41, label %34, label %42, !llvm.loop !61
+29:                                               ; preds = %18
+  %30 = zext i32 %2 to i64
+  %31 = select i1 %7, i32 55, i32 87
+  br label %32
 
-42:                                               ; preds = %34
-  %43 = trunc i64 %36 to i32
-  br label %44
+32:                                               ; preds = %29, %32
+  %33 = phi i64 [ 0, %29 ], [ %41, %32 ]
+  %34 = phi i64 [ %1, %29 ], [ %43, %32 ]
+  %35 = urem i64 %34, %30
+  %36 = trunc i64 %35 to i32
+  %37 = icmp ult i32 %36, 10
+  %38 = select i1 %37, i32 48, i32 %31
+  %39 = add i32 %38, %36
+  %40 = trunc i32 %39 to i8
+  %41 = add nuw i64 %33, 1
+  %42 = getelementptr inbounds [24 x i8], [24 x i8]* %9, i64 0, i64 %33
+  store i8 %40, i8* %42, align 1
+  %43 = udiv i64 %34, %30
+  %44 = icmp ult i64 %34, %30
+  br i1 %44, label %45, label %32, !llvm.loop !68
 
-44:                                               ; preds = %42, %26
-  %45 = phi i32 [ %28, %26 ], [ %43, %42 ]
-  br i1 %3, label %53, label %46
+45:                                               ; preds = %32
+  %46 = trunc i64 %41 to i32
+  br label %47
 
-46:                                               ; preds = %44
-  %47 = and i32 %6, 4
-  %48 = icmp eq i32 %47, 0
-  br i1 %48, label %49, label %53
-
-49:                                               ; preds = %46
-  %50 = trunc i32 %6 to i8
-  %51 = shl i8 %50, 2
-  %52 = and i8 %51, 32
-  br label %53
-
-53:                                               ; preds = %49, %46, %44
-  %54 = phi i8 [ 45, %44 ], [ %52, %49 ], [ 43, %46 ]
-  %55 = icmp ne i8 %54, 0
-  %56 = zext i1 %55 to i32
-  %57 = and i32 %6, 16
+47:                                               ; preds = %45, %18
+  %48 = phi i32 [ 0, %18 ], [ %46, %45 ]
+  %49 = and i32 %6, -3
+  %50 = icmp slt i32 %5, 0
+  %51 = select i1 %50, i32 %6, i32 %49
+  %52 = icmp slt i32 %5, 0
+  %53 = select i1 %52, i32 1, i32 %5
+  %54 = sub nsw i32 %53, %48
+  %55 = icmp sgt i32 %54, 0
+  %56 = select i1 %55, i32 %54, i32 0
+  %57 = and i32 %51, 16
   %58 = icmp ne i32 %57, 0
-  %59 = icmp eq i32 %2, 16
+  %59 = icmp eq i32 %2, 8
   %60 = and i1 %59, %58
-  %61 = select i1 %60, i32 2, i32 0
-  %62 = or i32 %61, %56
-  %63 = and i32 %6, 2
-  %64 = icmp eq i32 %63, 0
-  br i1 %64, label %88, label %65
+  %61 = icmp slt i32 %54, 1
+  %62 = select i1 %60, i1 %61, i1 false
+  %63 = select i1 %62, i32 1, i32 %56
+  %64 = add nuw nsw i32 %63, %48
+  %65 = call fastcc i32 @open_field(%struct.sink* noundef %0, i8* noundef %27, i32 noundef %64, i32 noundef %4, i32 noundef %51) #22
+  %66 = select i1 %60, i1 true, i1 %55
+  br i1 %66, label %67, label %85
 
-65:                                               ; preds = %53
-  %66 = and i32 %6, 1
-  %67 = icmp eq i32 %66, 0
-  %68 = icmp slt i32 %5, 0
-  %69 = and i1 %68, %67
-  br i1 %69, label %70, label %88
+67:                                               ; preds = %47
+  %68 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2
+  %69 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 1
+  %70 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 0
+  br label %71
 
-70:                                               ; preds = %65
-  %71 = add nuw nsw i32 %45, %62
-  %72 = icmp slt i32 %71, %4
-  %73 = icmp ult i32 %45, 63
-  %74 = and i1 %73, %72
-  br i1 %74, label %75, label %88
+71:                                               ; preds = %81, %67
+  %72 = phi i32 [ %63, %67 ], [ %73, %81 ]
+  %73 = add nsw i32 %72, -1
+  %74 = load i64, i64* %68, align 8
+  %75 = add i64 %74, 1
+  %76 = load i64, i64* %69, align 8
+  %77 = icmp ult i64 %75, %76
+  br i1 %77, label %78, label %81
 
-75:                                               ; preds = %70
-  %76 = zext i32 %45 to i64
-  br label %77
-
-77:                                               ; preds = %75, %77
-  %78 = phi i64 [ %76, %75 ], [ %79, %77 ]
-  %79 = add nuw nsw i64 %78, 1
-  %80 = getelementptr inbounds [64 x i8], [64 x i8]* %9, i64 0, i64 %78
+78:                                               ; preds = %71
+  %79 = load i8*, i8** %70, align 8
+  %80 = getelementptr inbounds i8, i8* %79, i64 %74
   store i8 48, i8* %80, align 1
-  %81 = trunc i64 %79 to i32
-  %82 = add i32 %62, %81
-  %83 = icmp slt i32 %82, %4
-  %84 = icmp ult i64 %78, 62
-  %85 = and i1 %84, %83
-  br i1 %85, label %77, label %86, !llvm.loop !64
+  br label %81
 
-86:                                               ; preds = %77
-  %87 = trunc i64 %79 to i32
-  br label %88
+81:                                               ; preds = %78, %71
+  %82 = load i64, i64* %68, align 8
+  %83 = add i64 %82, 1
+  store i64 %83, i64* %68, align 8
+  %84 = icmp sgt i32 %72, 1
+  br i1 %84, label %71, label %85, !llvm.loop !49
 
-88:                                               ; preds = %86, %70, %65, %53
-  %89 = phi i32 [ %45, %65 ], [ %45, %53 ], [ %45, %70 ], [ %87, %86 ]
-  %90 = add i32 %62, %89
-  %91 = sub i32 %4, %90
-  %92 = and i32 %6, 1
-  %93 = icmp eq i32 %92, 0
-  br i1 %93, label %94, label %115
+85:                                               ; preds = %81, %47
+  %86 = icmp sgt i32 %48, 0
+  br i1 %86, label %87, label %109
 
-94:                                               ; preds = %88
-  %95 = add nsw i32 %91, -1
-  %96 = icmp sgt i32 %91, 0
-  br i1 %96, label %97, label %115
+87:                                               ; preds = %85
+  %88 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2
+  %89 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 1
+  %90 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 0
+  %91 = zext i32 %48 to i64
+  br label %92
 
-97:                                               ; preds = %94
-  %98 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2
-  %99 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 1
-  %100 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 0
-  br label %101
+92:                                               ; preds = %87, %105
+  %93 = phi i64 [ %91, %87 ], [ %94, %105 ]
+  %94 = add nsw i64 %93, -1
+  %95 = load i64, i64* %88, align 8
+  %96 = add i64 %95, 1
+  %97 = load i64, i64* %89, align 8
+  %98 = icmp ult i64 %96, %97
+  br i1 %98, label %99, label %105
 
-101:                                              ; preds = %97, %110
-  %102 = phi i32 [ %95, %97 ], [ %113, %110 ]
-  %103 = load i64, i64* %98, align 8
-  %104 = add i64 %103, 1
-  %105 = load i64, i64* %99, align 8
-  %106 = icmp ult i64 %104, %105
-  br i1 %106, label %107, label %110
+99:                                               ; preds = %92
+  %100 = and i64 %94, 4294967295
+  %101 = getelementptr inbounds [24 x i8], [24 x i8]* %9, i64 0, i64 %100
+  %102 = load i8, i8* %101, align 1
+  %103 = load i8*, i8** %90, align 8
+  %104 = getelementptr inbounds i8, i8* %103, i64 %95
+  store i8 %102, i8* %104, align 1
+  br label %105
 
-107:                                              ; preds = %101
-  %108 = load i8*, i8** %100, align 8
-  %109 = getelementptr inbounds i8, i8* %108, i64 %103
-  store i8 32, i8* %109, align 1
-  br label %110
+105:                                              ; preds = %92, %99
+  %106 = load i64, i64* %88, align 8
+  %107 = add i64 %106, 1
+  store i64 %107, i64* %88, align 8
+  %108 = icmp sgt i64 %93, 1
+  br i1 %108, label %92, label %109, !llvm.loop !69
 
-110:                                              ; preds = %101, %107
-  %111 = load i64, i64* %98, align 8
-  %112 = add i64 %111, 1
-  store i64 %112, i64* %98, align 8
-  %113 = add nsw i32 %102, -1
-  %114 = icmp sgt i32 %102, 0
-  br i1 %114, label %101, label %115, !llvm.loop !50
+109:                                              ; preds = %105, %85
+  %110 = icmp sgt i32 %65, 0
+  br i1 %110, label %111, label %129
 
-115:                                              ; preds = %110, %94, %88
-  %116 = phi i32 [ %91, %88 ], [ %95, %94 ], [ -1, %110 ]
-  %117 = icmp eq i8 %54, 0
-  br i1 %117, label %132, label %118
+111:                                              ; preds = %109
+  %112 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2
+  %113 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 1
+  %114 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 0
+  br label %115
 
-118:                                              ; preds = %115
-  %119 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2
-  %120 = load i64, i64* %119, align 8
-  %121 = add i64 %120, 1
-  %122 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 1
-  %123 = load i64, i64* %122, align 8
-  %124 = icmp ult i64 %121, %123
-  br i1 %124, label %125, label %129
+115:                                              ; preds = %125, %111
+  %116 = phi i32 [ %65, %111 ], [ %117, %125 ]
+  %117 = add nsw i32 %116, -1
+  %118 = load i64, i64* %112, align 8
+  %119 = add i64 %118, 1
+  %120 = load i64, i64* %113, align 8
+  %121 = icmp ult i64 %119, %120
+  br i1 %121, label %122, label %125
 
-125:                                              ; preds = %118
-  %126 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 0
-  %127 = load i8*, i8** %126, align 8
-  %128 = getelementptr inbounds i8, i8* %127, i64 %120
-  store i8 %54, i8* %128, align 1
-  br label %129
+122:                                              ; preds = %115
+  %123 = load i8*, i8** %114, align 8
+  %124 = getelementptr inbounds i8, i8* %123, i64 %118
+  store i8 32, i8* %124, align 1
+  br label %125
 
-129:                                              ; preds = %118, %125
-  %130 = load i64, i64* %119, align 8
-  %131 = add i64 %130, 1
-  store i64 %131, i64* %119, align 8
-  br label %132
+125:                                              ; preds = %122, %115
+  %126 = load i64, i64* %112, align 8
+  %127 = add i64 %126, 1
+  store i64 %127, i64* %112, align 8
+  %128 = icmp sgt i32 %116, 1
+  br i1 %128, label %115, label %129, !llvm.loop !49
 
-132:                                              ; preds = %129, %115
-  br i1 %60, label %133, label %158
-
-133:                                              ; preds = %132
-  %134 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2
-  %135 = load i64, i64* %134, align 8
-  %136 = add i64 %135, 1
-  %137 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 1
-  %138 = load i64, i64* %137, align 8
-  %139 = icmp ult i64 %136, %138
-  br i1 %139, label %140, label %144
-
-140:                                              ; preds = %133
-  %141 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 0
-  %142 = load i8*, i8** %141, align 8
-  %143 = getelementptr inbounds i8, i8* %142, i64 %135
-  store i8 48, i8* %143, align 1
-  br label %144
-
-144:                                              ; preds = %133, %140
-  %145 = load i64, i64* %134, align 8
-  %146 = add i64 %145, 1
-  store i64 %146, i64* %134, align 8
-  %147 = add i64 %145, 2
-  %148 = load i64, i64* %137, align 8
-  %149 = icmp ult i64 %147, %148
-  br i1 %149, label %150, label %155
-
-150:                                              ; preds = %144
-  %151 = select i1 %7, i8 88, i8 120
-  %152 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 0
-  %153 = load i8*, i8** %152, align 8
-  %154 = getelementptr inbounds i8, i8* %153, i64 %146
-  store i8 %151, i8* %154, align 1
-  br label %155
-
-155:                                              ; preds = %144, %150
-  %156 = load i64, i64* %134, align 8
-  %157 = add i64 %156, 1
-  store i64 %157, i64* %134, align 8
-  br label %158
-
-158:                                              ; preds = %155, %132
-  %159 = icmp sgt i32 %89, 0
-  br i1 %159, label %160, label %182
-
-160:                                              ; preds = %158
-  %161 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2
-  %162 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 1
-  %163 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 0
-  %164 = zext i32 %89 to i64
-  br label %165
-
-165:                                              ; preds = %160, %178
-  %166 = phi i64 [ %164, %160 ], [ %167, %178 ]
-  %167 = add nsw i64 %166, -1
-  %168 = load i64, i64* %161, align 8
-  %169 = add i64 %168, 1
-  %170 = load i64, i64* %162, align 8
-  %171 = icmp ult i64 %169, %170
-  br i1 %171, label %172, label %178
-
-172:                                              ; preds = %165
-  %173 = and i64 %167, 4294967295
-  %174 = getelementptr inbounds [64 x i8], [64 x i8]* %9, i64 0, i64 %173
-  %175 = load i8, i8* %174, align 1
-  %176 = load i8*, i8** %163, align 8
-  %177 = getelementptr inbounds i8, i8* %176, i64 %168
-  store i8 %175, i8* %177, align 1
-  br label %178
-
-178:                                              ; preds = %165, %172
-  %179 = load i64, i64* %161, align 8
-  %180 = add i64 %179, 1
-  store i64 %180, i64* %161, align 8
-  %181 = icmp sgt i64 %166, 1
-  br i1 %181, label %165, label %182, !llvm.loop !51
-
-182:                                              ; preds = %178, %158
-  %183 = xor i1 %93, true
-  %184 = icmp sgt i32 %116, 0
-  %185 = select i1 %183, i1 %184, i1 false
-  br i1 %185, label %186, label %204
-
-186:                                              ; preds = %182
-  %187 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2
-  %188 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 1
-  %189 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 0
-  br label %190
-
-190:                                              ; preds = %186, %200
-  %191 = phi i32 [ %116, %186 ], [ %192, %200 ]
-  %192 = add nsw i32 %191, -1
-  %193 = load i64, i64* %187, align 8
-  %194 = add i64 %193, 1
-  %195 = load i64, i64* %188, align 8
-  %196 = icmp ult i64 %194, %195
-  br i1 %196, label %197, label %200
-
-197:                                              ; preds = %190
-  %198 = load i8*, i8** %189, align 8
-  %199 = getelementptr inbounds i8, i8* %198, i64 %193
-  store i8 32, i8* %199, align 1
-  br label %200
-
-200:                                              ; preds = %190, %197
-  %201 = load i64, i64* %187, align 8
-  %202 = add i64 %201, 1
-  store i64 %202, i64* %187, align 8
-  %203 = icmp sgt i32 %191, 1
-  br i1 %203, label %190, label %204, !llvm.loop !65
-
-204:                                              ; preds = %200, %182
-  call void @llvm.lifetime.end.p0i8(i64 64, i8* nonnull %10) #25
+129:                                              ; preds = %125, %109
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %10) #25
   ret void
 }
 
@@ -5350,7 +5978,7 @@ define dso_local void @__VERIFIER_assume(i32 noundef %0) local_unnamed_addr #1 {
 ; Function Attrs: nounwind
 define dso_local void @__VERIFIER_assert(i32 noundef %0) local_unnamed_addr #1 {
   %2 = icmp ne i32 %0, 0
-  call void @__fp_assert(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.6, i64 0, i64 0)) #21
+  call void @__fp_assert(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.11, i64 0, i64 0)) #21
   ret void
 }
 
@@ -5358,13 +5986,13 @@ declare void @__fp_assert(i1 noundef zeroext, i8* noundef) local_unnamed_addr #6
 
 ; Function Attrs: noreturn nounwind
 define dso_local void @__VERIFIER_error() local_unnamed_addr #2 {
-  call void @__fp_error(i8* noundef getelementptr inbounds ([28 x i8], [28 x i8]* @.str.7, i64 0, i64 0)) #23
+  call void @__fp_error(i8* noundef getelementptr inbounds ([28 x i8], [28 x i8]* @.str.12, i64 0, i64 0)) #23
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind
 define dso_local void @reach_error() local_unnamed_addr #2 {
-  call void @__fp_error(i8* noundef getelementptr inbounds ([23 x i8], [23 x i8]* @.str.8, i64 0, i64 0)) #23
+  call void @__fp_error(i8* noundef getelementptr inbounds ([23 x i8], [23 x i8]* @.str.13, i64 0, i64 0)) #23
   unreachable
 }
 
@@ -5398,7 +6026,7 @@ define dso_local zeroext i8 @__VERIFIER_nondet_uchar() local_unnamed_addr #1 {
 
 ; Function Attrs: nounwind
 define dso_local signext i16 @__VERIFIER_nondet_short() local_unnamed_addr #1 {
-  call void @__fp_bound(i8* noundef getelementptr inbounds ([82 x i8], [82 x i8]* @.str.9, i64 0, i64 0)) #21
+  call void @__fp_bound(i8* noundef getelementptr inbounds ([82 x i8], [82 x i8]* @.str.14, i64 0, i64 0)) #21
   %1 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 7) #21
   %2 = sext i32 %1 to i64
   %3 = getelementptr inbounds [8 x i32], [8 x i32]* @few, i64 0, i64 %2
@@ -5411,7 +6039,7 @@ declare void @__fp_bound(i8* noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind
 define dso_local zeroext i16 @__VERIFIER_nondet_ushort() local_unnamed_addr #1 {
-  call void @__fp_bound(i8* noundef getelementptr inbounds ([83 x i8], [83 x i8]* @.str.10, i64 0, i64 0)) #21
+  call void @__fp_bound(i8* noundef getelementptr inbounds ([83 x i8], [83 x i8]* @.str.15, i64 0, i64 0)) #21
   %1 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 7) #21
   %2 = sext i32 %1 to i64
   %3 = getelementptr inbounds [8 x i32], [8 x i32]* @few, i64 0, i64 %2
@@ -5422,7 +6050,7 @@ define dso_local zeroext i16 @__VERIFIER_nondet_ushort() local_unnamed_addr #1 {
 
 ; Function Attrs: nounwind
 define dso_local i32 @__VERIFIER_nondet_int() local_unnamed_addr #1 {
-  call void @__fp_bound(i8* noundef getelementptr inbounds ([80 x i8], [80 x i8]* @.str.11, i64 0, i64 0)) #21
+  call void @__fp_bound(i8* noundef getelementptr inbounds ([80 x i8], [80 x i8]* @.str.16, i64 0, i64 0)) #21
   %1 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 7) #21
   %2 = sext i32 %1 to i64
   %3 = getelementptr inbounds [8 x i32], [8 x i32]* @few, i64 0, i64 %2
@@ -5432,7 +6060,7 @@ define dso_local i32 @__VERIFIER_nondet_int() local_unnamed_addr #1 {
 
 ; Function Attrs: nounwind
 define dso_local i32 @__VERIFIER_nondet_uint() local_unnamed_addr #1 {
-  call void @__fp_bound(i8* noundef getelementptr inbounds ([81 x i8], [81 x i8]* @.str.12, i64 0, i64 0)) #21
+  call void @__fp_bound(i8* noundef getelementptr inbounds ([81 x i8], [81 x i8]* @.str.17, i64 0, i64 0)) #21
   %1 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 7) #21
   %2 = sext i32 %1 to i64
   %3 = getelementptr inbounds [8 x i32], [8 x i32]* @few, i64 0, i64 %2
@@ -5442,7 +6070,7 @@ define dso_local i32 @__VERIFIER_nondet_uint() local_unnamed_addr #1 {
 
 ; Function Attrs: nounwind
 define dso_local i64 @__VERIFIER_nondet_long() local_unnamed_addr #1 {
-  call void @__fp_bound(i8* noundef getelementptr inbounds ([81 x i8], [81 x i8]* @.str.13, i64 0, i64 0)) #21
+  call void @__fp_bound(i8* noundef getelementptr inbounds ([81 x i8], [81 x i8]* @.str.18, i64 0, i64 0)) #21
   %1 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 7) #21
   %2 = sext i32 %1 to i64
   %3 = getelementptr inbounds [8 x i32], [8 x i32]* @few, i64 0, i64 %2
@@ -5453,7 +6081,7 @@ define dso_local i64 @__VERIFIER_nondet_long() local_unnamed_addr #1 {
 
 ; Function Attrs: nounwind
 define dso_local i64 @__VERIFIER_nondet_ulong() local_unnamed_addr #1 {
-  call void @__fp_bound(i8* noundef getelementptr inbounds ([82 x i8], [82 x i8]* @.str.14, i64 0, i64 0)) #21
+  call void @__fp_bound(i8* noundef getelementptr inbounds ([82 x i8], [82 x i8]* @.str.19, i64 0, i64 0)) #21
   %1 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 7) #21
   %2 = sext i32 %1 to i64
   %3 = getelementptr inbounds [8 x i32], [8 x i32]* @few, i64 0, i64 %2
@@ -5464,7 +6092,7 @@ define dso_local i64 @__VERIFIER_nondet_ulong() local_unnamed_addr #1 {
 
 ; Function Attrs: nounwind
 define dso_local i64 @__VERIFIER_nondet_longlong() local_unnamed_addr #1 {
-  call void @__fp_bound(i8* noundef getelementptr inbounds ([85 x i8], [85 x i8]* @.str.15, i64 0, i64 0)) #21
+  call void @__fp_bound(i8* noundef getelementptr inbounds ([85 x i8], [85 x i8]* @.str.20, i64 0, i64 0)) #21
   %1 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 7) #21
   %2 = sext i32 %1 to i64
   %3 = getelementptr inbounds [8 x i32], [8 x i32]* @few, i64 0, i64 %2
@@ -5475,7 +6103,7 @@ define dso_local i64 @__VERIFIER_nondet_longlong() local_unnamed_addr #1 {
 
 ; Function Attrs: nounwind
 define dso_local i64 @__VERIFIER_nondet_ulonglong() local_unnamed_addr #1 {
-  call void @__fp_bound(i8* noundef getelementptr inbounds ([86 x i8], [86 x i8]* @.str.16, i64 0, i64 0)) #21
+  call void @__fp_bound(i8* noundef getelementptr inbounds ([86 x i8], [86 x i8]* @.str.21, i64 0, i64 0)) #21
   %1 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 7) #21
   %2 = sext i32 %1 to i64
   %3 = getelementptr inbounds [8 x i32], [8 x i32]* @few, i64 0, i64 %2
@@ -5486,7 +6114,7 @@ define dso_local i64 @__VERIFIER_nondet_ulonglong() local_unnamed_addr #1 {
 
 ; Function Attrs: nounwind
 define dso_local i64 @__VERIFIER_nondet_size_t() local_unnamed_addr #1 {
-  call void @__fp_bound(i8* noundef getelementptr inbounds ([83 x i8], [83 x i8]* @.str.17, i64 0, i64 0)) #21
+  call void @__fp_bound(i8* noundef getelementptr inbounds ([83 x i8], [83 x i8]* @.str.22, i64 0, i64 0)) #21
   %1 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 7) #21
   %2 = sext i32 %1 to i64
   %3 = getelementptr inbounds [8 x i32], [8 x i32]* @few, i64 0, i64 %2
@@ -5497,7 +6125,7 @@ define dso_local i64 @__VERIFIER_nondet_size_t() local_unnamed_addr #1 {
 
 ; Function Attrs: nounwind
 define dso_local noalias i8* @__VERIFIER_nondet_pointer() local_unnamed_addr #1 {
-  call void @__fp_bound(i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str.18, i64 0, i64 0)) #21
+  call void @__fp_bound(i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str.23, i64 0, i64 0)) #21
   ret i8* null
 }
 
@@ -5645,7 +6273,7 @@ define dso_local i8* @__cxa_begin_catch(i8* noundef %0) local_unnamed_addr #1 {
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.19, i64 0, i64 0)) #23
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.24, i64 0, i64 0)) #23
   unreachable
 
 5:                                                ; preds = %1
@@ -5720,19 +6348,19 @@ define dso_local void @__cxa_rethrow() local_unnamed_addr #2 {
 
 ; Function Attrs: noreturn nounwind
 define dso_local void @_ZSt9terminatev() local_unnamed_addr #2 {
-  call void @__fp_abort(i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.20, i64 0, i64 0)) #23
+  call void @__fp_abort(i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.25, i64 0, i64 0)) #23
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind
 define dso_local void @__cxa_pure_virtual() local_unnamed_addr #2 {
-  call void @__fp_abort(i8* noundef getelementptr inbounds ([35 x i8], [35 x i8]* @.str.21, i64 0, i64 0)) #23
+  call void @__fp_abort(i8* noundef getelementptr inbounds ([35 x i8], [35 x i8]* @.str.26, i64 0, i64 0)) #23
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind
 define dso_local void @__cxa_bad_cast() local_unnamed_addr #2 {
-  call void @__fp_abort(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.22, i64 0, i64 0)) #23
+  call void @__fp_abort(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.27, i64 0, i64 0)) #23
   unreachable
 }
 
@@ -6028,12 +6656,12 @@ define dso_local void @_ZNSt9exceptionD2Ev(%struct.exception* nocapture noundef 
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
 define dso_local i8* @_ZNKSt9exception4whatEv(%struct.exception* nocapture noundef readnone %0) local_unnamed_addr #4 {
-  ret i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.25, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.30, i64 0, i64 0)
 }
 
 ; Function Attrs: noreturn nounwind
 define dso_local void @_ZSt20__throw_system_errori(i32 noundef %0) local_unnamed_addr #2 {
-  call fastcc void @throw_library(i8* noundef bitcast ([3 x i8*]* @_ZTISt12system_error to i8*), i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.26, i64 0, i64 0)) #24
+  call fastcc void @throw_library(i8* noundef bitcast ([3 x i8*]* @_ZTISt12system_error to i8*), i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.31, i64 0, i64 0)) #24
   unreachable
 }
 
@@ -6051,13 +6679,13 @@ define internal fastcc void @throw_library(i8* noundef %0, i8* noundef %1) unnam
 
 ; Function Attrs: noreturn nounwind
 define dso_local void @_ZSt17__throw_bad_allocv() local_unnamed_addr #2 {
-  call fastcc void @throw_library(i8* noundef bitcast ([3 x i8*]* @_ZTISt9bad_alloc to i8*), i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.27, i64 0, i64 0)) #24
+  call fastcc void @throw_library(i8* noundef bitcast ([3 x i8*]* @_ZTISt9bad_alloc to i8*), i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.32, i64 0, i64 0)) #24
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind
 define dso_local void @_ZSt28__throw_bad_array_new_lengthv() local_unnamed_addr #2 {
-  call fastcc void @throw_library(i8* noundef bitcast ([3 x i8*]* @_ZTISt9bad_alloc to i8*), i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.28, i64 0, i64 0)) #24
+  call fastcc void @throw_library(i8* noundef bitcast ([3 x i8*]* @_ZTISt9bad_alloc to i8*), i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.33, i64 0, i64 0)) #24
   unreachable
 }
 
@@ -6093,7 +6721,7 @@ define dso_local void @_ZSt24__throw_invalid_argumentPKc(i8* noundef %0) local_u
 
 ; Function Attrs: noreturn nounwind
 define dso_local void @_ZSt25__throw_bad_function_callv() local_unnamed_addr #2 {
-  call fastcc void @throw_library(i8* noundef bitcast ([2 x i8*]* @_ZTISt9exception to i8*), i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.29, i64 0, i64 0)) #24
+  call fastcc void @throw_library(i8* noundef bitcast ([2 x i8*]* @_ZTISt9exception to i8*), i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.34, i64 0, i64 0)) #24
   unreachable
 }
 
@@ -6177,7 +6805,7 @@ define dso_local void @_ZNSt6thread4joinEv(i64* nocapture noundef %0) local_unna
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  call fastcc void @throw_library(i8* noundef bitcast ([3 x i8*]* @_ZTISt12system_error to i8*), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.30, i64 0, i64 0)) #24
+  call fastcc void @throw_library(i8* noundef bitcast ([3 x i8*]* @_ZTISt12system_error to i8*), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.35, i64 0, i64 0)) #24
   unreachable
 
 5:                                                ; preds = %1
@@ -6193,7 +6821,7 @@ define dso_local void @_ZNSt6thread6detachEv(i64* nocapture noundef %0) local_un
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  call fastcc void @throw_library(i8* noundef bitcast ([3 x i8*]* @_ZTISt12system_error to i8*), i8* noundef getelementptr inbounds ([40 x i8], [40 x i8]* @.str.31, i64 0, i64 0)) #24
+  call fastcc void @throw_library(i8* noundef bitcast ([3 x i8*]* @_ZTISt12system_error to i8*), i8* noundef getelementptr inbounds ([40 x i8], [40 x i8]* @.str.36, i64 0, i64 0)) #24
   unreachable
 
 5:                                                ; preds = %1
@@ -6338,22 +6966,104 @@ define dso_local void @__once_proxy() local_unnamed_addr #1 {
   ret void
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn
-define dso_local i64 @_ZNSt6chrono3_V212steady_clock3nowEv() local_unnamed_addr #0 {
-  %1 = load i64, i64* @seconds, align 8
-  %2 = add nsw i64 %1, 1
-  store i64 %2, i64* @seconds, align 8
-  %3 = mul nsw i64 %2, 1000000000
-  ret i64 %3
+; Function Attrs: nounwind
+define dso_local i64 @_ZNSt6chrono3_V212steady_clock3nowEv() local_unnamed_addr #1 {
+  %1 = load i1, i1* @has_looked, align 1
+  br i1 %1, label %8, label %2
+
+2:                                                ; preds = %0
+  %3 = call i64 @__fp_self() #21
+  %4 = icmp eq i64 %3, 0
+  br i1 %4, label %5, label %8
+
+5:                                                ; preds = %2
+  store i1 true, i1* @has_looked, align 1
+  %6 = atomicrmw add i64* @process_seconds, i64 1099511627776 monotonic, align 8
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %26, label %8
+
+8:                                                ; preds = %5, %2, %0
+  %9 = load i32, i32* @unchanged_looks, align 4
+  %10 = icmp eq i32 %9, 2
+  br i1 %10, label %14, label %11
+
+11:                                               ; preds = %8
+  %12 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 1) #21
+  %13 = sext i32 %12 to i64
+  br label %14
+
+14:                                               ; preds = %11, %8
+  %15 = phi i64 [ %13, %11 ], [ 1, %8 ]
+  %16 = icmp eq i64 %15, 0
+  br i1 %16, label %17, label %20
+
+17:                                               ; preds = %14
+  %18 = load i32, i32* @unchanged_looks, align 4
+  %19 = add nsw i32 %18, 1
+  store i32 %19, i32* @unchanged_looks, align 4
+  br label %20
+
+20:                                               ; preds = %17, %14
+  %21 = atomicrmw add i64* @process_seconds, i64 %15 monotonic, align 8
+  %22 = and i64 %21, 1099511627775
+  %23 = add nsw i64 %15, 1
+  %24 = add nsw i64 %23, %22
+  %25 = mul i64 %24, 1000000000
+  br label %26
+
+26:                                               ; preds = %5, %20
+  %27 = phi i64 [ %25, %20 ], [ 1000000000, %5 ]
+  ret i64 %27
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn
-define dso_local i64 @_ZNSt6chrono3_V212system_clock3nowEv() local_unnamed_addr #0 {
-  %1 = load i64, i64* @seconds, align 8
-  %2 = add nsw i64 %1, 1
-  store i64 %2, i64* @seconds, align 8
-  %3 = mul nsw i64 %2, 1000000000
-  ret i64 %3
+; Function Attrs: nounwind
+define dso_local i64 @_ZNSt6chrono3_V212system_clock3nowEv() local_unnamed_addr #1 {
+  %1 = load i1, i1* @has_looked, align 1
+  br i1 %1, label %8, label %2
+
+2:                                                ; preds = %0
+  %3 = call i64 @__fp_self() #21
+  %4 = icmp eq i64 %3, 0
+  br i1 %4, label %5, label %8
+
+5:                                                ; preds = %2
+  store i1 true, i1* @has_looked, align 1
+  %6 = atomicrmw add i64* @process_seconds, i64 1099511627776 monotonic, align 8
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %26, label %8
+
+8:                                                ; preds = %5, %2, %0
+  %9 = load i32, i32* @unchanged_looks, align 4
+  %10 = icmp eq i32 %9, 2
+  br i1 %10, label %14, label %11
+
+11:                                               ; preds = %8
+  %12 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 1) #21
+  %13 = sext i32 %12 to i64
+  br label %14
+
+14:                                               ; preds = %11, %8
+  %15 = phi i64 [ %13, %11 ], [ 1, %8 ]
+  %16 = icmp eq i64 %15, 0
+  br i1 %16, label %17, label %20
+
+17:                                               ; preds = %14
+  %18 = load i32, i32* @unchanged_looks, align 4
+  %19 = add nsw i32 %18, 1
+  store i32 %19, i32* @unchanged_looks, align 4
+  br label %20
+
+20:                                               ; preds = %17, %14
+  %21 = atomicrmw add i64* @process_seconds, i64 %15 monotonic, align 8
+  %22 = and i64 %21, 1099511627775
+  %23 = add nsw i64 %15, 1
+  %24 = add nsw i64 %23, %22
+  %25 = mul i64 %24, 1000000000
+  br label %26
+
+26:                                               ; preds = %5, %20
+  %27 = phi i64 [ %25, %20 ], [ 1000000000, %5 ]
+  ret i64 %27
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
@@ -6398,8 +7108,296 @@ define dso_local void @_ZNSaIcED2Ev(i8* nocapture noundef %0) local_unnamed_addr
 
 ; Function Attrs: noreturn nounwind
 define dso_local void @_ZSt21__glibcxx_assert_failPKciS0_S0_(i8* nocapture noundef readnone %0, i32 noundef %1, i8* nocapture noundef readnone %2, i8* nocapture noundef readnone %3) local_unnamed_addr #2 {
-  call void @__fp_error(i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.32, i64 0, i64 0)) #23
+  call void @__fp_error(i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.37, i64 0, i64 0)) #23
   unreachable
+}
+
+; Function Attrs: nofree nosync nounwind
+define internal fastcc { i64, i64 } @parse_number(i8* noundef %0, i8** noundef writeonly %1, i32 noundef %2, i1 noundef zeroext %3) unnamed_addr #18 {
+  %5 = icmp eq i32 %2, 1
+  %6 = icmp ugt i32 %2, 36
+  %7 = or i1 %6, %5
+  br i1 %7, label %8, label %9
+
+8:                                                ; preds = %4
+  store i32 22, i32* @error_number, align 4
+  br label %101
+
+9:                                                ; preds = %4, %9
+  %10 = phi i8* [ %17, %9 ], [ %0, %4 ]
+  %11 = load i8, i8* %10, align 1
+  %12 = sext i8 %11 to i32
+  %13 = icmp ne i8 %11, 32
+  %14 = add nsw i32 %12, -14
+  %15 = icmp ult i32 %14, -5
+  %16 = and i1 %13, %15
+  %17 = getelementptr inbounds i8, i8* %10, i64 1
+  br i1 %16, label %18, label %9, !llvm.loop !39
+
+18:                                               ; preds = %9
+  %19 = icmp eq i8 %11, 45
+  %20 = zext i1 %19 to i64
+  %21 = icmp eq i8 %11, 43
+  %22 = or i1 %19, %21
+  %23 = zext i1 %22 to i64
+  %24 = getelementptr i8, i8* %10, i64 %23
+  %25 = load i8, i8* %24, align 1
+  %26 = icmp eq i8 %25, 48
+  br i1 %26, label %27, label %32
+
+27:                                               ; preds = %18
+  %28 = getelementptr inbounds i8, i8* %24, i64 1
+  %29 = load i8, i8* %28, align 1
+  %30 = or i8 %29, 32
+  %31 = sext i8 %30 to i32
+  br label %32
+
+32:                                               ; preds = %18, %27
+  %33 = phi i32 [ %31, %27 ], [ 0, %18 ]
+  %34 = icmp eq i32 %33, 120
+  %35 = icmp eq i32 %33, 98
+  %36 = and i1 %35, %3
+  %37 = select i1 %36, i32 2, i32 0
+  %38 = select i1 %34, i32 16, i32 %37
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %47, label %40
+
+40:                                               ; preds = %32
+  %41 = icmp eq i32 %2, 0
+  %42 = icmp eq i32 %38, %2
+  %43 = select i1 %41, i1 true, i1 %42
+  br i1 %43, label %44, label %47
+
+44:                                               ; preds = %40
+  %45 = getelementptr inbounds i8, i8* %24, i64 1
+  %46 = getelementptr inbounds i8, i8* %24, i64 2
+  br label %47
+
+47:                                               ; preds = %40, %44, %32
+  %48 = phi i8* [ %45, %44 ], [ %0, %32 ], [ %0, %40 ]
+  %49 = phi i32 [ %38, %44 ], [ %2, %32 ], [ %2, %40 ]
+  %50 = phi i8* [ %46, %44 ], [ %24, %32 ], [ %24, %40 ]
+  %51 = icmp eq i32 %49, 0
+  br i1 %51, label %52, label %56
+
+52:                                               ; preds = %47
+  %53 = load i8, i8* %50, align 1
+  %54 = icmp eq i8 %53, 48
+  %55 = select i1 %54, i32 8, i32 10
+  br label %56
+
+56:                                               ; preds = %52, %47
+  %57 = phi i32 [ %55, %52 ], [ %49, %47 ]
+  %58 = sext i32 %57 to i64
+  br label %59
+
+59:                                               ; preds = %93, %56
+  %60 = phi i8* [ %48, %56 ], [ %94, %93 ]
+  %61 = phi i8* [ %50, %56 ], [ %97, %93 ]
+  %62 = phi i64 [ %20, %56 ], [ %95, %93 ]
+  %63 = phi i64 [ 0, %56 ], [ %96, %93 ]
+  %64 = load i8, i8* %61, align 1
+  %65 = sext i8 %64 to i32
+  %66 = add i8 %64, -48
+  %67 = icmp ult i8 %66, 10
+  br i1 %67, label %68, label %70
+
+68:                                               ; preds = %59
+  %69 = add nsw i32 %65, -48
+  br label %76
+
+70:                                               ; preds = %59
+  %71 = or i32 %65, 32
+  %72 = add nsw i32 %71, -97
+  %73 = icmp ult i32 %72, 26
+  %74 = add nsw i32 %71, -87
+  %75 = select i1 %73, i32 %74, i32 99
+  br label %76
+
+76:                                               ; preds = %70, %68
+  %77 = phi i32 [ %69, %68 ], [ %75, %70 ]
+  %78 = icmp slt i32 %77, %57
+  br i1 %78, label %79, label %93
+
+79:                                               ; preds = %76
+  %80 = getelementptr inbounds i8, i8* %61, i64 1
+  %81 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %63, i64 %58)
+  %82 = extractvalue { i64, i1 } %81, 1
+  %83 = extractvalue { i64, i1 } %81, 0
+  %84 = and i64 %62, 256
+  %85 = and i64 %62, -65281
+  %86 = sext i32 %77 to i64
+  %87 = call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %83, i64 %86)
+  %88 = extractvalue { i64, i1 } %87, 1
+  %89 = extractvalue { i64, i1 } %87, 0
+  %90 = select i1 %88, i1 true, i1 %82
+  %91 = select i1 %90, i64 256, i64 %84
+  %92 = or i64 %91, %85
+  br label %93
+
+93:                                               ; preds = %76, %79
+  %94 = phi i8* [ %80, %79 ], [ %60, %76 ]
+  %95 = phi i64 [ %92, %79 ], [ %62, %76 ]
+  %96 = phi i64 [ %89, %79 ], [ %63, %76 ]
+  %97 = getelementptr inbounds i8, i8* %61, i64 1
+  br i1 %78, label %59, label %98, !llvm.loop !40
+
+98:                                               ; preds = %93
+  %99 = icmp eq i8** %1, null
+  br i1 %99, label %101, label %100
+
+100:                                              ; preds = %98
+  store i8* %94, i8** %1, align 8
+  br label %101
+
+101:                                              ; preds = %98, %100, %8
+  %102 = phi i64 [ 0, %8 ], [ %95, %100 ], [ %95, %98 ]
+  %103 = phi i64 [ 0, %8 ], [ %96, %100 ], [ %96, %98 ]
+  %104 = insertvalue { i64, i64 } poison, i64 %103, 0
+  %105 = insertvalue { i64, i64 } %104, i64 %102, 1
+  ret { i64, i64 } %105
+}
+
+; Function Attrs: mustprogress nofree nosync nounwind readnone speculatable willreturn
+declare { i64, i1 } @llvm.umul.with.overflow.i64(i64, i64) #8
+
+; Function Attrs: mustprogress nofree nosync nounwind readnone speculatable willreturn
+declare { i64, i1 } @llvm.uadd.with.overflow.i64(i64, i64) #8
+
+; Function Attrs: nofree norecurse nosync nounwind
+define internal fastcc i32 @open_field(%struct.sink* nocapture noundef %0, i8* nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr #13 {
+  %6 = sub nsw i32 %3, %2
+  %7 = load i8, i8* %1, align 1
+  %8 = icmp eq i8 %7, 0
+  br i1 %8, label %9, label %17
+
+9:                                                ; preds = %17, %5
+  %10 = phi i32 [ %6, %5 ], [ %20, %17 ]
+  %11 = icmp sgt i32 %10, 0
+  %12 = select i1 %11, i32 %10, i32 0
+  %13 = and i32 %4, 3
+  %14 = icmp ne i32 %13, 0
+  %15 = xor i1 %11, true
+  %16 = select i1 %14, i1 true, i1 %15
+  br i1 %16, label %43, label %25
+
+17:                                               ; preds = %5, %17
+  %18 = phi i64 [ %21, %17 ], [ 0, %5 ]
+  %19 = phi i32 [ %20, %17 ], [ %6, %5 ]
+  %20 = add nsw i32 %19, -1
+  %21 = add nuw nsw i64 %18, 1
+  %22 = getelementptr inbounds i8, i8* %1, i64 %21
+  %23 = load i8, i8* %22, align 1
+  %24 = icmp eq i8 %23, 0
+  br i1 %24, label %9, label %17, !llvm.loop !51
+
+25:                                               ; preds = %9
+  %26 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2
+  %27 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 1
+  %28 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 0
+  br label %29
+
+29:                                               ; preds = %39, %25
+  %30 = phi i32 [ %12, %25 ], [ %31, %39 ]
+  %31 = add nsw i32 %30, -1
+  %32 = load i64, i64* %26, align 8
+  %33 = add i64 %32, 1
+  %34 = load i64, i64* %27, align 8
+  %35 = icmp ult i64 %33, %34
+  br i1 %35, label %36, label %39
+
+36:                                               ; preds = %29
+  %37 = load i8*, i8** %28, align 8
+  %38 = getelementptr inbounds i8, i8* %37, i64 %32
+  store i8 32, i8* %38, align 1
+  br label %39
+
+39:                                               ; preds = %36, %29
+  %40 = load i64, i64* %26, align 8
+  %41 = add i64 %40, 1
+  store i64 %41, i64* %26, align 8
+  %42 = icmp sgt i32 %30, 1
+  br i1 %42, label %29, label %43, !llvm.loop !49
+
+43:                                               ; preds = %39, %9
+  %44 = load i8, i8* %1, align 1
+  %45 = icmp eq i8 %44, 0
+  br i1 %45, label %50, label %46
+
+46:                                               ; preds = %43
+  %47 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2
+  %48 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 1
+  %49 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 0
+  br label %53
+
+50:                                               ; preds = %63, %43
+  %51 = and i32 %4, 1
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %70, label %93
+
+53:                                               ; preds = %46, %63
+  %54 = phi i64 [ 0, %46 ], [ %66, %63 ]
+  %55 = phi i8 [ %44, %46 ], [ %68, %63 ]
+  %56 = load i64, i64* %47, align 8
+  %57 = add i64 %56, 1
+  %58 = load i64, i64* %48, align 8
+  %59 = icmp ult i64 %57, %58
+  br i1 %59, label %60, label %63
+
+60:                                               ; preds = %53
+  %61 = load i8*, i8** %49, align 8
+  %62 = getelementptr inbounds i8, i8* %61, i64 %56
+  store i8 %55, i8* %62, align 1
+  br label %63
+
+63:                                               ; preds = %53, %60
+  %64 = load i64, i64* %47, align 8
+  %65 = add i64 %64, 1
+  store i64 %65, i64* %47, align 8
+  %66 = add nuw i64 %54, 1
+  %67 = getelementptr inbounds i8, i8* %1, i64 %66
+  %68 = load i8, i8* %67, align 1
+  %69 = icmp eq i8 %68, 0
+  br i1 %69, label %50, label %53, !llvm.loop !52
+
+70:                                               ; preds = %50
+  %71 = and i32 %4, 2
+  %72 = icmp eq i32 %71, 0
+  %73 = xor i1 %11, true
+  %74 = select i1 %72, i1 true, i1 %73
+  br i1 %74, label %93, label %75
+
+75:                                               ; preds = %70
+  %76 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2
+  %77 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 1
+  %78 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 0
+  br label %79
+
+79:                                               ; preds = %89, %75
+  %80 = phi i32 [ %12, %75 ], [ %81, %89 ]
+  %81 = add nsw i32 %80, -1
+  %82 = load i64, i64* %76, align 8
+  %83 = add i64 %82, 1
+  %84 = load i64, i64* %77, align 8
+  %85 = icmp ult i64 %83, %84
+  br i1 %85, label %86, label %89
+
+86:                                               ; preds = %79
+  %87 = load i8*, i8** %78, align 8
+  %88 = getelementptr inbounds i8, i8* %87, i64 %82
+  store i8 48, i8* %88, align 1
+  br label %89
+
+89:                                               ; preds = %86, %79
+  %90 = load i64, i64* %76, align 8
+  %91 = add i64 %90, 1
+  store i64 %91, i64* %76, align 8
+  %92 = icmp sgt i32 %80, 1
+  br i1 %92, label %79, label %93, !llvm.loop !49
+
+93:                                               ; preds = %89, %70, %50
+  %94 = phi i32 [ %12, %50 ], [ 0, %70 ], [ 0, %89 ]
+  ret i32 %94
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
@@ -6419,6 +7417,9 @@ declare i32 @llvm.abs.i32(i32, i1 immarg) #20
 
 ; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
 declare i64 @llvm.abs.i64(i64, i1 immarg) #20
+
+; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
+declare i32 @llvm.smax.i32(i32, i32) #20
 
 ; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
 declare i8 @llvm.fshl.i8(i8, i8, i8) #20
@@ -6517,3 +7518,7 @@ attributes #25 = { nounwind }
 !63 = distinct !{!63, !6, !7}
 !64 = distinct !{!64, !6, !7}
 !65 = distinct !{!65, !6, !7}
+!66 = distinct !{!66, !6, !7}
+!67 = distinct !{!67, !6, !7}
+!68 = distinct !{!68, !6, !7}
+!69 = distinct !{!69, !6, !7}

@@ -119,29 +119,73 @@ int abs(int x) { return x < 0 ? -x : x; }
 long labs(long x) { return x < 0 ? -x : x; }
 long long llabs(long long x) { return x < 0 ? -x : x; }
 static int is_space(int c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
-long strtol(const char *s, char **end, int base) {
-    const char *start = s;
+// A number as the functions below read it: without its sign, where it ends, and whether it needs more than 64 bits.
+struct parsed {
+    unsigned long value;
+    _Bool negative, over;
+};
+static struct parsed parse_number(const char *s, char **end, int base, _Bool binary) {
+    const char *stop = s;
+    struct parsed number = {0, 0, 0};
+    if (base < 0 || base == 1 || base > 36) {
+        *__errno_location() = EINVAL;
+        return number;
+    }
     while (is_space(*s)) s++;
-    _Bool negative = *s == '-';
+    number.negative = *s == '-';
     if (*s == '-' || *s == '+') s++;
-    if ((base == 0 || base == 16) && s[0] == '0' && (s[1] | 32) == 'x') s += 2, base = 16;
+    int letter = s[0] == '0' ? s[1] | 32 : 0;
+    int prefix = letter == 'x' ? 16 : letter == 'b' && binary ? 2 : 0;
+    if (prefix && (base == 0 || base == prefix)) {
+        // Of a prefix without digits only the 0 counts.
+        stop = s + 1;
+        s += 2, base = prefix;
+    }
     if (base == 0) base = *s == '0' ? 8 : 10;
-    unsigned long value = 0;
-    _Bool any = 0;
     for (;; s++) {
         int c = *s, digit = c >= '0' && c <= '9' ? c - '0' : (c | 32) >= 'a' && (c | 32) <= 'z' ? (c | 32) - 'a' + 10 : 99;
         if (digit >= base) break;
-        value = value * (unsigned long)base + (unsigned long)digit;
-        any = 1;
+        stop = s + 1;
+        unsigned long next;
+        number.over |= __builtin_mul_overflow(number.value, (unsigned long)base, &next);
+        number.over |= __builtin_add_overflow(next, (unsigned long)digit, &number.value);
     }
-    if (end) *end = (char *)(any ? s : start);
-    return negative ? -(long)value : (long)value;
+    if (end) *end = (char *)stop;
+    return number;
 }
-long long strtoll(const char *s, char **end, int base) { return strtol(s, end, base); }
-unsigned long strtoul(const char *s, char **end, int base) { return (unsigned long)strtol(s, end, base); }
-unsigned long long strtoull(const char *s, char **end, int base) { return (unsigned long long)strtol(s, end, base); }
+// As in glibc, errno is set for a number that is too large (the result is then the limit) or a base that does not exist, and for
+// nothing else.
+static long parse_signed(const char *s, char **end, int base, _Bool binary) {
+    struct parsed number = parse_number(s, end, base, binary);
+    unsigned long most = ((unsigned long)-1 >> 1) + number.negative;
+    if (number.over || number.value > most) {
+        *__errno_location() = ERANGE;
+        number.value = most;
+    }
+    return (long)(number.negative ? -number.value : number.value);
+}
+static unsigned long parse_unsigned(const char *s, char **end, int base, _Bool binary) {
+    struct parsed number = parse_number(s, end, base, binary);
+    if (number.over) {
+        *__errno_location() = ERANGE;
+        return (unsigned long)-1;
+    }
+    return number.negative ? -number.value : number.value;
+}
+long strtol(const char *s, char **end, int base) { return parse_signed(s, end, base, 0); }
+long long strtoll(const char *s, char **end, int base) { return parse_signed(s, end, base, 0); }
+intmax_t strtoimax(const char *s, char **end, int base) { return parse_signed(s, end, base, 0); }
+unsigned long strtoul(const char *s, char **end, int base) { return parse_unsigned(s, end, base, 0); }
+unsigned long long strtoull(const char *s, char **end, int base) { return parse_unsigned(s, end, base, 0); }
+uintmax_t strtoumax(const char *s, char **end, int base) { return parse_unsigned(s, end, base, 0); }
+// Newer headers of glibc have these names called instead: in C23 a prefix 0b says that the base is 2.
+long __isoc23_strtol(const char *s, char **end, int base) { return parse_signed(s, end, base, 1); }
+long long __isoc23_strtoll(const char *s, char **end, int base) { return parse_signed(s, end, base, 1); }
+unsigned long __isoc23_strtoul(const char *s, char **end, int base) { return parse_unsigned(s, end, base, 1); }
+unsigned long long __isoc23_strtoull(const char *s, char **end, int base) { return parse_unsigned(s, end, base, 1); }
 int atoi(const char *s) { return (int)strtol(s, 0, 10); }
 long atol(const char *s) { return strtol(s, 0, 10); }
+long long atoll(const char *s) { return strtol(s, 0, 10); }
 int isdigit(int c) { return c >= '0' && c <= '9'; }
 int isspace(int c) { return is_space(c); }
 int isalpha(int c) { return (c | 32) >= 'a' && (c | 32) <= 'z'; }

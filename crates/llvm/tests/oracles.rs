@@ -6,6 +6,8 @@
 mod compiler;
 #[path = "oracles/found.rs"]
 mod found;
+#[path = "oracles/libc.rs"]
+mod libc;
 #[path = "oracles/litmus_as_c.rs"]
 mod litmus_as_c;
 #[path = "oracles/native.rs"]

@@ -261,6 +261,11 @@ impl Prefix {
                     if start == addr && of == kind);
                 (!right).then_some(Fault::InvalidFree(addr))
             }
+            Step::Join { thread } => {
+                let join = Label::Join(ThreadId(u32::try_from(thread).ok()?));
+                let joined = self.events().any(|(_, event)| event.label == join);
+                joined.then_some(Fault::JoinedTwice(thread))
+            }
             _ => None,
         }
     }
@@ -331,7 +336,7 @@ impl Grower<'_> {
                 }
                 Step::Fence(kind) => (Label::Fence(kind), Input::Go),
                 Step::External { .. } => (Label::External, Input::Go),
-                Step::Alloc { addr, size, kind, zeroed } => {
+                Step::Alloc { addr, size, kind, zeroed, .. } => {
                     (Label::Alloc { addr, size, kind, zeroed }, Input::Go)
                 }
                 Step::Free { addr, kind } => (Label::Free { addr, kind }, Input::Go),

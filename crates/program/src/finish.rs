@@ -162,7 +162,9 @@ fn op_problem(program: &Program, function: &Function, op: &Op) -> Option<String>
             Some(g) if !g.thread_local => Some(format!("{} is not thread-local", g.name)),
             Some(_) => None,
         },
-        Op::Alloc { align, .. } if !align.is_power_of_two() => Some(format!("alignment {align}")),
+        Op::Alloc { align: Operand::Const(align), .. } if !align.is_power_of_two() => {
+            Some(format!("alignment {align}"))
+        }
         _ => None,
     }
 }

@@ -416,14 +416,15 @@ pub enum Op {
         failure: Mode,
     },
     /// A weak compare-and-exchange that fails although it may find what it expects: just its read, which is as
-    /// locked as that of one that might write.
-    FailedCas { dst: Reg, addr: Operand, size: Size, mode: Mode },
+    /// locked as that of one that might write. `mode` is the read's; `success` is that of the whole instruction, which
+    /// machines with buffers ask for before they know that it fails.
+    FailedCas { dst: Reg, addr: Operand, size: Size, mode: Mode, success: Mode },
     /// Atomic read-modify-write: `dst` gets the old value.
     Rmw { op: RmwOp, dst: Reg, addr: Operand, arg: Operand, size: Size, mode: Mode },
     /// Memory fence.
     Fence { kind: FenceKind },
-    /// `dst =` the address of a new object of `size` bytes; `align` is a power of two.
-    Alloc { dst: Reg, kind: AllocKind, size: Operand, align: u64, zeroed: Zeroed },
+    /// `dst =` the address of a new object of `size` bytes, a multiple of `align`, which is a power of two.
+    Alloc { dst: Reg, kind: AllocKind, size: Operand, align: Operand, zeroed: Zeroed },
     /// Ends an object's life. `kind` says what the program takes it for: a heap object at its first byte (`free`;
     /// null does nothing), or one of the function's own locals.
     Free { addr: Operand, kind: AllocKind },

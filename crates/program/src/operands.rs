@@ -75,7 +75,10 @@ impl Op {
                 f(*addr);
                 f(*arg);
             }
-            Op::Alloc { size, .. } => f(*size),
+            Op::Alloc { size, align, .. } => {
+                f(*size);
+                f(*align);
+            }
             Op::Call { callee, args, .. }
             | Op::Invoke { callee, args, .. }
             | Op::Spawn { callee, args, .. } => {

@@ -325,7 +325,7 @@ impl Scope<'_> {
                 v(*expected),
                 v(*new)
             ),
-            Op::FailedCas { dst, addr, size, mode } => {
+            Op::FailedCas { dst, addr, size, mode, .. } => {
                 format!("{} = failed-cas.{} i{} {}", r(*dst), mode.name(), size.bits(), at(*addr))
             }
             Op::Rmw { op, dst, addr, arg, size, mode } => {
@@ -335,7 +335,8 @@ impl Scope<'_> {
             Op::Fence { kind } => format!("fence.{}", kind.name()),
             Op::Alloc { dst, kind, size, align, zeroed } => {
                 let contents = if *zeroed == Zeroed::Yes { "zeroed" } else { "uninitialised" };
-                format!("{} = alloc {} {} bytes align {align} {contents}", r(*dst), lower(kind), v(*size))
+                let (dst, kind, size, align) = (r(*dst), lower(kind), v(*size), v(*align));
+                format!("{dst} = alloc {kind} {size} bytes align {align} {contents}")
             }
             Op::Free { addr, kind } => format!("free {} {}", lower(kind), at(*addr)),
             Op::ObjectSize { dst, addr } => format!("{} = object size {}", r(*dst), at(*addr)),

@@ -148,6 +148,8 @@ pub enum Step<S = ()> {
         addr: u64,
         /// Its size in bytes.
         size: u64,
+        /// What its address is a multiple of.
+        align: u64,
         /// Heap or stack.
         kind: AllocKind,
         /// What it holds.
@@ -298,6 +300,9 @@ pub enum Fault {
     /// A mutex is used that has been destroyed.
     #[error("use of a destroyed mutex at {0:#x}")]
     DestroyedMutex(u64),
+    /// The end of a thread is waited for that has been waited for already. (Found by engines.)
+    #[error("join of thread {0}, which has been joined already")]
+    JoinedTwice(u64),
     /// A constant is written.
     #[error("write to constant memory at {0:#x}")]
     Constant(u64),

@@ -213,7 +213,7 @@ fn private_memory_carries_dependencies() {
     check(&[], &expected, |f, _| {
         let (a, b, p, q, v) = (f.temp(), f.temp(), f.temp(), f.temp(), f.temp());
         let (kind, zeroed) = (AllocKind::Private, Zeroed::Yes);
-        f.push(Op::Alloc { dst: p, kind, size: 16.into(), align: 8, zeroed });
+        f.push(Op::Alloc { dst: p, kind, size: 16.into(), align: 8.into(), zeroed });
         f.push(load(a, X));
         f.push(load(b, X));
         f.push(store(p, a));

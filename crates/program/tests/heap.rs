@@ -57,7 +57,13 @@ fn push() -> Function {
     let mut f = FunctionBuilder::new("push", 2);
     let (head, v) = (Reg(0), Reg(1));
     let (n, t, neg, w) = (f.temp(), f.temp(), f.temp(), f.temp());
-    f.push(Op::Alloc { dst: n, kind: AllocKind::Heap, size: NODE.into(), align: 16, zeroed: Zeroed::No });
+    f.push(Op::Alloc {
+        dst: n,
+        kind: AllocKind::Heap,
+        size: NODE.into(),
+        align: 16.into(),
+        zeroed: Zeroed::No,
+    });
     f.push(Op::Cast { op: CastOp::Trunc, from: 32, to: 8, dst: t, src: v.into() });
     let pt = gep(&mut f, n, TAG);
     store(&mut f, pt, Size::B1, t);

@@ -45,11 +45,11 @@ fn instructions() {
     );
     check(Op::Fence { kind: FenceKind::StoreStore }, "fence.ss");
     check(
-        Op::Alloc { dst, kind: AllocKind::Heap, size: C, align: 16, zeroed: Zeroed::No },
+        Op::Alloc { dst, kind: AllocKind::Heap, size: C, align: 16.into(), zeroed: Zeroed::No },
         "%7 = alloc heap 5 bytes align 16 uninitialised",
     );
     check(
-        Op::Alloc { dst, kind: AllocKind::Private, size: R, align: 4, zeroed: Zeroed::Yes },
+        Op::Alloc { dst, kind: AllocKind::Private, size: R, align: 4.into(), zeroed: Zeroed::Yes },
         "%7 = alloc private %1 bytes align 4 zeroed",
     );
     check(Op::Free { addr: R, kind: AllocKind::Stack }, "free stack [%1]");

@@ -33,7 +33,7 @@ impl Code {
     fn private(&mut self, bytes: u64) -> Reg {
         let dst = self.f.temp();
         let (kind, zeroed) = (AllocKind::Private, Zeroed::Yes);
-        self.f.push(Op::Alloc { dst, kind, size: bytes.into(), align: 4, zeroed });
+        self.f.push(Op::Alloc { dst, kind, size: bytes.into(), align: 4.into(), zeroed });
         dst
     }
 

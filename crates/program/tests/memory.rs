@@ -7,7 +7,7 @@ use support::finish;
 const PRIVATE: (AllocKind, Zeroed) = (AllocKind::Private, Zeroed::Yes);
 
 fn alloc(dst: Reg, (kind, zeroed): (AllocKind, Zeroed), size: impl Into<Operand>, align: u64) -> Op {
-    Op::Alloc { dst, kind, size: size.into(), align, zeroed }
+    Op::Alloc { dst, kind, size: size.into(), align: align.into(), zeroed }
 }
 
 fn load(dst: Reg, addr: impl Into<Operand>, size: Size) -> Op {

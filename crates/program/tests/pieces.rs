@@ -91,7 +91,7 @@ fn program(actions: &[Action], cells: &Cells) -> (Program, Vec<Reg>) {
     let mut f = FunctionBuilder::new("P0", 0);
     let local = f.temp();
     let (kind, size, zeroed) = (AllocKind::Private, (SIZE as u64).into(), Zeroed::No);
-    f.push(Op::Alloc { dst: local, kind, size, align: 8, zeroed });
+    f.push(Op::Alloc { dst: local, kind, size, align: 8.into(), zeroed });
     let at = |offset: u64| Operand::from(BASE + offset);
     let mut loaded = vec![];
     for action in actions {

@@ -132,7 +132,7 @@ fn every_multi_stage_instruction_can_be_copied_between_its_stages() {
     });
     f.push(Op::Rmw { op: RmwOp::Max, dst: a, addr: x, arg: a.into(), size, mode: Mode::Sc });
     f.push(Op::TryLock { ok: b, addr: y, size });
-    f.push(Op::Alloc { dst: a, kind: AllocKind::Heap, size: 8.into(), align: 8, zeroed: Zeroed::Yes });
+    f.push(Op::Alloc { dst: a, kind: AllocKind::Heap, size: 8.into(), align: 8.into(), zeroed: Zeroed::Yes });
     f.push(Op::Spawn { dst: b, callee: Callee::Func(FuncId(0)), args: vec![] });
     f.push(Op::Join { dst: Some(b), thread: b.into() });
     f.push(Op::Free { addr: a.into(), kind: AllocKind::Heap });

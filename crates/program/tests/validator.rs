@@ -161,8 +161,13 @@ fn calls_and_threads() {
 fn globals_allocations_and_choices() {
     check_op("global 5 does not exist", Op::ThreadLocal { dst: Reg(0), global: GlobalId(5) });
     check_op("x is not thread-local", Op::ThreadLocal { dst: Reg(0), global: GlobalId(0) });
-    let alloc =
-        |align| Op::Alloc { dst: Reg(0), kind: AllocKind::Heap, size: 8.into(), align, zeroed: Zeroed::Yes };
+    let alloc = |align| Op::Alloc {
+        dst: Reg(0),
+        kind: AllocKind::Heap,
+        size: 8.into(),
+        align: Operand::Const(align),
+        zeroed: Zeroed::Yes,
+    };
     check_op("alignment 0", alloc(0));
     check_op("alignment 12", alloc(12));
 }

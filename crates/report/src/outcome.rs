@@ -9,8 +9,10 @@ pub const RACE: &str = "race";
 pub const FLAG: &str = "flag";
 
 /// The kinds of findings that say that the program was not understood, or asks for more than this tool does. They are no
-/// bugs, so they leave the verdict open.
+/// bugs, so they leave the verdict open. This one: something that has no translation.
 pub const UNSUPPORTED: &str = "unsupported";
+/// Atomic accesses of different sizes to the same bytes.
+pub const MIXED_SIZE: &str = "mixed-size";
 /// A free choice from nothing, or from too many values.
 pub const BAD_CHOICE: &str = "bad-choice";
 /// An allocation larger than this tool allows.
@@ -95,7 +97,7 @@ pub struct Outcome {
 impl Finding {
     /// Is it about what this tool cannot do, not about what the program does wrong?
     pub fn is_limit(&self) -> bool {
-        matches!(self.kind.as_str(), UNSUPPORTED | BAD_CHOICE | OUT_OF_MEMORY)
+        matches!(self.kind.as_str(), UNSUPPORTED | MIXED_SIZE | BAD_CHOICE | OUT_OF_MEMORY)
     }
 
     /// `queue.c:17`, as far as it is known.
@@ -139,9 +141,12 @@ impl Outcome {
         self.stopped.is_some() || (!self.complete && self.verdict == Verdict::Unknown)
     }
 
-    /// The first error that counts in a litmus test too, where data races and flags are only reported.
+    /// The first error that counts in a litmus test too, where data races and flags are only reported: one of the program
+    /// before one about what this tool cannot do.
     pub fn failure(&self) -> Option<&Finding> {
-        self.errors.iter().find(|e| e.kind != RACE && e.kind != FLAG)
+        let mut errors = self.errors.iter().filter(|e| e.kind != RACE && e.kind != FLAG);
+        let first = errors.clone().next();
+        errors.find(|e| !e.is_limit()).or(first)
     }
 }
 

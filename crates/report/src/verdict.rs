@@ -1,6 +1,6 @@
 //! The verdict and the exit code: the only place that decides either.
 
-use crate::{BAD_CHOICE, ConditionKind, Finding, Outcome, UNSUPPORTED, Verdict};
+use crate::{BAD_CHOICE, ConditionKind, Finding, MIXED_SIZE, Outcome, UNSUPPORTED, Verdict};
 
 /// Whether a search has seen everything there is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,7 +60,11 @@ pub fn judge(outcome: &mut Outcome) {
         Verdict::Violation => Some(false),
         Verdict::Unknown => None,
     };
-    outcome.verdict = if fails { Verdict::Violation } else { answer };
+    outcome.verdict = match outcome.failure() {
+        Some(error) if error.is_limit() => Verdict::Unknown,
+        Some(_) => Verdict::Violation,
+        None => answer,
+    };
 }
 
 /// What the process tells its caller.
@@ -127,7 +131,7 @@ pub fn exit_code(outcome: &Outcome) -> Exit {
 }
 
 fn refused(finding: &Finding) -> bool {
-    matches!(finding.kind.as_str(), UNSUPPORTED | BAD_CHOICE)
+    matches!(finding.kind.as_str(), UNSUPPORTED | MIXED_SIZE | BAD_CHOICE)
 }
 
 #[cfg(test)]
@@ -181,6 +185,7 @@ mod tests {
             (outcome.verdict, exit_code(&outcome))
         };
         assert_eq!(answer(&["unsupported"]), (Unknown, Exit::BadInput));
+        assert_eq!(answer(&["mixed-size"]), (Unknown, Exit::BadInput));
         assert_eq!(answer(&["out-of-memory"]), (Unknown, Exit::Inconclusive));
         assert_eq!(answer(&["unsupported", "race"]), (Violation, Exit::Violation));
     }

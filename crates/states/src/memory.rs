@@ -52,6 +52,8 @@ pub enum Trouble {
     Unset(u64),
     /// Nothing of that kind begins there.
     NoObject,
+    /// The thread whose end is waited for (its number is in the address's place) has been waited for already.
+    Joined,
 }
 
 /// The memories of a program, and what they are made of.

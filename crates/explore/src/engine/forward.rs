@@ -52,6 +52,10 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
                 let (low, high) = (*low, *high);
                 self.choose_value(thread, low, high)
             }
+            Step::Join { thread: child } => {
+                let child = ThreadId(*child as u32);
+                self.joins_again(thread, child) || self.add_other(thread) == Added::Kept
+            }
             _ => self.add_other(thread) == Added::Kept,
         }
     }
@@ -391,7 +395,7 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
                 let kind = *kind;
                 self.add_plainly(thread, Label::Fence(kind), Input::Go, None)
             }
-            Step::Alloc { addr, size, kind, zeroed } => {
+            Step::Alloc { addr, size, kind, zeroed, .. } => {
                 let label = Label::Alloc { addr: *addr, size: *size, kind: *kind, zeroed: *zeroed };
                 let (addr, size) = (*addr, *size);
                 self.note_site(thread, addr, size);

@@ -60,6 +60,16 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
         true
     }
 
+    /// If `thread` is about to wait for the end of a thread that has been waited for already, it has gone wrong: its number
+    /// means nothing any more.
+    pub(super) fn joins_again(&mut self, thread: ThreadId, child: ThreadId) -> bool {
+        if self.graph.joins(child).is_empty() {
+            return false;
+        }
+        self.fail(thread, Fault::JoinedTwice(child.0.into()));
+        true
+    }
+
     /// `thread` goes no further.
     fn fail(&mut self, thread: ThreadId, fault: Fault) {
         self.snapshots.set_next(&self.graph, thread, Step::Error(fault));

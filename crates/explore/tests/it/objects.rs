@@ -79,7 +79,7 @@ fn program(fate: Fate, offset: u64, size: Size, rest: impl FnOnce(&mut FunctionB
     let mut f = FunctionBuilder::new("main", 0);
     let (p, t) = (f.temp(), f.temp());
     let (kind, zeroed) = (AllocKind::Heap, Zeroed::Yes);
-    f.push(Op::Alloc { dst: p, kind, size: 8.into(), align: 8, zeroed });
+    f.push(Op::Alloc { dst: p, kind, size: 8.into(), align: 8.into(), zeroed });
     f.push(Op::Spawn { dst: t, callee: Callee::Func(child), args: vec![p.into()] });
     match fate {
         Fate::Joined => f.push(Op::Join { dst: None, thread: t.into() }),

@@ -1,11 +1,11 @@
 //! The kinds of errors and warnings there are.
 
 use crate::names::Names;
-use fencepost_program::{Fault, layout};
+use fencepost_program::{Fault, ThreadId, layout};
 use fencepost_report as report;
 
 /// The kinds that `--ignore` knows: errors, then warnings.
-pub const KINDS: [&str; 26] = [
+pub const KINDS: [&str; 27] = [
     report::RACE,
     report::FLAG,
     "assert",
@@ -22,6 +22,7 @@ pub const KINDS: [&str; 26] = [
     "unlock-not-held",
     "relock",
     "destroyed-mutex",
+    "double-join",
     "division",
     "unreachable",
     "abort",
@@ -49,9 +50,10 @@ pub const UNJOINED: &str = "unjoined";
 /// What the front end has no translation for. It cannot be ignored.
 pub const UNSUPPORTED: &str = report::UNSUPPORTED;
 /// The kind of finding that ends a search because what an access means is not known. It cannot be ignored.
-pub const MIXED_SIZE: &str = "mixed-size";
+pub const MIXED_SIZE: &str = report::MIXED_SIZE;
 /// What to say about it.
-pub const MIXED_SIZE_NOTE: &str = "accesses of different sizes to the same bytes are not supported";
+pub const MIXED_SIZE_NOTE: &str = "atomic accesses of different sizes to the same bytes are not supported: C orders atomic \
+                                   accesses object by object, and leaves undefined what such an access reads";
 
 /// The kind of a fault.
 pub fn of_fault(fault: &Fault) -> &'static str {
@@ -74,6 +76,7 @@ pub fn of_fault(fault: &Fault) -> &'static str {
         Fault::NotHeld(_) => "unlock-not-held",
         Fault::Relock(_) => "relock",
         Fault::DestroyedMutex(_) => "destroyed-mutex",
+        Fault::JoinedTwice(_) => "double-join",
         Fault::Constant(_) => "constant-write",
         Fault::Uninitialised(_) => "uninitialised",
         Fault::MixedSize { .. } => MIXED_SIZE,
@@ -87,6 +90,9 @@ pub fn message(fault: &Fault, names: &Names<'_>) -> String {
         Fault::NotHeld(addr) => format!("unlock of {}, which the thread does not hold", at(*addr)),
         Fault::Relock(addr) => format!("lock of {}, which the thread holds already", at(*addr)),
         Fault::DestroyedMutex(addr) => format!("use of {}, a mutex that was destroyed", at(*addr)),
+        Fault::JoinedTwice(number) => {
+            format!("join of {}, which has been joined already", names.thread(ThreadId(*number as u32)))
+        }
         Fault::Constant(addr) => format!("write to {}, which is constant", at(*addr)),
         Fault::BadAddress { addr, bytes } if *addr >= layout::GLOBALS => {
             let near = names.near(*addr).map_or(String::new(), |near| format!(" ({near})"));

@@ -150,7 +150,10 @@ impl Lowering<'_> {
     fn allocate(&mut self, size: u64, ty: Type, len: u32, span: Span) -> Operand {
         let dst = self.temp();
         let zeroed = Zeroed::Yes;
-        self.emit(span, Op::Alloc { dst, kind: AllocKind::Heap, size: size.into(), align: 16, zeroed });
+        self.emit(
+            span,
+            Op::Alloc { dst, kind: AllocKind::Heap, size: size.into(), align: 16.into(), zeroed },
+        );
         let pos = self.pos(span);
         let parts = self.parts(ty, len);
         let class = self.typed.show(ty);

@@ -116,7 +116,7 @@ impl Lowering<'_> {
             self.switch_to(fail);
             if let Place::Memory { addr, .. } = &cas.place {
                 let (addr, size, mode) = (*addr, cas.place.size(), cas.failure);
-                self.emit(span, Op::FailedCas { dst: old, addr, size, mode });
+                self.emit(span, Op::FailedCas { dst: old, addr, size, mode, success: cas.success });
             } else {
                 let found = self.read_as(&cas.place, cas.failure, span, &Some((old, ty.clone())));
                 self.copy(span, old, found.op);

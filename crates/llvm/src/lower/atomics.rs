@@ -7,7 +7,7 @@ use fencepost_program::*;
 impl Body<'_, '_> {
     /// A compare-exchange; a weak one may fail for no reason if that is asked for.
     pub fn compare_exchange(&mut self, op: Op, strength: Strength) {
-        let Op::CmpXchg { old, ok, addr, size, failure, .. } = op else { return };
+        let Op::CmpXchg { old, ok, addr, size, success, failure, .. } = op else { return };
         if strength == Strength::Strong || !self.low.options.spurious_cas {
             self.b.push(op);
             return;
@@ -17,7 +17,7 @@ impl Body<'_, '_> {
         self.b.push(Op::Choose { dst: choice, low: 0.into(), high: 1.into() });
         self.b.end(Terminator::Branch { cond: choice.into(), yes: spurious, no: real });
         self.b.switch_to(spurious);
-        self.b.push(Op::FailedCas { dst: old, addr, size, mode: failure });
+        self.b.push(Op::FailedCas { dst: old, addr, size, mode: failure, success });
         self.b.push(Op::Copy { dst: ok, src: 0.into() });
         self.b.end(Terminator::Jump(done));
         self.b.switch_to(real);

@@ -5,9 +5,11 @@
 //! Arguments for `...` are laid out in memory of the caller as the x86-64 ABI has it (clang expands `va_arg` into accesses
 //! to that layout), and a hidden last argument is its address.
 
-use super::function::{Body, Lowered, Refusal, has_result_area, parameter_words};
+use super::function::{Body, Lowered, Refusal, Slot, has_result_area, parameter_words};
+use super::instructions::scalar_bits;
 use super::link::{FunctionKey, Symbol};
 use super::recheck::{Recheck, Wakes};
+use super::results;
 use super::types::{self, Word};
 use crate::ast::{Arg, Call, Const, ConstExpr, Statement, Type, Value};
 use fencepost_program::*;
@@ -94,7 +96,7 @@ impl Body<'_, '_> {
         wakes
     }
 
-    fn call_function(
+    pub fn call_function(
         &mut self,
         statement: &Statement,
         call: &Call,
@@ -137,7 +139,29 @@ impl Body<'_, '_> {
                 "a call through a pointer to a function with `...` is not supported".to_owned(),
             ));
         }
-        self.finish_call(statement, call, &call.result, callee, args, area, unwind)
+        self.finish_call(statement, call, &call.result, callee, args, area, unwind)?;
+        self.check_value(statement, call)
+    }
+
+    /// After a call through a pointer whose result is used: that the function returned a value. (Which functions must is
+    /// known of direct calls only.)
+    fn check_value(&mut self, statement: &Statement, call: &Call) -> Lowered<()> {
+        let Some(dst) = statement.dst.filter(|dst| results::is_used(self.function, *dst)) else {
+            return Ok(());
+        };
+        let Ok(bits) = scalar_bits(&call.result) else { return Ok(()) };
+        if !self.low.pointers_lack_values || self.low.is_runtime(self.key) || bits < 32 {
+            return Ok(());
+        }
+        let Slot::Words { first, .. } = *self.slot(dst) else { return Ok(()) };
+        let (lacks, fails, goes_on) = (self.b.temp(), self.b.block(), self.b.block());
+        let b = mask(bits, results::NO_VALUE).into();
+        self.b.push(Op::Cmp { op: CmpOp::Eq, bits, dst: lacks, a: first.into(), b });
+        self.b.end(Terminator::Branch { cond: lacks.into(), yes: fails, no: goes_on });
+        self.b.switch_to(fails);
+        self.fail(Failure::Error, "use of the result of a function that ended without a value".to_owned());
+        self.b.switch_to(goes_on);
+        Ok(())
     }
 
     #[allow(clippy::too_many_arguments, reason = "they are the parts of one call")]
@@ -282,7 +306,7 @@ impl Body<'_, '_> {
         self.store_word(list, word(8, 64), next);
         self.b.end(Terminator::Jump(done));
         self.b.switch_to(done);
-        let bits = super::instructions::scalar_bits(ty)?;
+        let bits = scalar_bits(ty)?;
         self.load_word(place.into(), word(0, bits), dst);
         Ok(())
     }
@@ -338,7 +362,7 @@ fn advance(arg: &Arg, integers: &mut u64, floats: &mut u64) -> Lowered<()> {
 }
 
 /// The name of the function that a constant callee stands for.
-pub(super) fn called_name(constant: &Const) -> Option<&str> {
+pub fn called_name(constant: &Const) -> Option<&str> {
     match constant {
         Const::Global(name) => Some(name),
         Const::Expr(expr) => match &**expr {

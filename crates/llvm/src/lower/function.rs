@@ -2,6 +2,7 @@
 
 use super::constants::NotConstant;
 use super::link::FunctionKey;
+use super::promote::MissingResult;
 use super::types::{self, Unsupported, Word};
 use super::{Lowering, places, promote, raw, results};
 use crate::VolatileLocals;
@@ -56,6 +57,8 @@ pub struct Body<'l, 'a> {
     pub at: Option<(&'a ast::Block, usize)>,
     /// The loads that may come upon bytes without a value.
     raw: FxHashSet<LocalId>,
+    /// Variables in registers that hold the function's result, which it may end without having set.
+    unset_results: FxHashSet<LocalId>,
 }
 
 impl<'l, 'a> Body<'l, 'a> {
@@ -84,6 +87,7 @@ impl<'l, 'a> Body<'l, 'a> {
             at_entry: Vec::new(),
             at: None,
             raw: raw::loads(module, function),
+            unset_results: FxHashSet::default(),
         };
         body.give_registers();
         body.name_variables();
@@ -112,7 +116,10 @@ impl<'l, 'a> Body<'l, 'a> {
         if self.function.varargs {
             self.varargs = Some(Reg(next));
         }
-        let mut promoted = promote::promotable(self.function, &self.casts);
+        let missing = self.low.missing_result(self.key);
+        let promoted = promote::promotable(self.function, &self.casts, missing);
+        self.unset_results = promoted.unset_results;
+        let mut promoted = promoted.locals;
         if self.low.options.volatile_locals == VolatileLocals::Memory {
             let statements = self.function.blocks.iter().flat_map(|b| &b.body);
             for address in statements.filter_map(|s| s.inst.volatile_address()) {
@@ -344,7 +351,8 @@ impl<'l, 'a> Body<'l, 'a> {
     /// A new object for the whole run of the function, of this thread alone.
     pub fn scratch(&mut self, size: u64, zeroed: Zeroed) -> Reg {
         let dst = self.b.temp();
-        let op = Op::Alloc { dst, kind: AllocKind::Private, size: size.max(1).into(), align: 16, zeroed };
+        let op =
+            Op::Alloc { dst, kind: AllocKind::Private, size: size.max(1).into(), align: 16.into(), zeroed };
         self.at_entry.push(fencepost_program::Inst { op, pos: Pos::default() });
         dst
     }
@@ -352,7 +360,12 @@ impl<'l, 'a> Body<'l, 'a> {
     /// A local in memory.
     pub fn alloca(&mut self, statement: &Statement, ty: &Type, count: Operand, align: u64) -> Lowered<()> {
         let Some(local) = statement.dst else { return Ok(()) };
-        if let Slot::Variable { .. } = self.slot(local) {
+        if let Slot::Variable { first, words } = self.slot(local).clone() {
+            let unset = self.unset_results.contains(&local);
+            for (reg, word) in (first.0..).zip(words).filter(|_| unset) {
+                let src = mask(word.bits, results::NO_VALUE).into();
+                self.b.push(Op::Copy { dst: Reg(reg), src });
+            }
             return Ok(());
         }
         let dst = self.result_word(statement)?;
@@ -365,7 +378,7 @@ impl<'l, 'a> Body<'l, 'a> {
             true => AllocKind::Stack,
             false => AllocKind::Private,
         };
-        self.b.push(Op::Alloc { dst, kind, size, align: align.max(1), zeroed: Zeroed::No });
+        self.b.push(Op::Alloc { dst, kind, size, align: align.max(1).into(), zeroed: Zeroed::No });
         if kind == AllocKind::Stack && self.b.current() == BlockId(0) {
             self.frees.push(dst);
         }
@@ -377,6 +390,11 @@ impl<'l, 'a> Body<'l, 'a> {
         for addr in self.frees.clone() {
             self.b.push(Op::Free { addr: addr.into(), kind: AllocKind::Stack });
         }
+    }
+
+    /// May the function end without a value?
+    pub fn lacks_value(&self) -> bool {
+        self.low.missing_result(self.key) == MissingResult::Allowed
     }
 }
 

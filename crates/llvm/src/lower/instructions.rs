@@ -1,8 +1,9 @@
 //! Instructions other than calls.
 
 use super::function::{Body, Lowered, Refusal, Slot};
+use super::results;
 use super::types;
-use crate::ast::{Bin, Cast, Inst, LocalId, Predicate, Statement, Type, Value};
+use crate::ast::{Bin, Cast, Const, Inst, LocalId, Predicate, Statement, Type, Value};
 use fencepost_program::*;
 
 impl Body<'_, '_> {
@@ -341,6 +342,9 @@ impl Body<'_, '_> {
 
     fn return_value(&mut self, value: Option<&(Type, Value)>) -> Lowered<()> {
         let words = match value {
+            Some((ty, Value::Const(Const::Undef))) if self.lacks_value() => {
+                types::words(ty)?.iter().map(|word| mask(word.bits, results::NO_VALUE).into()).collect()
+            }
             Some((ty, value)) => self.words(ty, value)?,
             None => vec![],
         };

@@ -3,6 +3,8 @@
 
 use super::function::{Body, Lowered, Refusal};
 use super::instructions::scalar_bits;
+use super::link::Symbol;
+use super::results::NO_VALUE;
 use super::types::Word;
 use crate::ast::{Arg, Call, Const, Statement, Type, Value};
 use fencepost_program::*;
@@ -98,6 +100,9 @@ const BUILTINS: [&str; 19] = [
     "abort",
 ];
 
+/// Where in a mutex glibc has its kind.
+const KIND_OFFSET: u64 = 16;
+
 /// C++'s `operator new` and `operator delete`, in all their forms.
 fn is_allocation(name: &str) -> bool {
     ["_Znw", "_Zna", "_Zdl", "_Zda"].iter().any(|prefix| name.starts_with(prefix))
@@ -179,6 +184,12 @@ impl Body<'_, '_> {
                 let (thread, dst) = (self.arg(call, 0)?, self.destination(statement)?);
                 self.b.push(Op::Join { dst: Some(dst), thread });
             }
+            "is_value" | "is_int_value" => {
+                let (value, dst) = (self.arg(call, 0)?, self.destination(statement)?);
+                let bits = scalar_bits(&call.args[0].ty)?;
+                let b = mask(bits, NO_VALUE).into();
+                self.b.push(Op::Cmp { op: CmpOp::Ne, bits, dst, a: value, b });
+            }
             "detach" => {
                 let thread = self.arg(call, 0)?;
                 self.b.push(Op::Detach { thread });
@@ -226,15 +237,11 @@ impl Body<'_, '_> {
             }
             "alloc" => {
                 let size = self.arg(call, 0)?;
-                let align = self.constant_arg(call, 1, "an alignment")?;
+                let align = self.arg(call, 1)?;
                 let zeroed = self.constant_arg(call, 2, "an initialisation")?;
                 let zeroed = if zeroed != 0 { Zeroed::Yes } else { Zeroed::No };
                 let dst = self.destination(statement)?;
                 self.b.push(Op::Alloc { dst, kind: AllocKind::Heap, size, align, zeroed });
-            }
-            "alloc_pages" => {
-                let (size, dst) = (self.arg(call, 0)?, self.destination(statement)?);
-                self.b.push(Op::Alloc { dst, kind: AllocKind::Heap, size, align: 4096, zeroed: Zeroed::No });
             }
             "free" => {
                 let addr = self.arg(call, 0)?;
@@ -257,6 +264,12 @@ impl Body<'_, '_> {
                 let cond = self.arg(call, 0)?;
                 let message = self.text_arg(call, 1).unwrap_or_default();
                 self.b.push(Op::Assert { cond, message });
+            }
+            "mutex_kind" => {
+                // It has no value if the mutex was made where no attributes can be: then it is the plain one, 0.
+                let (addr, dst) = (self.arg(call, 0)?, self.destination(statement)?);
+                let addr = self.offset(addr, KIND_OFFSET);
+                self.b.push(Op::LoadRaw { dst, addr, size: Size::B4 });
             }
             "mutex_kinds" => {
                 let kinds = u64::from(self.low.uses.mutex_kinds);
@@ -294,11 +307,18 @@ impl Body<'_, '_> {
         match name {
             "malloc" | "_Znwm" | "_Znam" | "_ZnwmRKSt9nothrow_t" | "_ZnamRKSt9nothrow_t" => {
                 let (size, dst) = (self.arg(call, 0)?, self.destination(statement)?);
-                self.b.push(Op::Alloc { dst, kind: AllocKind::Heap, size, align: 16, zeroed: Zeroed::No });
+                self.b.push(Op::Alloc {
+                    dst,
+                    kind: AllocKind::Heap,
+                    size,
+                    align: 16.into(),
+                    zeroed: Zeroed::No,
+                });
             }
             "_ZnwmSt11align_val_t" | "_ZnamSt11align_val_t" => {
-                let (size, dst) = (self.arg(call, 0)?, self.destination(statement)?);
-                self.b.push(Op::Alloc { dst, kind: AllocKind::Heap, size, align: 4096, zeroed: Zeroed::No });
+                let (size, align) = (self.arg(call, 0)?, self.arg(call, 1)?);
+                let dst = self.destination(statement)?;
+                self.b.push(Op::Alloc { dst, kind: AllocKind::Heap, size, align, zeroed: Zeroed::No });
             }
             "calloc" => {
                 let (count, each) = (self.arg(call, 0)?, self.arg(call, 1)?);
@@ -307,7 +327,13 @@ impl Body<'_, '_> {
                     _ => self.bin(BinOp::Mul, 64, count, each),
                 };
                 let dst = self.destination(statement)?;
-                self.b.push(Op::Alloc { dst, kind: AllocKind::Heap, size, align: 16, zeroed: Zeroed::Yes });
+                self.b.push(Op::Alloc {
+                    dst,
+                    kind: AllocKind::Heap,
+                    size,
+                    align: 16.into(),
+                    zeroed: Zeroed::Yes,
+                });
             }
             "free" => {
                 let addr = self.arg(call, 0)?;
@@ -327,46 +353,19 @@ impl Body<'_, '_> {
             }
             "pthread_join" => {
                 let (thread, result) = (self.arg(call, 0)?, self.arg(call, 1)?);
-                match result {
-                    Operand::Const(0) => self.b.push(Op::Join { dst: None, thread }),
-                    // Whether to store is a question for the runtime's version.
-                    Operand::Reg(_) => return Ok(false),
-                    place => {
-                        let dst = self.b.temp();
-                        self.b.push(Op::Join { dst: Some(dst), thread });
-                        self.store_word(place, Word { offset: 0, bits: 64 }, dst.into());
-                    }
+                // Whether to store the result is a question for the runtime's version.
+                if result != Operand::Const(0) {
+                    return Ok(false);
                 }
+                self.b.push(Op::Join { dst: None, thread });
                 self.returns(statement, 0)?;
             }
             "pthread_self" => {
                 let dst = self.destination(statement)?;
                 self.b.push(Op::ThreadSelf { dst });
             }
-            // A mutex that may be recursive or checks for errors is a matter for the runtime.
-            "pthread_mutex_lock" | "pthread_mutex_unlock" | "pthread_mutex_trylock"
-                if self.low.uses.mutex_kinds =>
-            {
-                return Ok(false);
-            }
-            "pthread_mutex_lock" => {
-                let addr = self.arg(call, 0)?;
-                self.b.push(Op::Lock { addr, size: Size::B4 });
-                self.returns(statement, 0)?;
-            }
-            "pthread_mutex_unlock" => {
-                let addr = self.arg(call, 0)?;
-                self.b.push(Op::Unlock { addr, size: Size::B4 });
-                self.returns(statement, 0)?;
-            }
-            "pthread_mutex_trylock" => {
-                let (addr, ok) = (self.arg(call, 0)?, self.b.temp());
-                self.b.push(Op::TryLock { ok, addr, size: Size::B4 });
-                const EBUSY: u64 = 16;
-                if statement.dst.is_some() {
-                    let dst = self.result_word(statement)?;
-                    self.b.push(Op::Select { dst, cond: ok.into(), yes: 0.into(), no: EBUSY.into() });
-                }
+            "pthread_mutex_lock" | "pthread_mutex_unlock" | "pthread_mutex_trylock" => {
+                self.mutex(statement, call, name)?;
             }
             "memcpy" | "memmove" => {
                 self.copy(call)?;
@@ -398,6 +397,41 @@ impl Body<'_, '_> {
             _ => return Ok(false),
         }
         Ok(true)
+    }
+
+    /// An operation on a mutex. What it does to one that the thread holds already (or, for `unlock`, does not hold exactly once)
+    /// depends on the mutex's kind, which the runtime's version looks at; otherwise it is one instruction.
+    fn mutex(&mut self, statement: &Statement, call: &Call, name: &str) -> Lowered<()> {
+        let addr = self.arg(call, 0)?;
+        let Symbol::Function(runtime) = self.low.linker.resolve(self.key.unit, name) else {
+            return Err(Refusal(format!("the runtime's {name} is missing")));
+        };
+        let (held, usual, other, done) = (self.b.temp(), self.b.block(), self.b.block(), self.b.block());
+        self.b.push(Op::Held { dst: held, addr });
+        let often = u64::from(name == "pthread_mutex_unlock");
+        let expected = self.b.temp();
+        self.b.push(Op::Cmp { op: CmpOp::Eq, bits: 64, dst: expected, a: held.into(), b: often.into() });
+        self.b.end(Terminator::Branch { cond: expected.into(), yes: usual, no: other });
+        self.b.switch_to(other);
+        self.call_function(statement, call, None, runtime)?;
+        self.b.end(Terminator::Jump(done));
+        self.b.switch_to(usual);
+        match name {
+            "pthread_mutex_lock" => self.b.push(Op::Lock { addr, size: Size::B4 }),
+            "pthread_mutex_unlock" => self.b.push(Op::Unlock { addr, size: Size::B4 }),
+            _ => {
+                const EBUSY: u64 = 16;
+                let (ok, result) = (self.b.temp(), self.b.temp());
+                self.b.push(Op::TryLock { ok, addr, size: Size::B4 });
+                self.b.push(Op::Select { dst: result, cond: ok.into(), yes: 0.into(), no: EBUSY.into() });
+                self.returns(statement, result)?;
+                self.b.end(Terminator::Jump(done));
+            }
+        }
+        self.returns(statement, 0)?;
+        self.b.end(Terminator::Jump(done));
+        self.b.switch_to(done);
+        Ok(())
     }
 
     fn copy(&mut self, call: &Call) -> Lowered<()> {

@@ -36,7 +36,7 @@ mod wide;
 pub use link::{LinkError, Unit, UnitId};
 
 use crate::Options;
-use crate::ast::{Const, Type};
+use crate::ast::{Const, Inst, Type, Value};
 use constants::NotConstant;
 use escape::Escapes;
 use fencepost_program::*;
@@ -44,8 +44,9 @@ use fencepost_source::Diagnostic;
 use function::{Body, Lowered, Refusal};
 use link::{FunctionKey, GlobalKey, Linker, Symbol};
 use places::Places;
+use promote::MissingResult;
 use reach::Reach;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::rc::Rc;
 
 /// A variable larger than this is refused: its contents are kept as bytes.
@@ -77,6 +78,10 @@ pub struct Lowering<'a> {
     /// The program's `std::type_info` objects.
     type_infos: Vec<GlobalKey>,
     uses: start::Uses,
+    /// The functions of which some direct call uses the result.
+    used_results: FxHashSet<FunctionKey>,
+    /// Whether a function whose address is taken may end without a value.
+    pointers_lack_values: bool,
 }
 
 /// The runtime's mutex for atomic sections.
@@ -97,6 +102,7 @@ pub fn lower(units: &[Unit], runtime: usize, name: &str, options: &Options) -> R
     roots.extend(uses.roots(&linker));
     let reach = Reach::new(&linker, &roots);
     let escapes = Escapes::new(&linker, &reach, options.volatile_locals);
+    let used_results = results::used_results(&linker, &reach);
     let mut program = Program::new(name);
     program.unroll = options.unroll;
     let type_infos = reach.globals.iter().copied().filter(|key| linker.global(*key).name.starts_with("_ZTI"));
@@ -119,7 +125,10 @@ pub fn lower(units: &[Unit], runtime: usize, name: &str, options: &Options) -> R
         clause_numbers: FxHashMap::default(),
         type_infos,
         uses,
+        used_results,
+        pointers_lack_values: false,
     };
+    low.pointers_lack_values = reach.address_taken.iter().any(|key| low.may_lack_value(*key));
     low.start(&entry);
     low.run()?;
     let mut program = low.program;
@@ -178,6 +187,26 @@ impl Lowering<'_> {
         self.functions.insert(key, id);
         self.todo.push(key);
         id
+    }
+
+    /// What it means that a function ends without a value.
+    fn missing_result(&self, key: FunctionKey) -> MissingResult {
+        match self.used_results.contains(&key) {
+            true => MissingResult::Error,
+            false => MissingResult::Allowed,
+        }
+    }
+
+    /// May a function end without the value that its type promises, and is that no error yet?
+    fn may_lack_value(&self, key: FunctionKey) -> bool {
+        let function = self.linker.function(key);
+        let missing = self.missing_result(key);
+        let undefined = |inst: &Inst| matches!(inst, Inst::Ret(Some((_, Value::Const(Const::Undef)))));
+        missing == MissingResult::Allowed
+            && (function.blocks.iter().flat_map(|b| &b.body).any(|s| undefined(&s.inst))
+                || !promote::promotable(function, &promote::pointer_casts(function), missing)
+                    .unset_results
+                    .is_empty())
     }
 
     /// Is it the runtime's?
@@ -300,7 +329,7 @@ impl Lowering<'_> {
 
     /// A number for the address of a block, which `indirectbr` compares with.
     fn block_address(&mut self, unit: UnitId, function: &str, label: &str) -> u64 {
-        let next = 0x2000_0000_0000_0000 + 16 * self.block_addresses.len() as u64;
+        let next = layout::label(self.block_addresses.len() as u64);
         *self.block_addresses.entry((unit, function.into(), label.into())).or_insert(next)
     }
 

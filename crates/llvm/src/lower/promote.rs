@@ -1,7 +1,8 @@
 //! Which locals live in registers instead of memory.
 //!
 //! Those that are only loaded from and stored to, always whole. One that may be read before it has a value stays in memory,
-//! where the machine notices.
+//! where the machine notices. The exception is the variable that clang keeps a function's result in: a function may end
+//! without one if no call uses it, so there it holds [`NO_VALUE`](super::results::NO_VALUE) at the start.
 
 use super::results::successors;
 use super::types::{self, Word};
@@ -24,10 +25,32 @@ pub fn pointer_casts(function: &ast::Function) -> FxHashMap<LocalId, LocalId> {
     casts
 }
 
+/// What it means that a function ends without a value.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum MissingResult {
+    /// An error: some call uses its result.
+    Error,
+    /// Nothing, as long as nobody looks at it.
+    Allowed,
+}
+
+/// The locals that live in registers.
+#[derive(Default)]
+pub struct Promoted {
+    /// All of them.
+    pub locals: FxHashSet<LocalId>,
+    /// Of these, the one that holds the function's result, if the function may end without setting it.
+    pub unset_results: FxHashSet<LocalId>,
+}
+
 /// The locals that are only loaded from and stored to, always whole: they live in registers.
-pub fn promotable(function: &ast::Function, casts: &FxHashMap<LocalId, LocalId>) -> FxHashSet<LocalId> {
+pub fn promotable(
+    function: &ast::Function,
+    casts: &FxHashMap<LocalId, LocalId>,
+    missing: MissingResult,
+) -> Promoted {
     let mut candidates: FxHashMap<LocalId, Vec<Word>> = FxHashMap::default();
-    let Some(entry) = function.blocks.first() else { return FxHashSet::default() };
+    let Some(entry) = function.blocks.first() else { return Promoted::default() };
     for statement in &entry.body {
         if let (Inst::Alloca { ty, count, .. }, Some(dst)) = (&statement.inst, statement.dst)
             && count.is_none()
@@ -66,11 +89,32 @@ pub fn promotable(function: &ast::Function, casts: &FxHashMap<LocalId, LocalId>)
             }
         });
     }
-    let mut promoted: FxHashSet<LocalId> = candidates.into_keys().collect();
-    for local in read_too_early(function, casts, &promoted) {
-        promoted.remove(&local);
+    let mut locals: FxHashSet<LocalId> = candidates.into_keys().collect();
+    let mut unset_results = FxHashSet::default();
+    for local in read_too_early(function, casts, &locals) {
+        if missing == MissingResult::Allowed && is_only_returned(function, casts, local) {
+            unset_results.insert(local);
+        } else {
+            locals.remove(&local);
+        }
     }
-    promoted
+    Promoted { locals, unset_results }
+}
+
+/// Does all that is loaded from `local` go to the function's caller, and nowhere else?
+fn is_only_returned(function: &ast::Function, casts: &FxHashMap<LocalId, LocalId>, local: LocalId) -> bool {
+    let statements = || function.blocks.iter().flat_map(|b| &b.body);
+    let is_it = |at: &LocalId| casts.get(at).unwrap_or(at) == &local;
+    let loads =
+        statements().filter(|s| matches!(&s.inst, Inst::Load { addr: Value::Local(at), .. } if is_it(at)));
+    let loaded: FxHashSet<LocalId> = loads.filter_map(|s| s.dst).collect();
+    let mut elsewhere = false;
+    for statement in statements().filter(|s| !matches!(s.inst, Inst::Ret(_))) {
+        walk::for_each_value(&statement.inst, &mut |value| {
+            elsewhere |= matches!(value, Value::Local(used) if loaded.contains(used));
+        });
+    }
+    !elsewhere
 }
 
 /// Of `locals`, those that some way through the function reads before it assigns them.

@@ -1,8 +1,43 @@
 //! What can be told of an instruction or a block without translating it.
 
-use super::{types, walk};
+use super::link::{FunctionKey, Linker, Symbol};
+use super::reach::Reach;
+use super::{calls, types, walk};
 use crate::ast::{Block, Function, Inst, LocalId, StructType, Type, Value};
+use rustc_hash::FxHashSet;
 use std::rc::Rc;
+
+/// The word (its low bits, for a narrow type) that a function returns if it ends without a value, as C allows when the
+/// caller does not use it. It is no address and no number that programs have, so that who looks at the result can tell:
+/// `pthread_join` then stores nothing, and a call through a pointer whose result is used is an error.
+pub const NO_VALUE: u64 = 0xfff7_b3a9_8e6d_c5f1;
+
+/// The reachable functions of which some direct call uses the result. In these, ending without a value is an error.
+pub fn used_results(linker: &Linker<'_>, reach: &Reach) -> FxHashSet<FunctionKey> {
+    let mut used = FxHashSet::default();
+    for key in &reach.functions {
+        let function = linker.function(*key);
+        let mut looked_at: FxHashSet<LocalId> = FxHashSet::default();
+        for statement in function.blocks.iter().flat_map(|b| &b.body) {
+            walk::for_each_value(&statement.inst, &mut |value| {
+                if let Value::Local(local) = value {
+                    looked_at.insert(*local);
+                }
+            });
+        }
+        for statement in function.blocks.iter().flat_map(|b| &b.body) {
+            if let Inst::Call(call) | Inst::Invoke { call, .. } = &statement.inst
+                && statement.dst.is_some_and(|dst| looked_at.contains(&dst))
+                && let Value::Const(callee) = &call.callee
+                && let Some(name) = calls::called_name(callee)
+                && let Symbol::Function(callee) = linker.resolve(key.unit, name)
+            {
+                used.insert(callee);
+            }
+        }
+    }
+    used
+}
 
 /// The type of `inst`'s result; `None` if it has none, or an unsupported one.
 pub fn result_type(inst: &Inst) -> Option<Type> {

@@ -2,7 +2,7 @@
 
 use super::link::{FunctionKey, Linker, Symbol, UnitId};
 use super::{LowerError, Lowering, elements, function, types};
-use crate::ast::{Const, Type};
+use crate::ast::Const;
 use fencepost_program::*;
 
 /// The functions that run without being called.
@@ -107,7 +107,7 @@ fn listed(linker: &Linker<'_>, name: &str) -> Vec<FunctionKey> {
 /// What a program uses that makes its runtime more expensive for everybody; what it does not use costs nothing.
 #[derive(Clone, Copy, Debug)]
 pub struct Uses {
-    /// Mutexes that are recursive or check for errors: the kind is looked at when one is locked.
+    /// Attributes that say of which kind a mutex is: the kind is stored when one is made.
     pub mutex_kinds: bool,
     /// Thread-specific data with destructors: threads have something to do when they end.
     pub thread_exit: bool,
@@ -122,9 +122,8 @@ impl Uses {
         let mentions = |names: &[&str]| {
             units.iter().flat_map(|u| &u.module.functions).any(|f| names.contains(&&*f.name))
         };
-        let mut initialisers = units.iter().flat_map(|u| &u.module.globals).filter_map(|g| g.init.as_ref());
         Uses {
-            mutex_kinds: mentions(&["pthread_mutexattr_settype", "mtx_init"]) || initialisers.any(has_kind),
+            mutex_kinds: mentions(&["pthread_mutexattr_settype", "mtx_init"]),
             thread_exit: mentions(&["pthread_key_create", "tss_create", "__cxa_thread_atexit"]),
             conditions: mentions(&["pthread_cond_wait", "cnd_wait", super::calls::CONDITION_VARIABLE_WAIT]),
         }
@@ -142,19 +141,6 @@ impl Uses {
         let waits = waits.into_iter().filter(|_| self.conditions);
         leave.into_iter().chain(waits).filter_map(|name| linker.function_named(name))
     }
-}
-
-/// Does an initialiser have a mutex in it whose kind is not the plain one? (glibc: the fifth number of five or more.)
-fn has_kind(constant: &Const) -> bool {
-    let parts = elements(constant);
-    let number = |i: usize| match parts.get(i) {
-        Some((Type::Int(32), Const::Int(value))) => Some(*value),
-        Some((Type::Int(32), Const::Zero)) => Some(0),
-        _ => None,
-    };
-    let head = [number(0), number(1), number(2), number(3)];
-    let mutex = head == [Some(0); 4] && matches!(number(4), Some(1..=3)) && parts.len() >= 6;
-    mutex || parts.iter().any(|(_, part)| has_kind(part))
 }
 
 impl Lowering<'_> {

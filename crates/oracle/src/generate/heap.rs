@@ -119,7 +119,7 @@ impl Thread<'_> {
         let dst = self.f.temp();
         let zeroed = self.rng.pick(&[Zeroed::Yes, Zeroed::No]);
         let kind = if self.rng.one_in(6) { AllocKind::Stack } else { AllocKind::Heap };
-        self.f.push(Op::Alloc { dst, kind, size: OBJECT.into(), align: 8, zeroed });
+        self.f.push(Op::Alloc { dst, kind, size: OBJECT.into(), align: 8.into(), zeroed });
         if self.rng.one_in(2) {
             self.access(dst.into());
         }

@@ -92,7 +92,7 @@ impl<'a> Rules<'a> {
             Step::Read(read) => self.update(state, id, read),
             Step::Write(write) => self.store(state, id, write),
             Step::Fence(kind) => self.fence(state, id, *kind),
-            Step::Alloc { addr, size, kind, zeroed } => {
+            Step::Alloc { addr, size, kind, zeroed, .. } => {
                 let goes = self.objects == Objects::Buffer || thread.buffer.is_empty();
                 goes.then(|| {
                     let mut next = self.answered(state, id, Input::Go);
@@ -209,8 +209,10 @@ impl<'a> Rules<'a> {
             Err(fault) => return Some(failed(state, id, fault)),
         };
         let buffer = &thread.buffer;
-        let goes = match (self.machine, self.update_mode(thread, read, value)) {
-            (Machine::Lmo, Some(Mode::Na | Mode::Rlx)) => !buffer.touches(range(read.addr, read.size)),
+        let goes = match (self.machine, self.update_modes(thread)) {
+            (Machine::Lmo, Some([Mode::Na | Mode::Rlx, Mode::Na | Mode::Rlx])) => {
+                !buffer.touches(range(read.addr, read.size))
+            }
             _ => buffer.is_empty(),
         };
         if !goes {
@@ -231,12 +233,13 @@ impl<'a> Rules<'a> {
         Some(next)
     }
 
-    /// The mode of a whole update that reads `value`, which its two halves do not tell. `None`: it is a mutex's.
-    fn update_mode(&self, thread: &Thread, read: &Access, value: u64) -> Option<Mode> {
+    /// The modes of a whole update, which its two halves do not tell: that of the write, and that of a comparison that fails.
+    /// `None`: it is a mutex's.
+    fn update_modes(&self, thread: &Thread) -> Option<[Mode; 2]> {
         match thread.op(self.program)? {
-            Op::CmpXchg { success, .. } if read.update.apply(read.size, value).is_some() => Some(*success),
-            Op::CmpXchg { failure, .. } => Some(*failure),
-            Op::Rmw { mode, .. } | Op::FailedCas { mode, .. } => Some(*mode),
+            Op::CmpXchg { success, failure, .. } => Some([*success, *failure]),
+            Op::FailedCas { success, mode, .. } => Some([*success, *mode]),
+            Op::Rmw { mode, .. } => Some([*mode, *mode]),
             _ => None,
         }
     }

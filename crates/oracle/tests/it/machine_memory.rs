@@ -44,7 +44,7 @@ fn load(f: &mut FunctionBuilder, name: &str, addr: impl Into<Operand>, size: Siz
 
 fn alloc(f: &mut FunctionBuilder, zeroed: Zeroed) -> Reg {
     let dst = f.temp();
-    f.push(Op::Alloc { dst, kind: AllocKind::Heap, size: 8.into(), align: 8, zeroed });
+    f.push(Op::Alloc { dst, kind: AllocKind::Heap, size: 8.into(), align: 8.into(), zeroed });
     dst
 }
 
@@ -127,7 +127,7 @@ fn copies_again_and_again() {
     let bytes = program(&[&|f| {
         let private = f.temp();
         let (kind, zeroed) = (AllocKind::Private, Zeroed::Yes);
-        f.push(Op::Alloc { dst: private, kind, size: 16.into(), align: 8, zeroed });
+        f.push(Op::Alloc { dst: private, kind, size: 16.into(), align: 8.into(), zeroed });
         f.push(Op::MemSet { dst: A.into(), byte: 3.into(), len: 11.into() });
         f.push(Op::MemCopy { dst: private.into(), src: A.into(), len: 16.into() });
         f.push(Op::MemCopy { dst: C.into(), src: private.into(), len: 16.into() });

@@ -268,8 +268,9 @@ impl ThreadState<Pending> {
     /// done, or one of its shared memory.
     pub fn renumber(&mut self, to: ThreadId) -> bool {
         let from = self.thread;
-        let private = |word: u64| matches!(layout::region(word), layout::Region::Private(_));
-        let own = |word: u64| private(word) || layout::region(word) == layout::Region::Shared(from);
+        let is_own =
+            |addr: u64| layout::is_private(addr) || layout::region(addr) == layout::Region::Shared(from);
+        let own = |word: u64| layout::may_hide(word).into_iter().any(is_own);
         let stuck = |word: u64| own(word) && layout::region(word) != layout::Region::Private(from);
         if self.regs.iter().chain(self.callers().flat_map(|c| c.regs.iter())).any(|word| stuck(*word))
             || [self.answer, self.scratch, self.rare.caught().0].into_iter().any(own)

@@ -136,7 +136,8 @@ fn instruction<S: Shadow>(
             silent_access(program, t, op, t.get(*addr), shadow).map_err(Step::Error)?
         }
         Op::Alloc { dst, kind: AllocKind::Private, size, align, zeroed } => {
-            let addr = t.private.alloc(t.thread, t.get(*size), *align, *zeroed).map_err(Step::Error)?;
+            let (size, align) = (t.get(*size), t.get(*align));
+            let addr = t.private.alloc(t.thread, size, align, *zeroed).map_err(Step::Error)?;
             t.set(*dst, addr, shadow);
         }
         Op::Call { dst, callee, args } => {

@@ -5,7 +5,7 @@ use super::private::Private;
 use super::rare::Rare;
 use crate::{
     Block, BlockId, FuncId, Op, Operand, Pair, Program, Reg, Shadow, Step, StepDeps, ThreadId, Token,
-    Variable, layout,
+    Variable,
 };
 use fencepost_source::Pos;
 use smallvec::SmallVec;
@@ -186,7 +186,6 @@ impl<S: Shadow> ThreadState<S> {
 
     /// A thread about to run `func`. Missing arguments are 0, surplus ones are dropped.
     pub fn start(program: &Program, thread: ThreadId, func: FuncId, args: &[u64]) -> Self {
-        debug_assert!(thread.0 < layout::MAX_THREADS, "thread numbers fit in an address");
         let function = program.function(func);
         let mut regs: Regs<u64> = SmallVec::from_elem(0, function.regs as usize);
         let given = args.len().min(function.params as usize);

@@ -52,15 +52,18 @@ pub(super) fn begin<S: Shadow>(program: &Program, t: &mut ThreadState<S>, op: &O
         Op::Alloc { dst, kind, size, align, zeroed } => {
             let bytes = t.get(*size);
             // Sixteen spare bytes between objects: one past the end of one is not the start of the next.
-            let start = t.shared.next_multiple_of((*align).max(16));
-            let end = start.checked_add(bytes).and_then(|end| end.checked_add(16));
-            let Some(end) = end.filter(|end| bytes <= MAX_OBJECT && *end <= layout::MAX_SHARED) else {
+            let align = t.get(*align);
+            let start = t.shared.checked_next_multiple_of(align.max(16));
+            let end = start.and_then(|start| start.checked_add(bytes)?.checked_add(16));
+            let (Some(start), Some(end)) =
+                (start, end.filter(|end| bytes <= MAX_OBJECT && *end <= layout::MAX_SHARED))
+            else {
                 return Step::Error(Fault::OutOfMemory(bytes));
             };
             t.shared = end;
             let addr = layout::shared(t.thread, start);
             t.set(*dst, addr, S::default());
-            Step::Alloc { addr, size: bytes, kind: *kind, zeroed: *zeroed }
+            Step::Alloc { addr, size: bytes, align, kind: *kind, zeroed: *zeroed }
         }
         Op::Free { addr, kind } => Step::Free { addr: t.get(*addr), kind: *kind },
         Op::Throw { .. } | Op::ExitThread { .. } => {
@@ -274,6 +277,11 @@ fn complete_other<S: Shadow>(
             t.mark_effect();
         }
         (Op::Spawn { dst, .. }, _) => {
+            if value >= u64::from(layout::MAX_THREADS) {
+                let most = layout::MAX_THREADS;
+                let what = format!("more than {most} threads: addresses cannot tell their memory apart");
+                return Some(Step::Error(Fault::Unsupported(what)));
+            }
             t.set(*dst, value, shadow);
             t.mark_effect();
         }

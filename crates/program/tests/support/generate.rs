@@ -97,7 +97,13 @@ pub fn program(statements: &[Stmt]) -> Program {
     // f(a, b) { local = a; reads a global and forgets it; return local; }
     let mut f = FunctionBuilder::new("keep_first", 2);
     let (local, unused, result) = (f.temp(), f.temp(), f.temp());
-    f.push(Op::Alloc { dst: local, kind: AllocKind::Private, size: 8.into(), align: 8, zeroed: Zeroed::Yes });
+    f.push(Op::Alloc {
+        dst: local,
+        kind: AllocKind::Private,
+        size: 8.into(),
+        align: 8.into(),
+        zeroed: Zeroed::Yes,
+    });
     f.push(Op::Copy { dst: result, src: Reg(0).into() });
     f.push(Op::Load { dst: unused, addr: globals[0].into(), size: Size::B8, mode: Mode::Rlx });
     f.push(Op::Store { addr: local.into(), value: 7.into(), size: Size::B8, mode: Mode::Na });
@@ -114,7 +120,7 @@ pub fn program(statements: &[Stmt]) -> Program {
         dst: private,
         kind: AllocKind::Private,
         size: 24.into(),
-        align: 8,
+        align: 8.into(),
         zeroed: Zeroed::No,
     });
     let mut lowering = Lowering { f, regs, array, private, callee, globals };

@@ -38,7 +38,7 @@ pub enum Action {
     /// The end of a critical section.
     Unlock { addr: u64, size: Size },
     /// An atomic update, with its order if it succeeds and if it fails.
-    Update { addr: u64, size: Size, update: Update, success: Strength, failure: Strength },
+    Update { addr: u64, size: Size, update: Update, waits: Waits },
     /// A fence.
     Fence(FenceKind),
     /// A copy or fill that is made at once; it reads and writes these bytes.
@@ -69,6 +69,15 @@ pub enum Action {
     Error(Box<Fault>),
 }
 
+/// What must leave a buffer before an update can be made. (Under `tso` and `pso`, everything, whatever this says.)
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Waits {
+    /// What touches the same bytes: it is relaxed.
+    ForItsLocation,
+    /// Everything.
+    ForAll,
+}
+
 /// Are copies and fills made at once?
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Bulk {
@@ -90,13 +99,7 @@ impl Action {
                 _ => Action::Store { addr, size, value, strength: Strength::of(mode) },
             },
             Step::Fence(kind) => Action::Fence(kind),
-            Step::Alloc { size, kind, zeroed, .. } => {
-                let align = match op {
-                    Some(Op::Alloc { align, .. }) => *align,
-                    _ => 16,
-                };
-                Action::Alloc { size, align, kind, zeroed }
-            }
+            Step::Alloc { size, align, kind, zeroed, .. } => Action::Alloc { size, align, kind, zeroed },
             Step::Free { addr, kind } => Action::Free { addr, kind },
             Step::ObjectSize { addr } => Action::ObjectSize { addr },
             Step::Spawn { func, args } => Action::Spawn { func, args: args[..].into() },
@@ -132,15 +135,17 @@ fn of_read(read: Read<Pending>, op: Option<&Op>) -> Action {
     if update == Update::None {
         return Action::Load { addr, size, strength: Strength::of(mode), copy };
     }
-    // A step knows the order of its read only; buffers care for that of the whole update.
+    // A step knows the order of its read only; buffers care for that of the whole update, whether or not a comparison fails: the
+    // update waits before it knows.
     let (success, failure) = match op {
         Some(Op::Rmw { mode, .. }) => (*mode, *mode),
         Some(Op::CmpXchg { success, failure, .. }) => (*success, *failure),
+        Some(Op::FailedCas { mode, success, .. }) => (*success, *mode),
         Some(Op::Lock { .. } | Op::TryLock { .. }) => (Mode::Sc, Mode::Sc),
         _ => (mode, failure),
     };
-    let (success, failure) = (Strength::of(success), Strength::of(failure));
-    Action::Update { addr, size, update, success, failure }
+    let relaxed = [success, failure].into_iter().all(|mode| Strength::of(mode) == Strength::Relaxed);
+    Action::Update { addr, size, update, waits: if relaxed { Waits::ForItsLocation } else { Waits::ForAll } }
 }
 
 fn is_bulk(op: Option<&Op>) -> bool {

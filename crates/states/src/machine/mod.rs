@@ -7,6 +7,6 @@ mod action;
 mod buffer;
 mod proc;
 
-pub use action::{Action, Bulk, Strength};
+pub use action::{Action, Bulk, Strength, Waits};
 pub use buffer::{Buffer, Effect, Entry, Kind, OwnWrite};
 pub use proc::{Event, Log, NoLog, Proc, Rules, Settle};

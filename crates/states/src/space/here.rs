@@ -2,7 +2,7 @@
 
 use super::symmetry::{Meeting, Renamed};
 use super::{Failure, Outside, Role, Space, Steps, Stored, Successor, bulk};
-use crate::machine::{Action, Buffer, Effect, Event, Kind, NoLog, OwnWrite, Proc, Settle, Strength};
+use crate::machine::{Action, Buffer, Effect, Event, Kind, NoLog, OwnWrite, Proc, Settle, Strength, Waits};
 use crate::memory::{Object, Trouble};
 use crate::store::hash_of;
 use crate::{Cost, Machine};
@@ -211,8 +211,8 @@ impl Here<'_, '_> {
             Action::Unlock { addr, size } if buffer.is_empty() && self.acts(&stored.action) => {
                 self.store(*addr, *size, 0, steps)
             }
-            Action::Update { addr, size, update, success, failure } => {
-                self.update((*addr, *size), *update, (*success, *failure), buffer, steps);
+            Action::Update { addr, size, update, waits } => {
+                self.update((*addr, *size), *update, *waits, buffer, steps);
             }
             Action::Bulk { reads, writes } => {
                 let clear = |(start, end): (u64, u64)| !buffer.touches(start, end - start);
@@ -264,7 +264,13 @@ impl Here<'_, '_> {
         let Some(number) = self.procs.get(target).copied() else { return };
         let meeting = space.meeting(self.procs, self.thread, target, &mut self.cache.renamed);
         let outside = match meeting {
-            Meeting::Apart if space.role(number) == Role::Gone => Outside::Nothing,
+            Meeting::Apart if space.look(number).0.joined => {
+                let place = (target as u64, 0);
+                return self.fail(Event::Act, Trouble::Joined, place, Cost::default(), steps);
+            }
+            Meeting::Apart if space.role(number) == Role::Gone => {
+                Outside::Joined(target, space.joined(number))
+            }
             Meeting::Together => Outside::Joined(target, space.joined(number)),
             Meeting::Apart | Meeting::Waits => return,
         };
@@ -285,7 +291,7 @@ impl Here<'_, '_> {
         &mut self,
         (addr, size): (u64, Size),
         update: Update,
-        (success, failure): (Strength, Strength),
+        waits: Waits,
         buffer: &Buffer,
         steps: &mut impl Steps,
     ) {
@@ -298,8 +304,7 @@ impl Here<'_, '_> {
             Err(_) => return,
         };
         let new = update.apply(size, old);
-        let strength = if new.is_some() { success } else { failure };
-        let relaxed = self.space.rules.machine == Machine::Lmo && strength == Strength::Relaxed;
+        let relaxed = self.space.rules.machine == Machine::Lmo && waits == Waits::ForItsLocation;
         let ready = match relaxed {
             true => !buffer.touches(addr, size.bytes()),
             false => buffer.is_empty(),

@@ -424,12 +424,11 @@ impl<'p> Space<'p> {
     }
 }
 
-/// May a word be a pointer into an object, or just behind it? Bits above the offset may hold a tag, so only that they are
-/// not all 0 counts. (A pointer that is hidden otherwise, by xor or in fewer bits, is not seen: a use after free through it
-/// is missed if the memory is used again.)
+/// May a word be a pointer into an object, or just behind it, perhaps with a tag? (A pointer that is hidden otherwise, by
+/// xor or in fewer bits, is not seen: a use after free through it is missed if the memory is used again.)
 fn may_point(word: u64, object: &Object) -> bool {
-    let (start, offset) = (layout::offset(object.addr), layout::offset(word));
-    word != offset && start <= offset && offset <= start + object.size
+    let inside = |addr: u64| object.addr <= addr && addr - object.addr <= object.size;
+    layout::may_hide(word).into_iter().any(inside)
 }
 
 /// An event happens to a thread: see [`Proc::act`] and [`Proc::flush`] for `value`.

@@ -269,7 +269,7 @@ fn own_objects_move_along() {
         let pos = function.blocks[0].insts[0].pos;
         let (kind, zeroed) = (AllocKind::Private, Zeroed::No);
         let ops = [
-            Op::Alloc { dst: object, kind, size: 8.into(), align: 16, zeroed },
+            Op::Alloc { dst: object, kind, size: 8.into(), align: 16.into(), zeroed },
             Op::Store { addr: object.into(), value: 7.into(), size, mode },
         ];
         function.blocks[0].insts.splice(0..0, ops.map(|op| Inst { op, pos }));

@@ -36,6 +36,8 @@ pub(super) struct Run<'a> {
     pub threads: Vec<Option<Ended>>,
     /// What each thread's function returned.
     pub results: Vec<Val>,
+    /// The joins so far: of which thread, and when they happen.
+    pub joins: Vec<(ThreadId, Term)>,
     running: Vec<ThreadId>,
     failures: Vec<End<Failure>>,
     blocks: Vec<End<BlockKind>>,
@@ -63,6 +65,7 @@ pub(super) fn run(
         statements: vec![],
         threads: vec![None; program.threads.len()],
         results: vec![],
+        joins: vec![],
         running: vec![],
         failures: vec![],
         blocks: vec![],

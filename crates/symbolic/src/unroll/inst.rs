@@ -113,7 +113,7 @@ impl Thread<'_, '_> {
                 let (value, _) = self.read(&mut flow, &addr, raw(*size), Mode::Na, Update::None)?;
                 flow.regs[dst.index()] = value;
             }
-            Op::FailedCas { dst, addr, size, mode } => {
+            Op::FailedCas { dst, addr, size, mode, .. } => {
                 let addr = self.value(&flow, *addr);
                 let (value, _) = self.read(&mut flow, &addr, access(*size, *mode), *mode, Update::Fail)?;
                 flow.regs[dst.index()] = value;
@@ -158,7 +158,12 @@ impl Thread<'_, '_> {
                 let Some(bytes) = self.run.terms.only_value(size.term).filter(|b| *b <= 1 << 20) else {
                     return refuse("an allocation whose size is not known");
                 };
-                let addr = self.allocated(&mut flow, *kind, bytes, *align, *zeroed, pos)?;
+                let align = self.value(&flow, *align);
+                let Some(align) = self.run.terms.only_value(align.term).filter(|align| *align <= 1 << 20)
+                else {
+                    return refuse("an allocation whose alignment is not known");
+                };
+                let addr = self.allocated(&mut flow, *kind, bytes, align, *zeroed, pos)?;
                 let term = self.run.terms.constant(64, addr);
                 // Shared objects are where the engine puts them; where a private one is follows from the sizes.
                 let deps = if *kind == AllocKind::Private { size.deps } else { Rc::new([]) };
@@ -541,6 +546,13 @@ impl Thread<'_, '_> {
             let is = self.run.terms.is(thread.term, *number);
             let ready = self.run.terms.and(is, finished);
             let guard = self.run.terms.and(flow.guard, ready);
+            let earlier = self.run.joins.iter().filter(|(of, _)| *of == child).map(|(_, guard)| *guard);
+            for earlier in earlier.collect::<Vec<_>>() {
+                let again = self.run.terms.and(ready, earlier);
+                let message = "join of a thread that has been joined already".to_owned();
+                self.fail(flow, again, pos, Failure { kind: "double-join", message });
+            }
+            self.run.joins.push((child, guard));
             self.state(flow, guard, pos, Action::Join(child), None)?;
             let value = self.run.results[child.index()].clone();
             result = pick(&mut self.run.terms, is, &value, &result);

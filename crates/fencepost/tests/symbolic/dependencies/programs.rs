@@ -40,7 +40,7 @@ fn bin(op: BinOp, dst: Reg, a: impl Into<Operand>, b: impl Into<Operand>) -> Op 
 }
 
 fn private(dst: Reg, size: impl Into<Operand>) -> Op {
-    Op::Alloc { dst, kind: AllocKind::Private, size: size.into(), align: 8, zeroed: Zeroed::Yes }
+    Op::Alloc { dst, kind: AllocKind::Private, size: size.into(), align: 8.into(), zeroed: Zeroed::Yes }
 }
 
 /// A compare-and-exchange at `addr`.
