@@ -1,5 +1,5 @@
 // threads-unbounded.c — a loop that starts threads without end.
-// run: --timeout 10 => unknown message="thread"
+// run: => refused message="more than 16384 threads"
 #include <pthread.h>
 
 static void *run(void *arg)

@@ -51,7 +51,10 @@ pub const UNJOINED: &str = "unjoined";
 pub const UNSUPPORTED: &str = report::UNSUPPORTED;
 /// The kind of finding that ends a search because what an access means is not known. It cannot be ignored.
 pub const MIXED_SIZE: &str = report::MIXED_SIZE;
-/// What to say about it.
+/// What to say if the value of a whole at the end is asked for and parts of it were written.
+pub const TORN_NOTE: &str = "final values are told of what is accessed as one: accesses of different sizes to its bytes are not \
+                             supported here";
+/// What to say about two accesses.
 pub const MIXED_SIZE_NOTE: &str = "atomic accesses of different sizes to the same bytes are not supported: C orders atomic \
                                    accesses object by object, and leaves undefined what such an access reads";
 

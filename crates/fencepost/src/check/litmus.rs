@@ -3,7 +3,7 @@
 use super::findings::Findings;
 use super::flags::Flags;
 use super::gather::{self, Gather};
-use super::kinds::{MIXED_SIZE, MIXED_SIZE_NOTE};
+use super::kinds::{MIXED_SIZE, TORN_NOTE};
 use super::{Request, Under};
 use crate::cat_model::Explored;
 use crate::describe::describe;
@@ -260,7 +260,7 @@ impl Collector<'_> {
             let finding = Finding {
                 kind: MIXED_SIZE.to_owned(),
                 message: format!("the value of {name} at the end cannot be told: {other} is written"),
-                notes: vec![MIXED_SIZE_NOTE.to_owned()],
+                notes: vec![TORN_NOTE.to_owned()],
                 ..Finding::default()
             };
             self.findings.add(view, finding);

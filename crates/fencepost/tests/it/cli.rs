@@ -90,17 +90,24 @@ fn bad_accesses_are_errors() {
             "null",
             "{ }\nP0 (int **p) { int *q = *p; int r = *q; }",
             "error[null]: access to 4 bytes through a null pointer",
+            1,
         ),
-        ("index", "{ int a[2]; int i = 2; }\nP0 (int *a, int *i) { int r = a[*i]; }", "error[out-of-bounds]"),
+        (
+            "index",
+            "{ int a[2]; int i = 2; }\nP0 (int *a, int *i) { int r = a[*i]; }",
+            "error[out-of-bounds]",
+            1,
+        ),
         (
             "sizes",
             "{ atomic_int x = 0; }\nP0 (atomic_int *x) { atomic_store(x, 1); atomic_char *c = (atomic_char*)x; atomic_store(c, 2); }",
             "error[mixed-size]: P0 acc",
+            2,
         ),
     ];
-    for (name, body, message) in tests {
+    for (name, body, message, code) in tests {
         folder.write(&format!("{name}.litmus"), &format!("C {name}\n{body}\nforall (true)\n"));
-        let run = check_in(&folder, &["check", &format!("{name}.litmus")], 1);
+        let run = check_in(&folder, &["check", &format!("{name}.litmus")], code);
         assert!(run.stdout.contains(message), "{}", run.stdout);
     }
 }

@@ -3,7 +3,7 @@
 use super::findings::Findings;
 use super::summary::{self, EndedBy};
 use super::{Engine, Request};
-use crate::check::kinds::{MIXED_SIZE, MIXED_SIZE_NOTE};
+use crate::check::kinds::{MIXED_SIZE, TORN_NOTE};
 use crate::check::litmus::{decides, kind, named_values, plain};
 use crate::names::Parts;
 use crate::runs;
@@ -137,7 +137,7 @@ impl Visitor for Collector<'_> {
                 return self.findings.add(Finding {
                     kind: MIXED_SIZE.to_owned(),
                     message: format!("the value of {name} at the end cannot be told"),
-                    notes: vec![MIXED_SIZE_NOTE.to_owned()],
+                    notes: vec![TORN_NOTE.to_owned()],
                     ..Finding::default()
                 });
             }
