@@ -224,8 +224,11 @@ impl<'a> Collector<'a> {
             outcome.notes.push(note);
         }
         outcome.errors = self.findings.into_errors();
-        if self.counted + self.filtered == 0 && outcome.errors.is_empty() && summary.blocked > 0 {
-            outcome.warnings.push(gather::no_execution());
+        if self.counted + self.filtered == 0 && outcome.errors.is_empty() {
+            match summary.blocked {
+                0 => outcome.warnings.push(gather::nothing_allowed(&outcome.model)),
+                _ => outcome.warnings.push(gather::no_execution()),
+            }
         }
         outcome.witness = self.witness;
         report::judge(&mut outcome);

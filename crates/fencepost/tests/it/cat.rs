@@ -529,6 +529,53 @@ fn circles_of_random_programs() {
     }
 }
 
+/// Texts that take an update for one event, in the ways of herd's models of C, are refused where there are updates; the message names the place.
+#[test]
+fn one_event_for_an_update() {
+    let load = "  int r0 = atomic_load_explicit(x, memory_order_relaxed);\n";
+    let add = "  int r0 = atomic_fetch_add_explicit(x, 1, memory_order_relaxed);\n";
+    for (name, text, line) in [
+        ("both", "let up = R & W\nacyclic po | rf | co | fr as sc", 1),
+        (
+            "sequence",
+            "(* runs of updates *)\nlet rs = [W]; (rf; [RMW]; rf)?\nirreflexive rs; po\nacyclic po | rf | co | fr as sc",
+            2,
+        ),
+        ("closure", "acyclic po | rf | co | fr as sc\nlet rs = (rf; [RMW])*\nirreflexive rs; po", 2),
+        ("product", "acyclic po | rf | co | fr as sc\nlet elem = int | _ * (W & R)\nempty elem & 0", 2),
+    ] {
+        let (folder, model) = with_model(&format!("one-event-{name}"), text);
+        folder.write("load.litmus", &two_threads("load", [load, load], "exists (0:r0=0)"));
+        folder.write("add.litmus", &two_threads("add", [add, add], "exists (0:r0=0)"));
+        let path = |test: &str| folder.path().join(test).display().to_string();
+        let run = fencepost(&["check", &path("add.litmus"), "--model", &model], 2);
+        assert!(run.stdout.contains("takes an update for one event"), "{name}: {}", run.stdout);
+        assert!(run.stdout.contains(&format!("mine.cat:{line}")), "{name}: {}", run.stdout);
+        fencepost(&["check", &path("load.litmus"), "--model", &model], 0);
+    }
+    // The shipped texts say what they mean by `rmw`.
+    let (folder, _) = with_model("one-event-shipped", "");
+    folder.write("add.litmus", &two_threads("add", [add, add], "exists (0:r0=0)"));
+    let path = folder.path().join("add.litmus").display().to_string();
+    for model in fencepost::models::cat_names() {
+        let answer = json(&["check", &path, "--model", &format!("{model}.cat")]);
+        assert_eq!(answer["verdict"], "ok", "{model}: {answer}");
+    }
+}
+
+/// A model that allows nothing at all is said to.
+#[test]
+fn a_model_that_allows_nothing() {
+    for text in ["empty po", "empty po\nacyclic po | rf"] {
+        let (_folder, model) = with_model("nothing", text);
+        let answer = json(&["check", "examples/SB.litmus", "--model", &model]);
+        assert!(
+            answer["warnings"].to_string().contains("no execution was found that mine allows"),
+            "{answer}"
+        );
+    }
+}
+
 /// Two models never have one name.
 #[test]
 fn models_are_told_apart() {
