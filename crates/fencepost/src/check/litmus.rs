@@ -452,3 +452,17 @@ mod tests {
         }
     }
 }
+
+/// Says of an answer, whoever gave it, that operands which C leaves unsequenced were evaluated from left to right: other executions may be
+/// missing, so that "never" is not known.
+pub fn note_unsequenced(test: &Test, outcome: &mut Outcome) {
+    let Some(pos) = test.unsequenced.first() else { return };
+    let place = test.program.place(*pos).unwrap_or_else(|| "an expression".to_owned());
+    outcome.complete = false;
+    outcome.notes.push(format!(
+        "{place}: C does not say which of the operands is evaluated first, and orders neither before the other; they were evaluated from \
+         left to right, and executions that need another order were not tried (to have this order in every model, read one of them into \
+         a variable first)"
+    ));
+    report::judge(outcome);
+}

@@ -183,7 +183,11 @@ fn answer(
         judge(&mut outcome);
         return outcome;
     }
-    ask(loaded, target, model, args, interrupt)
+    let mut outcome = ask(loaded, target, model, args, interrupt);
+    if let Loaded::Litmus(test) = loaded {
+        check::note_unsequenced(test, &mut outcome);
+    }
+    outcome
 }
 
 fn ask(
