@@ -525,7 +525,7 @@ fn circles_of_random_programs() {
             assert_eq!(states(enumerated), states(solved), "{model}: {enumerated}\n{solved}");
         }
         eprintln!("{model}: {open} of {count} left open");
-        assert!(open * 2 < count, "{model}: {open} of {count} left open");
+        assert!(open * 4 < count * 3, "{model}: {open} of {count} left open");
     }
 }
 
