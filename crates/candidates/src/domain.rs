@@ -18,7 +18,7 @@
 //!
 //! Where something does need itself, values justify each other in a circle. Of these candidates there are those whose
 //! values are known for other reasons (all of LB with copied values is 0, say), and no others: no value comes out of
-//! thin air. Two remarks on that. A circle through branches only (`if (r == 1) y = 1`) has values that are not out of
+//! thin air. ([`crate::circles`] says whether there could be others.) Two remarks on that. A circle through branches only (`if (r == 1) y = 1`) has values that are not out of
 //! thin air, and the original C11 famously allows it: [`crate::guess`] looks for these. And herd discards what it finds
 //! no order of computation for, where values go round in a circle that could be known for other reasons: under a model
 //! that allows such circles, herd has fewer candidates. (ARM and Power forbid them all.)
@@ -32,13 +32,14 @@
 //!
 //! Cost: rounds times paths; paths are exponential in the reads of a thread.
 
+use crate::circles::Arrows;
 use crate::guess::{self, Guesses};
 use crate::paths::{self, Answer, Answers, Cut, Events, Path};
 use crate::support::Support;
-use crate::{Co, Options, Unsupported};
+use crate::{Circles, Co, Options, Unsupported};
 use fencepost_graph::{Label, Loc};
 use fencepost_program::{Pos, Program, ThreadId};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 /// More writes to a location than this do not fit `location`'s sets.
 const MAX_WRITES: usize = 126;
@@ -95,12 +96,6 @@ impl Domain {
         })
     }
 
-    /// Is a value written somewhere, or there from the start?
-    fn knows(&self, program: &Program, loc: Loc, value: u64) -> bool {
-        program.initial_value(loc.addr, loc.size.bytes()) == Some(value)
-            || self.written.iter().filter_map(|written| written.get(&loc)).any(|v| v.contains_key(&value))
-    }
-
     /// Runs all threads once, and learns what they write that is not computed from guesses. How many writes can there be
     /// in a candidate?
     fn learn(
@@ -108,13 +103,14 @@ impl Domain {
         program: &Program,
         options: &Options,
         answers: &dyn Answers,
-        guessed: &mut BTreeSet<(Loc, u64)>,
+        arrows: &mut Arrows<'_>,
     ) -> Result<usize, Cut> {
         let known = self.clone();
         let mut most = 0;
         for (t, written) in self.written.iter_mut().enumerate() {
             let mut here = 0;
             paths::run(program, options, ThreadId(t as u32), answers, &mut BTreeMap::new(), &mut |leaf| {
+                arrows.learn(t, &leaf);
                 if !known.explains(program, t, leaf.events) {
                     return;
                 }
@@ -122,9 +118,8 @@ impl Domain {
                 for (label, support) in leaf.events.labels.iter().zip(&leaf.events.support) {
                     if let Label::Write { loc, value, .. } = *label {
                         writes += 1;
-                        match support.is_guess() {
-                            true => drop(guessed.insert((loc, value))),
-                            false => know(written.entry(loc).or_default(), value, *support),
+                        if !support.is_guess() {
+                            know(written.entry(loc).or_default(), value, *support);
                         }
                     }
                 }
@@ -135,21 +130,21 @@ impl Domain {
         Ok(most)
     }
 
-    /// Rounds until nothing is new, or there were enough. Are there values that are written only if they, or others like them, are
-    /// read?
-    fn rounds(&mut self, program: &Program, options: &Options) -> Result<bool, Cut> {
+    /// Rounds until nothing is new, or there were enough. Returns which circles there is room for: values that are written
+    /// only if they, or others like them, are read.
+    fn rounds(&mut self, program: &Program, options: &Options) -> Result<Option<Circles>, Cut> {
         let constants = guess::constants(program);
+        let mut arrows = Arrows::new(program);
         for round in 1.. {
             let mut next = self.clone();
-            let mut guessed = BTreeSet::new();
             let most = match &constants {
                 Some(constants) => {
-                    next.learn(program, options, &Guesses { known: self, constants }, &mut guessed)?
+                    next.learn(program, options, &Guesses { known: self, constants }, &mut arrows)?
                 }
-                None => next.learn(program, options, self, &mut guessed)?,
+                None => next.learn(program, options, self, &mut arrows)?,
             };
             if next == *self || round > most {
-                return Ok(guessed.into_iter().any(|(loc, value)| !next.knows(program, loc, value)));
+                return Ok(arrows.circles(self.co));
             }
             *self = next;
         }
@@ -157,8 +152,11 @@ impl Domain {
     }
 }
 
-/// All paths of each thread; and are there values that only a circle could justify?
-pub(crate) fn all_paths(program: &Program, options: &Options) -> Result<(Vec<Vec<Path>>, bool), Cut> {
+/// All paths of each thread, and which circles could justify values that are not among theirs.
+pub(crate) fn all_paths(
+    program: &Program,
+    options: &Options,
+) -> Result<(Vec<Vec<Path>>, Option<Circles>), Cut> {
     let threads = program.threads.len();
     let mut domain = Domain { co: options.co, written: vec![BTreeMap::new(); threads] };
     let circles = domain.rounds(program, options)?;

@@ -8,18 +8,20 @@
 //! condition held; the original C11 allows it. The rounds of [`crate::domain`] do not: nobody writes a 1 before somebody
 //! reads one.
 //!
-//! So in these rounds reads may also return any constant of the program. A write that is made then counts if neither
+//! So in these rounds reads may also return any constant of the program, its neighbours if values are compared by size,
+//! and a value that is no constant of the program. A write that is made then counts if neither
 //! its value nor its place was computed from such a guess: only branches were. (What a write needs, as `domain` puts
 //! it, is fewer reads then, and the argument there stands.) Candidates are made of paths without guesses afterwards, so
 //! a guess that nobody justifies has done no more than cost time.
 //!
-//! Not found are circles through branches whose conditions hold for no constant of the program.
+//! Not found are circles through branches that ask for more than how a value compares with constants
+//! ([`crate::branches`]).
 
 use crate::domain::Domain;
 use crate::paths::{Answer, Answers};
 use crate::support::Support;
 use fencepost_graph::Loc;
-use fencepost_program::{Op, Operand, Program, Terminator, ThreadId};
+use fencepost_program::{CmpOp, Op, Operand, Program, Terminator, ThreadId};
 use std::collections::BTreeSet;
 
 /// What is known, and guesses beside it.
@@ -40,7 +42,8 @@ impl Answers for Guesses<'_> {
     }
 }
 
-/// The constants of a program, other than addresses; `None` if it has no branches, and so no need for guesses.
+/// What reads may return in vain: values that compare with the constants of the program (other than addresses) in every way
+/// there is. `None` if the program has no branches, and so no need for guesses.
 pub(crate) fn constants(program: &Program) -> Option<BTreeSet<u64>> {
     let blocks = || program.functions.iter().flat_map(|f| &f.blocks);
     let branches = blocks().any(|b| matches!(b.end, Terminator::Branch { .. } | Terminator::Switch { .. }))
@@ -48,7 +51,7 @@ pub(crate) fn constants(program: &Program) -> Option<BTreeSet<u64>> {
     if !branches {
         return None;
     }
-    let mut constants = BTreeSet::new();
+    let mut constants = BTreeSet::from([0]);
     for block in blocks() {
         for inst in &block.insts {
             inst.op.for_each_use(|operand| match operand {
@@ -62,5 +65,14 @@ pub(crate) fn constants(program: &Program) -> Option<BTreeSet<u64>> {
             constants.extend(cases.iter().map(|(case, _)| *case));
         }
     }
+    let by_size = |op: &Op| matches!(op, Op::Cmp { op, .. } if !matches!(op, CmpOp::Eq | CmpOp::Ne));
+    if program.any_op(by_size) {
+        let neighbours = |c: &u64| [c.wrapping_sub(1), c.wrapping_add(1)];
+        let neighbours: Vec<u64> = constants.iter().flat_map(neighbours).collect();
+        constants.extend(neighbours);
+    }
+    // One byte is the least that an access may have.
+    let other = (1..=u64::from(u8::MAX)).find(|value| constants.iter().all(|c| c & 0xff != *value));
+    constants.extend(other);
     Some(constants)
 }

@@ -16,7 +16,8 @@
 //! initial value; an atomic update comes right after the write it read. Candidates without a coherence order
 //! ([`Co::Absent`]) have no two updates that read the same write. Each candidate is visited once: paths differ in the
 //! value of some read or choice, and `rf` and `co` are enumerated without repetition. All are visited, with the
-//! exception that `domain` explains: values that justify each other in a circle.
+//! exception that `domain` explains: values that justify each other in a circle. [`Summary::circles`] says whether there
+//! could be any.
 //!
 //! ```
 //! use fencepost_candidates::{Found, Flow, Options, Visitor, enumerate};
@@ -58,8 +59,10 @@
 //! - This crate knows no memory model and no source language, and no other engine.
 //! - The order of candidates depends on the program and the options only.
 
+mod branches;
 mod candidates;
 mod choose;
+mod circles;
 mod domain;
 mod found;
 mod guess;
@@ -70,7 +73,7 @@ mod stuck;
 mod support;
 
 pub use found::{Ending, Found};
-pub use options::{Co, Flow, Interrupt, Judge, Options, Stopped, Summary, Unsupported, Visitor};
+pub use options::{Circles, Co, Flow, Interrupt, Judge, Options, Stopped, Summary, Unsupported, Visitor};
 
 use fencepost_program::Program;
 

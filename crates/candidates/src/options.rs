@@ -125,11 +125,23 @@ pub struct Summary {
     pub candidates: u64,
     /// Why it ended early; `None` if everything was seen.
     pub stopped: Option<Stopped>,
-    /// Some thread would write a value, computed from a value that nobody writes otherwise: if these justify each other in a circle,
-    /// candidates may be missing that a judge would allow who allows such circles.
-    pub circles: bool,
+    /// Which circles of values the program has room for; `None` if it has none. Candidates with such a circle may be missing; a
+    /// judge that forbids them does not miss them.
+    pub circles: Option<Circles>,
     /// The places at which a thread was cut off by a bound, in candidates that are allowed.
     pub bounds_hit: Vec<(CodePos, BlockKind)>,
+}
+
+/// Circles in which values may justify each other: a value is written because of what was read (it was computed from it, or
+/// see below), and that was written because of the value.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Circles {
+    /// Whether places of accesses computed from what was read (`addr`) may be part of one.
+    pub addresses: bool,
+    /// Whether branches on what was read (`ctrl`) may be part of one that guessing does not find.
+    pub branches: bool,
+    /// Whether updates, which write what they compute from what they read (`rmw`), may be part of one.
+    pub updates: bool,
 }
 
 /// The program does something that this engine is not made for.

@@ -29,10 +29,41 @@ pub struct Facts {
     pub coherent: bool,
     /// `acyclic(po ∪ rf)`: nothing is read before it is written.
     pub no_thin_air: bool,
-    /// `acyclic(rf ∪ data ∪ addr)`: no value is computed from itself.
-    pub no_circles: bool,
-    /// `acyclic(rf ∪ data)`: the same where no address is computed.
-    pub no_data_circles: bool,
+    /// Which cycles of `rf` and of needs there are not: nothing is there because of itself.
+    pub no_circles: NoCircles,
+}
+
+/// How a write may need a read of its thread, beside by `data`: its value was computed from what was read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Needs {
+    /// By `addr`: its place, or that of a read, was computed from it.
+    pub addresses: bool,
+    /// By `ctrl; [W]` (and, with addresses, `addr; po; [W]`): it would not be there otherwise.
+    pub branches: bool,
+    /// By `rmw`: the write of an update is computed from its read.
+    pub updates: bool,
+}
+
+impl Needs {
+    /// All kinds of needs, those that contain others later.
+    fn all() -> impl DoubleEndedIterator<Item = Needs> {
+        (0..8).map(|bits| Needs { addresses: bits & 1 != 0, branches: bits & 2 != 0, updates: bits & 4 != 0 })
+    }
+
+    fn bits(self) -> u8 {
+        u8::from(self.addresses) | u8::from(self.branches) << 1 | u8::from(self.updates) << 2
+    }
+}
+
+/// The kinds of needs of which a model is known to allow no cycle with `rf`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct NoCircles(u8);
+
+impl NoCircles {
+    /// Whether there is no cycle of `rf` and such needs.
+    pub fn by(self, needs: Needs) -> bool {
+        self.0 >> needs.bits() & 1 != 0
+    }
 }
 
 impl Model {
@@ -42,9 +73,15 @@ impl Model {
         let mut prover = Prover::new(compiled.terms.clone(), axioms(compiled));
         let coherent = prover.is_coherent();
         let no_thin_air = prover.has_no_thin_air(coherent);
-        let no_circles = no_thin_air || (coherent && prover.has_no_circles());
-        let no_data_circles = no_circles || prover.has_no_data_circles();
-        Facts { coherent, no_thin_air, no_circles, no_data_circles }
+        let mut no_circles = NoCircles::default();
+        for needs in Needs::all().rev() {
+            let more =
+                Needs::all().any(|more| more.bits() & needs.bits() == needs.bits() && no_circles.by(more));
+            if more || no_thin_air || prover.has_no_circles(coherent, needs) {
+                no_circles.0 |= 1 << needs.bits();
+            }
+        }
+        Facts { coherent, no_thin_air, no_circles }
     }
 
     /// Do its axioms imply those of another model? `false` if that cannot be shown.
@@ -172,35 +209,68 @@ impl Prover {
         self.acyclic(porf) || (coherent && self.acyclic(part))
     }
 
-    /// Is there no cycle of `rf` and `data`?
-    fn has_no_data_circles(&mut self) -> bool {
-        let [rf, data] = [Base::Rf, Base::Data].map(|base| self.terms.base(base));
-        let values = self.terms.union(rf, data);
-        self.acyclic(values)
+    /// Whether no read comes before the write of its own thread that it reads.
+    fn reads_no_later_own(&mut self) -> bool {
+        let terms = &mut self.terms;
+        let [po, loc, rf] = [Base::Po, Base::Loc, Base::Rf].map(|base| terms.base(base));
+        let [r, w] = [Base::Read, Base::Write].map(|base| terms.base(base));
+        let po_loc = terms.inter(po, loc);
+        let to_write = terms.before(r, po_loc);
+        let to_write = terms.after(to_write, w);
+        let all = terms.union(rf, to_write);
+        self.acyclic(all)
     }
 
-    /// In a coherent execution, is there no cycle of `rf`, `data` and `addr`? On one, some step of `rf` leads to another thread, since `rf` inside
-    /// of a thread follows `po`. What is between two such steps begins at a read and ends at a write; and a step of `rf` inside of
-    /// a thread comes after a dependency. To rule out either is enough.
-    fn has_no_circles(&mut self) -> bool {
+    /// Is there no cycle of `rf` and these needs? A cycle of `rf`, `data` and `addr` alone may be excluded as it stands. Otherwise, where
+    /// `rf` inside of a thread follows `po`, some step of `rf` on the cycle leads to another thread. What is between two such steps
+    /// begins at a read and ends at a write; and a step of `rf` inside of a thread comes after a need, and goes to a later read of the
+    /// location. (If that need is by a branch, or by an address before the write, then so is every later write's, and the step is not
+    /// needed.) To rule out one of these is enough.
+    fn has_no_circles(&mut self, coherent: bool, needs: Needs) -> bool {
         let terms = &mut self.terms;
         let [rf, int, data, addr] =
             [Base::Rf, Base::Int, Base::Data, Base::Addr].map(|base| terms.base(base));
+        let [po, loc, ctrl, rmw] = [Base::Po, Base::Loc, Base::Ctrl, Base::Rmw].map(|base| terms.base(base));
         let [r, w] = [Base::Read, Base::Write].map(|base| terms.base(base));
         let ext = terms.complement(int);
         let (rfe, rfi) = (terms.inter(rf, ext), terms.inter(rf, int));
-        let dep = terms.union(data, addr);
-        // (An address is that of a read or of a write.)
-        let (to_read, to_write) = (terms.after(addr, r), terms.after(addr, w));
-        let to_write = terms.union(data, to_write);
-        let then = terms.seq(to_write, rfi);
-        let stepwise = [to_read, then, rfe].into_iter().fold(to_write, |all, part| terms.union(all, part));
-        let inside = terms.union(dep, rfi);
+        let mut by_value = data;
+        let mut to_read = terms.empty(Sort::Rel);
+        if needs.addresses {
+            // (An address is that of a read or of a write.)
+            let to_write = terms.after(addr, w);
+            by_value = terms.union(by_value, to_write);
+            to_read = terms.after(addr, r);
+        }
+        if needs.updates {
+            by_value = terms.union(by_value, rmw);
+        }
+        let mut to_write = by_value;
+        if needs.branches {
+            let need = terms.after(ctrl, w);
+            to_write = terms.union(to_write, need);
+        }
+        if needs.branches && needs.addresses {
+            let later = terms.seq(addr, po);
+            let need = terms.after(later, w);
+            to_write = terms.union(to_write, need);
+        }
+        let need = terms.union(to_write, to_read);
+        let whole = terms.union(need, rf);
+        let own = terms.inter(po, loc);
+        let own = terms.before(w, own);
+        let own = terms.after(own, r);
+        let [then, then_own] = [rfi, own].map(|rfi| terms.seq(by_value, rfi));
+        let [stepwise, stepwise_own] = [then, then_own]
+            .map(|then| [to_read, then, rfe].into_iter().fold(to_write, |all, part| terms.union(all, part)));
+        let inside = terms.union(need, rfi);
         let inside = terms.plus(inside);
         let inside = terms.before(r, inside);
         let inside = terms.after(inside, w);
         let at_once = terms.union(inside, rfe);
-        self.acyclic(stepwise) || self.acyclic(at_once)
+        self.acyclic(whole)
+            || (coherent || self.reads_no_later_own())
+                && (self.acyclic(stepwise) || self.acyclic(stepwise_own) || self.acyclic(at_once))
     }
 
     /// Is `a` part of `b`, as far as can be shown?
@@ -263,7 +333,7 @@ impl Prover {
                 self.subset(a, r)
                     || match x {
                         Op::Plus(p) => self.subset(p, b),
-                        Op::Seq(p, q) => self.subset(p, b) && self.subset(q, b),
+                        Op::Seq(..) | Op::Before(..) | Op::After(..) => self.by_parts(a, b, b),
                         _ => false,
                     }
             }
@@ -340,7 +410,11 @@ impl Prover {
     fn by_parts(&mut self, a: TermId, p: TermId, q: TermId) -> bool {
         let factors = self.factors(a);
         (1..factors.len()).any(|cut| {
-            let (first, second) = (self.composed(&factors[..cut]), self.composed(&factors[cut..]));
+            let (first, mut second) = (self.composed(&factors[..cut]), self.composed(&factors[cut..]));
+            // What the first part ends in, the second starts in.
+            if let Op::After(_, middle) = self.terms.op(factors[cut - 1]) {
+                second = self.terms.before(middle, second);
+            }
             self.subset(first, p) && self.subset(second, q)
         })
     }

@@ -46,7 +46,7 @@ mod visit;
 
 pub use base::Base;
 pub use explain::{Shape, Step};
-pub use imply::Facts;
+pub use imply::{Facts, Needs, NoCircles};
 pub use interp::given_names;
 pub use judge::ModelJudge;
 pub use load::{library, library_names};

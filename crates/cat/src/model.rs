@@ -66,6 +66,8 @@ pub(crate) struct Compiled {
     /// The writes that memory may end with, if the text says so.
     pub last_writes: Option<TermId>,
     pub constants: Vec<Vec<u64>>,
+    /// Places that make sense only if an update is one event.
+    pub one_event: Vec<Error>,
     pub plan: Plan,
 }
 
@@ -91,6 +93,8 @@ pub struct Model {
     variants: Vec<String>,
     /// What it comes down to, if that does not depend on the execution.
     compiled: Result<Compiled, Error>,
+    /// Places that make sense only if an update is one event.
+    one_event: Vec<Error>,
     /// Buffers to use again.
     frames: Mutex<Vec<Frame>>,
 }
@@ -113,19 +117,23 @@ impl Model {
         let stem =
             std::path::Path::new(file.name()).file_stem().map(|stem| stem.to_string_lossy().into_owned());
         let name = stem.unwrap_or_else(|| file.name().to_owned());
-        let compiled = match compile(&loaded, Terms::default(), variants, None) {
-            Ok(compiled) => Ok(compiled),
+        let (compiled, one_event) = match compile(&loaded, Terms::default(), variants, None) {
+            Ok(compiled) => {
+                let places = compiled.one_event.clone();
+                (Ok(compiled), places)
+            }
             Err(Stop::Wrong(error)) => return Err(error),
             Err(Stop::NeedsExecution(place)) => {
                 // What is wrong with the rest shows on an execution.
                 match compile(&loaded, Terms::default(), variants, Some(&crate::sample::execution())) {
                     Err(Stop::Wrong(error)) => return Err(error),
-                    _ => Err(place),
+                    Err(Stop::NeedsExecution(_)) => (Err(place), vec![]),
+                    Ok(sampled) => (Err(place), sampled.one_event),
                 }
             }
         };
         let (variants, frames) = (variants.to_vec(), Mutex::new(vec![]));
-        Ok(Model { name, title, loaded, variants, compiled, frames })
+        Ok(Model { name, title, loaded, variants, compiled, one_event, frames })
     }
 
     /// What it is called: its file's name, without the ending.
@@ -167,6 +175,12 @@ impl Model {
     /// Where the text depends on the execution, if it does: it cannot be handed to a solver then.
     pub fn depends_on_execution(&self) -> Option<&Error> {
         self.compiled.as_ref().err()
+    }
+
+    /// Places of the text that make sense only if an update is one event, both read and write, as in herd's models of C. Updates are two
+    /// events here, so the text does not mean what it says where a program has updates.
+    pub fn one_event_updates(&self) -> &[Error] {
+        &self.one_event
     }
 
     pub(crate) fn compiled(&self) -> Option<&Compiled> {
@@ -303,14 +317,14 @@ fn compile(
     let mut interp = Interp::new(loaded, terms, variants, given);
     interp.run()?;
     let last_writes = interp.meaning("FW");
-    let Interp { terms, checks, names, shown, constants, .. } = interp;
+    let Interp { terms, checks, names, shown, constants, one_event, .. } = interp;
     let (axioms, others): (Vec<_>, Vec<_>) =
         checks.into_iter().partition(|(axiom, _)| axiom.role == Role::Axiom);
     let count = axioms.len();
     let checks: Vec<_> = axioms.into_iter().chain(others).collect();
     let goals: Vec<TermId> = checks[..count].iter().map(|(_, goal)| goal.term).collect();
     let plan = Plan::new(&terms, &goals);
-    Ok(Compiled { terms, checks, axioms: count, names, shown, last_writes, constants, plan })
+    Ok(Compiled { terms, checks, axioms: count, names, shown, last_writes, constants, one_event, plan })
 }
 
 /// The number of the first axiom that fails.

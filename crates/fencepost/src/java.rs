@@ -72,6 +72,8 @@ impl JavaTest {
             shown,
             filter: None,
             condition,
+            // Java evaluates operands from left to right.
+            unsequenced: vec![],
         };
         JavaTest { test, order: unit.order, places: unit.assertions.iter().map(|a| a.pos).collect() }
     }

@@ -13,6 +13,7 @@
 //! - `builtins`: given names and functions;
 //! - `define`: definitions, recursive ones too;
 //! - `guess`: functions are tried out before they are called;
+//! - `updates`: places that make sense only if an update is one event;
 //! - `items`: instructions.
 
 mod builtins;
@@ -20,6 +21,7 @@ mod define;
 mod guess;
 mod items;
 mod ops;
+mod updates;
 mod value;
 
 pub use builtins::given_names;
@@ -84,6 +86,8 @@ pub struct Interp<'a> {
     called: Option<String>,
     /// What is known of arguments, while a function is tried out.
     guesses: guess::Guesses,
+    /// Places that make sense only if an update is one event.
+    pub one_event: Vec<Error>,
 }
 
 impl<'a> Interp<'a> {
@@ -110,6 +114,7 @@ impl<'a> Interp<'a> {
             through_threads: !loaded.uses_given("sync"),
             called: None,
             guesses: guess::Guesses::default(),
+            one_event: vec![],
         }
     }
 

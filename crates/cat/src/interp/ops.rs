@@ -23,6 +23,9 @@ impl<'a> Interp<'a> {
             };
         }
         let r = self.as_sort(value, Sort::Rel, span)?;
+        if matches!(op, Unary::Plus | Unary::Star) {
+            self.note_closure(r, span);
+        }
         Ok(Value::Term(match op {
             Unary::Inverse => self.terms.inverse(r),
             Unary::Plus => self.terms.plus(r),
@@ -46,6 +49,7 @@ impl<'a> Interp<'a> {
             Binary::Sequence => {
                 let a = self.as_sort(a, Sort::Rel, left)?;
                 let b = self.as_sort(b, Sort::Rel, right)?;
+                self.note_sequence(a, b, span);
                 Ok(Value::Term(self.terms.seq(a, b)))
             }
             Binary::Product => {
@@ -107,6 +111,9 @@ impl<'a> Interp<'a> {
         let sort = x.or(y).unwrap_or(Sort::Rel);
         let a = self.as_sort(a, sort, left)?;
         let b = self.as_sort(b, sort, right)?;
+        if op == Binary::Intersection {
+            self.note_intersection(a, b, span);
+        }
         Ok(Value::Term(match op {
             Binary::Union => self.terms.union(a, b),
             Binary::Intersection => self.terms.inter(a, b),

@@ -81,6 +81,17 @@ pub fn no_execution() -> Finding {
     }
 }
 
+/// The warning that a model allows nothing of what a test could do.
+pub fn nothing_allowed(model: &str) -> Finding {
+    Finding {
+        kind: "no-execution".to_owned(),
+        message: format!(
+            "no execution was found that {model} allows, not even one with a blocked thread: nothing was checked"
+        ),
+        ..Finding::default()
+    }
+}
+
 /// What was cut off, in words.
 pub fn bounds(program: &Program, hit: &[(CodePos, BlockKind)]) -> Vec<String> {
     let describe = |(at, why): &(CodePos, BlockKind)| {

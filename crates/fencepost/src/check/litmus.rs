@@ -224,8 +224,11 @@ impl<'a> Collector<'a> {
             outcome.notes.push(note);
         }
         outcome.errors = self.findings.into_errors();
-        if self.counted + self.filtered == 0 && outcome.errors.is_empty() && summary.blocked > 0 {
-            outcome.warnings.push(gather::no_execution());
+        if self.counted + self.filtered == 0 && outcome.errors.is_empty() {
+            match summary.blocked {
+                0 => outcome.warnings.push(gather::nothing_allowed(&outcome.model)),
+                _ => outcome.warnings.push(gather::no_execution()),
+            }
         }
         outcome.witness = self.witness;
         report::judge(&mut outcome);
@@ -448,4 +451,18 @@ mod tests {
             assert_eq!(plain(given), expected);
         }
     }
+}
+
+/// Says of an answer, whoever gave it, that operands which C leaves unsequenced were evaluated from left to right: other executions may be
+/// missing, so that "never" is not known.
+pub fn note_unsequenced(test: &Test, outcome: &mut Outcome) {
+    let Some(pos) = test.unsequenced.first() else { return };
+    let place = test.program.place(*pos).unwrap_or_else(|| "an expression".to_owned());
+    outcome.complete = false;
+    outcome.notes.push(format!(
+        "{place}: C does not say which of the operands is evaluated first, and orders neither before the other; they were evaluated from \
+         left to right, and executions that need another order were not tried (to have this order in every model, read one of them into \
+         a variable first)"
+    ));
+    report::judge(outcome);
 }

@@ -30,7 +30,7 @@ pub use estimate::{estimate_litmus, estimate_program};
 pub(crate) use findings::Explained;
 pub(crate) use gather::bounds;
 pub use kinds::KINDS;
-pub use litmus::{config as litmus_config, litmus};
+pub use litmus::{config as litmus_config, litmus, note_unsequenced};
 pub(crate) use litmus::{decides, kind, named_values, plain};
 pub use program::program;
 pub use request::{Errors, Request};

@@ -13,7 +13,7 @@ use fencepost::explore::{Config, Control, Effort, Guesser, Symmetry, Xmm};
 use fencepost::llvm::driver::Diagnostics;
 use fencepost::report::picture::{self, Picture, StatePicture};
 use fencepost::report::text::{Colour, Detail, Style};
-use fencepost::report::{Asked, Exit, Finding, Outcome, Verdicts, exit_code, herd, json, text};
+use fencepost::report::{Asked, Exit, Finding, Outcome, Verdicts, exit_code, herd, json, judge, text};
 use fencepost::rml::Model;
 use fencepost::states::{self, Machine};
 use std::io::{IsTerminal, Write};
@@ -166,6 +166,31 @@ fn texts(targets: &[Target]) -> Result<Vec<Option<Model>>, String> {
 }
 
 fn answer(
+    loaded: &Loaded,
+    target: &Target,
+    model: Option<&Model>,
+    args: &CheckArgs,
+    interrupt: &Interrupt,
+) -> Outcome {
+    if let Some(finding) = target.text().and_then(|text| text.not_for(loaded.program())) {
+        let mut outcome = Outcome {
+            file: loaded.name().to_owned(),
+            model: target.model().to_owned(),
+            engine: target.engine().to_owned(),
+            errors: vec![finding],
+            ..Outcome::default()
+        };
+        judge(&mut outcome);
+        return outcome;
+    }
+    let mut outcome = ask(loaded, target, model, args, interrupt);
+    if let Loaded::Litmus(test) = loaded {
+        check::note_unsequenced(test, &mut outcome);
+    }
+    outcome
+}
+
+fn ask(
     loaded: &Loaded,
     target: &Target,
     model: Option<&Model>,

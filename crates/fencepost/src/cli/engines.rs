@@ -117,6 +117,17 @@ impl Target {
         }
     }
 
+    /// The model's text, if it is one in cat.
+    pub fn text(&self) -> Option<&CatModel> {
+        match self {
+            Target::Candidates(model)
+            | Target::CandidatesOrSymbolic(model)
+            | Target::SymbolicCat(model)
+            | Target::Graph(Under::Text(model)) => Some(model),
+            Target::Graph(_) | Target::States(_) | Target::Symbolic(_) => None,
+        }
+    }
+
     /// Who answers about this source.
     pub fn on(&self, source: &Source) -> Target {
         match self {

@@ -183,8 +183,11 @@ impl Lowering<'_> {
         let extra = usize::from(explicit == Explicit::Yes);
         if let Some(op) = fetch_op(base) {
             self.arity(call, 2 + extra)?;
+            let before = self.accesses();
             let place = self.pointer(call, 0)?;
+            let between = self.accesses();
             let argument = self.scalar(&call.args[1])?;
+            self.unsequenced(span, &[before, between, self.accesses()]);
             let mode = self.order_or(call, 2, Orders::Any, explicit)?;
             return self.fetch(op, &place, argument, mode, span, target).map(Some);
         }
@@ -197,8 +200,7 @@ impl Lowering<'_> {
             }
             "atomic_store" => {
                 self.arity(call, 2 + extra)?;
-                let place = self.pointer(call, 0)?;
-                let value = self.argument(call, 1, &place)?;
+                let (place, value) = self.place_and_value(call)?;
                 let mode = self.order_or(call, 2, Orders::Store, explicit)?;
                 self.write_as(&place, value, mode, span)?;
                 Value::void()
@@ -206,23 +208,26 @@ impl Lowering<'_> {
             // Initialisation is not atomic (C11 7.17.2.2).
             "atomic_init" if explicit == Explicit::No => {
                 self.arity(call, 2)?;
-                let place = self.pointer(call, 0)?;
-                let value = self.argument(call, 1, &place)?;
+                let (place, value) = self.place_and_value(call)?;
                 self.write_as(&place, value, Mode::Na, span)?;
                 Value::void()
             }
             "atomic_exchange" => {
                 self.arity(call, 2 + extra)?;
-                let place = self.pointer(call, 0)?;
-                let value = self.argument(call, 1, &place)?;
+                let (place, value) = self.place_and_value(call)?;
                 let mode = self.order_or(call, 2, Orders::Any, explicit)?;
                 self.update(RmwOp::Xchg, &place, value, mode, span, target)?
             }
             "atomic_compare_exchange_strong" | "atomic_compare_exchange_weak" => {
                 self.arity(call, 3 + 2 * extra)?;
+                let mut accesses = vec![self.accesses()];
                 let place = self.pointer(call, 0)?;
+                accesses.push(self.accesses());
                 let expected = self.pointer(call, 1)?;
+                accesses.push(self.accesses());
                 let new = self.argument(call, 2, &place)?;
+                accesses.push(self.accesses());
+                self.unsequenced(span, &accesses);
                 let success = self.order_or(call, 3, Orders::Any, explicit)?;
                 let failure = self.order_or(call, 4, Orders::Failure, explicit)?;
                 let strength = if base.ends_with("weak") { Strength::Weak } else { Strength::Strong };
@@ -246,6 +251,16 @@ impl Lowering<'_> {
             _ => return Ok(None),
         };
         Ok(Some(value))
+    }
+
+    /// The first two arguments: what the first points at, and the second as it is stored there.
+    fn place_and_value(&mut self, call: &Call) -> Result<(Place, fencepost_program::Operand)> {
+        let before = self.accesses();
+        let place = self.pointer(call, 0)?;
+        let between = self.accesses();
+        let value = self.argument(call, 1, &place)?;
+        self.unsequenced(call.span, &[before, between, self.accesses()]);
+        Ok((place, value))
     }
 
     pub(super) fn arity(&self, call: &Call, wanted: usize) -> Result<()> {

@@ -50,9 +50,12 @@ impl Lowering<'_> {
             ExprKind::Name(name) => self.named_value(name, span, target),
             ExprKind::Unary(op, operand) => self.unary(*op, operand, span, target),
             ExprKind::Binary(op, a, b) => {
+                let before = self.accesses();
                 let left = self.scalar(a)?;
+                let between = self.accesses();
                 let left = self.settled(left, std::slice::from_ref(&**b));
                 let right = self.scalar(b)?;
+                self.unsequenced(span, &[before, between, self.accesses()]);
                 self.binary(*op, left, right, span, target)
             }
             ExprKind::Logic(..) => self.truth_value(expr, target),
@@ -62,8 +65,11 @@ impl Lowering<'_> {
                 self.compound_assignment(*op, place, value, span)
             }
             ExprKind::Assign { op: Some(op), place, value } => {
+                let before = self.accesses();
                 let argument = self.scalar(value)?;
+                let between = self.accesses();
                 let place = self.place(place)?;
+                self.unsequenced(span, &[before, between, self.accesses()]);
                 self.modify(*op, place, argument, crate::ast::Fixity::Prefix, span)
             }
             ExprKind::Step { op, fixity, place } => {
@@ -242,8 +248,11 @@ impl Lowering<'_> {
             },
             _ => None,
         };
+        let before = self.accesses();
         let right = self.expr_to(value, &target)?;
+        let between = self.accesses();
         let place = self.place(place)?;
+        self.unsequenced(span, &[before, between, self.accesses()]);
         let ty = place.object().ty.clone();
         let op = self.converted(right, &ty, value.span)?;
         self.write(&place, op, span)?;

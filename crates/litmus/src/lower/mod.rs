@@ -48,10 +48,11 @@ pub(crate) fn lower(ast: TestAst, file: &SourceFile, options: &Options) -> Resul
     check_threads_of_init(&ast)?;
     let memory = Memory::build(&ast, &mut program)?;
     let named = outcome::named_registers(&ast);
-    let mut frames = Vec::new();
+    let (mut frames, mut unsequenced) = (Vec::new(), Vec::new());
     for thread in &ast.threads {
         let context = thread::Context { ast: &ast, file, file_id, memory: &memory, options, named: &named };
-        let (function, frame) = thread::lower(thread, &context)?;
+        let (function, mut frame) = thread::lower(thread, &context)?;
+        unsequenced.append(&mut frame.unsequenced);
         let name = function.name.clone();
         let func = program.add_function(function);
         program.add_thread(name, func, vec![]);
@@ -73,6 +74,7 @@ pub(crate) fn lower(ast: TestAst, file: &SourceFile, options: &Options) -> Resul
         shown: outcome.shown,
         filter: outcome.filter,
         condition: outcome.condition,
+        unsequenced,
     })
 }
 

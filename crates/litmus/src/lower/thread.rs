@@ -47,6 +47,8 @@ pub(super) struct Frame {
     thread: String,
     registers: Vec<NamedRegister>,
     arrays: Vec<String>,
+    /// Where two operands that C leaves unsequenced both access memory.
+    pub unsequenced: Vec<Pos>,
 }
 
 impl Frame {
@@ -120,6 +122,10 @@ pub(super) struct Lowering<'a> {
     /// Temporaries live for one statement: small frames are cheap to copy.
     free_temps: Vec<Reg>,
     used_temps: Vec<Reg>,
+    /// How many accesses to memory there are so far.
+    accesses: u32,
+    /// Where two operands that C leaves unsequenced both access memory.
+    unsequenced: Vec<Pos>,
 }
 
 /// Lowers one thread.
@@ -137,6 +143,8 @@ pub(super) fn lower(ast: &ThreadAst, context: &Context<'_>) -> Result<(Function,
         preset: HashMap::new(),
         free_temps: vec![],
         used_temps: vec![],
+        accesses: 0,
+        unsequenced: vec![],
     };
     for param in &ast.params {
         lowering.param(ast, param)?;
@@ -158,7 +166,8 @@ pub(super) fn lower(ast: &ThreadAst, context: &Context<'_>) -> Result<(Function,
             .label(format!("{blocks} blocks, {loops} loops and {} registers", function.regs)));
     }
     let thread = function.name.clone();
-    Ok((function, Frame { thread, registers: lowering.registers, arrays: lowering.arrays }))
+    let Lowering { registers, arrays, unsequenced, .. } = lowering;
+    Ok((function, Frame { thread, registers, arrays, unsequenced }))
 }
 
 impl Lowering<'_> {
@@ -344,8 +353,33 @@ impl Lowering<'_> {
 
     /// Adds an instruction that stands at `span`.
     pub fn emit(&mut self, span: Span, op: Op) {
+        let accesses = matches!(
+            op,
+            Op::Load { .. }
+                | Op::Store { .. }
+                | Op::CmpXchg { .. }
+                | Op::FailedCas { .. }
+                | Op::Rmw { .. }
+                | Op::Fence { .. }
+        );
+        self.accesses += u32::from(accesses);
         self.b.at(self.places.pos(span.start));
         self.b.push(op);
+    }
+
+    /// How many accesses to memory there are so far: for [`Lowering::unsequenced`].
+    pub fn accesses(&self) -> u32 {
+        self.accesses
+    }
+
+    /// The operands of what stands at `span` have been lowered; before each of them, and after the last, there were so many accesses.
+    /// C leaves them unsequenced (C11 6.5 §3), which matters if two of them access memory. (Java evaluates from left to right.)
+    pub fn unsequenced(&mut self, span: Span, accesses: &[u32]) {
+        let busy = accesses.windows(2).filter(|pair| pair[0] < pair[1]).count();
+        if busy > 1 && !self.is_java() {
+            let pos = self.places.pos(span.start);
+            self.unsequenced.push(pos);
+        }
     }
 
     /// Ends the current block.

@@ -445,3 +445,84 @@ fn running_again_asks_for_the_same() {
     explore(&program, ModelId::Xmm, &Config::default(), &mut again);
     assert!(litmus > 100 && again.compared > litmus, "{litmus}, {}", again.compared);
 }
+
+/// P0 of a test whose second instruction reads `x`, and whose fence and write of `y` come after a branch on that; `FIRST` and `SECOND`
+/// are the two reads.
+const READS: &str = r"C reads
+{ [x] = 0; [y] = 0; }
+P0 (atomic_int *x, atomic_int *y) {
+  int r0 = FIRST;
+  int r1 = SECOND;
+  if (r1 != 1) {
+    atomic_thread_fence(memory_order_release);
+    atomic_store_explicit(y, 2, memory_order_relaxed);
+  } else {
+    atomic_store_explicit(y, 2, memory_order_relaxed);
+  }
+}
+P1 (atomic_int *x, atomic_int *y) {
+  int r0 = atomic_load_explicit(y, memory_order_relaxed);
+  int r1 = atomic_exchange_explicit(x, r0, memory_order_relaxed);
+}
+P2 (atomic_int *x) {
+  int r0 = atomic_load_explicit(x, memory_order_relaxed);
+  if (r0 != 1) {
+    atomic_store_explicit(x, r0 - r0 + 1, memory_order_relaxed);
+  }
+}
+exists (0:r1=2 /\ 1:r0=2 /\ 1:r1=0)
+";
+
+/// How many executions there are, and whether the outcome is one: the same in both layers.
+#[track_caller]
+fn both_layers(test: &str, executions: u64, verdict: &str) {
+    let folder = crate::support::Folder::new("xmm-layers");
+    folder.write("test.litmus", test);
+    let path = folder.path().join("test.litmus").display().to_string();
+    for layer in ["default", "exhaustive"] {
+        let run = run(&root(), &["check", &path, "--model", "xmm", "--xmm", layer, "--format", "json"]);
+        let answer: serde_json::Value = serde_json::from_str(&run.stdout).expect("JSON");
+        assert_eq!(
+            (&answer["executions"], &answer["verdict"]),
+            (&executions.into(), &verdict.into()),
+            "{layer}\n{test}"
+        );
+    }
+}
+
+/// The committed read of `x = 2` is the second one of P0; the source, where no fence is met, has it as the first one. That an update
+/// reads is part of its label, so a load does not stand for an update, nor the other way round; two loads, or two updates, do.
+#[test]
+fn the_read_of_an_update_is_not_that_of_a_load() {
+    let load = "atomic_load_explicit(x, memory_order_relaxed)";
+    let add = |what: u32| format!("atomic_fetch_add_explicit(x, {what}, memory_order_relaxed)");
+    let test = |first: &str, second: &str| READS.replace("FIRST", first).replace("SECOND", second);
+    both_layers(&test(load, &add(2)), 35, "violation");
+    both_layers(&test(load, load), 33, "ok");
+    both_layers(&test(&add(0), &add(2)), 60, "ok");
+}
+
+/// `po; [E^rel]` means fences, too: what comes before a release fence is kept before the writes after it. So load buffering with a release
+/// fence in each thread is forbidden; with one in one thread, the other thread's write is committed.
+#[test]
+fn release_fences_between_a_read_and_a_write() {
+    let test = |p0: &str, p1: &str| {
+        let fence = |fence: &str| match fence {
+            "" => String::new(),
+            fence => format!("  atomic_thread_fence(memory_order_{fence});\n"),
+        };
+        format!(
+            "C LB+fences\n{{ [x] = 0; [y] = 0; }}\nP0 (atomic_int *x, atomic_int *y) {{\n  int r0 = atomic_load_explicit(x, \
+             memory_order_relaxed);\n{}  atomic_store_explicit(y, 1, memory_order_relaxed);\n}}\nP1 (atomic_int *x, atomic_int *y) {{\n  \
+             int r0 = atomic_load_explicit(y, memory_order_relaxed);\n{}  atomic_store_explicit(x, 1, memory_order_relaxed);\n}}\nexists \
+             (0:r0=1 /\\ 1:r0=1)\n",
+            fence(p0),
+            fence(p1)
+        )
+    };
+    both_layers(&test("", ""), 4, "ok");
+    both_layers(&test("release", ""), 4, "ok");
+    both_layers(&test("", "release"), 4, "ok");
+    both_layers(&test("release", "release"), 3, "violation");
+    both_layers(&test("acquire", "release"), 3, "violation");
+}

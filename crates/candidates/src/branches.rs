@@ -1,0 +1,104 @@
+//! What the branches of a thread compare.
+//!
+//! Guessing what a read returns ([`crate::guess`]) takes both sides of a branch if all that the branch asks is how the
+//! value compares with constants of the program: some guess compares with all of them as any other value does. A
+//! comparison of two values that were read, or of something computed from one, can ask for values that no guess is.
+
+use fencepost_program::{BinOp, Block, CmpOp, Function, Op, Operand, Terminator};
+
+/// What is known of a value.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+enum Kind {
+    /// A constant of the program.
+    Constant,
+    /// The result of comparisons with constants.
+    Test,
+    /// What a read returned.
+    Read,
+    /// Anything else.
+    Computed,
+}
+
+/// How far definitions are followed.
+const DEPTH: u32 = 8;
+
+/// Whether every branch of a function (and every `assume`, assertion and compare-exchange) compares values that were
+/// read with constants of the program, and does nothing else. `false` if that cannot be told.
+pub(crate) fn compare_with_constants(function: &Function) -> bool {
+    let code = Code(function);
+    function.blocks.iter().all(|block| {
+        let end = match &block.end {
+            Terminator::Branch { cond: value, .. } | Terminator::Switch { value, .. } => {
+                code.kind(*value, block, block.insts.len(), DEPTH)
+            }
+            Terminator::Jump(_) | Terminator::Return(_) | Terminator::Unreachable => Kind::Constant,
+        };
+        let is_simple = |(at, op): (usize, &Op)| match op {
+            Op::Assume { cond, .. } | Op::Assert { cond, .. } => {
+                code.kind(*cond, block, at, DEPTH) < Kind::Computed
+            }
+            Op::CmpXchg { expected, .. } => code.kind(*expected, block, at, DEPTH) == Kind::Constant,
+            Op::Call { .. } | Op::Invoke { .. } => false,
+            _ => true,
+        };
+        end < Kind::Computed && block.insts.iter().map(|inst| &inst.op).enumerate().all(is_simple)
+    })
+}
+
+struct Code<'a>(&'a Function);
+
+impl Code<'_> {
+    /// What is known of an operand of the instruction `at` in `block`. The last definition before it in the block
+    /// counts, or, if there is none, every one in the function.
+    fn kind(&self, operand: Operand, block: &Block, at: usize, depth: u32) -> Kind {
+        let Operand::Reg(reg) = operand else { return Kind::Constant };
+        if depth == 0 {
+            return Kind::Computed;
+        }
+        let defines = |op: &Op| {
+            let mut found = false;
+            op.for_each_def(|def| found |= def == reg);
+            found
+        };
+        if let Some(at) = block.insts[..at].iter().rposition(|inst| defines(&inst.op)) {
+            return self.made_by(&block.insts[at].op, block, at, depth - 1);
+        }
+        let mut kind = Kind::Constant;
+        for block in &self.0.blocks {
+            for (at, _) in block.insts.iter().enumerate().filter(|(_, inst)| defines(&inst.op)) {
+                kind = kind.max(self.made_by(&block.insts[at].op, block, at, depth - 1));
+            }
+        }
+        kind
+    }
+
+    /// What is known of the result of an instruction.
+    fn made_by(&self, op: &Op, block: &Block, at: usize, depth: u32) -> Kind {
+        let kind = |operand: Operand| self.kind(operand, block, at, depth);
+        match op {
+            Op::Copy { src, .. } | Op::Cast { src, .. } => kind(*src),
+            Op::Load { .. } | Op::LoadRaw { .. } | Op::FailedCas { .. } | Op::Rmw { .. } => Kind::Read,
+            // (That what is expected is a constant is asked for elsewhere.)
+            Op::CmpXchg { .. } => Kind::Read,
+            Op::TryLock { .. } => Kind::Test,
+            Op::Choose { .. } => Kind::Constant,
+            Op::Cmp { op: CmpOp::FEq | CmpOp::FLt | CmpOp::FLe | CmpOp::FOrd, .. } => Kind::Computed,
+            Op::Cmp { a, b, .. } => match (kind(*a), kind(*b)) {
+                (Kind::Constant, other) | (other, Kind::Constant) => match other {
+                    Kind::Computed => Kind::Computed,
+                    Kind::Constant | Kind::Test | Kind::Read => Kind::Test,
+                },
+                _ => Kind::Computed,
+            },
+            Op::Bin { op: BinOp::And | BinOp::Or | BinOp::Xor, a, b, .. } => match (kind(*a), kind(*b)) {
+                (Kind::Test, Kind::Test) => Kind::Test,
+                _ => Kind::Computed,
+            },
+            Op::Select { cond, yes, no, .. } => match (kind(*cond), kind(*yes), kind(*no)) {
+                (Kind::Test | Kind::Read, yes, no) if yes <= Kind::Test && no <= Kind::Test => Kind::Test,
+                _ => Kind::Computed,
+            },
+            _ => Kind::Computed,
+        }
+    }
+}
