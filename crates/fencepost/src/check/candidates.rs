@@ -9,6 +9,7 @@ use fencepost_candidates::{Options, Stopped, Summary, enumerate};
 use fencepost_explore as explore;
 use fencepost_graph::Candidate;
 use fencepost_litmus::Test;
+use fencepost_program::{Op, Operand, Program};
 use fencepost_report::{self as report, Finding, Outcome};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -53,7 +54,9 @@ pub fn candidates(test: &Test, model: &Arc<CatModel>, request: &Request) -> Outc
                     ("max-executions", "the number of executions asked for was reached".to_owned())
                 }
             });
-            let circles = summary.circles && !model.facts.no_circles;
+            let ruled_out =
+                model.facts.no_circles || (model.facts.no_data_circles && !computes_addresses(&test.program));
+            let circles = summary.circles && !ruled_out;
             let mut outcome = finished(collector, summary, why, time);
             if circles {
                 outcome.complete = false;
@@ -79,6 +82,23 @@ pub fn candidates(test: &Test, model: &Arc<CatModel>, request: &Request) -> Outc
             outcome
         }
     }
+}
+
+/// Does the program access memory at an address that it computes?
+fn computes_addresses(program: &Program) -> bool {
+    program.any_op(|op| match op {
+        Op::Load { addr, .. }
+        | Op::LoadRaw { addr, .. }
+        | Op::Store { addr, .. }
+        | Op::CmpXchg { addr, .. }
+        | Op::FailedCas { addr, .. }
+        | Op::Rmw { addr, .. }
+        | Op::Lock { addr, .. }
+        | Op::TryLock { addr, .. }
+        | Op::Unlock { addr, .. } => matches!(addr, Operand::Reg(_)),
+        Op::MemCopy { .. } | Op::MemSet { .. } | Op::Call { .. } | Op::Invoke { .. } => true,
+        _ => false,
+    })
 }
 
 /// The outcome, judged; `why` the search ended early, for machines and for people.
