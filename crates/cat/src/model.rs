@@ -65,10 +65,23 @@ pub(crate) struct Compiled {
     pub shown: Vec<(String, TermId)>,
     /// The writes that memory may end with, if the text says so.
     pub last_writes: Option<TermId>,
+    /// If these depend on a choice: the question whether certain writes are among them.
+    pub ending: Option<EndingQuestion>,
     pub constants: Vec<Vec<u64>>,
     /// Places that make sense only if an update is one event.
     pub one_event: Vec<Error>,
     pub plan: Plan,
+}
+
+/// The question whether an execution may end with certain writes, as one more check beside the axioms.
+#[derive(Clone, Debug)]
+pub(crate) struct EndingQuestion {
+    /// The number of the constant that has the writes in question.
+    asked: usize,
+    /// None of them is outside of what the text calls `FW`.
+    goal: Goal,
+    /// For the axioms and that.
+    plan: Plan,
 }
 
 impl Compiled {
@@ -246,6 +259,24 @@ impl Model {
         self.compiled.as_ref().map_or(true, |compiled| !compiled.shown.is_empty())
     }
 
+    /// Whether the execution, which the model allows, may end with these writes, one for some locations each: there is a choice with
+    /// which all axioms hold and they are in what the text calls `FW`. `None` if `FW` does not depend on a choice, or is not there.
+    pub fn may_end_with(&self, candidate: &Candidate, writes: &[usize]) -> Option<bool> {
+        let mut fresh = None;
+        let compiled = self.on(candidate, &mut fresh);
+        let question = compiled.ending.as_ref()?;
+        let mut row = vec![0; candidate.events.len().div_ceil(64)];
+        writes.iter().for_each(|w| row[w / 64] |= 1 << (w % 64));
+        let mut constants = compiled.constants.clone();
+        constants.resize(question.asked, vec![]);
+        constants.push(row);
+        let goals: Vec<Goal> =
+            compiled.checks[..compiled.axioms].iter().map(|(_, goal)| *goal).chain([question.goal]).collect();
+        let mut frame = Frame::default();
+        let given = Given { candidate, constants: &constants };
+        Some(first_failed_of(&compiled.terms, &question.plan, &goals, given, &mut frame).is_none())
+    }
+
     /// The writes that memory may end with, if the text says so: what it calls `FW` in the end. `None` if that depends on a choice.
     pub fn last_writes(&self, candidate: &Candidate) -> Option<Vec<usize>> {
         let mut fresh = None;
@@ -317,23 +348,54 @@ fn compile(
     let mut interp = Interp::new(loaded, terms, variants, given);
     interp.run()?;
     let last_writes = interp.meaning("FW");
-    let Interp { terms, checks, names, shown, constants, one_event, .. } = interp;
+    let Interp { mut terms, checks, names, shown, constants, one_event, .. } = interp;
     let (axioms, others): (Vec<_>, Vec<_>) =
         checks.into_iter().partition(|(axiom, _)| axiom.role == Role::Axiom);
     let count = axioms.len();
     let checks: Vec<_> = axioms.into_iter().chain(others).collect();
     let goals: Vec<TermId> = checks[..count].iter().map(|(_, goal)| goal.term).collect();
     let plan = Plan::new(&terms, &goals);
-    Ok(Compiled { terms, checks, axioms: count, names, shown, last_writes, constants, one_event, plan })
+    let ending = ending_question(&mut terms, &goals, last_writes, constants.len());
+    Ok(Compiled { terms, checks, axioms: count, names, shown, last_writes, ending, constants, one_event, plan })
+}
+
+/// The question whether certain writes are final ones, if it depends on a choice which writes are.
+fn ending_question(
+    terms: &mut Terms,
+    axioms: &[TermId],
+    last_writes: Option<TermId>,
+    asked: usize,
+) -> Option<EndingQuestion> {
+    let last = last_writes.filter(|term| terms.sort(*term) == Sort::Set)?;
+    if !terms.dependent(|op| matches!(op, Op::Var(_)))[last.index()] {
+        return None;
+    }
+    let writes = terms.constant(asked as u32, Sort::Set);
+    let term = terms.diff(writes, last);
+    let goals: Vec<TermId> = axioms.iter().copied().chain([term]).collect();
+    let plan = Plan::new(terms, &goals);
+    Some(EndingQuestion { asked, goal: Goal { test: Test::Empty, negated: false, term }, plan })
 }
 
 /// The number of the first axiom that fails.
 pub(crate) fn first_failed(compiled: &Compiled, candidate: &Candidate, frame: &mut Frame) -> Option<usize> {
-    let Compiled { terms, plan, .. } = compiled;
     let given = Given { candidate, constants: &compiled.constants };
-    frame.prepare(terms, plan, candidate.events.len());
+    let goals: smallvec::SmallVec<[Goal; 16]> =
+        compiled.checks[..compiled.axioms].iter().map(|(_, goal)| *goal).collect();
+    first_failed_of(&compiled.terms, &compiled.plan, &goals, given, frame)
+}
+
+/// The number of the first goal that fails; the plan is for these.
+fn first_failed_of(
+    terms: &Terms,
+    plan: &Plan,
+    goals: &[Goal],
+    given: Given<'_>,
+    frame: &mut Frame,
+) -> Option<usize> {
+    frame.prepare(terms, plan, given.candidate.events.len());
     let mut open: smallvec::SmallVec<[usize; 8]> = smallvec::SmallVec::new();
-    for (number, (_, goal)) in compiled.checks[..compiled.axioms].iter().enumerate() {
+    for (number, goal) in goals.iter().enumerate() {
         if plan.varies[goal.term.index()] {
             open.push(number);
             continue;
@@ -347,8 +409,8 @@ pub(crate) fn first_failed(compiled: &Compiled, candidate: &Candidate, frame: &m
         return None;
     }
     frame.compute(terms, plan, &plan.for_varying, &given);
-    let goals: Vec<Goal> = open.iter().map(|number| compiled.checks[*number].1).collect();
-    let mut search = Search { terms, plan, given, goals: &goals, frame };
+    let varying: Vec<Goal> = open.iter().map(|number| goals[*number]).collect();
+    let mut search = Search { terms, plan, given, goals: &varying, frame };
     match search.run() {
         Found::Yes => None,
         Found::No(blame) => Some(open[blame.unwrap_or(0)]),

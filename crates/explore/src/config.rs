@@ -231,7 +231,8 @@ pub struct Summary {
     pub linearisations: u64,
     /// and in the graph that took the most.
     pub most_linearisations: u64,
-    /// Under jam21: some plain read could perhaps read a write that comes after it. Such graphs are not built.
+    /// Under jam21: whether some execution may have a cycle of `po ∪ rf` through a plain access ([`crate::may_have_plain_cycle`]). Such
+    /// graphs are not built.
     pub cycles_left_out: bool,
     /// Why it was refused ([`Stopped::Refused`]).
     pub refusal: Option<String>,

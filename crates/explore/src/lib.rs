@@ -71,6 +71,7 @@ macro_rules! with_pruning {
 
 mod alike;
 mod config;
+mod cycles;
 mod engine;
 mod estimate;
 mod parallel;
@@ -80,6 +81,7 @@ mod view;
 pub mod xmm;
 
 pub use config::{Config, Control, Stopped, Stuck, Summary, Symmetry, SymmetryUse, Xmm, resident_memory};
+pub use cycles::may_have_plain_cycle;
 pub use estimate::{Effort, Estimate, Guesser};
 /// What to say about a model of one's own ([`explore_under`]).
 pub use fencepost_graph::{Candidate, Judge};
@@ -187,6 +189,7 @@ fn explore_refining(
             refined.get_or_insert_with(|| program.clone()).cells = cells;
         } else {
             (summary.equivalence, summary.needs_co) = (equivalence, needs_co);
+            summary.cycles_left_out = under.leaves_out_cycles(program);
             summary.symmetry = refused.unwrap_or(summary.symmetry);
             return (summary, refined);
         }

@@ -30,6 +30,7 @@ pub mod cat_model;
 pub mod check;
 pub mod compare;
 mod describe;
+mod endings;
 mod explain;
 pub mod fences;
 pub mod java;

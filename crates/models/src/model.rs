@@ -45,8 +45,6 @@ pub trait Model: Copy + Send + 'static {
     /// May a read read a value that somebody is yet to write? (Such a graph is only a means to an end; see
     /// [`Promising`].)
     const PROMISES: bool = false;
-    /// Does it also allow cycles of `po ∪ rf` through plain accesses, which the engine does not build?
-    const ALLOWS_PLAIN_CYCLES: bool = false;
 
     /// What an access with these clocks knows, as far as coherence goes.
     fn floor_clock(clocks: EventClocks) -> ClockId;
@@ -262,7 +260,6 @@ pub struct Jam21;
 
 impl Model for Jam21 {
     const ID: Option<ModelId> = Some(ModelId::Jam21);
-    const ALLOWS_PLAIN_CYCLES: bool = true;
     const HAS_CO: bool = false;
     // Only for the ends of objects: the model itself has no happens-before.
     const SYNC: Sync = Sync::C11(ReleaseSequence::SameThread);

@@ -77,6 +77,11 @@ impl ModelId {
         !matches!(self, ModelId::Wrc11 | ModelId::Jam21)
     }
 
+    /// Does it allow cycles of `po ∪ rf` through plain accesses, which the graph engine does not build?
+    pub fn allows_plain_cycles(self) -> bool {
+        self == ModelId::Jam21
+    }
+
     /// Is a data race an error under this model?
     pub fn has_races(self) -> bool {
         matches!(self, ModelId::Rc11 | ModelId::Rc20 | ModelId::Wrc11 | ModelId::Xmm)

@@ -73,8 +73,9 @@ impl ModelId {
             }
             ModelId::Jam21 => {
                 "C modes stand for Java modes: not atomic is plain, relaxed is opaque, seq_cst is volatile; fences \
-                 alike. Executions are events and reads-from. Only executions in which po ∪ rf is acyclic are \
-                 built; the model also allows some po-rf cycles through plain accesses. Starting a thread is a \
+                 alike. Executions are events and reads-from; one may end with different values in memory. Some po-rf \
+                 cycles through plain accesses are allowed: where a program may have one, the candidate enumerator \
+                 (litmus tests) or the symbolic engine answers instead of the graph engine. Starting a thread is a \
                  release, joining it an acquire. Races are not reported."
             }
             ModelId::Jam21Genmc => {

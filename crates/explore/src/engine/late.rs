@@ -14,7 +14,7 @@
 
 use super::Engine;
 use crate::Visitor;
-use fencepost_graph::{EventId, Label, LocId};
+use fencepost_graph::{EventId, Label};
 use fencepost_models::Model;
 use fencepost_program::layout;
 
@@ -29,28 +29,10 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
         self.summary.most_linearisations = self.summary.most_linearisations.max(verdict.linearisations);
         if verdict.consistent {
             self.report_late();
-            if M::ALLOWS_PLAIN_CYCLES && !self.summary.cycles_left_out {
-                self.summary.cycles_left_out = self.could_be_cyclic();
-            }
         } else {
             self.summary.forbidden += 1;
         }
         verdict.consistent
-    }
-
-    /// Is there a write of another thread that comes after a plain read of the same location, without synchronisation in
-    /// between? If that read could read it, there would be a cycle, which is not built.
-    fn could_be_cyclic(&self) -> bool {
-        let plain = self.arena.locs().iter().enumerate().filter(|(_, info)| info.plain);
-        let locs = plain.map(|(i, _)| LocId(i as u32)).filter(|loc| loc.index() < self.graph.loc_count());
-        let mut reads = locs.flat_map(|loc| self.graph.reads(loc).iter().map(move |read| (loc, *read)));
-        reads.any(|(loc, read)| {
-            let read = self.arena.get(read);
-            read.label.mode().is_some_and(|mode| !mode.is_atomic())
-                && self.graph.co(loc).iter().map(|write| self.arena.get(*write)).any(|write| {
-                    write.thread != read.thread && self.arena.porf(read, write) && !self.arena.hb(read, write)
-                })
-        })
     }
 
     fn report_late(&mut self) {

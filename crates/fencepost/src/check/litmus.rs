@@ -7,27 +7,34 @@ use super::kinds::{MIXED_SIZE, TORN_NOTE};
 use super::{Request, Under};
 use crate::cat_model::Explored;
 use crate::describe::describe;
+use crate::endings::{Endings, MAX_ENDINGS, endings};
 use crate::names::{Names, Parts};
-use crate::scene::{Dependent, Ended, Picked};
+use crate::scene::{Ended, Picked};
 use fencepost_candidates::{self as candidates, Ending, Found};
-use fencepost_explore::{Config, Flow, Fork, ModelId, Summary, Symmetry, View, Violation, Visitor};
-use fencepost_graph::{CandidateEvent, Loc, Matrices, ThreadId};
+use fencepost_explore::{Config, Flow, Fork, Summary, Symmetry, View, Violation, Visitor};
+use fencepost_graph::{Loc, ThreadId};
 use fencepost_litmus::{Condition, ConditionKind, Dialect, ObservableId, ObservableKind, Test};
-use fencepost_models::declarative::{Candidate, jam21_may_end_with};
 use fencepost_report as report;
 use fencepost_report::{ConditionReport, FinalState, Finding, Outcome};
 use rustc_hash::FxHashMap;
-use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
 
 /// Explores all executions of a litmus test and answers its condition. The graph engine does, or, under a model that it does not
-/// take, the candidate enumerator.
+/// take, or some of whose executions it does not build (`cycles.rs`), the candidate enumerator.
 pub fn litmus(test: &Test, request: &Request) -> Outcome {
     if let Under::Text(model) = &request.model
         && let Explored::Candidates(_) = model.explored
     {
         return super::candidates(test, model, request);
     }
+    if request.model.leaves_out_cycles(&test.program) {
+        return super::cycles::litmus(test, request);
+    }
+    by_graphs(test, request)
+}
+
+/// Has the graph engine answer.
+pub(super) fn by_graphs(test: &Test, request: &Request) -> Outcome {
     let start = Instant::now();
     let flags = Flags::of(&request.model);
     let mut collector = Collector::new(test, request, flags.as_ref());
@@ -75,10 +82,6 @@ pub struct Collector<'a> {
     torn: bool,
 }
 
-/// How many endings of one execution are looked at. Without a coherence order every location may end with any of
-/// its unordered writes, so their number is a product over the locations.
-const MAX_ENDINGS: usize = 4096;
-
 struct StateCount {
     count: u64,
     satisfies: bool,
@@ -106,70 +109,6 @@ impl<'a> Collector<'a> {
             witness: None,
             endings_cut: false,
             torn: false,
-        }
-    }
-
-    /// The values of all observables at the end. Usually one list; several where the model leaves open which
-    /// of some unordered writes came last.
-    fn final_values<'b>(&mut self, view: &impl Ended<'b>) -> Vec<Vec<u64>> {
-        let mut all = vec![Vec::with_capacity(self.test.observables.len())];
-        for observable in &self.test.observables {
-            let mut values = match observable.kind {
-                ObservableKind::Register { thread, reg } => vec![view.register(thread, reg)],
-                ObservableKind::Memory { addr, size } => self.memory(view, Loc { addr, size }),
-            };
-            if values.len() * all.len() > MAX_ENDINGS {
-                self.endings_cut = true;
-                values.truncate((MAX_ENDINGS / all.len()).max(1));
-            }
-            if let [value] = values[..] {
-                all.iter_mut().for_each(|list| list.push(value));
-            } else {
-                let extend = |list: &Vec<u64>, value: u64| list.iter().copied().chain([value]).collect();
-                all = all.iter().flat_map(|list| values.iter().map(move |v| extend(list, *v))).collect();
-            }
-        }
-        if self.request.model.is(ModelId::Jam21) && all.len() > 1 {
-            self.keep_possible_endings(view, &mut all);
-        }
-        all
-    }
-
-    /// What a location may hold at the end: as the model's text has it, if it says what the last writes are.
-    fn memory<'b>(&self, view: &impl Ended<'b>, loc: Loc) -> Vec<u64> {
-        let text = self.request.model.text().map(|text| &text.model).filter(|model| !model.has_co());
-        let mut memory = Matrices::default();
-        let last = text.and_then(|model| {
-            let candidate = view.relations(Dependent::No, &mut memory);
-            let here = model.last_writes(candidate)?.into_iter().map(|event| candidate.events[event]);
-            Some(here.filter(|event| event.loc() == Some(loc)).collect::<Vec<_>>())
-        });
-        let initial = || self.test.program.initial_value(loc.addr, loc.size.bytes());
-        match last {
-            Some(last) if !last.is_empty() => {
-                let value = |event: CandidateEvent| event.label.map_or_else(initial, |label| label.value());
-                let values: BTreeSet<u64> = last.into_iter().filter_map(value).collect();
-                values.into_iter().collect()
-            }
-            _ => view.memory(loc),
-        }
-    }
-
-    /// Of several endings of one execution, keeps those whose values memory can hold together.
-    fn keep_possible_endings<'b>(&self, view: &impl Ended<'b>, all: &mut Vec<Vec<u64>>) {
-        let graph = Candidate::from_execution(&view.graph());
-        let possible = |values: &Vec<u64>| {
-            let memory = self.test.observables.iter().zip(values);
-            let memory = memory.filter_map(|(observable, value)| match observable.kind {
-                ObservableKind::Memory { addr, size } => Some((Loc { addr, size }, *value)),
-                ObservableKind::Register { .. } => None,
-            });
-            jam21_may_end_with(&graph, &memory.collect::<Vec<_>>())
-        };
-        let kept: Vec<Vec<u64>> = all.iter().filter(|values| possible(values)).cloned().collect();
-        // An execution may be allowed though no write can be final in every respect (`declarative/jam.rs`).
-        if !kept.is_empty() {
-            *all = kept;
         }
     }
 
@@ -270,13 +209,11 @@ impl Collector<'_> {
             self.torn = true;
             return Flow::Stop;
         }
-        let mut endings = self.final_values(view);
-        if let Some(filter) = &self.test.filter {
-            endings.retain(|values| filter.eval(&|id: ObservableId| values[id.index()]));
-            if endings.is_empty() {
-                self.filtered += 1;
-                return Flow::Continue;
-            }
+        let Endings { all: endings, cut } = endings(self.test, (&self.request.model).into(), view);
+        self.endings_cut |= cut;
+        if endings.is_empty() {
+            self.filtered += 1;
+            return Flow::Continue;
         }
         self.counted += 1;
         self.cyclic += u64::from(view.derivation().is_some());

@@ -7,12 +7,14 @@
 //! - `gather.rs`: counting, listing and what the engine's limits left out: the same for both
 //! - `flags.rs`: what a model that is a text says is wrong with an execution: the same for both
 //! - `candidates.rs`: litmus tests, put to the candidate enumerator
+//! - `cycles.rs`: who answers where the graph engine leaves out executions (`jam21`)
 //! - `estimate.rs`: how much there is to explore
 //! - `kinds.rs`: the kinds of errors and warnings there are
 //! - [`states`]: the same questions, put to the state engine (the files above ask the graph engine)
 //! - [`symbolic`]: the same questions, put to the symbolic engine, and why an outcome is impossible
 
 mod candidates;
+mod cycles;
 mod estimate;
 mod findings;
 mod flags;

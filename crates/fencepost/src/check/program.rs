@@ -15,8 +15,17 @@ use fencepost_report::{self as report, Finding, Outcome};
 use rustc_hash::FxHashSet;
 use std::time::Instant;
 
-/// Explores the executions of a program until something goes wrong, or all of them.
+/// Explores the executions of a program until something goes wrong, or all of them. The graph engine does, and where it leaves out
+/// executions (`cycles.rs`) and finds nothing wrong, the symbolic engine.
 pub fn program(program: &Program, request: &Request) -> Outcome {
+    match request.model.leaves_out_cycles(program) {
+        true => super::cycles::program(program, request),
+        false => by_graphs(program, request),
+    }
+}
+
+/// Has the graph engine answer.
+pub(super) fn by_graphs(program: &Program, request: &Request) -> Outcome {
     let start = Instant::now();
     let flags = Flags::of(&request.model);
     let mut collector = Collector::new(request, flags.as_ref());

@@ -2,7 +2,7 @@
 
 use crate::cat_model::{CatModel, Explored};
 use fencepost_explore::{
-    Config, Fork, ModelId, Stopped, Summary, explore_under_with_workers, explore_with_workers,
+    Config, Fork, ModelId, Stopped, Summary, explore_under_with_workers, explore_with_workers, may_have_plain_cycle,
 };
 use fencepost_program::Program;
 use std::sync::Arc;
@@ -52,6 +52,11 @@ impl Under {
             Under::Native(model) => model.has_co(),
             Under::Text(model) => model.model.has_co(),
         }
+    }
+
+    /// Whether it may allow executions of the program that the graph engine does not build, though it takes the model.
+    pub(super) fn leaves_out_cycles(&self, program: &Program) -> bool {
+        self.native().is_some_and(ModelId::allows_plain_cycles) && may_have_plain_cycle(program)
     }
 
     /// Has the graph engine visit the executions of a program. What it cannot explore is refused.

@@ -1,17 +1,17 @@
 //! All executions of a model, as a set.
 
-use super::endings::{Ending, Last, ending};
+use super::endings::{Ending, speaking};
 use super::{Contender, Request, Subject};
 use crate::cat_model::Explored;
 use crate::check::bounds;
-use crate::scene::open_endings;
+use crate::endings::{Authority, Endings, MAX_ENDINGS, endings};
+use crate::scene::{Ended, Picked};
 use fencepost_candidates as candidates;
 use fencepost_explore::{
-    Config, Control, Flow, ModelId, Stopped, Summary, View, Violation, Visitor, explore, explore_under,
+    Config, Control, Flow, Stopped, Summary, View, Violation, Visitor, explore, explore_under, may_have_plain_cycle,
 };
-use fencepost_graph::{Candidate, Execution, Loc};
-use fencepost_models::declarative::jam21_may_end_with;
-use fencepost_program::{BlockKind, CodePos, Program, Reg, ThreadId};
+use fencepost_graph::{Candidate, Execution};
+use fencepost_program::{BlockKind, CodePos, Program};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::Arc;
 use std::time::Instant;
@@ -36,13 +36,15 @@ pub struct Found {
     pub stopped: Option<&'static str>,
     /// Cycles that were not built (jam21).
     cycles_left_out: bool,
+    /// Some execution had too many endings to look at.
+    endings_cut: bool,
     bounds: Vec<(CodePos, BlockKind)>,
 }
 
 impl Found {
     /// Were all executions found?
     pub fn is_complete(&self) -> bool {
-        self.stopped.is_none() && self.bounds.is_empty() && !self.cycles_left_out
+        self.stopped.is_none() && self.bounds.is_empty() && !self.cycles_left_out && !self.endings_cut
     }
 
     /// What was cut off, in words.
@@ -62,6 +64,9 @@ impl Found {
                 "{name} also allows some cycles of po and rf through plain accesses; these are not built, so it may have more \
                  executions"
             ));
+        }
+        if self.endings_cut {
+            notes.push(format!("of the ways in which an execution of {name} may end, only {MAX_ENDINGS} were looked at"));
         }
         notes
     }
@@ -88,9 +93,9 @@ pub fn enumerate(
     without_co: bool,
 ) -> Result<Found, String> {
     let program = subject.program();
-    let collector = || Collector {
+    let collector = |authority| Collector {
         subject,
-        jam: model.native == Some(ModelId::Jam21),
+        authority,
         most: request.most,
         without_co,
         is_full: false,
@@ -99,19 +104,19 @@ pub fn enumerate(
     };
     let left = deadline.map(|deadline| deadline.saturating_duration_since(Instant::now()));
     let config = Config { timeout: left, control: request.control.clone(), ..Config::default() };
-    let mut graphs = collector();
+    let mut graphs = collector(model.native.map_or(Authority::Text(&model.cat), Authority::Native));
+    // What the graph engine does not build, the enumerator does: cycles of jam21.
+    let has_cycles = model.native.is_some_and(|native| native.allows_plain_cycles() && may_have_plain_cycle(program));
     let summary = match (model.native, &model.cat.explored) {
+        (Some(_), Explored::Candidates(_)) if has_cycles && subject.test().is_some() => None,
         (Some(native), _) => Some(explore(program, native, &config, &mut graphs)),
         (None, Explored::Graph(pruning, _)) => {
             Some(explore_under(program, *pruning, &model.cat.judge(), &config, &mut graphs))
         }
         (None, Explored::Candidates(_)) => None,
     };
-    match (summary, &model.cat.explored) {
-        // What the graph engine cannot build, the enumerator can: cycles of jam21.
-        (Some(summary), Explored::Candidates(_)) if summary.cycles_left_out && subject.test().is_some() => {}
-        (Some(summary), _) => return Ok(graphs.by_graphs(summary)),
-        (None, _) => {}
+    if let Some(summary) = summary {
+        return Ok(graphs.by_graphs(summary));
     }
     let co = match &model.cat.explored {
         Explored::Candidates(co) => *co,
@@ -120,7 +125,7 @@ pub fn enumerate(
     let interrupt = interrupt(request.control.clone(), deadline);
     let options = candidates::Options { co, interrupt: Some(interrupt), ..Default::default() };
     let allows = |candidate: &Candidate| model.cat.model.allows(candidate);
-    let mut all = collector();
+    let mut all = collector(Authority::Text(&model.cat));
     let summary = candidates::enumerate(program, &allows, &options, &mut all)
         .map_err(|error| format!("{}: {error} (model {})", subject.name(), model.name))?;
     Ok(all.by_candidates(summary, request))
@@ -134,8 +139,8 @@ fn interrupt(control: Option<Arc<Control>>, deadline: Option<Instant>) -> candid
 /// Keeps executions.
 struct Collector<'a> {
     subject: &'a Subject<'a>,
-    /// Is it jam21, which says which values memory can hold together?
-    jam: bool,
+    /// Who says what memory may hold at the end.
+    authority: Authority<'a>,
     most: usize,
     without_co: bool,
     /// Were there too many?
@@ -146,10 +151,12 @@ struct Collector<'a> {
 }
 
 impl Collector<'_> {
-    fn keep(&mut self, mut execution: Execution, last: &impl Last) -> Keeping {
+    fn keep<'b>(&mut self, mut execution: Execution, view: &impl Ended<'b>) -> Keeping {
         let mut end = Ending::default();
         if let Some(test) = self.subject.test() {
-            match ending(test, last) {
+            let Endings { all, cut } = endings(test, self.authority, view);
+            self.found.endings_cut |= cut;
+            match speaking(test, all) {
                 // The test's filter says that it does not count.
                 None => return Keeping::Goes,
                 Some(ending) => end = ending,
@@ -234,8 +241,7 @@ impl Visitor for Collector<'_> {
         if self.restarted && self.found.refined.is_none() {
             self.found.refined = Some(view.program().clone());
         }
-        let last = Viewed { view, jam: self.jam };
-        self.keep(view.execution(), &last).into()
+        self.keep(view.execution(), view).into()
     }
 
     fn violation(&mut self, view: &View<'_>, violation: Violation) -> Flow {
@@ -258,50 +264,10 @@ impl Visitor for Collector<'_> {
 
 impl candidates::Visitor for Collector<'_> {
     fn execution(&mut self, found: &candidates::Found<'_>) -> candidates::Flow {
-        let last = Enumerated { found, jam: self.jam };
-        self.keep(found.execution(), &last).into()
+        self.keep(found.execution(), &Picked::new(found)).into()
     }
 
     fn failed(&mut self, found: &candidates::Found<'_>) -> candidates::Flow {
         self.fail(found.execution()).into()
-    }
-}
-
-/// The end of an execution that the graph engine is at.
-struct Viewed<'v, 'a> {
-    view: &'v View<'a>,
-    jam: bool,
-}
-
-impl Last for Viewed<'_, '_> {
-    fn register(&self, thread: ThreadId, reg: Reg) -> u64 {
-        self.view.register(thread, reg)
-    }
-    fn memory(&self, loc: Loc) -> Vec<u64> {
-        self.view.memory(loc)
-    }
-    fn together(&self, memory: &[(Loc, u64)]) -> bool {
-        !self.jam || jam21_may_end_with(&Candidate::from_execution(&self.view.execution()), memory)
-    }
-}
-
-/// The end of a candidate.
-struct Enumerated<'v, 'a> {
-    found: &'v candidates::Found<'a>,
-    jam: bool,
-}
-
-impl Last for Enumerated<'_, '_> {
-    fn register(&self, thread: ThreadId, reg: Reg) -> u64 {
-        self.found.thread(thread).reg(reg)
-    }
-    fn memory(&self, loc: Loc) -> Vec<u64> {
-        match self.found.memory(loc) {
-            Some(value) => vec![value],
-            None => open_endings(self.found.candidate(), loc),
-        }
-    }
-    fn together(&self, memory: &[(Loc, u64)]) -> bool {
-        !self.jam || jam21_may_end_with(self.found.candidate(), memory)
     }
 }

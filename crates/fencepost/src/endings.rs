@@ -1,0 +1,151 @@
+//! How an execution may end: the values of a test's observables. The only place that says which writes memory may end with, for every
+//! engine and for `check` and `compare` alike.
+//!
+//! - A model with a coherence order has one ending: the last write of each location. (Several if executions are counted up to `co`.)
+//! - `wrc11` and `jam21`, explored by the graph engine, have native checkers that say which writes may be last.
+//! - A text says so by `FW`. If that depends on a choice (a `with`), as it does in `jam21`, an ending is one of the choices with
+//!   which all axioms hold.
+//! - A text that has neither: any write that is not `(po ∪ rf)⁺`-before another.
+
+use crate::cat_model::CatModel;
+use crate::check::Under;
+use crate::scene::{Dependent, Ended};
+use fencepost_graph::{Candidate, Loc, Matrices};
+use fencepost_litmus::{ObservableId, ObservableKind, Test};
+use fencepost_models::ModelId;
+use fencepost_models::declarative::jam21_may_end_with;
+
+/// How many endings of one execution are looked at. Without a coherence order every location may end with any of
+/// its unordered writes, so their number is a product over the locations.
+pub const MAX_ENDINGS: usize = 4096;
+
+/// The endings of one execution, each as the values of all observables of the test.
+pub struct Endings {
+    /// Each of them, less those that the test's filter leaves out.
+    pub all: Vec<Vec<u64>>,
+    /// Whether there were more than [`MAX_ENDINGS`].
+    pub cut: bool,
+}
+
+/// Whose word counts.
+#[derive(Clone, Copy)]
+pub enum Authority<'m> {
+    /// The native checker of a model that the graph engine explores.
+    Native(ModelId),
+    /// A text.
+    Text(&'m CatModel),
+}
+
+impl<'m> From<&'m Under> for Authority<'m> {
+    fn from(under: &'m Under) -> Self {
+        match under {
+            Under::Native(model) => Authority::Native(*model),
+            Under::Text(text) => Authority::Text(text),
+        }
+    }
+}
+
+/// The ways in which an execution that a model allows may end.
+pub fn endings<'b>(test: &Test, authority: Authority<'_>, view: &impl Ended<'b>) -> Endings {
+    let mut memory = Matrices::default();
+    let mut endings = match authority {
+        Authority::Text(text) if !text.model.has_co() => {
+            let candidate = view.relations(Dependent::No, &mut memory);
+            by_text(test, text, view, candidate)
+        }
+        Authority::Text(_) | Authority::Native(_) => by_values(test, authority, view),
+    };
+    if let Some(filter) = &test.filter {
+        endings.all.retain(|values| filter.eval(&|id: ObservableId| values[id.index()]));
+    }
+    endings
+}
+
+/// One list for each way to take one of each location's choices and the registers' values; of `T` is known what value it is.
+fn products<'b, T: Copy>(
+    test: &Test,
+    view: &impl Ended<'b>,
+    choices: &dyn Fn(Loc) -> Vec<T>,
+    register: &dyn Fn(u64) -> T,
+) -> (Vec<Vec<T>>, bool) {
+    let mut all: Vec<Vec<T>> = vec![Vec::with_capacity(test.observables.len())];
+    let mut cut = false;
+    for observable in &test.observables {
+        let mut here = match observable.kind {
+            ObservableKind::Register { thread, reg } => vec![register(view.register(thread, reg))],
+            ObservableKind::Memory { addr, size } => choices(Loc { addr, size }),
+        };
+        if here.len() * all.len() > MAX_ENDINGS {
+            cut = true;
+            here.truncate((MAX_ENDINGS / all.len()).max(1));
+        }
+        if let [one] = here[..] {
+            all.iter_mut().for_each(|list| list.push(one));
+        } else {
+            let extend = |list: &Vec<T>, one: T| list.iter().copied().chain([one]).collect();
+            all = all.iter().flat_map(|list| here.iter().map(move |one| extend(list, *one))).collect();
+        }
+    }
+    (all, cut)
+}
+
+/// What the engine that found the execution knows of its memory.
+fn by_values<'b>(test: &Test, authority: Authority<'_>, view: &impl Ended<'b>) -> Endings {
+    let (mut all, cut) = products(test, view, &|loc| view.memory(loc), &|value| value);
+    if matches!(authority, Authority::Native(ModelId::Jam21)) && all.len() > 1 {
+        // Of the values that each location may end with, those that memory can hold together.
+        let graph = Candidate::from_execution(&view.graph());
+        all.retain(|values| {
+            let values = test.observables.iter().zip(values);
+            let memory = values.filter_map(|(observable, value)| match observable.kind {
+                ObservableKind::Memory { addr, size } => Some((Loc { addr, size }, *value)),
+                ObservableKind::Register { .. } => None,
+            });
+            jam21_may_end_with(&graph, &memory.collect::<Vec<_>>())
+        });
+    }
+    Endings { all, cut }
+}
+
+/// A value, and the number of the write it comes from.
+type Held = (u64, Option<usize>);
+
+/// What a text without a coherence order says.
+fn by_text<'b>(test: &Test, text: &CatModel, view: &impl Ended<'b>, candidate: &Candidate) -> Endings {
+    let fixed = text.model.last_writes(candidate);
+    let choices = |loc: Loc| -> Vec<Held> {
+        let held = |w: usize| Some((candidate.events[w].label?.value()?, Some(w)));
+        let written = |w: &usize| {
+            let event = &candidate.events[*w];
+            event.is_write() && event.loc() == Some(loc) && event.label.is_some()
+        };
+        let writes: Vec<usize> = (0..candidate.events.len()).filter(written).collect();
+        let last: Vec<usize> = match &fixed {
+            _ if writes.len() < 2 => writes,
+            Some(last) => writes.into_iter().filter(|w| last.contains(w)).collect(),
+            None => {
+                let may = |w: &usize| text.model.may_end_with(candidate, &[*w]);
+                // (No answer: the text does not say.)
+                writes.into_iter().filter(|w| may(w) == Some(true)).collect()
+            }
+        };
+        let mut values: Vec<Held> = last.into_iter().filter_map(held).collect();
+        if values.is_empty() {
+            values = view.memory(loc).into_iter().map(|value| (value, None)).collect();
+        }
+        values
+    };
+    let (mut all, cut) = products(test, view, &choices, &|value| (value, None));
+    if all.len() > 1 {
+        // Of the writes that may be last, those that may be together.
+        all.retain(|list| {
+            let writes: Vec<usize> = list.iter().filter_map(|(_, write)| *write).collect();
+            text.model.may_end_with(candidate, &writes) != Some(false)
+        });
+    }
+    let mut all: Vec<Vec<u64>> =
+        all.into_iter().map(|list| list.into_iter().map(|(value, _)| value).collect()).collect();
+    all.sort_unstable();
+    all.dedup();
+    Endings { all, cut }
+}
