@@ -221,12 +221,10 @@ impl<'a> Collector<'a> {
         }
         if self.filtered > 0 {
             let note = format!("{} executions do not satisfy the filter and are not counted", self.filtered);
+            outcome.ended_early.insert(0, note.clone());
             outcome.notes.push(note);
         }
         outcome.errors = self.findings.into_errors();
-        if self.counted + self.filtered == 0 && outcome.errors.is_empty() && summary.blocked > 0 {
-            outcome.warnings.push(gather::no_execution());
-        }
         outcome.witness = self.witness;
         report::judge(&mut outcome);
         outcome
@@ -308,6 +306,7 @@ impl Visitor for Collector<'_> {
     }
 
     fn blocked(&mut self, view: &View<'_>) -> Flow {
+        self.gather.see_blocked(view, Parts::Elements, gather::blocked(view));
         self.look_for_flags(view);
         Flow::Continue
     }
@@ -340,7 +339,14 @@ impl candidates::Visitor for Collector<'_> {
     }
 
     fn blocked(&mut self, found: &Found<'_>) -> candidates::Flow {
-        self.look_for_flags(&Picked::new(found));
+        let picked = Picked::new(found);
+        let threads = (0..found.thread_count() as u32).map(ThreadId);
+        let blocked = threads.filter_map(|thread| match found.ending(thread) {
+            Ending::Blocked(kind) => Some((thread, *kind)),
+            Ending::Finished | Ending::Failed(_) => None,
+        });
+        self.gather.see_blocked(&picked, Parts::Elements, blocked);
+        self.look_for_flags(&picked);
         candidates::Flow::Continue
     }
 

@@ -189,7 +189,7 @@ fn variants() {
     let (_folder, path) = with_model("variants", text);
     let sb = "examples/SB.litmus";
     check("SB", &["--model", &path], "graph: violation, 3");
-    check("SB", &["--model", &path, "--variant", "never"], "graph: violation, 0");
+    check("SB", &["--model", &path, "--variant", "never"], "graph: unknown, 0");
     fencepost(&["why", sb, "--model", &path, "--outcome", "0:r0=1", "--variant", "never"], 1);
     fencepost(&["why", sb, "--model", &path, "--outcome", "0:r0=1"], 0);
 }
