@@ -1,6 +1,6 @@
 // fences-wrong.c — four volatile threads compiled to Power as HotSpot once did, with lwsync (an acq_rel fence) before the store of thread 3 (jam21-thesis, 4.1, 6.1.5 and App. D): the one execution that is not SC is there.
 // run: => ok executions=1
-// run: --model sc => ok executions=0 warning=no-execution
+// run: --model sc => unknown executions=0 warning=no-execution
 // run: -- -DWITHOUT => ok executions=1  no fence at all in thread 3, as App. D prints it
 //
 // hwsync is a seq_cst fence. The assumptions leave just the execution of Graph 4.2: x is 1 and then 2, though the 2 was stored before y

@@ -17,6 +17,8 @@ pub const MIXED_SIZE: &str = "mixed-size";
 pub const BAD_CHOICE: &str = "bad-choice";
 /// An allocation larger than this tool allows.
 pub const OUT_OF_MEMORY: &str = "out-of-memory";
+/// The kind of the warning that no execution came to its end, so that nothing was checked.
+pub const NO_EXECUTION: &str = "no-execution";
 
 /// The answer to one question: one file under one model.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -37,6 +39,12 @@ pub struct Outcome {
     pub equivalence: Option<String>,
     /// Executions in which a thread was stuck at an `assume`, await or lock, or cut by a bound.
     pub blocked: Option<u64>,
+    /// Whether some execution comes to its end, from an engine that counts neither executions nor final states. It is not part of
+    /// the JSON.
+    pub completes: Option<bool>,
+    /// How executions ended that did not come to their end: which thread stopped where, and why. An engine fills it in if no execution
+    /// completed. It is not part of the JSON: [`crate::judge`] makes the message of a warning of it.
+    pub ended_early: Vec<String>,
     /// Executions that were visited more than once.
     pub duplicates: Option<u64>,
     /// States visited, for an engine that visits states.
@@ -128,6 +136,23 @@ impl Outcome {
     /// The engine's time; 0 for what no clock gives, so that no format has to show an infinity.
     pub(crate) fn seconds(&self) -> f64 {
         if self.time_s.is_finite() { self.time_s } else { 0.0 }
+    }
+
+    /// Whether some execution came to its end and counts: a test's filter may leave out some. `None` if the engine does not say.
+    pub fn has_complete_execution(&self) -> Option<bool> {
+        let judged = self.condition.as_ref().map(|condition| condition.positive + condition.negative);
+        match (judged, self.executions, &self.state_space) {
+            (Some(1..), ..) => Some(true),
+            (_, Some(executions), _) => Some(executions > 0),
+            (Some(_), None, Some(_)) => Some(false),
+            (None, None, Some(space)) => Some(space.finals > 0),
+            (_, None, None) => self.completes,
+        }
+    }
+
+    /// Whether the answer is open because no execution came to its end.
+    pub fn is_about_nothing(&self) -> bool {
+        self.warnings.iter().any(|warning| warning.kind == NO_EXECUTION)
     }
 
     /// Whether any error is a data race.
@@ -293,12 +318,16 @@ pub struct ConditionReport {
     pub positive: u64,
     /// Executions that do not.
     pub negative: u64,
+    /// Whether an engine has proved that no execution decides the condition other than those that were counted, although it did not
+    /// count all executions.
+    #[serde(skip)]
+    pub proved: bool,
 }
 
 impl ConditionReport {
     /// A condition that is still to be decided (see [`crate::judge`]).
     pub fn new(kind: ConditionKind, text: impl Into<String>, positive: u64, negative: u64) -> Self {
-        ConditionReport { kind, text: text.into(), holds: None, positive, negative }
+        ConditionReport { kind, text: text.into(), holds: None, positive, negative, proved: false }
     }
 
     /// Can its outcome happen? `can`, `never`; of a `forall`, `always`, `can fail`; `?` if that is not known.

@@ -1,6 +1,6 @@
 //! The verdict and the exit code: the only place that decides either.
 
-use crate::{BAD_CHOICE, ConditionKind, Finding, MIXED_SIZE, Outcome, UNSUPPORTED, Verdict};
+use crate::{BAD_CHOICE, ConditionKind, Finding, MIXED_SIZE, NO_EXECUTION, Outcome, UNSUPPORTED, Verdict};
 
 /// Whether a search has seen everything there is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,24 +38,34 @@ pub fn decide(kind: ConditionKind, positive: u64, negative: u64, seen: Completen
 ///
 /// A program without a condition is right if it has no error. An error that only says what this tool cannot do
 /// ([`Finding::is_limit`]) leaves the answer open. A litmus test is judged by its condition; a data
-/// race in it, or a flag of the model, is reported but does not change the answer, any other error does. If such an error left no complete
-/// execution, there is nothing to judge the condition by, and whether it holds stays open.
+/// race in it, or a flag of the model, is reported but does not change the answer, any other error does.
+///
+/// Nothing is said of nothing: where no execution came to its end, there is nothing to be right about and nothing to judge a condition
+/// by. Then only an error gives an answer, or the reasons why an outcome is impossible; without them it stays open, and a warning says what
+/// stopped the executions.
 pub fn judge(outcome: &mut Outcome) {
     let seen = Completeness::from(outcome.complete);
     let fails = outcome.failure().is_some();
+    let completes = outcome.has_complete_execution() == Some(true);
+    if !completes && outcome.stopped.is_none() {
+        warn_of_nothing(outcome);
+    }
     let Some(condition) = &mut outcome.condition else {
         outcome.verdict = match seen {
             _ if outcome.errors.iter().any(|e| !e.is_limit()) => Verdict::Violation,
             _ if !outcome.errors.is_empty() => Verdict::Unknown,
-            Completeness::Complete => Verdict::Ok,
-            Completeness::Partial => Verdict::Unknown,
+            Completeness::Complete if completes => Verdict::Ok,
+            Completeness::Complete | Completeness::Partial => Verdict::Unknown,
         };
         return;
     };
-    let answer = decide(condition.kind, condition.positive, condition.negative, seen);
-    let nothing_to_judge = fails && condition.positive == 0 && condition.negative == 0;
+    let seen = if condition.proved { Completeness::Complete } else { seen };
+    // Whoever asked why gets the reasons: what keeps all executions from their end is among them.
+    let answer = match completes || outcome.core.is_some() {
+        true => decide(condition.kind, condition.positive, condition.negative, seen),
+        false => Verdict::Unknown,
+    };
     condition.holds = match answer {
-        _ if nothing_to_judge => None,
         Verdict::Ok => Some(true),
         Verdict::Violation => Some(false),
         Verdict::Unknown => None,
@@ -65,6 +75,26 @@ pub fn judge(outcome: &mut Outcome) {
         Some(_) => Verdict::Violation,
         None => answer,
     };
+}
+
+/// Warns that no execution came to its end, once, unless there is an error that is an answer.
+fn warn_of_nothing(outcome: &mut Outcome) {
+    let is_answered = match outcome.condition {
+        Some(_) => outcome.failure().is_some(),
+        None => !outcome.errors.is_empty(),
+    };
+    if is_answered || outcome.is_about_nothing() {
+        return;
+    }
+    let how = match &outcome.ended_early[..] {
+        [] => String::new(),
+        ways => format!(": {}", ways.join("; ")),
+    };
+    outcome.warnings.push(Finding {
+        kind: NO_EXECUTION.to_owned(),
+        message: format!("no execution completes, so nothing was checked{how}"),
+        ..Finding::default()
+    });
 }
 
 /// What the process tells its caller.
@@ -137,7 +167,7 @@ fn refused(finding: &Finding) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ConditionReport;
+    use crate::{ConditionReport, StateSpace};
     use Completeness::{Complete, Partial};
     use ConditionKind::{Exists, Forall, NotExists};
     use Verdict::{Ok, Unknown, Violation};
@@ -151,8 +181,6 @@ mod tests {
             (NotExists, 0, 3, Ok, Unknown),
             (Forall, 3, 1, Violation, Violation),
             (Forall, 3, 0, Ok, Unknown),
-            (Exists, 0, 0, Violation, Unknown),
-            (Forall, 0, 0, Ok, Unknown),
         ] {
             assert_eq!(
                 decide(kind, positive, negative, Complete),
@@ -166,9 +194,57 @@ mod tests {
     #[track_caller]
     fn judged(condition: Option<ConditionReport>, errors: &[&str], complete: bool) -> Outcome {
         let errors = errors.iter().map(|&kind| Finding { kind: kind.into(), ..Finding::default() }).collect();
-        let mut outcome = Outcome { condition, errors, complete, ..Outcome::default() };
+        let executions = condition.as_ref().map_or(1, |condition| condition.positive + condition.negative);
+        let mut outcome =
+            Outcome { condition, errors, complete, executions: Some(executions), ..Outcome::default() };
         judge(&mut outcome);
         outcome
+    }
+
+    /// What is said where no execution came to its end, by an engine that counts executions, one that visits states, one that solves,
+    /// and one that says nothing about it.
+    #[test]
+    fn nothing_is_said_of_nothing() {
+        let states = StateSpace { finals: 0, ..StateSpace::default() };
+        let evidence = [
+            Outcome { executions: Some(0), blocked: Some(3), ..Outcome::default() },
+            Outcome { state_space: Some(states), ..Outcome::default() },
+            Outcome { completes: Some(false), ..Outcome::default() },
+            Outcome::default(),
+        ];
+        let conditions = [Exists, NotExists, Forall].map(|kind| Some(ConditionReport::new(kind, "", 0, 0)));
+        for outcome in evidence {
+            for condition in conditions.iter().cloned().chain([None]) {
+                let ended_early = vec!["main at a.c:3: an assumption is false".to_owned()];
+                let mut outcome = Outcome { condition, ended_early, complete: true, ..outcome.clone() };
+                judge(&mut outcome);
+                judge(&mut outcome);
+                assert_eq!((outcome.verdict, exit_code(&outcome)), (Unknown, Exit::Inconclusive));
+                assert_eq!(outcome.condition.and_then(|condition| condition.holds), None);
+                let said: Vec<&str> = outcome.warnings.iter().map(|w| w.message.as_str()).collect();
+                assert_eq!(
+                    said,
+                    ["no execution completes, so nothing was checked: main at a.c:3: an assumption is false"]
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn a_bug_is_a_bug_though_no_execution_completes() {
+        let errors = vec![Finding { kind: "assert".into(), ..Finding::default() }];
+        let mut outcome = Outcome { errors, executions: Some(0), complete: true, ..Outcome::default() };
+        judge(&mut outcome);
+        assert_eq!((outcome.verdict, outcome.warnings.len()), (Violation, 0));
+    }
+
+    #[test]
+    fn what_is_proved_needs_no_full_list() {
+        for (proved, verdict) in [(true, Ok), (false, Unknown)] {
+            let condition = ConditionReport { proved, ..ConditionReport::new(NotExists, "", 0, 1000) };
+            let outcome = judged(Some(condition), &[], false);
+            assert_eq!((outcome.verdict, outcome.complete), (verdict, false));
+        }
     }
 
     #[test]
@@ -208,7 +284,9 @@ mod tests {
             };
             assert_eq!(holds(&["assert"], 0), (true, None));
             assert_eq!(holds(&["assert"], 1), (true, Some(kind == NotExists)));
-            assert_eq!(holds(&["race"], 0), (kind == Exists, Some(kind != Exists)));
+            // A race is no reason for that there is no execution.
+            assert_eq!(holds(&["race"], 0), (false, None));
+            assert_eq!(holds(&["race"], 1), (kind != NotExists, Some(kind == NotExists)));
         }
     }
 

@@ -1,6 +1,6 @@
 //! What a search is told, and what it tells in numbers.
 
-use fencepost_program::{BlockKind, CodePos};
+use fencepost_program::{BlockKind, CodePos, Pos, ThreadId};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
@@ -286,6 +286,8 @@ pub struct Summary {
     pub liveness_complete: bool,
     /// Places at which a thread was cut off by a bound on local steps or on nested calls.
     pub bounds_hit: Vec<(CodePos, BlockKind)>,
+    /// Places at which a thread could not go on in a state that counts as blocked, and why not, in no particular order.
+    pub blocked_at: Vec<(ThreadId, Pos, BlockKind)>,
     /// Were states of identical threads merged?
     pub symmetry: Symmetry,
 }

@@ -5,7 +5,7 @@ use crate::question::{Goal, Observable};
 use crate::speculate::{self, Need, Speculation};
 use crate::unroll::{Action, Limits, Locks, Pruning, Statement, Unrolled, Unsupported, Waiting};
 use crate::witness::{Reader, Run, Witness};
-use fencepost_program::{Pos, Program, ThreadId, mask};
+use fencepost_program::{BlockKind, Pos, Program, ThreadId, mask};
 use fencepost_relational::{self as relational, Answer as Solved, ConstraintId, Session, Stats};
 use fencepost_rml::{Model, Theory};
 use std::collections::BTreeSet;
@@ -77,12 +77,37 @@ pub enum Answer {
 pub struct Reply {
     /// The answer.
     pub answer: Answer,
-    /// What limits it: bounds on loops, bits, speculations.
+    /// What limits it: those of every answer ([`Engine::limits`]) and bounds on speculations.
     pub limits: Vec<String>,
     /// How many executions besides the main one there were.
     pub speculations: usize,
     /// The size of the problem.
     pub stats: Stats,
+}
+
+/// What an enumeration has found.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Listed<T> {
+    /// All there is, or a part of it.
+    pub found: T,
+    /// Why it is a part; `None`: it is all.
+    pub missing: Option<Missing>,
+}
+
+impl<T> Listed<T> {
+    /// What was found, if it is all there is.
+    pub fn all(self) -> Option<T> {
+        self.missing.is_none().then_some(self.found)
+    }
+}
+
+/// Why an enumeration has not found all there is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Missing {
+    /// There are more than were asked for.
+    More,
+    /// The search was stopped.
+    Stopped,
 }
 
 /// A program under a model, ready to be asked.
@@ -174,8 +199,9 @@ impl<'a> Engine<'a> {
         engine.is_ok_and(|engine| matches!(engine.ask(goal).answer, Answer::Forbidden(_)))
     }
 
-    /// What limits every answer.
-    fn limits(&self) -> Vec<String> {
+    /// What limits every answer, whether or not it was asked for: bounds that cut executions off, and bits. Executions that a bound cuts
+    /// off are part of no answer.
+    pub fn limits(&self) -> Vec<String> {
         let mut limits = vec![];
         let memory = &self.unrolled.memory;
         let fits = |bits: u8| {
@@ -190,11 +216,18 @@ impl<'a> Engine<'a> {
         }
         for cut in &self.unrolled.cuts {
             let place = self.program.place(cut.pos).map_or(String::new(), |place| format!(" at {place}"));
-            let what = match cut.kind {
-                fencepost_program::BlockKind::DepthBound => "calls nest no deeper than the bound",
-                _ => "loops run no longer than the bound",
+            let Limits { unroll, depth, .. } = limits_of(self.model, &self.options);
+            let limit = match cut.kind {
+                BlockKind::DepthBound => {
+                    format!(
+                        "calls{place} were cut off where more than {depth} are nested (--depth N sets the bound)"
+                    )
+                }
+                _ => {
+                    let rounds = if unroll == 1 { "round" } else { "rounds" };
+                    format!("the loop{place} was cut after {unroll} {rounds} (--unroll N sets the bound)")
+                }
             };
-            let limit = format!("{what}{place}");
             if !limits.contains(&limit) {
                 limits.push(limit);
             }
@@ -287,18 +320,19 @@ impl<'a> Engine<'a> {
         }
     }
 
-    /// All executions that the model allows, up to so many; `None` if there are more or the search was stopped. For
-    /// models of one execution.
-    pub fn runs(&self, most: usize) -> Option<Vec<Run>> {
+    /// All executions that the model allows, up to so many. For models of one execution.
+    pub fn runs(&self, most: usize) -> Listed<Vec<Run>> {
         let encoded = self.encoded(&Goal::Anything, &Speculation::none());
         let mut session = self.session(&encoded);
         let on = encoded.distinguishing();
         let mut runs = vec![];
         loop {
             match session.solve() {
-                Solved::Unsat(_) => return Some(runs),
-                Solved::Unknown => return None,
-                Solved::Sat(_) if runs.len() >= most => return None,
+                Solved::Unsat(_) => return Listed { found: runs, missing: None },
+                Solved::Unknown => return Listed { found: runs, missing: Some(Missing::Stopped) },
+                Solved::Sat(_) if runs.len() >= most => {
+                    return Listed { found: runs, missing: Some(Missing::More) };
+                }
                 Solved::Sat(instance) => {
                     let (program, unrolled) = (self.program, &self.unrolled);
                     let relations = &self.options.relations;
@@ -311,10 +345,18 @@ impl<'a> Engine<'a> {
         }
     }
 
-    /// All final states, as the values of these observables, up to so many; `None` if there are more or the search was
-    /// stopped.
-    pub fn final_states(&self, observables: &[Observable], most: usize) -> Option<BTreeSet<Vec<u64>>> {
-        let encoded = self.encoded(&Goal::Anything, &Speculation::none());
+    /// All final states, as the values of these observables, up to so many: those of executions that reach the goal first.
+    pub fn final_states(
+        &self,
+        goal: &Goal,
+        observables: &[Observable],
+        most: usize,
+    ) -> Listed<BTreeSet<Vec<u64>>> {
+        let encoded = self.encoded(goal, &Speculation::none());
+        let is_goal = |id: &ConstraintId| matches!(encoded.sources[id], Source::Goal(_));
+        let all: Vec<ConstraintId> = encoded.sources.keys().copied().collect();
+        let others: Vec<ConstraintId> = all.iter().copied().filter(|id| !is_goal(id)).collect();
+        let mut required = &all;
         let mut session = self.session(&encoded);
         let state = FinalState {
             program: self.program,
@@ -327,10 +369,13 @@ impl<'a> Engine<'a> {
         let words: Vec<_> = observables.iter().map(|o| state.value(o)).collect();
         let mut states = BTreeSet::new();
         loop {
-            match session.solve() {
-                Solved::Unsat(_) => return Some(states),
-                Solved::Unknown => return None,
-                Solved::Sat(_) if states.len() >= most => return None,
+            match session.solve_with(required) {
+                Solved::Unsat(_) if required.len() > others.len() => required = &others,
+                Solved::Unsat(_) => return Listed { found: states, missing: None },
+                Solved::Unknown => return Listed { found: states, missing: Some(Missing::Stopped) },
+                Solved::Sat(_) if states.len() >= most => {
+                    return Listed { found: states, missing: Some(Missing::More) };
+                }
                 Solved::Sat(instance) => {
                     let values: Vec<u64> = words.iter().map(|word| instance.value(word)).collect();
                     let same = words

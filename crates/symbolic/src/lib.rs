@@ -21,7 +21,7 @@ pub mod unroll;
 mod witness;
 
 pub use encode::{Line, Source, StatementOf};
-pub use engine::{Answer, Core, Engine, Interrupt, Minimise, Options, Reply};
+pub use engine::{Answer, Core, Engine, Interrupt, Listed, Minimise, Missing, Options, Reply};
 pub use fencepost_relational::Stats;
 pub use question::{Conjunct, Goal, Observable, Prop};
 pub use unroll::{Cell, Unsupported};

@@ -1,13 +1,16 @@
 //! What litmus tests and programs have in common: duplicates, the list of executions, and what limits left out.
 
 use super::{Request, Under};
+use crate::names::{Names, Parts};
+use crate::runs;
 use crate::scene::Scene;
-use fencepost_explore::{Equivalence, ModelId, Stopped, Summary, SymmetryUse};
+use fencepost_explore::{Equivalence, ModelId, Stopped, Summary, SymmetryUse, View};
 use fencepost_graph::Execution;
-use fencepost_program::{BlockKind, CodePos, Program, ThreadId};
+use fencepost_program::{BlockKind, CodePos, Program, Step, ThreadId};
 use fencepost_report as report;
-use fencepost_report::{Finding, Linearisations, Outcome};
+use fencepost_report::{Linearisations, Outcome};
 use rustc_hash::FxHashSet;
+use std::collections::BTreeSet;
 use std::time::Duration;
 
 /// Sees every execution.
@@ -16,11 +19,25 @@ pub struct Gather<'a> {
     seen: FxHashSet<Execution>,
     duplicates: u64,
     listed: Vec<report::Execution>,
+    /// Whether an execution came to its end.
+    completed: bool,
+    /// How blocked executions ended, as long as none has completed: a few are enough.
+    blocked: BTreeSet<String>,
 }
+
+/// How many ways in which executions are blocked are told.
+pub const MOST_WAYS: usize = 3;
 
 impl<'a> Gather<'a> {
     pub fn new(request: &'a Request) -> Self {
-        Gather { request, seen: FxHashSet::default(), duplicates: 0, listed: vec![] }
+        Gather {
+            request,
+            seen: FxHashSet::default(),
+            duplicates: 0,
+            listed: vec![],
+            completed: false,
+            blocked: BTreeSet::new(),
+        }
     }
 
     /// Takes over what another one saw later.
@@ -29,10 +46,39 @@ impl<'a> Gather<'a> {
         self.seen.extend(later.seen);
         self.duplicates += later.duplicates + (before - self.seen.len()) as u64;
         self.listed.extend(later.listed);
+        self.completed |= later.completed;
+        for way in later.blocked {
+            self.keep_way(way);
+        }
+    }
+
+    /// Takes note of an execution that is blocked: which threads stand where, and why.
+    pub fn see_blocked<'b>(
+        &mut self,
+        view: &impl Scene<'b>,
+        parts: Parts,
+        threads: impl Iterator<Item = (ThreadId, BlockKind)>,
+    ) {
+        if self.completed || self.blocked.len() >= MOST_WAYS {
+            return;
+        }
+        let program = view.program();
+        let names = Names::of(view, parts);
+        for (thread, kind) in threads {
+            let place = view.pos_now(thread).and_then(|pos| program.place(pos));
+            self.keep_way(ended_way(&names.thread(thread), place, kind));
+        }
+    }
+
+    fn keep_way(&mut self, way: String) {
+        if self.blocked.len() < MOST_WAYS {
+            self.blocked.insert(way);
+        }
     }
 
     /// Takes note of an execution, before anything else is done with it.
     pub fn see<'b>(&mut self, view: &impl Scene<'b>) {
+        self.completed = true;
         if self.request.count_duplicates && !self.seen.insert(view.graph()) {
             self.duplicates += 1;
         }
@@ -54,6 +100,7 @@ impl<'a> Gather<'a> {
             executions: Some(summary.executions),
             equivalence: (summary.equivalence == Equivalence::Rf).then(|| "rf".to_owned()),
             blocked: Some(summary.blocked),
+            ended_early: ended_early(self.blocked, summary),
             duplicates: self.request.count_duplicates.then_some(self.duplicates),
             complete: summary.stopped.is_none() && bounds_hit.is_empty() && !summary.cycles_left_out,
             stopped: stopped(&self.request.model, summary).map(|(word, _)| word.to_owned()),
@@ -71,25 +118,28 @@ impl<'a> Gather<'a> {
     }
 }
 
-/// The warning that nothing was checked, because no execution got to its end.
-pub fn no_execution() -> Finding {
-    Finding {
-        kind: "no-execution".to_owned(),
-        message: "no execution completes: in every one some thread is blocked, so nothing was checked"
-            .to_owned(),
-        ..Finding::default()
-    }
+/// The threads of an execution that cannot go on by themselves, and why not.
+pub fn blocked(view: &View<'_>) -> impl Iterator<Item = (ThreadId, BlockKind)> {
+    view.threads().filter_map(|thread| match view.next_step(thread) {
+        Some(Step::Blocked(kind)) => Some((thread, *kind)),
+        _ => None,
+    })
 }
 
-/// The warning that a model allows nothing of what a test could do.
-pub fn nothing_allowed(model: &str) -> Finding {
-    Finding {
-        kind: "no-execution".to_owned(),
-        message: format!(
-            "no execution was found that {model} allows, not even one with a blocked thread: nothing was checked"
-        ),
-        ..Finding::default()
-    }
+/// How a thread ended that did not come to its end: `main at a.c:3: an assumption is false`.
+pub fn ended_way(thread: &str, place: Option<String>, kind: BlockKind) -> String {
+    let at = place.map_or(String::new(), |place| format!(" at {place}"));
+    format!("{thread}{at}: {}", runs::blocked(kind))
+}
+
+/// How executions ended that did not come to their end.
+fn ended_early(blocked: BTreeSet<String>, summary: &Summary) -> Vec<String> {
+    let counted = |n: u64, how: &str| (n > 0).then(|| format!("{n} {how}"));
+    let others = [
+        counted(summary.wrong, "ended in an error of a kind that is not reported"),
+        counted(summary.forbidden, "were built, and the model forbids them"),
+    ];
+    blocked.into_iter().chain(others.into_iter().flatten()).collect()
 }
 
 /// What was cut off, in words.

@@ -160,14 +160,13 @@ impl<'a> Collector<'a> {
         }
         if self.filtered > 0 {
             let note = format!("{} executions do not satisfy the filter and are not counted", self.filtered);
+            outcome.ended_early.insert(0, note.clone());
             outcome.notes.push(note);
         }
         outcome.errors = self.findings.into_errors();
-        if self.counted + self.filtered == 0 && outcome.errors.is_empty() {
-            match summary.blocked {
-                0 => outcome.warnings.push(gather::nothing_allowed(&outcome.model)),
-                _ => outcome.warnings.push(gather::no_execution()),
-            }
+        if self.counted + self.filtered + summary.blocked == 0 {
+            let nothing = format!("{} allows no execution, not even one with a blocked thread", outcome.model);
+            outcome.ended_early.push(nothing);
         }
         outcome.witness = self.witness;
         report::judge(&mut outcome);
@@ -248,6 +247,7 @@ impl Visitor for Collector<'_> {
     }
 
     fn blocked(&mut self, view: &View<'_>) -> Flow {
+        self.gather.see_blocked(view, Parts::Elements, gather::blocked(view));
         self.look_for_flags(view);
         Flow::Continue
     }
@@ -280,7 +280,14 @@ impl candidates::Visitor for Collector<'_> {
     }
 
     fn blocked(&mut self, found: &Found<'_>) -> candidates::Flow {
-        self.look_for_flags(&Picked::new(found));
+        let picked = Picked::new(found);
+        let threads = (0..found.thread_count() as u32).map(ThreadId);
+        let blocked = threads.filter_map(|thread| match found.ending(thread) {
+            Ending::Blocked(kind) => Some((thread, *kind)),
+            Ending::Finished | Ending::Failed(_) => None,
+        });
+        self.gather.see_blocked(&picked, Parts::Elements, blocked);
+        self.look_for_flags(&picked);
         candidates::Flow::Continue
     }
 

@@ -37,9 +37,6 @@ pub(super) fn by_graphs(program: &Program, request: &Request) -> Outcome {
     outcome.file = program.name.clone();
     outcome.errors = collector.findings.into_errors();
     outcome.warnings = collector.warnings.into_iter().map(|(_, warning)| warning).collect();
-    if summary.executions == 0 && outcome.errors.is_empty() && summary.blocked > 0 {
-        outcome.warnings.push(gather::no_execution());
-    }
     report::judge(&mut outcome);
     outcome
 }
@@ -143,6 +140,7 @@ impl Visitor for Collector<'_> {
     }
 
     fn blocked(&mut self, view: &View<'_>) -> Flow {
+        self.gather.see_blocked(view, Parts::Offsets, gather::blocked(view));
         self.look_for_flags(view)
     }
 

@@ -20,6 +20,7 @@ pub use describe::describe;
 pub use diagram::diagram;
 pub use explain::explain;
 pub use relaxation::relaxation;
+pub(crate) use words::blocked;
 
 use crate::names::{Names, Parts};
 use fencepost_program::Program;

@@ -155,7 +155,7 @@ pub fn written(names: &Names<'_>, kind: &StepKind) -> Option<String> {
     }
 }
 
-fn blocked(kind: BlockKind) -> &'static str {
+pub(crate) fn blocked(kind: BlockKind) -> &'static str {
     match kind {
         BlockKind::Assume => "an assumption is false",
         BlockKind::Await => "it waits for another value",

@@ -105,7 +105,7 @@ pub fn by_solving(program: &Program, model: &Model, most: usize) -> Option<BTree
     let theory = model.theory().unwrap_or_else(|why| panic!("{why}"));
     let options = Options { unroll: program.unroll, ..Options::default() };
     let engine = Engine::new(program, &[], &theory, options).unwrap_or_else(|e| panic!("{e}"));
-    let runs = engine.runs(most)?;
+    let runs = engine.runs(most).all()?;
     let threads = engine.unrolled().threads.len();
     let found: BTreeSet<Execution> = runs.iter().map(|run| graph_of(run, threads).execution).collect();
     assert_eq!(found.len(), runs.len(), "{}: an execution came twice", model.name());

@@ -60,6 +60,95 @@ fn nothing_is_true_because_nothing_happens() {
     let outcome = answer(both_wait, ModelId::Rc11);
     assert_eq!((outcome.executions, outcome.blocked), (Some(0), Some(1)));
     assert_eq!(outcome.warnings[0].kind, "no-execution");
+    assert_eq!((outcome.verdict, outcome.condition.unwrap().holds), (Verdict::Unknown, None));
+}
+
+/// What the engines say of a test, all under sc: its verdict, and whether it warns that no execution completes.
+fn said_by_all(body: &str) -> [(Verdict, bool); 4] {
+    let file = SourceFile::new("test.litmus", format!("C test\n{body}"));
+    let test = parse(&file, &Options::default()).unwrap_or_else(|e| panic!("{}", e.render(&file)));
+    let text = fencepost::rml::Model::load("sc").expect("sc is shipped");
+    let request = Request::new(ModelId::Sc);
+    let candidates =
+        std::sync::Arc::new(fencepost::cat_model::CatModel::shipped("sc").expect("sc is shipped"));
+    let outcomes = [
+        litmus(&test, &request),
+        fencepost::check::candidates(&test, &candidates, &request),
+        fencepost::check::states::litmus(
+            &test,
+            &fencepost::check::states::Request::new(fencepost::states::Machine::Sc),
+        ),
+        fencepost::check::symbolic::check(
+            &fencepost::check::symbolic::Subject::litmus(&test),
+            &fencepost::check::symbolic::Request::new(&text),
+        ),
+    ];
+    outcomes.map(|outcome| (outcome.verdict, outcome.is_about_nothing()))
+}
+
+/// Waits in vain, assumptions that never hold, filters that let nothing through: no engine says that a condition over nothing holds, or that it
+/// does not.
+#[test]
+fn no_engine_judges_a_condition_by_nothing() {
+    let waits = "{ } P0 (atomic_int *x) { while (atomic_load(x) == 0) ; }";
+    let filtered = "{ } P0 (atomic_int *x) { int r0 = atomic_load(x); } filter (0:r0=1)";
+    for (program, place) in [(waits, "x"), (filtered, "0:r0")] {
+        for condition in ["exists", "~exists", "forall"] {
+            let said = said_by_all(&format!("{program} {condition} ({place}=7)"));
+            assert_eq!(said, [(Verdict::Unknown, true); 4], "{program} {condition}");
+        }
+    }
+    let completes = "{ } P0 (atomic_int *x) { atomic_store(x, 1); } forall (x=1)";
+    assert_eq!(said_by_all(completes), [(Verdict::Ok, false); 4]);
+}
+
+/// 2¹² final states, of which the solver lists the first thousand: the answer is the right one, and says that states are missing.
+#[test]
+fn the_solver_says_when_final_states_are_missing() {
+    let names: Vec<String> = (0..12).map(|i| format!("x{i}")).collect();
+    let params: Vec<String> = names.iter().map(|n| format!("atomic_int *{n}")).collect();
+    let writes: String =
+        names.iter().map(|n| format!("atomic_store_explicit({n}, 1, memory_order_relaxed); ")).collect();
+    let reads: String =
+        (0..12).map(|i| format!("int r{i} = atomic_load_explicit(x{i}, memory_order_relaxed); ")).collect();
+    let text = fencepost::rml::Model::load("rc11").expect("rc11 is shipped");
+    let ask = |condition: &str, stop: Option<u32>| {
+        let params = params.join(", ");
+        let body = format!("P0 ({params}) {{ {writes} }} P1 ({params}) {{ {reads} }} {condition}");
+        let file = SourceFile::new("test.litmus", format!("C test\n{{ }}\n{body}"));
+        let test = parse(&file, &Options::default()).unwrap_or_else(|e| panic!("{}", e.render(&file)));
+        let mut request = fencepost::check::symbolic::Request::new(&text);
+        let asked = std::sync::atomic::AtomicU32::new(0);
+        let late =
+            move || stop.is_some_and(|n| asked.fetch_add(1, std::sync::atomic::Ordering::Relaxed) >= n);
+        request.options.interrupt = Some(std::sync::Arc::new(late));
+        fencepost::check::symbolic::check(&fencepost::check::symbolic::Subject::litmus(&test), &request)
+    };
+    let all = |value: u32| {
+        let all: Vec<String> = (0..12).map(|i| format!("1:r{i}={value}")).collect();
+        all.join(" /\\ ")
+    };
+    let is_cut = |outcome: &Outcome| {
+        let said = outcome.bounds_hit.iter().any(|bound| bound.contains("more than 1000 final states"));
+        (outcome.complete, said, outcome.final_states.len())
+    };
+    let possible = ask(&format!("exists ({})", all(1)), None);
+    assert_eq!((possible.verdict, is_cut(&possible)), (Verdict::Ok, (false, true, 1000)));
+    let condition = possible.condition.unwrap();
+    assert_eq!((condition.positive, condition.negative), (1, 999));
+    let impossible = ask(&format!("exists ({})", all(2)), None);
+    assert_eq!((impossible.verdict, is_cut(&impossible)), (Verdict::Violation, (false, true, 1000)));
+    let condition = impossible.condition.unwrap();
+    assert_eq!((condition.positive, condition.negative), (0, 1000));
+    // The end of the time, after so many questions whether it has come: what was found until then stays, and it is said.
+    for questions in [0, 10, 1_000] {
+        let stopped = ask(&format!("exists ({})", all(1)), Some(questions));
+        assert_eq!((stopped.complete, stopped.stopped.is_some()), (false, true), "after {questions}");
+        let condition = stopped.condition.map(|condition| (condition.positive, condition.negative));
+        let states = stopped.final_states.len() as u64;
+        assert!(condition.is_none_or(|(positive, negative)| positive + negative >= states));
+        assert_ne!(stopped.verdict, Verdict::Violation, "after {questions}");
+    }
 }
 
 fn races(body: &str, errors: Errors) -> Vec<String> {

@@ -488,6 +488,48 @@ fn programs_answer_the_same_up_to_co() {
     assert!(failures.is_empty(), "{} of {compared} differ\n{}", failures.len(), failures.join("\n"));
 }
 
+/// Programs with a bound on their loops against the same without one. A bound may make an answer unknown; it must never turn one into
+/// another. A slice of the corpus, or all of it if `FENCEPOST_LONG` is set.
+#[test]
+fn a_bound_never_turns_an_answer_into_another() {
+    let (mut cases, _) = all_cases(&files("tests/corpus/c"));
+    let own = ["--unroll", "--depth", "--engine", "--timeout", "--max-executions", "--max-memory"];
+    cases.retain(|case| {
+        matches!(case.expected.verdict.as_str(), "ok" | "violation")
+            && !case.options.iter().any(|option| own.contains(&option.as_str()))
+    });
+    let step = if std::env::var_os("FENCEPOST_LONG").is_some() { 1 } else { 12 };
+    let cases: Vec<Case> = cases.into_iter().step_by(step).collect();
+    let (decided, open) = (AtomicUsize::new(0), AtomicUsize::new(0));
+    let failures = each(&cases, |case| {
+        let mut complaints = vec![];
+        for engine in ["graph", "symbolic"] {
+            for bound in ["1", "2", "3"] {
+                let extra = ["--engine", engine, "--unroll", bound, "--timeout", "2s"];
+                let answer = match case.run(&extra) {
+                    Ok(answer) => answer,
+                    Err(what) => return Some(report(case, &[what], None)),
+                };
+                let line = answer.stdout.lines().next().unwrap_or("");
+                let line: Value = serde_json::from_str(line).unwrap_or_default();
+                let verdict = line["verdict"].as_str().unwrap_or("unknown");
+                let counter = if verdict == "unknown" { &open } else { &decided };
+                counter.fetch_add(1, Ordering::Relaxed);
+                if verdict != "unknown" && verdict != case.expected.verdict {
+                    let expected = &case.expected.verdict;
+                    complaints.push(format!("with {extra:?}: {verdict}, without a bound: {expected}"));
+                }
+            }
+        }
+        (!complaints.is_empty()).then(|| report(case, &complaints, None))
+    });
+    let (decided, open) = (decided.into_inner(), open.into_inner());
+    println!("{} runs of {} programs: {decided} decided, {open} open", decided + open, cases.len());
+    let filtered = std::env::var_os("FENCEPOST_CORPUS").is_some();
+    assert!(filtered || decided >= cases.len(), "only {decided} answers of {} programs", cases.len());
+    assert!(failures.is_empty(), "{} of {} flip\n{}", failures.len(), cases.len(), failures.join("\n"));
+}
+
 #[test]
 fn headers_are_understood() {
     let case = case(

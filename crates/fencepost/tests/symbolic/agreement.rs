@@ -39,6 +39,7 @@ pub fn by_solving(
     let engine = Engine::new(program, &[], model, options)?;
     let runs = engine
         .runs(most)
+        .all()
         .unwrap_or_else(|| panic!("{name} under {}: more than {most} executions", model.name));
     let threads = engine.unrolled().threads.len();
     let graphs: BTreeSet<Execution> = runs.iter().map(|run| graph_of(run, threads).execution).collect();

@@ -88,7 +88,7 @@ fn a_recursive_definition_is_given_and_tells_nothing_apart() {
         }
         let engine = Engine::new(&test.program, &[], &theory, Options::default());
         let engine = engine.unwrap_or_else(|e| panic!("{}: {e}", test.name));
-        let runs = engine.runs(1000).unwrap_or_else(|| panic!("{}: too many executions", test.name));
+        let runs = engine.runs(1000).all().unwrap_or_else(|| panic!("{}: too many executions", test.name));
         let graph = |run| graph_of(run, engine.unrolled().threads.len()).execution;
         let found: BTreeSet<Execution> = runs.iter().map(graph).collect();
         assert_eq!(found.len(), runs.len(), "{}: an execution came twice", test.name);

@@ -50,6 +50,9 @@ fn of_condition(condition: &ConditionReport, outcome: &Outcome) -> (Tone, &'stat
         (_, None) => (Tone::Doubt, "no answer"),
     };
     let detail = match (condition.kind, condition.holds) {
+        (_, None) if outcome.is_about_nothing() => {
+            format!("no execution completes, so nothing is known of {proposition}")
+        }
         (_, None) => {
             let so_far = counted(total, what);
             let seen = match condition.kind {
@@ -96,6 +99,9 @@ fn of_program(outcome: &Outcome) -> (Tone, &'static str, String) {
         }
         (Verdict::Ok, []) => (Tone::Good, "verified", format!(": no error{executions}")),
         (Verdict::Violation, []) => (Tone::Bad, "BUG", String::new()),
+        (Verdict::Unknown, []) if outcome.is_about_nothing() => {
+            (Tone::Doubt, "not decided", ": no execution completes, so nothing was checked".to_owned())
+        }
         (Verdict::Unknown, []) => {
             (Tone::Doubt, "not decided", format!(": no error{executions}, but not everything was explored"))
         }

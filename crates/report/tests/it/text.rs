@@ -128,6 +128,11 @@ fn headlines() {
         expect!["SB: no answer under rc11: x=1 never failed in 4 executions, but there may be more"],
     );
     let program = Outcome { file: "a.c".into(), model: "tso".into(), complete: true, ..Outcome::default() };
+    check_headline(
+        program.clone(),
+        expect!["a.c: not decided under tso: no execution completes, so nothing was checked"],
+    );
+    let program = Outcome { completes: Some(true), ..program };
     check_headline(program.clone(), expect!["a.c: verified under tso: no error"]);
     check_headline(
         Outcome { complete: false, ..program.clone() },

@@ -16,7 +16,7 @@ use crate::{
     Config, Cost, Ended, Error, Exploration, Found, Liveness, Order, Stopped, Summary, Switch, Symmetry,
     Visitor,
 };
-use fencepost_program::{BlockKind, CodePos, Program};
+use fencepost_program::{BlockKind, CodePos, Pos, Program, ThreadId};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 use std::sync::Mutex;
@@ -78,7 +78,8 @@ pub(crate) struct Search<'a, 'p> {
     start: Instant,
     visitor: Mutex<&'a mut dyn Visitor>,
     problems: Mutex<FxHashMap<Key, Problem>>,
-    bounds: Mutex<Vec<(CodePos, BlockKind)>>,
+    /// Where threads could not go on, and why, in the states that count as blocked.
+    blocked_at: Mutex<Vec<(ThreadId, CodePos, Pos, BlockKind)>>,
     transitions: AtomicU64,
     finals: AtomicU64,
     blocked: AtomicU64,
@@ -191,7 +192,7 @@ impl<'a, 'p> Search<'a, 'p> {
             start,
             visitor: Mutex::new(visitor),
             problems: Mutex::default(),
-            bounds: Mutex::default(),
+            blocked_at: Mutex::default(),
             transitions: AtomicU64::new(0),
             finals: AtomicU64::new(0),
             blocked: AtomicU64::new(0),
@@ -303,15 +304,14 @@ impl<'a, 'p> Search<'a, 'p> {
     fn nobody_moves(&self, id: StateId, state: &[u32], cost: u32) {
         use crate::machine::Action;
         let mut blocked = false;
-        for number in state[1..].iter().take_while(|n| **n != 0) {
+        for (thread, number) in (0..).map(ThreadId).zip(state[1..].iter().take_while(|n| **n != 0)) {
             if let Action::Blocked(kind) = self.space.look(*number).0.action {
                 blocked = true;
-                if matches!(kind, BlockKind::StepBound | BlockKind::DepthBound | BlockKind::LoopBound) {
-                    let at = self.space.proc(*number).thread.code_pos();
-                    let mut bounds = self.bounds.lock().expect("no holder panics");
-                    if !bounds.contains(&(at, kind)) {
-                        bounds.push((at, kind));
-                    }
+                let proc = self.space.proc(*number);
+                let at = proc.thread.code_pos();
+                let mut blocked_at = self.blocked_at.lock().expect("no holder panics");
+                if !blocked_at.iter().any(|known| (known.0, known.1, known.3) == (thread, at, kind)) {
+                    blocked_at.push((thread, at, proc.thread.pos(self.space.rules.program), kind));
                 }
             }
         }
@@ -406,6 +406,16 @@ impl<'a, 'p> Search<'a, 'p> {
         let graph = self.config.keep_graph.map(|most| self.picture(most));
         let depth = self.distances.load(Ordering::Relaxed);
         let (components, _) = self.space.size();
+        let mut bounds_hit = vec![];
+        let mut blocked_at = vec![];
+        for &(thread, at, pos, kind) in &*self.blocked_at.lock().expect("no holder panics") {
+            blocked_at.push((thread, pos, kind));
+            let is_bound =
+                matches!(kind, BlockKind::StepBound | BlockKind::DepthBound | BlockKind::LoopBound);
+            if is_bound && !bounds_hit.contains(&(at, kind)) {
+                bounds_hit.push((at, kind));
+            }
+        }
         let summary = Summary {
             states: self.states.len(),
             transitions: self.transitions.load(Ordering::Relaxed),
@@ -416,7 +426,8 @@ impl<'a, 'p> Search<'a, 'p> {
             bytes: self.bytes(),
             stopped: *self.stopped.lock().expect("no holder panics"),
             liveness_complete,
-            bounds_hit: self.bounds.lock().expect("no holder panics").clone(),
+            bounds_hit,
+            blocked_at,
             symmetry: Symmetry::default(),
         };
         Exploration { summary, graph }

@@ -50,10 +50,6 @@ pub(super) fn ask(test: &Test, request: &Request, engine: &Engine<'_>) -> Outcom
     collector.finish(&mut outcome);
     outcome.file = test.program.files.first().map_or(String::new(), |f| f.name().to_owned());
     outcome.test = Some(test.name.clone());
-    let summary = &exploration.summary;
-    if summary.finals == 0 && outcome.errors.is_empty() && outcome.blocked > Some(0) {
-        outcome.warnings.push(summary::no_run());
-    }
     summary::draw(&mut outcome, &program, Parts::Elements, &exploration, request.config.keep_graph);
     report::judge(&mut outcome);
     outcome
@@ -117,6 +113,7 @@ impl Collector<'_> {
         if self.filtered > 0 {
             let note =
                 format!("{} final states do not satisfy the filter and are not counted", self.filtered);
+            outcome.ended_early.insert(0, note.clone());
             outcome.notes.push(note);
         }
         (outcome.errors, outcome.relaxation) = self.findings.into_errors();

@@ -48,10 +48,6 @@ pub(super) fn ask(program: &Program, request: &Request, engine: &Engine<'_>) -> 
     outcome.file = program.name.clone();
     (outcome.errors, outcome.relaxation) = findings.into_errors();
     outcome.warnings = warnings;
-    let summary = &exploration.summary;
-    if summary.finals == 0 && outcome.errors.is_empty() && summary.blocked > 0 {
-        outcome.warnings.push(summary::no_run());
-    }
     summary::draw(&mut outcome, program, Parts::Offsets, &exploration, config.keep_graph);
     report::judge(&mut outcome);
     outcome

@@ -3,8 +3,8 @@
 use super::Request;
 use crate::check::gather;
 use crate::runs;
-use fencepost_program::Program;
-use fencepost_report::{Finding, Outcome, StateSpace};
+use fencepost_program::{BlockKind, Pos, Program, ThreadId};
+use fencepost_report::{Outcome, StateSpace};
 use fencepost_states::{Exploration, Liveness, Stopped, Summary, Symmetry};
 use std::time::Duration;
 
@@ -42,6 +42,7 @@ pub fn outcome(
         model: request.config.machine.name().to_owned(),
         engine: "states".to_owned(),
         blocked: Some(summary.blocked),
+        ended_early: ended_early(program, summary),
         explored_states: Some(summary.states),
         state_space: Some(StateSpace {
             transitions: summary.transitions,
@@ -60,6 +61,22 @@ pub fn outcome(
     }
 }
 
+/// How runs ended that did not come to their end, if none did.
+fn ended_early(program: &Program, summary: &Summary) -> Vec<String> {
+    if summary.finals > 0 {
+        return vec![];
+    }
+    let way = |(thread, pos, kind): &(ThreadId, Pos, BlockKind)| {
+        let name = program.threads.get(thread.index()).map(|entry| entry.name.clone());
+        gather::ended_way(&name.unwrap_or(format!("t{}", thread.0)), program.place(*pos), *kind)
+    };
+    let mut ways: Vec<String> = summary.blocked_at.iter().map(way).collect();
+    ways.sort();
+    ways.dedup();
+    ways.truncate(gather::MOST_WAYS);
+    ways
+}
+
 /// The picture of all states, if it was asked for.
 pub fn draw(
     outcome: &mut Outcome,
@@ -70,16 +87,6 @@ pub fn draw(
 ) {
     if let (Some(graph), Some(most)) = (&exploration.graph, most) {
         outcome.diagram = Some(runs::diagram(program, parts, graph, most));
-    }
-}
-
-/// The warning that nothing was checked, because no run got to its end.
-pub fn no_run() -> Finding {
-    Finding {
-        kind: "no-execution".to_owned(),
-        message: "no run comes to its end: in every one somebody is blocked, so nothing was checked"
-            .to_owned(),
-        ..Finding::default()
     }
 }
 

@@ -24,6 +24,16 @@ pub fn described(subject: &Subject<'_>, test: &Test) -> Goal {
     Goal::Outcome(conjuncts.into_iter().map(conjunct).collect())
 }
 
+/// Any outcome that counts: one that the test's filter does not leave out.
+pub fn anything(test: &Test) -> Goal {
+    let filter = test.filter.iter();
+    let conjunct = |of| Conjunct { prop: prop(test, of), text: show(test, of), pos: None };
+    match filter.map(conjunct).collect::<Vec<_>>() {
+        conjuncts if conjuncts.is_empty() => Goal::Anything,
+        conjuncts => Goal::Outcome(conjuncts),
+    }
+}
+
 /// The condition that asks for that outcome.
 pub fn outcome_text(condition: &Condition) -> String {
     match condition.kind {

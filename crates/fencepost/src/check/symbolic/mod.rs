@@ -11,6 +11,7 @@ mod graph;
 
 pub use graph::{Graph, graph_of};
 
+use super::gather;
 use super::kinds::UNSUPPORTED;
 use super::litmus::{decides, kind, named_values, plain};
 use crate::describe::{Numbering, describe_graph};
@@ -18,14 +19,16 @@ use crate::names::{Names, Parts};
 use crate::statement;
 use fencepost_graph::Loc;
 use fencepost_litmus::{Dialect, ObservableId, Test};
-use fencepost_program::{Pos, Program, ThreadId};
+use fencepost_program::{BlockKind, Pos, Program, ThreadId};
 use fencepost_relational::Atom;
 use fencepost_report::{self as report, Asked, ConditionReport, FinalState, Finding, Outcome, Solver};
 use fencepost_rml::Theory;
-use fencepost_symbolic::unroll::{Action, Other, Statement};
+use fencepost_symbolic::unroll::{Action, End, Other, Statement};
 use fencepost_symbolic::{
-    Answer, Deed, Engine, Goal, Happening, Minimise, Options, Reply, StatementOf, Unsupported, Witness,
+    Answer, Deed, Engine, Goal, Happening, Minimise, Missing, Options, Reply, StatementOf, Unsupported,
+    Witness,
 };
+use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -107,10 +110,13 @@ pub fn check(subject: &Subject<'_>, request: &Request<'_>) -> Outcome {
         Err(unsupported) => give_up(subject.program, &unsupported, &mut outcome),
         Ok(engine) => {
             let asker = Asker { subject, request, engine };
+            // What a bound cut off limits the answer even if nothing is left of which anything could be asked.
+            note_limits(&asker.engine.limits(), &mut outcome);
             match subject.test {
                 Some(test) => asker.condition(test, &mut outcome),
                 None => asker.errors(&mut outcome),
             }
+            asker.look_for_completion(&mut outcome);
         }
     }
     outcome.time_s = start.elapsed().as_secs_f64();
@@ -125,7 +131,11 @@ pub fn why(subject: &Subject<'_>, request: &Request<'_>) -> Outcome {
     let mut outcome = Outcome { asked: Asked::Why, ..new_outcome(subject, request) };
     match engine(subject, request) {
         Err(unsupported) => give_up(subject.program, &unsupported, &mut outcome),
-        Ok(engine) => Asker { subject, request, engine }.why(&mut outcome),
+        Ok(engine) => {
+            let asker = Asker { subject, request, engine };
+            asker.why(&mut outcome);
+            asker.look_for_completion(&mut outcome);
+        }
     }
     outcome.time_s = start.elapsed().as_secs_f64();
     report::judge(&mut outcome);
@@ -175,6 +185,16 @@ fn new_outcome(subject: &Subject<'_>, request: &Request<'_>) -> Outcome {
     }
 }
 
+/// Notes in the outcome what limits an answer.
+fn note_limits(limits: &[String], outcome: &mut Outcome) {
+    outcome.complete &= limits.is_empty();
+    for limit in limits {
+        if !outcome.bounds_hit.contains(limit) {
+            outcome.bounds_hit.push(limit.clone());
+        }
+    }
+}
+
 /// There is no answer: the search was stopped, or the engine cannot follow what stands somewhere.
 fn give_up(program: &Program, unsupported: &Unsupported, outcome: &mut Outcome) {
     outcome.complete = false;
@@ -190,6 +210,36 @@ fn give_up(program: &Program, unsupported: &Unsupported, outcome: &mut Outcome) 
         line: file.map(|_| unsupported.pos.line),
         ..Finding::default()
     });
+}
+
+/// The final states of a test, each once.
+struct FinalStates<'a> {
+    test: &'a Test,
+    /// What the shown observables of those in the list hold.
+    seen: BTreeSet<Vec<u64>>,
+    list: Vec<FinalState>,
+}
+
+impl<'a> FinalStates<'a> {
+    fn new(test: &'a Test) -> Self {
+        FinalStates { test, seen: BTreeSet::new(), list: vec![] }
+    }
+
+    /// Adds a state, given the values of all observables, unless it is there already or the test's filter leaves it out.
+    fn add(&mut self, values: &[u64]) {
+        let value = |id: ObservableId| values[id.index()];
+        let is_left_out = self.test.filter.as_ref().is_some_and(|filter| !filter.eval(&value));
+        if is_left_out || !self.seen.insert(self.test.shown.iter().map(|id| value(*id)).collect()) {
+            return;
+        }
+        let satisfies = Some(self.test.condition.prop.eval(&value));
+        self.list.push(FinalState { values: named_values(self.test, value), count: 1, satisfies });
+    }
+
+    /// How many satisfy the condition's proposition, or do not.
+    fn count(&self, satisfies: bool) -> u64 {
+        self.list.iter().filter(|state| state.satisfies == Some(satisfies)).count() as u64
+    }
 }
 
 struct Asker<'a> {
@@ -220,15 +270,33 @@ impl Asker<'_> {
             }
             // What is shown to be possible is possible, whatever was left out.
             Answer::Allowed(_) => {}
-            Answer::Forbidden(_) => {
-                outcome.complete &= reply.limits.is_empty();
-                for limit in &reply.limits {
-                    if !outcome.bounds_hit.contains(limit) {
-                        outcome.bounds_hit.push(limit.clone());
-                    }
-                }
-            }
+            Answer::Forbidden(_) => note_limits(&reply.limits, outcome),
         }
+    }
+
+    /// Finds out whether some execution comes to its end, unless what was found shows one or gives an answer without.
+    fn look_for_completion(&self, outcome: &mut Outcome) {
+        let has_error = outcome.condition.is_none() && !outcome.errors.is_empty();
+        if has_error || outcome.has_complete_execution().is_some() || outcome.stopped.is_some() {
+            return;
+        }
+        let goal = self.subject.test.map_or(Goal::Anything, goal::anything);
+        outcome.completes = match self.ask(&goal, outcome) {
+            Answer::Allowed(_) => Some(true),
+            Answer::Forbidden(_) => Some(false),
+            Answer::Stopped => None,
+        };
+        outcome.ended_early = self.ended_early();
+    }
+
+    /// How executions may end that do not come to their end.
+    fn ended_early(&self) -> Vec<String> {
+        let (program, unrolled) = (self.subject.program, self.engine.unrolled());
+        let way = |end: &End<BlockKind>| {
+            gather::ended_way(&unrolled.threads[end.thread.index()].name, program.place(end.pos), end.kind)
+        };
+        let ways: BTreeSet<String> = unrolled.cuts.iter().chain(&unrolled.blocks).map(way).collect();
+        ways.into_iter().take(gather::MOST_WAYS).collect()
     }
 
     /// A litmus test: its condition, its final states, errors beside it.
@@ -236,14 +304,20 @@ impl Asker<'_> {
         let condition = &test.condition;
         let goal = goal::described(self.subject, test);
         let answer = self.ask(&goal, outcome);
-        let found = matches!(answer, Answer::Allowed(_));
-        let counted = self.states(test, outcome);
-        let (positive, negative) = counted.unwrap_or(match decides(condition, true) {
-            true => (found.into(), 0),
-            false => (0, found.into()),
+        let proved = matches!(answer, Answer::Forbidden(_)) && outcome.complete;
+        let mut states = FinalStates::new(test);
+        if !self.request.model.is_sequence() && outcome.stopped.is_none() {
+            self.list_states(&goal, &mut states, outcome);
+        }
+        // Of the states that decide the condition, the witness shows one, whether or not it was listed.
+        let found = u64::from(matches!(answer, Answer::Allowed(_)));
+        let [positive, negative] = [true, false].map(|satisfies| {
+            let shown = if decides(condition, satisfies) { found } else { 0 };
+            states.count(satisfies).max(shown)
         });
-        outcome.condition =
-            Some(ConditionReport::new(kind(condition), plain(&condition.text), positive, negative));
+        outcome.final_states = states.list;
+        let report = ConditionReport::new(kind(condition), plain(&condition.text), positive, negative);
+        outcome.condition = Some(ConditionReport { proved, ..report });
         if let Answer::Allowed(witness) = answer {
             outcome.witness = Some(self.pictured(&witness));
         }
@@ -253,34 +327,28 @@ impl Asker<'_> {
         }
     }
 
-    /// All final states, if they are few; how many satisfy the condition and how many do not.
-    fn states(&self, test: &Test, outcome: &mut Outcome) -> Option<(u64, u64)> {
-        if self.request.model.is_sequence() {
-            return None;
-        }
-        let observables: Vec<_> = test.observables.iter().map(goal::observable).collect();
-        let states = self.engine.final_states(&observables, MOST_STATES)?;
-        let (mut positive, mut negative) = (0, 0);
-        let mut seen = std::collections::BTreeMap::new();
-        for values in &states {
-            let value = |id: ObservableId| values[id.index()];
-            if test.filter.as_ref().is_some_and(|filter| !filter.eval(&value)) {
-                continue;
-            }
-            let satisfies = test.condition.prop.eval(&value);
-            let shown: Vec<u64> = test.shown.iter().map(|id| value(*id)).collect();
-            if seen.insert(shown, satisfies).is_none() {
-                if satisfies {
-                    positive += 1
-                } else {
-                    negative += 1
-                }
-                let state =
-                    FinalState { values: named_values(test, value), count: 1, satisfies: Some(satisfies) };
-                outcome.final_states.push(state);
+    /// Adds all final states, those that reach the goal first, as far as there are not too many and the time suffices. Notes what is
+    /// missing.
+    fn list_states(&self, goal: &Goal, states: &mut FinalStates<'_>, outcome: &mut Outcome) {
+        let observables: Vec<_> = states.test.observables.iter().map(goal::observable).collect();
+        let listed = self.engine.final_states(goal, &observables, MOST_STATES);
+        listed.found.iter().for_each(|values| states.add(values));
+        self.note_missing(listed.missing, "final states", outcome);
+    }
+
+    /// Says what an enumeration has not listed.
+    fn note_missing(&self, missing: Option<Missing>, what: &str, outcome: &mut Outcome) {
+        let Some(missing) = missing else { return };
+        outcome.complete = false;
+        match missing {
+            Missing::More => outcome.bounds_hit.push(format!(
+                "there are more than {MOST_STATES} {what}: not all of them are listed or counted"
+            )),
+            Missing::Stopped => {
+                outcome.stopped = Some("interrupt".to_owned());
+                outcome.notes.push(format!("stopped early: not all {what} are listed or counted"));
             }
         }
-        Some((positive, negative))
     }
 
     /// Errors: failures of threads, and races where the model has them.
@@ -396,23 +464,18 @@ impl Asker<'_> {
     }
 
     fn list(&self, outcome: &mut Outcome) {
-        match self.engine.runs(MOST_STATES) {
-            Some(runs) => {
-                outcome.executions = Some(runs.len() as u64);
-                let describe = |run| {
-                    let graph = graph_of(run, self.engine.unrolled().threads.len());
-                    describe_graph(
-                        self.subject.program,
-                        &graph.execution,
-                        self.subject.parts(),
-                        self.request.text,
-                    )
-                    .0
-                };
-                outcome.executions_list = Some(runs.iter().map(describe).collect());
-            }
-            None => outcome.notes.push(format!("more than {MOST_STATES} executions: they are not listed")),
+        if outcome.stopped.is_some() {
+            return;
         }
+        let runs = self.engine.runs(MOST_STATES);
+        outcome.executions = Some(runs.found.len() as u64);
+        let describe = |run| {
+            let graph = graph_of(run, self.engine.unrolled().threads.len());
+            let (program, parts) = (self.subject.program, self.subject.parts());
+            describe_graph(program, &graph.execution, parts, self.request.text).0
+        };
+        outcome.executions_list = Some(runs.found.iter().map(describe).collect());
+        self.note_missing(runs.missing, "executions", outcome);
     }
 
     /// What is asked.

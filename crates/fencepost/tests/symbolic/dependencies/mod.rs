@@ -33,7 +33,7 @@ fn solved(program: &Program) -> Vec<(Execution, BTreeSet<Edge>, BTreeSet<EventRe
     let relations = KINDS.map(str::to_owned).to_vec();
     let options = Options { unroll: program.unroll, relations, ..Options::default() };
     let engine = Engine::new(program, &[], &model, options).unwrap_or_else(|e| panic!("{e}\n{program}"));
-    let runs = engine.runs(5000).expect("not that many executions");
+    let runs = engine.runs(5000).all().expect("not that many executions");
     let graphs = runs.iter().map(|run| {
         let graph = graph_of(run, engine.unrolled().threads.len());
         let event = |place: usize| graph.events[&run.happenings[place].action.expect("an action")];
