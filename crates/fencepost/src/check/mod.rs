@@ -27,6 +27,7 @@ mod under;
 
 pub use candidates::candidates;
 pub use estimate::{estimate_litmus, estimate_program};
+pub use gather::running;
 pub(crate) use findings::Explained;
 pub(crate) use gather::bounds;
 pub use kinds::KINDS;
