@@ -79,7 +79,9 @@ mod under;
 mod view;
 pub mod xmm;
 
-pub use config::{Config, Control, Running, Stopped, Stuck, Summary, Symmetry, SymmetryUse, Xmm, resident_memory};
+pub use config::{
+    Config, Control, Running, Stopped, Stuck, Summary, Symmetry, SymmetryUse, Xmm, resident_memory,
+};
 pub use estimate::{Effort, Estimate, Guesser};
 /// What to say about a model of one's own ([`explore_under`]).
 pub use fencepost_graph::{Candidate, Judge};

@@ -328,12 +328,7 @@ impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
         if self.summary.stopped.is_none() {
             self.summary.done = 1.0;
         }
-        if matches!(
-            self.summary.stopped,
-            Some(Stopped::Interrupted | Stopped::Timeout | Stopped::MaxMemory)
-        ) {
-            self.summary.running = self.running();
-        }
+        self.note_running();
         self.summary.symmetry = self.twins.outcome();
         self.publish();
     }
@@ -345,6 +340,14 @@ impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
             control.add(&now, &self.published);
             self.published = now;
             control.set_running(self.running());
+        }
+    }
+
+    /// If the search was stopped, remembers the loop that it was in.
+    pub(super) fn note_running(&mut self) {
+        let stopped = self.summary.stopped;
+        if matches!(stopped, Some(Stopped::Interrupted | Stopped::Timeout | Stopped::MaxMemory)) {
+            self.summary.running = self.running();
         }
     }
 

@@ -27,9 +27,9 @@ mod under;
 
 pub use candidates::candidates;
 pub use estimate::{estimate_litmus, estimate_program};
-pub use gather::running;
 pub(crate) use findings::Explained;
 pub(crate) use gather::bounds;
+pub use gather::running;
 pub use kinds::KINDS;
 pub use litmus::{config as litmus_config, litmus};
 pub(crate) use litmus::{decides, kind, named_values, plain};

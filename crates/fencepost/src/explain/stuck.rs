@@ -104,7 +104,9 @@ fn waits(view: &View<'_>, names: &Names<'_>, graph: &Execution, thread: ThreadId
                         )
                     }
                     _ => {
-                        format!("{who} waits{place} for {name} to change; it is {now}, and nobody will write it")
+                        format!(
+                            "{who} waits{place} for {name} to change; it is {now}, and nobody will write it"
+                        )
                     }
                 }
             }

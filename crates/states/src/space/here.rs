@@ -209,8 +209,7 @@ impl Here<'_, '_> {
                 self.store(*addr, *size, *value, steps)
             }
             Action::Unlock { addr, size }
-                if buffer.is_empty()
-                    && (self.acts(&stored.action) || space.rules.ends_section(*addr)) =>
+                if buffer.is_empty() && (self.acts(&stored.action) || space.rules.ends_section(*addr)) =>
             {
                 self.store(*addr, *size, 0, steps)
             }
