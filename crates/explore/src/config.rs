@@ -99,6 +99,19 @@ pub struct Control {
     done: AtomicU64,
     /// What was guessed beforehand.
     estimate: Mutex<Option<Estimate>>,
+    /// The loop that a thread goes round and round now.
+    running: Mutex<Option<Running>>,
+}
+
+/// A loop that a thread of the current graph has gone round many times.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Running {
+    /// The thread.
+    pub thread: ThreadId,
+    /// Where the loop begins.
+    pub place: CodePos,
+    /// How many rounds have begun since the loop was entered.
+    pub rounds: u32,
 }
 
 const ONE: f64 = (1u64 << 53) as f64;
@@ -139,6 +152,16 @@ impl Control {
     pub fn estimate(&self) -> Option<Estimate> {
         let guess = *self.estimate.lock().unwrap_or_else(PoisonError::into_inner);
         guess.map(|guess| guess.refined(self.executions()))
+    }
+
+    /// The loop that a thread of the current graph has gone round many times, if there is one (updated now and then).
+    pub fn running(&self) -> Option<Running> {
+        *self.running.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Says which loop is running now.
+    pub(crate) fn set_running(&self, running: Option<Running>) {
+        *self.running.lock().unwrap_or_else(PoisonError::into_inner) = running;
     }
 
     /// One of the workers has got from `before` to `now`.
@@ -251,6 +274,8 @@ pub struct Summary {
     pub needs_co: Option<CodePos>,
     /// What became of the wish to take identical threads for each other.
     pub symmetry: SymmetryUse,
+    /// If it was stopped: the loop that a thread went round many times in the graph that was being built then.
+    pub running: Option<Running>,
     /// The fraction of the search tree that was seen.
     pub done: f64,
 }
@@ -285,6 +310,7 @@ impl Summary {
                 self.bounds_hit.push(bound);
             }
         }
+        self.running = self.running.or(later.running);
         self.lb_races += later.lb_races;
         self.cyclic += later.cyclic;
         self.done += later.done;

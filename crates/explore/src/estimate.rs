@@ -2,7 +2,7 @@
 //! (`engine/descent.rs`). More descents make a better guess, so one can go on guessing while the search is under way.
 
 use crate::engine::{Descent, Engine, How, Refines};
-use crate::{Blind, Config, Equivalence, ModelId, Stopped, Symmetry, Visitor};
+use crate::{Blind, Config, Equivalence, ModelId, Running, Stopped, Symmetry, Visitor};
 use fencepost_models::{
     Jam21, Jam21Genmc, Model, Pso, Rc11, Rc20, ReadsFrom, ReleaseAcquire, SeqCst, Tso, WeakRc11,
 };
@@ -56,6 +56,9 @@ pub struct Effort {
 
 /// No guess is made of fewer descents.
 const FEWEST: u64 = 30;
+/// A descent of so many steps, and so many times the mean, is taken for one without end.
+const MANY_STEPS: u64 = 5_000;
+const TIMES_THE_MEAN: u64 = 100;
 /// So often are cells added, as a search does that begins again for them.
 const MAX_RESTARTS: u32 = 1000;
 
@@ -73,6 +76,8 @@ pub struct Guesser {
     taken: u64,
     took: Duration,
     restarts: u32,
+    /// A descent did not end: the loop that it was in, if that is known.
+    endless: Option<Option<Running>>,
 }
 
 impl Guesser {
@@ -95,6 +100,7 @@ impl Guesser {
             taken: 0,
             took: Duration::ZERO,
             restarts: 0,
+            endless: None,
         };
         guesser.restart();
         Some(guesser)
@@ -112,20 +118,36 @@ impl Guesser {
         let started = Instant::now();
         let over = || stop() || started.elapsed() >= effort.time;
         let enough = self.descents + effort.descents;
-        while self.descents < enough && !over() && self.restarts < MAX_RESTARTS {
+        while self.endless.is_none() && self.descents < enough && !over() && self.restarts < MAX_RESTARTS {
             let before = Instant::now();
-            let (descent, stopped, cells) = with_model!(
+            let (descent, stopped, cells, running) = with_model!(
                 (self.model, self.config.equivalence),
                 descend(self, &over),
                 unreachable!("XMM was sent away")
             );
             match stopped {
                 None => self.add(descent, before.elapsed()),
+                // The others say nothing then: they stand for the part of the search that ends.
+                Some(Stopped::Interrupted) if descent.taken >= self.too_many() => {
+                    self.endless = Some(running);
+                    return None;
+                }
                 Some(Stopped::Interrupted) => break,
                 Some(_) => self.begin_again(stopped, cells)?,
             }
         }
         self.estimate()
+    }
+
+    /// Whether a descent did not end, so that no guess can be made; with the loop that it was in, if that is known.
+    pub fn endless(&self) -> Option<Option<Running>> {
+        self.endless
+    }
+
+    /// A descent that takes so many steps is taken for one without end.
+    fn too_many(&self) -> u64 {
+        let mean = self.taken / self.descents.max(1);
+        mean.saturating_mul(TIMES_THE_MEAN).max(MANY_STEPS)
     }
 
     /// A descent found out that things are otherwise: as a search would, begins again.
@@ -151,7 +173,7 @@ impl Guesser {
     }
 
     fn estimate(&self) -> Option<Estimate> {
-        if self.descents < FEWEST || self.executions == 0.0 {
+        if self.endless.is_some() || self.descents < FEWEST || self.executions == 0.0 {
             return None;
         }
         let n = self.descents as f64;
@@ -176,19 +198,21 @@ impl Guesser {
     }
 }
 
-/// One descent; if it was stopped, why, and the cells to begin again with.
+/// One descent; if it was stopped, why, the cells to begin again with, and the loop that it was in.
 fn descend<M: Model>(
     guesser: &mut Guesser,
     over: &dyn Fn() -> bool,
-) -> (Descent, Option<Stopped>, Option<Cells>) {
+) -> (Descent, Option<Stopped>, Option<Cells>, Option<Running>) {
+    let most = guesser.too_many();
     let program = std::mem::take(&mut guesser.program);
     let config = std::mem::take(&mut guesser.config);
     let mut visitor: &mut dyn Visitor = &mut Blind;
     let how = How { config: &config, started: Instant::now(), refines: Refines::Yes, judge: None };
     let mut engine = Engine::<M, _>::new(&program, how, &mut visitor);
     let nth = guesser.descents;
-    let descent = engine.descend(nth, || guesser.throw(), over);
+    let descent = engine.descend((nth, most), || guesser.throw(), over);
+    let running = engine.running();
     let (summary, cells) = engine.results();
     (guesser.program, guesser.config) = (program, config);
-    (descent, summary.stopped, cells)
+    (descent, summary.stopped, cells, running)
 }

@@ -80,7 +80,9 @@ mod under;
 mod view;
 pub mod xmm;
 
-pub use config::{Config, Control, Stopped, Stuck, Summary, Symmetry, SymmetryUse, Xmm, resident_memory};
+pub use config::{
+    Config, Control, Running, Stopped, Stuck, Summary, Symmetry, SymmetryUse, Xmm, resident_memory,
+};
 pub use cycles::may_have_plain_cycle;
 pub use estimate::{Effort, Estimate, Guesser};
 /// What to say about a model of one's own ([`explore_under`]).
@@ -170,7 +172,11 @@ fn explore_refining(
     if let Some(refused) = under.refuses(config) {
         return (refused, None);
     }
-    let mut equivalence = config.equivalence;
+    // Whether atomic sections happen at once takes a coherence order to decide.
+    let mut equivalence = match program.exclusive {
+        Some(_) => Equivalence::Full,
+        None => config.equivalence,
+    };
     let mut needs_co = None;
     let (mut config, mut refused) = (config.clone(), None);
     let mut refined: Option<Program> = None;

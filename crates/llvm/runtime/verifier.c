@@ -38,8 +38,7 @@ _Bool is_lock_free(size_t size, const volatile void *object) {
     return size <= 8;
 }
 
-// Atomic sections exclude each other. An engine that knows this mutex lets nobody else move meanwhile; with others, what is outside
-// of any may come in between.
+// Atomic sections exclude each other, and, since engines know this mutex, everything else.
 static int section __asm__("__fp_section");
 void __VERIFIER_atomic_begin(void) { __fp_lock(&section); }
 void __VERIFIER_atomic_end(void) { __fp_unlock(&section); }

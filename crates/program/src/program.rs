@@ -131,7 +131,8 @@ pub struct Program {
     pub bounds: Vec<String>,
     /// How often a loop body may run per entry; `None`: as often as it likes.
     pub unroll: Option<u32>,
-    /// A mutex whose holder runs an atomic section: an engine that can lets nobody else move meanwhile.
+    /// A mutex whose holder runs an atomic section, during which no other thread does anything. An engine that cannot see to that refuses
+    /// the program.
     pub exclusive: Option<u64>,
     /// How memory is cut where accesses of different sizes meet (by who explores the program).
     pub cells: Cells,

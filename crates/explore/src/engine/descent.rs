@@ -68,10 +68,10 @@ impl<R: FnMut() -> f64> Dice<R> {
 
 impl<M: Model, V: Visitor> Engine<'_, M, V> {
     /// Goes down once, as the `nth` of many. To be called on a new engine, of which nothing else is asked. `random` is
-    /// between 0 and 1. When it is `over` before the end, it is interrupted.
+    /// between 0 and 1. When it is `over` before the end, or has taken as many steps as it may, it is interrupted.
     pub(crate) fn descend(
         &mut self,
-        nth: u64,
+        (nth, most): (u64, u64),
         random: impl FnMut() -> f64,
         over: &dyn Fn() -> bool,
     ) -> Descent {
@@ -80,7 +80,7 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
         let mut descent = Descent { executions: 0.0, steps: 0.0, taken: 0 };
         while self.summary.stopped.is_none() {
             descent.taken += 1;
-            if descent.taken.is_multiple_of(STEPS) && over() {
+            if descent.taken >= most || descent.taken.is_multiple_of(STEPS) && over() {
                 self.summary.stopped = Some(Stopped::Interrupted);
                 break;
             }

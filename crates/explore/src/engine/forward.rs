@@ -3,6 +3,7 @@
 use super::{Alternative, Choice, Engine, Frame, NewEvent, Snapshot, Wait};
 use crate::{Stopped, Visitor};
 use fencepost_graph::{EventId, Label, Loc, LocId, ThreadId};
+use fencepost_models::declarative::Atomicity;
 use fencepost_models::{EventClocks, Model, coherence};
 use fencepost_program::{Input, Read, Step, ThreadState, Update, Write, WriteKind, layout};
 use smallvec::SmallVec;
@@ -66,6 +67,9 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
         if self.updating.is_some() {
             return self.updating;
         }
+        if let Some(inside) = self.thread_in_section() {
+            return Some(inside);
+        }
         let mut t = self.finished.below;
         while t < self.graph.thread_count() as u32 {
             let next = self.snapshots.current(&self.graph, ThreadId(t)).map(|s| &s.next);
@@ -90,7 +94,7 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
     }
 
     /// Has the thread of this number finished? A number that no thread has never does.
-    fn is_finished(&self, number: u64) -> bool {
+    pub(super) fn is_finished(&self, number: u64) -> bool {
         let Ok(number) = u32::try_from(number) else { return false };
         (number as usize) < self.graph.thread_count()
             && matches!(
@@ -259,7 +263,7 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
         };
         let maximal = M::HAS_CO && rf == self.graph.co_last(loc);
         // (Up to co, only what may be read is tried.)
-        if !maximal && !M::UP_TO_CO && !self.is_admitted(id) {
+        if (!maximal || self.has_sections()) && !M::UP_TO_CO && !self.is_admitted(id) {
             return Added::Dropped;
         }
         // Even a read that leads nowhere may race.
@@ -360,7 +364,7 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
         let loc = self.arena.get(id).loc;
         self.graph.push(&self.arena, id, place);
         let maximal = M::HAS_CO && place == self.graph.co(loc).len();
-        if !maximal && !self.is_admitted(id) {
+        if (!maximal || self.has_sections()) && !self.is_admitted(id) {
             return Added::Dropped;
         }
         self.updating = None;
@@ -475,6 +479,10 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
         let id = self.make(thread, new);
         self.graph.push(&self.arena, id, 0);
         self.report_fault(thread);
+        // (A section may wait for the end of a thread that ended after something else in the section.)
+        if matches!(label, Label::Join(_)) && self.has_sections() && self.atomicity() == Atomicity::Broken {
+            return Added::Dropped;
+        }
         match label {
             Label::Spawn(child) => self.report_fault(child),
             Label::Join(child) if self.twins.is_on() => self.check_wait(thread, child),

@@ -27,6 +27,7 @@
 //!   below it is blocked; and an error in another thread shows up without that read, too. What the read itself
 //!   does wrong (a race) is reported before it goes.
 //! - A thread that waits since it first looked is not revisited: it looks again, in place, when there is something new (`wait`).
+//! - Threads in an atomic section go first, and a graph in which a section cannot have happened at once is given up (`sections`).
 //! - A model that is not maximally extensible (`CHECKS_WHOLE`) is explored as a weaker one that is (`late`). So is one that
 //!   somebody else decides about (`judged`).
 
@@ -42,6 +43,7 @@ mod refine;
 mod revisit;
 mod root;
 mod runner;
+mod sections;
 mod share;
 mod snapshots;
 mod stuck;
@@ -57,8 +59,9 @@ pub(crate) use snapshots::{Snapshot, Snapshots};
 
 use crate::config::Published;
 use crate::xmm::Derivation;
-use crate::{Config, Flow, Stopped, Summary, View, Violation, Visitor};
+use crate::{Config, Flow, Running, Stopped, Summary, View, Violation, Visitor};
 use fencepost_graph::{Arena, Event, EventId, Graph, Judge, Label, LocId, Mark, Matrices, ThreadId};
+use fencepost_models::declarative::Atomicity;
 use fencepost_models::{EventClocks, Model, ModelId, Scratch, Sync, coherence};
 use fencepost_program::{BlockKind, Cells, Program, Step};
 use memory::Sites;
@@ -144,6 +147,9 @@ impl Finished {
         if t <= self.below { self.upto.max(self.below).max(t + 1) } else { t + 1 }
     }
 }
+
+/// A loop is worth a word if a thread has gone round it so often.
+const MANY_ROUNDS: u32 = 100;
 
 /// May an exploration end because memory must be cut, for another to begin?
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -322,6 +328,7 @@ impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
         if self.summary.stopped.is_none() {
             self.summary.done = 1.0;
         }
+        self.note_running();
         self.summary.symmetry = self.twins.outcome();
         self.publish();
     }
@@ -332,13 +339,38 @@ impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
             let now = Published::of(&self.summary);
             control.add(&now, &self.published);
             self.published = now;
+            control.set_running(self.running());
         }
+    }
+
+    /// If the search was stopped, remembers the loop that it was in.
+    pub(super) fn note_running(&mut self) {
+        let stopped = self.summary.stopped;
+        if matches!(stopped, Some(Stopped::Interrupted | Stopped::Timeout | Stopped::MaxMemory)) {
+            self.summary.running = self.running();
+        }
+    }
+
+    /// The loop that a thread has gone round most often in the current graph, if that is often.
+    pub(crate) fn running(&self) -> Option<Running> {
+        let threads = (0..self.graph.thread_count() as u32).map(ThreadId);
+        let long = threads.filter(|thread| self.graph.thread(*thread).len() >= MANY_ROUNDS as usize);
+        let running = long.filter_map(|thread| {
+            let (place, rounds) =
+                self.snapshots.current(&self.graph, thread)?.state.busiest_loop(self.program)?;
+            (rounds >= MANY_ROUNDS).then_some(Running { thread, place, rounds })
+        });
+        running.max_by_key(|running| running.rounds)
     }
 
     /// Shows the visitor something.
     fn show(&mut self, what: impl FnOnce(&mut V, &View<'_>) -> Flow) {
         if M::UP_TO_CO && self.summary.stopped == Some(Stopped::NeedsCo) {
             // It is not known whether the graph is consistent.
+            return;
+        }
+        if self.has_sections() && self.atomicity() != Atomicity::Whole {
+            // It has not come to that: nothing happens while a thread is in its section.
             return;
         }
         let view = View {
@@ -401,6 +433,11 @@ impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
             self.check_waits();
         }
         if M::CHECKS_WHOLE && !self.is_allowed() {
+            self.summary.done += self.weight;
+            return;
+        }
+        if self.has_sections() && self.atomicity() != Atomicity::Whole {
+            self.summary.wasted += 1;
             self.summary.done += self.weight;
             return;
         }

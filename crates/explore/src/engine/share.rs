@@ -93,6 +93,7 @@ impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
         if !self.apart || self.backtrack() {
             self.go_on();
         }
+        self.note_running();
         self.publish();
         (self.summary, self.refined)
     }

@@ -39,6 +39,7 @@ use super::{Alternative, Choice, Engine};
 use crate::Visitor;
 use fencepost_graph::{Event, EventId, ThreadId};
 use fencepost_models::Model;
+use fencepost_models::declarative::Atomicity;
 use fencepost_program::Step;
 use smallvec::SmallVec;
 
@@ -82,11 +83,15 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
     pub(super) fn is_admitted(&mut self, event: EventId) -> bool {
         let stale: SmallVec<[EventId; 4]> = self.stale_looks().collect();
         if stale.is_empty() {
-            return M::admits(&mut self.scratch, &self.arena, &self.graph, event);
+            return M::admits(&mut self.scratch, &self.arena, &self.graph, event)
+                && (!self.has_sections() || self.atomicity() != Atomicity::Broken);
         }
         let mut rest = self.pool.pop().unwrap_or_default();
         rest.copy_part(&self.arena, &self.graph, |id, _| !stale.contains(&id));
-        let admitted = M::admits(&mut self.scratch, &self.arena, &rest, event);
+        std::mem::swap(&mut rest, &mut self.graph);
+        let admitted = M::admits(&mut self.scratch, &self.arena, &self.graph, event)
+            && (!self.has_sections() || self.atomicity() != Atomicity::Broken);
+        std::mem::swap(&mut rest, &mut self.graph);
         rest.clear();
         self.pool.push(rest);
         admitted

@@ -25,8 +25,9 @@ fn estimated(name: &str, program: &Program, config: Config, request: &Request) -
     let control = request.config.control.clone();
     let late = || request.config.timeout.is_some_and(|timeout| start.elapsed() >= timeout);
     let stop = || late() || control.as_ref().is_some_and(|control| control.is_stopped());
-    let guess =
-        request.model.native().and_then(|model| Guesser::new(program, model, &config)?.guess(EFFORT, &stop));
+    let mut guesser = request.model.native().and_then(|model| Guesser::new(program, model, &config));
+    let guess = guesser.as_mut().and_then(|guesser| guesser.guess(EFFORT, &stop));
+    let endless = guesser.as_ref().and_then(Guesser::endless);
     let note = match &guess {
         Some(guess) => format!(
             "about {} executions ({} to {}), about {} for one worker: a guess from {} random descents; nothing was checked",
@@ -36,6 +37,13 @@ fn estimated(name: &str, program: &Program, config: Config, request: &Request) -
             report::duration(guess.seconds),
             guess.descents,
         ),
+        None if endless.is_some() => {
+            let running = endless.flatten().map(|running| format!(": {}", super::running(program, &running)));
+            format!(
+                "no guess: a random descent did not end, so the search may not either{}",
+                running.unwrap_or_default()
+            )
+        }
         None => "no guess: too few random descents came to the end of an execution in the time there was"
             .to_owned(),
     };

@@ -4,7 +4,7 @@ use super::{Request, Under};
 use crate::names::{Names, Parts};
 use crate::runs;
 use crate::scene::Scene;
-use fencepost_explore::{Equivalence, ModelId, Stopped, Summary, SymmetryUse, View};
+use fencepost_explore::{Equivalence, ModelId, Running, Stopped, Summary, SymmetryUse, View};
 use fencepost_graph::Execution;
 use fencepost_program::{BlockKind, CodePos, Program, Step, ThreadId};
 use fencepost_report as report;
@@ -232,10 +232,26 @@ fn symmetry_note(program: &Program, summary: &Summary) -> Option<String> {
     Some(format!("executions are counted up to renaming of identical threads: {}", groups.join("; ")))
 }
 
+/// Which loop a thread goes round and round, and what to do about it.
+pub fn running(program: &Program, running: &Running) -> String {
+    let Running { thread, place, rounds } = running;
+    let who = match program.threads.get(thread.index()) {
+        Some(entry) => entry.name.clone(),
+        None => format!("t{}", thread.0),
+    };
+    let function = program.function(place.func);
+    let at = program.place(program.pos(*place)).unwrap_or_else(|| format!("in {}", function.name));
+    format!(
+        "{who} has gone round the loop at {at} {rounds} times; if it has no end, --unroll N cuts it off after N rounds, and the state \
+         engine (--engine states) needs no end"
+    )
+}
+
 fn notes(under: &Under, program: &Program, summary: &Summary) -> Vec<String> {
     let (model, mut notes) = (under.name(), stopped_note(under, summary));
     notes.extend(symmetry_note(program, summary));
     notes.extend(early_looks_note(program, summary));
+    notes.extend(summary.running.map(|loop_| running(program, &loop_)));
     if let Some(at) = summary.needs_co {
         let function = program.function(at.func);
         let place = program.place(program.pos(at)).unwrap_or_else(|| format!("in {}", function.name));

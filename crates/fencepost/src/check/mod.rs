@@ -31,6 +31,7 @@ pub use candidates::candidates;
 pub use estimate::{estimate_litmus, estimate_program};
 pub(crate) use findings::Explained;
 pub(crate) use gather::bounds;
+pub use gather::running;
 pub use kinds::KINDS;
 pub use litmus::{config as litmus_config, litmus, note_unsequenced};
 pub(crate) use litmus::{decides, kind, named_values, plain};

@@ -5,7 +5,7 @@ use super::complain;
 use super::engines::{self, Java, Target};
 use super::inputs::{self, Source};
 use super::load::{self, Loaded, Refusal};
-use super::watch::{Enumerating, Interrupt, Progress, Solving};
+use super::watch::{Enumerating, Exploring, Interrupt, Progress, Solving, Watched};
 use fencepost::cat::{Role, Test};
 use fencepost::cat_model::CatModel;
 use fencepost::check::{self, Errors, Request, Under};
@@ -327,13 +327,15 @@ fn ask_graph(loaded: &Loaded, model: &Under, args: &CheckArgs, interrupt: &Inter
             Loaded::Program(program) => check::estimate_program(program, &request),
         };
     }
-    let _progress = Progress::start_guessing(loaded.name(), control.clone(), || {
+    let watched = || Arc::new(Exploring::new(control.clone(), loaded.program().clone())) as Arc<dyn Watched>;
+    let _progress = Progress::start_guessing(loaded.name(), watched, || {
         let config = match loaded {
             Loaded::Litmus(test) => check::litmus_config(test, &request),
             Loaded::Java(java) => check::litmus_config(&java.test, &request),
             Loaded::Program(_) => request.config.clone(),
         };
         let mut guesser = model.native().and_then(|model| Guesser::new(loaded.program(), model, &config));
+        let control = control.clone();
         move |stop: &dyn Fn() -> bool| {
             let guess = guesser.as_mut().and_then(|guesser| guesser.guess(GUESSING, stop));
             guess.into_iter().for_each(|guess| control.set_estimate(guess));

@@ -1,5 +1,6 @@
 //! Watching a run: a progress bar on a terminal, and Ctrl-C.
 
+use fencepost::program::Program;
 use fencepost::{explore, states};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::io::IsTerminal;
@@ -39,6 +40,54 @@ impl Watched for explore::Control {
                 fencepost::report::duration(guess.seconds_left(executions, seconds)),
             ),
             None => format!("{executions} executions, {rate:.0}/s"),
+        }
+    }
+}
+
+/// An exploration that names the loop that runs when no execution has come for some time.
+pub struct Exploring {
+    control: Arc<explore::Control>,
+    program: Program,
+    /// How many executions there were, and since when.
+    last: Mutex<(u64, Instant)>,
+}
+
+/// After so long without an execution the display says what runs.
+const TOO_LONG: Duration = Duration::from_secs(2);
+
+impl Exploring {
+    /// The exploration of `program` behind `control`.
+    pub fn new(control: Arc<explore::Control>, program: Program) -> Self {
+        Exploring { control, program, last: Mutex::new((0, Instant::now())) }
+    }
+
+    /// Has there been no execution for too long?
+    fn is_late(&self) -> bool {
+        let Ok(mut last) = self.last.lock() else { return false };
+        let executions = self.control.executions();
+        if executions != last.0 {
+            *last = (executions, Instant::now());
+        }
+        last.1.elapsed() >= TOO_LONG
+    }
+}
+
+impl Watched for Exploring {
+    fn stop(&self) {
+        self.control.stop();
+    }
+
+    fn done(&self) -> Option<f64> {
+        Watched::done(&*self.control)
+    }
+
+    fn seen(&self, seconds: f64) -> String {
+        match self.control.running().filter(|_| self.is_late()) {
+            Some(running) => {
+                let executions = self.control.executions();
+                format!("{executions} executions; {}", fencepost::check::running(&self.program, &running))
+            }
+            None => self.control.seen(seconds),
         }
     }
 }
@@ -168,21 +217,21 @@ const PATIENCE: Duration = Duration::from_millis(400);
 impl Progress {
     /// Shows how far the exploration behind `control` is, if standard error is a terminal.
     pub fn start(name: &str, control: Arc<dyn Watched>) -> Self {
-        Self::start_guessing(name, control, || |_: &dyn Fn() -> bool| {})
+        Self::start_guessing(name, || control, || |_: &dyn Fn() -> bool| {})
     }
 
     /// The same; now and then what `guesser` makes is called, to find out how much there is to do. It is given something to ask whether it
     /// has become too late for that.
     pub fn start_guessing<G: FnMut(&dyn Fn() -> bool) + Send + 'static>(
         name: &str,
-        control: Arc<dyn Watched>,
+        watched: impl FnOnce() -> Arc<dyn Watched>,
         guesser: impl FnOnce() -> G,
     ) -> Self {
         if !std::io::stderr().is_terminal() {
             return Progress { done: None, over: Arc::default(), thread: None };
         }
         let (done, finished) = mpsc::channel();
-        let (name, mut guess) = (name.to_owned(), guesser());
+        let (name, control, mut guess) = (name.to_owned(), watched(), guesser());
         let over = Arc::new(AtomicBool::new(false));
         let is_over = over.clone();
         let guess = move || guess(&|| is_over.load(Ordering::Relaxed));

@@ -22,6 +22,9 @@ pub fn explain(view: &View<'_>, names: &Names<'_>, threads: &[(ThreadId, StuckAt
     let kind = if threads.iter().any(|(t, at)| spins(view, *t, at)) { LIVENESS } else { DEADLOCK };
     let notes: Vec<String> = threads.iter().map(|(t, at)| waits(view, names, &graph, *t, at)).collect();
     let message = match kind {
+        LIVENESS if spinning.is_some_and(|(t, _)| overwritten(&graph, *t).is_some()) => {
+            format!("{} waits for a value that nobody will write any more", names.thread(*first))
+        }
         LIVENESS => format!("{} waits for a value that nobody will write", names.thread(*first)),
         _ => deadlock(names, threads.iter().map(|(t, _)| *t)),
     };
@@ -87,8 +90,25 @@ fn waits(view: &View<'_>, names: &Names<'_>, graph: &Execution, thread: ThreadId
         }
         StuckAt::Await => match last_read(graph, thread) {
             Some((_, Label::Read { loc, value, .. })) => {
-                let (name, value) = (names.loc(loc), names.value(loc, value));
-                format!("{who} waits{place} for {name} to change; it is {value}, and nobody will write it")
+                let (name, now) = (names.loc(loc), names.value(loc, value));
+                match overwritten(graph, thread) {
+                    Some((EventRef::At(writer, index), earlier)) => {
+                        let earlier = names.value(loc, earlier);
+                        let at = view.pos(EventRef::At(writer, index));
+                        let at = at.and_then(|pos| names.short_place(pos));
+                        let at = at.map_or(String::new(), |place| format!(" at {place}"));
+                        format!(
+                            "{who} waits{place} for {name} to change; it stays {now}: the {earlier} that {} writes{at} comes before \
+                             that in coherence order, and nobody will write it again",
+                            names.thread(writer)
+                        )
+                    }
+                    _ => {
+                        format!(
+                            "{who} waits{place} for {name} to change; it is {now}, and nobody will write it"
+                        )
+                    }
+                }
             }
             _ => format!("{who} waits{place} for a value"),
         },
@@ -115,6 +135,20 @@ fn acquired(graph: &Execution, thread: ThreadId, addr: u64) -> Option<EventRef> 
     let taken = |label: &Label| matches!(label, Label::Write { loc, update: true, .. } if loc.addr == addr);
     let at = events.iter().rposition(|event| taken(&event.label))?;
     Some(EventRef::At(thread, at as u32))
+}
+
+/// The last write before the one that `thread` saw last, in coherence order, that wrote something else; and what. It was there, and the thread
+/// will not see it any more.
+fn overwritten(graph: &Execution, thread: ThreadId) -> Option<(EventRef, u64)> {
+    let (read, Label::Read { loc, value, .. }) = last_read(graph, thread)? else { return None };
+    let seen = graph.event(read)?.rf?;
+    let (_, order) = graph.co.iter().find(|(of, _)| *of == loc)?;
+    let before = order.iter().take_while(|write| **write != seen);
+    let written = before.filter_map(|write| match (write, graph.event(*write)?.label) {
+        (EventRef::At(..), Label::Write { value, .. }) => Some((*write, value)),
+        _ => None,
+    });
+    written.filter(|(_, other)| *other != value).last()
 }
 
 fn last_read(graph: &Execution, thread: ThreadId) -> Option<(EventRef, Label)> {

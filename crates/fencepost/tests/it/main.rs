@@ -13,6 +13,7 @@ mod fences;
 mod interrupted;
 mod java;
 mod programs;
+mod random_c;
 mod support;
 mod tables;
 mod theses;

@@ -65,13 +65,27 @@ pub(super) fn axioms_but_thin_air(
 ) -> Option<&'static str> {
     let eco = eco(c, co);
     require!("coherence", seq![hb, eco.opt()].is_irreflexive());
+    require!("sc", psc(c, hb, (co, &eco), around).is_acyclic());
+    None
+}
+
+/// The partial order of sequentially consistent events.
+fn psc(c: &Candidate, hb: &Relation, (co, eco): (&Relation, &Relation), around: &Relation) -> Relation {
     let scb = &c.po | seq![around, hb, around] | (hb & &c.same_loc()) | co | c.fr_of(co);
     let (e_sc, f_sc) = (c.id(CandidateEvent::is_sc), c.id(|e| e.is_sc() && e.is_fence()));
     let before = &e_sc | seq![f_sc, hb.opt()];
     let after = &e_sc | seq![hb.opt(), f_sc];
-    let psc = seq![before, scb, after] | seq![f_sc, hb | seq![hb, eco, hb], f_sc];
-    require!("sc", psc.is_acyclic());
-    None
+    seq![before, scb, after] | seq![f_sc, hb | seq![hb, eco, hb], f_sc]
+}
+
+/// The same for the models that have such an order.
+pub(super) fn psc_of(model: ModelId, c: &Candidate, hb: &Relation) -> Option<Relation> {
+    let around = match model {
+        ModelId::Rc11 => &c.po - &c.same_loc(),
+        ModelId::Rc20 => &c.po - &c.rmw,
+        _ => return None,
+    };
+    Some(psc(c, hb, (&c.co, &eco(c, &c.co)), &around))
 }
 
 pub(super) fn porf(c: &Candidate) -> Relation {

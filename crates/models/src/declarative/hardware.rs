@@ -34,6 +34,11 @@ pub(super) fn before_ends(model: ModelId, c: &Candidate) -> Relation {
     global_order(model, c, &w).plus() | &c.po
 }
 
+/// What the model's order of all events must contain.
+pub(super) fn all_order(model: ModelId, c: &Candidate) -> Relation {
+    global_order(model, c, &c.writes())
+}
+
 /// What the model's order of all events must contain, given which events leave through the store buffer (`[W]`).
 fn global_order(model: ModelId, c: &Candidate, w: &Relation) -> Relation {
     let (r, m) = (c.reads(), c.reads() | w);

@@ -7,6 +7,7 @@
 //! - `hardware`: `sc`, `tso`, `pso`;
 //! - `c11`: `ra`, `rc11`, `rc20`, `wrc11`, and data races;
 //! - `jam`: `jam21`, `jam21-genmc`;
+//! - `sections`: atomic sections, in the models of the first two;
 //! - `xmm`: what one graph has to do with XMM: base consistency, `rpo`, load-buffering races.
 //!
 //! Every model also demands that a graph is well-formed: each read reads one write of its location and gets
@@ -17,6 +18,7 @@ mod c11;
 mod ends;
 mod hardware;
 mod jam;
+mod sections;
 #[cfg(test)]
 mod tests;
 mod xmm;
@@ -25,6 +27,7 @@ pub use c11::races;
 pub use ends::{MemoryError, memory_errors};
 pub use fencepost_graph::{Candidate, CandidateEvent};
 pub use jam::jam21_may_end_with;
+pub use sections::{Atomicity, atomicity, has_sections};
 pub use xmm::{is_cyclic, lb_races, orders, rpo, xmm_base};
 
 use crate::ModelId;

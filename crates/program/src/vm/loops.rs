@@ -19,8 +19,8 @@
 //! or at its end, nothing can be said and the thread goes on.
 
 use super::private::Private;
-use super::state::ThreadState;
-use crate::{BlockKind, LoopId, Mode, Program, Shadow};
+use super::state::{CodePos, ThreadState};
+use crate::{BlockId, BlockKind, Inst, LoopId, Mode, Op, Program, Shadow};
 use smallvec::SmallVec;
 
 /// How a loop's current round began.
@@ -31,6 +31,8 @@ pub(super) struct Round<S> {
     id: LoopId,
     /// How often the body has begun (only if there is a bound).
     count: u32,
+    /// How many rounds have begun.
+    begun: u32,
     /// Was there an effect, or is it unknown how the round began?
     effect: bool,
     /// How many reads there were in it, and whether one was plain.
@@ -53,8 +55,8 @@ impl<S: Shadow> Clone for Round<S> {
     #[inline]
     fn clone_from(&mut self, source: &Self) {
         // Taken apart, so that a field that is added is not forgotten here.
-        let Round { depth, id, count, effect, reads, plain, chose, idle, live, private } = source;
-        (self.depth, self.id, self.count) = (*depth, *id, *count);
+        let Round { depth, id, count, begun, effect, reads, plain, chose, idle, live, private } = source;
+        (self.depth, self.id, self.count, self.begun) = (*depth, *id, *count, *begun);
         (self.effect, self.reads, self.plain) = (*effect, *reads, *plain);
         (self.chose, self.idle) = (*chose, *idle);
         if self.live.len() == live.len() {
@@ -122,6 +124,7 @@ impl<S: Shadow> ThreadState<S> {
                 depth,
                 id,
                 count: 0,
+                begun: 1,
                 effect: !known,
                 reads: 0,
                 plain: false,
@@ -143,10 +146,26 @@ impl<S: Shadow> ThreadState<S> {
             return Some(BlockKind::Await);
         }
         (round.idle, round.reads, round.plain, round.chose) = (idle, 0, false, false);
+        round.begun = round.begun.saturating_add(1);
         round.effect = !known;
         live.iter().zip(&mut round.live).for_each(|(r, old)| *old = self.regs[r.index()]);
         round.private.clone_from(&self.private);
         None
+    }
+
+    /// The loop that the thread has gone round most often since it entered it: where it begins, and how many rounds have begun. `None` if
+    /// the thread is in no loop.
+    pub fn busiest_loop(&self, program: &Program) -> Option<(CodePos, u32)> {
+        let round = self.rounds.iter().max_by_key(|round| round.begun)?;
+        let caller = || self.callers().find(|caller| caller.depth == round.depth + 1).map(|c| c.at.func);
+        let func = if round.depth == self.depth() { self.at.func } else { caller()? };
+        let blocks = program.function(func).blocks.iter().enumerate();
+        let mut heads = blocks.filter_map(|(i, block)| {
+            let is_head = |inst: &Inst| matches!(inst.op, Op::LoopHead { id } if id == round.id);
+            let inst = block.insts.iter().position(is_head)?;
+            Some(CodePos { func, block: BlockId(i as u32), inst: inst as u32 })
+        });
+        heads.next().map(|head| (head, round.begun))
     }
 
     /// The body of the round begins. `Some`: it does not, it has run as often as it may.

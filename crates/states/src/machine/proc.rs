@@ -105,6 +105,12 @@ impl Rules<'_> {
         }
     }
 
+    /// Whether the mutex at `addr` is the one that atomic sections hold. What a section writes is in memory when it ends: others could tell
+    /// its writes apart otherwise.
+    pub fn ends_section(&self, addr: u64) -> bool {
+        self.program.exclusive == Some(addr)
+    }
+
     /// Does the next operation go into the buffer now, or pass without anybody noticing?
     pub fn can_issue(&self, action: &Action, buffer: &Buffer) -> bool {
         if buffer.acquiring {
@@ -120,8 +126,10 @@ impl Rules<'_> {
                 }
                 _ => buffer.has_room(self.capacity),
             },
-            Action::Unlock { .. } => {
-                matches!(self.machine, Machine::Tso | Machine::Pso) && buffer.has_room(self.capacity)
+            Action::Unlock { addr, .. } => {
+                matches!(self.machine, Machine::Tso | Machine::Pso)
+                    && !self.ends_section(*addr)
+                    && buffer.has_room(self.capacity)
             }
             Action::Load { addr, size, .. } => {
                 self.machine == Machine::Lmo

@@ -208,7 +208,9 @@ impl Here<'_, '_> {
             Action::Store { addr, size, value, .. } if buffer.is_empty() && self.acts(&stored.action) => {
                 self.store(*addr, *size, *value, steps)
             }
-            Action::Unlock { addr, size } if buffer.is_empty() && self.acts(&stored.action) => {
+            Action::Unlock { addr, size }
+                if buffer.is_empty() && (self.acts(&stored.action) || space.rules.ends_section(*addr)) =>
+            {
                 self.store(*addr, *size, 0, steps)
             }
             Action::Update { addr, size, update, waits } => {

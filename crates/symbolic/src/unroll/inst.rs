@@ -204,6 +204,7 @@ impl Thread<'_, '_> {
             Op::Invoke { .. } | Op::Throw { .. } | Op::Caught { .. } => return refuse("exceptions"),
             Op::ExitThread { value } => {
                 let value = self.value(&flow, *value);
+                self.end_locals(&mut flow, pos)?;
                 self.exits.push((flow, value));
                 return Ok(None);
             }
@@ -319,6 +320,24 @@ impl Thread<'_, '_> {
             }
         }
         Ok(Some(flow))
+    }
+
+    /// The locals of the thread that others can reach end with it.
+    fn end_locals(&mut self, flow: &mut Flow, pos: Pos) -> Result<(), Unsupported> {
+        let own = self.run.statements.iter().filter(|s| s.thread == self.id);
+        let locals: Vec<(u64, Term)> = own
+            .filter_map(|s| match s.action {
+                Action::Other(Other::Alloc { addr, kind: AllocKind::Stack, .. }) => Some((addr, s.guard)),
+                _ => None,
+            })
+            .collect();
+        for (addr, made) in locals {
+            let addr = self.run.terms.constant(64, addr);
+            let guard = self.run.terms.and(flow.guard, made);
+            let action = Action::Other(Other::Free { addr, kind: AllocKind::Stack });
+            self.state(flow, guard, pos, action, None)?;
+        }
+        Ok(())
     }
 
     /// A round of a loop begins: the thread waits if the last one had no effect (see the machine's `loops`).

@@ -33,6 +33,11 @@ impl Thread<'_, '_> {
         pos: Pos,
     ) -> Result<(), Unsupported> {
         let addr = self.value(flow, addr);
+        if self.run.program.exclusive.is_some()
+            && self.run.terms.only_value(addr.term) == self.run.program.exclusive
+        {
+            return Err(Unsupported { what: "an atomic section".to_owned(), pos });
+        }
         let one = self.run.terms.constant(8, 1);
         if self.run.limits.locks == Locks::Actions {
             // Of a monitor that is not known before, nothing is said.

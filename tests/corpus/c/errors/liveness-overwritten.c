@@ -1,30 +1,35 @@
-// liveness-overwritten.c — the awaited value is overwritten: a thread that looks too late waits for ever, although some executions end.
-// run: => violation liveness@await
-// run: -- -DFIXED => ok executions=2 blocked=0
+// liveness-overwritten.c — the value that a thread waits for was written, but comes before another one in coherence order: the report says so.
+// run: => violation liveness@waits message="and nobody will write it again"
+// run: -- -DNEVER => violation liveness@waits message="it is 0, and nobody will write it"
 #include <pthread.h>
 #include <stdatomic.h>
 
-static atomic_int phase;
+static atomic_int flag;
 
-static void *driver(void *arg)
+static void *wait(void *arg)
 {
     (void)arg;
-    atomic_store_explicit(&phase, 1, memory_order_relaxed);
-    atomic_store_explicit(&phase, 2, memory_order_relaxed);
+    while (atomic_load(&flag) != 1) // @waits
+        ;
+    return NULL;
+}
+
+static void *reset(void *arg)
+{
+    (void)arg;
+    atomic_store(&flag, 0);
     return NULL;
 }
 
 int main(void)
 {
-    pthread_t t;
-    pthread_create(&t, NULL, driver, NULL);
-#ifdef FIXED
-    while (atomic_load_explicit(&phase, memory_order_relaxed) < 1)
-        ;
-#else
-    while (atomic_load_explicit(&phase, memory_order_relaxed) != 1) // @await
-        ;
+    pthread_t a, b;
+    pthread_create(&a, NULL, wait, NULL);
+    pthread_create(&b, NULL, reset, NULL);
+#ifndef NEVER
+    atomic_store(&flag, 1);
 #endif
-    pthread_join(t, NULL);
+    pthread_join(a, NULL);
+    pthread_join(b, NULL);
     return 0;
 }

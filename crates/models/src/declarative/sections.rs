@@ -1,0 +1,107 @@
+//! Atomic sections: `__VERIFIER_atomic_begin` to `__VERIFIER_atomic_end`, during which no other thread does anything.
+//!
+//! A section is taken and given up as a mutex is, so that sections exclude each other in every model. This says when they also exclude what
+//! stands outside of any: taken as *one* event, with all that its events read, write and synchronise with, a section must not come
+//! before itself. So the events of a section are made one (`contract`), and what a model puts in order must have no cycle then.
+//!
+//! - `sc`, `tso`, `pso`: the order of all events; a section begins and ends with an empty store buffer, so it is ordered with everything
+//!   before and after it in its thread. This is what a machine does on which nobody else moves meanwhile, no more and no less.
+//! - `ra`, `rc11`, `rc20`: each axiom of the model that speaks of a cycle, and isolation: no path of reads-from, coherence and from-reads leaves
+//!   a section and comes back (*strong isolation*: Chong, Sorensen and Wickerson, *The semantics of transactions and weak memory*, PLDI
+//!   2018). Two relaxed reads outside of any section may still see a section's writes in the wrong order: they are not ordered themselves.
+//!
+//! A section that has not ended must be the last thing that happened: [`Atomicity::Unfinished`] if it is not.
+//!
+//! Taking events away breaks no section, so graphs can be given up early. A read of the last write and a write that becomes the last one can always
+//! be added, if threads in a section go first.
+
+use super::{Candidate, c11, hardware, seq};
+use crate::ModelId;
+use fencepost_graph::{Label, Relation};
+
+/// What became of the atomic sections of a graph.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Atomicity {
+    /// Each happened at once.
+    Whole,
+    /// Each could have happened at once, but something comes after one that has not ended.
+    Unfinished,
+    /// One cannot have happened at once.
+    Broken,
+}
+
+/// Can atomic sections be decided under this model?
+pub fn has_sections(model: ModelId) -> bool {
+    use ModelId::{Pso, Ra, Rc11, Rc20, Sc, Tso};
+    matches!(model, Sc | Tso | Pso | Ra | Rc11 | Rc20)
+}
+
+/// What became of the sections that are taken and given up through the mutex at `mutex`. The model must have sections, and allow the
+/// graph.
+pub fn atomicity(model: ModelId, c: &Candidate, mutex: u64) -> Atomicity {
+    let Sections { first, inside, open } = Sections::of(c, mutex);
+    let contract = |r: &Relation| {
+        let pairs = r.iter().map(|(a, b)| (first[a], first[b])).filter(|(a, b)| a != b);
+        Relation::from_pairs(c.events.len(), pairs)
+    };
+    let com = &c.rf | &c.co | c.fr();
+    let order = match model {
+        ModelId::Sc | ModelId::Tso | ModelId::Pso => {
+            let inside = Relation::identity_where(c.events.len(), |event| inside[event]);
+            let edges = seq![inside, c.po] | seq![c.po, inside];
+            let order = contract(&(hardware::all_order(model, c) | edges));
+            if !order.is_acyclic() {
+                return Atomicity::Broken;
+            }
+            order
+        }
+        _ => {
+            let hb = c11::hb_of(model, c);
+            let (h, e) = (contract(&hb).plus(), contract(&com).plus());
+            let porf = contract(&(&c.po | &c.sync | &c.rf));
+            let sc = c11::psc_of(model, c, &hb).is_none_or(|psc| contract(&psc).is_acyclic());
+            let coherent = h.is_irreflexive() && e.is_irreflexive() && seq![h, e].is_irreflexive();
+            if !(coherent && sc && porf.is_acyclic()) {
+                return Atomicity::Broken;
+            }
+            h | e | porf
+        }
+    };
+    match open.into_iter().any(|section| !order.image(section).is_empty()) {
+        true => Atomicity::Unfinished,
+        false => Atomicity::Whole,
+    }
+}
+
+struct Sections {
+    /// By event: the first event of its section; itself, if it is in none.
+    first: Vec<usize>,
+    /// By event: whether it is in a section.
+    inside: Vec<bool>,
+    /// The first events of the sections that have not ended.
+    open: Vec<usize>,
+}
+
+impl Sections {
+    fn of(c: &Candidate, mutex: u64) -> Self {
+        let mut first: Vec<usize> = (0..c.events.len()).collect();
+        let mut inside = vec![false; c.events.len()];
+        let mut open = vec![];
+        let mut current = None;
+        for (i, event) in c.events.iter().enumerate() {
+            if i > 0 && c.events[i - 1].thread() != event.thread() {
+                open.extend(current.take());
+            }
+            let at = event.loc().is_some_and(|loc| loc.addr == mutex);
+            if at && matches!(event.label, Some(Label::Read { update: true, .. })) {
+                current = Some(i);
+            }
+            (first[i], inside[i]) = (current.unwrap_or(i), current.is_some());
+            if at && matches!(event.label, Some(Label::Write { update: false, .. })) {
+                current = None;
+            }
+        }
+        open.extend(current);
+        Sections { first, inside, open }
+    }
+}
