@@ -10,6 +10,7 @@ mod engines;
 mod equivalence;
 mod families;
 mod fences;
+mod habits;
 mod interrupted;
 mod java;
 mod programs;
