@@ -13,6 +13,7 @@ mod fences;
 mod habits;
 mod interrupted;
 mod java;
+mod mutants;
 mod programs;
 mod support;
 mod tables;
