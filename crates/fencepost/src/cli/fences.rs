@@ -13,13 +13,13 @@ use fencepost::fences::{self, Dialect, ModelName, Sets, State, Text, Workbench};
 use fencepost::litmus;
 use fencepost::llvm::driver::FileKind;
 use fencepost::models::ModelId;
-use fencepost::program::Program;
+use fencepost::program::{FileId, Program};
 use fencepost::report::repair::{self, Repair};
 use fencepost::report::text::{Colour, Style};
 use fencepost::report::{Exit, Finding, Outcome};
 use fencepost::states::{self, Machine};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-use std::path::{Path, PathBuf};
+use std::path::{Component, Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -68,15 +68,21 @@ pub fn run(args: &FencesArgs) -> Exit {
         complain(message);
         return refused(&source, Refusal { message: message.to_owned(), line: None }, args, &target);
     }
-    let texts = match args.files.iter().map(|path| text(path)).collect::<Result<Vec<Text>, String>>() {
+    let mut texts = match args.files.iter().map(|path| text(path)).collect::<Result<Vec<Text>, String>>() {
         Ok(texts) => texts,
         Err(message) => return bad(&message),
     };
+    let headers = match &loaded {
+        Loaded::Program(program) => headers(program, &texts),
+        Loaded::Litmus(_) | Loaded::Java(_) => vec![],
+    };
+    let paths = headers.iter().map(|header| PathBuf::from(&header.name)).collect();
+    texts.extend(headers);
     let name = match by {
         Searcher::Graph(model) => ModelName(model.name()),
         Searcher::States(machine) => ModelName(machine.name()),
     };
-    let mut bench = Bench::new(args, by, &source, loaded);
+    let mut bench = Bench::new(args, by, &source, paths, loaded);
     let sets = Sets { wanted: args.sets.into(), ..Sets::default() };
     let answer = fences::repair(&mut bench, &texts, name, sets);
     bench.bar.finish_and_clear();
@@ -136,7 +142,8 @@ fn text(path: &Path) -> Result<Text, String> {
             return Err(format!("{name}: bitcode has no lines to patch; make IR of it with llvm-dis"));
         }
         (Some(FileKind::Text), _) => Dialect::Llvm,
-        (Some(FileKind::Source), Some("c" | "i")) | (None, _) => Dialect::C,
+        (Some(FileKind::Source), Some("c" | "i")) => Dialect::C,
+        (None, _) => Dialect::Litmus,
         (Some(FileKind::Source), _) => Dialect::Cpp,
     };
     let bytes = std::fs::read(path).map_err(|error| format!("cannot read {name}: {error}"))?;
@@ -144,11 +151,33 @@ fn text(path: &Path) -> Result<Text, String> {
     Ok(Text { name, text, dialect })
 }
 
+/// The headers of the project that the program has code from: files that were not given and are no library's.
+fn headers(program: &Program, given: &[Text]) -> Vec<Text> {
+    let is_cpp = given.iter().any(|text| text.dialect == Dialect::Cpp);
+    let dialect = if is_cpp { Dialect::Cpp } else { Dialect::C };
+    let plain = |name: &str| Path::new(name).components().filter(|part| *part != Component::CurDir).collect();
+    let mut known: Vec<PathBuf> = given.iter().map(|text| plain(&text.name)).collect();
+    let mut headers = vec![];
+    for (i, file) in program.files.iter().enumerate() {
+        let path = plain(file.name());
+        // Files in which no code is, such as the IR of the runtime, cannot be read; nor can what is no text be changed.
+        let text = std::fs::read(&path).ok().and_then(|bytes| String::from_utf8(bytes).ok());
+        let is_header = !program.is_library(FileId(i as u32)) && !known.contains(&path);
+        if let (true, Some(text)) = (is_header, text) {
+            headers.push(Text { name: path.display().to_string(), text, dialect });
+            known.push(path);
+        }
+    }
+    headers
+}
+
 /// The front end, the engine, and who watches them.
 struct Bench<'a> {
     args: &'a FencesArgs,
     by: Searcher,
     source: &'a Source,
+    /// The headers whose texts come after those of the source's files.
+    headers: Vec<PathBuf>,
     /// The program as it is, until it is asked for.
     original: Option<Loaded>,
     deadline: Option<Instant>,
@@ -157,7 +186,13 @@ struct Bench<'a> {
 }
 
 impl<'a> Bench<'a> {
-    fn new(args: &'a FencesArgs, by: Searcher, source: &'a Source, original: Loaded) -> Self {
+    fn new(
+        args: &'a FencesArgs,
+        by: Searcher,
+        source: &'a Source,
+        headers: Vec<PathBuf>,
+        original: Loaded,
+    ) -> Self {
         // Nothing is drawn if standard error is no terminal.
         let bar = ProgressBar::with_draw_target(None, ProgressDrawTarget::stderr());
         if let Ok(style) = ProgressStyle::with_template("{prefix} {spinner} {msg}, {elapsed} elapsed") {
@@ -168,6 +203,7 @@ impl<'a> Bench<'a> {
             args,
             by,
             source,
+            headers,
             original: Some(original),
             deadline: args.timeout.map(|time| Instant::now() + time),
             interrupt: Interrupt::install(),
@@ -193,7 +229,7 @@ impl Workbench for Bench<'_> {
     fn load(&mut self, texts: &[String]) -> Result<Loaded, String> {
         match self.original.take() {
             Some(loaded) => Ok(loaded),
-            None => load::reload(self.source, texts, self.args.loading()),
+            None => load::reload(self.source, &self.headers, texts, self.args.loading()),
         }
     }
 

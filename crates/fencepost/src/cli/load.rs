@@ -5,7 +5,7 @@ use super::inputs::{self, Source};
 use fencepost::check::symbolic::Subject;
 use fencepost::java::JavaTest;
 use fencepost::litmus::{self, SpuriousCas, Test};
-use fencepost::llvm::driver::{self, ClangError, Compiled, Diagnostics};
+use fencepost::llvm::driver::{self, ClangError, Compiled, Diagnostics, Replaced};
 use fencepost::llvm::{self, Ir, LoadError};
 use fencepost::program::Program;
 use fencepost::source::{Diagnostic, FileId, SourceFile};
@@ -96,8 +96,13 @@ impl Loading<'_> {
     }
 }
 
-/// Reads `source` as if its files, which were read before, held these texts. Says nothing.
-pub fn reload(source: &Source, texts: &[String], loading: Loading<'_>) -> Result<Loaded, String> {
+/// Reads `source` as if its files, which were read before, and then the headers held these texts. Says nothing.
+pub fn reload(
+    source: &Source,
+    headers: &[PathBuf],
+    texts: &[String],
+    loading: Loading<'_>,
+) -> Result<Loaded, String> {
     match source {
         Source::StandardInput | Source::Litmus(_) => {
             let text = texts.first().map_or("", String::as_str);
@@ -113,7 +118,10 @@ pub fn reload(source: &Source, texts: &[String], loading: Loading<'_>) -> Result
         }
         Source::Program(paths) => {
             let Loading { clang, clang_flags, .. } = loading;
-            let translated = driver::translate_as(paths, Some(texts), clang_flags, clang, Diagnostics::Plain)
+            let files = paths.iter().chain(headers);
+            let texts: Vec<Replaced<'_>> =
+                files.zip(texts).map(|(file, text)| Replaced { file, text }).collect();
+            let translated = driver::translate_as(paths, &texts, clang_flags, clang, Diagnostics::Plain)
                 .map_err(|error| error.to_string())?;
             let compiled: Result<Vec<Compiled>, ClangError> = translated.into_iter().collect();
             let modules: Vec<Ir> =

@@ -75,6 +75,12 @@ fn callee(op: &Op) -> Option<FuncId> {
     }
 }
 
+/// Where the program accesses memory, in whatever file.
+pub fn places(program: &Program) -> impl Iterator<Item = Pos> {
+    let insts = program.functions.iter().flat_map(|function| &function.blocks).flat_map(|block| &block.insts);
+    insts.filter(|inst| accesses(&inst.op)).map(|inst| inst.pos)
+}
+
 fn accesses(op: &Op) -> bool {
     matches!(
         op,

@@ -11,13 +11,17 @@ use super::tokens::tokens;
 use fencepost_program::{FuncId, Pos, Program};
 use fencepost_report::repair::ChangeKind;
 use rustc_hash::FxHashSet;
+use std::collections::BTreeSet;
 use std::ops::Range;
+use std::path::{Component, Path};
 
 /// The language of a text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Dialect {
-    /// C, or a litmus test in C.
+    /// C.
     C,
+    /// A litmus test in C, which includes nothing and knows C11's names.
+    Litmus,
     /// C++.
     Cpp,
     /// LLVM IR.
@@ -117,8 +121,8 @@ fn fence(text: &Text, strength: Strength) -> String {
         Dialect::Cpp if has("<atomic>") || has("memory_order") => {
             format!("std::atomic_thread_fence(std::memory_order_{word});")
         }
-        // A litmus test includes nothing.
-        Dialect::C if has("stdatomic.h") || has("memory_order_") || !has("#include") => {
+        Dialect::Litmus => format!("atomic_thread_fence(memory_order_{word});"),
+        Dialect::C if has("stdatomic.h") || has("memory_order_") => {
             format!("atomic_thread_fence(memory_order_{word});")
         }
         _ => format!("__atomic_thread_fence(__ATOMIC_{});", word.to_uppercase()),
@@ -145,7 +149,7 @@ pub fn places(texts: &[Text], program: &Program, model: ModelName) -> Vec<Place>
                 gaps_of.push(vec![]);
                 orders
             }
-            Dialect::C | Dialect::Cpp => {
+            Dialect::C | Dialect::Litmus | Dialect::Cpp => {
                 let tokens = tokens(&text.text);
                 gaps_of.push(gaps(&text.text, &tokens));
                 orders::orders(&text.text, &tokens)
@@ -234,6 +238,22 @@ fn reached<'g>(
     found
 }
 
+/// Whether two names are of the same file: clang puts `./` before headers in the folder it runs in.
+fn same_file(a: &str, b: &str) -> bool {
+    let parts = |name| Path::new(name).components().filter(|part| *part != Component::CurDir);
+    parts(a).eq(parts(b))
+}
+
+/// Files outside of the texts in which the program accesses memory, such as headers of libraries. The standard library of C++ is
+/// not among them: its atomics take their order from the caller.
+pub fn out_of_reach(texts: &[Text], program: &Program) -> Vec<String> {
+    let offsets = Offsets::new(texts, program);
+    let elsewhere = accesses::places(program).filter(|pos| pos.is_known() && offsets.text(*pos).is_none());
+    let names = elsewhere.map(|pos| program.files[pos.file.0 as usize].name());
+    let names: BTreeSet<&str> = names.filter(|name| !name.contains("/c++/")).collect();
+    names.into_iter().map(str::to_owned).collect()
+}
+
 /// From positions in a program to bytes in the texts.
 struct Offsets {
     /// Which text each file of the program is.
@@ -242,7 +262,7 @@ struct Offsets {
 
 impl Offsets {
     fn new(texts: &[Text], program: &Program) -> Self {
-        let text = |name: &str| texts.iter().position(|text| text.name == name);
+        let text = |name: &str| texts.iter().position(|text| same_file(&text.name, name));
         Offsets { texts: program.files.iter().map(|file| text(file.name())).collect() }
     }
 

@@ -1,7 +1,7 @@
 //! From a program to the fences it lacks.
 
 use super::patch::{self, Edit};
-use super::places::{Place, Text, places};
+use super::places::{Place, Text, out_of_reach, places};
 use super::search::{Judge, Judgement, Plan, Search, Stopped};
 use super::strength::ModelName;
 use fencepost_program::Program;
@@ -176,7 +176,8 @@ impl<W: Workbench> Shop<'_, W> {
         }
         let program = self.bench.program(subject);
         self.places = places(self.texts, program, self.model);
-        if self.search(repair, sets).is_err() {
+        let foreign = out_of_reach(self.texts, program);
+        if self.search(repair, sets, &foreign).is_err() {
             repair.listed = Listed::Some;
             let stopped = self.bench.stopped().map(str::to_owned).or(self.reason.take());
             repair.stopped = Some(stopped.unwrap_or_else(|| "a check gave no answer".to_owned()));
@@ -197,13 +198,20 @@ impl<W: Workbench> Shop<'_, W> {
         answer
     }
 
-    fn search(&mut self, repair: &mut Repair, sets: Sets) -> Result<(), Stopped> {
+    /// Looks for the minimal sets. `foreign` are files that access memory and that are not to be changed.
+    fn search(&mut self, repair: &mut Repair, sets: Sets, foreign: &[String]) -> Result<(), Stopped> {
         self.drop_unwritable()?;
         let mut search = Search::new(self.places.iter().map(|place| place.levels.clone()).collect());
         let strongest = search.strongest();
         if search.judge(&strongest, self)? == Judgement::Wrong {
             repair.verdict = RepairVerdict::Unrepairable;
-            if repair.wrong.as_ref().is_some_and(|outcome| outcome.has_race()) {
+            if !foreign.is_empty() {
+                repair.notes.push(format!(
+                    "memory is accessed in {}, too, which is not part of the project, so nothing was changed there: a fence or \
+                     a stronger order in it may be what is missing",
+                    foreign.join(", ")
+                ));
+            } else if repair.wrong.as_ref().is_some_and(|outcome| outcome.has_race()) {
                 let note = "a plain variable that threads access without any order between them has to be atomic; no fence makes it so";
                 repair.notes.push(note.to_owned());
             }

@@ -35,7 +35,7 @@ impl Workbench for Litmus {
 }
 
 fn text(text: &str) -> Text {
-    Text { name: "t.litmus".into(), text: text.into(), dialect: Dialect::C }
+    Text { name: "t.litmus".into(), text: text.into(), dialect: Dialect::Litmus }
 }
 
 fn right(texts: &[Text], places: &[Place], plan: &[u8], model: ModelName) -> bool {

@@ -198,7 +198,7 @@ int main(void)
     check_patches(&folder, "relaxed.ll", "rc11", &[], &answer);
 }
 
-/// Two files and a header, one with the line ends of Windows; the access in the header has its fence in the caller.
+/// Two files and a header, one with the line ends of Windows; the order in the header is changed there.
 #[test]
 fn several_files() {
     let header = "#include <stdatomic.h>\nextern atomic_int flag;\nextern int data;\n\
@@ -223,15 +223,92 @@ int main(void)
     folder.write("send.c", &send.replace('\n', "\r\n"));
     let (answer, code) = ask(&folder, &["main.c", "send.c", "--sets", "2"]);
     assert_eq!((code, &answer["verdict"]), (0, &"repaired".into()), "{answer}");
-    let caller = "8 __atomic_thread_fence(__ATOMIC_ACQUIRE);".to_owned();
+    let load = "4 memory_order_acquire".to_owned();
     let expected = [
-        (3, vec![caller.clone(), "7 memory_order_release".to_owned()]),
-        (4, vec![caller, "6 atomic_thread_fence(memory_order_release);".to_owned()]),
+        (2, vec!["7 memory_order_release".to_owned(), load.clone()]),
+        (3, vec!["6 atomic_thread_fence(memory_order_release);".to_owned(), load]),
     ];
     assert_eq!(sets(&answer), expected);
     let patch = answer["sets"][1]["patch"].as_str().expect("a text");
     assert!(patch.contains("+    atomic_thread_fence(memory_order_release);\r\n"), "{patch:?}");
-    assert!(patch.contains("--- a/main.c\n") && patch.contains("--- a/send.c\n"), "{patch}");
+    assert!(patch.contains("--- a/api.h\n") && patch.contains("--- a/send.c\n"), "{patch}");
+}
+
+/// A mailbox whose code is all in a header of its own, in C or C++.
+#[track_caller]
+fn check_header(name: &str, header: &str, main: &str, change: &str) {
+    let folder = Folder::new(&format!("fences-header-{name}"));
+    folder.write("box.h", header);
+    folder.write(name, main);
+    let (answer, code) = ask(&folder, &[name, "--sets", "1"]);
+    assert_eq!((code, &answer["verdict"]), (0, &"repaired".into()), "{answer}");
+    let set = &answer["sets"][0];
+    assert_eq!(set["changes"][0]["file"], "box.h", "{set}");
+    assert_eq!(set["changes"][0]["to"], change, "{set}");
+    let patch = set["patch"].as_str().expect("a text");
+    assert!(
+        patch.starts_with("--- a/box.h\n+++ b/box.h\n") && patch.matches("--- a/").count() == 1,
+        "{patch}"
+    );
+    folder.write("box.h", &patched(header, patch));
+    assert_eq!(run(folder.path(), &["check", name]).code, 0, "{patch}");
+}
+
+#[test]
+fn headers_of_the_project_are_changed() {
+    let main = "#include \"box.h\"
+#include <pthread.h>
+void *send(void *p) { put(1); return p; }
+int main(void)
+{
+    pthread_t t;
+    pthread_create(&t, 0, send, 0);
+    int found = take();
+    pthread_join(t, 0);
+    return found < 0;
+}
+";
+    let header = "#include <stdatomic.h>
+static atomic_int full;
+static int data;
+static inline void put(int value)
+{
+    data = value;
+    atomic_store_explicit(&full, 1, memory_order_relaxed);
+}
+static inline int take(void)
+{
+    return atomic_load_explicit(&full, memory_order_acquire) ? data : 0;
+}
+";
+    check_header("main.c", header, main, "memory_order_release");
+    // Nothing in this header says that it is C11, so the fence is the compiler's own.
+    let builtin = "static int full, data;
+static inline void put(int value)
+{
+    data = value;
+    __atomic_store_n(&full, 1, 0);
+}
+static inline int take(void)
+{
+    return __atomic_load_n(&full, 2) ? data : 0;
+}
+";
+    check_header("builtin.c", builtin, main, "__atomic_thread_fence(__ATOMIC_RELEASE);");
+    let cpp = "#include <atomic>
+static std::atomic<int> full;
+static int data;
+inline void put(int value)
+{
+    data = value;
+    full.store(1, std::memory_order_relaxed);
+}
+inline int take()
+{
+    return full.load(std::memory_order_acquire) ? data : 0;
+}
+";
+    check_header("main.cpp", cpp, main, "std::memory_order_release");
 }
 
 #[test]

@@ -195,3 +195,19 @@ fn fences_are_not_looked_for() {
     assert_eq!(refused.code, 2, "{}", refused.stdout);
     assert!(refused.stderr.contains("not in Java tests"), "{}", refused.stderr);
 }
+
+/// Loops of Java files are cut after 32 rounds, and both texts that users read say so.
+#[test]
+fn loops_of_java_files_have_a_bound() {
+    let text = "class L {\n  static int x;\n  static void t1() { int r = 0; while (r < 40) { r++; x = r; } assert r == 40; }\n}\n";
+    let folder = Folder::new("java-bound");
+    folder.write("L.java", text);
+    let cut = run(folder.path(), &["check", "L.java", "--model", "sc"]);
+    assert_eq!(cut.code, 3, "{}", cut.stdout);
+    assert!(cut.stdout.contains("was cut after 32 rounds"), "{}", cut.stdout);
+    assert_eq!(run(folder.path(), &["check", "L.java", "--model", "sc", "--unroll", "40"]).code, 0);
+    let said = "32 in litmus tests and Java files, no bound in programs";
+    let help = run(folder.path(), &["check", "--help"]).stdout;
+    let help = help.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(help.contains(said) && read("README.md").contains(said), "{help}");
+}

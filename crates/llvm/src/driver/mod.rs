@@ -22,6 +22,7 @@ use crate::Ir;
 use find::{BITCODE_TOOLS, COMPILERS};
 use header::HeaderFolder;
 use overlay::Overlay;
+pub use overlay::Replaced;
 use std::ffi::OsString;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -208,14 +209,14 @@ impl Clang {
         flags: &[String],
         diagnostics: Diagnostics,
     ) -> Result<Compiled, ClangError> {
-        self.compile_as(source, None, flags, diagnostics)
+        self.compile_as(source, &[], flags, diagnostics)
     }
 
-    /// Compiles one file as if it held `text`, if there is one.
+    /// Compiles one file as if it and the files it includes held other texts.
     fn compile_as(
         &self,
         source: &Path,
-        text: Option<&str>,
+        texts: &[Replaced<'_>],
         flags: &[String],
         diagnostics: Diagnostics,
     ) -> Result<Compiled, ClangError> {
@@ -233,8 +234,8 @@ impl Clang {
             command.arg("-fcolor-diagnostics");
         }
         command.args(flags);
-        let overlay = text.map(|text| Overlay::write(header.path(), source, text));
-        if let Some(overlay) = overlay.transpose().map_err(ClangError::Text)? {
+        if !texts.is_empty() {
+            let overlay = Overlay::write(header.path(), texts).map_err(ClangError::Text)?;
             command.arg("-ivfsoverlay").arg(overlay.path());
         }
         // After the user's folders, so that a fencepost.h of their own wins.
@@ -272,13 +273,13 @@ pub fn translate(
     explicit: Option<&Path>,
     diagnostics: Diagnostics,
 ) -> Result<Vec<Result<Compiled, ClangError>>, ClangError> {
-    translate_as(files, None, flags, explicit, diagnostics)
+    translate_as(files, &[], flags, explicit, diagnostics)
 }
 
-/// The same as if the files, which are there, held other texts; one for each file. Bitcode has no text and stays as it is.
+/// The same as if some files, or headers that they include, held other texts. Bitcode has no text and stays as it is.
 pub fn translate_as(
     files: &[PathBuf],
-    texts: Option<&[String]>,
+    texts: &[Replaced<'_>],
     flags: &[String],
     explicit: Option<&Path>,
     diagnostics: Diagnostics,
@@ -287,9 +288,9 @@ pub fn translate_as(
     let clang = if kinds.contains(&FileKind::Source) { Some(Clang::find(explicit)?) } else { None };
     let one = |i: usize| {
         let file = &files[i];
-        let text = texts.and_then(|texts| texts.get(i)).map(String::as_str);
+        let text = texts.iter().find(|replaced| replaced.file == *file).map(|replaced| replaced.text);
         match (kinds[i], &clang, text) {
-            (FileKind::Source, Some(clang), _) => clang.compile_as(file, text, flags, diagnostics),
+            (FileKind::Source, Some(clang), _) => clang.compile_as(file, texts, flags, diagnostics),
             (FileKind::Source, None, _) => Err(ClangError::NoClang),
             (FileKind::Bitcode, ..) => disassemble(file),
             (FileKind::Text, _, None) => read(file),

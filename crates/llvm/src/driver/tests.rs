@@ -139,18 +139,21 @@ fn another_text_goes_by_the_name_of_the_file() {
     let sub = scripts.0.join("sub");
     std::fs::create_dir_all(&sub).expect("the temporary folder can be written to");
     // Shows the description of the overlay, and the text it speaks of.
-    let clang = scripts
-        .tool("while [ \"$1\" != -ivfsoverlay ]; do shift; done; cat \"$2\"; cat \"$(dirname \"$2\")/text\"");
+    let clang = scripts.tool(
+        "while [ \"$1\" != -ivfsoverlay ]; do shift; done; cat \"$2\"; cat \"$(dirname \"$2\")/text0\"",
+    );
     let named = sub.join("../a \"b\".c");
-    let compiled = clang.compile_as(&named, Some("new"), &[], Diagnostics::Plain).expect("it ends well");
+    let compiled = clang
+        .compile_as(&named, &[Replaced { file: &named, text: "new" }], &[], Diagnostics::Plain)
+        .expect("it ends well");
     let shown = String::from_utf8(compiled.ir.bytes).expect("text");
     let name = source.to_str().expect("a plain name").replace('"', "\\\"");
     assert!(shown.contains(&format!("\"name\": \"{name}\"")), "{shown}");
     assert!(shown.ends_with("}\nnew"), "{shown}");
 
     let ir = scripts.write("a.ll", "old");
-    let texts = ["new".to_owned()];
-    let translated = translate_as(&[ir], Some(&texts), &[], None, Diagnostics::Plain);
+    let texts = [Replaced { file: &ir, text: "new" }];
+    let translated = translate_as(std::slice::from_ref(&ir), &texts, &[], None, Diagnostics::Plain);
     let translated = translated.expect("no clang is needed").pop().expect("one file").expect("it is text");
     assert_eq!(translated.ir.bytes, b"new");
 }

@@ -157,6 +157,9 @@ impl Lowering<'_> {
                     Bin::Xor => a ^ b,
                     Bin::Shl => a.checked_shl(b as u32).unwrap_or(0),
                     Bin::LShr => a.checked_shr(b as u32).unwrap_or(0),
+                    // clang folds `(uintptr_t)global % 64` to one of these.
+                    Bin::UDiv if b != 0 => a / b,
+                    Bin::URem if b != 0 => a % b,
                     other => {
                         return Err(NotConstant::Unsupported(format!("the constant expression {other:?}")));
                     }
