@@ -1,6 +1,7 @@
 //! A problem: bounds and constraints; and how it is to be solved.
 
 use crate::{Bounds, Formula, Session};
+use std::sync::Arc;
 
 /// Names a constraint of one problem.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -58,7 +59,23 @@ impl Problem {
     ///
     /// If a constraint mentions a relation without a bound, or has a free variable.
     pub fn session(&self, options: &Options) -> Session {
-        Session::new(self, options)
+        Session::new(self, options, None)
+    }
+
+    /// The same; while the problem is translated, and then while the solver runs, `interrupt` is asked now and then whether to stop. Once it
+    /// says true, every answer is [`Answer::Unknown`](crate::Answer).
+    ///
+    /// # Panics
+    ///
+    /// If a constraint mentions a relation without a bound, or has a free variable.
+    pub fn session_until(
+        &self,
+        options: &Options,
+        interrupt: Arc<dyn Fn() -> bool + Send + Sync>,
+    ) -> Session {
+        let mut session = Session::new(self, options, Some(interrupt.clone()));
+        session.set_interrupt(interrupt);
+        session
     }
 }
 

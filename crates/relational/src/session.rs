@@ -77,10 +77,10 @@ pub struct Session {
 }
 
 impl Session {
-    pub(crate) fn new(problem: &Problem, options: &Options) -> Self {
+    pub(crate) fn new(problem: &Problem, options: &Options, interrupt: Option<Interrupt>) -> Self {
         let bounds = Arc::new(problem.bounds.clone());
         let mut session = Self {
-            translator: Translator::new(bounds.clone()),
+            translator: Translator::new(bounds.clone(), interrupt),
             encoder: Encoder::new(options.acyclicity),
             solver: Solver::new(options.backend),
             backend: options.backend,
@@ -99,7 +99,7 @@ impl Session {
             session.demand(Some(!selector), lit);
             session.constraints.push((lit, selector));
         }
-        if options.symmetry > 0 {
+        if options.symmetry > 0 && !session.translator.is_stopped() {
             let named = problem.named.iter().map(|(_, formula)| formula);
             let formulas = problem.asserted.iter().chain(named).map(|formula| &formula.0);
             session.break_symmetries(Symmetry::new(&session.bounds, formulas), options.symmetry);
@@ -108,6 +108,10 @@ impl Session {
     }
 
     fn demand(&mut self, guard: Option<SatLit>, lit: Lit) {
+        // A problem of which a part is missing is never solved.
+        if self.translator.is_stopped() {
+            return;
+        }
         let Self { translator, encoder, solver, .. } = self;
         encoder.demand(&mut Target { circuit: &mut translator.circuit, solver }, guard, lit);
     }
@@ -165,6 +169,9 @@ impl Session {
 
     /// The same, without reading the instance.
     pub(crate) fn check(&mut self, on: &[ConstraintId], assumptions: &mut Vec<SatLit>) -> Checked {
+        if self.translator.is_stopped() {
+            return Checked::Unknown;
+        }
         let mut on = on.to_vec();
         on.sort_unstable();
         on.dedup();

@@ -236,11 +236,10 @@ impl<'a> Engine<'a> {
     }
 
     fn session(&self, encoded: &Encoded) -> Session {
-        let mut session = encoded.problem.session(&self.options.solver);
-        if let Some(interrupt) = &self.options.interrupt {
-            session.set_interrupt(interrupt.clone());
+        match &self.options.interrupt {
+            Some(interrupt) => encoded.problem.session_until(&self.options.solver, interrupt.clone()),
+            None => encoded.problem.session(&self.options.solver),
         }
-        session
     }
 
     fn encoded(&self, goal: &Goal, speculation: &Speculation) -> Encoded {

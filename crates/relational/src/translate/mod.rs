@@ -17,6 +17,7 @@ mod walk;
 use crate::ast::node::{Node, Op};
 use crate::bounds::Bounds;
 use crate::circuit::{Circuit, Lit};
+use crate::sat::Interrupt;
 use crate::{Atom, Formula};
 use matrix::{Key, Matrix, Packing};
 use std::sync::Arc;
@@ -79,10 +80,14 @@ pub(crate) struct Translator {
     /// The matrix of each relation, in the order of the bounds.
     relations: Vec<Arc<Matrix>>,
     walk: Walk,
+    /// Asked now and then whether to stop.
+    interrupt: Option<Interrupt>,
+    /// Whether it was to stop: then what follows is not translated, and the circuit is not that of the problem.
+    stopped: bool,
 }
 
 impl Translator {
-    pub fn new(bounds: Arc<Bounds>) -> Self {
+    pub fn new(bounds: Arc<Bounds>, interrupt: Option<Interrupt>) -> Self {
         let packing = Packing::new(bounds.universe());
         let mut circuit = Circuit::new();
         let mut relations = Vec::with_capacity(bounds.entries().len());
@@ -94,7 +99,7 @@ impl Translator {
             let entries = bound.upper.iter().map(|tuple| (packing.pack(tuple), lit(tuple, &mut circuit)));
             relations.push(Arc::new(Matrix { entries: entries.collect() }));
         }
-        Self { circuit, packing, bounds, relations, walk: Walk::default() }
+        Self { circuit, packing, bounds, relations, walk: Walk::default(), interrupt, stopped: false }
     }
 
     /// The matrices of all relations, in the order of the bounds.
@@ -106,7 +111,18 @@ impl Translator {
     #[track_caller]
     pub fn formula(&mut self, formula: &Formula) -> Lit {
         assert!(formula.0.free.is_empty(), "{formula:?} has free variables: {:?}", formula.0.free);
-        self.translate(&formula.0).lit()
+        self.translate(&formula.0).map_or(Lit::TRUE, |value| value.lit())
+    }
+
+    /// Whether a formula was left out because the interrupt said to stop: nothing may be concluded from the circuit then.
+    pub fn is_stopped(&self) -> bool {
+        self.stopped
+    }
+
+    /// Asks the interrupt.
+    fn looks_up(&mut self) -> bool {
+        self.stopped = self.stopped || self.interrupt.as_ref().is_some_and(|interrupt| interrupt());
+        self.stopped
     }
 
     /// Constants must be of this universe.

@@ -177,8 +177,11 @@ enum State {
 }
 
 impl Translator {
-    /// The value of a node without free variables.
-    pub(super) fn translate(&mut self, root: &Arc<Node>) -> Value {
+    /// The value of a node without free variables; `None` if the interrupt said to stop.
+    pub(super) fn translate(&mut self, root: &Arc<Node>) -> Option<Value> {
+        if self.looks_up() {
+            return None;
+        }
         let root = self.walk.enter(root);
         let mut frames = Vec::new();
         let mut operands: Vec<Value> = Vec::new();
@@ -204,6 +207,10 @@ impl Translator {
                         Some(value) => value,
                         None => {
                             let node = known.node.clone();
+                            // Operators on large relations take long, so the clock is looked at before each.
+                            if self.looks_up() {
+                                return None;
+                            }
                             self.apply(&node, &operands[base..])
                         }
                     };
@@ -230,7 +237,7 @@ impl Translator {
             }
         }
         self.walk.memory.clear();
-        operands.pop().expect("every frame leaves a value")
+        Some(operands.pop().expect("every frame leaves a value"))
     }
 
     /// Puts a node's value onto the stack, or the frame that will.

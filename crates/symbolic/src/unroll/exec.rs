@@ -300,6 +300,10 @@ impl Thread<'_, '_> {
             if self.run.terms.is_false(flow.guard) {
                 return Ok(());
             }
+            // A block may be long, and instructions that copy many bytes take long.
+            if (self.run.interrupt)() {
+                return Err(Unsupported::stopped());
+            }
             match self.inst(frame, inst, flow)? {
                 Some(next) => flow = next,
                 None => return Ok(()),
