@@ -55,9 +55,11 @@ pub fn may_have_plain_cycle(program: &Program) -> bool {
 
 /// The accesses of a function that a thread of this number runs.
 fn accesses(thread: usize, function: &Function) -> impl Iterator<Item = Access> {
-    let insts = function.blocks.iter().enumerate().flat_map(|(b, block)| {
-        block.insts.iter().enumerate().map(move |(i, inst)| ((b, i), &inst.op))
-    });
+    let insts = function
+        .blocks
+        .iter()
+        .enumerate()
+        .flat_map(|(b, block)| block.insts.iter().enumerate().map(move |(i, inst)| ((b, i), &inst.op)));
     insts.filter_map(move |(at, op)| {
         let range = |addr: &Operand, size: u64| match addr {
             Operand::Const(addr) => Some((*addr, addr.saturating_add(size))),

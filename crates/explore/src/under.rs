@@ -63,7 +63,8 @@ impl<'a> Under<'a> {
 
     /// Whether the model may allow executions of the program that the engine does not build.
     pub fn leaves_out_cycles(self, program: &Program) -> bool {
-        matches!(self, Under::Native(model) if model.allows_plain_cycles()) && crate::may_have_plain_cycle(program)
+        matches!(self, Under::Native(model) if model.allows_plain_cycles())
+            && crate::may_have_plain_cycle(program)
     }
 
     /// If what `config` asks for cannot be done, says why.

@@ -55,7 +55,9 @@ fn or_symbolic(mut outcome: Outcome, subject: &Subject<'_>, request: &Request, s
             let why = why.chain(solved.errors.iter().map(|error| &error.message)).cloned();
             let why: Vec<String> = why.collect();
             let why = if why.is_empty() { "it gave no answer".to_owned() } else { why.join("; ") };
-            outcome.notes.push(format!("the symbolic engine, which has such cycles, does not know either: {why}"));
+            outcome
+                .notes
+                .push(format!("the symbolic engine, which has such cycles, does not know either: {why}"));
             report::judge(&mut outcome);
             outcome
         }

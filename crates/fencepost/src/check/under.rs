@@ -2,7 +2,8 @@
 
 use crate::cat_model::{CatModel, Explored};
 use fencepost_explore::{
-    Config, Fork, ModelId, Stopped, Summary, explore_under_with_workers, explore_with_workers, may_have_plain_cycle,
+    Config, Fork, ModelId, Stopped, Summary, explore_under_with_workers, explore_with_workers,
+    may_have_plain_cycle,
 };
 use fencepost_program::Program;
 use std::sync::Arc;

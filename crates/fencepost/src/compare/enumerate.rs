@@ -8,7 +8,8 @@ use crate::endings::{Authority, Endings, MAX_ENDINGS, endings};
 use crate::scene::{Ended, Picked};
 use fencepost_candidates as candidates;
 use fencepost_explore::{
-    Config, Control, Flow, Stopped, Summary, View, Violation, Visitor, explore, explore_under, may_have_plain_cycle,
+    Config, Control, Flow, Stopped, Summary, View, Violation, Visitor, explore, explore_under,
+    may_have_plain_cycle,
 };
 use fencepost_graph::{Candidate, Execution};
 use fencepost_program::{BlockKind, CodePos, Program};
@@ -66,7 +67,9 @@ impl Found {
             ));
         }
         if self.endings_cut {
-            notes.push(format!("of the ways in which an execution of {name} may end, only {MAX_ENDINGS} were looked at"));
+            notes.push(format!(
+                "of the ways in which an execution of {name} may end, only {MAX_ENDINGS} were looked at"
+            ));
         }
         notes
     }
@@ -106,7 +109,8 @@ pub fn enumerate(
     let config = Config { timeout: left, control: request.control.clone(), ..Config::default() };
     let mut graphs = collector(model.native.map_or(Authority::Text(&model.cat), Authority::Native));
     // What the graph engine does not build, the enumerator does: cycles of jam21.
-    let has_cycles = model.native.is_some_and(|native| native.allows_plain_cycles() && may_have_plain_cycle(program));
+    let has_cycles =
+        model.native.is_some_and(|native| native.allows_plain_cycles() && may_have_plain_cycle(program));
     let summary = match (model.native, &model.cat.explored) {
         (Some(_), Explored::Candidates(_)) if has_cycles && subject.test().is_some() => None,
         (Some(native), _) => Some(explore(program, native, &config, &mut graphs)),
