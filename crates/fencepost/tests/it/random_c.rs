@@ -67,7 +67,8 @@ fn program(seed: u64, about: About) -> String {
                 body += "__VERIFIER_atomic_end(); ";
             }
         }
-        if let (About::Exits, Some(register)) = (about, registers.iter().rfind(|r| r[1..2] == t.to_string())) {
+        if let (About::Exits, Some(register)) = (about, registers.iter().rfind(|r| r[1..2] == t.to_string()))
+        {
             let _ = write!(body, "assert({register} != {}); ", dice.below(3));
         }
         let _ = writeln!(text, "static void *t{t}(void *arg) {{ {body}return arg; }}");
