@@ -356,7 +356,18 @@ fn compile(
     let goals: Vec<TermId> = checks[..count].iter().map(|(_, goal)| goal.term).collect();
     let plan = Plan::new(&terms, &goals);
     let ending = ending_question(&mut terms, &goals, last_writes, constants.len());
-    Ok(Compiled { terms, checks, axioms: count, names, shown, last_writes, ending, constants, one_event, plan })
+    Ok(Compiled {
+        terms,
+        checks,
+        axioms: count,
+        names,
+        shown,
+        last_writes,
+        ending,
+        constants,
+        one_event,
+        plan,
+    })
 }
 
 /// The question whether certain writes are final ones, if it depends on a choice which writes are.

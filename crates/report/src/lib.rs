@@ -52,7 +52,8 @@ pub use execution::{Edge, EdgeKind, Event, EventId, EventKind, Execution, Source
 pub use numbers::{duration, rough};
 pub use outcome::{
     Asked, BAD_CHOICE, ConditionKind, ConditionReport, CoreMember, Estimate, FLAG, FinalState, Finding,
-    Linearisations, MIXED_SIZE, NO_EXECUTION, OUT_OF_MEMORY, Outcome, RACE, Related, Solver, UNSUPPORTED, Verdict,
+    Linearisations, MIXED_SIZE, NO_EXECUTION, OUT_OF_MEMORY, Outcome, RACE, Related, Solver, UNSUPPORTED,
+    Verdict,
 };
 pub use space::{DiagramState, DiagramStep, Relaxation, StateDiagram, StateKind, StateSpace, StepOrder};
 pub use value::Value;

@@ -45,7 +45,6 @@ pub fn decide(kind: ConditionKind, positive: u64, negative: u64, seen: Completen
 /// stopped the executions.
 pub fn judge(outcome: &mut Outcome) {
     let seen = Completeness::from(outcome.complete);
-    let fails = outcome.failure().is_some();
     let completes = outcome.has_complete_execution() == Some(true);
     if !completes && outcome.stopped.is_none() {
         warn_of_nothing(outcome);

@@ -165,7 +165,8 @@ impl<'a> Collector<'a> {
         }
         outcome.errors = self.findings.into_errors();
         if self.counted + self.filtered + summary.blocked == 0 {
-            let nothing = format!("{} allows no execution, not even one with a blocked thread", outcome.model);
+            let nothing =
+                format!("{} allows no execution, not even one with a blocked thread", outcome.model);
             outcome.ended_early.push(nothing);
         }
         outcome.witness = self.witness;

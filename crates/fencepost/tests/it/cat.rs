@@ -569,10 +569,7 @@ fn a_model_that_allows_nothing() {
     for text in ["empty po", "empty po\nacyclic po | rf"] {
         let (_folder, model) = with_model("nothing", text);
         let answer = json(&["check", "examples/SB.litmus", "--model", &model]);
-        assert!(
-            answer["warnings"].to_string().contains("mine allows no execution"),
-            "{answer}"
-        );
+        assert!(answer["warnings"].to_string().contains("mine allows no execution"), "{answer}");
     }
 }
 

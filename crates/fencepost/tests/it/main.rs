@@ -12,6 +12,7 @@ mod families;
 mod fences;
 mod habits;
 mod interrupted;
+mod jam;
 mod java;
 mod mutants;
 mod programs;

@@ -155,7 +155,8 @@ fn a_question_about_memory_changes_no_answer() {
     check(&program, 5, 0, 5);
     // The same without `locations`: r0 = 1, r1 = 0 and r2 = 0 cannot be.
     let source = program.litmus("asked");
-    let source = source.split("locations").next().unwrap().to_owned() + "exists (1:r0=1 /\\ 1:r1=0 /\\ 1:r2=0)\n";
+    let source =
+        source.split("locations").next().unwrap().to_owned() + "exists (1:r0=1 /\\ 1:r1=0 /\\ 1:r2=0)\n";
     let model = Model::load("jam21").unwrap();
     let test = parsed(&source);
     let solved = symbolic::check(&symbolic::Subject::litmus(&test), &symbolic::Request::new(&model));
@@ -179,8 +180,12 @@ fn o9209() {
         vec![Load(0, X, Acquire), Fence(Volatile), Store(Y, ONE, Opaque), Fence(AcqRel), Load(1, Y, Opaque)];
     let add = Update(1, X, Update::Add(2), Opaque);
     let second = vec![Load(0, Y, Opaque), If(0, true, 1, vec![add], vec![])];
-    let third =
-        vec![Load(0, X, Acquire), Fence(Volatile), Store(X, Value::Times0(0, 1), Opaque), Store(Y, ONE, Opaque)];
+    let third = vec![
+        Load(0, X, Acquire),
+        Fence(Volatile),
+        Store(X, Value::Times0(0, 1), Opaque),
+        Store(Y, ONE, Opaque),
+    ];
     check(&Program { initial: vec![0, 0], threads: vec![first, second, third] }, 21, 0, 9);
 }
 
@@ -188,8 +193,7 @@ fn random_programs_agree(seeds: Range<u64>, solver_every: u64) -> (u64, u64) {
     let text = text();
     let (mut executions, mut cyclic) = (0, 0);
     for seed in seeds {
-        let others =
-            if seed % solver_every == 0 { Others::EnumeratorAndSolver } else { Others::Enumerator };
+        let others = if seed % solver_every == 0 { Others::EnumeratorAndSolver } else { Others::Enumerator };
         let found = agree(&random(seed), &format!("R{seed}"), &text, others);
         executions += found.executions;
         cyclic += found.cyclic;
@@ -241,7 +245,8 @@ int main() { pthread_t t; pthread_create(&t, 0, f, 0); assert(x < 100); pthread_
 #[test]
 fn compare_takes_cycles_into_account() {
     let folder = Folder::new("jam21-compare");
-    let own = "C own\n{ x = 0; }\nP0 (int *x) { int r0 = *x; *x = 1; }\nP1 (int *x) { *x = 2; }\nexists (0:r0=1)\n";
+    let own =
+        "C own\n{ x = 0; }\nP0 (int *x) { int r0 = *x; *x = 1; }\nP1 (int *x) { *x = 2; }\nexists (0:r0=1)\n";
     folder.write("own.litmus", own);
     let compared = run(folder.path(), &["compare", "jam21", "rc11", "own.litmus"]);
     assert!(compared.stdout.contains("jam21 allows 1 execution that rc11 forbids"), "{compared:?}");
