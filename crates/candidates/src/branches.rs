@@ -1,8 +1,10 @@
 //! What the branches of a thread compare.
 //!
 //! Guessing what a read returns ([`crate::guess`]) takes both sides of a branch if all that the branch asks is how the
-//! value compares with constants of the program: some guess compares with all of them as any other value does. A
-//! comparison of two values that were read, or of something computed from one, can ask for values that no guess is.
+//! value compares with constants of the program: some guess compares with all of them as any other value does. Two guesses
+//! that are no constants of the program make it possible to compare two reads with each other as well, once: a
+//! compare-exchange that expects what another read returned. More comparisons of values that were read, or of something
+//! computed from one, can ask for values that no guess is.
 
 use fencepost_program::{BinOp, Block, CmpOp, Function, Op, Operand, Terminator};
 
@@ -23,9 +25,17 @@ enum Kind {
 const DEPTH: u32 = 8;
 
 /// Whether every branch of a function (and every `assume`, assertion and compare-exchange) compares values that were
-/// read with constants of the program, and does nothing else. `false` if that cannot be told.
+/// read with constants of the program, and does nothing else, but for one compare-exchange that expects what was read.
+/// `false` if that cannot be told.
 pub(crate) fn compare_with_constants(function: &Function) -> bool {
     let code = Code(function);
+    let reads_compared = if has_loop(function) { 0 } else { 1 };
+    let expected = code.expected_kinds();
+    if expected.iter().any(|kind| !matches!(kind, Kind::Constant | Kind::Read))
+        || expected.iter().filter(|kind| **kind == Kind::Read).count() > reads_compared
+    {
+        return false;
+    }
     function.blocks.iter().all(|block| {
         let end = match &block.end {
             Terminator::Branch { cond: value, .. } | Terminator::Switch { value, .. } => {
@@ -37,7 +47,6 @@ pub(crate) fn compare_with_constants(function: &Function) -> bool {
             Op::Assume { cond, .. } | Op::Assert { cond, .. } => {
                 code.kind(*cond, block, at, DEPTH) < Kind::Computed
             }
-            Op::CmpXchg { expected, .. } => code.kind(*expected, block, at, DEPTH) == Kind::Constant,
             Op::Call { .. } | Op::Invoke { .. } => false,
             _ => true,
         };
@@ -45,9 +54,31 @@ pub(crate) fn compare_with_constants(function: &Function) -> bool {
     })
 }
 
+/// Whether control can come back to a block of the function, as far as the order of its blocks tells.
+fn has_loop(function: &Function) -> bool {
+    let mut back = false;
+    for (from, block) in function.blocks.iter().enumerate() {
+        block.end.for_each_target(|to| back |= to.0 as usize <= from);
+    }
+    back
+}
+
 struct Code<'a>(&'a Function);
 
 impl Code<'_> {
+    /// What is known of the values that the compare-exchanges of the function expect.
+    fn expected_kinds(&self) -> Vec<Kind> {
+        let mut kinds = Vec::new();
+        for block in &self.0.blocks {
+            for (at, inst) in block.insts.iter().enumerate() {
+                if let Op::CmpXchg { expected, .. } = &inst.op {
+                    kinds.push(self.kind(*expected, block, at, DEPTH));
+                }
+            }
+        }
+        kinds
+    }
+
     /// What is known of an operand of the instruction `at` in `block`. The last definition before it in the block
     /// counts, or, if there is none, every one in the function.
     fn kind(&self, operand: Operand, block: &Block, at: usize, depth: u32) -> Kind {
@@ -78,7 +109,7 @@ impl Code<'_> {
         match op {
             Op::Copy { src, .. } | Op::Cast { src, .. } => kind(*src),
             Op::Load { .. } | Op::LoadRaw { .. } | Op::FailedCas { .. } | Op::Rmw { .. } => Kind::Read,
-            // (That what is expected is a constant is asked for elsewhere.)
+            // (What is expected is looked at by itself.)
             Op::CmpXchg { .. } => Kind::Read,
             Op::TryLock { .. } => Kind::Test,
             Op::Choose { .. } => Kind::Constant,

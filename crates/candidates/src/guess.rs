@@ -9,7 +9,7 @@
 //! reads one.
 //!
 //! So in these rounds reads may also return any constant of the program, its neighbours if values are compared by size,
-//! and a value that is no constant of the program. A write that is made then counts if neither
+//! and two values that are no constants of the program. A write that is made then counts if neither
 //! its value nor its place was computed from such a guess: only branches were. (What a write needs, as `domain` puts
 //! it, is fewer reads then, and the argument there stands.) Candidates are made of paths without guesses afterwards, so
 //! a guess that nobody justifies has done no more than cost time.
@@ -72,7 +72,8 @@ pub(crate) fn constants(program: &Program) -> Option<BTreeSet<u64>> {
         constants.extend(neighbours);
     }
     // One byte is the least that an access may have.
-    let other = (1..=u64::from(u8::MAX)).find(|value| constants.iter().all(|c| c & 0xff != *value));
-    constants.extend(other);
+    let is_other = |value: &u64| constants.iter().all(|c| c & 0xff != *value);
+    let others: Vec<u64> = (1..=u64::from(u8::MAX)).filter(is_other).take(2).collect();
+    constants.extend(others);
     Some(constants)
 }

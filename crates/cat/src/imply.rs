@@ -64,6 +64,15 @@ impl NoCircles {
     pub fn by(self, needs: Needs) -> bool {
         self.0 >> needs.bits() & 1 != 0
     }
+
+    /// These, and no cycle of `rf` with needs of one more kind (nor with fewer of them).
+    #[must_use]
+    pub fn nor_by(mut self, needs: Needs) -> NoCircles {
+        for fewer in Needs::all().filter(|fewer| fewer.bits() & !needs.bits() == 0) {
+            self.0 |= 1 << fewer.bits();
+        }
+        self
+    }
 }
 
 impl Model {

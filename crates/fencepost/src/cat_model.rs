@@ -6,9 +6,9 @@
 //! models go to the candidate enumerator.
 
 use fencepost_candidates::Co;
-use fencepost_cat::{Facts, Model, ModelJudge};
+use fencepost_cat::{Facts, Model, ModelJudge, Needs};
 use fencepost_explore::Pruning;
-use fencepost_models::cat_text;
+use fencepost_models::{ModelId, cat_text};
 use fencepost_program::{Op, Program};
 use fencepost_report::{Finding, UNSUPPORTED};
 use fencepost_source::{FileId, SourceFile};
@@ -55,7 +55,12 @@ impl CatModel {
     pub fn shipped_with(name: &str, variants: &[String]) -> Option<CatModel> {
         let file = SourceFile::new(format!("{name}.cat"), cat_text(name)?);
         // The shipped texts are read by the tests.
-        CatModel::parse(&file, variants, &mut |_| None).ok()
+        let mut model = CatModel::parse(&file, variants, &mut |_| None).ok()?;
+        if name.parse().is_ok_and(ModelId::excludes_values_from_themselves) {
+            let updates = Needs { updates: true, ..Needs::default() };
+            model.facts.no_circles = model.facts.no_circles.nor_by(updates);
+        }
+        Some(model)
     }
 
     /// One from a file; what is wrong with it is rendered, ready to be printed. Included texts may stand beside the file.

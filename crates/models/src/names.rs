@@ -82,6 +82,12 @@ impl ModelId {
         self == ModelId::Jam21
     }
 
+    /// Whether its definition leaves out executions in which a value is computed from itself, also where that goes through updates. (Its
+    /// text can say so only of `data`: an exchange does not pass on what it reads, and `rmw` does not tell it from an addition.)
+    pub fn excludes_values_from_themselves(self) -> bool {
+        self == ModelId::Jam21
+    }
+
     /// Is a data race an error under this model?
     pub fn has_races(self) -> bool {
         matches!(self, ModelId::Rc11 | ModelId::Rc20 | ModelId::Wrc11 | ModelId::Xmm)

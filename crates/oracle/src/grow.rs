@@ -262,9 +262,9 @@ impl Prefix {
                 (!right).then_some(Fault::InvalidFree(addr))
             }
             Step::Join { thread } => {
-                let join = Label::Join(ThreadId(u32::try_from(thread).ok()?));
-                let joined = self.events().any(|(_, event)| event.label == join);
-                joined.then_some(Fault::JoinedTwice(thread))
+                let child = ThreadId(u32::try_from(thread).ok()?);
+                let has = |label: Label| self.events().any(|(_, event)| event.label == label);
+                (has(Label::Spawn(child)) && has(Label::Join(child))).then_some(Fault::JoinedTwice(thread))
             }
             _ => None,
         }

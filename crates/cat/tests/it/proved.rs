@@ -158,7 +158,7 @@ fn circles_of_values() {
         ("imm", vec![but_updates], vec![updates]),
         ("rmo", vec![addresses, branches], vec![but_updates, updates]),
         ("rc11", vec![all], vec![]),
-        ("jam21", vec![updates], vec![addresses, branches]),
+        ("jam21", vec![none], vec![addresses, branches, updates]),
         ("c11", vec![], vec![none]),
     ] {
         let model = crate::support::shipped(name);

@@ -61,9 +61,9 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
     }
 
     /// If `thread` is about to wait for the end of a thread that has been waited for already, it has gone wrong: its number
-    /// means nothing any more.
+    /// means nothing any more. (Threads that the program has from the start may be waited for by many.)
     pub(super) fn joins_again(&mut self, thread: ThreadId, child: ThreadId) -> bool {
-        if self.graph.joins(child).is_empty() {
+        if self.graph.joins(child).is_empty() || self.graph.spawn(child).is_none() {
             return false;
         }
         self.fail(thread, Fault::JoinedTwice(child.0.into()));

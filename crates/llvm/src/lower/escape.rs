@@ -46,7 +46,9 @@ impl Escapes {
             Escapes { nodes: FxHashMap::default(), parent: vec![], contents: vec![], leaked: vec![] };
         for key in &reach.globals {
             let class = escapes.node(Node::Global(*key));
-            if !linker.global(*key).thread_local {
+            // (Constants are read by everybody, but nobody finds there what was not there from the start.)
+            let global = linker.global(*key);
+            if !global.thread_local && !global.constant {
                 escapes.leak(class);
             }
             if let Some(init) = &linker.global(*key).init

@@ -266,7 +266,8 @@ impl Here<'_, '_> {
         let Some(number) = self.procs.get(target).copied() else { return };
         let meeting = space.meeting(self.procs, self.thread, target, &mut self.cache.renamed);
         let outside = match meeting {
-            Meeting::Apart if space.look(number).0.joined => {
+            // (Threads that the program has from the start may be waited for by many.)
+            Meeting::Apart if space.look(number).0.joined && target >= space.rules.program.threads.len() => {
                 let place = (target as u64, 0);
                 return self.fail(Event::Act, Trouble::Joined, place, Cost::default(), steps);
             }

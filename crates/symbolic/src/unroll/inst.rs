@@ -565,8 +565,10 @@ impl Thread<'_, '_> {
             let is = self.run.terms.is(thread.term, *number);
             let ready = self.run.terms.and(is, finished);
             let guard = self.run.terms.and(flow.guard, ready);
-            let earlier = self.run.joins.iter().filter(|(of, _)| *of == child).map(|(_, guard)| *guard);
-            for earlier in earlier.collect::<Vec<_>>() {
+            // Threads that the program has from the start may be waited for by many.
+            let started = child.index() >= self.run.program.threads.len();
+            let earlier = self.run.joins.iter().filter(|(of, _)| started && *of == child);
+            for earlier in earlier.map(|(_, guard)| *guard).collect::<Vec<_>>() {
                 let again = self.run.terms.and(ready, earlier);
                 let message = "join of a thread that has been joined already".to_owned();
                 self.fail(flow, again, pos, Failure { kind: "double-join", message });

@@ -107,7 +107,7 @@ impl Program {
         }
         text += "}\n";
         let params: Vec<String> =
-            (0..self.initial.len()).map(|loc| format!("atomic_int* {}", loc_name(loc))).collect();
+            (0..self.initial.len()).map(|loc| format!("int* {}", loc_name(loc))).collect();
         for (thread, stmts) in self.threads.iter().enumerate() {
             let _ = writeln!(text, "P{thread} ({}) {{", params.join(", "));
             for reg in self.registers(thread) {
