@@ -140,7 +140,7 @@ thread main runs @main()
 function @main(), 2 registers
 b0:
     %p.0 = 0x10004<@table+4>
-    %p.1 = 0x4000000000000000<@main>
+    %p.1 = 0x400000000000<@main>
     %p.1 = load.na i32 [@table+8]
     %p.1 = 0xdeadbeef
     return

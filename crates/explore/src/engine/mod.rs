@@ -36,6 +36,7 @@ mod descent;
 mod forward;
 mod judged;
 mod late;
+mod loops;
 mod memory;
 mod promises;
 mod reads_from;
@@ -59,7 +60,7 @@ pub(crate) use snapshots::{Snapshot, Snapshots};
 
 use crate::config::Published;
 use crate::xmm::Derivation;
-use crate::{Config, Flow, Running, Stopped, Summary, View, Violation, Visitor};
+use crate::{Config, Flow, Stopped, Summary, View, Violation, Visitor};
 use fencepost_graph::{Arena, Event, EventId, Graph, Judge, Label, LocId, Mark, Matrices, ThreadId};
 use fencepost_models::declarative::Atomicity;
 use fencepost_models::{EventClocks, Model, ModelId, Scratch, Sync, coherence};
@@ -147,9 +148,6 @@ impl Finished {
         if t <= self.below { self.upto.max(self.below).max(t + 1) } else { t + 1 }
     }
 }
-
-/// A loop is worth a word if a thread has gone round it so often.
-const MANY_ROUNDS: u32 = 100;
 
 /// May an exploration end because memory must be cut, for another to begin?
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -343,26 +341,6 @@ impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
         }
     }
 
-    /// If the search was stopped, remembers the loop that it was in.
-    pub(super) fn note_running(&mut self) {
-        let stopped = self.summary.stopped;
-        if matches!(stopped, Some(Stopped::Interrupted | Stopped::Timeout | Stopped::MaxMemory)) {
-            self.summary.running = self.running();
-        }
-    }
-
-    /// The loop that a thread has gone round most often in the current graph, if that is often.
-    pub(crate) fn running(&self) -> Option<Running> {
-        let threads = (0..self.graph.thread_count() as u32).map(ThreadId);
-        let long = threads.filter(|thread| self.graph.thread(*thread).len() >= MANY_ROUNDS as usize);
-        let running = long.filter_map(|thread| {
-            let (place, rounds) =
-                self.snapshots.current(&self.graph, thread)?.state.busiest_loop(self.program)?;
-            (rounds >= MANY_ROUNDS).then_some(Running { thread, place, rounds })
-        });
-        running.max_by_key(|running| running.rounds)
-    }
-
     /// Shows the visitor something.
     fn show(&mut self, what: impl FnOnce(&mut V, &View<'_>) -> Flow) {
         if M::UP_TO_CO && self.summary.stopped == Some(Stopped::NeedsCo) {
@@ -493,17 +471,6 @@ impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
             self.show(|visitor, view| visitor.execution(view));
         }
         self.summary.done += self.weight;
-    }
-
-    /// Whether a thread has ended the process. Nothing reads from that, so it may have come after everything else in the graph: what
-    /// other threads did (and did wrong) counts, and what they wait for does not.
-    fn has_exited(&self) -> bool {
-        (0..self.graph.thread_count() as u32).any(|t| {
-            matches!(
-                self.snapshots.current(&self.graph, ThreadId(t)),
-                Some(Snapshot { next: Step::Exited, .. })
-            )
-        })
     }
 
     /// If `thread` was cut off by a bound, remembers where.

@@ -7,13 +7,24 @@
 //!
 //! An atomic update that writes what was there does not count as a later write.
 
-use super::Engine;
+use super::{Engine, Snapshot};
 use crate::{Stuck, StuckAt, Violation, Visitor};
 use fencepost_graph::{EventId, Label, ThreadId};
 use fencepost_models::Model;
 use fencepost_program::{BlockKind, Step};
 
 impl<M: Model, V: Visitor> Engine<'_, M, V> {
+    /// Whether a thread has ended the process. Nothing reads from that, so it may have come after everything else in the graph: what
+    /// other threads did (and did wrong) counts, and what they wait for does not.
+    pub(super) fn has_exited(&self) -> bool {
+        (0..self.graph.thread_count() as u32).any(|t| {
+            matches!(
+                self.snapshots.current(&self.graph, ThreadId(t)),
+                Some(Snapshot { next: Step::Exited, .. })
+            )
+        })
+    }
+
     /// Does `thread` wait for a value or a mutex, and is there a later write than one that it saw?
     pub(super) fn would_look_again(&mut self, thread: ThreadId) -> bool {
         let Some(snapshot) = self.snapshots.current(&self.graph, thread) else { return false };
