@@ -14,6 +14,7 @@ use crate::terms::{GroupId, Op, Sort, TermId, VarId};
 use crate::{Base, Model};
 use fencepost_relational::{Bounds, Expr, Formula, Relation, TupleSet};
 use fencepost_rml::{Lowered, Primitive, Rule, Theory, World};
+use fencepost_source::{Diagnostic, SourceFile};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A model, ready to be lowered.
@@ -226,6 +227,10 @@ impl Theory for CatTheory<'_> {
 
     fn defines(&self, name: &str) -> bool {
         name == "final" || (name == "race" && !races(self.compiled).is_empty())
+    }
+
+    fn one_event_update(&self) -> Option<&(SourceFile, Diagnostic)> {
+        self.model.one_event_updates().first().map(|place| &**place)
     }
 
     fn lower(&self, world: &dyn World, bounds: &mut Bounds) -> Lowered {

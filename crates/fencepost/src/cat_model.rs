@@ -9,9 +9,7 @@ use fencepost_candidates::Co;
 use fencepost_cat::{Facts, Model, ModelJudge, Needs};
 use fencepost_explore::Pruning;
 use fencepost_models::{ModelId, cat_text};
-use fencepost_program::{Op, Program};
-use fencepost_report::{Finding, UNSUPPORTED};
-use fencepost_source::{FileId, SourceFile};
+use fencepost_source::SourceFile;
 use std::path::Path;
 
 /// RC11's coherence, without its axiom on seq_cst: a weaker model that is not shipped, to prune by.
@@ -109,24 +107,6 @@ impl CatModel {
              the text{coherence}, or use --engine candidates (litmus tests) or --engine symbolic",
             self.model.name()
         ))
-    }
-
-    /// Why it cannot be asked about a program: the program has updates, and the text takes them for single events, which they are not here.
-    pub fn not_for(&self, program: &Program) -> Option<Finding> {
-        let place = self.model.one_event_updates().first()?;
-        let updates = |op: &Op| matches!(op, Op::Rmw { .. } | Op::CmpXchg { .. });
-        program.any_op(updates).then(|| {
-            let (file, diagnostic) = &**place;
-            let line = file.pos(FileId::default(), diagnostic.span.start).line;
-            let message = format!(
-                "{} takes an update for one event, as herd's models of C do, and the test has updates: {}; say it with `rmw`, the \
-                 relation from the read to the write of an update",
-                self.model.name(),
-                diagnostic.message
-            );
-            let (file, line) = (Some(file.name().to_owned()), Some(line));
-            Finding { kind: UNSUPPORTED.to_owned(), message, file, line, ..Finding::default() }
-        })
     }
 
     /// How it is explored, in one line.

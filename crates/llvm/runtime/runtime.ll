@@ -48,6 +48,7 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.21 = private unnamed_addr constant [86 x i8] c"__VERIFIER_nondet_ulonglong: only 8 of its values are tried (fp_choose gives a range)\00", align 1
 @.str.22 = private unnamed_addr constant [83 x i8] c"__VERIFIER_nondet_size_t: only 8 of its values are tried (fp_choose gives a range)\00", align 1
 @.str.23 = private unnamed_addr constant [46 x i8] c"__VERIFIER_nondet_pointer: only null is tried\00", align 1
+@nested = internal thread_local unnamed_addr global i32 0, align 4
 @__fp_section = internal global i32 0, align 4
 @caught_count = internal thread_local unnamed_addr global i32 0, align 4
 @.str.24 = private unnamed_addr constant [36 x i8] c"more than 16 exceptions in handling\00", align 1
@@ -6136,26 +6137,110 @@ define dso_local zeroext i1 @__atomic_is_lock_free(i64 noundef %0, i8* nocapture
 }
 
 ; Function Attrs: nounwind
-define dso_local void @__VERIFIER_atomic_begin() local_unnamed_addr #1 {
+define dso_local void @fencepost_section_enter() local_unnamed_addr #1 {
+  %1 = load i32, i32* @nested, align 4
+  %2 = add nsw i32 %1, 1
+  store i32 %2, i32* @nested, align 4
+  %3 = icmp eq i32 %1, 0
+  br i1 %3, label %4, label %5
+
+4:                                                ; preds = %0
   call void @__fp_lock(i8* noundef bitcast (i32* @__fp_section to i8*)) #21
+  br label %5
+
+5:                                                ; preds = %4, %0
+  ret void
+}
+
+; Function Attrs: nounwind
+define dso_local void @fencepost_section_leave() local_unnamed_addr #1 {
+  %1 = load i32, i32* @nested, align 4
+  %2 = icmp eq i32 %1, 0
+  br i1 %2, label %6, label %3
+
+3:                                                ; preds = %0
+  %4 = add nsw i32 %1, -1
+  store i32 %4, i32* @nested, align 4
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %6, label %7
+
+6:                                                ; preds = %3, %0
+  call void @__fp_unlock(i8* noundef bitcast (i32* @__fp_section to i8*)) #21
+  br label %7
+
+7:                                                ; preds = %6, %3
+  ret void
+}
+
+; Function Attrs: nounwind
+define dso_local void @__VERIFIER_atomic_begin() local_unnamed_addr #1 {
+  %1 = load i32, i32* @nested, align 4
+  %2 = add nsw i32 %1, 1
+  store i32 %2, i32* @nested, align 4
+  %3 = icmp eq i32 %1, 0
+  br i1 %3, label %4, label %5
+
+4:                                                ; preds = %0
+  call void @__fp_lock(i8* noundef bitcast (i32* @__fp_section to i8*)) #21
+  br label %5
+
+5:                                                ; preds = %0, %4
   ret void
 }
 
 ; Function Attrs: nounwind
 define dso_local void @__VERIFIER_atomic_end() local_unnamed_addr #1 {
+  %1 = load i32, i32* @nested, align 4
+  %2 = icmp eq i32 %1, 0
+  br i1 %2, label %6, label %3
+
+3:                                                ; preds = %0
+  %4 = add nsw i32 %1, -1
+  store i32 %4, i32* @nested, align 4
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %6, label %7
+
+6:                                                ; preds = %3, %0
   call void @__fp_unlock(i8* noundef bitcast (i32* @__fp_section to i8*)) #21
+  br label %7
+
+7:                                                ; preds = %3, %6
   ret void
 }
 
 ; Function Attrs: nounwind
 define dso_local void @llmc_atomic_begin() local_unnamed_addr #1 {
+  %1 = load i32, i32* @nested, align 4
+  %2 = add nsw i32 %1, 1
+  store i32 %2, i32* @nested, align 4
+  %3 = icmp eq i32 %1, 0
+  br i1 %3, label %4, label %5
+
+4:                                                ; preds = %0
   call void @__fp_lock(i8* noundef bitcast (i32* @__fp_section to i8*)) #21
+  br label %5
+
+5:                                                ; preds = %0, %4
   ret void
 }
 
 ; Function Attrs: nounwind
 define dso_local void @llmc_atomic_end() local_unnamed_addr #1 {
+  %1 = load i32, i32* @nested, align 4
+  %2 = icmp eq i32 %1, 0
+  br i1 %2, label %6, label %3
+
+3:                                                ; preds = %0
+  %4 = add nsw i32 %1, -1
+  store i32 %4, i32* @nested, align 4
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %6, label %7
+
+6:                                                ; preds = %3, %0
   call void @__fp_unlock(i8* noundef bitcast (i32* @__fp_section to i8*)) #21
+  br label %7
+
+7:                                                ; preds = %3, %6
   ret void
 }
 

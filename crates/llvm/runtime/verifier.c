@@ -38,12 +38,21 @@ _Bool is_lock_free(size_t size, const volatile void *object) {
     return size <= 8;
 }
 
-// Atomic sections exclude each other, and, since engines know this mutex, everything else.
+// Atomic sections exclude each other, and, since engines know this mutex, everything else. The body of a function called
+// __VERIFIER_atomic_… is a section, and such functions call each other: of nested sections the outermost one counts.
 static int section __asm__("__fp_section");
-void __VERIFIER_atomic_begin(void) { __fp_lock(&section); }
-void __VERIFIER_atomic_end(void) { __fp_unlock(&section); }
-void llmc_atomic_begin(void) { __fp_lock(&section); }
-void llmc_atomic_end(void) { __fp_unlock(&section); }
+static _Thread_local int nested;
+void fencepost_section_enter(void) {
+    if (nested++ == 0) __fp_lock(&section);
+}
+void fencepost_section_leave(void) {
+    // To end what was not begun is an error, which the mutex reports.
+    if (nested == 0 || --nested == 0) __fp_unlock(&section);
+}
+void __VERIFIER_atomic_begin(void) { fencepost_section_enter(); }
+void __VERIFIER_atomic_end(void) { fencepost_section_leave(); }
+void llmc_atomic_begin(void) { fencepost_section_enter(); }
+void llmc_atomic_end(void) { fencepost_section_leave(); }
 
 void llmc_assume(_Bool condition) { __fp_assume(condition); }
 void llmc_barrier_acquire(void) { __atomic_thread_fence(__ATOMIC_ACQUIRE); }

@@ -52,41 +52,57 @@ impl LiveRegs {
     }
 }
 
-/// A set of registers.
+/// A set of registers: a bit for each, and a bit for each word of these that is not empty, since sets of a long function's registers are wide
+/// and mostly empty.
 #[derive(Clone, PartialEq)]
-pub(crate) struct Set(Vec<u64>);
+pub(crate) struct Set {
+    words: Vec<u64>,
+    filled: Vec<u64>,
+}
 
 impl Set {
     pub(crate) fn new(regs: u32) -> Self {
-        Set(vec![0; (regs as usize).div_ceil(64)])
+        let words = (regs as usize).div_ceil(64);
+        Set { words: vec![0; words], filled: vec![0; words.div_ceil(64)] }
     }
     pub(crate) fn insert(&mut self, reg: Reg) {
-        self.0[reg.index() / 64] |= 1 << (reg.0 % 64);
+        let word = reg.index() / 64;
+        self.words[word] |= 1 << (reg.0 % 64);
+        self.filled[word / 64] |= 1 << (word % 64);
     }
     pub(crate) fn remove(&mut self, reg: Reg) {
-        self.0[reg.index() / 64] &= !(1 << (reg.0 % 64));
+        let word = reg.index() / 64;
+        self.words[word] &= !(1 << (reg.0 % 64));
+        if self.words[word] == 0 {
+            self.filled[word / 64] &= !(1 << (word % 64));
+        }
     }
     pub(crate) fn contains(&self, reg: Reg) -> bool {
-        self.0[reg.index() / 64] >> (reg.0 % 64) & 1 == 1
+        self.words[reg.index() / 64] >> (reg.0 % 64) & 1 == 1
     }
     pub(crate) fn union(&mut self, other: &Set) {
-        self.0.iter_mut().zip(&other.0).for_each(|(a, b)| *a |= b);
+        self.words.iter_mut().zip(&other.words).for_each(|(a, b)| *a |= b);
+        self.filled.iter_mut().zip(&other.filled).for_each(|(a, b)| *a |= b);
     }
-    /// The registers in it.
+    /// The registers in it, in order.
     pub(crate) fn iter(&self) -> impl Iterator<Item = Reg> + '_ {
-        let words = self.0.iter().enumerate();
-        words.flat_map(|(w, bits)| {
-            let mut rest = *bits;
-            std::iter::from_fn(move || {
-                let bit = (rest != 0).then(|| rest.trailing_zeros())?;
-                rest &= rest - 1;
-                Some(Reg(w as u32 * 64 + bit))
-            })
-        })
+        let words =
+            self.filled.iter().enumerate().flat_map(|(i, bits)| ones(*bits).map(move |bit| i * 64 + bit));
+        words.flat_map(|word| ones(self.words[word]).map(move |bit| Reg((word * 64 + bit) as u32)))
     }
     pub(crate) fn clear(&mut self) {
-        self.0.fill(0);
+        self.words.fill(0);
+        self.filled.fill(0);
     }
+}
+
+/// The places of the ones of a word, from the lowest.
+fn ones(mut bits: u64) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let bit = (bits != 0).then(|| bits.trailing_zeros() as usize)?;
+        bits &= bits - 1;
+        Some(bit)
+    })
 }
 
 /// For each block, what is live where it begins; `shown` is read where the function ends.

@@ -80,8 +80,8 @@ impl Session {
     pub(crate) fn new(problem: &Problem, options: &Options, interrupt: Option<Interrupt>) -> Self {
         let bounds = Arc::new(problem.bounds.clone());
         let mut session = Self {
-            translator: Translator::new(bounds.clone(), interrupt),
-            encoder: Encoder::new(options.acyclicity),
+            translator: Translator::new(bounds.clone(), interrupt.clone()),
+            encoder: Encoder::new(options.acyclicity, interrupt),
             solver: Solver::new(options.backend),
             backend: options.backend,
             bounds,
@@ -99,7 +99,7 @@ impl Session {
             session.demand(Some(!selector), lit);
             session.constraints.push((lit, selector));
         }
-        if options.symmetry > 0 && !session.translator.is_stopped() {
+        if options.symmetry > 0 && !session.is_stopped() {
             let named = problem.named.iter().map(|(_, formula)| formula);
             let formulas = problem.asserted.iter().chain(named).map(|formula| &formula.0);
             session.break_symmetries(Symmetry::new(&session.bounds, formulas), options.symmetry);
@@ -107,9 +107,14 @@ impl Session {
         session
     }
 
+    /// Whether the interrupt ended the translation to clauses: the problem is not all there.
+    fn is_stopped(&self) -> bool {
+        self.translator.is_stopped() || self.encoder.is_stopped()
+    }
+
     fn demand(&mut self, guard: Option<SatLit>, lit: Lit) {
         // A problem of which a part is missing is never solved.
-        if self.translator.is_stopped() {
+        if self.is_stopped() {
             return;
         }
         let Self { translator, encoder, solver, .. } = self;
@@ -169,7 +174,7 @@ impl Session {
 
     /// The same, without reading the instance.
     pub(crate) fn check(&mut self, on: &[ConstraintId], assumptions: &mut Vec<SatLit>) -> Checked {
-        if self.translator.is_stopped() {
+        if self.is_stopped() {
             return Checked::Unknown;
         }
         let mut on = on.to_vec();

@@ -2,6 +2,7 @@
 
 use crate::{Lowered, Rule, World};
 use fencepost_relational::Bounds;
+use fencepost_source::{Diagnostic, SourceFile};
 
 /// A memory model as rules over the primitives of a [`World`].
 ///
@@ -34,6 +35,12 @@ pub trait Theory {
 
     /// Does it say what this name means? Two names mean something to whoever asks: see [`Lowered::let_`].
     fn defines(&self, name: &str) -> bool;
+
+    /// A place of the text that makes sense only if an update is one event, both read and write. Updates are two events here, so the model
+    /// cannot be asked about programs that have them.
+    fn one_event_update(&self) -> Option<&(SourceFile, Diagnostic)> {
+        None
+    }
 
     /// All rules as formulas over the primitives of `world`. The relations that the model says exist are made here, and
     /// get their bounds in `bounds`, whose universe must be that of the world.

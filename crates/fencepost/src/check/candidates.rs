@@ -25,6 +25,9 @@ const CIRCLES: &str = "there are values that could justify each other in a circl
 /// looked at; of what it asks of the exploration, its limits on time and executions are kept, and whoever controls it may stop it.
 pub fn candidates(test: &Test, model: &Arc<CatModel>, request: &Request) -> Outcome {
     let request = &Request { model: Under::Text(model.clone()), ..request.clone() };
+    if let Some(refused) = super::litmus::refused(test, &request.model, NAME) {
+        return refused;
+    }
     let start = Instant::now();
     let flags = Flags::of(&request.model);
     let mut collector = Collector::new(test, request, flags.as_ref());

@@ -1,6 +1,6 @@
 //! How much there is to explore: a guess, and no answer.
 
-use super::Request;
+use super::{Request, refusals};
 use fencepost_explore::{Config, Effort, Guesser};
 use fencepost_litmus::Test;
 use fencepost_program::Program;
@@ -21,6 +21,15 @@ pub fn estimate_program(program: &Program, request: &Request) -> Outcome {
 }
 
 fn estimated(name: &str, program: &Program, config: Config, request: &Request) -> Outcome {
+    if let Some(finding) = refusals::refusal(&request.model, program) {
+        let about = Outcome {
+            file: name.to_owned(),
+            model: request.model.name().to_owned(),
+            engine: "graph".to_owned(),
+            ..Outcome::default()
+        };
+        return refusals::refused(finding, about);
+    }
     let start = Instant::now();
     let control = request.config.control.clone();
     let late = || request.config.timeout.is_some_and(|timeout| start.elapsed() >= timeout);

@@ -4,7 +4,7 @@ use super::findings::Findings;
 use super::flags::Flags;
 use super::gather::{self, Gather};
 use super::kinds::{MIXED_SIZE, TORN_NOTE};
-use super::{Request, Under};
+use super::{Request, Under, refusals};
 use crate::cat_model::Explored;
 use crate::describe::describe;
 use crate::endings::{Endings, MAX_ENDINGS, endings};
@@ -22,6 +22,9 @@ use std::time::{Duration, Instant};
 /// Explores all executions of a litmus test and answers its condition. The graph engine does, or, under a model that it does not
 /// take, or some of whose executions it does not build (`cycles.rs`), the candidate enumerator.
 pub fn litmus(test: &Test, request: &Request) -> Outcome {
+    if let Some(refused) = refused(test, &request.model, "graph") {
+        return refused;
+    }
     if let Under::Text(model) = &request.model
         && let Explored::Candidates(_) = model.explored
     {
@@ -31,6 +34,19 @@ pub fn litmus(test: &Test, request: &Request) -> Outcome {
         return super::cycles::litmus(test, request);
     }
     by_graphs(test, request)
+}
+
+/// The answer about a test that the model cannot be asked about.
+pub(super) fn refused(test: &Test, model: &Under, engine: &str) -> Option<Outcome> {
+    let finding = refusals::refusal(model, &test.program)?;
+    let about = Outcome {
+        file: test.program.files.first().map_or(String::new(), |file| file.name().to_owned()),
+        test: Some(test.name.clone()),
+        model: model.name().to_owned(),
+        engine: engine.to_owned(),
+        ..Outcome::default()
+    };
+    Some(refusals::refused(finding, about))
 }
 
 /// Has the graph engine answer.

@@ -9,6 +9,7 @@
 //! - `candidates.rs`: litmus tests, put to the candidate enumerator
 //! - `cycles.rs`: who answers where the graph engine leaves out executions (`jam21`)
 //! - `estimate.rs`: how much there is to explore
+//! - `refusals.rs`: programs that a model cannot be asked about
 //! - `kinds.rs`: the kinds of errors and warnings there are
 //! - [`states`]: the same questions, put to the state engine (the files above ask the graph engine)
 //! - [`symbolic`]: the same questions, put to the symbolic engine, and why an outcome is impossible
@@ -22,6 +23,7 @@ mod gather;
 pub(crate) mod kinds;
 mod litmus;
 mod program;
+pub(crate) mod refusals;
 mod request;
 pub mod states;
 pub mod symbolic;

@@ -3,14 +3,13 @@
 use super::findings::{Findings, Noted};
 use super::flags::Flags;
 use super::gather::{self, Gather};
-use super::kinds::{DEADLOCK, LEAK, LIVENESS, UNJOINED, UNSUPPORTED};
-use super::{Errors, Explained, Request};
+use super::kinds::{DEADLOCK, LEAK, LIVENESS, UNJOINED};
+use super::{Errors, Explained, Request, refusals};
 use crate::describe::describe;
 use crate::explain;
 use crate::names::{Names, Parts};
 use fencepost_explore::{Config, Flow, Fork, Stuck, View, Violation, Visitor};
 use fencepost_graph::{EventRef, Label};
-use fencepost_models::declarative::has_sections;
 use fencepost_program::{AllocKind, Op, Pos, Program};
 use fencepost_report::{self as report, Finding, Outcome};
 use rustc_hash::FxHashSet;
@@ -28,8 +27,14 @@ pub fn program(program: &Program, request: &Request) -> Outcome {
 /// Has the graph engine answer.
 pub(super) fn by_graphs(program: &Program, request: &Request) -> Outcome {
     let start = Instant::now();
-    if let Some(refused) = refuse_sections(program, request) {
-        return refused;
+    if let Some(finding) = refusals::refusal(&request.model, program) {
+        let about = Outcome {
+            file: program.name.clone(),
+            model: request.model.name().to_owned(),
+            engine: "graph".to_owned(),
+            ..Outcome::default()
+        };
+        return refusals::refused(finding, about);
     }
     let flags = Flags::of(&request.model);
     let mut collector = Collector::new(request, flags.as_ref());
@@ -43,28 +48,6 @@ pub(super) fn by_graphs(program: &Program, request: &Request) -> Outcome {
     outcome.warnings = collector.warnings.into_iter().map(|(_, warning)| warning).collect();
     report::judge(&mut outcome);
     outcome
-}
-
-/// The answer for a program with atomic sections under a model for which the graph engine cannot see to them.
-fn refuse_sections(program: &Program, request: &Request) -> Option<Outcome> {
-    program.exclusive?;
-    if request.model.native().is_some_and(has_sections) {
-        return None;
-    }
-    let message = format!(
-        "the graph engine cannot see to atomic sections (__VERIFIER_atomic_begin and the like) under {}: use sc, tso, pso, ra, rc11 or \
-         rc20, or a mutex",
-        request.model.name()
-    );
-    let mut outcome = Outcome {
-        file: program.name.clone(),
-        model: request.model.name().to_owned(),
-        engine: "graph".to_owned(),
-        errors: vec![Finding { kind: UNSUPPORTED.to_owned(), message, ..Finding::default() }],
-        ..Outcome::default()
-    };
-    report::judge(&mut outcome);
-    Some(outcome)
 }
 
 struct Collector<'a> {

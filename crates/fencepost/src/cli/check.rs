@@ -5,7 +5,7 @@ use super::complain;
 use super::engines::{self, Java, Target};
 use super::inputs::{self, Source};
 use super::load::{self, Loaded, Refusal};
-use super::watch::{Enumerating, Exploring, Interrupt, Progress, Solving, Watched};
+use super::watch::{Enumerating, Exploring, Interrupt, Limits, Progress, Solving, Watched};
 use fencepost::cat::{Role, Test};
 use fencepost::cat_model::CatModel;
 use fencepost::check::{self, Errors, Request, Under};
@@ -13,13 +13,13 @@ use fencepost::explore::{Config, Control, Effort, Guesser, Symmetry, Xmm};
 use fencepost::llvm::driver::Diagnostics;
 use fencepost::report::picture::{self, Picture, StatePicture};
 use fencepost::report::text::{Colour, Detail, Style};
-use fencepost::report::{Asked, Exit, Finding, Outcome, Verdicts, exit_code, herd, json, judge, text};
+use fencepost::report::{Asked, Exit, Finding, Outcome, Verdicts, exit_code, herd, json, text};
 use fencepost::rml::Model;
 use fencepost::states::{self, Machine};
 use std::io::{IsTerminal, Write};
 use std::path::Path;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// Checks every file under every model and prints the answers.
 pub fn run(args: &CheckArgs) -> Exit {
@@ -67,6 +67,7 @@ pub fn run(args: &CheckArgs) -> Exit {
     let mut exit = Exit::Ok;
     let mut first = true;
     for source in sources {
+        let start = Instant::now();
         let loaded = match load::load(&source, args.loading(), diagnostics(args.color)) {
             Ok(loaded) if loaded.asks_nothing() => {
                 complain(&format!(
@@ -85,11 +86,13 @@ pub fn run(args: &CheckArgs) -> Exit {
                 continue;
             }
         };
+        // Reading a file is part of the time there is for each answer about it.
+        let limits = Limits::new(args, start.elapsed());
         for (target, model) in targets.iter().zip(&models) {
             if interrupt.is_pressed() {
                 return exit.and(Exit::Inconclusive);
             }
-            let outcome = answer(&loaded, &target.on(&source), model.as_ref(), args, &interrupt);
+            let outcome = answer(&loaded, &target.on(&source), model.as_ref(), args, limits, &interrupt);
             exit = exit.and(exit_code(&outcome));
             verdicts.add(&outcome);
             let gap = if args.format == Format::Text && !std::mem::take(&mut first) { "\n" } else { "" };
@@ -170,20 +173,10 @@ fn answer(
     target: &Target,
     model: Option<&Model>,
     args: &CheckArgs,
+    limits: Limits,
     interrupt: &Interrupt,
 ) -> Outcome {
-    if let Some(finding) = target.text().and_then(|text| text.not_for(loaded.program())) {
-        let mut outcome = Outcome {
-            file: loaded.name().to_owned(),
-            model: target.model().to_owned(),
-            engine: target.engine().to_owned(),
-            errors: vec![finding],
-            ..Outcome::default()
-        };
-        judge(&mut outcome);
-        return outcome;
-    }
-    let mut outcome = ask(loaded, target, model, args, interrupt);
+    let mut outcome = ask(loaded, target, model, args, limits, interrupt);
     if let Loaded::Litmus(test) = loaded {
         check::note_unsequenced(test, &mut outcome);
     }
@@ -195,17 +188,18 @@ fn ask(
     target: &Target,
     model: Option<&Model>,
     args: &CheckArgs,
+    limits: Limits,
     interrupt: &Interrupt,
 ) -> Outcome {
     match (target, model) {
-        (Target::Graph(model), _) => ask_graph(loaded, model, args, interrupt),
+        (Target::Graph(model), _) => ask_graph(loaded, model, args, limits, interrupt),
         (Target::Candidates(model) | Target::CandidatesOrSymbolic(model), _) => {
-            ask_candidates(loaded, model, args, interrupt)
+            ask_candidates(loaded, model, args, limits, interrupt)
         }
-        (Target::SymbolicCat(model), _) => ask_symbolic_cat(loaded, model, args, interrupt),
-        (Target::States(machine), _) => ask_states(loaded, *machine, args, interrupt),
+        (Target::SymbolicCat(model), _) => ask_symbolic_cat(loaded, model, args, limits, interrupt),
+        (Target::States(machine), _) => ask_states(loaded, *machine, args, limits, interrupt),
         (Target::Symbolic(_), Some(model)) => {
-            ask_symbolic(loaded, check::symbolic::Request::new(model), args, interrupt)
+            ask_symbolic(loaded, check::symbolic::Request::new(model), args, limits, interrupt)
         }
         (Target::Symbolic(model), None) => unreachable!("the text of {} was read before", model.name),
     }
@@ -215,6 +209,7 @@ fn ask_symbolic<'a>(
     loaded: &'a Loaded,
     request: check::symbolic::Request<'a>,
     args: &CheckArgs,
+    limits: Limits,
     interrupt: &Interrupt,
 ) -> Outcome {
     let request = check::symbolic::Request {
@@ -223,18 +218,24 @@ fn ask_symbolic<'a>(
         list_executions: args.executions,
         ..request
     };
-    solve(loaded, request, args.timeout, interrupt, check::symbolic::check)
+    solve(loaded, request, limits, interrupt, check::symbolic::check)
 }
 
 /// The same for a model in cat. Of its flags the solver is asked about races only.
-fn ask_symbolic_cat(loaded: &Loaded, model: &CatModel, args: &CheckArgs, interrupt: &Interrupt) -> Outcome {
+fn ask_symbolic_cat(
+    loaded: &Loaded,
+    model: &CatModel,
+    args: &CheckArgs,
+    limits: Limits,
+    interrupt: &Interrupt,
+) -> Outcome {
     let theory = match model.model.theory() {
         Ok(theory) => theory,
         Err(message) => unreachable!("it was refused before: {message}"),
     };
     let text = Some(&model.model);
     let request = check::symbolic::Request { text, ..check::symbolic::Request::new(&theory) };
-    let mut outcome = ask_symbolic(loaded, request, args, interrupt);
+    let mut outcome = ask_symbolic(loaded, request, args, limits, interrupt);
     let open = model.model.checks().filter(|check| match check.role {
         Role::Axiom => false,
         Role::Flag => true,
@@ -251,13 +252,14 @@ fn ask_candidates(
     loaded: &Loaded,
     model: &Arc<CatModel>,
     args: &CheckArgs,
+    limits: Limits,
     interrupt: &Interrupt,
 ) -> Outcome {
     let control = Arc::new(Control::default());
     let watched = Arc::new(Enumerating(control.clone()));
     interrupt.watch(watched.clone());
     let _progress = Progress::start(loaded.name(), watched);
-    let request = request(model.clone().into(), args, control);
+    let request = request(model.clone().into(), args, limits, control);
     match loaded {
         Loaded::Litmus(test) => check::candidates(test, model, &request),
         Loaded::Java(java) => check::candidates(&java.test, model, &request),
@@ -269,19 +271,32 @@ fn ask_candidates(
 pub(super) fn solve<'a>(
     loaded: &'a Loaded,
     mut request: check::symbolic::Request<'a>,
-    timeout: Option<Duration>,
+    limits: Limits,
     interrupt: &Interrupt,
     ask: fn(&check::symbolic::Subject<'_>, &check::symbolic::Request<'_>) -> Outcome,
 ) -> Outcome {
     let control = Arc::new(Solving::default());
     interrupt.watch(control.clone());
-    request.options.interrupt = Some(control.interrupt(timeout));
+    request.options.interrupt = Some(control.interrupt(limits));
     let _progress = Progress::start(loaded.name(), control.clone());
     let mut outcome = ask(&loaded.subject(), &request);
     if outcome.stopped.is_some() && !control.is_stopped() {
-        outcome.stopped = Some("timeout".to_owned());
+        let (word, note) = match control.is_out_of_memory() {
+            true => ("max-memory", "stopped early: the memory was used up"),
+            false => ("timeout", "stopped early: the time was up"),
+        };
+        outcome.stopped = Some(word.to_owned());
+        outcome.notes.insert(0, note.to_owned());
     }
     outcome
+}
+
+impl Limits {
+    /// What is left of the limits that were given, after a file was read for so long.
+    fn new(args: &CheckArgs, reading: Duration) -> Self {
+        let timeout = args.timeout.map(|timeout| timeout.saturating_sub(reading));
+        Limits { timeout, max_memory: args.max_memory }
+    }
 }
 
 fn errors(args: &CheckArgs) -> Errors {
@@ -289,7 +304,7 @@ fn errors(args: &CheckArgs) -> Errors {
 }
 
 /// What the graph engine and the candidate enumerator are asked.
-fn request(model: Under, args: &CheckArgs, control: Arc<Control>) -> Request {
+fn request(model: Under, args: &CheckArgs, limits: Limits, control: Arc<Control>) -> Request {
     Request {
         list_executions: args.executions,
         count_duplicates: args.count_duplicates,
@@ -297,9 +312,9 @@ fn request(model: Under, args: &CheckArgs, control: Arc<Control>) -> Request {
         ignore: args.ignore.clone(),
         config: Config {
             max_executions: args.max_executions,
-            max_memory: args.max_memory,
+            max_memory: limits.max_memory,
             jobs: jobs(args),
-            timeout: args.timeout,
+            timeout: limits.timeout,
             control: Some(control),
             xmm: match args.xmm {
                 None | Some(XmmLayer::Default) => Xmm::Default,
@@ -316,10 +331,16 @@ fn request(model: Under, args: &CheckArgs, control: Arc<Control>) -> Request {
     }
 }
 
-fn ask_graph(loaded: &Loaded, model: &Under, args: &CheckArgs, interrupt: &Interrupt) -> Outcome {
+fn ask_graph(
+    loaded: &Loaded,
+    model: &Under,
+    args: &CheckArgs,
+    limits: Limits,
+    interrupt: &Interrupt,
+) -> Outcome {
     let control = Arc::new(Control::default());
     interrupt.watch(control.clone());
-    let request = request(model.clone(), args, control.clone());
+    let request = request(model.clone(), args, limits, control.clone());
     if args.estimate {
         return match loaded {
             Loaded::Litmus(test) => check::estimate_litmus(test, &request),
@@ -360,13 +381,19 @@ fn jobs(args: &CheckArgs) -> usize {
 /// A picture of more states than this cannot be read.
 const MOST_STATES: usize = 300;
 
-fn ask_states(loaded: &Loaded, machine: Machine, args: &CheckArgs, interrupt: &Interrupt) -> Outcome {
+fn ask_states(
+    loaded: &Loaded,
+    machine: Machine,
+    args: &CheckArgs,
+    limits: Limits,
+    interrupt: &Interrupt,
+) -> Outcome {
     let control = Arc::new(states::Control::default());
     interrupt.watch(control.clone());
     let config = states::Config {
         jobs: jobs(args),
-        max_memory: args.max_memory,
-        timeout: args.timeout,
+        max_memory: limits.max_memory,
+        timeout: limits.timeout,
         control: Some(control.clone()),
         keep_graph: args.graph.as_ref().map(|_| MOST_STATES),
         ..states::Config::new(machine)

@@ -117,17 +117,6 @@ impl Target {
         }
     }
 
-    /// The model's text, if it is one in cat.
-    pub fn text(&self) -> Option<&CatModel> {
-        match self {
-            Target::Candidates(model)
-            | Target::CandidatesOrSymbolic(model)
-            | Target::SymbolicCat(model)
-            | Target::Graph(Under::Text(model)) => Some(model),
-            Target::Graph(_) | Target::States(_) | Target::Symbolic(_) => None,
-        }
-    }
-
     /// Who answers about this source.
     pub fn on(&self, source: &Source) -> Target {
         match self {
@@ -332,9 +321,7 @@ fn allowed_by_graph(args: &CheckArgs, target: &Target) -> Result<(), String> {
 /// Refuses a limit on memory where nobody knows how much is used.
 fn memory_is_known(args: &CheckArgs) -> Result<(), String> {
     if args.max_memory.is_some() && fencepost::explore::resident_memory().is_none() {
-        return Err(
-            "--max-memory: how much memory the graph engine uses cannot be told on this system".to_owned()
-        );
+        return Err("--max-memory: how much memory is used cannot be told on this system".to_owned());
     }
     Ok(())
 }
@@ -427,7 +414,6 @@ fn allowed_by_states(args: &CheckArgs, target: &Target) -> Result<(), String> {
 fn allowed_by_symbolic(args: &CheckArgs, target: &Target) -> Result<(), String> {
     let options = [
         ("--max-executions", args.max_executions.is_some()),
-        ("--max-memory", args.max_memory.is_some()),
         ("--count-duplicates", args.count_duplicates),
         ("--estimate", args.estimate),
         ("--all-errors", args.all_errors),
@@ -446,6 +432,6 @@ fn allowed_by_symbolic(args: &CheckArgs, target: &Target) -> Result<(), String> 
              executions nor states",
             target.model()
         )),
-        None => Ok(()),
+        None => memory_is_known(args),
     }
 }

@@ -4,7 +4,7 @@ use fencepost::program::Program;
 use fencepost::{explore, states};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::io::IsTerminal;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, mpsc};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
@@ -107,19 +107,52 @@ impl Watched for states::Control {
     }
 }
 
+/// How long an answer may take, and how much memory.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Limits {
+    pub timeout: Option<Duration>,
+    /// In bytes.
+    pub max_memory: Option<u64>,
+}
+
 /// A solver that works on a problem.
 #[derive(Default)]
 pub struct Solving {
     stopped: AtomicBool,
+    /// Whether the process came to use more memory than it may.
+    out_of_memory: AtomicBool,
+    /// The time, in milliseconds since the start, at which the memory in use is looked up again: that means to read a file.
+    look_again: AtomicU64,
 }
 
+/// How often the memory in use is looked up.
+const MEMORY_LOOKS: Duration = Duration::from_millis(20);
+
 impl Solving {
-    /// What the solver asks now and then: is it to stop, by request or because its time is up?
-    pub fn interrupt(self: &Arc<Self>, timeout: Option<Duration>) -> fencepost::symbolic::Interrupt {
+    /// What the solver asks now and then: is it to stop, by request, because its time is up or because it uses too much memory?
+    pub fn interrupt(self: &Arc<Self>, limits: Limits) -> fencepost::symbolic::Interrupt {
         let (own, start) = (self.clone(), Instant::now());
         Arc::new(move || {
-            own.stopped.load(Ordering::Relaxed) || timeout.is_some_and(|timeout| start.elapsed() >= timeout)
+            own.stopped.load(Ordering::Relaxed)
+                || limits.timeout.is_some_and(|timeout| start.elapsed() >= timeout)
+                || limits.max_memory.is_some_and(|most| own.uses_more_than(most, start.elapsed()))
         })
+    }
+
+    fn uses_more_than(&self, most: u64, elapsed: Duration) -> bool {
+        let now = elapsed.as_millis() as u64;
+        if now >= self.look_again.load(Ordering::Relaxed) {
+            self.look_again.store(now + MEMORY_LOOKS.as_millis() as u64, Ordering::Relaxed);
+            if explore::resident_memory().is_some_and(|used| used > most) {
+                self.out_of_memory.store(true, Ordering::Relaxed);
+            }
+        }
+        self.is_out_of_memory()
+    }
+
+    /// Did it use too much memory?
+    pub fn is_out_of_memory(&self) -> bool {
+        self.out_of_memory.load(Ordering::Relaxed)
     }
 
     /// Was it asked to stop?

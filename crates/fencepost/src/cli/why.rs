@@ -5,7 +5,7 @@ use super::check::{bad, coloured, diagnostics, draw, picture_format, print, solv
 use super::engines::{self, Java, ModelArg, Target};
 use super::inputs::{self, Source};
 use super::load::{self, Loaded};
-use super::watch::Interrupt;
+use super::watch::{Interrupt, Limits};
 use fencepost::cat_model::CatModel;
 use fencepost::check::symbolic::{self, Request};
 use fencepost::report::text::{Colour, Detail, Style};
@@ -13,6 +13,7 @@ use fencepost::report::{Exit, exit_code, json, text};
 use fencepost::rml::{Model, Theory};
 use fencepost::source::SourceFile;
 use std::sync::Arc;
+use std::time::Instant;
 
 /// Says why an outcome is possible or impossible.
 pub fn run(args: &WhyArgs) -> Exit {
@@ -46,6 +47,7 @@ pub fn run(args: &WhyArgs) -> Exit {
         Err(message) => return bad(&message),
     };
     let interrupt = Interrupt::install();
+    let start = Instant::now();
     let Ok(mut loaded) = load::load(&source, args.loading(), diagnostics(args.color)) else {
         return Exit::BadInput;
     };
@@ -63,7 +65,10 @@ pub fn run(args: &WhyArgs) -> Exit {
     }
     let options = args.symbolic.configure(args.unroll);
     let request = Request { options, cores: args.cores.into(), text, ..Request::new(model) };
-    let outcome = solve(&loaded, request, args.timeout, &interrupt, symbolic::why);
+    // Reading the file is part of the time there is.
+    let timeout = args.timeout.map(|timeout| timeout.saturating_sub(start.elapsed()));
+    let limits = Limits { timeout, max_memory: None };
+    let outcome = solve(&loaded, request, limits, &interrupt, symbolic::why);
     let text = match args.format {
         AnswerFormat::Text => text::render(&outcome, &style(args)),
         AnswerFormat::Json => json::line(&outcome) + "\n",

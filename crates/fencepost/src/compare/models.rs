@@ -2,6 +2,7 @@
 
 use super::Subject;
 use crate::cat_model::{CatModel, Explored};
+use crate::check::refusals;
 use crate::machines;
 use fencepost_models::{ModelId, cat_names};
 use std::path::Path;
@@ -46,6 +47,17 @@ impl Contender {
 
     /// Why it cannot be asked about a test.
     pub fn refuses(&self, subject: &Subject<'_>) -> Option<String> {
+        let place = self.cat.model.one_event_updates().first().map(|place| &**place);
+        let refusal =
+            refusals::one_event(place.filter(|_| self.native.is_none()), &self.name, subject.program())
+                .or_else(|| refusals::no_sections(self.native, &self.name, subject.program()));
+        if let Some(finding) = refusal {
+            let place = match (finding.file, finding.line) {
+                (Some(file), Some(line)) => format!(" ({file}:{line})"),
+                _ => String::new(),
+            };
+            return Some(format!("{}: {}{place}", subject.name(), finding.message));
+        }
         (self.needs_candidates() && subject.test().is_none()).then(|| {
             format!(
                 "{}: the model {} allows cycles of po and rf, which are enumerated candidate by candidate, for litmus tests only; \

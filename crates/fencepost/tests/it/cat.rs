@@ -551,6 +551,17 @@ fn one_event_for_an_update() {
         let run = fencepost(&["check", &path("add.litmus"), "--model", &model], 2);
         assert!(run.stdout.contains("takes an update for one event"), "{name}: {}", run.stdout);
         assert!(run.stdout.contains(&format!("mine.cat:{line}")), "{name}: {}", run.stdout);
+        // Whatever is asked, and whoever answers.
+        for args in [
+            &["why", &path("add.litmus"), "--model", &model][..],
+            &["check", &path("add.litmus"), "--model", &model, "--engine", "symbolic"],
+            &["check", &path("add.litmus"), "--model", &model, "--engine", "candidates"],
+        ] {
+            let run = fencepost(args, 2);
+            assert!(run.stdout.contains("takes an update for one event"), "{name}: {args:?}: {}", run.stdout);
+        }
+        let place = format!("mine.cat:{line}");
+        refuses(&["compare", "sc", &model, &path("add.litmus")], &["takes an update for one event", &place]);
         fencepost(&["check", &path("load.litmus"), "--model", &model], 0);
     }
     // The shipped texts say what they mean by `rmw`.

@@ -116,6 +116,7 @@ fn how_many_search() {
     answers(&["--jobs", "1"], &[("graph", "rc11")]);
     answers(&["--jobs", "2", "--max-memory", "2G"], &[("graph", "rc11")]);
     answers(&["--jobs", "2", "--model", "lmo"], &[("states", "lmo")]);
+    answers(&["--engine", "symbolic", "--max-memory", "2G"], &[("symbolic", "rc11")]);
 }
 
 #[test]

@@ -30,6 +30,23 @@ fn the_time_is_up() {
     check(&run(folder.path(), &["check", "endless.litmus", "--timeout", "100ms"]), "the time was up");
 }
 
+/// The symbolic engine looks at the time and at the memory in use while it still unrolls and translates.
+#[test]
+fn limits_of_the_symbolic_engine() {
+    let folder = endless();
+    for (limit, word, why) in [
+        (["--timeout", "0s"], "timeout", "the time was up"),
+        (["--max-memory", "1M"], "max-memory", "the memory was used up"),
+    ] {
+        let args = [&["check", "endless.litmus", "--engine", "symbolic"][..], &limit].concat();
+        let text = run(folder.path(), &args);
+        assert_eq!(text.code, 3, "{text:?}");
+        assert!(text.stdout.contains(&format!("note: stopped early: {why}")), "{}", text.stdout);
+        let json = run(folder.path(), &[&args[..], &["--format", "json"]].concat());
+        assert!(json.stdout.contains(&format!("\"stopped\":\"{word}\"")), "{}", json.stdout);
+    }
+}
+
 #[test]
 fn enough_executions() {
     let folder = endless();

@@ -295,3 +295,36 @@ fn as_a_library() {
     let ignored = Request { ignore: vec!["race".into()], ..Request::new(ModelId::Rc11) };
     assert_eq!(program(&loaded, &ignored).verdict, Verdict::Ok);
 }
+
+/// A model that cannot see to atomic sections refuses them, whatever is asked.
+#[test]
+fn sections_are_refused_whatever_is_asked() {
+    let file = root().join("tests/corpus/c/runtime/sections.c").display().to_string();
+    let file = file.as_str();
+    for args in [
+        &["check", file, "--model", "wrc11", "--", "-DREADS"][..],
+        &["check", file, "--model", "wrc11", "--estimate", "--", "-DREADS"],
+        &["check", file, "--model", "rc11.cat", "--", "-DREADS"],
+        &["compare", "sc", "wrc11", file, "--", "-DREADS"],
+        &["compare", "rc11.cat", "sc", file, "--", "-DREADS"],
+    ] {
+        let run = run(&root(), args);
+        assert_eq!(run.code, 2, "{args:?}: {run:?}");
+        let said = format!("{}{}", run.stdout, run.stderr);
+        assert!(said.contains("cannot see to atomic sections"), "{args:?}: {said}");
+    }
+    let run = run(&root(), &["compare", "sc", "tso", file, "--", "-DREADS"]);
+    assert_eq!(run.code, 0, "{run:?}");
+}
+
+/// Where the compiler has inlined a function that is a section, nobody knows any more where the section begins.
+#[test]
+fn inlined_sections_are_refused() {
+    let file = root().join("tests/corpus/c/runtime/section-functions.c").display().to_string();
+    let run = run(&root(), &["check", &file, "--model", "sc", "--", "-O2"]);
+    assert_eq!(run.code, 2, "{run:?}");
+    assert!(
+        run.stderr.contains("is an atomic section as a whole, but the compiler has inlined it"),
+        "{run:?}"
+    );
+}

@@ -4,7 +4,7 @@ use super::constants::NotConstant;
 use super::link::FunctionKey;
 use super::promote::MissingResult;
 use super::types::{self, Unsupported, Word};
-use super::{Lowering, places, promote, raw, results};
+use super::{Lowering, places, promote, raw, results, start};
 use crate::VolatileLocals;
 use crate::ast::{self, Inst, LocalId, Statement, Type, Value};
 use fencepost_program::*;
@@ -185,6 +185,9 @@ impl<'l, 'a> Body<'l, 'a> {
             if !phis.is_empty() {
                 self.phis.insert(block.label, phis);
             }
+        }
+        if self.is_section() {
+            self.call_runtime(start::ENTER_SECTION);
         }
         for block in &self.function.blocks {
             self.b.switch_to(self.blocks[&block.label]);
@@ -390,6 +393,22 @@ impl<'l, 'a> Body<'l, 'a> {
         for addr in self.frees.clone() {
             self.b.push(Op::Free { addr: addr.into(), kind: AllocKind::Stack });
         }
+    }
+
+    /// Whether the function's body is an atomic section.
+    pub fn is_section(&self) -> bool {
+        !self.low.is_runtime(self.key) && start::is_section(&self.function.name)
+    }
+
+    /// Calls a function of the runtime that has no parameters and no result.
+    pub fn call_runtime(&mut self, name: &str) {
+        let key = self
+            .low
+            .linker
+            .function_named(name)
+            .expect("the runtime defines the functions that it is asked for");
+        let callee = Callee::Func(self.low.function_id(key));
+        self.b.push(Op::Call { dst: None, callee, args: vec![] });
     }
 
     /// May the function end without a value?

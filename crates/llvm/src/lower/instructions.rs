@@ -354,6 +354,9 @@ impl Body<'_, '_> {
             }
         }
         self.end_lives();
+        if self.is_section() {
+            self.call_runtime(super::start::LEAVE_SECTION);
+        }
         self.b.end(Terminator::Return(words.first().copied()));
         Ok(())
     }

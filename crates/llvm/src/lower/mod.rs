@@ -96,6 +96,12 @@ pub fn lower(units: &[Unit], runtime: usize, name: &str, options: &Options) -> R
             return Err(LowerError::At(UnitId(u), diagnostic));
         }
     }
+    if let Some(name) = units[..runtime].iter().find_map(|unit| places::inlined_section(&unit.module)) {
+        return Err(LowerError::Message(format!(
+            "{name} is an atomic section as a whole, but the compiler has inlined it, and where the section begins and ends is lost: leave \
+             out -O, or declare the function with __attribute__((noinline))"
+        )));
+    }
     let entry = start::Entry::find(&linker, runtime)?;
     let uses = start::Uses::find(&linker, runtime);
     let mut roots = entry.roots();

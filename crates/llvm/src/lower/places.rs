@@ -96,6 +96,27 @@ impl Places {
     }
 }
 
+/// The name of a function whose body is an atomic section and of which the compiler has copied a part into another function, where nobody
+/// can tell any more where the section begins and ends.
+pub fn inlined_section(module: &crate::ast::Module) -> Option<Rc<str>> {
+    let function_of = |mut scope: u32| {
+        // A chain longer than this is a cycle.
+        for _ in 0..256 {
+            match module.metadata.get(&scope)? {
+                Metadata::Subprogram { name, .. } => return Some(name.clone()),
+                Metadata::Block { scope: outer, .. } => scope = *outer,
+                _ => return None,
+            }
+        }
+        None
+    };
+    let inlined = module.metadata.values().filter_map(|node| match node {
+        Metadata::Location { scope, inlined_at: Some(_), .. } => function_of(*scope),
+        _ => None,
+    });
+    inlined.filter(|name| super::start::is_section(name)).min()
+}
+
 /// The place where a function begins and its name in the source, from its `!dbg` node.
 pub fn subprogram(units: &[Unit], unit: UnitId, node: u32) -> Option<(Rc<str>, u32)> {
     match units[unit.0].module.metadata.get(&node)? {

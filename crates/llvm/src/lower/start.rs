@@ -113,6 +113,19 @@ pub struct Uses {
     pub thread_exit: bool,
     /// Waits on condition variables.
     pub conditions: bool,
+    /// Functions whose body is an atomic section ([`is_section`]).
+    pub sections: bool,
+}
+
+/// The functions of the runtime that begin and end an atomic section that is a function's body.
+pub const ENTER_SECTION: &str = "fencepost_section_enter";
+pub const LEAVE_SECTION: &str = "fencepost_section_leave";
+
+/// Whether the body of a function that the program defines is an atomic section: the competition on software verification says so of all
+/// functions with such names, but for the two that begin and end a section.
+pub fn is_section(name: &str) -> bool {
+    let rest = name.strip_prefix("__VERIFIER_atomic_");
+    rest.is_some_and(|rest| !matches!(rest, "begin" | "end"))
 }
 
 impl Uses {
@@ -122,7 +135,12 @@ impl Uses {
         let mentions = |names: &[&str]| {
             units.iter().flat_map(|u| &u.module.functions).any(|f| names.contains(&&*f.name))
         };
+        let defines_sections = units
+            .iter()
+            .flat_map(|u| &u.module.functions)
+            .any(|f| !f.blocks.is_empty() && is_section(&f.name));
         Uses {
+            sections: defines_sections,
             mutex_kinds: mentions(&["pthread_mutexattr_settype", "mtx_init"]),
             thread_exit: mentions(&["pthread_key_create", "tss_create", "__cxa_thread_atexit"]),
             conditions: mentions(&["pthread_cond_wait", "cnd_wait", super::calls::CONDITION_VARIABLE_WAIT]),
@@ -139,7 +157,8 @@ impl Uses {
             "fencepost_cxx_wait_again",
         ];
         let waits = waits.into_iter().filter(|_| self.conditions);
-        leave.into_iter().chain(waits).filter_map(|name| linker.function_named(name))
+        let sections = [ENTER_SECTION, LEAVE_SECTION].into_iter().filter(|_| self.sections);
+        leave.into_iter().chain(waits).chain(sections).filter_map(|name| linker.function_named(name))
     }
 }
 

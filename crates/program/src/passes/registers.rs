@@ -42,10 +42,8 @@ pub fn share(function: &mut Function) {
             used += 1;
             continue;
         }
-        let taken: Vec<u32> = (0..count)
-            .filter(|other| interference[reg.index()].contains(Reg(*other as u32)))
-            .filter_map(|other| colour[other])
-            .collect();
+        let taken: Vec<u32> =
+            interference[reg.index()].iter().filter_map(|other| colour[other.index()]).collect();
         let free = (0..used).find(|c| !taken.contains(c) && !reserved.contains(c));
         let chosen = free.unwrap_or(used);
         used = used.max(chosen + 1);
@@ -78,17 +76,26 @@ fn as_reg(operand: Operand) -> Option<Reg> {
     }
 }
 
-/// For each register, those that hold something needed while it is assigned.
-fn interference(function: &Function) -> Vec<Set> {
+/// For each register, those that hold something needed while it is assigned, in order. Lists, since a long function has many registers and
+/// few of them interfere: a bit for each pair would take 5 GB for 200 000 registers.
+fn interference(function: &Function) -> Vec<Vec<Reg>> {
     let mut shown = Set::new(function.regs);
     function.reg_names.iter().for_each(|(reg, _)| shown.insert(*reg));
     let live_in = liveness::live_in(function, &shown);
     let mut live = Set::new(function.regs);
-    let mut with = vec![Set::new(function.regs); function.regs as usize];
-    let clash = |with: &mut Vec<Set>, a: Reg, b: Reg| {
+    let mut with: Vec<Vec<Reg>> = vec![vec![]; function.regs as usize];
+    // A register that is assigned often meets the same others again and again: the list is tidied whenever its length has doubled.
+    let add = |list: &mut Vec<Reg>, reg: Reg| {
+        if list.len() == list.capacity() {
+            list.sort_unstable();
+            list.dedup();
+        }
+        list.push(reg);
+    };
+    let clash = |with: &mut Vec<Vec<Reg>>, a: Reg, b: Reg| {
         if a != b {
-            with[a.index()].insert(b);
-            with[b.index()].insert(a);
+            add(&mut with[a.index()], b);
+            add(&mut with[b.index()], a);
         }
     };
     for block in &function.blocks {
@@ -121,6 +128,10 @@ fn interference(function: &Function) -> Vec<Set> {
         for b in (0..function.params).map(Reg).chain(live_in[0].iter()) {
             clash(&mut with, a, b);
         }
+    }
+    for list in &mut with {
+        list.sort_unstable();
+        list.dedup();
     }
     with
 }

@@ -13,6 +13,7 @@ mod words;
 
 pub(crate) use simulate::Simulation;
 
+use crate::sat::Interrupt;
 use hashbrown::HashTable;
 use rustc_hash::{FxHashMap, FxHasher};
 use std::fmt;
@@ -99,6 +100,9 @@ const FLATTEN: usize = 4;
 /// How many children a conjunction may have for its children to be looked into.
 const ABSORB: usize = 6;
 
+/// How many gates are looked up or made before the circuit asks whether to stop.
+const PATIENCE: u32 = 1 << 14;
+
 /// A set of gates, each made of earlier ones.
 pub(crate) struct Circuit {
     gates: Vec<Gate>,
@@ -110,6 +114,12 @@ pub(crate) struct Circuit {
     graphs: Vec<Box<[Edge]>>,
     by_graph: FxHashMap<Box<[Edge]>, Lit>,
     scratch: Vec<Lit>,
+    /// Asked now and then whether to stop.
+    interrupt: Option<Interrupt>,
+    /// Gates left before it is asked again.
+    patience: u32,
+    /// Whether it was to stop: then gates are missing.
+    stopped: bool,
 }
 
 impl Circuit {
@@ -122,7 +132,31 @@ impl Circuit {
             graphs: Vec::new(),
             by_graph: FxHashMap::default(),
             scratch: Vec::new(),
+            interrupt: None,
+            patience: PATIENCE,
+            stopped: false,
         }
+    }
+
+    /// Has the circuit ask `interrupt` now and then, while it grows, whether to stop. One operator on large relations makes millions of
+    /// gates, so it is here that the time is looked at. Once told to stop, the circuit grows no more, and what is made of it means nothing.
+    pub fn set_interrupt(&mut self, interrupt: Interrupt) {
+        self.interrupt = Some(interrupt);
+    }
+
+    /// Whether gates are missing because the interrupt said to stop.
+    pub fn is_stopped(&self) -> bool {
+        self.stopped
+    }
+
+    /// Whether to make no more gates; asked before each.
+    fn looks_up(&mut self) -> bool {
+        self.patience -= 1;
+        if self.patience == 0 {
+            self.patience = PATIENCE;
+            self.stopped = self.stopped || self.interrupt.as_ref().is_some_and(|interrupt| interrupt());
+        }
+        self.stopped
     }
 
     pub fn len(&self) -> usize {
@@ -174,6 +208,9 @@ impl Circuit {
 
     /// The gate, made if there is none like it yet. For a conjunction the children are given apart.
     fn intern(&mut self, gate: Gate, kids: &[Lit]) -> Lit {
+        if self.looks_up() {
+            return Lit::FALSE;
+        }
         let Self { gates, pool, unique, .. } = self;
         let kids_of = |gate: Gate| match gate {
             Gate::And { start, len } => &pool[start as usize..(start + len) as usize],

@@ -86,6 +86,9 @@ impl Encoder {
         while let Some(vertex) = graph.cheapest() {
             let (before, after) = graph.remove(vertex);
             for &from in &before {
+                if self.looks_up(after.len()) {
+                    return;
+                }
                 let into = graph.at(from, vertex).variable;
                 for &to in &after {
                     let out = graph.at(vertex, to).variable;

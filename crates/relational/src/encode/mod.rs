@@ -15,7 +15,7 @@ mod acyclic;
 
 use crate::Acyclicity;
 use crate::circuit::{Circuit, Gate, Lit};
-use crate::sat::{SatLit, Solver};
+use crate::sat::{Interrupt, SatLit, Solver};
 
 /// A gate with this many uses is shared.
 const SHARED: u32 = 2;
@@ -36,7 +36,16 @@ pub(crate) struct Encoder {
     clause: Vec<Lit>,
     encoded: Vec<SatLit>,
     truth: Option<SatLit>,
+    /// Asked now and then whether to stop.
+    interrupt: Option<Interrupt>,
+    /// Steps left before it is asked again.
+    patience: usize,
+    /// Whether it was to stop: then clauses are missing.
+    stopped: bool,
 }
+
+/// How many steps the encoder makes, each of a clause or two, before it asks whether to stop.
+const PATIENCE: usize = 1 << 12;
 
 /// The circuit and the solver, which every step of the encoding needs.
 pub(crate) struct Target<'a> {
@@ -45,7 +54,7 @@ pub(crate) struct Target<'a> {
 }
 
 impl Encoder {
-    pub fn new(acyclicity: Acyclicity) -> Self {
+    pub fn new(acyclicity: Acyclicity, interrupt: Option<Interrupt>) -> Self {
         Self {
             acyclicity,
             variables: Vec::new(),
@@ -56,7 +65,25 @@ impl Encoder {
             clause: Vec::new(),
             encoded: Vec::new(),
             truth: None,
+            interrupt,
+            patience: PATIENCE,
+            stopped: false,
         }
+    }
+
+    /// Whether clauses are missing because the interrupt said to stop: nothing may be concluded from those that are there.
+    pub fn is_stopped(&self) -> bool {
+        self.stopped
+    }
+
+    /// Makes so many steps; `true` if they are too many, because the interrupt says to stop.
+    fn looks_up(&mut self, steps: usize) -> bool {
+        self.patience = self.patience.saturating_sub(steps);
+        if self.patience == 0 {
+            self.patience = PATIENCE;
+            self.stopped = self.stopped || self.interrupt.as_ref().is_some_and(|interrupt| interrupt());
+        }
+        self.stopped
     }
 
     /// Demands a literal, or else `guard`.
@@ -85,6 +112,12 @@ impl Encoder {
 
     fn run(&mut self, target: &mut Target<'_>) {
         loop {
+            if self.looks_up(1) {
+                self.starts.clear();
+                self.pending.clear();
+                self.undefined.clear();
+                return;
+            }
             if let Some((start, guard)) = self.starts.pop() {
                 self.clause.clear();
                 self.clause.extend(self.pending.drain(start..));

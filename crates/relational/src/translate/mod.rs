@@ -99,6 +99,9 @@ impl Translator {
             let entries = bound.upper.iter().map(|tuple| (packing.pack(tuple), lit(tuple, &mut circuit)));
             relations.push(Arc::new(Matrix { entries: entries.collect() }));
         }
+        if let Some(interrupt) = &interrupt {
+            circuit.set_interrupt(interrupt.clone());
+        }
         Self { circuit, packing, bounds, relations, walk: Walk::default(), interrupt, stopped: false }
     }
 
@@ -116,12 +119,12 @@ impl Translator {
 
     /// Whether a formula was left out because the interrupt said to stop: nothing may be concluded from the circuit then.
     pub fn is_stopped(&self) -> bool {
-        self.stopped
+        self.stopped || self.circuit.is_stopped()
     }
 
     /// Asks the interrupt.
     fn looks_up(&mut self) -> bool {
-        self.stopped = self.stopped || self.interrupt.as_ref().is_some_and(|interrupt| interrupt());
+        self.stopped = self.is_stopped() || self.interrupt.as_ref().is_some_and(|interrupt| interrupt());
         self.stopped
     }
 

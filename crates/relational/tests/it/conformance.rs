@@ -126,6 +126,40 @@ fn stops_when_told(backend: Backend) {
     assert!(session.minimal_cores(3).is_empty());
 }
 
+/// Asks whether to stop, as `session_until` does for this problem: how often in all if the answer is always no.
+fn asks(problem: &Problem, backend: Backend) -> usize {
+    let polls = Arc::new(AtomicUsize::new(0));
+    let seen = polls.clone();
+    let count = move || {
+        seen.fetch_add(1, Ordering::Relaxed);
+        false
+    };
+    let session = problem.session_until(&options(backend), Arc::new(count));
+    drop(session);
+    polls.load(Ordering::Relaxed)
+}
+
+/// One operator that makes many gates, and one gate that makes many clauses: whenever the time is up, little more is done.
+fn stops_while_translating(backend: Backend) {
+    let (mut closure, _, r) = binary(60);
+    closure.assert(r.closure().eq(&r));
+    let (mut acyclic, _, r) = binary(120);
+    acyclic.assert(r.acyclic());
+    for problem in [closure, acyclic] {
+        let all = asks(&problem, backend);
+        assert!(all > 20, "the time is looked at only {all} times");
+        for last in [0, 1, all / 4, all / 2, all - 2] {
+            let polls = Arc::new(AtomicUsize::new(0));
+            let seen = polls.clone();
+            let stop = move || seen.fetch_add(1, Ordering::Relaxed) >= last;
+            let mut session = problem.session_until(&options(backend), Arc::new(stop));
+            assert!(matches!(session.solve(), Answer::Unknown), "stopped after {last} of {all}");
+            let further = polls.load(Ordering::Relaxed) - last;
+            assert!(further <= 3, "asked {further} times more after {last} of {all}");
+        }
+    }
+}
+
 fn breaks_symmetries(backend: Backend) {
     let (universe, atoms) = atoms(5);
     let set = Relation::new("s", 1);
@@ -157,7 +191,7 @@ macro_rules! suite {
         mod $name {
             use fencepost_relational::Backend;
 
-            suite!(@ $backend, counts_instances switches_constraints assumes_and_adds explains_pigeons stops_when_told
+            suite!(@ $backend, counts_instances switches_constraints assumes_and_adds explains_pigeons stops_when_told stops_while_translating
                 breaks_symmetries sends);
         }
     };

@@ -11,9 +11,9 @@ mod graph;
 
 pub use graph::{Graph, graph_of};
 
-use super::gather;
 use super::kinds::UNSUPPORTED;
 use super::litmus::{decides, kind, named_values, plain};
+use super::{gather, refusals};
 use crate::describe::{Numbering, describe_graph};
 use crate::names::{Names, Parts};
 use crate::statement;
@@ -103,6 +103,9 @@ const MOST_STATES: usize = 1000;
 pub fn check(subject: &Subject<'_>, request: &Request<'_>) -> Outcome {
     let start = Instant::now();
     let mut outcome = new_outcome(subject, request);
+    if let Some(finding) = refusal(subject, request) {
+        return refusals::refused(finding, outcome);
+    }
     // Nobody asks why.
     let options = Options { minimise: Minimise::No, ..request.options.clone() };
     let request = &Request { options, ..request.clone() };
@@ -129,6 +132,9 @@ pub fn check(subject: &Subject<'_>, request: &Request<'_>) -> Outcome {
 pub fn why(subject: &Subject<'_>, request: &Request<'_>) -> Outcome {
     let start = Instant::now();
     let mut outcome = Outcome { asked: Asked::Why, ..new_outcome(subject, request) };
+    if let Some(finding) = refusal(subject, request) {
+        return refusals::refused(finding, outcome);
+    }
     match engine(subject, request) {
         Err(unsupported) => give_up(subject.program, &unsupported, &mut outcome),
         Ok(engine) => {
@@ -148,6 +154,11 @@ pub fn is_core_minimal(subject: &Subject<'_>, request: &Request<'_>) -> bool {
     let Ok(engine) = engine(subject, request) else { return false };
     let asker = Asker { subject, request, engine };
     asker.engine.has_minimal_core(&asker.goal())
+}
+
+/// Why the model cannot be asked about the program.
+fn refusal(subject: &Subject<'_>, request: &Request<'_>) -> Option<Finding> {
+    refusals::one_event(request.model.one_event_update(), request.model.name(), subject.program)
 }
 
 fn engine<'a>(subject: &Subject<'a>, request: &Request<'a>) -> Result<Engine<'a>, Unsupported> {

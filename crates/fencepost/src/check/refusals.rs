@@ -1,0 +1,60 @@
+//! Programs that a model cannot be asked about. Every way to an engine comes by here: `check`, `why`, `compare`, `--estimate`, the library.
+
+use super::Under;
+use super::kinds::UNSUPPORTED;
+use fencepost_models::ModelId;
+use fencepost_models::declarative::has_sections;
+use fencepost_program::{Op, Program};
+use fencepost_report::{self as report, Finding, Outcome};
+use fencepost_source::{Diagnostic, FileId, SourceFile};
+
+/// Why the graph engine and the candidate enumerator cannot be asked about a program under a model.
+pub(super) fn refusal(model: &Under, program: &Program) -> Option<Finding> {
+    match model {
+        Under::Native(native) => no_sections(Some(*native), model.name(), program),
+        Under::Text(text) => {
+            let place = text.model.one_event_updates().first().map(|place| &**place);
+            one_event(place, text.model.name(), program).or_else(|| no_sections(None, model.name(), program))
+        }
+    }
+}
+
+/// Why a model whose text takes an update for one event at `place` cannot be asked about a program: the program has updates.
+pub(crate) fn one_event(
+    place: Option<&(SourceFile, Diagnostic)>,
+    model: &str,
+    program: &Program,
+) -> Option<Finding> {
+    let (file, diagnostic) = place?;
+    program.any_op(|op: &Op| matches!(op, Op::Rmw { .. } | Op::CmpXchg { .. })).then(|| {
+        let line = file.pos(FileId::default(), diagnostic.span.start).line;
+        let message = format!(
+            "{model} takes an update for one event, as herd's models of C do, and the test has updates: {}; say it with `rmw`, the \
+             relation from the read to the write of an update",
+            diagnostic.message
+        );
+        let (file, line) = (Some(file.name().to_owned()), Some(line));
+        Finding { kind: UNSUPPORTED.to_owned(), message, file, line, ..Finding::default() }
+    })
+}
+
+/// Why the graph engine cannot be asked about a program with atomic sections: it cannot see to them under this model, which is one of ours
+/// or a text.
+pub(crate) fn no_sections(native: Option<ModelId>, model: &str, program: &Program) -> Option<Finding> {
+    program.exclusive?;
+    if native.is_some_and(has_sections) {
+        return None;
+    }
+    let message = format!(
+        "the graph engine cannot see to atomic sections (__VERIFIER_atomic_begin and the like) under {model}: use sc, tso, pso, ra, rc11 \
+         or rc20, or a mutex"
+    );
+    Some(Finding { kind: UNSUPPORTED.to_owned(), message, ..Finding::default() })
+}
+
+/// The answer that says so.
+pub(super) fn refused(finding: Finding, about: Outcome) -> Outcome {
+    let mut outcome = Outcome { errors: vec![finding], complete: false, ..about };
+    report::judge(&mut outcome);
+    outcome
+}
