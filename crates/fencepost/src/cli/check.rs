@@ -1,6 +1,6 @@
 //! `fencepost check`.
 
-use super::args::{CheckArgs, Color, Format, XmmLayer};
+use super::args::{CheckArgs, Engine, Color, Format, XmmLayer};
 use super::complain;
 use super::engines::{self, Java, Target};
 use super::inputs::{self, Source};
@@ -342,6 +342,7 @@ fn ask_graph(loaded: &Loaded, model: &Under, args: &CheckArgs, interrupt: &Inter
         }
     });
     match loaded {
+        Loaded::Litmus(test) if args.engine == Engine::Graph => check::left_to_right(test, &request),
         Loaded::Litmus(test) => check::litmus(test, &request),
         Loaded::Java(java) => check::litmus(&java.test, &request),
         Loaded::Program(program) => check::program(program, &request),
