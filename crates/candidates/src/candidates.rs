@@ -103,7 +103,8 @@ impl Shape {
         Some(Shape { events, starts, places })
     }
 
-    /// The candidate, without `rf` and `co`.
+    /// The candidate, without `rf` and `co`. Events of unsequenced operands are in no order: `po` stays transitive, since expressions are
+    /// nested.
     fn candidate(&self, paths: &[&Path]) -> Candidate {
         let mut candidate = Candidate::from_execution(&self.events);
         let number = |name: EventRef| match name {
@@ -116,6 +117,13 @@ impl Shape {
             deps.addr.iter().for_each(|(a, b)| candidate.addr.insert(number(*a), number(*b)));
             deps.data.iter().for_each(|(a, b)| candidate.data.insert(number(*a), number(*b)));
             deps.ctrl.iter().for_each(|(a, b)| candidate.ctrl.insert(number(*a), number(*b)));
+        }
+        for (start, path) in self.starts.iter().zip(paths) {
+            for (a, b) in path.unsequenced.iter().map(|(a, b)| (start + a, start + b)) {
+                // (A branch in one operand is no reason for what another one does.)
+                let Candidate { po, addr, data, ctrl, .. } = &mut candidate;
+                [po, addr, data, ctrl].into_iter().for_each(|relation| relation.remove(a, b));
+            }
         }
         candidate
     }

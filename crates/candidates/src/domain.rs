@@ -168,6 +168,7 @@ pub(crate) fn all_paths(
             paths.push(Path {
                 labels: leaf.events.labels.clone(),
                 dependencies: leaf.events.dependencies.clone(),
+                unsequenced: leaf.events.unsequenced.clone(),
                 ending: leaf.ending,
                 state: leaf.state.clone(),
                 shared: leaf.shared,

@@ -19,6 +19,9 @@
 //! exception that `domain` explains: values that justify each other in a circle. [`Summary::circles`] says whether there
 //! could be any.
 //!
+//! `po` is the order in which a thread's code runs, less the pairs that the source language leaves unsequenced
+//! ([`Options::unsequenced`]): a thread runs its code in one order, and candidates that differ only in that order are one.
+//!
 //! ```
 //! use fencepost_candidates::{Found, Flow, Options, Visitor, enumerate};
 //! use fencepost_program::*;
@@ -84,6 +87,7 @@ pub fn enumerate(
     options: &Options,
     visitor: &mut dyn Visitor,
 ) -> Result<Summary, Unsupported> {
+    let options = &options.for_partial_order(program);
     let (threads, circles) = match domain::all_paths(program, options) {
         Ok(found) => found,
         Err(paths::Cut::Unsupported(what)) => return Err(what),

@@ -2,7 +2,7 @@
 
 use crate::Found;
 use fencepost_graph::Candidate;
-use fencepost_program::{BlockKind, CodePos, Pos};
+use fencepost_program::{BlockKind, CodePos, Op, Operand, Pos, Program, Unsequenced};
 use std::fmt;
 use std::sync::Arc;
 use thiserror::Error;
@@ -39,6 +39,9 @@ pub struct Options {
     pub max_events: usize,
     /// Asked now and then: is it time to stop?
     pub interrupt: Option<Interrupt>,
+    /// Which instructions are unsequenced: candidates do not have those pairs in `po`, and what depends on what only for that reason is
+    /// no dependency.
+    pub unsequenced: Unsequenced,
 }
 
 impl Default for Options {
@@ -49,6 +52,7 @@ impl Default for Options {
             max_paths: 100_000,
             max_events: 200,
             interrupt: None,
+            unsequenced: Unsequenced::default(),
         }
     }
 }
@@ -60,11 +64,36 @@ impl fmt::Debug for Options {
             .field("max_candidates", &self.max_candidates)
             .field("max_paths", &self.max_paths)
             .field("max_events", &self.max_events)
+            .field("unsequenced", &self.unsequenced)
             .finish_non_exhaustive()
     }
 }
 
 impl Options {
+    /// The same for a program in which `po` is partial. That candidates are coherent is used to make fewer of them, as if `po` were a
+    /// total order of each thread: where unsequenced accesses may be to the same location, all are made, and left to the judge.
+    pub(crate) fn for_partial_order(&self, program: &Program) -> Options {
+        let addr = |at: CodePos| match program.op_at(at) {
+            Some(
+                Op::Load { addr, .. }
+                | Op::Store { addr, .. }
+                | Op::CmpXchg { addr, .. }
+                | Op::FailedCas { addr, .. }
+                | Op::Rmw { addr, .. }
+                | Op::Lock { addr, .. }
+                | Op::Unlock { addr, .. },
+            ) => Some(*addr),
+            _ => None,
+        };
+        let mut pairs = self.unsequenced.pairs().filter_map(|(a, b)| Some((addr(a)?, addr(b)?)));
+        let may_meet = pairs.any(|pair| match pair {
+            (Operand::Const(a), Operand::Const(b)) => a == b,
+            _ => true,
+        });
+        let co = if self.co == Co::Coherent && may_meet { Co::Any } else { self.co };
+        Options { co, ..self.clone() }
+    }
+
     pub(crate) fn is_interrupted(&self) -> bool {
         self.interrupt.as_ref().is_some_and(|interrupt| interrupt())
     }

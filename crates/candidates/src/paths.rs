@@ -11,8 +11,8 @@ use crate::support::Support;
 use crate::{Ending, Options, Stopped, Unsupported};
 use fencepost_graph::{Dependencies, Label, Loc};
 use fencepost_program::{
-    BlockKind, Deps, Fault, Input, Pos, Program, Read, Size, Step, ThreadId, ThreadState, Update, Write,
-    WriteKind, layout, resume,
+    BlockKind, CodePos, Deps, Fault, Input, LoopId, Pos, Program, Read, Size, Step, ThreadId, ThreadState,
+    Unsequenced, Update, Write, WriteKind, layout, resume,
 };
 use std::collections::BTreeMap;
 
@@ -21,6 +21,8 @@ use std::collections::BTreeMap;
 pub(crate) struct Path {
     pub labels: Vec<Label>,
     pub dependencies: Dependencies,
+    /// Pairs of events that are unsequenced, by their numbers, the one that ran first before the other.
+    pub unsequenced: Vec<(usize, usize)>,
     pub ending: Ending,
     /// The thread at the end.
     pub state: ThreadState<Deps>,
@@ -54,8 +56,29 @@ pub(crate) struct Answer {
 pub(crate) struct Events {
     pub labels: Vec<Label>,
     pub dependencies: Dependencies,
+    /// Pairs of events that are unsequenced, the one that ran first before the other.
+    pub unsequenced: Vec<(usize, usize)>,
+    /// The events that may be unsequenced with others.
+    operands: Vec<OperandEvent>,
     /// What the value of each event was computed from.
     pub support: Vec<Support>,
+}
+
+/// An event of an operand.
+#[derive(Clone, Debug)]
+struct OperandEvent {
+    event: usize,
+    at: CodePos,
+    /// The rounds of the loops around it: an expression is evaluated once in each.
+    rounds: Vec<(LoopId, u32)>,
+}
+
+/// How much there is of everything, to come back to.
+struct Mark {
+    events: usize,
+    dependencies: [usize; 3],
+    unsequenced: usize,
+    operands: usize,
 }
 
 impl Events {
@@ -66,17 +89,38 @@ impl Events {
         Some(Answer { value: label.value()?, support: *support })
     }
 
-    fn mark(&self) -> [usize; 4] {
+    fn mark(&self) -> Mark {
         let d = &self.dependencies;
-        [self.labels.len(), d.addr.len(), d.data.len(), d.ctrl.len()]
+        Mark {
+            events: self.labels.len(),
+            dependencies: [d.addr.len(), d.data.len(), d.ctrl.len()],
+            unsequenced: self.unsequenced.len(),
+            operands: self.operands.len(),
+        }
     }
 
-    fn cut(&mut self, [events, addr, data, ctrl]: [usize; 4]) {
-        self.labels.truncate(events);
-        self.support.truncate(events);
+    fn cut(&mut self, mark: &Mark) {
+        let [addr, data, ctrl] = mark.dependencies;
+        self.labels.truncate(mark.events);
+        self.support.truncate(mark.events);
         self.dependencies.addr.truncate(addr);
         self.dependencies.data.truncate(data);
         self.dependencies.ctrl.truncate(ctrl);
+        self.unsequenced.truncate(mark.unsequenced);
+        self.operands.truncate(mark.operands);
+    }
+
+    /// Takes note of the events that the next one, which a thread asks for at `state`, is unsequenced with.
+    fn note_operand(&mut self, table: &Unsequenced, state: &ThreadState<Deps>) {
+        let at = state.code_pos();
+        if !table.contains(at) {
+            return;
+        }
+        let event = self.labels.len();
+        let rounds: Vec<(LoopId, u32)> = state.rounds_begun().collect();
+        let partners = self.operands.iter().filter(|other| other.rounds == rounds && table.has(other.at, at));
+        self.unsequenced.extend(partners.map(|other| (other.event, event)));
+        self.operands.push(OperandEvent { event, at, rounds });
     }
 }
 
@@ -220,7 +264,7 @@ impl Runner<'_> {
         }
         self.push((label, support), step, state);
         self.follow(after, next)?;
-        self.events.cut(before);
+        self.events.cut(&before);
         self.shared = self.shared.min(self.events.labels.len());
         Ok(())
     }
@@ -228,6 +272,7 @@ impl Runner<'_> {
     fn push(&mut self, (label, support): (Label, Support), step: &Step<Deps>, state: &ThreadState<Deps>) {
         let index = self.events.labels.len() as u32;
         self.events.dependencies.note(self.thread, index, step, state);
+        self.events.note_operand(&self.options.unsequenced, state);
         self.events.labels.push(label);
         self.events.support.push(support);
     }

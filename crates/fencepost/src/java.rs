@@ -73,7 +73,7 @@ impl JavaTest {
             filter: None,
             condition,
             // Java evaluates operands from left to right.
-            unsequenced: vec![],
+            unsequenced: Default::default(),
         };
         JavaTest { test, order: unit.order, places: unit.assertions.iter().map(|a| a.pos).collect() }
     }

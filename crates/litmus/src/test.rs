@@ -4,8 +4,8 @@ use crate::Options;
 use crate::condition::{Condition, ObservableId, Prop};
 use crate::dialect::Dialect;
 use crate::types::{Signedness, Type};
-use fencepost_program::{Program, Reg, Size, ThreadId, mask, signed};
-use fencepost_source::{Diagnostic, Pos, SourceFile, Span};
+use fencepost_program::{Program, Reg, Size, ThreadId, Unsequenced, mask, signed};
+use fencepost_source::{Diagnostic, SourceFile, Span};
 
 /// A litmus test: a program and a question about its final states.
 #[derive(Clone, Debug)]
@@ -29,9 +29,9 @@ pub struct Test {
     pub filter: Option<Prop>,
     /// The question. A test without one has `forall (true)`.
     pub condition: Condition,
-    /// Where two operands that C leaves unsequenced both access memory, as in `*x + *y`. The program evaluates them from left to
-    /// right, and so has fewer executions than the test.
-    pub unsequenced: Vec<Pos>,
+    /// The accesses of operands that C leaves unsequenced, as in `*x + *y`. The code of the program evaluates them from left to right; an
+    /// engine that does not look at this table has fewer executions than the test.
+    pub unsequenced: Unsequenced,
 }
 
 /// Something with a final value.

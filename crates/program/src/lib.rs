@@ -49,6 +49,7 @@ mod program;
 mod rewrite;
 mod shadow;
 mod step;
+mod unsequenced;
 mod varint;
 mod vm;
 
@@ -62,4 +63,5 @@ pub use ir::*;
 pub use program::{Ends, Global, Part, Program, ThreadEntry, ThreadId, Variable};
 pub use shadow::{Deps, Pending, Shadow, Token};
 pub use step::{Fault, Input, Read, Step, StepDeps, Update, Write, WriteKind};
+pub use unsequenced::{OperandOf, Unsequenced};
 pub use vm::{Chunks, CodePos, Forget, Packer, Printed, ThreadState, resume, resume_one, resume_printing};

@@ -15,7 +15,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 /// The engine's name in reports.
-const NAME: &str = "candidates";
+pub(super) const NAME: &str = "candidates";
 
 /// What is said where executions may be missing ([`Summary::circles`]).
 const CIRCLES: &str = "there are values that could justify each other in a circle, and the model is not known to rule that out; \
@@ -37,6 +37,7 @@ pub fn candidates(test: &Test, model: &Arc<CatModel>, request: &Request) -> Outc
     let is_stopped = stopped.clone();
     let options = Options {
         co: model.co(),
+        unsequenced: test.unsequenced.clone(),
         interrupt: Some(Arc::new(move || late() || is_stopped())),
         ..Options::default()
     };

@@ -20,11 +20,16 @@ use rustc_hash::FxHashMap;
 use std::time::{Duration, Instant};
 
 /// Explores all executions of a litmus test and answers its condition. The graph engine does, or, under a model that it does not
-/// take, or some of whose executions it does not build (`cycles.rs`), the candidate enumerator.
+/// take, or some of whose executions it does not build (`cycles.rs`, `unsequenced.rs`), the candidate enumerator.
 pub fn litmus(test: &Test, request: &Request) -> Outcome {
     if let Some(refused) = refused(test, &request.model, "graph") {
         return refused;
     }
+    super::unsequenced::litmus(test, request).unwrap_or_else(|| left_to_right(test, request))
+}
+
+/// The same, with operands evaluated from left to right by whoever would answer if that were the order that C gives them.
+pub fn left_to_right(test: &Test, request: &Request) -> Outcome {
     if let Under::Text(model) = &request.model
         && let Explored::Candidates(_) = model.explored
     {
@@ -412,18 +417,4 @@ mod tests {
             assert_eq!(plain(given), expected);
         }
     }
-}
-
-/// Says of an answer, whoever gave it, that operands which C leaves unsequenced were evaluated from left to right: other executions may be
-/// missing, so that "never" is not known.
-pub fn note_unsequenced(test: &Test, outcome: &mut Outcome) {
-    let Some(pos) = test.unsequenced.first() else { return };
-    let place = test.program.place(*pos).unwrap_or_else(|| "an expression".to_owned());
-    outcome.complete = false;
-    outcome.notes.push(format!(
-        "{place}: C does not say which of the operands is evaluated first, and orders neither before the other; they were evaluated from \
-         left to right, and executions that need another order were not tried (to have this order in every model, read one of them into \
-         a variable first)"
-    ));
-    report::judge(outcome);
 }

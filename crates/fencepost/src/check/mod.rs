@@ -8,6 +8,7 @@
 //! - `flags.rs`: what a model that is a text says is wrong with an execution: the same for both
 //! - `candidates.rs`: litmus tests, put to the candidate enumerator
 //! - `cycles.rs`: who answers where the graph engine leaves out executions (`jam21`)
+//! - `unsequenced.rs`: who answers where C leaves operands unsequenced
 //! - `estimate.rs`: how much there is to explore
 //! - `refusals.rs`: programs that a model cannot be asked about
 //! - `kinds.rs`: the kinds of errors and warnings there are
@@ -28,6 +29,7 @@ mod request;
 pub mod states;
 pub mod symbolic;
 mod under;
+mod unsequenced;
 
 pub use candidates::candidates;
 pub use estimate::{estimate_litmus, estimate_program};
@@ -35,8 +37,9 @@ pub(crate) use findings::Explained;
 pub(crate) use gather::bounds;
 pub use gather::running;
 pub use kinds::KINDS;
-pub use litmus::{config as litmus_config, litmus, note_unsequenced};
+pub use litmus::{config as litmus_config, left_to_right, litmus};
 pub(crate) use litmus::{decides, kind, named_values, plain};
 pub use program::program;
 pub use request::{Errors, Request};
 pub use under::Under;
+pub use unsequenced::note_unsequenced;

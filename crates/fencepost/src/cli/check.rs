@@ -1,6 +1,6 @@
 //! `fencepost check`.
 
-use super::args::{CheckArgs, Color, Format, XmmLayer};
+use super::args::{CheckArgs, Engine, Color, Format, XmmLayer};
 use super::complain;
 use super::engines::{self, Java, Target};
 use super::inputs::{self, Source};
@@ -363,6 +363,7 @@ fn ask_graph(
         }
     });
     match loaded {
+        Loaded::Litmus(test) if args.engine == Engine::Graph => check::left_to_right(test, &request),
         Loaded::Litmus(test) => check::litmus(test, &request),
         Loaded::Java(java) => check::litmus(&java.test, &request),
         Loaded::Program(program) => check::program(program, &request),

@@ -183,11 +183,9 @@ impl Lowering<'_> {
         let extra = usize::from(explicit == Explicit::Yes);
         if let Some(op) = fetch_op(base) {
             self.arity(call, 2 + extra)?;
-            let before = self.accesses();
-            let place = self.pointer(call, 0)?;
-            let between = self.accesses();
-            let argument = self.scalar(&call.args[1])?;
-            self.unsequenced(span, &[before, between, self.accesses()]);
+            let own = self.expression();
+            let place = self.operand(own, 0, |this| this.pointer(call, 0))?;
+            let argument = self.operand(own, 1, |this| this.scalar(&call.args[1]))?;
             let mode = self.order_or(call, 2, Orders::Any, explicit)?;
             return self.fetch(op, &place, argument, mode, span, target).map(Some);
         }
@@ -220,14 +218,10 @@ impl Lowering<'_> {
             }
             "atomic_compare_exchange_strong" | "atomic_compare_exchange_weak" => {
                 self.arity(call, 3 + 2 * extra)?;
-                let mut accesses = vec![self.accesses()];
-                let place = self.pointer(call, 0)?;
-                accesses.push(self.accesses());
-                let expected = self.pointer(call, 1)?;
-                accesses.push(self.accesses());
-                let new = self.argument(call, 2, &place)?;
-                accesses.push(self.accesses());
-                self.unsequenced(span, &accesses);
+                let own = self.expression();
+                let place = self.operand(own, 0, |this| this.pointer(call, 0))?;
+                let expected = self.operand(own, 1, |this| this.pointer(call, 1))?;
+                let new = self.operand(own, 2, |this| this.argument(call, 2, &place))?;
                 let success = self.order_or(call, 3, Orders::Any, explicit)?;
                 let failure = self.order_or(call, 4, Orders::Failure, explicit)?;
                 let strength = if base.ends_with("weak") { Strength::Weak } else { Strength::Strong };
@@ -255,11 +249,9 @@ impl Lowering<'_> {
 
     /// The first two arguments: what the first points at, and the second as it is stored there.
     fn place_and_value(&mut self, call: &Call) -> Result<(Place, fencepost_program::Operand)> {
-        let before = self.accesses();
-        let place = self.pointer(call, 0)?;
-        let between = self.accesses();
-        let value = self.argument(call, 1, &place)?;
-        self.unsequenced(call.span, &[before, between, self.accesses()]);
+        let own = self.expression();
+        let place = self.operand(own, 0, |this| this.pointer(call, 0))?;
+        let value = self.operand(own, 1, |this| this.argument(call, 1, &place))?;
         Ok((place, value))
     }
 

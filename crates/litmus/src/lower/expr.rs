@@ -50,12 +50,10 @@ impl Lowering<'_> {
             ExprKind::Name(name) => self.named_value(name, span, target),
             ExprKind::Unary(op, operand) => self.unary(*op, operand, span, target),
             ExprKind::Binary(op, a, b) => {
-                let before = self.accesses();
-                let left = self.scalar(a)?;
-                let between = self.accesses();
+                let own = self.expression();
+                let left = self.operand(own, 0, |this| this.scalar(a))?;
                 let left = self.settled(left, std::slice::from_ref(&**b));
-                let right = self.scalar(b)?;
-                self.unsequenced(span, &[before, between, self.accesses()]);
+                let right = self.operand(own, 1, |this| this.scalar(b))?;
                 self.binary(*op, left, right, span, target)
             }
             ExprKind::Logic(..) => self.truth_value(expr, target),
@@ -65,16 +63,19 @@ impl Lowering<'_> {
                 self.compound_assignment(*op, place, value, span)
             }
             ExprKind::Assign { op: Some(op), place, value } => {
-                let before = self.accesses();
-                let argument = self.scalar(value)?;
-                let between = self.accesses();
-                let place = self.place(place)?;
-                self.unsequenced(span, &[before, between, self.accesses()]);
-                self.modify(*op, place, argument, crate::ast::Fixity::Prefix, span)
+                let own = self.expression();
+                let argument = self.operand(own, 0, |this| this.scalar(value))?;
+                let place = self.operand(own, 1, |this| this.place(place))?;
+                // What an object that is not atomic held is the value of the left operand; an atomic object is read and written at once.
+                let old = match self.is_updated_at_once(&place) {
+                    true => None,
+                    false => Some(self.operand(own, 1, |this| this.read(&place, span, &None))?),
+                };
+                self.modify(*op, place, old, argument, crate::ast::Fixity::Prefix, span)
             }
             ExprKind::Step { op, fixity, place } => {
                 let place = self.place(place)?;
-                self.modify(*op, place, Value::int(1), *fixity, span)
+                self.modify(*op, place, None, Value::int(1), *fixity, span)
             }
             ExprKind::Deref(_) | ExprKind::Index(..) => {
                 let place = self.place(expr)?;
@@ -248,11 +249,9 @@ impl Lowering<'_> {
             },
             _ => None,
         };
-        let before = self.accesses();
-        let right = self.expr_to(value, &target)?;
-        let between = self.accesses();
-        let place = self.place(place)?;
-        self.unsequenced(span, &[before, between, self.accesses()]);
+        let own = self.expression();
+        let right = self.operand(own, 0, |this| this.expr_to(value, &target))?;
+        let place = self.operand(own, 1, |this| this.place(place))?;
         let ty = place.object().ty.clone();
         let op = self.converted(right, &ty, value.span)?;
         self.write(&place, op, span)?;

@@ -35,7 +35,7 @@ use crate::ast::{InitTarget, TestAst, ThreadRef};
 use crate::dialect::Dialect;
 use crate::test::Test;
 use crate::{DEFAULT_UNROLL, Options};
-use fencepost_program::{Op, Program};
+use fencepost_program::{CodePos, Op, Program, Unsequenced};
 use fencepost_source::{Diagnostic, SourceFile};
 use memory::Memory;
 
@@ -48,13 +48,15 @@ pub(crate) fn lower(ast: TestAst, file: &SourceFile, options: &Options) -> Resul
     check_threads_of_init(&ast)?;
     let memory = Memory::build(&ast, &mut program)?;
     let named = outcome::named_registers(&ast);
-    let (mut frames, mut unsequenced) = (Vec::new(), Vec::new());
+    let (mut frames, mut unsequenced) = (Vec::new(), Unsequenced::default());
     for thread in &ast.threads {
         let context = thread::Context { ast: &ast, file, file_id, memory: &memory, options, named: &named };
         let (function, mut frame) = thread::lower(thread, &context)?;
-        unsequenced.append(&mut frame.unsequenced);
         let name = function.name.clone();
         let func = program.add_function(function);
+        let operands = std::mem::take(&mut frame.operands).into_iter();
+        let operands = operands.map(|(block, inst, within)| (CodePos { func, block, inst }, within));
+        unsequenced.append(Unsequenced::new(operands));
         program.add_thread(name, func, vec![]);
         frames.push(frame);
     }

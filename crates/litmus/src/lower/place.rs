@@ -73,15 +73,16 @@ impl Lowering<'_> {
                 }
             },
             ExprKind::Index(array, index) => {
-                if let Some(place) = self.local_target(array)? {
-                    return self.moved(place, index, span);
+                let own = self.expression();
+                if let Some(place) = self.operand(own, 0, |this| this.local_target(array))? {
+                    return self.operand(own, 1, |this| this.moved(place, index, span));
                 }
                 // C lets the two change places.
-                if let Some(place) = self.local_target(index)? {
-                    return self.moved(place, array, span);
+                if let Some(place) = self.operand(own, 0, |this| this.local_target(index))? {
+                    return self.operand(own, 1, |this| this.moved(place, array, span));
                 }
-                let pointer = self.scalar(array)?;
-                let index = self.scalar(index)?;
+                let pointer = self.operand(own, 0, |this| this.scalar(array))?;
+                let index = self.operand(own, 1, |this| this.scalar(index))?;
                 let pointer = match (&pointer.ty, &index.ty) {
                     (Type::Pointer(_), Type::Int(_)) => self.offset(BinaryOp::Add, &pointer, &index, span)?,
                     (Type::Int(_), Type::Pointer(_)) => self.offset(BinaryOp::Add, &index, &pointer, span)?,
@@ -128,18 +129,24 @@ impl Lowering<'_> {
                     _ => None,
                 }),
                 ExprKind::Deref(inner) => self.local_target(inner),
-                ExprKind::Index(array, index) => match self.local_target(array)? {
-                    Some(place) => self.moved(place, index, operand.span).map(Some),
-                    None => Ok(None),
-                },
+                ExprKind::Index(array, index) => {
+                    let own = self.expression();
+                    match self.operand(own, 0, |this| this.local_target(array))? {
+                        Some(place) => {
+                            self.operand(own, 1, |this| this.moved(place, index, operand.span)).map(Some)
+                        }
+                        None => Ok(None),
+                    }
+                }
                 _ => Ok(None),
             },
             ExprKind::Binary(BinaryOp::Add, a, b) => {
-                if let Some(place) = self.local_target(a)? {
-                    return self.moved(place, b, pointer.span).map(Some);
+                let own = self.expression();
+                if let Some(place) = self.operand(own, 0, |this| this.local_target(a))? {
+                    return self.operand(own, 1, |this| this.moved(place, b, pointer.span)).map(Some);
                 }
-                match self.local_target(b)? {
-                    Some(place) => self.moved(place, a, pointer.span).map(Some),
+                match self.operand(own, 0, |this| this.local_target(b))? {
+                    Some(place) => self.operand(own, 1, |this| this.moved(place, a, pointer.span)).map(Some),
                     None => Ok(None),
                 }
             }
@@ -255,19 +262,20 @@ impl Lowering<'_> {
         Ok(())
     }
 
-    /// `place op= argument`, `place++`: the value is the new one or, for `Postfix`, the old one.
+    /// `place op= argument`, `place++`: the value is the new one or, for `Postfix`, the old one. `old`: what the place held, if it has been
+    /// read.
     pub(super) fn modify(
         &mut self,
         op: BinaryOp,
         place: Place,
+        old: Option<Value>,
         argument: Value,
         fixity: Fixity,
         span: Span,
     ) -> Result<Value> {
         self.check_writable(&place, span)?;
         let ty = place.object().ty.clone();
-        let shared = matches!(place, Place::Memory { .. });
-        if shared && place.object().atomicity == Atomicity::Atomic && !self.is_java() {
+        if self.is_updated_at_once(&place) {
             // On an atomic object this is one read-modify-write (C11 6.5.16.2).
             let rmw = match op {
                 BinaryOp::Add => RmwOp::Add,
@@ -289,8 +297,17 @@ impl Lowering<'_> {
                 }
             };
         }
-        let old = self.read(&place, span, &None)?;
+        let old = match old {
+            Some(old) => old,
+            None => self.read(&place, span, &None)?,
+        };
         self.combine(op, place, old, argument, fixity, span)
+    }
+
+    /// Whether `op=`, `++` and `--` on this place are one read-modify-write (C11 6.5.16.2): on an atomic object in memory.
+    pub(super) fn is_updated_at_once(&self, place: &Place) -> bool {
+        let shared = matches!(place, Place::Memory { .. });
+        shared && place.object().atomicity == Atomicity::Atomic && !self.is_java()
     }
 
     /// Writes `old op argument` to the place that `old` was read from.

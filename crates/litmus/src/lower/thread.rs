@@ -9,7 +9,9 @@ use crate::ast::{
     ThreadRef,
 };
 use crate::types::{IntType, Object, Type};
-use fencepost_program::{BlockId, Function, FunctionBuilder, LoopId, Op, Operand, Reg, Terminator};
+use fencepost_program::{
+    BlockId, Function, FunctionBuilder, LoopId, Op, Operand, OperandOf, Reg, Terminator,
+};
 use fencepost_source::{Diagnostic, FileId, Pos, SourceFile, Span};
 use std::collections::HashMap;
 
@@ -47,9 +49,12 @@ pub(super) struct Frame {
     thread: String,
     registers: Vec<NamedRegister>,
     arrays: Vec<String>,
-    /// Where two operands that C leaves unsequenced both access memory.
-    pub unsequenced: Vec<Pos>,
+    /// The accesses to memory that are part of operands which C leaves unsequenced.
+    pub operands: Vec<OperandAccess>,
 }
+
+/// An access to memory, by its block and its number in that, and the operands that it is part of, the outermost first.
+pub(super) type OperandAccess = (BlockId, u32, Vec<OperandOf>);
 
 impl Frame {
     /// The register a condition means by `0:name`: the variable with the fewest scopes around it.
@@ -122,10 +127,12 @@ pub(super) struct Lowering<'a> {
     /// Temporaries live for one statement: small frames are cheap to copy.
     free_temps: Vec<Reg>,
     used_temps: Vec<Reg>,
-    /// How many accesses to memory there are so far.
-    accesses: u32,
-    /// Where two operands that C leaves unsequenced both access memory.
-    unsequenced: Vec<Pos>,
+    /// How many expressions have had their operands told apart.
+    expressions: u32,
+    /// The operands that are being lowered, the outermost first.
+    within: Vec<OperandOf>,
+    /// The accesses to memory in operands.
+    operands: Vec<OperandAccess>,
 }
 
 /// Lowers one thread.
@@ -143,8 +150,9 @@ pub(super) fn lower(ast: &ThreadAst, context: &Context<'_>) -> Result<(Function,
         preset: HashMap::new(),
         free_temps: vec![],
         used_temps: vec![],
-        accesses: 0,
-        unsequenced: vec![],
+        expressions: 0,
+        within: vec![],
+        operands: vec![],
     };
     for param in &ast.params {
         lowering.param(ast, param)?;
@@ -166,8 +174,8 @@ pub(super) fn lower(ast: &ThreadAst, context: &Context<'_>) -> Result<(Function,
             .label(format!("{blocks} blocks, {loops} loops and {} registers", function.regs)));
     }
     let thread = function.name.clone();
-    let Lowering { registers, arrays, unsequenced, .. } = lowering;
-    Ok((function, Frame { thread, registers, arrays, unsequenced }))
+    let Lowering { registers, arrays, operands, .. } = lowering;
+    Ok((function, Frame { thread, registers, arrays, operands }))
 }
 
 impl Lowering<'_> {
@@ -361,25 +369,35 @@ impl Lowering<'_> {
                 | Op::FailedCas { .. }
                 | Op::Rmw { .. }
                 | Op::Fence { .. }
+                | Op::Lock { .. }
+                | Op::Unlock { .. }
         );
-        self.accesses += u32::from(accesses);
+        if accesses
+            && !self.within.is_empty()
+            && let Some((block, inst)) = self.b.next_inst()
+        {
+            self.operands.push((block, inst, self.within.clone()));
+        }
         self.b.at(self.places.pos(span.start));
         self.b.push(op);
     }
 
-    /// How many accesses to memory there are so far: for [`Lowering::unsequenced`].
-    pub fn accesses(&self) -> u32 {
-        self.accesses
+    /// A new expression whose operands C leaves unsequenced: for [`Lowering::operand`].
+    pub fn expression(&mut self) -> u32 {
+        self.expressions += 1;
+        self.expressions
     }
 
-    /// The operands of what stands at `span` have been lowered; before each of them, and after the last, there were so many accesses.
-    /// C leaves them unsequenced (C11 6.5 §3), which matters if two of them access memory. (Java evaluates from left to right.)
-    pub fn unsequenced(&mut self, span: Span, accesses: &[u32]) {
-        let busy = accesses.windows(2).filter(|pair| pair[0] < pair[1]).count();
-        if busy > 1 && !self.is_java() {
-            let pos = self.places.pos(span.start);
-            self.unsequenced.push(pos);
+    /// Lowers an operand of an expression, by its number. C orders the operands of an expression neither way (C11 6.5 §3); Java evaluates
+    /// them from left to right.
+    pub fn operand<T>(&mut self, expr: u32, side: u32, lower: impl FnOnce(&mut Self) -> T) -> T {
+        if self.is_java() {
+            return lower(self);
         }
+        self.within.push(OperandOf { expr, side });
+        let lowered = lower(self);
+        self.within.pop();
+        lowered
     }
 
     /// Ends the current block.

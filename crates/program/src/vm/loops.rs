@@ -168,6 +168,12 @@ impl<S: Shadow> ThreadState<S> {
         heads.next().map(|head| (head, round.begun))
     }
 
+    /// The loops that the thread has been in, and how many rounds of each have begun: the same at two steps of the same function only
+    /// if no round of a loop around both began between them.
+    pub fn rounds_begun(&self) -> impl Iterator<Item = (LoopId, u32)> {
+        self.rounds.iter().map(|round| (round.id, round.begun))
+    }
+
     /// The body of the round begins. `Some`: it does not, it has run as often as it may.
     pub(super) fn begin_body(&mut self, program: &Program, id: LoopId) -> Option<BlockKind> {
         let bound = program.unroll?;

@@ -18,7 +18,7 @@ const FIRST_OBJECT: u64 = 16;
 pub(super) type Regs<T> = SmallVec<[T; 16]>;
 
 /// Where in the code.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct CodePos {
     /// The function.
     pub func: FuncId,

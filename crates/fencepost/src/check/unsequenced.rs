@@ -1,0 +1,46 @@
+//! Who answers about litmus tests in which operands that C leaves unsequenced access memory (`*x + *y`).
+//!
+//! C orders neither operand before the other, so program order is partial. The candidate enumerator takes it as it is; every other engine
+//! evaluates operands from left to right, and so has fewer executions. Where the model is a text in cat, or has one, the enumerator
+//! answers. Elsewhere (`xmm`, an engine that was asked for, options or a test that the enumerator does not take) the answer says what
+//! was not tried, and "never" is not known.
+
+use super::{Request, candidates};
+use crate::cat_model::CatModel;
+use crate::check::Under;
+use fencepost_explore::{Equivalence, Symmetry};
+use fencepost_litmus::Test;
+use fencepost_report::{self as report, Outcome, UNSUPPORTED};
+use std::sync::Arc;
+
+/// The candidate enumerator's answer, if it has to be asked and can give one.
+pub fn litmus(test: &Test, request: &Request) -> Option<Outcome> {
+    let counts_all = request.config.equivalence == Equivalence::Full
+        && matches!(request.config.symmetry, Symmetry::Off);
+    if test.unsequenced.is_empty() || !counts_all {
+        return None;
+    }
+    let text = match &request.model {
+        Under::Text(text) => text.clone(),
+        Under::Native(model) => Arc::new(CatModel::shipped(model.name())?),
+    };
+    let outcome = candidates::candidates(test, &text, request);
+    let refused = outcome.errors.iter().any(|error| error.kind == UNSUPPORTED);
+    (!refused && outcome.stopped.as_deref() != Some("max-paths")).then_some(outcome)
+}
+
+/// Says of an answer by an engine that evaluates operands from left to right that executions may be missing, so that "never" is not known.
+pub fn note_unsequenced(test: &Test, outcome: &mut Outcome) {
+    let Some(first) = test.unsequenced.first() else { return };
+    if outcome.engine == candidates::NAME {
+        return;
+    }
+    let place = test.program.place(test.program.pos(first)).unwrap_or_else(|| "an expression".to_owned());
+    outcome.complete = false;
+    outcome.notes.push(format!(
+        "{place}: C does not say which of the operands is evaluated first, and orders neither before the other; they were evaluated from \
+         left to right, and executions that need another order were not tried (--engine candidates tries them, for models that are texts \
+         in cat; to have this order in every model, read one of them into a variable first)"
+    ));
+    report::judge(outcome);
+}
