@@ -13,7 +13,7 @@ use crate::syntax::{Role, Test};
 use crate::terms::{GroupId, Op, Sort, TermId, VarId};
 use crate::{Base, Model};
 use fencepost_relational::{Bounds, Expr, Formula, Relation, TupleSet};
-use fencepost_rml::{Lowered, Primitive, Rule, Theory, World};
+use fencepost_rml::{Lowered, Primitive, Rule, RuleRole, Theory, World};
 use fencepost_source::{Diagnostic, SourceFile};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -85,6 +85,8 @@ impl Model {
             file: "every model".to_owned(),
             line: 0,
             everywhere: false,
+            // The text does not have it, so nobody can take it out.
+            role: RuleRole::WellFormed,
         });
         let own = self.checks().filter(|axiom| axiom.role == Role::Axiom).map(|axiom| Rule {
             name: axiom.name.clone(),
@@ -93,6 +95,7 @@ impl Model {
             file: axiom.file.clone(),
             line: axiom.line,
             everywhere: false,
+            role: RuleRole::Axiom,
         });
         let rules = of_all.chain(own).collect();
         let mentioned = mentioned(compiled);

@@ -33,7 +33,7 @@ mod theory;
 mod world;
 
 pub use lower::Lowered;
-pub use model::{Error, Model, Rule};
+pub use model::{Error, Model, Rule, RuleRole};
 pub use primitive::Primitive;
 pub use theory::Theory;
 pub use world::World;

@@ -45,6 +45,19 @@ pub struct Rule {
     pub line: u32,
     /// Must it hold in E1 to Ek, too?
     pub everywhere: bool,
+    /// Whether another model could do without it.
+    pub role: RuleRole,
+}
+
+/// Whether a rule is a choice of its model, or says what an execution is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum RuleRole {
+    /// What this model demands. A weaker model may leave it out.
+    #[default]
+    Axiom,
+    /// What makes a candidate an execution, whatever the model: every read sees one write of its location, coherence is an order.
+    /// It may be part of an argument, but no model can leave it out.
+    WellFormed,
 }
 
 /// An error: the text that has it, which may be an included one, and what it is.

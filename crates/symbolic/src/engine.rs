@@ -1,13 +1,13 @@
 //! Questions and answers.
 
-use crate::encode::{Bits, Encoded, FinalState, Line, Source, StatementOf, encode};
+use crate::encode::{Bits, Encoded, FinalState, Line, Reading, Source, StatementOf, encode};
 use crate::question::{Goal, Observable};
 use crate::speculate::{self, Need, Speculation};
 use crate::unroll::{Action, Limits, Locks, Pruning, Statement, Unrolled, Unsupported, Waiting};
 use crate::witness::{Reader, Run, Witness};
 use fencepost_program::{BlockKind, Pos, Program, ThreadId, mask};
 use fencepost_relational::{self as relational, Answer as Solved, ConstraintId, Session, Stats};
-use fencepost_rml::{Model, Theory};
+use fencepost_rml::{Model, RuleRole, Theory};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -57,7 +57,8 @@ pub struct Core {
     pub members: Vec<Source>,
     /// Is every one of them necessary?
     pub is_minimal: bool,
-    /// Rules without which, each by itself, the goal would be possible.
+    /// Axioms without which, each by itself, the goal would be possible. Rules of well-formed executions are not among them: no
+    /// model can leave those out.
     pub relaxing: Vec<usize>,
 }
 
@@ -245,8 +246,12 @@ impl<'a> Engine<'a> {
     fn encoded(&self, goal: &Goal, speculation: &Speculation) -> Encoded {
         let statement_of =
             |pos: Pos| self.options.statements.as_ref().map_or(pos, |statement| statement(pos));
-        let reading = (Bits(self.options.bits), &statement_of as &dyn Fn(Pos) -> Pos);
-        encode(self.program, &self.unrolled, self.model, speculation, goal, reading)
+        let reading = Reading {
+            bits: Bits(self.options.bits),
+            statement_of: &statement_of,
+            minimise: self.options.minimise,
+        };
+        encode(self.program, &self.unrolled, self.model, speculation, goal, &reading)
     }
 
     fn ask_with(
@@ -269,10 +274,49 @@ impl<'a> Engine<'a> {
                 };
                 Answer::Allowed(Box::new(reader.witness(&self.options.observables)))
             }
-            Solved::Unsat(core) => explain(&encoded, &mut session, core, minimise),
+            Solved::Unsat(core) => self.explain(&encoded, &mut session, core, minimise),
             Solved::Unknown => Answer::Stopped,
         };
         Reply { answer, limits, speculations: speculation.as_which.len(), stats: session.stats() }
+    }
+
+    /// The core of an impossible goal, and what to relax.
+    fn explain(
+        &self,
+        encoded: &Encoded,
+        session: &mut Session,
+        core: Vec<ConstraintId>,
+        minimise: Minimise,
+    ) -> Answer {
+        let minimal = match minimise {
+            Minimise::No => None,
+            Minimise::Yes => session.minimal_core(core.clone()),
+        };
+        let (is_minimal, relaxing) = match &minimal {
+            Some(minimal) => (true, self.relaxing(encoded, session, minimal)),
+            None => (false, vec![]),
+        };
+        let mut members: Vec<Source> = minimal.unwrap_or(core).iter().map(|id| encoded.sources[id]).collect();
+        members.sort();
+        Answer::Forbidden(Core { members, is_minimal, relaxing })
+    }
+
+    /// The axioms of a core without which, each by itself, everything else can hold.
+    fn relaxing(&self, encoded: &Encoded, session: &mut Session, core: &[ConstraintId]) -> Vec<usize> {
+        let all: Vec<ConstraintId> = encoded.sources.keys().copied().collect();
+        let rules = core.iter().filter_map(|id| match encoded.sources[id] {
+            Source::Rule(rule) if self.model.rules()[rule].role == RuleRole::Axiom => Some((*id, rule)),
+            _ => None,
+        });
+        let mut relaxing: Vec<usize> = rules
+            .filter(|(id, _)| {
+                let others: Vec<ConstraintId> = all.iter().copied().filter(|other| other != id).collect();
+                matches!(session.solve_with(&others), Solved::Sat(_))
+            })
+            .map(|(_, rule)| rule)
+            .collect();
+        relaxing.sort_unstable();
+        relaxing
     }
 
     /// All minimal cores of an impossible goal, up to so many. Empty if it is possible.
@@ -423,38 +467,6 @@ fn refuse_unknown(unrolled: &Unrolled, model: &dyn Theory) -> Result<(), Unsuppo
         }),
         None => Ok(()),
     }
-}
-
-fn explain(encoded: &Encoded, session: &mut Session, core: Vec<ConstraintId>, minimise: Minimise) -> Answer {
-    let minimal = match minimise {
-        Minimise::No => None,
-        Minimise::Yes => session.minimal_core(core.clone()),
-    };
-    let (is_minimal, relaxing) = match &minimal {
-        Some(minimal) => (true, relaxing(encoded, session, minimal)),
-        None => (false, vec![]),
-    };
-    let mut members: Vec<Source> = minimal.unwrap_or(core).iter().map(|id| encoded.sources[id]).collect();
-    members.sort();
-    Answer::Forbidden(Core { members, is_minimal, relaxing })
-}
-
-/// The rules of a core without which, each by itself, everything else can hold.
-fn relaxing(encoded: &Encoded, session: &mut Session, core: &[ConstraintId]) -> Vec<usize> {
-    let all: Vec<ConstraintId> = encoded.sources.keys().copied().collect();
-    let rules = core.iter().filter_map(|id| match encoded.sources[id] {
-        Source::Rule(rule) => Some((*id, rule)),
-        _ => None,
-    });
-    let mut relaxing: Vec<usize> = rules
-        .filter(|(id, _)| {
-            let others: Vec<ConstraintId> = all.iter().copied().filter(|other| other != id).collect();
-            matches!(session.solve_with(&others), Solved::Sat(_))
-        })
-        .map(|(_, rule)| rule)
-        .collect();
-    relaxing.sort_unstable();
-    relaxing
 }
 
 impl Core {

@@ -20,7 +20,7 @@ mod speculate;
 pub mod unroll;
 mod witness;
 
-pub use encode::{Line, Source, StatementOf};
+pub use encode::{Line, Part, Source, StatementOf};
 pub use engine::{Answer, Core, Engine, Interrupt, Listed, Minimise, Missing, Options, Reply};
 pub use fencepost_relational::Stats;
 pub use question::{Conjunct, Goal, Observable, Prop};

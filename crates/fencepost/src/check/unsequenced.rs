@@ -15,8 +15,8 @@ use std::sync::Arc;
 
 /// The candidate enumerator's answer, if it has to be asked and can give one.
 pub fn litmus(test: &Test, request: &Request) -> Option<Outcome> {
-    let counts_all = request.config.equivalence == Equivalence::Full
-        && matches!(request.config.symmetry, Symmetry::Off);
+    let counts_all =
+        request.config.equivalence == Equivalence::Full && matches!(request.config.symmetry, Symmetry::Off);
     if test.unsequenced.is_empty() || !counts_all {
         return None;
     }

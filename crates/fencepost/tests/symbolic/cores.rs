@@ -1,9 +1,11 @@
 //! Why not: minimal cores, and what MemSAT's authors found with theirs (§2.4, §4).
 
-use crate::corpus::{files, test};
+use crate::corpus::{files, litmus_of, test};
 use crate::tables::{allows, java};
 use fencepost::check::symbolic::{Request, Subject, why};
 use fencepost::java::JavaTest;
+use fencepost::litmus::Test;
+use fencepost::models::ModelId;
 use fencepost::report::{CoreMember, Outcome, Verdict};
 use fencepost::rml::Model;
 use fencepost::source::SourceFile;
@@ -158,4 +160,177 @@ fn every_core_of_the_corpus_is_minimal() {
     }
     println!("{cores} cores are minimal");
     assert!(cores > 100);
+}
+
+/// A core as lines: their numbers and texts, the names of rules.
+#[track_caller]
+fn check_core(text: &str, name: &str, expected: &[&str]) {
+    let test = litmus_of("T.litmus", text).expect("a good test");
+    let outcome = asked(&Subject::litmus(&test), &model(name), 1);
+    let core = outcome.core.expect("impossible");
+    let say = |m: &CoreMember| match (&m.axiom, m.line) {
+        (Some(axiom), _) => axiom.clone(),
+        (None, Some(line)) => format!("{line}: {}", m.text),
+        (None, None) => m.text.clone(),
+    };
+    assert_eq!(core.iter().map(say).collect::<Vec<_>>(), expected);
+}
+
+const SB: &str = "C T\n{ x = 0; y = 0; }\n\
+    P0 (atomic_int *x, atomic_int *y) {\n  store(x, 1);\n  fence();\n  int r = load(y);\n}\n\
+    P1 (atomic_int *x, atomic_int *y) {\n  store(y, 1);\n  fence();\n  int r = load(x);\n}\n\
+    exists (0:r=0 /\\ 1:r=0)\n";
+
+/// [`SB`] with these memory orders; no fences if there is no order for them.
+fn sb(store: &str, fence: Option<&str>, load: &str) -> String {
+    let fence = fence.map_or(String::new(), |order| format!("atomic_thread_fence(memory_order_{order})"));
+    SB.replace("fence()", &fence)
+        .replace("store(x, 1)", &format!("atomic_store_explicit(x, 1, memory_order_{store})"))
+        .replace("store(y, 1)", &format!("atomic_store_explicit(y, 1, memory_order_{store})"))
+        .replace("load(x)", &format!("atomic_load_explicit(x, memory_order_{load})"))
+        .replace("load(y)", &format!("atomic_load_explicit(y, memory_order_{load})"))
+}
+
+#[test]
+fn fences_are_in_cores() {
+    check_core(
+        &sb("relaxed", Some("seq_cst"), "relaxed"),
+        "rc11",
+        &[
+            "4: atomic_store_explicit(x, 1, memory_order_relaxed);",
+            "5: atomic_thread_fence(memory_order_seq_cst);",
+            "9: atomic_store_explicit(y, 1, memory_order_relaxed);",
+            "10: atomic_thread_fence(memory_order_seq_cst);",
+            "the outcome asks for 0:r = 0",
+            "the outcome asks for 1:r = 0",
+            "rf-complete",
+            "co-total",
+            "co-init",
+            "sc",
+        ],
+    );
+}
+
+#[test]
+fn memory_orders_are_in_cores() {
+    check_core(
+        &sb("seq_cst", None, "seq_cst"),
+        "rc11",
+        &[
+            "4: atomic_store_explicit(x, 1, memory_order_seq_cst);",
+            "4: the memory order of atomic_store_explicit(x, 1, memory_order_seq_cst);",
+            "6: the memory order of int r = atomic_load_explicit(y, memory_order_seq_cst);",
+            "9: atomic_store_explicit(y, 1, memory_order_seq_cst);",
+            "9: the memory order of atomic_store_explicit(y, 1, memory_order_seq_cst);",
+            "11: the memory order of int r = atomic_load_explicit(x, memory_order_seq_cst);",
+            "the outcome asks for 0:r = 0",
+            "the outcome asks for 1:r = 0",
+            "rf-complete",
+            "co-total",
+            "co-init",
+            "sc",
+        ],
+    );
+}
+
+/// The order of an access that a fence makes needless is no reason, nor is a fence that does nothing.
+#[test]
+fn what_does_nothing_is_in_no_core() {
+    check_core(
+        &sb("release", Some("seq_cst"), "acquire"),
+        "rc11",
+        &[
+            "4: atomic_store_explicit(x, 1, memory_order_release);",
+            "5: atomic_thread_fence(memory_order_seq_cst);",
+            "9: atomic_store_explicit(y, 1, memory_order_release);",
+            "10: atomic_thread_fence(memory_order_seq_cst);",
+            "the outcome asks for 0:r = 0",
+            "the outcome asks for 1:r = 0",
+            "rf-complete",
+            "co-total",
+            "co-init",
+            "sc",
+        ],
+    );
+    check_core(
+        &sb("seq_cst", Some("release"), "seq_cst"),
+        "sc",
+        &[
+            "4: atomic_store_explicit(x, 1, memory_order_seq_cst);",
+            "9: atomic_store_explicit(y, 1, memory_order_seq_cst);",
+            "the outcome asks for 0:r = 0",
+            "the outcome asks for 1:r = 0",
+            "rf-complete",
+            "co-total",
+            "sc",
+        ],
+    );
+}
+
+/// Whether the outcome that a test speaks of can happen, as the graph engine has it; `None` if it does not say.
+fn is_possible(test: &Test, model: ModelId) -> Option<bool> {
+    let outcome = fencepost::check::litmus(test, &fencepost::check::Request::new(model));
+    let condition = outcome.condition.as_ref().filter(|_| outcome.complete)?;
+    Some(match condition.kind {
+        fencepost::report::ConditionKind::Forall => condition.negative > 0,
+        _ => condition.positive > 0,
+    })
+}
+
+/// A text without the fences of a line, or with relaxed accesses there; `None` if there is nothing to weaken.
+fn weakened(text: &str, line: usize) -> Option<String> {
+    let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
+    let was = lines[line].clone();
+    let is_fence = was.trim().starts_with("atomic_thread_fence(") && was.trim().ends_with(");");
+    let weak = match is_fence {
+        true => String::new(),
+        false => ["acquire", "release", "acq_rel", "seq_cst"].iter().fold(was.clone(), |text, order| {
+            text.replace(&format!("memory_order_{order}"), "memory_order_relaxed")
+        }),
+    };
+    lines[line] = weak;
+    (lines[line] != was).then(|| lines.join("\n") + "\n")
+}
+
+/// If the graph engine finds the outcome once a fence is taken out of the text, or the orders of a line are made relaxed, then that
+/// line is in every core.
+#[test]
+fn whatever_allows_the_outcome_when_it_is_weakened_is_in_the_core() {
+    let mut needed = 0;
+    for path in files(&["litmus"], "litmus") {
+        let text = std::fs::read_to_string(&path).expect("readable");
+        let strong = test(&path);
+        for id in [ModelId::Rc11, ModelId::Ra] {
+            if is_possible(&strong, id) != Some(false) {
+                continue;
+            }
+            let outcome = asked(&Subject::litmus(&strong), &model(id.name()), 1);
+            let core = outcome.core.unwrap_or_else(|| panic!("{} is impossible under {id}", path.display()));
+            for line in 0..text.lines().count() {
+                let weak = weakened(&text, line).and_then(|text| litmus_of("weak.litmus", &text));
+                if weak.and_then(|weak| is_possible(&weak, id)) == Some(true) {
+                    needed += 1;
+                    let there = lines(&core).contains(&(line as u32 + 1));
+                    assert!(there, "{} under {id}: line {} is not in {core:#?}", path.display(), line + 1);
+                }
+            }
+        }
+    }
+    println!("{needed} fences and memory orders are needed");
+    assert!(needed > 20);
+}
+
+/// Nobody is told to relax what makes an execution an execution.
+#[test]
+fn advice_names_axioms_only() {
+    for path in files(&["litmus"], "litmus") {
+        let test = test(&path);
+        for name in ["sc", "rc11", "wrc11", "jam21"] {
+            let outcome = asked(&Subject::litmus(&test), &model(name), 1);
+            for rule in ["rf-complete", "rf-loc", "co-total", "co-order", "co-init", "final"] {
+                let named = outcome.notes.iter().any(|note| note.contains(&format!("`{rule}`")));
+                assert!(!named, "{} under {name}: {:?}", path.display(), outcome.notes);
+            }
+        }
+    }
 }

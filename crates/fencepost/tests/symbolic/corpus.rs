@@ -28,6 +28,11 @@ pub fn test(path: &Path) -> Test {
     parse(&file, &Options::default()).unwrap_or_else(|e| panic!("{}", e.render(&file)))
 }
 
+/// A test given as a text; `None` if it is not one.
+pub fn litmus_of(name: &str, text: &str) -> Option<Test> {
+    parse(&SourceFile::new(name, text), &Options::default()).ok()
+}
+
 #[test]
 fn the_same_executions_on_the_corpus() {
     for path in files(&["litmus", "litmus/jmm"], "litmus") {

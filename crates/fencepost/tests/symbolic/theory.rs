@@ -6,7 +6,7 @@ use fencepost::check::symbolic::{Request, Subject, graph_of, why};
 use fencepost::graph::Execution;
 use fencepost::models::ModelId;
 use fencepost::relational::{Bounds, Expr, Relation, TupleSet};
-use fencepost::rml::{Lowered, Model, Primitive, Rule, Theory, World};
+use fencepost::rml::{Lowered, Model, Primitive, Rule, RuleRole, Theory, World};
 use fencepost::source::SourceFile;
 use fencepost::symbolic::{Engine, Options};
 use std::collections::BTreeSet;
@@ -31,6 +31,7 @@ impl Recursive {
             file: "recursive".to_owned(),
             line: 1,
             everywhere: false,
+            role: RuleRole::Axiom,
         });
         Recursive { base, rules }
     }

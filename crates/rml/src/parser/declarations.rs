@@ -4,7 +4,7 @@ use super::check::{self, describe};
 use super::lexer::{Kind, Token};
 use super::scope::{Scope, nearest};
 use super::{Header, Parsed, Parser, read};
-use crate::model::Rule;
+use crate::model::{Rule, RuleRole};
 use crate::syntax::{Definition, Ref, Sequence, Sort, Term, Type, Variable};
 use crate::{Primitive, shipped};
 use fencepost_source::{Diagnostic, FileId, Span};
@@ -186,6 +186,7 @@ impl Parser<'_> {
             return Err(self.fault(error.help(format!("it is in {}, line {}", other.file, other.line))));
         }
         let everywhere = self.eat_word("everywhere");
+        let role = if self.eat_word("wellformed") { RuleRole::WellFormed } else { RuleRole::Axiom };
         let text = match self.peek().kind {
             Kind::Text => Some(self.string("")?),
             _ => None,
@@ -200,6 +201,7 @@ impl Parser<'_> {
             file: self.text.name().to_string(),
             line: self.text.pos(FileId(0), span.start).line,
             everywhere,
+            role,
         });
         self.library.formulas.push(formula);
         Ok(())

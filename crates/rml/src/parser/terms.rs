@@ -24,6 +24,7 @@ use fencepost_source::{Diagnostic, FileId, Span};
 /// Words that are neither names nor the beginning of a declaration.
 const WORDS: &[&str] = &[
     "everywhere",
+    "wellformed",
     "all",
     "exists",
     "in",

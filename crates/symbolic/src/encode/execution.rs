@@ -7,11 +7,13 @@
 //! performed, the location of a static field) is in the bounds and no constraint at all.
 
 use super::atoms::{ActionKind, Atoms};
+use super::removable::Removable;
 use super::terms::Translated;
-use super::{Bits, Line};
+use super::{Line, Part, Reading};
 use crate::acts::Acts;
+use crate::engine::Minimise;
 use crate::unroll::{Action, Cell, Dep, Memory, Other, Statement, StmtId, Term, Unrolled, Update};
-use fencepost_program::{Mode, Pos, Program, ThreadId, mask};
+use fencepost_program::{Mode, Program, ThreadId, mask};
 use fencepost_relational::{Atom, Bounds, Bv, Expr, Formula, Relation, TupleSet};
 use fencepost_rml::Primitive;
 use std::collections::BTreeMap;
@@ -48,15 +50,13 @@ pub(crate) struct Parts<'a> {
     pub unrolled: &'a Unrolled,
     pub acts: &'a Acts,
     pub atoms: &'a Atoms,
-    pub bits: Bits,
-    /// Which statement a place belongs to.
-    pub statement_of: &'a dyn Fn(Pos) -> Pos,
+    pub reading: &'a Reading<'a>,
     /// The bits of the values that are asked for: so that what stands in their way is the program, not the bounds.
     pub asked: u64,
 }
 
 impl Parts<'_> {
-    fn atoms_of(&self, id: StmtId) -> impl Iterator<Item = Atom> {
+    pub fn atoms_of(&self, id: StmtId) -> impl Iterator<Item = Atom> {
         self.acts.of[id.index()].iter().map(|name| self.atoms.by_statement[name])
     }
 
@@ -77,7 +77,7 @@ impl Parts<'_> {
             Some(set) => set.iter().fold(1 | self.asked, |bits, value| bits | value),
             None => u64::MAX,
         };
-        let width = cell.size.bits().min(self.bits.most());
+        let width = cell.size.bits().min(self.reading.bits.most());
         mask(cell.size.bits(), mask(width, all))
     }
 
@@ -125,27 +125,38 @@ impl Parts<'_> {
         pairs
     }
 
-    /// The source line of a statement.
-    fn line(&self, id: StmtId) -> Line {
-        Line::Source((self.statement_of)(self.unrolled.statement(id).pos))
+    /// A part of the source's statement that a statement belongs to.
+    pub fn line(&self, id: StmtId, part: Part) -> Line {
+        Line::Source((self.reading.statement_of)(self.unrolled.statement(id).pos), part)
+    }
+
+    /// Whether it is known beforehand that a statement performs its action. Of a fence that is to be said by its line, if
+    /// cores are to be minimal: nothing else could tell there that the fence matters.
+    fn is_fixed(&self, id: StmtId) -> bool {
+        let statement = self.unrolled.statement(id);
+        let is_said = self.reading.minimise == Minimise::Yes && matches!(statement.action, Action::Fence(_));
+        !is_said && self.unrolled.terms.is_true(statement.guard) && self.acts.is_sole(id)
     }
 }
 
 impl Execution {
     /// The relations of an execution, bounded, with what the program says of them.
-    pub fn new(parts: &Parts<'_>, name: &str, bounds: &mut Bounds) -> (Execution, Facts) {
+    pub fn new(
+        parts: &Parts<'_>,
+        removable: &Removable,
+        name: &str,
+        bounds: &mut Bounds,
+    ) -> (Execution, Facts) {
         let mut facts = Facts::default();
         let (unrolled, atoms) = (parts.unrolled, parts.atoms);
         let mut free = vec![];
         let done: Vec<Expr> = unrolled
             .all()
-            .map(|(id, s)| {
+            .map(|(id, _)| {
                 let mut acts = parts.atoms_of(id);
                 match acts.next() {
                     None => Expr::none(1),
-                    Some(only) if unrolled.terms.is_true(s.guard) && parts.acts.is_sole(id) => {
-                        Expr::atom(only)
-                    }
+                    Some(only) if parts.is_fixed(id) => Expr::atom(only),
                     Some(first) => {
                         let set = Relation::new(format!("{name}.s{}", id.0), 1);
                         let upper = TupleSet::unary([first].into_iter().chain(acts));
@@ -179,7 +190,7 @@ impl Execution {
         execution.say_guards(parts, &mut facts);
         execution.say_values(parts, &mut facts);
         execution.say_choices(parts, &mut facts);
-        execution.define(parts);
+        execution.define(parts, removable);
         (execution, facts)
     }
 
@@ -199,7 +210,7 @@ impl Execution {
             let guard = self.terms.truth(statement.guard);
             let says = guard.iff(&set.some());
             if says.as_constant() != Some(true) {
-                facts.lines.push((parts.line(id), says));
+                facts.lines.push((parts.line(id, Part::Deed), says));
             }
             if parts.acts.of[id.index()].len() > 1 {
                 facts.given.push(set.lone());
@@ -228,7 +239,7 @@ impl Execution {
             let bits = parts.atoms.bits[..word.width() as usize].to_vec();
             let written = Expr::from_bits(&word, bits).guard(&self.terms.truth(statement.guard));
             let set = &self.done[id.index()];
-            facts.lines.push((parts.line(id), set.join(&val).eq(&written)));
+            facts.lines.push((parts.line(id, Part::Deed), set.join(&val).eq(&written)));
         }
     }
 
@@ -241,7 +252,7 @@ impl Execution {
             let (word, least) = (self.terms.word(term), Bv::constant(64, low));
             let inside = least.ule(&word).and(&word.ule(&Bv::constant(64, high)));
             let guard = self.terms.truth(statement.guard);
-            facts.lines.push((parts.line(id), inside));
+            facts.lines.push((parts.line(id, Part::Deed), inside));
             facts.given.push(guard.or(&word.eq(&least)));
         }
     }
@@ -256,7 +267,7 @@ impl Execution {
         Expr::union_all(1, all)
     }
 
-    fn define(&mut self, parts: &Parts<'_>) {
+    fn define(&mut self, parts: &Parts<'_>, removable: &Removable) {
         let (atoms, unrolled) = (parts.atoms, parts.unrolled);
         let mut all = vec![self.set_of(parts, |_| true)];
         let ends = atoms.actions.iter().filter_map(|a| match a.kind {
@@ -282,21 +293,25 @@ impl Execution {
         let mon = self.monitors(parts);
         let rmw = self.updates(parts);
         let sync = self.starts_and_joins(parts);
-        let deps = |e: &Execution, of: &dyn Fn(StmtId) -> Vec<Dep>| e.dependencies(parts, of);
-        let addr = deps(self, &|id| unrolled.statement(id).addr_deps.clone());
-        let ctrl = deps(self, &|id| unrolled.statement(id).ctrl_deps.clone());
-        let data = deps(self, &|id| match &unrolled.statement(id).action {
+        let deps = |part, of: &dyn Fn(StmtId) -> Vec<Dep>| {
+            self.dependencies(parts, of, &|id| removable.effective(id, part, &self.done[id.index()]))
+        };
+        let addr = deps(Part::Address, &|id| unrolled.statement(id).addr_deps.clone());
+        let ctrl = deps(Part::Control, &|id| unrolled.statement(id).ctrl_deps.clone());
+        let data = deps(Part::Data, &|id| match &unrolled.statement(id).action {
             Action::Write { value, .. } => value.deps.to_vec(),
             _ => vec![],
         });
+        let whole = |id: StmtId| self.done[id.index()].clone();
+        let ordered = |id: StmtId| removable.effective(id, Part::Order, &self.done[id.index()]);
         let modes = [
-            (Primitive::Acq, self.modes(parts, |m| m.is_acq(), |k| k.is_acq())),
-            (Primitive::Rel, self.modes(parts, |m| m.is_rel(), |k| k.is_rel())),
-            (Primitive::Sc, self.modes(parts, |m| m.is_sc(), |k| k.is_sc())),
-            (Primitive::Rlx, self.modes(parts, |m| m.is_atomic(), |_| true)),
+            (Primitive::Acq, self.modes(parts, ordered, |m| m.is_acq(), |k| k.is_acq())),
+            (Primitive::Rel, self.modes(parts, ordered, |m| m.is_rel(), |k| k.is_rel())),
+            (Primitive::Sc, self.modes(parts, ordered, |m| m.is_sc(), |k| k.is_sc())),
+            (Primitive::Rlx, self.modes(parts, whole, |m| m.is_atomic(), |_| true)),
         ];
         let init = Expr::constant(TupleSet::unary(atoms.init.values().copied()));
-        let plain = self.modes(parts, |m| !m.is_atomic(), |_| false).union(&init);
+        let plain = self.modes(parts, whole, |m| !m.is_atomic(), |_| false).union(&init);
         let rest = [
             (Primitive::Po, po),
             (Primitive::At, at),
@@ -429,26 +444,33 @@ impl Execution {
         Expr::union_all(2, edges)
     }
 
-    fn dependencies(&self, parts: &Parts<'_>, of: &dyn Fn(StmtId) -> Vec<Dep>) -> Expr {
+    /// From reads to the statements that depend on them: those that `of` says, as far as the dependent action is in `effective`.
+    fn dependencies(
+        &self,
+        parts: &Parts<'_>,
+        of: &dyn Fn(StmtId) -> Vec<Dep>,
+        effective: &dyn Fn(StmtId) -> Expr,
+    ) -> Expr {
         let mut edges = vec![];
         for (id, _) in parts.unrolled.all() {
             for dep in of(id) {
-                let edge = self.done[dep.read.index()].product(&self.done[id.index()]);
+                let edge = self.done[dep.read.index()].product(&effective(id));
                 edges.push(edge.guard(&self.terms.truth(dep.when)));
             }
         }
         Expr::union_all(2, edges)
     }
 
-    /// The accesses and fences whose order is such. That of a compare-and-exchange's read depends on what it finds.
+    /// The accesses and fences whose order is such, as far as `effective` has their actions. The order of a compare-and-exchange's read depends on what it finds.
     fn modes(
         &self,
         parts: &Parts<'_>,
+        effective: impl Fn(StmtId) -> Expr,
         mode_is: impl Fn(Mode) -> bool,
         fence_is: impl Fn(fencepost_program::FenceKind) -> bool,
     ) -> Expr {
         let each = parts.unrolled.all().filter_map(|(id, s)| {
-            let done = self.done[id.index()].clone();
+            let done = effective(id);
             match &s.action {
                 Action::Read { mode, failure, update: Update::Cas { succeeds }, .. } => {
                     match (mode_is(*mode), mode_is(*failure)) {

@@ -6,6 +6,7 @@
 
 mod atoms;
 mod execution;
+mod removable;
 mod terms;
 mod world;
 
@@ -14,6 +15,7 @@ pub(crate) use atoms::{Atoms, Ends};
 pub(crate) use execution::Execution;
 
 use crate::acts::Acts;
+use crate::engine::Minimise;
 use crate::question::{Conjunct, Goal, Observable, Prop};
 use crate::speculate::Speculation;
 use crate::unroll::{Action, Cell, Copies, End, Memory, StmtId, Unrolled};
@@ -21,6 +23,7 @@ use execution::Parts;
 use fencepost_program::{BlockKind, Pos, Program, mask};
 use fencepost_relational::{Bounds, Bv, ConstraintId, Expr, Formula, Problem, Relation, TupleSet};
 use fencepost_rml::{Lowered, Theory};
+use removable::Removable;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use world::Worlds;
@@ -40,8 +43,33 @@ impl Bits {
 pub enum Line {
     /// The value that a location has at the start.
     Init(Cell),
-    /// A statement of the source, by its place.
-    Source(Pos),
+    /// A part of a statement of the source, by the statement's place.
+    Source(Pos, Part),
+}
+
+/// A part of a statement that can be in a core by itself.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, PartialOrd, Ord)]
+pub enum Part {
+    /// What it does: whether it is executed, and which value it writes.
+    Deed,
+    /// That its memory order is more than relaxed.
+    Order,
+    /// That its address depends on earlier reads.
+    Address,
+    /// That the value it writes depends on earlier reads.
+    Data,
+    /// That whether it is executed depends on earlier reads.
+    Control,
+}
+
+/// How to look at a program.
+pub(crate) struct Reading<'a> {
+    /// How many bits of memory's values count.
+    pub bits: Bits,
+    /// Which statement a place belongs to.
+    pub statement_of: &'a dyn Fn(Pos) -> Pos,
+    /// Whether fences, memory orders and dependencies are constraints of their own, as minimal cores need them.
+    pub minimise: Minimise,
 }
 
 /// Which statement a place belongs to: where that begins. Only who knows the source's language can tell.
@@ -77,7 +105,7 @@ pub(crate) fn encode(
     model: &dyn Theory,
     speculation: &Speculation,
     goal: &Goal,
-    (bits, statement_of): (Bits, &dyn Fn(Pos) -> Pos),
+    reading: &Reading<'_>,
 ) -> Encoded {
     let acts = Acts::of(unrolled, model);
     let ends = match model.mentions("Start") || model.mentions("End") {
@@ -86,14 +114,23 @@ pub(crate) fn encode(
     };
     let atoms = Atoms::new(unrolled, &acts, ends);
     let mut bounds = Bounds::new(atoms.universe.clone());
-    let parts =
-        Parts { program, unrolled, acts: &acts, atoms: &atoms, bits, asked: goal.bits(), statement_of };
+    let parts = Parts { program, unrolled, acts: &acts, atoms: &atoms, asked: goal.bits(), reading };
     let mut given = vec![];
     let mut named: BTreeMap<Source, Vec<Formula>> = BTreeMap::new();
+    let removable = match reading.minimise {
+        Minimise::No => Removable::default(),
+        Minimise::Yes => {
+            let (removable, lines) = Removable::new(&parts, &mut bounds);
+            for (line, formula) in lines {
+                named.entry(Source::Line(line)).or_default().push(formula);
+            }
+            removable
+        }
+    };
     let mut executions = vec![];
     for copy in 0..speculation.copies() {
         let name = if copy == 0 { "E".to_owned() } else { format!("E{copy}") };
-        let (execution, facts) = Execution::new(&parts, &name, &mut bounds);
+        let (execution, facts) = Execution::new(&parts, &removable, &name, &mut bounds);
         given.extend(facts.given);
         for (line, formula) in facts.lines {
             named.entry(Source::Line(line)).or_default().push(formula);
@@ -139,7 +176,7 @@ fn ends_of(execution: &Execution, parts: &Parts<'_>) -> Vec<(Line, Formula)> {
     let failures = unrolled.failures.iter().map(|f| (f.pos, f.guard));
     let blocks = unrolled.blocks.iter().map(|b| (b.pos, b.guard));
     let exited = Formula::any_of(unrolled.exits.iter().map(|guard| execution.terms.truth(*guard)));
-    let line = |pos| Line::Source((parts.statement_of)(pos));
+    let line = |pos| Line::Source((parts.reading.statement_of)(pos), Part::Deed);
     let fails = failures.map(|(pos, guard)| (line(pos), execution.terms.truth(guard).not()));
     let waits = blocks.map(|(pos, guard)| (line(pos), execution.terms.truth(guard).not().or(&exited)));
     fails.chain(waits).collect()

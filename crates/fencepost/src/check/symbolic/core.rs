@@ -7,7 +7,8 @@ use crate::statement::statement;
 use fencepost_graph::Loc;
 use fencepost_program::Pos;
 use fencepost_report::CoreMember;
-use fencepost_symbolic::{Core, Goal, Line, Minimise, Source};
+use fencepost_rml::RuleRole;
+use fencepost_symbolic::{Core, Goal, Line, Minimise, Part, Source};
 
 impl Asker<'_> {
     /// The members of a core.
@@ -26,7 +27,7 @@ impl Asker<'_> {
                 let (file, line) = self.declared(cell.addr).unzip();
                 CoreMember { text, file, line, ..CoreMember::default() }
             }
-            Source::Line(Line::Source(pos)) => self.line(*pos),
+            Source::Line(Line::Source(pos, part)) => self.part(*pos, *part),
             Source::Goal(number) => match goal {
                 Goal::Outcome(conjuncts) => {
                     let conjunct = &conjuncts[*number];
@@ -53,6 +54,19 @@ impl Asker<'_> {
         }
     }
 
+    /// A part of a statement.
+    fn part(&self, pos: Pos, part: Part) -> CoreMember {
+        let whole = self.line(pos);
+        let what = match part {
+            Part::Deed => return whole,
+            Part::Order => "memory order",
+            Part::Address => "address dependency",
+            Part::Data => "data dependency",
+            Part::Control => "control dependency",
+        };
+        CoreMember { text: format!("the {what} of {}", whole.text), ..whole }
+    }
+
     /// A statement.
     fn line(&self, pos: Pos) -> CoreMember {
         let file = self.subject.program.files.get(pos.file.0 as usize);
@@ -77,9 +91,10 @@ impl Asker<'_> {
     pub(super) fn advice(&self, core: &Core) -> String {
         let model = &self.request.model;
         let name = |rule: &usize| format!("`{}`", model.rules()[*rule].name);
+        let is_axiom = |rule: usize| model.rules()[rule].role == RuleRole::Axiom;
         match &core.relaxing[..] {
-            _ if core.is_minimal && core.rules().next().is_none() => {
-                "no rule of the model takes part: the program by itself rules the outcome out".to_owned()
+            _ if core.is_minimal && !core.rules().any(is_axiom) => {
+                "no axiom of the model takes part: the program by itself rules the outcome out".to_owned()
             }
             [] if !core.is_minimal && self.request.options.minimise == Minimise::Yes => {
                 "the search was stopped before the core was minimal: some of its members may not matter"
@@ -89,12 +104,12 @@ impl Asker<'_> {
                 "the core was not minimised: some of its members may not matter".to_owned()
             }
             [] => format!(
-                "no single rule of {} stands in the way alone: without any one of those above, others still forbid the \
+                "no single axiom of {} stands in the way alone: without any one of those above, others still forbid the \
                  outcome",
                 model.name()
             ),
             [only] => format!(
-                "to allow it, relax rule {}: without it alone {} allows the outcome",
+                "to allow it, relax axiom {}: without it alone {} allows the outcome",
                 name(only),
                 model.name()
             ),
@@ -102,7 +117,7 @@ impl Asker<'_> {
                 let names: Vec<String> = several.iter().map(name).collect();
                 let (last, others) = names.split_last().expect("several");
                 format!(
-                    "to allow it, relax one of the rules {} or {last}: without any one of these {} allows the outcome",
+                    "to allow it, relax one of the axioms {} or {last}: without any one of these {} allows the outcome",
                     others.join(", "),
                     model.name()
                 )
