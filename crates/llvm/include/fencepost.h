@@ -101,7 +101,10 @@ long __VERIFIER_nondet_long(FENCEPOST_NO_ARGUMENTS);
 unsigned long __VERIFIER_nondet_ulong(FENCEPOST_NO_ARGUMENTS);
 void *__VERIFIER_nondet_pointer(FENCEPOST_NO_ARGUMENTS);
 
-/* Between begin and end no other thread takes a step. Sections do not nest. A section that blocks is an error. */
+/*
+ * Between begin and end no other thread takes a step. Of nested sections the outermost one counts. A section that blocks is an error. The body
+ * of a function that the program defines and calls __VERIFIER_atomic_something is such a section.
+ */
 void __VERIFIER_atomic_begin(FENCEPOST_NO_ARGUMENTS);
 void __VERIFIER_atomic_end(FENCEPOST_NO_ARGUMENTS);
 
