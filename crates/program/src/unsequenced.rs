@@ -81,8 +81,11 @@ mod tests {
     #[track_caller]
     fn check(accesses: &[&[(u32, u32)]], expected: &[(u32, u32)]) {
         let at = |inst: usize| CodePos { func: FuncId(0), block: BlockId(0), inst: inst as u32 };
-        let path = |path: &&[(u32, u32)]| path.iter().map(|(expr, side)| OperandOf { expr: *expr, side: *side }).collect();
-        let table = Unsequenced::new(accesses.iter().enumerate().map(|(i, operands)| (at(i), path(operands))));
+        let path = |path: &&[(u32, u32)]| {
+            path.iter().map(|(expr, side)| OperandOf { expr: *expr, side: *side }).collect()
+        };
+        let table =
+            Unsequenced::new(accesses.iter().enumerate().map(|(i, operands)| (at(i), path(operands))));
         let pairs: Vec<(u32, u32)> = table.pairs().map(|(a, b)| (a.inst, b.inst)).collect();
         assert_eq!(pairs, expected);
         assert_eq!(table.is_empty(), expected.is_empty());

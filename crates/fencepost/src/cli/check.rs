@@ -1,6 +1,6 @@
 //! `fencepost check`.
 
-use super::args::{CheckArgs, Engine, Color, Format, XmmLayer};
+use super::args::{CheckArgs, Color, Engine, Format, XmmLayer};
 use super::complain;
 use super::engines::{self, Java, Target};
 use super::inputs::{self, Source};

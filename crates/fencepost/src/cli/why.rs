@@ -7,6 +7,7 @@ use super::inputs::{self, Source};
 use super::load::{self, Loaded};
 use super::watch::Interrupt;
 use fencepost::cat_model::CatModel;
+use fencepost::check::note_unsequenced;
 use fencepost::check::symbolic::{self, Request};
 use fencepost::report::text::{Colour, Detail, Style};
 use fencepost::report::{Exit, exit_code, json, text};
@@ -63,7 +64,10 @@ pub fn run(args: &WhyArgs) -> Exit {
     }
     let options = args.symbolic.configure(args.unroll);
     let request = Request { options, cores: args.cores.into(), text, ..Request::new(model) };
-    let outcome = solve(&loaded, request, args.timeout, &interrupt, symbolic::why);
+    let mut outcome = solve(&loaded, request, args.timeout, &interrupt, symbolic::why);
+    if let Loaded::Litmus(test) = &loaded {
+        note_unsequenced(test, &mut outcome);
+    }
     let text = match args.format {
         AnswerFormat::Text => text::render(&outcome, &style(args)),
         AnswerFormat::Json => json::line(&outcome) + "\n",
