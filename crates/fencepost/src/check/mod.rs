@@ -42,4 +42,5 @@ pub(crate) use litmus::{decides, kind, named_values, plain};
 pub use program::program;
 pub use request::{Errors, Request};
 pub use under::Under;
+pub(crate) use unsequenced::left_to_right_note;
 pub use unsequenced::note_unsequenced;

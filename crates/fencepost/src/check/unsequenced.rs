@@ -31,16 +31,26 @@ pub fn litmus(test: &Test, request: &Request) -> Option<Outcome> {
 
 /// Says of an answer by an engine that evaluates operands from left to right that executions may be missing, so that "never" is not known.
 pub fn note_unsequenced(test: &Test, outcome: &mut Outcome) {
-    let Some(first) = test.unsequenced.first() else { return };
+    let Some(note) = left_to_right_note(test) else { return };
     if outcome.engine == candidates::NAME {
         return;
     }
-    let place = test.program.place(test.program.pos(first)).unwrap_or_else(|| "an expression".to_owned());
     outcome.complete = false;
-    outcome.notes.push(format!(
-        "{place}: C does not say which of the operands is evaluated first, and orders neither before the other; they were evaluated from \
-         left to right, and executions that need another order were not tried (--engine candidates tries them, for models that are texts \
-         in cat; to have this order in every model, read one of them into a variable first)"
-    ));
+    if let Some(condition) = &mut outcome.condition {
+        // A proof is one for this order only.
+        condition.proved = false;
+    }
+    outcome.notes.push(note);
     report::judge(outcome);
+}
+
+/// What is left out, and where, if operands are evaluated from left to right; `None` if nothing is.
+pub(crate) fn left_to_right_note(test: &Test) -> Option<String> {
+    let first = test.unsequenced.first()?;
+    let place = test.program.place(test.program.pos(first)).unwrap_or_else(|| "an expression".to_owned());
+    Some(format!(
+        "{place}: C does not say which of the operands is evaluated first, and orders neither before the other; they were evaluated from \
+         left to right, and executions that need another order were not tried (`check --engine candidates` tries them, for models that \
+         are texts in cat; to have this order in every model, read one of them into a variable first)"
+    ))
 }

@@ -242,7 +242,7 @@ impl Workbench for Bench<'_> {
     }
 
     fn check(&mut self, subject: &Loaded, model: ModelName) -> Outcome {
-        match self.by {
+        let mut outcome = match self.by {
             Searcher::Graph(own) => {
                 let control = Arc::new(Control::default());
                 self.interrupt.watch(control.clone());
@@ -275,7 +275,11 @@ impl Workbench for Bench<'_> {
                     Loaded::Program(program) => check::states::program(program, &request),
                 }
             }
+        };
+        if let Loaded::Litmus(test) = subject {
+            check::note_unsequenced(test, &mut outcome);
         }
+        outcome
     }
 
     fn stopped(&self) -> Option<&'static str> {

@@ -7,6 +7,7 @@ use super::inputs::{self, Source};
 use super::load::{self, Loaded};
 use super::watch::{Interrupt, Limits};
 use fencepost::cat_model::CatModel;
+use fencepost::check::note_unsequenced;
 use fencepost::check::symbolic::{self, Request};
 use fencepost::report::text::{Colour, Detail, Style};
 use fencepost::report::{Exit, exit_code, json, text};
@@ -68,7 +69,10 @@ pub fn run(args: &WhyArgs) -> Exit {
     // Reading the file is part of the time there is.
     let timeout = args.timeout.map(|timeout| timeout.saturating_sub(start.elapsed()));
     let limits = Limits { timeout, max_memory: None };
-    let outcome = solve(&loaded, request, limits, &interrupt, symbolic::why);
+    let mut outcome = solve(&loaded, request, limits, &interrupt, symbolic::why);
+    if let Loaded::Litmus(test) = &loaded {
+        note_unsequenced(test, &mut outcome);
+    }
     let text = match args.format {
         AnswerFormat::Text => text::render(&outcome, &style(args)),
         AnswerFormat::Json => json::line(&outcome) + "\n",

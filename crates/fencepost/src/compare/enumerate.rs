@@ -37,6 +37,8 @@ pub struct Found {
     pub stopped: Option<&'static str>,
     /// Cycles that were not built (jam21).
     cycles_left_out: bool,
+    /// Whether operands that C leaves unsequenced were evaluated from left to right, and in no other order.
+    pub left_to_right: bool,
     /// Some execution had too many endings to look at.
     endings_cut: bool,
     bounds: Vec<(CodePos, BlockKind)>,
@@ -45,7 +47,8 @@ pub struct Found {
 impl Found {
     /// Were all executions found?
     pub fn is_complete(&self) -> bool {
-        self.stopped.is_none() && self.bounds.is_empty() && !self.cycles_left_out && !self.endings_cut
+        let all_tried = !self.cycles_left_out && !self.left_to_right && !self.endings_cut;
+        self.stopped.is_none() && self.bounds.is_empty() && all_tried
     }
 
     /// What was cut off, in words.

@@ -21,6 +21,7 @@ mod subject;
 pub use models::Contender;
 pub use subject::Subject;
 
+use crate::check::left_to_right_note;
 use crate::describe::describe_graph;
 use enumerate::{Found, enumerate};
 use fencepost_explore::Control;
@@ -66,7 +67,12 @@ pub fn compare(
     let start = Instant::now();
     let deadline = request.timeout.map(|timeout| start + timeout);
     let without_co = models[0].has_co() != models[1].has_co();
-    let ask = |model: &Contender| enumerate(subject, model, request, deadline, without_co);
+    let left_to_right = subject.test().and_then(left_to_right_note);
+    let ask = |model: &Contender| {
+        let mut found = enumerate(subject, model, request, deadline, without_co)?;
+        found.left_to_right = left_to_right.is_some();
+        Ok::<Found, String>(found)
+    };
     let found = [ask(models[0])?, ask(models[1])?];
     let programs = found.each_ref().map(|found| found.refined.as_ref());
     // Programs that were cut differently print differently.
@@ -88,7 +94,7 @@ pub fn compare(
     let mut bounds_hit: Vec<String> = found.iter().flat_map(|found| found.bounds(program)).collect();
     bounds_hit.sort();
     bounds_hit.dedup();
-    let mut notes: Vec<String> = vec![];
+    let mut notes: Vec<String> = left_to_right.into_iter().collect();
     if without_co {
         let lacking = if models[0].has_co() { models[1] } else { models[0] };
         notes.push(format!(

@@ -584,36 +584,6 @@ fn a_model_that_allows_nothing() {
     }
 }
 
-/// Operands that C leaves unsequenced are evaluated from left to right, and the answer says that others are missing.
-#[test]
-fn unsequenced_operands() {
-    let load = |at: &str, order: &str| format!("atomic_load_explicit({at}, memory_order_{order})");
-    let (x, y) = (load("x", "relaxed"), load("y", "acquire"));
-    let writes = "  atomic_store_explicit(x, 1, memory_order_relaxed);\n  atomic_store_explicit(y, 1, memory_order_release);\n";
-    let (folder, _) = with_model("unsequenced", "");
-    let check = |reads: &str, verdict: &str| {
-        folder.write("t.litmus", &two_threads("t", [writes, reads], "exists (1:r0=2)"));
-        let path = folder.path().join("t.litmus").display().to_string();
-        for model in ["rc11", "c11", "sc", "rc11.cat"] {
-            let answer = json(&["check", &path, "--model", model]);
-            assert_eq!(answer["verdict"], verdict, "{model} {reads}: {answer}");
-            assert_eq!(answer["complete"], verdict != "unknown", "{model} {reads}: {answer}");
-        }
-    };
-    check(&format!("  int r0 = 2 * {y} + {x};\n"), "unknown");
-    check(
-        &format!(
-            "  int r0 = 0;\n  atomic_store_explicit(z, ({y} == 1) * ({x} == 0), memory_order_relaxed);\n"
-        ),
-        "unknown",
-    );
-    // One access, or an order that C gives.
-    check(&format!("  int r0 = 2 * {y};\n"), "ok");
-    check(&format!("  int r0 = {y} && {x};\n"), "violation");
-    check(&format!("  int r1 = {y};\n  int r0 = 2 * r1 + {x};\n"), "violation");
-    check(&format!("  int r0 = ({y}, 0) + 1;\n"), "violation");
-}
-
 /// Two models never have one name.
 #[test]
 fn models_are_told_apart() {

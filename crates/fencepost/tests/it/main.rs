@@ -21,5 +21,6 @@ mod support;
 mod tables;
 mod theses;
 mod tidy;
+mod unsequenced;
 mod why;
 mod xmm;
