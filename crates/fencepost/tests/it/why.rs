@@ -36,6 +36,35 @@ fn possible_and_impossible() {
     assert!(forall.stdout.starts_with("MP: impossible under rc11"), "{}", forall.stdout);
 }
 
+/// Under a model that respects dependencies, those that keep the outcome away are part of the reason; under one that does not, they
+/// are in no core.
+#[test]
+fn dependencies_are_in_cores() {
+    let core = |file: &str, model: &str| {
+        let asked = ["why", file, "--model", model, "--format", "json"];
+        let members = json(&fencepost(&asked, 1))["core"].as_array().cloned().expect("a core");
+        let texts =
+            members.iter().map(|m| format!("{} {}", m["line"], m["text"].as_str().unwrap_or_default()));
+        texts.filter(|text| text.contains("dependency of")).collect::<Vec<_>>()
+    };
+    assert_eq!(
+        core("examples/LB+datas.litmus", "arm8"),
+        [
+            "8 the data dependency of atomic_store_explicit(y, r0, memory_order_relaxed);",
+            "13 the data dependency of atomic_store_explicit(x, r0, memory_order_relaxed);"
+        ]
+    );
+    assert_eq!(
+        core("examples/LB+ctrls.litmus", "arm8"),
+        [
+            "9 the control dependency of atomic_store_explicit(y, 1, memory_order_relaxed);",
+            "15 the control dependency of atomic_store_explicit(x, 1, memory_order_relaxed);"
+        ]
+    );
+    assert_eq!(core("examples/LB+datas.litmus", "rc11"), [""; 0]);
+    assert_eq!(core("examples/LB+ctrls.litmus", "rc11"), [""; 0]);
+}
+
 #[test]
 fn another_outcome() {
     let one = fencepost(&["why", "examples/SB.litmus", "--model", "sc", "--outcome", r"0:r0=0 /\ 1:r0=1"], 0);

@@ -10,7 +10,7 @@
 //! | `seen` | 30 | | |
 
 use fencepost_relational::{Atom, Bounds, Expr, Instance, TupleSet, Universe};
-use fencepost_rml::{Lowered, Model, Primitive, World};
+use fencepost_rml::{Lowered, Model, Primitive, RuleRole, World};
 use fencepost_source::SourceFile;
 
 const NAMES: [&str; 6] = ["0", "1", "2", "3", "p", "q"];
@@ -215,6 +215,16 @@ fn definitions_are_read_in_the_execution_that_is_named() {
     assert!(lowered.let_("C", None).is_none() && lowered.let_("both", None).is_none());
     // Arguments are of the execution around the call.
     assert!(instance.holds(&lowered.rules[0].1));
+}
+
+#[test]
+fn a_rule_may_say_what_an_execution_is() {
+    let model = model(
+        "sequence C : A\nrule a everywhere wellformed \"so\" : some po\nrule b wellformed : no C@0\nrule c : some seen",
+    );
+    let roles: Vec<_> = model.rules().iter().map(|rule| (rule.everywhere, rule.role)).collect();
+    let [axiom, shape] = [RuleRole::Axiom, RuleRole::WellFormed];
+    assert_eq!(roles, [(true, shape), (false, shape), (false, axiom)]);
 }
 
 #[test]
