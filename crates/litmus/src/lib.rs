@@ -43,7 +43,8 @@
 //!   fences do nothing.
 //! - A variable that was never assigned holds 0, as in herd. Blocks have scopes; variables of the same name
 //!   and type in blocks side by side are one register, so that `0:r0` means both.
-//! - Operands are evaluated left to right, the right side of an assignment first.
+//! - Operands are evaluated left to right, the right side of an assignment first. In C, which leaves them unsequenced,
+//!   [`Test::unsequenced`] says which accesses that concerns.
 //! - Loops run at most [`Options::unroll`] rounds per entry; the VM says when the bound was hit.
 //! - A test without a condition has `forall (true)`; a lone `(…)` and `final (…)` mean `exists (…)`.
 //! - Inside a thread `(*` starts a comment only before a space or another `*`; otherwise it is C, as in `(*p)++`.
