@@ -52,7 +52,7 @@ fn check(file: &str, options: &[&str], flags: &[&str]) -> (i32, Value) {
         [&["check", file, "--clang", CLANG, "--format", "json"], options, &["--", "-w"], flags].concat();
     let run = run(&root(), &args);
     let line = run.stdout.lines().next().unwrap_or_default();
-    (run.code, serde_json::from_str(line).unwrap_or_else(|_| Value::String(run.stderr)))
+    (run.code, serde_json::from_str(line).unwrap_or(Value::String(run.stderr)))
 }
 
 /// What the first thread printed, in order.
