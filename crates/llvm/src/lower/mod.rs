@@ -20,6 +20,7 @@ mod instructions;
 mod intrinsics;
 mod link;
 mod memory;
+mod mutexes;
 mod parts;
 mod places;
 mod printing;

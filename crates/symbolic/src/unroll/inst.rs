@@ -478,37 +478,6 @@ impl Thread<'_, '_> {
         Ok(addr)
     }
 
-    /// A copy of private memory or constants; where threads share memory, accesses of single bytes would not be those
-    /// that the rest of the program makes.
-    fn copy(
-        &mut self,
-        flow: &mut Flow,
-        dst: Operand,
-        src: Operand,
-        len: Operand,
-        pos: Pos,
-    ) -> Result<(), Unsupported> {
-        let (dst, src, len) = (self.value(flow, dst), self.value(flow, src), self.value(flow, len));
-        let known = |t: &Thread<'_, '_>, v: &Val| t.run.terms.only_value(v.term);
-        let places = known(self, &dst).zip(known(self, &src)).zip(known(self, &len));
-        let Some(((to, from), len)) = places.filter(|((to, from), len)| {
-            layout::is_private(*to) && layout::is_silent(*from) && *len <= 1 << 16
-        }) else {
-            return Err(Unsupported { what: "a copy of memory that threads share".to_owned(), pos });
-        };
-        let mut bytes = vec![];
-        for i in 0..len {
-            let at = Val::pure(self.run.terms.constant(64, from + i));
-            let access = Access { size: Size::B1, mode: Mode::Na, pos, copies: Copies::Bytes };
-            bytes.push(self.read(flow, &at, access, Mode::Na, Update::None)?.0);
-        }
-        let yes = self.run.terms.truth(true);
-        for (i, byte) in bytes.iter().enumerate() {
-            self.silent_write(flow, to + i as u64, Size::B1, byte, yes);
-        }
-        Ok(())
-    }
-
     fn fill(
         &mut self,
         flow: &mut Flow,

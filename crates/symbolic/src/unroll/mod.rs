@@ -13,6 +13,7 @@
 
 mod arith;
 mod cfg;
+mod copies;
 mod exec;
 mod inst;
 mod locks;

@@ -71,6 +71,12 @@ fn agree(program: &Program, name: &str, text: &Arc<CatModel>, others: Others) ->
     }
     for outcome in outcomes {
         let engine = &outcome.engine;
+        // The enumerator may leave open whether values justify each other in a circle: then it has found nothing wrong.
+        if others == Others::Enumerator && !outcome.complete {
+            assert!(states(&outcome).is_subset(&ends), "{engine}\n{source}");
+            assert!(outcome.executions <= Some(expected.executions), "{engine}\n{source}");
+            continue;
+        }
         assert!(outcome.complete, "{engine}: {:?}\n{source}", outcome.notes);
         assert_eq!(states(&outcome), ends, "{engine}\n{source}");
         if engine != "symbolic" {
