@@ -71,8 +71,9 @@ fn agree(program: &Program, name: &str, text: &Arc<CatModel>, others: Others) ->
     }
     for outcome in outcomes {
         let engine = &outcome.engine;
-        // The enumerator may leave open whether values justify each other in a circle: then it has found nothing wrong.
-        if others == Others::Enumerator && !outcome.complete {
+        // The enumerator may leave open whether values justify each other in a circle: then it has found nothing wrong. (It does not in
+        // the small tests.)
+        if name != SMALL && engine == "candidates" && !outcome.complete {
             assert!(states(&outcome).is_subset(&ends), "{engine}\n{source}");
             assert!(outcome.executions <= Some(expected.executions), "{engine}\n{source}");
             continue;
@@ -95,7 +96,7 @@ fn text() -> Arc<CatModel> {
 /// `executions` and how many of them have a cycle, by the definition and by every engine.
 #[track_caller]
 fn check(program: &Program, executions: u64, cyclic: u64, final_states: usize) {
-    let found = agree(program, "small", &text(), Others::EnumeratorAndSolver);
+    let found = agree(program, SMALL, &text(), Others::EnumeratorAndSolver);
     assert_eq!((found.executions, found.cyclic, found.states.len()), (executions, cyclic, final_states));
 }
 
@@ -103,6 +104,8 @@ fn two(initial: &[i64], first: Vec<programs::Stmt>, second: Vec<programs::Stmt>)
     Program { initial: initial.to_vec(), threads: vec![first, second] }
 }
 
+/// The name of the tests that are written out here.
+const SMALL: &str = "small";
 const ONE: Value = Value::Const(1);
 const TWO: Value = Value::Const(2);
 const THREE: Value = Value::Const(3);
