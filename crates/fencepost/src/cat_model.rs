@@ -5,7 +5,7 @@
 //! imply, and asks the text about whole graphs, as far as pruning has not settled the matter. Litmus tests under all other
 //! models go to the candidate enumerator.
 
-use fencepost_candidates::Co;
+use fencepost_candidates::{Circles, Co};
 use fencepost_cat::{Facts, Model, ModelJudge, Needs};
 use fencepost_explore::Pruning;
 use fencepost_models::{ModelId, cat_text};
@@ -88,6 +88,14 @@ impl CatModel {
         let facts = model.facts();
         let explored = explored(&model, facts);
         Ok(CatModel { model, explored, facts })
+    }
+
+    /// Whether values may justify each other in a circle in a program that has room for such circles, as far as the text is known to
+    /// rule them out. The candidate enumerator does not try all of these.
+    pub fn allows_circles(&self, room: Option<Circles>) -> bool {
+        room.is_some_and(|Circles { addresses, branches, updates }| {
+            !self.facts.no_circles.by(Needs { addresses, branches, updates })
+        })
     }
 
     /// Which coherence orders candidates have, if they are enumerated.

@@ -5,8 +5,7 @@ use super::kinds::UNSUPPORTED;
 use super::litmus::Collector;
 use super::{Request, Under};
 use crate::cat_model::CatModel;
-use fencepost_candidates::{Circles, Options, Stopped, Summary, enumerate};
-use fencepost_cat::Needs;
+use fencepost_candidates::{Options, Stopped, Summary, enumerate};
 use fencepost_explore as explore;
 use fencepost_graph::Candidate;
 use fencepost_litmus::Test;
@@ -58,9 +57,7 @@ pub fn candidates(test: &Test, model: &Arc<CatModel>, request: &Request) -> Outc
                     ("max-executions", "the number of executions asked for was reached".to_owned())
                 }
             });
-            let circles = summary.circles.is_some_and(|Circles { addresses, branches, updates }| {
-                !model.facts.no_circles.by(Needs { addresses, branches, updates })
-            });
+            let circles = model.allows_circles(summary.circles);
             let mut outcome = finished(collector, summary, why, time);
             if circles {
                 outcome.complete = false;

@@ -39,6 +39,8 @@ pub struct Found {
     cycles_left_out: bool,
     /// Whether operands that C leaves unsequenced were evaluated from left to right, and in no other order.
     pub left_to_right: bool,
+    /// Whether values may justify each other in a circle: the enumerator does not try all of these.
+    circles_left_out: bool,
     /// Some execution had too many endings to look at.
     endings_cut: bool,
     bounds: Vec<(CodePos, BlockKind)>,
@@ -47,7 +49,8 @@ pub struct Found {
 impl Found {
     /// Were all executions found?
     pub fn is_complete(&self) -> bool {
-        let all_tried = !self.cycles_left_out && !self.left_to_right && !self.endings_cut;
+        let left_out = self.cycles_left_out || self.circles_left_out;
+        let all_tried = !left_out && !self.left_to_right && !self.endings_cut;
         self.stopped.is_none() && self.bounds.is_empty() && all_tried
     }
 
@@ -67,6 +70,11 @@ impl Found {
             notes.push(format!(
                 "{name} also allows some cycles of po and rf through plain accesses; these are not built, so it may have more \
                  executions"
+            ));
+        }
+        if self.circles_left_out {
+            notes.push(format!(
+                "in {name} values could justify each other in a circle; such executions are not all tried, so it may have more"
             ));
         }
         if self.endings_cut {
@@ -135,6 +143,7 @@ pub fn enumerate(
     let mut all = collector(Authority::Text(&model.cat));
     let summary = candidates::enumerate(program, &allows, &options, &mut all)
         .map_err(|error| format!("{}: {error} (model {})", subject.name(), model.name))?;
+    all.found.circles_left_out = model.cat.allows_circles(summary.circles);
     Ok(all.by_candidates(summary, request))
 }
 
