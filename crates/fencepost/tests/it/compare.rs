@@ -454,3 +454,18 @@ fn a_table_of_verdicts() {
     let json = fencepost(&["check", "examples/SB.litmus", "--summary", "--format", "json"], 2);
     assert!(json.stderr.contains("--summary prints a table for people"), "{}", json.stderr);
 }
+
+/// Values that may justify each other in a circle are not all tried: nothing is said of those that were not.
+#[test]
+fn circles_of_values_leave_it_open() {
+    let folder = Folder::new("compare-circles");
+    let text = "C copies\n{ x = 0; y = 0; }\n\
+        P0 (atomic_int* x, atomic_int* y) { int r0 = atomic_load_explicit(x, memory_order_relaxed); atomic_store_explicit(y, r0, memory_order_relaxed); }\n\
+        P1 (atomic_int* x, atomic_int* y) { int r1 = atomic_load_explicit(y, memory_order_relaxed); atomic_store_explicit(x, r1, memory_order_relaxed); }\n\
+        exists (0:r0=7)\n";
+    folder.write("copies.litmus", text);
+    let path = folder.path().join("copies.litmus").display().to_string();
+    let open = fencepost(&["compare", "c11", "c11", &path], 3);
+    assert!(open.stdout.contains("values could justify each other in a circle"), "{}", open.stdout);
+    fencepost(&["compare", "rc11", "rc11", &path], 0);
+}
