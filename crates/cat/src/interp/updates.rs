@@ -73,13 +73,8 @@ impl Interp<'_> {
 
     /// The kinds of events that a relation starts at.
     fn starts(&self, relation: TermId) -> Kinds {
-        let of = |base: Option<Base>| match base {
-            Some(Base::Read) => READ,
-            Some(Base::Write) => WRITE,
-            _ => ANY,
-        };
         match self.terms.op(relation) {
-            Op::Base(base) => of(base.starts()),
+            Op::Base(base) => kinds_of(base.starts()),
             Op::Before(s, r) => self.kinds(s) & self.starts(r),
             Op::After(r, _) | Op::Diff(r, _) | Op::Plus(r) | Op::Seq(r, _) => self.starts(r),
             Op::Union(a, b) => self.starts(a) | self.starts(b),
@@ -92,13 +87,8 @@ impl Interp<'_> {
 
     /// The kinds of events that a relation ends at.
     fn ends(&self, relation: TermId) -> Kinds {
-        let of = |base: Option<Base>| match base {
-            Some(Base::Read) => READ,
-            Some(Base::Write) => WRITE,
-            _ => ANY,
-        };
         match self.terms.op(relation) {
-            Op::Base(base) => of(base.ends()),
+            Op::Base(base) => kinds_of(base.ends()),
             Op::After(r, s) => self.kinds(s) & self.ends(r),
             Op::Before(_, r) | Op::Diff(r, _) | Op::Plus(r) | Op::Seq(_, r) => self.ends(r),
             Op::Union(a, b) => self.ends(a) | self.ends(b),
@@ -113,4 +103,13 @@ impl Interp<'_> {
 /// Is one of these reads, and the other one writes?
 fn are_apart(a: Kinds, b: Kinds) -> bool {
     matches!((a, b), (READ, WRITE) | (WRITE, READ))
+}
+
+/// The kinds of the events of a set that a primitive relation starts or ends at; `None`: of any.
+fn kinds_of(set: Option<Base>) -> Kinds {
+    match set {
+        Some(Base::Read) => READ,
+        Some(Base::Write) => WRITE,
+        _ => ANY,
+    }
 }

@@ -20,6 +20,17 @@ pub(super) const NAME: &str = "candidates";
 const CIRCLES: &str = "there are values that could justify each other in a circle, and the model is not known to rule that out; \
     such executions are not all tried (--engine symbolic tries them)";
 
+/// The enumerator's answer under the request's model, where that is a text or has one; `None` if it does not take the test.
+pub(super) fn by_text(test: &Test, request: &Request) -> Option<Outcome> {
+    let text = match &request.model {
+        Under::Text(text) => text.clone(),
+        Under::Native(model) => Arc::new(CatModel::shipped(model.name())?),
+    };
+    let outcome = candidates(test, &text, request);
+    let refused = outcome.errors.iter().any(|error| error.kind == UNSUPPORTED);
+    (!refused && outcome.stopped.as_deref() != Some("max-paths")).then_some(outcome)
+}
+
 /// Enumerates the executions of a litmus test that `model` allows and answers the test's condition. The request's own model is not
 /// looked at; of what it asks of the exploration, its limits on time and executions are kept, and whoever controls it may stop it.
 pub fn candidates(test: &Test, model: &Arc<CatModel>, request: &Request) -> Outcome {

@@ -7,10 +7,9 @@
 
 use super::symbolic::{self, Subject};
 use super::{Request, candidates, litmus as tests, program as programs};
-use crate::cat_model::CatModel;
 use fencepost_litmus::Test;
 use fencepost_program::Program;
-use fencepost_report::{self as report, Outcome, UNSUPPORTED, Verdict};
+use fencepost_report::{self as report, Outcome, Verdict};
 use fencepost_rml::Model;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -18,12 +17,8 @@ use std::time::{Duration, Instant};
 /// Answers a litmus test's condition.
 pub fn litmus(test: &Test, request: &Request) -> Outcome {
     let start = Instant::now();
-    if let Some(text) = CatModel::shipped(request.model.name()) {
-        let outcome = candidates(test, &Arc::new(text), request);
-        let refused = outcome.errors.iter().any(|error| error.kind == UNSUPPORTED);
-        if !refused && outcome.stopped.as_deref() != Some("max-paths") {
-            return outcome;
-        }
+    if let Some(outcome) = candidates::by_text(test, request) {
+        return outcome;
     }
     let outcome = tests::by_graphs(test, request);
     or_symbolic(outcome, &Subject::litmus(test), request, start)

@@ -6,12 +6,9 @@
 //! was not tried, and "never" is not known.
 
 use super::{Request, candidates};
-use crate::cat_model::CatModel;
-use crate::check::Under;
 use fencepost_explore::{Equivalence, Symmetry};
 use fencepost_litmus::Test;
-use fencepost_report::{self as report, Outcome, UNSUPPORTED};
-use std::sync::Arc;
+use fencepost_report::{self as report, Outcome};
 
 /// The candidate enumerator's answer, if it has to be asked and can give one.
 pub fn litmus(test: &Test, request: &Request) -> Option<Outcome> {
@@ -20,13 +17,7 @@ pub fn litmus(test: &Test, request: &Request) -> Option<Outcome> {
     if test.unsequenced.is_empty() || !counts_all {
         return None;
     }
-    let text = match &request.model {
-        Under::Text(text) => text.clone(),
-        Under::Native(model) => Arc::new(CatModel::shipped(model.name())?),
-    };
-    let outcome = candidates::candidates(test, &text, request);
-    let refused = outcome.errors.iter().any(|error| error.kind == UNSUPPORTED);
-    (!refused && outcome.stopped.as_deref() != Some("max-paths")).then_some(outcome)
+    candidates::by_text(test, request)
 }
 
 /// Says of an answer by an engine that evaluates operands from left to right that executions may be missing, so that "never" is not known.
