@@ -4,20 +4,18 @@
 //! - [`callgrind`]: instructions, which are the same on every machine and every day.
 //! - [`record`]: what was measured, as a file, and what has changed since.
 //! - [`markdown`]: what was measured, for people.
-//!
-//! With the feature `full`, which brings the front end for C:
-//! - `job`: one program, explored in this process or, several times, in others.
-//! - `speed`: the programs of the speed table and their goals.
+//! - [`job`]: one program, explored in this process or, several times, in others.
+//! - [`guarded`]: the programs whose instructions are on record.
+//! - [`speed`]: the programs of the speed table and their goals.
 //!
 //! Each measurement has a process of its own, so that memory is its own; the process says in one line what it found.
 
 pub mod callgrind;
-#[cfg(feature = "full")]
+pub mod guarded;
 pub mod job;
 pub mod markdown;
 pub mod process;
 pub mod record;
-#[cfg(feature = "full")]
 pub mod speed;
 
 use std::path::{Path, PathBuf};

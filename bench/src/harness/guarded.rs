@@ -1,0 +1,195 @@
+//! The programs whose instructions are on record in `bench/guard.tsv`: every engine, every native model and every family of the
+//! speed table, each small enough to be run under valgrind in a second or two.
+
+use super::root;
+use crate::{Buffering, Family, Form};
+use fencepost_candidates::{Co, Visitor, enumerate};
+use fencepost_cat::Model;
+use fencepost_explore::{Config, Judge, ModelId, count};
+use fencepost_llvm::driver::{Clang, Diagnostics};
+use fencepost_models::cat_text;
+use fencepost_program::Program;
+use fencepost_source::SourceFile;
+use fencepost_states::{Found, Machine};
+use fencepost_symbolic::{Answer, Engine, Goal};
+use std::path::Path;
+
+/// The clang that compiles the programs: another version would make other instructions of them.
+const CLANG: &str = "clang-19";
+
+/// A row of the guard: what is run, and how many things it must find.
+#[derive(Clone, Copy, Debug)]
+pub struct Guarded {
+    /// What the row is called.
+    pub name: &'static str,
+    source: Source,
+    asked: Asked,
+    /// The number of executions, of states, or of answers that must come out.
+    found: u64,
+}
+
+/// Where the program of a row comes from.
+#[derive(Clone, Copy, Debug)]
+enum Source {
+    /// A generated program of this size, whose main thread starts and joins the others.
+    Family(Family, u64),
+    /// A generated litmus test with so many threads.
+    Buffering(Buffering, u64),
+    /// A litmus test, by its path from the project's folder.
+    Litmus(&'static str),
+    /// A C program: its path from the project's folder, flags for clang, and how often a loop body may run.
+    C(&'static str, &'static [&'static str], Option<u32>),
+}
+
+/// The engine and the model of a row.
+#[derive(Clone, Copy, Debug)]
+enum Asked {
+    /// The graph engine counts executions under a native model.
+    Graph(ModelId),
+    /// The state engine counts states of a machine.
+    States(Machine),
+    /// The symbolic engine looks for an execution that ends, under a shipped text in cat: the answer is 1 if there is one.
+    Symbolic(&'static str),
+    /// The candidate enumerator counts executions under a shipped text in cat.
+    Candidates(&'static str),
+}
+
+const fn row(name: &'static str, source: Source, asked: Asked, found: u64) -> Guarded {
+    Guarded { name, source, asked, found }
+}
+
+const RC11: Asked = Asked::Graph(ModelId::Rc11);
+
+/// All rows.
+pub const ROWS: &[Guarded] = &[
+    row("readers(10)", Source::Family(Family::Readers, 10), RC11, 1024),
+    row("ainc(5)", Source::Family(Family::Ainc, 5), RC11, 120),
+    row("binc(4)", Source::Family(Family::Binc, 4), RC11, 576),
+    row("casrot(7)", Source::Family(Family::Casrot, 7), RC11, 523),
+    row("casw(4)", Source::Family(Family::Casw, 4), RC11, 1200),
+    row("indexer(12)", Source::Family(Family::Indexer, 12), RC11, 8),
+    row("lastzero(7)", Source::Family(Family::Lastzero, 7), RC11, 320),
+    row("fib_bench(3)", Source::Family(Family::FibBench, 3), RC11, 2258),
+    row("corr2", Source::Family(Family::Corr2, 1), RC11, 72),
+    row("writes(6)", Source::Family(Family::Writes, 6), RC11, 720),
+    row("mutex(2)", Source::C("bench/programs/mutex.c", &["-DN=2"], None), RC11, 12),
+    row("treiber(2)", Source::C("tests/corpus/c/structures/treiber.c", &["-DN=2"], None), RC11, 40),
+    row(
+        "chase-lev(1)",
+        Source::C("tests/corpus/c/structures/chase_lev.c", &["-DTHIEVES=1", "-DSTEALS=2"], None),
+        RC11,
+        77,
+    ),
+    row(
+        "hw-queue(2)",
+        Source::C("tests/corpus/c/structures/hw_queue.c", &["-DN=2", "-DRETRY"], Some(4)),
+        RC11,
+        20,
+    ),
+    row("mpmc(2)", Source::C("tests/corpus/c/structures/mpmc_bounded.c", &["-DRW=2"], Some(4)), RC11, 54),
+    row("ms-queue(2)", Source::C("tests/corpus/c/structures/ms_queue.c", &["-DN=2"], Some(4)), RC11, 178),
+    row("only-sc", Source::C("bench/programs/only-sc.c", &["-DOWN_FOURTH"], None), RC11, 4532),
+    row("fib_bench(3), sc", Source::Family(Family::FibBench, 3), Asked::Graph(ModelId::Sc), 1698),
+    row("fib_bench(3), tso", Source::Family(Family::FibBench, 3), Asked::Graph(ModelId::Tso), 2258),
+    row("fib_bench(2), wrc11", Source::Family(Family::FibBench, 2), Asked::Graph(ModelId::Wrc11), 153),
+    row("fib_bench(2), jam21", Source::Family(Family::FibBench, 2), Asked::Graph(ModelId::Jam21), 153),
+    row("LBn-pairs(6), xmm", Source::Buffering(Buffering::Pairs, 6), Asked::Graph(ModelId::Xmm), 64),
+    row(
+        "counting(3), lmo",
+        Source::C("bench/programs/llmc-counting.c", &["-DTHREADS=3", "-DINCS=2", "-DHISTORY"], None),
+        Asked::States(Machine::Lmo),
+        1724,
+    ),
+    row("IRIW+3, power, symbolic", Source::Litmus("bench/litmus/IRIW+3.litmus"), Asked::Symbolic("power"), 1),
+    row("W4R8, arm8, candidates", Source::Litmus("bench/litmus/W4R8.litmus"), Asked::Candidates("arm8"), 864),
+];
+
+impl Guarded {
+    /// The row of this name.
+    pub fn called(name: &str) -> Result<&'static Guarded, String> {
+        let row = ROWS.iter().find(|row| row.name == name);
+        row.ok_or_else(|| format!("the guard has no row {name}"))
+    }
+
+    /// Loads the program of this row.
+    pub fn load(&self) -> Result<Program, String> {
+        match self.source {
+            Source::Family(family, size) => Ok(family.program(size, Form::SpawnJoin)),
+            Source::Buffering(family, threads) => litmus("generated", &family.litmus(threads)),
+            Source::Litmus(path) => {
+                let text = std::fs::read_to_string(root().join(path)).map_err(|e| format!("{path}: {e}"))?;
+                litmus(path, &text)
+            }
+            Source::C(path, flags, unroll) => c(path, flags, unroll),
+        }
+    }
+
+    /// Does the work of this row in this process.
+    pub fn run(&self, program: &Program) -> Result<(), String> {
+        let found = self.asked.count(program)?;
+        if found != self.found {
+            return Err(format!("{}: {found} found, not {}", self.name, self.found));
+        }
+        Ok(())
+    }
+}
+
+impl Asked {
+    /// What the engine finds in the program.
+    fn count(self, program: &Program) -> Result<u64, String> {
+        match self {
+            Asked::Graph(model) => Ok(count(program, model, &Config::default()).executions),
+            Asked::States(machine) => {
+                let config = fencepost_states::Config::new(machine);
+                Ok(fencepost_states::explore(program, &config, &mut NoVisitor).summary.states)
+            }
+            Asked::Symbolic(model) => {
+                let theory = shipped(model)?;
+                let theory = theory.theory()?;
+                let engine = Engine::new(program, &[], &theory, fencepost_symbolic::Options::default())
+                    .map_err(|e| e.to_string())?;
+                Ok(u64::from(matches!(engine.ask(&Goal::Anything).answer, Answer::Allowed(_))))
+            }
+            Asked::Candidates(model) => {
+                let text = shipped(model)?;
+                let judge = text.judge(None);
+                let options = fencepost_candidates::Options {
+                    co: Co::Coherent,
+                    ..fencepost_candidates::Options::default()
+                };
+                let summary = enumerate(program, &|c: &_| judge.allows(c), &options, &mut NoVisitor);
+                summary.map(|summary| summary.executions).map_err(|e| e.to_string())
+            }
+        }
+    }
+}
+
+/// Looks at nothing that an engine shows it.
+struct NoVisitor;
+
+impl Visitor for NoVisitor {}
+
+impl fencepost_states::Visitor for NoVisitor {
+    fn ended(&mut self, _: &dyn fencepost_states::Ended) {}
+    fn found(&mut self, _: Found) {}
+}
+
+fn shipped(name: &str) -> Result<Model, String> {
+    let text = cat_text(name).ok_or_else(|| format!("no text of {name} is shipped"))?;
+    Model::parse(&SourceFile::new(format!("{name}.cat"), text)).map_err(|e| e.1.render(&e.0))
+}
+
+fn litmus(name: &str, text: &str) -> Result<Program, String> {
+    let file = SourceFile::new(name, text);
+    let test = fencepost_litmus::parse(&file, &fencepost_litmus::Options::default());
+    test.map(|test| test.program).map_err(|error| error.render(&file))
+}
+
+fn c(path: &str, flags: &[&str], unroll: Option<u32>) -> Result<Program, String> {
+    let clang = Clang::find(Some(Path::new(CLANG))).map_err(|e| e.to_string())?;
+    let flags: Vec<String> = flags.iter().map(ToString::to_string).collect();
+    let compiled =
+        clang.compile(&root().join(path), &flags, Diagnostics::Plain).map_err(|e| e.to_string())?;
+    let options = fencepost_llvm::Options { unroll, ..fencepost_llvm::Options::default() };
+    fencepost_llvm::load(&[compiled.ir], &options).map_err(|_| format!("{path} cannot be loaded"))
+}
