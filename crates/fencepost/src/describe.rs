@@ -1,6 +1,6 @@
 //! An execution in the words of its source: what a report shows.
 
-use crate::check::Under;
+use crate::model::Decider;
 use crate::names::{Names, Parts};
 use crate::output::{self, Output};
 use crate::scene::{Dependent, Ended, Past, Scene};
@@ -34,10 +34,10 @@ pub fn describe<'a>(
     view: &impl Ended<'a>,
     names: &Names<'_>,
     focus: &[EventRef],
-    under: &Under,
+    decider: &Decider,
 ) -> Execution {
     let (mut execution, mut ids) = described(view, names, focus);
-    if let Some(text) = under.text().filter(|text| text.model.shows()) {
+    if let Some(text) = decider.text().filter(|text| text.model.shows()) {
         let mut memory = Matrices::default();
         show(&text.model, view.relations(Dependent::Yes, &mut memory), &mut execution, &mut ids);
     }

@@ -7,8 +7,8 @@
 //!   which all axioms hold.
 //! - A text that has neither: any write that is not `(po ∪ rf)⁺`-before another.
 
-use crate::cat_model::CatModel;
-use crate::check::Under;
+use crate::model::Decider;
+use crate::model::cat::CatModel;
 use crate::scene::{Dependent, Ended};
 use fencepost_graph::{Candidate, Loc, Matrices};
 use fencepost_litmus::{ObservableId, ObservableKind, Test};
@@ -36,11 +36,11 @@ pub enum Authority<'m> {
     Text(&'m CatModel),
 }
 
-impl<'m> From<&'m Under> for Authority<'m> {
-    fn from(under: &'m Under) -> Self {
-        match under {
-            Under::Native(model) => Authority::Native(*model),
-            Under::Text(text) => Authority::Text(text),
+impl<'m> From<&'m Decider> for Authority<'m> {
+    fn from(decider: &'m Decider) -> Self {
+        match decider {
+            Decider::Native(model) => Authority::Native(*model),
+            Decider::Text(text) => Authority::Text(text),
         }
     }
 }

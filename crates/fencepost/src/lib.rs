@@ -1,14 +1,22 @@
 //! Fencepost, a model checker for programs on weak memory, as a library.
 //!
-//! The command line is a thin layer over this crate. The parts are re-exported under the names of their
-//! rooms: [`program`], [`litmus`], [`llvm`], [`graph`], [`models`], [`explore`], [`states`],
-//! [`report`].
+//! The command line is a thin layer over this crate: what it can do, the library can do.
+//!
+//! | noun | is |
+//! | --- | --- |
+//! | [`Input`] | what is asked about: a litmus test, a Java file or a program, from files or from memory |
+//! | [`Model`] | a memory model: its name, its text, and which engines can decide by it |
+//! | [`Options`] | what else is asked: which engine, limits, bounds |
+//! | [`Plan`] | the decision who answers; or a [`Refusal`] that says why nobody can |
+//! | [`Watch`] | how to see how far a search is, and to stop it, from another thread |
+//! | [`Outcome`](report::Outcome) | the answer with its evidence |
+//!
+//! [`check()`], [`why`], [`compare()`](compare::compare) and [`fences`](fences::fences) answer a plan.
 //!
 //! ```
-//! use fencepost::{check, litmus, report::Verdict, models::ModelId};
-//! use fencepost::source::SourceFile;
+//! use fencepost::{Input, Model, Options, Plan, Watch, check, input::Reading, report::Verdict};
 //!
-//! let file = SourceFile::new("MP.litmus", r#"C MP
+//! let test = Input::litmus("MP.litmus", r#"C MP
 //! { x = 0; y = 0; }
 //! P0 (atomic_int *x, atomic_int *y) {
 //!   atomic_store_explicit(x, 1, memory_order_relaxed);
@@ -19,28 +27,43 @@
 //!   int r1 = atomic_load_explicit(x, memory_order_relaxed);
 //! }
 //! ~exists (1:r0=1 /\ 1:r1=0)
-//! "#);
-//! let test = litmus::parse(&file, &litmus::Options::default()).unwrap();
-//! let outcome = check::litmus(&test, &check::Request::new(ModelId::Rc11));
+//! "#, &Reading::default()).unwrap();
+//! let rc11 = Model::shipped("rc11").unwrap();
+//! let options = Options::default();
+//! let plan = Plan::new(&test, &rc11, &options).unwrap();
+//! let outcome = check(&plan, &Watch::default());
 //! assert_eq!(outcome.verdict, Verdict::Ok);
 //! assert_eq!(outcome.executions, Some(3));
 //! ```
+//!
+//! The parts are re-exported under the names of their rooms: [`program`], [`litmus`], [`llvm`], [`graph`], [`models`], [`explore`],
+//! [`states`], [`report`] and others.
 
-pub mod cat_model;
 pub mod check;
 pub mod compare;
 mod describe;
 mod endings;
 mod explain;
 pub mod fences;
-pub mod java;
-pub mod machines;
+pub mod fit;
+pub mod input;
+pub mod model;
 mod names;
+pub mod options;
 mod output;
+pub mod plan;
 mod printf;
 mod runs;
 mod scene;
 mod statement;
+mod watch;
+
+pub use check::{check, why};
+pub use input::Input;
+pub use model::Model;
+pub use options::Options;
+pub use plan::{Plan, Refusal};
+pub use watch::Watch;
 
 pub use fencepost_candidates as candidates;
 pub use fencepost_cat as cat;

@@ -31,6 +31,7 @@
 pub mod comparison;
 mod cycle;
 mod derivation;
+mod engine;
 mod execution;
 pub mod herd;
 pub mod json;
@@ -48,6 +49,7 @@ mod verdict;
 mod verdicts;
 
 pub use derivation::{Committed, Derivation, DerivationKind};
+pub use engine::Engine;
 pub use execution::{Edge, EdgeKind, Event, EventId, EventKind, Execution, SourceRef, ThreadColumn};
 pub use numbers::{duration, rough};
 pub use outcome::{

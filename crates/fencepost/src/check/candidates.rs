@@ -1,10 +1,10 @@
 //! A litmus test, put to the candidate enumerator: for models that are texts, also those that allow cycles of `po ∪ rf`.
 
+use super::Question;
 use super::flags::Flags;
 use super::kinds::UNSUPPORTED;
 use super::litmus::Collector;
-use super::{Request, Under};
-use crate::cat_model::CatModel;
+use crate::model::cat::CatModel;
 use fencepost_candidates::{Options, Stopped, Summary, enumerate};
 use fencepost_explore as explore;
 use fencepost_graph::Candidate;
@@ -20,28 +20,19 @@ pub(super) const NAME: &str = "candidates";
 const CIRCLES: &str = "there are values that could justify each other in a circle, and the model is not known to rule that out; \
     such executions are not all tried (--engine symbolic tries them)";
 
-/// The enumerator's answer under the request's model, where that is a text or has one; `None` if it does not take the test.
-pub(super) fn by_text(test: &Test, request: &Request) -> Option<Outcome> {
-    let text = match &request.model {
-        Under::Text(text) => text.clone(),
-        Under::Native(model) => Arc::new(CatModel::shipped(model.name())?),
-    };
-    let outcome = candidates(test, &text, request);
+/// Whether an outcome says that the enumerator did not take the test.
+pub(super) fn did_not_take(outcome: &Outcome) -> bool {
     let refused = outcome.errors.iter().any(|error| error.kind == UNSUPPORTED);
-    (!refused && outcome.stopped.as_deref() != Some("max-paths")).then_some(outcome)
+    refused || outcome.stopped.as_deref() == Some("max-paths")
 }
 
-/// Enumerates the executions of a litmus test that `model` allows and answers the test's condition. The request's own model is not
+/// Enumerates the executions of a litmus test that `model` allows and answers the test's condition. The question's own model is not
 /// looked at; of what it asks of the exploration, its limits on time and executions are kept, and whoever controls it may stop it.
-pub fn candidates(test: &Test, model: &Arc<CatModel>, request: &Request) -> Outcome {
-    let request = &Request { model: Under::Text(model.clone()), ..request.clone() };
-    if let Some(refused) = super::litmus::refused(test, &request.model, NAME) {
-        return refused;
-    }
+pub fn candidates(test: &Test, model: &Arc<CatModel>, question: &Question<'_>) -> Outcome {
     let start = Instant::now();
-    let flags = Flags::of(&request.model);
-    let mut collector = Collector::new(test, request, flags.as_ref());
-    let (timeout, control) = (request.config.timeout, request.config.control.clone());
+    let flags = Flags::of(&question.decider);
+    let mut collector = Collector::new(test, question, flags.as_ref());
+    let (timeout, control) = (question.config.timeout, question.config.control.clone());
     let late = move || timeout.is_some_and(|timeout| start.elapsed() >= timeout);
     let stopped = move || control.as_ref().is_some_and(|control| control.is_stopped());
     let is_stopped = stopped.clone();

@@ -1,49 +1,29 @@
-//! Who answers where the graph engine leaves out executions: `jam21` allows some cycles of `po ∪ rf` through plain accesses, which
+//! The answer where the graph engine leaves out executions: `jam21` allows some cycles of `po ∪ rf` through plain accesses, which
 //! that engine does not build ([`fencepost_explore::may_have_plain_cycle`] says which programs may have one).
 //!
-//! Litmus tests go to the candidate enumerator, which has every execution. What it does not take, and programs, the graph engine looks at
-//! first: an execution that it finds is one, so what decides the question or goes wrong there is an answer. Else the symbolic
-//! engine is asked. If that does not know either, neither do we, and the reason is part of the answer.
+//! An execution that the graph engine finds is one, so what decides the question or goes wrong there is an answer. Else the symbolic
+//! engine is asked. If that does not know either, the answer is open, and the reason is part of it.
 
-use super::symbolic::{self, Subject};
-use super::{Request, candidates, litmus as tests, program as programs};
-use fencepost_litmus::Test;
-use fencepost_program::Program;
+use super::{Question, by_graphs, symbolic};
+use crate::options::Options;
+use crate::plan::Plan;
+use crate::watch::Watch;
 use fencepost_report::{self as report, Outcome, Verdict};
-use fencepost_rml::Model;
-use std::sync::Arc;
-use std::time::{Duration, Instant};
-
-/// Answers a litmus test's condition.
-pub fn litmus(test: &Test, request: &Request) -> Outcome {
-    let start = Instant::now();
-    if let Some(outcome) = candidates::by_text(test, request) {
-        return outcome;
-    }
-    let outcome = tests::by_graphs(test, request);
-    or_symbolic(outcome, &Subject::litmus(test), request, start)
-}
-
-/// Looks for what goes wrong in a program.
-pub fn program(program: &Program, request: &Request) -> Outcome {
-    let start = Instant::now();
-    let outcome = programs::by_graphs(program, request);
-    or_symbolic(outcome, &Subject::program(program), request, start)
-}
+use std::time::Instant;
 
 /// The graph engine's answer, if it is one; else the symbolic engine's, if that is one; else the first, with what the second lacked.
-fn or_symbolic(mut outcome: Outcome, subject: &Subject<'_>, request: &Request, start: Instant) -> Outcome {
+pub fn answer(plan: &Plan<'_>, question: &Question<'_>, watch: &Watch) -> Outcome {
+    let start = Instant::now();
+    let mut outcome = by_graphs(plan.input(), question);
     let limited = outcome.stopped.is_some() || !outcome.bounds_hit.is_empty() || !outcome.errors.is_empty();
     if outcome.verdict != Verdict::Unknown || limited {
         return outcome;
     }
-    let Some(text) = Model::load(request.model.name()) else { return outcome };
-    let mut question = symbolic::Request { ignore: request.ignore.clone(), ..symbolic::Request::new(&text) };
-    let (timeout, control) = (request.config.timeout, request.config.control.clone());
-    let late = move || timeout.is_some_and(|timeout: Duration| start.elapsed() >= timeout);
-    question.options.interrupt =
-        Some(Arc::new(move || late() || control.as_ref().is_some_and(|control| control.is_stopped())));
-    let solved = symbolic::check(subject, &question);
+    let mut limits = plan.options().limits;
+    limits.timeout = question.time_left(start.elapsed());
+    let options = Options { limits, ignore: plan.options().ignore.clone(), ..Options::default() };
+    let solved = symbolic::ask_with(plan.input(), plan.model(), &options, watch, symbolic::check);
+    let Ok(mut solved) = solved else { return outcome };
     match solved.verdict {
         Verdict::Unknown => {
             let why = solved.bounds_hit.iter().chain(&solved.notes);
@@ -58,7 +38,6 @@ fn or_symbolic(mut outcome: Outcome, subject: &Subject<'_>, request: &Request, s
         }
         Verdict::Ok | Verdict::Violation => {
             let executions = outcome.executions.unwrap_or(0);
-            let mut solved = solved;
             solved.notes.push(format!(
                 "the graph engine found nothing in {executions} executions without a cycle of po and rf; {} allows some with one, \
                  so the symbolic engine answers",

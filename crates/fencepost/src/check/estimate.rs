@@ -1,40 +1,26 @@
 //! How much there is to explore: a guess, and no answer.
 
-use super::{Request, refusals};
-use fencepost_explore::{Config, Effort, Guesser};
-use fencepost_litmus::Test;
-use fencepost_program::Program;
+use super::Question;
+use crate::input::Input;
+use fencepost_explore::{Effort, Guesser};
 use fencepost_report::{self as report, Outcome};
 use std::time::{Duration, Instant};
 
 /// How much is done for it.
 const EFFORT: Effort = Effort { descents: 20_000, time: Duration::from_secs(1) };
 
-/// Guesses how many executions a litmus test has. Nothing is checked, so the verdict is open.
-pub fn estimate_litmus(test: &Test, request: &Request) -> Outcome {
-    estimated(&test.name, &test.program, super::litmus::config(test, request), request)
-}
-
-/// Guesses how many executions a program has. Nothing is checked, so the verdict is open.
-pub fn estimate_program(program: &Program, request: &Request) -> Outcome {
-    estimated(&program.name, program, request.config.clone(), request)
-}
-
-fn estimated(name: &str, program: &Program, config: Config, request: &Request) -> Outcome {
-    if let Some(finding) = refusals::refusal(&request.model, program) {
-        let about = Outcome {
-            file: name.to_owned(),
-            model: request.model.name().to_owned(),
-            engine: "graph".to_owned(),
-            ..Outcome::default()
-        };
-        return refusals::refused(finding, about);
-    }
+/// Guesses how many executions an input has. Nothing is checked, so the verdict is open.
+pub fn estimate(input: &Input, question: &Question<'_>) -> Outcome {
+    let (name, program) = (input.name(), input.program());
+    let config = match input.test() {
+        Some(test) => super::litmus::config(test, &question.config),
+        None => question.config.clone(),
+    };
     let start = Instant::now();
-    let control = request.config.control.clone();
-    let late = || request.config.timeout.is_some_and(|timeout| start.elapsed() >= timeout);
+    let control = question.config.control.clone();
+    let late = || question.config.timeout.is_some_and(|timeout| start.elapsed() >= timeout);
     let stop = || late() || control.as_ref().is_some_and(|control| control.is_stopped());
-    let mut guesser = request.model.native().and_then(|model| Guesser::new(program, model, &config));
+    let mut guesser = question.decider.native().and_then(|model| Guesser::new(program, model, &config));
     let guess = guesser.as_mut().and_then(|guesser| guesser.guess(EFFORT, &stop));
     let endless = guesser.as_ref().and_then(Guesser::endless);
     let note = match &guess {
@@ -58,7 +44,7 @@ fn estimated(name: &str, program: &Program, config: Config, request: &Request) -
     };
     let mut outcome = Outcome {
         file: name.to_owned(),
-        model: request.model.name().to_owned(),
+        model: question.decider.name().to_owned(),
         engine: "graph".to_owned(),
         stopped: Some("estimate".to_owned()),
         estimate: guess.map(|guess| report::Estimate {

@@ -1,11 +1,12 @@
 //! What goes wrong in executions, collected: each error once, with the execution that shows it first.
 
+use super::Question;
 use super::flags::{Flags, Raised};
 use super::kinds::{self, MIXED_SIZE, MIXED_SIZE_NOTE};
-use super::{Errors, Request};
 use crate::describe::describe;
 use crate::explain::{self, assertion, memory, race, stuck};
 use crate::names::{Names, Parts};
+use crate::options::Errors;
 use crate::scene::{Ended, Scene};
 use fencepost_explore::{View, Violation};
 use fencepost_graph::EventRef;
@@ -32,7 +33,7 @@ pub struct Explained {
 
 /// The errors so far.
 pub struct Findings<'a> {
-    request: &'a Request,
+    question: &'a Question<'a>,
     parts: Parts,
     errors: Vec<Noticed>,
     races: bool,
@@ -54,12 +55,12 @@ struct Noticed {
 }
 
 impl<'a> Findings<'a> {
-    pub fn new(request: &'a Request, parts: Parts) -> Self {
+    pub fn new(question: &'a Question<'a>, parts: Parts) -> Self {
         Findings {
-            request,
+            question,
             parts,
             errors: vec![],
-            races: request.wants(report::RACE),
+            races: question.wants(report::RACE),
             race_places: FxHashSet::default(),
             flagged: FxHashSet::default(),
         }
@@ -87,20 +88,21 @@ impl<'a> Findings<'a> {
     /// A race was found: is it of interest, and not known yet?
     fn is_new_race(&mut self, places: RacePlaces) -> bool {
         let wanted = self.races;
-        self.races &= self.request.errors == Errors::All;
+        self.races &= self.question.options.errors == Errors::All;
         wanted && self.race_places.insert(places)
     }
 
     /// A flag was raised: is it of interest?
     fn is_new_flag(&mut self, name: &str) -> bool {
-        self.flagged.insert(name.to_owned()) || self.request.errors == Errors::All
+        self.flagged.insert(name.to_owned()) || self.question.options.errors == Errors::All
     }
 
     /// Are flags of interest (still)?
     pub fn wants(&self, flags: &Flags<'_>) -> bool {
-        let kinds = self.races || self.request.wants(report::FLAG);
+        let kinds = self.races || self.question.wants(report::FLAG);
         let seen = self.flagged.len() + usize::from(!self.race_places.is_empty());
-        kinds && (self.request.errors == Errors::All || flags.count().is_none_or(|count| seen < count))
+        kinds
+            && (self.question.options.errors == Errors::All || flags.count().is_none_or(|count| seen < count))
     }
 
     /// Is this error among those found?
@@ -133,7 +135,7 @@ impl<'a> Findings<'a> {
         flag: Option<String>,
     ) {
         let Explained { finding, focus } = explained;
-        let execution = Some(describe(view, names, &focus, &self.request.model));
+        let execution = Some(describe(view, names, &focus, &self.question.decider));
         self.errors.push(Noticed { finding: Finding { execution, ..finding }, race, flag });
     }
 
@@ -143,7 +145,7 @@ impl<'a> Findings<'a> {
         let news = match race {
             Some(places) => self.is_new_race(places),
             // (A race that is none of accesses is one, too.)
-            None => self.request.wants(raised.kind()) && self.is_new_flag(raised.name()),
+            None => self.question.wants(raised.kind()) && self.is_new_flag(raised.name()),
         };
         if !news {
             return Noted::Dropped;
@@ -185,7 +187,7 @@ impl<'a> Findings<'a> {
         explained: Explained,
         race: Option<RacePlaces>,
     ) -> Noted {
-        if self.knows(&explained.finding) || !self.request.wants(&explained.finding.kind) {
+        if self.knows(&explained.finding) || !self.question.wants(&explained.finding.kind) {
             return Noted::Dropped;
         }
         self.push(view, names, explained, race, None);

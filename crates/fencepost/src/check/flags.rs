@@ -1,7 +1,8 @@
 //! The flags of a model that is a text: what it says is wrong with an execution that it allows.
 
-use super::{Explained, Under};
+use super::Explained;
 use crate::explain::{self, race};
+use crate::model::Decider;
 use crate::names::Names;
 use crate::scene::{Dependent, Ended, Scene};
 use fencepost_cat::{Model, ModelJudge, Role, Shape, Violation};
@@ -29,8 +30,8 @@ pub struct Raised {
 
 impl<'a> Flags<'a> {
     /// Those of a model, if it has any.
-    pub fn of(under: &'a Under) -> Option<Flags<'a>> {
-        let model = &under.text()?.model;
+    pub fn of(decider: &'a Decider) -> Option<Flags<'a>> {
+        let model = &decider.text()?.model;
         if !model.has_flags() {
             return None;
         }

@@ -1,6 +1,7 @@
 //! What litmus tests and programs have in common: duplicates, the list of executions, and what limits left out.
 
-use super::{Request, Under};
+use super::Question;
+use crate::model::Decider;
 use crate::names::{Names, Parts};
 use crate::runs;
 use crate::scene::Scene;
@@ -15,7 +16,7 @@ use std::time::Duration;
 
 /// Sees every execution.
 pub struct Gather<'a> {
-    request: &'a Request,
+    question: &'a Question<'a>,
     seen: FxHashSet<Execution>,
     duplicates: u64,
     listed: Vec<report::Execution>,
@@ -29,9 +30,9 @@ pub struct Gather<'a> {
 pub const MOST_WAYS: usize = 3;
 
 impl<'a> Gather<'a> {
-    pub fn new(request: &'a Request) -> Self {
+    pub fn new(question: &'a Question<'a>) -> Self {
         Gather {
-            request,
+            question,
             seen: FxHashSet::default(),
             duplicates: 0,
             listed: vec![],
@@ -79,14 +80,14 @@ impl<'a> Gather<'a> {
     /// Takes note of an execution, before anything else is done with it.
     pub fn see<'b>(&mut self, view: &impl Scene<'b>) {
         self.completed = true;
-        if self.request.count_duplicates && !self.seen.insert(view.graph()) {
+        if self.question.options.count_duplicates && !self.seen.insert(view.graph()) {
             self.duplicates += 1;
         }
     }
 
     /// Keeps an execution for the report, if all are asked for.
     pub fn list(&mut self, describe: impl FnOnce() -> report::Execution) {
-        if self.request.list_executions {
+        if self.question.options.list_executions {
             self.listed.push(describe());
         }
     }
@@ -95,23 +96,23 @@ impl<'a> Gather<'a> {
     pub fn outcome(self, program: &Program, summary: &Summary, time: Duration) -> Outcome {
         let bounds_hit = bounds(program, &summary.bounds_hit);
         Outcome {
-            model: self.request.model.name().to_owned(),
+            model: self.question.decider.name().to_owned(),
             engine: "graph".to_owned(),
             executions: Some(summary.executions),
             equivalence: (summary.equivalence == Equivalence::Rf).then(|| "rf".to_owned()),
             blocked: Some(summary.blocked),
             ended_early: ended_early(self.blocked, summary),
-            duplicates: self.request.count_duplicates.then_some(self.duplicates),
+            duplicates: self.question.options.count_duplicates.then_some(self.duplicates),
             complete: summary.stopped.is_none() && bounds_hit.is_empty() && !summary.cycles_left_out,
-            stopped: stopped(&self.request.model, summary).map(|(word, _)| word.to_owned()),
+            stopped: stopped(&self.question.decider, summary).map(|(word, _)| word.to_owned()),
             bounds_hit,
-            lb_races: (self.request.model.is(ModelId::Xmm)).then_some(summary.lb_races),
-            cyclic: (self.request.model.is(ModelId::Xmm)).then_some(summary.cyclic),
+            lb_races: (self.question.decider.is(ModelId::Xmm)).then_some(summary.lb_races),
+            cyclic: (self.question.decider.is(ModelId::Xmm)).then_some(summary.cyclic),
             wasted: (summary.wasted > 0).then_some(summary.wasted),
-            linearisations: linearisations(&self.request.model, summary),
+            linearisations: linearisations(&self.question.decider, summary),
             symmetric: symmetric(program, summary),
-            notes: notes(&self.request.model, program, summary),
-            executions_list: self.request.list_executions.then_some(self.listed),
+            notes: notes(&self.question.decider, program, summary),
+            executions_list: self.question.options.list_executions.then_some(self.listed),
             time_s: time.as_secs_f64(),
             ..Outcome::default()
         }
@@ -171,7 +172,7 @@ pub fn bounds(program: &Program, hit: &[(CodePos, BlockKind)]) -> Vec<String> {
 }
 
 /// Why the search ended early: the word for machines, and the phrase for people.
-fn stopped(under: &Under, summary: &Summary) -> Option<(&'static str, &'static str)> {
+fn stopped(decider: &Decider, summary: &Summary) -> Option<(&'static str, &'static str)> {
     match summary.stopped {
         None | Some(Stopped::Visitor) => None,
         Some(Stopped::Interrupted) => Some(("interrupt", "interrupted")),
@@ -191,7 +192,7 @@ fn stopped(under: &Under, summary: &Summary) -> Option<(&'static str, &'static s
         Some(Stopped::Refused) if summary.symmetry != SymmetryUse::Off => {
             Some(("refused", "identical threads cannot be taken for each other"))
         }
-        Some(Stopped::Refused) if under.text().is_some() => {
+        Some(Stopped::Refused) if decider.text().is_some() => {
             Some(("refused", "the graph engine does not take this model"))
         }
         Some(Stopped::Refused) => Some(("refused", "the exhaustive layer does not take this program")),
@@ -201,8 +202,8 @@ fn stopped(under: &Under, summary: &Summary) -> Option<(&'static str, &'static s
 }
 
 /// How many orders of volatile accesses were tried, where the model looks for one.
-fn linearisations(model: &Under, summary: &Summary) -> Option<Linearisations> {
-    matches!(model, Under::Native(ModelId::Jam21 | ModelId::Jam21Genmc)).then(|| Linearisations {
+fn linearisations(model: &Decider, summary: &Summary) -> Option<Linearisations> {
+    matches!(model, Decider::Native(ModelId::Jam21 | ModelId::Jam21Genmc)).then(|| Linearisations {
         graphs: summary.executions + summary.blocked + summary.wasted + summary.wrong + summary.forbidden,
         total: summary.linearisations,
         most: summary.most_linearisations,
@@ -247,8 +248,8 @@ pub fn running(program: &Program, running: &Running) -> String {
     )
 }
 
-fn notes(under: &Under, program: &Program, summary: &Summary) -> Vec<String> {
-    let (model, mut notes) = (under.name(), stopped_note(under, summary));
+fn notes(decider: &Decider, program: &Program, summary: &Summary) -> Vec<String> {
+    let (model, mut notes) = (decider.name(), stopped_note(decider, summary));
     notes.extend(symmetry_note(program, summary));
     notes.extend(early_looks_note(program, summary));
     notes.extend(summary.running.map(|loop_| running(program, &loop_)));
@@ -260,10 +261,10 @@ fn notes(under: &Under, program: &Program, summary: &Summary) -> Vec<String> {
              another one, and then rf alone does not decide what {model} allows"
         ));
     }
-    if summary.equivalence == Equivalence::Rf && !under.has_co() {
+    if summary.equivalence == Equivalence::Rf && !decider.has_co() {
         notes.push(format!("executions of {model} have no co: --equivalence rf changes nothing"));
     }
-    if under.is(ModelId::Jam21) && summary.cycles_left_out {
+    if decider.is(ModelId::Jam21) && summary.cycles_left_out {
         notes.push(
             "jam21 also allows some cycles of po and rf through plain accesses; these are not built, so there may \
              be more executions"
@@ -287,8 +288,8 @@ fn early_looks_note(program: &Program, summary: &Summary) -> Option<String> {
     ))
 }
 
-fn stopped_note(under: &Under, summary: &Summary) -> Vec<String> {
-    let Some((_, why)) = stopped(under, summary) else { return vec![] };
+fn stopped_note(decider: &Decider, summary: &Summary) -> Vec<String> {
+    let Some((_, why)) = stopped(decider, summary) else { return vec![] };
     if let Some(refusal) = &summary.refusal {
         return vec![format!("{why}: {refusal}")];
     }

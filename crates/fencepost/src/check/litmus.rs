@@ -1,13 +1,13 @@
 //! A litmus test: its condition, judged on every execution.
 
+use super::Question;
 use super::findings::Findings;
 use super::flags::Flags;
 use super::gather::{self, Gather};
 use super::kinds::{MIXED_SIZE, TORN_NOTE};
-use super::{Request, Under, refusals};
-use crate::cat_model::Explored;
 use crate::describe::describe;
 use crate::endings::{Endings, MAX_ENDINGS, endings};
+use crate::model::Decider;
 use crate::names::{Names, Parts};
 use crate::scene::{Ended, Picked};
 use fencepost_candidates::{self as candidates, Ending, Found};
@@ -19,55 +19,20 @@ use fencepost_report::{ConditionReport, FinalState, Finding, Outcome};
 use rustc_hash::FxHashMap;
 use std::time::{Duration, Instant};
 
-/// Explores all executions of a litmus test and answers its condition. The graph engine does, or, under a model that it does not
-/// take, or some of whose executions it does not build (`cycles.rs`, `unsequenced.rs`), the candidate enumerator.
-pub fn litmus(test: &Test, request: &Request) -> Outcome {
-    if let Some(refused) = refused(test, &request.model, "graph") {
-        return refused;
-    }
-    super::unsequenced::litmus(test, request).unwrap_or_else(|| left_to_right(test, request))
-}
-
-/// The same, with operands evaluated from left to right by whoever would answer if that were the order that C gives them.
-pub fn left_to_right(test: &Test, request: &Request) -> Outcome {
-    if let Under::Text(model) = &request.model
-        && let Explored::Candidates(_) = model.explored
-    {
-        return super::candidates(test, model, request);
-    }
-    if request.model.leaves_out_cycles(&test.program) {
-        return super::cycles::litmus(test, request);
-    }
-    by_graphs(test, request)
-}
-
-/// The answer about a test that the model cannot be asked about.
-pub(super) fn refused(test: &Test, model: &Under, engine: &str) -> Option<Outcome> {
-    let finding = refusals::refusal(model, &test.program)?;
-    let about = Outcome {
-        file: test.program.files.first().map_or(String::new(), |file| file.name().to_owned()),
-        test: Some(test.name.clone()),
-        model: model.name().to_owned(),
-        engine: engine.to_owned(),
-        ..Outcome::default()
-    };
-    Some(refusals::refused(finding, about))
-}
-
 /// Has the graph engine answer.
-pub(super) fn by_graphs(test: &Test, request: &Request) -> Outcome {
+pub(super) fn by_graphs(test: &Test, question: &Question<'_>) -> Outcome {
     let start = Instant::now();
-    let flags = Flags::of(&request.model);
-    let mut collector = Collector::new(test, request, flags.as_ref());
-    let config = config(test, request);
-    let summary = request.model.explore(&test.program, &config, &mut collector);
+    let flags = Flags::of(&question.decider);
+    let mut collector = Collector::new(test, question, flags.as_ref());
+    let config = config(test, &question.config);
+    let summary = question.decider.explore(&test.program, &config, &mut collector);
     let time = start.elapsed();
     collector.outcome(summary, time)
 }
 
 /// How a test is explored.
-pub fn config(test: &Test, request: &Request) -> Config {
-    Config { symmetry: symmetry(test, &request.config), ..request.config.clone() }
+pub fn config(test: &Test, config: &Config) -> Config {
+    Config { symmetry: symmetry(test, config), ..config.clone() }
 }
 
 /// The symmetry asked for, less the threads that the test names registers of: its condition, filter and final states can tell those from
@@ -84,7 +49,7 @@ fn symmetry(test: &Test, config: &Config) -> Symmetry {
 /// Gathers what the report needs while the engine runs.
 pub struct Collector<'a> {
     test: &'a Test,
-    request: &'a Request,
+    question: &'a Question<'a>,
     flags: Option<&'a Flags<'a>>,
     gather: Gather<'a>,
     findings: Findings<'a>,
@@ -109,17 +74,17 @@ struct StateCount {
 }
 
 impl<'a> Collector<'a> {
-    pub fn new(test: &'a Test, request: &'a Request, flags: Option<&'a Flags<'a>>) -> Self {
-        let findings = Findings::new(request, Parts::Elements);
+    pub fn new(test: &'a Test, question: &'a Question<'a>, flags: Option<&'a Flags<'a>>) -> Self {
+        let findings = Findings::new(question, Parts::Elements);
         let findings = match test.dialect {
             Dialect::C => findings,
             Dialect::Java => findings.without_races(),
         };
         Collector {
             test,
-            request,
+            question,
             flags,
-            gather: Gather::new(request),
+            gather: Gather::new(question),
             findings,
             states: FxHashMap::default(),
             counted: 0,
@@ -230,7 +195,7 @@ impl Collector<'_> {
             self.torn = true;
             return Flow::Stop;
         }
-        let Endings { all: endings, cut } = endings(self.test, (&self.request.model).into(), view);
+        let Endings { all: endings, cut } = endings(self.test, (&self.question.decider).into(), view);
         self.endings_cut |= cut;
         if endings.is_empty() {
             self.filtered += 1;
@@ -250,10 +215,10 @@ impl Collector<'_> {
             self.negative += 1;
         }
         if self.witness.is_none() && deciding.is_some() {
-            self.witness = Some(pictured(self.test, view, values, &self.request.model));
+            self.witness = Some(pictured(self.test, view, values, &self.question.decider));
         }
-        let (test, under) = (self.test, &self.request.model);
-        self.gather.list(|| pictured(test, view, values, under));
+        let (test, decider) = (self.test, &self.question.decider);
+        self.gather.list(|| pictured(test, view, values, decider));
         for values in &endings {
             let satisfies = satisfied(values);
             let shown: Vec<u64> = self.test.shown.iter().map(|id| values[id.index()]).collect();
@@ -281,7 +246,7 @@ impl Visitor for Collector<'_> {
     }
 
     fn restart(&mut self) {
-        *self = Collector::new(self.test, self.request, self.flags);
+        *self = Collector::new(self.test, self.question, self.flags);
     }
 
     fn wants_races(&self) -> bool {
@@ -291,7 +256,7 @@ impl Visitor for Collector<'_> {
 
 impl candidates::Visitor for Collector<'_> {
     fn execution(&mut self, found: &Found<'_>) -> candidates::Flow {
-        let most = self.request.config.max_executions;
+        let most = self.question.config.max_executions;
         if most.is_some_and(|most| self.seen() >= most) {
             return candidates::Flow::Stop;
         }
@@ -325,7 +290,7 @@ impl candidates::Visitor for Collector<'_> {
 
 impl Fork for Collector<'_> {
     fn fork(&self) -> Self {
-        Collector::new(self.test, self.request, self.flags)
+        Collector::new(self.test, self.question, self.flags)
     }
 
     fn join(&mut self, later: Self) {
@@ -345,8 +310,8 @@ impl Fork for Collector<'_> {
 }
 
 /// An execution with the values it ends with.
-fn pictured<'b>(test: &Test, view: &impl Ended<'b>, values: &[u64], under: &Under) -> report::Execution {
-    let mut execution = describe(view, &Names::of(view, Parts::Elements), &[], under);
+fn pictured<'b>(test: &Test, view: &impl Ended<'b>, values: &[u64], decider: &Decider) -> report::Execution {
+    let mut execution = describe(view, &Names::of(view, Parts::Elements), &[], decider);
     execution.final_values = named_values(test, |id| values[id.index()]);
     execution
 }

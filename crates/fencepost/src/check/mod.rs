@@ -1,19 +1,20 @@
-//! Asking an engine, and putting its answer into an [`Outcome`](crate::report::Outcome).
+//! Asking the engines that a [`Plan`] names, and putting their answer into an [`Outcome`].
 //!
-//! - [`Request`]: what is asked, beside the program itself; [`Under`]: under which model
+//! - this file: [`check()`] and [`why`], which follow a plan's route
+//! - `question.rs`: what the graph engine and the candidate enumerator are asked
 //! - `litmus.rs`: a litmus test: every execution is judged by the condition
 //! - `program.rs`: a program: is there an error?
 //! - `findings.rs`: what goes wrong in an execution, collected: the same for both
 //! - `gather.rs`: counting, listing and what the engine's limits left out: the same for both
 //! - `flags.rs`: what a model that is a text says is wrong with an execution: the same for both
 //! - `candidates.rs`: litmus tests, put to the candidate enumerator
-//! - `cycles.rs`: who answers where the graph engine leaves out executions (`jam21`)
-//! - `unsequenced.rs`: who answers where C leaves operands unsequenced
+//! - `cycles.rs`: the symbolic engine's answer where the graph engine leaves out executions (`jam21`)
+//! - `unsequenced.rs`: what to say where C leaves operands unsequenced
 //! - `estimate.rs`: how much there is to explore
 //! - `refusals.rs`: programs that a model cannot be asked about
 //! - `kinds.rs`: the kinds of errors and warnings there are
-//! - [`states`]: the same questions, put to the state engine (the files above ask the graph engine)
-//! - [`symbolic`]: the same questions, put to the symbolic engine, and why an outcome is impossible
+//! - `states/`: the same questions, put to the state engine (the files above ask the graph engine)
+//! - `symbolic/`: the same questions, put to the symbolic engine, and why an outcome is impossible
 
 mod candidates;
 mod cycles;
@@ -24,23 +25,105 @@ mod gather;
 pub(crate) mod kinds;
 mod litmus;
 mod program;
+mod question;
 pub(crate) mod refusals;
-mod request;
-pub mod states;
-pub mod symbolic;
-mod under;
+mod states;
+pub(crate) mod symbolic;
 mod unsequenced;
 
-pub use candidates::candidates;
-pub use estimate::{estimate_litmus, estimate_program};
 pub(crate) use findings::Explained;
 pub(crate) use gather::bounds;
 pub use gather::running;
 pub use kinds::KINDS;
-pub use litmus::{config as litmus_config, left_to_right, litmus};
 pub(crate) use litmus::{decides, kind, named_values, plain};
-pub use program::program;
-pub use request::{Errors, Request};
-pub use under::Under;
+pub(crate) use question::Question;
+pub use symbolic::{Graph, graph_of};
 pub(crate) use unsequenced::left_to_right_note;
-pub use unsequenced::note_unsequenced;
+
+use crate::input::{Body, Input};
+use crate::model::Decider;
+use crate::plan::{Plan, Refusal, Route};
+use crate::report::{Engine, Outcome};
+use crate::watch::Watch;
+use fencepost_explore::Guesser;
+
+/// Answers the question of a plan: does the condition hold, is the program right?
+pub fn check(plan: &Plan<'_>, watch: &Watch) -> Outcome {
+    let mut outcome = follow(plan, plan.route(), watch);
+    if let Body::Litmus(test) = plan.input().body() {
+        unsequenced::note(test, &mut outcome);
+    }
+    outcome
+}
+
+/// Says whether the outcome that the condition speaks of (or, of a program, an error) is possible: how, or why not. The answer is that of
+/// `exists`, whatever the condition's own quantifier. Only the symbolic engine knows: a plan for another one is refused.
+pub fn why(plan: &Plan<'_>, watch: &Watch) -> Result<Outcome, Refusal> {
+    if plan.engine() != Engine::Symbolic {
+        let engine = plan.engine().title();
+        return Err(Refusal::Usage(format!(
+            "why is answered by the symbolic engine, and this plan is for {engine}"
+        )));
+    }
+    let mut outcome = symbolic::ask(plan, watch, symbolic::why)?;
+    if let Body::Litmus(test) = plan.input().body() {
+        unsequenced::note(test, &mut outcome);
+    }
+    Ok(outcome)
+}
+
+/// Whether every line and axiom of the core that [`why`] gives is necessary. Asks again from the beginning: without one of them, can the
+/// others hold? A plan for another engine than the symbolic one is refused.
+pub fn is_core_minimal(plan: &Plan<'_>) -> Result<bool, Refusal> {
+    let answer = symbolic::ask(plan, &Watch::default(), symbolic::is_core_minimal)?;
+    Ok(answer.core_is_minimal == Some(true))
+}
+
+/// Asks the engines of a route, in its order.
+fn follow(plan: &Plan<'_>, route: &Route, watch: &Watch) -> Outcome {
+    let input = plan.input();
+    let question = |decider: &Decider| Question::new(decider.clone(), plan.options(), watch);
+    match route {
+        Route::Graph(decider) if plan.options().estimate => estimate::estimate(input, &question(decider)),
+        Route::Graph(decider) => by_graphs(input, &question(decider)),
+        Route::GraphThenSymbolic(decider) => cycles::answer(plan, &question(decider), watch),
+        Route::Candidates(text, otherwise) => {
+            let question = question(&Decider::Text(text.clone()));
+            let outcome = match input.test() {
+                Some(test) => candidates::candidates(test, text, &question),
+                None => symbolic::ask(plan, watch, symbolic::check).unwrap_or_else(Outcome::from),
+            };
+            match otherwise {
+                Some(next) if candidates::did_not_take(&outcome) => follow(plan, next, watch),
+                _ => outcome,
+            }
+        }
+        Route::States(machine) => {
+            let question = states::Question::new(*machine, plan.options(), watch);
+            match input.test() {
+                Some(test) => states::litmus(test, &question),
+                None => states::program(input.program(), &question),
+            }
+        }
+        Route::Symbolic => symbolic::ask(plan, watch, symbolic::check).unwrap_or_else(Outcome::from),
+    }
+}
+
+/// Has the graph engine answer.
+fn by_graphs(input: &Input, question: &Question<'_>) -> Outcome {
+    match input.test() {
+        Some(test) => litmus::by_graphs(test, question),
+        None => program::by_graphs(input.program(), question),
+    }
+}
+
+/// What guesses how large the search of a plan is, while it runs; `None` if that cannot be guessed.
+pub fn guesser(plan: &Plan<'_>) -> Option<Guesser> {
+    let Route::Graph(Decider::Native(model)) = plan.route() else { return None };
+    let config = plan.options().for_graph();
+    let config = match plan.input().test() {
+        Some(test) => litmus::config(test, &config),
+        None => config,
+    };
+    Guesser::new(plan.input().program(), *model, &config)
+}

@@ -4,10 +4,11 @@ use super::findings::{Findings, Noted};
 use super::flags::Flags;
 use super::gather::{self, Gather};
 use super::kinds::{DEADLOCK, LEAK, LIVENESS, UNJOINED};
-use super::{Errors, Explained, Request, refusals};
+use super::{Explained, Question};
 use crate::describe::describe;
 use crate::explain;
 use crate::names::{Names, Parts};
+use crate::options::Errors;
 use fencepost_explore::{Config, Flow, Fork, Stuck, View, Violation, Visitor};
 use fencepost_graph::{EventRef, Label};
 use fencepost_program::{AllocKind, Op, Pos, Program};
@@ -15,33 +16,15 @@ use fencepost_report::{self as report, Finding, Outcome};
 use rustc_hash::FxHashSet;
 use std::time::Instant;
 
-/// Explores the executions of a program until something goes wrong, or all of them. The graph engine does, and where it leaves out
-/// executions (`cycles.rs`) and finds nothing wrong, the symbolic engine.
-pub fn program(program: &Program, request: &Request) -> Outcome {
-    match request.model.leaves_out_cycles(program) {
-        true => super::cycles::program(program, request),
-        false => by_graphs(program, request),
-    }
-}
-
 /// Has the graph engine answer.
-pub(super) fn by_graphs(program: &Program, request: &Request) -> Outcome {
+pub(super) fn by_graphs(program: &Program, question: &Question<'_>) -> Outcome {
     let start = Instant::now();
-    if let Some(finding) = refusals::refusal(&request.model, program) {
-        let about = Outcome {
-            file: program.name.clone(),
-            model: request.model.name().to_owned(),
-            engine: "graph".to_owned(),
-            ..Outcome::default()
-        };
-        return refusals::refused(finding, about);
-    }
-    let flags = Flags::of(&request.model);
-    let mut collector = Collector::new(request, flags.as_ref());
+    let flags = Flags::of(&question.decider);
+    let mut collector = Collector::new(question, flags.as_ref());
     let stuck =
-        if request.wants(DEADLOCK) || request.wants(LIVENESS) { Stuck::Error } else { Stuck::Blocked };
-    let config = Config { stuck, ..request.config.clone() };
-    let summary = request.model.explore(program, &config, &mut collector);
+        if question.wants(DEADLOCK) || question.wants(LIVENESS) { Stuck::Error } else { Stuck::Blocked };
+    let config = Config { stuck, ..question.config.clone() };
+    let summary = question.decider.explore(program, &config, &mut collector);
     let mut outcome = collector.gather.outcome(program, &summary, start.elapsed());
     outcome.file = program.name.clone();
     outcome.errors = collector.findings.into_errors();
@@ -51,7 +34,7 @@ pub(super) fn by_graphs(program: &Program, request: &Request) -> Outcome {
 }
 
 struct Collector<'a> {
-    request: &'a Request,
+    question: &'a Question<'a>,
     flags: Option<&'a Flags<'a>>,
     gather: Gather<'a>,
     findings: Findings<'a>,
@@ -67,12 +50,12 @@ struct Collector<'a> {
 type Warned = (String, Option<Pos>);
 
 impl<'a> Collector<'a> {
-    fn new(request: &'a Request, flags: Option<&'a Flags<'a>>) -> Self {
+    fn new(question: &'a Question<'a>, flags: Option<&'a Flags<'a>>) -> Self {
         Collector {
-            request,
+            question,
             flags,
-            gather: Gather::new(request),
-            findings: Findings::new(request, Parts::Offsets),
+            gather: Gather::new(question),
+            findings: Findings::new(question, Parts::Offsets),
             warnings: vec![],
             warned: FxHashSet::default(),
             heap: None,
@@ -84,12 +67,12 @@ impl<'a> Collector<'a> {
         let heap = *self.heap.get_or_insert_with(|| {
             view.program().any_op(|op| matches!(op, Op::Alloc { kind: AllocKind::Heap, .. }))
         });
-        if heap && self.request.wants(LEAK) {
+        if heap && self.question.wants(LEAK) {
             for event in view.leaked() {
                 self.warn_of(view, LEAK, event);
             }
         }
-        if self.request.wants(UNJOINED) {
+        if self.question.wants(UNJOINED) {
             for event in view.unjoined().into_iter().filter_map(|thread| view.started_by(thread)) {
                 self.warn_of(view, UNJOINED, event);
             }
@@ -103,16 +86,18 @@ impl<'a> Collector<'a> {
         };
         for raised in flags.raised(view) {
             if raised.is_undefined() {
-                if (self.findings.flag(view, &raised), self.request.errors) == (Noted::New, Errors::First) {
+                if (self.findings.flag(view, &raised), self.question.options.errors)
+                    == (Noted::New, Errors::First)
+                {
                     return Flow::Stop;
                 }
                 continue;
             }
             let warned = (raised.name().to_owned(), None);
-            if self.request.wants(raised.kind()) && self.warned.insert(warned.clone()) {
+            if self.question.wants(raised.kind()) && self.warned.insert(warned.clone()) {
                 let names = Names::of(view, Parts::Offsets);
                 let Explained { finding, focus } = raised.explained(view, &names);
-                let execution = Some(describe(view, &names, &focus, &self.request.model));
+                let execution = Some(describe(view, &names, &focus, &self.question.decider));
                 self.warnings.push((warned, Finding { execution, ..finding }));
             }
         }
@@ -142,8 +127,8 @@ impl<'a> Collector<'a> {
 impl Visitor for Collector<'_> {
     fn execution(&mut self, view: &View<'_>) -> Flow {
         self.gather.see(view);
-        let under = &self.request.model;
-        self.gather.list(|| describe(view, &Names::of(view, Parts::Offsets), &[], under));
+        let decider = &self.question.decider;
+        self.gather.list(|| describe(view, &Names::of(view, Parts::Offsets), &[], decider));
         self.warn(view);
         self.look_for_flags(view)
     }
@@ -154,14 +139,14 @@ impl Visitor for Collector<'_> {
     }
 
     fn violation(&mut self, view: &View<'_>, violation: Violation) -> Flow {
-        match (self.findings.violation(view, &violation), self.request.errors) {
+        match (self.findings.violation(view, &violation), self.question.options.errors) {
             (Noted::New, Errors::First) => Flow::Stop,
             _ => Flow::Continue,
         }
     }
 
     fn restart(&mut self) {
-        *self = Collector::new(self.request, self.flags);
+        *self = Collector::new(self.question, self.flags);
     }
 
     fn wants_races(&self) -> bool {
@@ -171,7 +156,7 @@ impl Visitor for Collector<'_> {
 
 impl Fork for Collector<'_> {
     fn fork(&self) -> Self {
-        Collector::new(self.request, self.flags)
+        Collector::new(self.question, self.flags)
     }
 
     fn join(&mut self, later: Self) {

@@ -1,7 +1,7 @@
 //! Programs that a model cannot be asked about. Every way to an engine comes by here: `check`, `why`, `compare`, `--estimate`, the library.
 
-use super::Under;
 use super::kinds::UNSUPPORTED;
+use crate::model::Decider;
 use fencepost_models::ModelId;
 use fencepost_models::declarative::has_sections;
 use fencepost_program::{Op, Program};
@@ -9,10 +9,10 @@ use fencepost_report::{self as report, Finding, Outcome};
 use fencepost_source::{Diagnostic, FileId, SourceFile};
 
 /// Why the graph engine and the candidate enumerator cannot be asked about a program under a model.
-pub(super) fn refusal(model: &Under, program: &Program) -> Option<Finding> {
+pub(crate) fn refusal(model: &Decider, program: &Program) -> Option<Finding> {
     match model {
-        Under::Native(native) => no_sections(Some(*native), model.name(), program),
-        Under::Text(text) => {
+        Decider::Native(native) => no_sections(Some(*native), model.name(), program),
+        Decider::Text(text) => {
             let place = text.model.one_event_updates().first().map(|place| &**place);
             one_event(place, text.model.name(), program).or_else(|| no_sections(None, model.name(), program))
         }
@@ -53,7 +53,7 @@ pub(crate) fn no_sections(native: Option<ModelId>, model: &str, program: &Progra
 }
 
 /// The answer that says so.
-pub(super) fn refused(finding: Finding, about: Outcome) -> Outcome {
+pub(crate) fn refused(finding: Finding, about: Outcome) -> Outcome {
     let mut outcome = Outcome { errors: vec![finding], complete: false, ..about };
     report::judge(&mut outcome);
     outcome

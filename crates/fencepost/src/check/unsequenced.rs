@@ -1,27 +1,16 @@
-//! Who answers about litmus tests in which operands that C leaves unsequenced access memory (`*x + *y`).
+//! What to say of answers about litmus tests in which operands that C leaves unsequenced access memory (`*x + *y`).
 //!
 //! C orders neither operand before the other, so program order is partial. The candidate enumerator takes it as it is; every other engine
 //! evaluates operands from left to right, and so has fewer executions. Where the model is a text in cat, or has one, the enumerator
 //! answers. Elsewhere (`xmm`, an engine that was asked for, options or a test that the enumerator does not take) the answer says what
 //! was not tried, and "never" is not known.
 
-use super::{Request, candidates};
-use fencepost_explore::{Equivalence, Symmetry};
+use super::candidates;
 use fencepost_litmus::Test;
 use fencepost_report::{self as report, Outcome};
 
-/// The candidate enumerator's answer, if it has to be asked and can give one.
-pub fn litmus(test: &Test, request: &Request) -> Option<Outcome> {
-    let counts_all =
-        request.config.equivalence == Equivalence::Full && matches!(request.config.symmetry, Symmetry::Off);
-    if test.unsequenced.is_empty() || !counts_all {
-        return None;
-    }
-    candidates::by_text(test, request)
-}
-
 /// Says of an answer by an engine that evaluates operands from left to right that executions may be missing, so that "never" is not known.
-pub fn note_unsequenced(test: &Test, outcome: &mut Outcome) {
+pub fn note(test: &Test, outcome: &mut Outcome) {
     let Some(note) = left_to_right_note(test) else { return };
     if outcome.engine == candidates::NAME {
         return;

@@ -1,15 +1,18 @@
 //! The arguments: one definition feeds the parser, the help, the completions and the man page.
 
-use super::engines::{ModelArg, parse_model};
-use super::load::Loading;
 use super::states_args::StatesArgs;
 use super::symbolic_args::SymbolicArgs;
 use clap::builder::PossibleValuesParser;
 use clap::{Args, CommandFactory, Parser, Subcommand, ValueEnum};
 use fencepost::check::KINDS;
+use fencepost::explore::Xmm;
+use fencepost::fences::Sets;
+use fencepost::input::Reading;
 use fencepost::llvm::VolatileLocals;
+use fencepost::model::check_name;
 use fencepost::models::Equivalence;
-use fencepost::report::Exit;
+use fencepost::options::{Errors, GraphOptions, Jobs, Limits, Options};
+use fencepost::report::{self, Exit};
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -73,8 +76,8 @@ pub(super) struct CheckArgs {
     /// Memory model, or several: `--model sc,tso` (see `fencepost models`), or a file (.cat, .rml); rc11.cat, if there is no such
     /// file, is the shipped text of rc11 [default: rc11; with `--engine states`: lmo; of Java files: jmm]
     #[arg(short, long = "model", value_name = "MODEL", value_delimiter = ',')]
-    #[arg(value_parser = parse_model)]
-    pub models: Vec<ModelArg>,
+    #[arg(value_parser = check_name)]
+    pub models: Vec<String>,
 
     /// An option that the text of a model (.cat) asks for with `if "NAME"`; several: the option again
     #[arg(long = "variant", value_name = "NAME")]
@@ -173,10 +176,11 @@ pub(super) struct CheckArgs {
 
 impl CheckArgs {
     /// How the files are read.
-    pub fn loading(&self) -> Loading<'_> {
-        Loading {
-            clang: self.clang.as_deref(),
-            clang_flags: &self.clang_flags,
+    pub fn reading(&self) -> Reading {
+        Reading {
+            clang: self.clang.clone(),
+            clang_flags: self.clang_flags.clone(),
+            diagnostics: super::output::diagnostics(self.color),
             unroll: self.unroll,
             spurious_cas: self.spurious_cas,
             spurious_wakeups: self.spurious_wakeups,
@@ -184,6 +188,39 @@ impl CheckArgs {
                 true => VolatileLocals::Memory,
                 false => VolatileLocals::Private,
             },
+        }
+    }
+
+    /// What is asked beside the files and the models.
+    pub fn options(&self) -> Options {
+        let processors = || std::thread::available_parallelism().map_or(1, usize::from);
+        Options {
+            engine: self.engine.into(),
+            errors: if self.all_errors { Errors::All } else { Errors::First },
+            ignore: self.ignore.clone(),
+            list_executions: self.executions,
+            count_duplicates: self.count_duplicates,
+            estimate: self.estimate,
+            limits: Limits {
+                timeout: self.timeout,
+                max_executions: self.max_executions,
+                max_memory: self.max_memory,
+            },
+            jobs: match self.jobs {
+                Some(jobs) => Jobs::Exactly(jobs as usize),
+                None => Jobs::AtMost(processors()),
+            },
+            symmetry: self.states.symmetry,
+            graph: GraphOptions {
+                xmm: self.xmm.map(|layer| match layer {
+                    XmmLayer::Default => Xmm::Default,
+                    XmmLayer::Exhaustive => Xmm::Exhaustive,
+                }),
+                equivalence: self.equivalence.map(Into::into),
+            },
+            states: self.states.options(self.graph.as_deref()),
+            symbolic: self.symbolic.options(1),
+            ..Options::default()
         }
     }
 }
@@ -219,8 +256,8 @@ pub(super) struct WhyArgs {
     pub clang: Option<PathBuf>,
 
     /// The memory model: a name (see `fencepost models`) or a file (.cat, .rml) [default: rc11; of Java files: jmm]
-    #[arg(short, long, value_name = "MODEL", value_parser = parse_model)]
-    pub model: Option<ModelArg>,
+    #[arg(short, long, value_name = "MODEL", value_parser = check_name)]
+    pub model: Option<String>,
 
     /// An option that the text of the model (.cat) asks for with `if "NAME"`; several: the option again
     #[arg(long = "variant", value_name = "NAME")]
@@ -261,14 +298,23 @@ pub(super) struct WhyArgs {
 
 impl WhyArgs {
     /// How the files are read.
-    pub fn loading(&self) -> Loading<'_> {
-        Loading {
-            clang: self.clang.as_deref(),
-            clang_flags: &self.clang_flags,
+    pub fn reading(&self) -> Reading {
+        Reading {
+            clang: self.clang.clone(),
+            clang_flags: self.clang_flags.clone(),
+            diagnostics: super::output::diagnostics(self.color),
             unroll: self.unroll,
-            spurious_cas: false,
-            spurious_wakeups: false,
-            volatile_locals: VolatileLocals::Private,
+            ..Reading::default()
+        }
+    }
+
+    /// What is asked beside the files and the model.
+    pub fn options(&self) -> Options {
+        Options {
+            engine: Some(report::Engine::Symbolic),
+            limits: Limits { timeout: self.timeout, ..Limits::default() },
+            symbolic: self.symbolic.options(self.cores.into()),
+            ..Options::default()
         }
     }
 }
@@ -300,8 +346,8 @@ pub(super) struct FencesArgs {
     pub clang: Option<PathBuf>,
 
     /// The memory model under which the program is to be right [default: rc11; lmo with --engine states]
-    #[arg(short, long, value_name = "MODEL", value_parser = parse_model)]
-    pub model: Option<ModelArg>,
+    #[arg(short, long, value_name = "MODEL", value_parser = check_name)]
+    pub model: Option<String>,
 
     /// Which engine checks
     #[arg(long, value_enum, default_value_t = Engine::Auto)]
@@ -344,14 +390,26 @@ pub(super) struct FencesArgs {
 
 impl FencesArgs {
     /// How the files are read.
-    pub fn loading(&self) -> Loading<'_> {
-        Loading {
-            clang: self.clang.as_deref(),
-            clang_flags: &self.clang_flags,
+    pub fn reading(&self) -> Reading {
+        Reading {
+            clang: self.clang.clone(),
+            clang_flags: self.clang_flags.clone(),
+            diagnostics: super::output::diagnostics(self.color),
             unroll: self.unroll,
             spurious_cas: self.spurious_cas,
             spurious_wakeups: self.spurious_wakeups,
-            volatile_locals: VolatileLocals::Private,
+            ..Reading::default()
+        }
+    }
+
+    /// What is asked beside the files and the model.
+    pub fn options(&self) -> Options {
+        Options {
+            engine: self.engine.into(),
+            ignore: self.ignore.clone(),
+            limits: Limits { timeout: self.timeout, ..Limits::default() },
+            sets: Sets { wanted: self.sets.into(), ..Sets::default() },
+            ..Options::default()
         }
     }
 }
@@ -370,8 +428,8 @@ Exit code: 0 repaired, or nothing to repair; 1 fences cannot repair it; 2 bad in
 #[command(after_help = MODELS_EXAMPLES)]
 pub(super) struct ModelsArgs {
     /// Show the definition of this model: a name, or a file (.cat, .rml)
-    #[arg(long, value_name = "MODEL", value_parser = parse_model)]
-    pub show: Option<ModelArg>,
+    #[arg(long, value_name = "MODEL", value_parser = check_name)]
+    pub show: Option<String>,
 }
 
 const MODELS_EXAMPLES: &str = "\
@@ -409,6 +467,18 @@ pub(super) enum Engine {
     Symbolic,
     /// Litmus tests, candidate by candidate: all models that are texts in cat
     Candidates,
+}
+
+impl From<Engine> for Option<report::Engine> {
+    fn from(engine: Engine) -> Self {
+        match engine {
+            Engine::Auto => None,
+            Engine::Graph => Some(report::Engine::Graph),
+            Engine::States => Some(report::Engine::States),
+            Engine::Symbolic => Some(report::Engine::Symbolic),
+            Engine::Candidates => Some(report::Engine::Candidates),
+        }
+    }
 }
 
 /// How cycles are looked for under xmm.

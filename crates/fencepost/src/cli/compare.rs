@@ -1,21 +1,19 @@
 //! `fencepost compare`.
 
 use super::args::{AnswerFormat, Color, parse_time};
-use super::check::{bad, coloured, diagnostics, picture_format, print, width};
 use super::complain;
-use super::inputs::{self, Source};
-use super::load::{self, Loaded, Loading};
-use super::watch::{Interrupt, Progress};
+use super::output::{bad, check_clang_flags, diagnostics, pass_on, picture, print, style, write_picture};
+use super::watch::{Guess, Interrupt, Progress};
 use clap::Args;
-use fencepost::compare::{Contender, Request, Subject, compare};
-use fencepost::explore::Control;
-use fencepost::llvm::VolatileLocals;
+use fencepost::compare::compare;
+use fencepost::input::{Input, Reading, Source, collect};
+use fencepost::model::Model;
+use fencepost::options::{CompareOptions, Limits};
 use fencepost::report::Exit;
 use fencepost::report::comparison::{self, Comparison, Relation};
-use fencepost::report::picture;
-use fencepost::report::text::{Colour, Detail, Style};
+use fencepost::report::text::{Detail, Style};
+use fencepost::{Options, Plan, Refusal, Watch};
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 use std::time::Duration;
 
 #[derive(Args, Debug)]
@@ -90,61 +88,57 @@ Exit code: 0 the same executions; 1 some differ; 2 bad input; 3 not decided, or 
 
 impl CompareArgs {
     /// How the files are read.
-    fn loading(&self) -> Loading<'_> {
-        Loading {
-            clang: self.clang.as_deref(),
-            clang_flags: &self.clang_flags,
+    fn reading(&self) -> Reading {
+        Reading {
+            clang: self.clang.clone(),
+            clang_flags: self.clang_flags.clone(),
+            diagnostics: diagnostics(self.color),
             unroll: self.unroll,
-            spurious_cas: false,
-            spurious_wakeups: false,
-            volatile_locals: VolatileLocals::Private,
+            ..Reading::default()
         }
     }
 
-    fn style(&self) -> Style {
-        let stdout = std::io::stdout();
-        let colour = if coloured(self.color, &stdout) { Colour::Always } else { Colour::Never };
-        let detail = if self.full_trace { Detail::Full } else { Detail::Folded };
-        Style { colour, width: width(&stdout), detail }
+    /// What is asked beside the files and the models.
+    fn options(&self) -> Options {
+        Options {
+            limits: Limits { timeout: self.timeout, ..Limits::default() },
+            compare: CompareOptions { all: self.all, ..CompareOptions::default() },
+            ..Options::default()
+        }
     }
 
-    /// The two models, by different names; what is wrong with them is rendered, ready to be printed.
-    fn models(&self) -> Result<[Contender; 2], String> {
-        let mut models = [Contender::named(&self.first)?, Contender::named(&self.second)?];
-        if models[0].name == models[1].name && self.first != self.second {
-            models[0].name = self.first.clone();
-            models[1].name = self.second.clone();
+    /// The models, the files and the picture; what is wrong with them.
+    fn asked(&self) -> Result<Asked<'_>, String> {
+        let mut models = Model::find_all(&[self.first.clone(), self.second.clone()], &[])?.into_iter();
+        let (Some(first), Some(second)) = (models.next(), models.next()) else {
+            return Err("a comparison takes two models".to_owned());
+        };
+        let sources = collect(&self.files)?;
+        let picture = picture(self.graph.as_deref())?;
+        if picture.is_some() && sources.len() != 1 {
+            return Err("--graph draws one picture: give one file".to_owned());
         }
-        Ok(models)
+        check_clang_flags(&self.clang_flags, &sources)?;
+        Ok(Asked { models: [first, second], sources, picture })
     }
+}
+
+struct Asked<'a> {
+    models: [Model; 2],
+    sources: Vec<Source>,
+    picture: Option<(fencepost::report::picture::Format, &'a Path)>,
 }
 
 /// Compares two models on every file and prints what differs.
 pub fn run(args: &CompareArgs) -> Exit {
-    let models = match args.models() {
-        Ok(models) => models,
-        Err(message) => {
-            eprint!("{message}");
-            return Exit::BadInput;
-        }
-    };
-    let sources = match inputs::collect(&args.files) {
-        Ok(sources) => sources,
+    let Asked { models, sources, picture } = match args.asked() {
+        Ok(asked) => asked,
         Err(message) => return bad(&message),
     };
-    let picture = match args.graph.as_deref().map(picture_format).transpose() {
-        Ok(format) => format.zip(args.graph.as_deref()),
-        Err(message) => return bad(&message),
-    };
-    if picture.is_some() && sources.len() != 1 {
-        return bad("--graph draws one picture: give one file");
-    }
-    if !args.clang_flags.is_empty() && !sources.iter().any(Source::needs_clang) {
-        return bad("what follows -- is for clang, but there is no C or C++ file to compile");
-    }
     let interrupt = Interrupt::install();
     let single = sources.len() == 1;
-    let style = args.style();
+    let style = style(args.color, if args.full_trace { Detail::Full } else { Detail::Folded });
+    let (options, reading) = (args.options(), args.reading());
     let mut exit = Exit::Ok;
     let mut all: Vec<Comparison> = vec![];
     for source in &sources {
@@ -152,14 +146,16 @@ pub fn run(args: &CompareArgs) -> Exit {
             exit = exit.and(Exit::Inconclusive);
             break;
         }
-        let Ok(loaded) = load::load(source, args.loading(), diagnostics(args.color)) else {
+        let loaded = Input::load(source, &reading);
+        pass_on(&loaded);
+        let Ok(loaded) = loaded else {
             exit = exit.and(Exit::BadInput);
             continue;
         };
-        let comparison = match ask(&loaded, &models, args, &interrupt) {
+        let comparison = match ask(&loaded.input, &models, &options, &interrupt) {
             Ok(comparison) => comparison,
-            Err(message) => {
-                complain(&message);
+            Err(refusal) => {
+                complain(&refusal.about(loaded.input.name()));
                 exit = exit.and(Exit::BadInput);
                 continue;
             }
@@ -170,7 +166,9 @@ pub fn run(args: &CompareArgs) -> Exit {
             return exit;
         }
         if let Some((format, path)) = picture {
-            exit = exit.and(draw(&comparison, format, path));
+            let drawn =
+                comparison.picture(format).ok_or_else(|| "no execution makes a difference".to_owned());
+            exit = exit.and(write_picture(drawn, path));
         }
         all.push(comparison);
     }
@@ -193,37 +191,17 @@ fn shown(comparison: &Comparison, single: bool, args: &CompareArgs, style: &Styl
     }
 }
 
+/// Compares the models on one input, with a progress bar; Ctrl-C stops it.
 fn ask(
-    loaded: &Loaded,
-    models: &[Contender; 2],
-    args: &CompareArgs,
+    input: &Input,
+    models: &[Model; 2],
+    options: &Options,
     interrupt: &Interrupt,
-) -> Result<Comparison, String> {
-    let control = Arc::new(Control::default());
-    interrupt.watch(control.clone());
-    let subject = match loaded {
-        Loaded::Litmus(test) => Subject::Litmus(test),
-        Loaded::Java(java) => Subject::Litmus(&java.test),
-        Loaded::Program(program) => Subject::Program(program),
-    };
-    let request = Request {
-        all: args.all,
-        timeout: args.timeout,
-        control: Some(control.clone()),
-        ..Request::default()
-    };
-    let _progress = Progress::start(loaded.name(), control);
-    compare(&subject, models.each_ref(), &request)
-}
-
-fn draw(comparison: &Comparison, format: picture::Format, path: &Path) -> Exit {
-    let Some(drawn) = comparison.picture(format) else {
-        let state = if path.exists() { "was left as it was" } else { "was not written" };
-        eprintln!("note: {} {state}: no execution makes a difference", path.display());
-        return Exit::Ok;
-    };
-    match std::fs::write(path, drawn) {
-        Ok(()) => Exit::Ok,
-        Err(error) => bad(&format!("cannot write {}: {error}", path.display())),
-    }
+) -> Result<Comparison, Refusal> {
+    let watch = Watch::default();
+    interrupt.watch(&watch);
+    let first = Plan::new(input, &models[0], options)?;
+    let second = Plan::new(input, &models[1], options)?;
+    let _progress = Progress::start(&first, &watch, Guess::No);
+    compare(&first, &second, &watch)
 }

@@ -1,14 +1,11 @@
 //! The command line: arguments, files in, reports out.
 
 mod args;
-mod cat_args;
 mod check;
 mod compare;
-mod engines;
 mod fences;
-mod inputs;
-mod load;
 mod models;
+mod output;
 mod states_args;
 mod symbolic_args;
 mod watch;

@@ -1,42 +1,42 @@
 //! `fencepost models`.
 
 use super::args::ModelsArgs;
-use super::engines::{self, ModelArg};
-use fencepost::cat_model::CatModel;
-use fencepost::machines;
+use super::output::bad;
+use fencepost::model::cat::CatModel;
+use fencepost::model::{Model, machines};
 use fencepost::models::{ModelId, only_texts};
 use fencepost::report::Exit;
-use fencepost::rml::Model;
+use fencepost::rml;
 use fencepost::states::Machine;
 use std::fmt::Write as _;
 use std::io::Write as _;
 
 /// Lists the models, or shows one.
 pub fn run(args: &ModelsArgs) -> Exit {
-    let text = match &args.show {
-        Some(ModelArg::Graph(model)) => show(*model),
-        Some(ModelArg::States(machine)) => show_machine(*machine),
-        Some(ModelArg::Text(model)) => match model.load() {
-            Ok(model) => show_text(&model),
-            Err(message) => {
-                eprint!("{message}");
-                return Exit::BadInput;
-            }
-        },
-        Some(ModelArg::Cat(name)) => match name.load(&[]) {
-            Ok(model) => show_cat(&model),
-            Err(message) => return super::check::bad(&message),
-        },
+    let text = match args.show.as_ref().map(|name| Model::find(name, &[])) {
         None => list(),
+        Some(Ok(model)) => show_model(&model),
+        Some(Err(message)) => return bad(&message),
     };
     // A reader that has closed its end has seen enough.
     let _ = std::io::stdout().write_all(text.as_bytes());
     Exit::Ok
 }
 
+/// The definition of a model.
+fn show_model(model: &Model) -> String {
+    match (model.native(), model.rml(), model.cat(), model.machine()) {
+        (Some(native), ..) => show(native),
+        (None, Some(text), ..) => show_text(text),
+        (None, None, Some(text), _) => show_cat(text),
+        (None, None, None, Some(machine)) => show_machine(machine),
+        (None, None, None, None) => format!("{}\n", model.name()),
+    }
+}
+
 fn list() -> String {
     let mut out = String::new();
-    let names = ModelId::ALL.iter().map(|model| model.name()).chain(engines::only_texts());
+    let names = ModelId::ALL.iter().map(|model| model.name()).chain(Model::rml_names());
     let names = names.chain(only_texts().iter().map(|model| model.name));
     let width = names.map(str::len).max().unwrap_or(0);
     for model in ModelId::ALL {
@@ -49,7 +49,7 @@ fn list() -> String {
         let summary = machines::describe(machine).summary;
         let _ = writeln!(out, "{:<width$} {summary} (engine states)", machine.name());
     }
-    let texts: Vec<Model> = engines::only_texts().filter_map(Model::load).collect();
+    let texts: Vec<rml::Model> = Model::rml_names().filter_map(rml::Model::load).collect();
     for model in &texts {
         let _ = writeln!(out, "{:<width$} {} (engine symbolic)", model.name, model.summary);
     }
@@ -96,7 +96,7 @@ fn show_cat(model: &CatModel) -> String {
 }
 
 /// A model that is a text, with what it includes.
-fn show_text(model: &Model) -> String {
+fn show_text(model: &rml::Model) -> String {
     let mut out = format!("{}: {}\n", model.name, model.summary);
     if let Some(source) = &model.source {
         let _ = writeln!(out, "source: {source}");
@@ -106,7 +106,7 @@ fn show_text(model: &Model) -> String {
         let _ = write!(
             out,
             "\n// {name}, which is included above\n{}",
-            Model::shipped(&name).unwrap_or_default()
+            rml::Model::shipped(&name).unwrap_or_default()
         );
     }
     out
@@ -115,10 +115,10 @@ fn show_text(model: &Model) -> String {
 /// The shipped texts that a text includes, and those that they include.
 fn included(text: &str) -> Vec<String> {
     let names = text.lines().filter_map(|line| line.trim().strip_prefix("include \"")?.strip_suffix('"'));
-    let known = names.filter(|name| Model::shipped(name).is_some());
+    let known = names.filter(|name| rml::Model::shipped(name).is_some());
     known
         .flat_map(|name| {
-            let inner = included(Model::shipped(name).unwrap_or_default());
+            let inner = included(rml::Model::shipped(name).unwrap_or_default());
             std::iter::once(name.to_owned()).chain(inner)
         })
         .collect()

@@ -1,7 +1,9 @@
 //! The options of the state engine.
 
 use clap::{Args, ValueEnum};
-use fencepost::states::{Capacity, Config, Liveness, Merging, Order, Switch};
+use fencepost::options::StatesOptions;
+use fencepost::states::{Capacity, Liveness, Order};
+use std::path::Path;
 
 /// What only the state engine can be asked.
 #[derive(Args, Debug)]
@@ -57,45 +59,27 @@ pub enum Property {
     Termination,
 }
 
-impl StatesArgs {
-    /// The options that were given and are for this engine only, by name.
-    pub fn given(&self) -> Vec<&'static str> {
-        let all = [
-            ("--buffer", self.buffer.is_some()),
-            ("--search", self.search.is_some()),
-            ("--property", self.property.is_some()),
-            ("--merge-creations", self.merge_creations),
-            ("--no-reduction", self.no_reduction),
-            ("--local-steps", self.local_steps),
-        ];
-        all.into_iter().filter(|(_, given)| *given).map(|(name, _)| name).collect()
-    }
+/// A picture of more states than this cannot be read.
+const MOST_STATES: usize = 300;
 
-    /// Asks what these options ask.
-    pub fn configure(&self, config: Config) -> Config {
-        let on = |wanted: bool| if wanted { Switch::On } else { Switch::Off };
-        let order = match self.search {
-            Some(Search::Breadth) => Order::Breadth,
-            Some(Search::Depth) => Order::Depth,
-            Some(Search::Cost) => Order::Cost,
-            None => config.order,
-        };
-        let liveness = match self.property {
-            Some(Property::Livelock) => Liveness::Livelock,
-            Some(Property::Termination) => Liveness::Termination,
-            None => config.liveness,
-        };
-        Config {
-            buffer: self.buffer.unwrap_or(config.buffer),
-            order,
-            liveness,
-            merging: Merging {
-                local_steps: on(!self.local_steps),
-                reduction: on(!self.no_reduction),
-                creations: on(self.merge_creations),
-                symmetry: on(self.symmetry),
-            },
-            ..config
+impl StatesArgs {
+    /// What these options ask of the state engine; if there is to be a picture, of the states.
+    pub fn options(&self, picture: Option<&Path>) -> StatesOptions {
+        StatesOptions {
+            buffer: self.buffer,
+            order: self.search.map(|search| match search {
+                Search::Breadth => Order::Breadth,
+                Search::Depth => Order::Depth,
+                Search::Cost => Order::Cost,
+            }),
+            liveness: self.property.map(|property| match property {
+                Property::Livelock => Liveness::Livelock,
+                Property::Termination => Liveness::Termination,
+            }),
+            merge_creations: self.merge_creations,
+            no_reduction: self.no_reduction,
+            local_steps: self.local_steps,
+            keep_graph: picture.map(|_| MOST_STATES),
         }
     }
 }

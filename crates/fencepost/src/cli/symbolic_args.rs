@@ -1,8 +1,8 @@
 //! The options of the symbolic engine.
 
 use clap::Args;
-use fencepost::rml::Theory;
-use fencepost::symbolic::{Minimise, Options};
+use fencepost::options::SymbolicOptions;
+use fencepost::symbolic::Minimise;
 
 /// What only the symbolic engine can be asked.
 #[derive(Args, Debug)]
@@ -26,36 +26,14 @@ pub struct SymbolicArgs {
 }
 
 impl SymbolicArgs {
-    /// The options that were given, by name.
-    pub fn given(&self) -> Vec<&'static str> {
-        let all = [
-            ("--bits", self.bits.is_some()),
-            ("--depth", self.depth.is_some()),
-            ("--speculations", self.speculations.is_some()),
-            ("--no-minimize", self.no_minimize),
-        ];
-        all.into_iter().filter(|(_, given)| *given).map(|(name, _)| name).collect()
-    }
-
-    /// Why one of these options cannot be used with a model.
-    pub fn unfit(&self, model: &dyn Theory) -> Option<String> {
-        (self.speculations.is_some() && !model.is_sequence()).then(|| {
-            format!(
-                "--speculations is for models that speculate (jmm, jmm-original); {} does not",
-                model.name()
-            )
-        })
-    }
-
-    /// Asks what these options ask, with loops that run so often.
-    pub fn configure(&self, unroll: Option<u32>) -> Options {
-        Options {
-            unroll,
-            depth: self.depth,
+    /// What these options ask of the symbolic engine, with so many cores.
+    pub fn options(&self, cores: usize) -> SymbolicOptions {
+        SymbolicOptions {
             bits: self.bits,
+            depth: self.depth,
             speculations: self.speculations.map(usize::from),
             minimise: if self.no_minimize { Minimise::No } else { Minimise::Yes },
-            ..Options::default()
+            cores,
         }
     }
 }

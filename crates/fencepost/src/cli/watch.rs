@@ -1,37 +1,60 @@
 //! Watching a run: a progress bar on a terminal, and Ctrl-C.
 
+use fencepost::explore::Effort;
 use fencepost::program::Program;
-use fencepost::{explore, states};
+use fencepost::report::Engine;
+use fencepost::{Plan, Watch};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::io::IsTerminal;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, mpsc};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
-/// A search that can be watched and stopped.
-pub trait Watched: Send + Sync {
-    /// Asks it to stop soon.
-    fn stop(&self);
-    /// How much of it is done, as far as that is known.
-    fn done(&self) -> Option<f64>;
-    /// What it has seen in so many seconds.
-    fn seen(&self, seconds: f64) -> String;
+/// A search as the progress bar shows it.
+struct Shown {
+    watch: Watch,
+    engine: Engine,
+    program: Program,
+    /// How many executions there were, and since when.
+    last: Mutex<(u64, Instant)>,
 }
 
-impl Watched for explore::Control {
-    fn stop(&self) {
-        explore::Control::stop(self);
-    }
+/// After so long without an execution the display says what runs.
+const TOO_LONG: Duration = Duration::from_secs(2);
 
+impl Shown {
+    /// How much of it is done, as far as that is known.
     fn done(&self) -> Option<f64> {
-        Some(explore::Control::done(self))
+        (self.engine == Engine::Graph).then(|| self.watch.graph.done())
     }
 
+    /// What it has seen in so many seconds.
     fn seen(&self, seconds: f64) -> String {
-        let executions = self.executions();
+        match self.engine {
+            Engine::Graph => self.executions(seconds),
+            Engine::States => {
+                let states = &self.watch.states;
+                let rate = states.transitions() as f64 / seconds;
+                format!("{} states, {rate:.0} transitions/s, {} waiting", states.states(), states.waiting())
+            }
+            Engine::Symbolic => format!("solving, {seconds:.0} s"),
+            Engine::Candidates => format!("enumerating candidates, {seconds:.0} s"),
+        }
+    }
+
+    /// The executions; if none has come for some time, the loop that runs.
+    fn executions(&self, seconds: f64) -> String {
+        let control = &self.watch.graph;
+        let executions = control.executions();
+        if let Some(running) = control.running().filter(|_| self.is_late()) {
+            return format!(
+                "{executions} executions; {}",
+                fencepost::check::running(&self.program, &running)
+            );
+        }
         let rate = executions as f64 / seconds;
-        match self.estimate() {
+        match control.estimate() {
             Some(guess) => format!(
                 "{executions} of about {} executions ({} to {}), {rate:.0}/s, about {} left",
                 fencepost::report::rough(guess.executions),
@@ -42,29 +65,11 @@ impl Watched for explore::Control {
             None => format!("{executions} executions, {rate:.0}/s"),
         }
     }
-}
 
-/// An exploration that names the loop that runs when no execution has come for some time.
-pub struct Exploring {
-    control: Arc<explore::Control>,
-    program: Program,
-    /// How many executions there were, and since when.
-    last: Mutex<(u64, Instant)>,
-}
-
-/// After so long without an execution the display says what runs.
-const TOO_LONG: Duration = Duration::from_secs(2);
-
-impl Exploring {
-    /// The exploration of `program` behind `control`.
-    pub fn new(control: Arc<explore::Control>, program: Program) -> Self {
-        Exploring { control, program, last: Mutex::new((0, Instant::now())) }
-    }
-
-    /// Has there been no execution for too long?
+    /// Whether there has been no execution for too long.
     fn is_late(&self) -> bool {
         let Ok(mut last) = self.last.lock() else { return false };
-        let executions = self.control.executions();
+        let executions = self.watch.graph.executions();
         if executions != last.0 {
             *last = (executions, Instant::now());
         }
@@ -72,130 +77,10 @@ impl Exploring {
     }
 }
 
-impl Watched for Exploring {
-    fn stop(&self) {
-        self.control.stop();
-    }
-
-    fn done(&self) -> Option<f64> {
-        Watched::done(&*self.control)
-    }
-
-    fn seen(&self, seconds: f64) -> String {
-        match self.control.running().filter(|_| self.is_late()) {
-            Some(running) => {
-                let executions = self.control.executions();
-                format!("{executions} executions; {}", fencepost::check::running(&self.program, &running))
-            }
-            None => self.control.seen(seconds),
-        }
-    }
-}
-
-impl Watched for states::Control {
-    fn stop(&self) {
-        states::Control::stop(self);
-    }
-
-    fn done(&self) -> Option<f64> {
-        None
-    }
-
-    fn seen(&self, seconds: f64) -> String {
-        let rate = self.transitions() as f64 / seconds;
-        format!("{} states, {rate:.0} transitions/s, {} waiting", self.states(), self.waiting())
-    }
-}
-
-/// How long an answer may take, and how much memory.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Limits {
-    pub timeout: Option<Duration>,
-    /// In bytes.
-    pub max_memory: Option<u64>,
-}
-
-/// A solver that works on a problem.
-#[derive(Default)]
-pub struct Solving {
-    stopped: AtomicBool,
-    /// Whether the process came to use more memory than it may.
-    out_of_memory: AtomicBool,
-    /// The time, in milliseconds since the start, at which the memory in use is looked up again: that means to read a file.
-    look_again: AtomicU64,
-}
-
-/// How often the memory in use is looked up.
-const MEMORY_LOOKS: Duration = Duration::from_millis(20);
-
-impl Solving {
-    /// What the solver asks now and then: is it to stop, by request, because its time is up or because it uses too much memory?
-    pub fn interrupt(self: &Arc<Self>, limits: Limits) -> fencepost::symbolic::Interrupt {
-        let (own, start) = (self.clone(), Instant::now());
-        Arc::new(move || {
-            own.stopped.load(Ordering::Relaxed)
-                || limits.timeout.is_some_and(|timeout| start.elapsed() >= timeout)
-                || limits.max_memory.is_some_and(|most| own.uses_more_than(most, start.elapsed()))
-        })
-    }
-
-    fn uses_more_than(&self, most: u64, elapsed: Duration) -> bool {
-        let now = elapsed.as_millis() as u64;
-        if now >= self.look_again.load(Ordering::Relaxed) {
-            self.look_again.store(now + MEMORY_LOOKS.as_millis() as u64, Ordering::Relaxed);
-            if explore::resident_memory().is_some_and(|used| used > most) {
-                self.out_of_memory.store(true, Ordering::Relaxed);
-            }
-        }
-        self.is_out_of_memory()
-    }
-
-    /// Did it use too much memory?
-    pub fn is_out_of_memory(&self) -> bool {
-        self.out_of_memory.load(Ordering::Relaxed)
-    }
-
-    /// Was it asked to stop?
-    pub fn is_stopped(&self) -> bool {
-        self.stopped.load(Ordering::Relaxed)
-    }
-}
-
-impl Watched for Solving {
-    fn stop(&self) {
-        self.stopped.store(true, Ordering::Relaxed);
-    }
-
-    fn done(&self) -> Option<f64> {
-        None
-    }
-
-    fn seen(&self, seconds: f64) -> String {
-        format!("solving, {seconds:.0} s")
-    }
-}
-
-/// An enumeration of candidates, of which nobody knows how far it is.
-pub struct Enumerating(pub Arc<explore::Control>);
-
-impl Watched for Enumerating {
-    fn stop(&self) {
-        self.0.stop();
-    }
-
-    fn done(&self) -> Option<f64> {
-        None
-    }
-
-    fn seen(&self, seconds: f64) -> String {
-        format!("enumerating candidates, {seconds:.0} s")
-    }
-}
-
 /// Lets Ctrl-C stop whatever runs now; pressed twice it ends the process.
 #[derive(Clone, Default)]
 pub struct Interrupt {
-    current: Arc<Mutex<Option<Arc<dyn Watched>>>>,
+    current: Arc<Mutex<Option<Watch>>>,
     pressed: Arc<AtomicBool>,
 }
 
@@ -209,9 +94,9 @@ impl Interrupt {
                 std::process::exit(fencepost::report::Exit::Inconclusive.code().into());
             }
             if let Ok(current) = handler.current.lock()
-                && let Some(control) = current.as_ref()
+                && let Some(watch) = current.as_ref()
             {
-                control.stop();
+                watch.stop();
             }
         });
         if let Err(error) = installed {
@@ -226,13 +111,13 @@ impl Interrupt {
     }
 
     /// Says what to stop.
-    pub fn watch(&self, control: Arc<dyn Watched>) {
+    pub fn watch(&self, watch: &Watch) {
         if let Ok(mut current) = self.current.lock() {
-            *current = Some(control.clone());
+            *current = Some(watch.clone());
         }
         // It may have been pressed in between.
         if self.is_pressed() {
-            control.stop();
+            watch.stop();
         }
     }
 }
@@ -247,28 +132,39 @@ pub struct Progress {
 /// Runs shorter than this show no bar.
 const PATIENCE: Duration = Duration::from_millis(400);
 
-impl Progress {
-    /// Shows how far the exploration behind `control` is, if standard error is a terminal.
-    pub fn start(name: &str, control: Arc<dyn Watched>) -> Self {
-        Self::start_guessing(name, || control, || |_: &dyn Fn() -> bool| {})
-    }
+/// How much is done to guess the size of a search, each time that is done.
+const GUESSING: Effort = Effort { descents: 5_000, time: Duration::from_millis(100) };
 
-    /// The same; now and then what `guesser` makes is called, to find out how much there is to do. It is given something to ask whether it
-    /// has become too late for that.
-    pub fn start_guessing<G: FnMut(&dyn Fn() -> bool) + Send + 'static>(
-        name: &str,
-        watched: impl FnOnce() -> Arc<dyn Watched>,
-        guesser: impl FnOnce() -> G,
-    ) -> Self {
-        if !std::io::stderr().is_terminal() {
+/// Whether the size of the search is guessed now and then, to say how much of it is left.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Guess {
+    Yes,
+    No,
+}
+
+impl Progress {
+    /// Shows how far the search of a plan is, if standard error is a terminal.
+    pub fn start(plan: &Plan<'_>, watch: &Watch, guess: Guess) -> Self {
+        if !std::io::stderr().is_terminal() || plan.options().estimate {
             return Progress { done: None, over: Arc::default(), thread: None };
         }
         let (done, finished) = mpsc::channel();
-        let (name, control, mut guess) = (name.to_owned(), watched(), guesser());
+        let name = plan.input().name().to_owned();
+        let shown = Shown {
+            watch: watch.clone(),
+            engine: plan.engine(),
+            program: plan.input().program().clone(),
+            last: Mutex::new((0, Instant::now())),
+        };
+        let mut guesser = if guess == Guess::Yes { fencepost::check::guesser(plan) } else { None };
         let over = Arc::new(AtomicBool::new(false));
-        let is_over = over.clone();
-        let guess = move || guess(&|| is_over.load(Ordering::Relaxed));
-        let thread = std::thread::spawn(move || show(&name, &*control, &finished, guess));
+        let (is_over, control) = (over.clone(), watch.graph.clone());
+        let guess = move || {
+            let stop = || is_over.load(Ordering::Relaxed);
+            let guess = guesser.as_mut().and_then(|guesser| guesser.guess(GUESSING, &stop));
+            guess.into_iter().for_each(|guess| control.set_estimate(guess));
+        };
+        let thread = std::thread::spawn(move || show(&name, &shown, &finished, guess));
         Progress { done: Some(done), over, thread: Some(thread) }
     }
 }
@@ -287,7 +183,7 @@ impl Drop for Progress {
 /// How finely the bar is divided.
 const STEPS: u64 = 10_000;
 
-fn show(name: &str, control: &dyn Watched, finished: &mpsc::Receiver<()>, mut guess: impl FnMut()) {
+fn show(name: &str, control: &Shown, finished: &mpsc::Receiver<()>, mut guess: impl FnMut()) {
     let over = |wait| !matches!(finished.recv_timeout(wait), Err(mpsc::RecvTimeoutError::Timeout));
     if over(PATIENCE) {
         return;

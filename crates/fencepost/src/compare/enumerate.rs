@@ -1,15 +1,16 @@
 //! All executions of a model, as a set.
 
 use super::endings::{Ending, speaking};
-use super::{Contender, Request, Subject};
-use crate::cat_model::Explored;
+use super::{Asked, Contender};
 use crate::check::bounds;
 use crate::endings::{Authority, Endings, MAX_ENDINGS, endings};
+use crate::input::Input;
+use crate::model::cat::Explored;
 use crate::scene::{Ended, Picked};
+use crate::watch::Watch;
 use fencepost_candidates as candidates;
 use fencepost_explore::{
-    Config, Control, Flow, Stopped, Summary, View, Violation, Visitor, explore, explore_under,
-    may_have_plain_cycle,
+    Config, Flow, Stopped, Summary, View, Violation, Visitor, explore, explore_under, may_have_plain_cycle,
 };
 use fencepost_graph::{Candidate, Execution};
 use fencepost_program::{BlockKind, CodePos, Program};
@@ -60,7 +61,7 @@ impl Found {
     }
 
     /// What else there is to say.
-    pub fn notes(&self, model: &Contender) -> Vec<String> {
+    pub fn notes(&self, model: &Contender<'_>) -> Vec<String> {
         let name = &model.name;
         let mut notes = vec![];
         if let Some(why) = self.stopped {
@@ -100,30 +101,30 @@ fn phrase(stopped: &str) -> &str {
 
 /// Finds all executions of a model.
 pub fn enumerate(
-    subject: &Subject<'_>,
-    model: &Contender,
-    request: &Request,
+    input: &Input,
+    model: &Contender<'_>,
+    asked: &Asked<'_>,
     deadline: Option<Instant>,
     without_co: bool,
 ) -> Result<Found, String> {
-    let program = subject.program();
+    let program = input.program();
     let collector = |authority| Collector {
-        subject,
+        input,
         authority,
-        most: request.most,
+        most: asked.most(),
         without_co,
         is_full: false,
         restarted: false,
         found: Found::default(),
     };
     let left = deadline.map(|deadline| deadline.saturating_duration_since(Instant::now()));
-    let config = Config { timeout: left, control: request.control.clone(), ..Config::default() };
-    let mut graphs = collector(model.native.map_or(Authority::Text(&model.cat), Authority::Native));
+    let config = Config { timeout: left, control: Some(asked.watch.graph.clone()), ..Config::default() };
+    let mut graphs = collector(model.native.map_or(Authority::Text(model.cat), Authority::Native));
     // What the graph engine does not build, the enumerator does: cycles of jam21.
     let has_cycles =
         model.native.is_some_and(|native| native.allows_plain_cycles() && may_have_plain_cycle(program));
     let summary = match (model.native, &model.cat.explored) {
-        (Some(_), Explored::Candidates(_)) if has_cycles && subject.test().is_some() => None,
+        (Some(_), Explored::Candidates(_)) if has_cycles && input.test().is_some() => None,
         (Some(native), _) => Some(explore(program, native, &config, &mut graphs)),
         (None, Explored::Graph(pruning, _)) => {
             Some(explore_under(program, *pruning, &model.cat.judge(), &config, &mut graphs))
@@ -133,28 +134,25 @@ pub fn enumerate(
     if let Some(summary) = summary {
         return Ok(graphs.by_graphs(summary));
     }
-    let co = match &model.cat.explored {
-        Explored::Candidates(co) => *co,
-        Explored::Graph(..) => unreachable!("the graph engine has answered"),
-    };
-    let interrupt = interrupt(request.control.clone(), deadline);
-    let options = candidates::Options { co, interrupt: Some(interrupt), ..Default::default() };
+    let interrupt = interrupt(asked.watch.clone(), deadline);
+    let options =
+        candidates::Options { co: model.cat.co(), interrupt: Some(interrupt), ..Default::default() };
     let allows = |candidate: &Candidate| model.cat.model.allows(candidate);
-    let mut all = collector(Authority::Text(&model.cat));
+    let mut all = collector(Authority::Text(model.cat));
     let summary = candidates::enumerate(program, &allows, &options, &mut all)
-        .map_err(|error| format!("{}: {error} (model {})", subject.name(), model.name))?;
+        .map_err(|error| format!("{}: {error} (model {})", input.name(), model.name))?;
     all.found.circles_left_out = model.cat.allows_circles(summary.circles);
-    Ok(all.by_candidates(summary, request))
+    Ok(all.by_candidates(summary, asked.watch))
 }
 
-fn interrupt(control: Option<Arc<Control>>, deadline: Option<Instant>) -> candidates::Interrupt {
+fn interrupt(watch: Watch, deadline: Option<Instant>) -> candidates::Interrupt {
     let over = move || deadline.is_some_and(|deadline| Instant::now() >= deadline);
-    Arc::new(move || over() || control.as_ref().is_some_and(|control| control.is_stopped()))
+    Arc::new(move || over() || watch.is_stopped())
 }
 
 /// Keeps executions.
 struct Collector<'a> {
-    subject: &'a Subject<'a>,
+    input: &'a Input,
     /// Who says what memory may hold at the end.
     authority: Authority<'a>,
     most: usize,
@@ -169,7 +167,7 @@ struct Collector<'a> {
 impl Collector<'_> {
     fn keep<'b>(&mut self, mut execution: Execution, view: &impl Ended<'b>) -> Keeping {
         let mut end = Ending::default();
-        if let Some(test) = self.subject.test() {
+        if let Some(test) = self.input.test() {
             let Endings { all, cut } = endings(test, self.authority, view);
             self.found.endings_cut |= cut;
             match speaking(test, all) {
@@ -216,8 +214,8 @@ impl Collector<'_> {
         self.found
     }
 
-    fn by_candidates(mut self, summary: candidates::Summary, request: &Request) -> Found {
-        let pressed = request.control.as_ref().is_some_and(|control| control.is_stopped());
+    fn by_candidates(mut self, summary: candidates::Summary, watch: &Watch) -> Found {
+        let pressed = watch.is_stopped();
         self.found.engine = "candidates";
         self.found.blocked = summary.blocked;
         self.found.bounds = summary.bounds_hit;

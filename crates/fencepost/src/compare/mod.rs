@@ -1,7 +1,6 @@
 //! What one memory model allows and another forbids, on one test.
 //!
 //! - `models.rs`: the two models: each has an engine that finds its executions, and a text that says why it forbids others
-//! - `subject.rs`: what is compared on: a litmus test or a program
 //! - `enumerate.rs`: all executions of a model, as a set
 //! - `endings.rs`: the final states of an execution, and what the test's condition says about them
 //! - `reason.rs`: the axiom that forbids an execution, and the cycle that shows it
@@ -16,60 +15,56 @@ mod endings;
 mod enumerate;
 mod models;
 mod reason;
-mod subject;
 
-pub use models::Contender;
-pub use subject::Subject;
+use models::Contender;
 
 use crate::check::left_to_right_note;
 use crate::describe::describe_graph;
+use crate::input::Input;
+use crate::options::Options;
+use crate::plan::{Plan, Refusal};
+use crate::watch::Watch;
 use enumerate::{Found, enumerate};
-use fencepost_explore::Control;
 use fencepost_graph::Execution;
 use fencepost_program::Program;
 use fencepost_report::comparison::{Comparison, Difference, Group, Side};
 use fencepost_report::{Completeness, ConditionReport, Verdict, decide};
 use reason::{Forbidden, forbidden};
-use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
-/// How many executions are kept in memory, of each model, unless the request says otherwise.
+/// How many executions are kept in memory, of each model, unless the options say otherwise.
 pub const MOST_EXECUTIONS: usize = 100_000;
 
-/// What is asked, beside the models and the test.
-#[derive(Clone, Debug)]
-pub struct Request {
-    /// Show every execution that makes a difference, not one for each axiom.
-    pub all: bool,
+/// What is asked, beside the models and the input.
+struct Asked<'a> {
+    options: &'a Options,
+    watch: &'a Watch,
+}
+
+impl Asked<'_> {
     /// How many executions of each model are kept in memory; with more, the answer is open.
-    pub most: usize,
-    /// Stop after so long, both models together.
-    pub timeout: Option<Duration>,
-    /// How to watch and stop it.
-    pub control: Option<Arc<Control>>,
-}
-
-impl Default for Request {
-    fn default() -> Self {
-        Request { all: false, most: MOST_EXECUTIONS, timeout: None, control: None }
+    fn most(&self) -> usize {
+        self.options.compare.most.unwrap_or(MOST_EXECUTIONS)
     }
 }
 
-/// Compares two models on a test; a message if that cannot be done.
-pub fn compare(
-    subject: &Subject<'_>,
-    models: [&Contender; 2],
-    request: &Request,
+/// Compares two models on an input: the plans are for the same input, with the options of the first.
+pub fn compare(first: &Plan<'_>, second: &Plan<'_>, watch: &Watch) -> Result<Comparison, Refusal> {
+    let contenders = [Contender::new(first)?, Contender::new(second)?];
+    Ok(put_side_by_side(first.input(), contenders.each_ref(), &Asked { options: first.options(), watch })?)
+}
+
+fn put_side_by_side(
+    input: &Input,
+    models: [&Contender<'_>; 2],
+    asked: &Asked<'_>,
 ) -> Result<Comparison, String> {
-    if let Some(message) = models.iter().find_map(|model| model.refuses(subject)) {
-        return Err(message);
-    }
     let start = Instant::now();
-    let deadline = request.timeout.map(|timeout| start + timeout);
+    let deadline = asked.options.limits.timeout.map(|timeout| start + timeout);
     let without_co = models[0].has_co() != models[1].has_co();
-    let left_to_right = subject.test().and_then(left_to_right_note);
-    let ask = |model: &Contender| {
-        let mut found = enumerate(subject, model, request, deadline, without_co)?;
+    let left_to_right = input.test().and_then(left_to_right_note);
+    let ask = |model: &Contender<'_>| {
+        let mut found = enumerate(input, model, asked, deadline, without_co)?;
         found.left_to_right = left_to_right.is_some();
         Ok::<Found, String>(found)
     };
@@ -80,13 +75,13 @@ pub fn compare(
     if cut[0] != cut[1] {
         return Err(format!(
             "{}: under {} and {} memory is accessed in different pieces, and the executions cannot be compared",
-            subject.name(),
+            input.name(),
             models[0].name,
             models[1].name
         ));
     }
-    let program = programs[0].unwrap_or(subject.program());
-    let meeting = Meeting { subject, program, request, without_co, deadline };
+    let program = programs[0].unwrap_or(input.program());
+    let meeting = Meeting { input, program, asked, without_co, deadline };
     let sides = [(0, 1), (1, 0)]
         .map(|(one, other)| meeting.side((models[one], &found[one]), (models[other], &found[other])));
     let same = sides.iter().all(|side| side.differences() == 0);
@@ -110,8 +105,8 @@ pub fn compare(
     }
     notes.extend(found.iter().zip(models).flat_map(|(found, model)| found.notes(model)));
     Ok(Comparison {
-        file: subject.file(),
-        test: subject.test().map(|test| test.name.clone()),
+        file: input.file(),
+        test: input.test().map(|test| test.name.clone()),
         sides,
         without_co,
         stopped: found.iter().find_map(|found| found.stopped).map(str::to_owned),
@@ -123,10 +118,10 @@ pub fn compare(
 
 /// Two models on one test.
 struct Meeting<'a> {
-    subject: &'a Subject<'a>,
+    input: &'a Input,
     /// The program that was explored.
     program: &'a Program,
-    request: &'a Request,
+    asked: &'a Asked<'a>,
     without_co: bool,
     deadline: Option<Instant>,
 }
@@ -143,12 +138,12 @@ struct Decided<'a> {
 
 impl Meeting<'_> {
     /// What one model allows, and why the other forbids some of it.
-    fn side(&self, one: (&Contender, &Found), other: (&Contender, &Found)) -> Side {
+    fn side(&self, one: (&Contender<'_>, &Found), other: (&Contender<'_>, &Found)) -> Side {
         let (model, found) = one;
         let decided = self.differences(found, other.0, other.1);
         let fails = decided.iter().filter(|decided| decided.fails).count() as u64;
         Side {
-            model: model.name.clone(),
+            model: model.name.to_owned(),
             engine: found.engine.to_owned(),
             executions: found.executions.len() as u64,
             only: decided.len() as u64 - fails,
@@ -161,7 +156,7 @@ impl Meeting<'_> {
     }
 
     /// What `found` has and the other model forbids: first what the condition asks for, then in the order of the graphs.
-    fn differences<'f>(&self, found: &'f Found, other: &Contender, theirs: &Found) -> Vec<Decided<'f>> {
+    fn differences<'f>(&self, found: &'f Found, other: &Contender<'_>, theirs: &Found) -> Vec<Decided<'f>> {
         let without_co = self.without_co && other.has_co();
         let mut all = vec![];
         let missing =
@@ -177,7 +172,7 @@ impl Meeting<'_> {
             if !why.is_certain() && !theirs.is_complete() {
                 continue;
             }
-            let values = self.subject.test().map(|_| ending.values.as_slice());
+            let values = self.input.test().map(|_| ending.values.as_slice());
             all.push(Decided { execution, values, fails: false, why });
         }
         let mut failed: Vec<&Execution> = found.failed.iter().collect();
@@ -196,13 +191,11 @@ impl Meeting<'_> {
 
     /// Is it time to stop?
     fn is_over(&self) -> bool {
-        let control = self.request.control.as_ref();
-        control.is_some_and(|control| control.is_stopped())
-            || self.deadline.is_some_and(|deadline| Instant::now() >= deadline)
+        self.asked.watch.is_stopped() || self.deadline.is_some_and(|deadline| Instant::now() >= deadline)
     }
 
     fn condition(&self, found: &Found) -> Option<ConditionReport> {
-        let condition = &self.subject.test()?.condition;
+        let condition = &self.input.test()?.condition;
         let (kind, text) = endings::question(condition);
         let mut report = ConditionReport::new(kind, text, found.positive, found.negative);
         let seen = Completeness::from(found.is_complete());
@@ -227,7 +220,7 @@ impl Meeting<'_> {
             let group = &mut groups[at];
             group.executions += 1;
             group.errors += u64::from(one.fails);
-            if self.request.all || group.examples.is_empty() {
+            if self.asked.options.compare.all || group.examples.is_empty() {
                 group.examples.push(self.shown(&one));
             }
         }
@@ -237,10 +230,10 @@ impl Meeting<'_> {
     /// An execution in the words of the source, and why it is forbidden.
     fn shown(&self, one: &Decided<'_>) -> Difference {
         let graph = one.why.graph().unwrap_or(one.execution);
-        let (mut execution, mut ids) = describe_graph(self.program, graph, self.subject.parts(), None);
+        let (mut execution, mut ids) = describe_graph(self.program, graph, self.input.parts(), None);
         let (reason, focus) = one.why.reason(&mut ids);
         execution.focus = focus;
-        if let (Some(test), Some(values)) = (self.subject.test(), one.values) {
+        if let (Some(test), Some(values)) = (self.input.test(), one.values) {
             execution.final_values = endings::named(test, values);
         }
         Difference { reason, every_co: one.why.graph().is_some(), execution }

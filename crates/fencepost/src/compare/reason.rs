@@ -40,7 +40,12 @@ enum Tried {
 }
 
 /// Why `model` forbids `execution`; if that has no coherence order, though the model wants one, why it forbids it with any.
-pub fn forbidden(program: &Program, execution: &Execution, model: &Contender, without_co: bool) -> Forbidden {
+pub fn forbidden(
+    program: &Program,
+    execution: &Execution,
+    model: &Contender<'_>,
+    without_co: bool,
+) -> Forbidden {
     let dependencies = dependencies(program, execution);
     let ask = |execution: &Execution| {
         let candidate = Candidate::from_execution(execution).with_dependencies(&dependencies);

@@ -1,6 +1,6 @@
 //! Which fences, or stronger orders, make a program right under a memory model?
 //!
-//! A program that is right under sc and wrong under a weaker model lacks order somewhere. [`repair`] finds the minimal
+//! A program that is right under sc and wrong under a weaker model lacks order somewhere. [`fences()`] finds the minimal
 //! sets of changes that bring it back, cheapest first:
 //!
 //! 1. `accesses.rs` says where the program accesses memory, `tokens.rs`, `statements.rs`, `orders.rs` and `ir.rs` read the source
@@ -13,9 +13,10 @@
 //! behind it would be faster (clang takes 40 ms) but would answer another question: a fence that cannot be written where
 //! it is wanted, or that the compiler puts elsewhere, helps nobody. So every answer is a patch that was checked.
 //!
-//! *Invariant*: nothing here knows an engine. Who asks brings a [`Workbench`], which reads texts and checks.
+//! *Invariant*: only `bench.rs` knows inputs and engines. The rest is given a [`Workbench`], which reads texts and checks.
 
 mod accesses;
+mod bench;
 mod ir;
 mod orders;
 mod patch;
@@ -29,6 +30,7 @@ mod tokens;
 #[cfg(test)]
 mod tests;
 
+pub use bench::{fences, refused_models};
 pub use places::{Dialect, Text};
 pub use repair::{Answer, Sets, State, Workbench, judge, repair};
 pub use strength::ModelName;

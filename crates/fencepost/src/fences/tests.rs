@@ -4,9 +4,8 @@ use super::patch;
 use super::places::{Dialect, Place, Text, places};
 use super::repair::{Answer, Sets, State, Workbench, judge, repair};
 use super::strength::ModelName;
-use crate::check::{self, Request};
-use fencepost_litmus::{Options, Test, parse_bytes};
-use fencepost_models::ModelId;
+use crate::{Model, Options, Plan, Watch, check};
+use fencepost_litmus::{Test, parse_bytes};
 use fencepost_program::Program;
 use fencepost_report::Outcome;
 use fencepost_report::repair::{Listed, RepairVerdict};
@@ -18,15 +17,16 @@ struct Litmus;
 impl Workbench for Litmus {
     type Subject = Test;
     fn load(&mut self, texts: &[String]) -> Result<Test, String> {
-        let parsed = parse_bytes("t.litmus", texts[0].as_bytes(), &Options::default());
+        let parsed = parse_bytes("t.litmus", texts[0].as_bytes(), &fencepost_litmus::Options::default());
         parsed.map(|(_, test)| test).map_err(|(_, diagnostic)| diagnostic.message)
     }
     fn program<'a>(&self, subject: &'a Test) -> &'a Program {
         &subject.program
     }
     fn check(&mut self, subject: &Test, model: ModelName) -> Outcome {
-        let model: ModelId = model.name().parse().expect("a model of the graph engine");
-        check::litmus(subject, &Request::new(model))
+        let model = Model::shipped(model.name()).expect("a shipped model");
+        let (input, options) = (subject.clone().into(), Options::default());
+        check(&Plan::new(&input, &model, &options).expect("the graph engine takes it"), &Watch::default())
     }
     fn stopped(&self) -> Option<&'static str> {
         None

@@ -2,10 +2,10 @@
 
 use crate::support::{by_candidates, by_graphs, by_solving, co, is_out_of_thin_air, model, shipped, tests};
 use fencepost::candidates::Co;
-use fencepost::cat_model::{CatModel, Explored};
 use fencepost::explore::Pruning;
 use fencepost::graph::Execution;
 use fencepost::litmus::Test;
+use fencepost::model::cat::{CatModel, Explored};
 use std::collections::BTreeSet;
 
 /// Tests with more candidates than this under a model are left out, and said to be.

@@ -2,11 +2,11 @@
 
 use fencepost::candidates::{self, Co, enumerate};
 use fencepost::cat::Model;
-use fencepost::cat_model::{CatModel, Explored};
-use fencepost::check::symbolic::graph_of;
+use fencepost::check::graph_of;
 use fencepost::explore::{self, Config, View, explore_under};
 use fencepost::graph::{Candidate, Execution};
 use fencepost::litmus::{self, Test};
+use fencepost::model::cat::{CatModel, Explored};
 use fencepost::program::Program;
 use fencepost::source::SourceFile;
 use fencepost::symbolic::{Engine, Options};

@@ -1,16 +1,18 @@
 //! Answers in odd cases, through the library: what cannot be known is never guessed, and nothing is true for no reason.
 
-use fencepost::check::{Errors, Request, litmus};
+use crate::ask::{ask, by, plain, shipped};
 use fencepost::litmus::{Options, parse};
 use fencepost::models::ModelId;
-use fencepost::report::{Outcome, Verdict};
+use fencepost::options::Errors;
+use fencepost::report::{Engine, Outcome, Verdict};
 use fencepost::source::SourceFile;
+use std::time::Duration;
 
 fn answer(body: &str, model: ModelId) -> Outcome {
     let file = SourceFile::new("test.litmus", format!("C test\n{body}\n"));
     let options = Options { unroll: Some(u32::MAX), ..Options::default() };
     let test = parse(&file, &options).unwrap_or_else(|e| panic!("{}", e.render(&file)));
-    litmus(&test, &Request::new(model))
+    plain(test, model.name())
 }
 
 #[track_caller]
@@ -67,22 +69,8 @@ fn nothing_is_true_because_nothing_happens() {
 fn said_by_all(body: &str) -> [(Verdict, bool); 4] {
     let file = SourceFile::new("test.litmus", format!("C test\n{body}"));
     let test = parse(&file, &Options::default()).unwrap_or_else(|e| panic!("{}", e.render(&file)));
-    let text = fencepost::rml::Model::load("sc").expect("sc is shipped");
-    let request = Request::new(ModelId::Sc);
-    let candidates =
-        std::sync::Arc::new(fencepost::cat_model::CatModel::shipped("sc").expect("sc is shipped"));
-    let outcomes = [
-        litmus(&test, &request),
-        fencepost::check::candidates(&test, &candidates, &request),
-        fencepost::check::states::litmus(
-            &test,
-            &fencepost::check::states::Request::new(fencepost::states::Machine::Sc),
-        ),
-        fencepost::check::symbolic::check(
-            &fencepost::check::symbolic::Subject::litmus(&test),
-            &fencepost::check::symbolic::Request::new(&text),
-        ),
-    ];
+    let engines = [Engine::Graph, Engine::Candidates, Engine::States, Engine::Symbolic];
+    let outcomes = engines.map(|engine| by(engine, test.clone(), &shipped("sc")));
     outcomes.map(|outcome| (outcome.verdict, outcome.is_about_nothing()))
 }
 
@@ -111,18 +99,13 @@ fn the_solver_says_when_final_states_are_missing() {
         names.iter().map(|n| format!("atomic_store_explicit({n}, 1, memory_order_relaxed); ")).collect();
     let reads: String =
         (0..12).map(|i| format!("int r{i} = atomic_load_explicit(x{i}, memory_order_relaxed); ")).collect();
-    let text = fencepost::rml::Model::load("rc11").expect("rc11 is shipped");
-    let ask = |condition: &str, stop: Option<u32>| {
+    let answer = |condition: &str, stop: Option<Duration>| {
         let params = params.join(", ");
         let body = format!("P0 ({params}) {{ {writes} }} P1 ({params}) {{ {reads} }} {condition}");
         let file = SourceFile::new("test.litmus", format!("C test\n{{ }}\n{body}"));
         let test = parse(&file, &Options::default()).unwrap_or_else(|e| panic!("{}", e.render(&file)));
-        let mut request = fencepost::check::symbolic::Request::new(&text);
-        let asked = std::sync::atomic::AtomicU32::new(0);
-        let late =
-            move || stop.is_some_and(|n| asked.fetch_add(1, std::sync::atomic::Ordering::Relaxed) >= n);
-        request.options.interrupt = Some(std::sync::Arc::new(late));
-        fencepost::check::symbolic::check(&fencepost::check::symbolic::Subject::litmus(&test), &request)
+        let limits = fencepost::options::Limits { timeout: stop, ..Default::default() };
+        ask(test, &shipped("rc11"), &fencepost::Options { limits, ..crate::ask::asking(Engine::Symbolic) })
     };
     let all = |value: u32| {
         let all: Vec<String> = (0..12).map(|i| format!("1:r{i}={value}")).collect();
@@ -132,29 +115,30 @@ fn the_solver_says_when_final_states_are_missing() {
         let said = outcome.bounds_hit.iter().any(|bound| bound.contains("more than 1000 final states"));
         (outcome.complete, said, outcome.final_states.len())
     };
-    let possible = ask(&format!("exists ({})", all(1)), None);
+    let possible = answer(&format!("exists ({})", all(1)), None);
     assert_eq!((possible.verdict, is_cut(&possible)), (Verdict::Ok, (false, true, 1000)));
     let condition = possible.condition.unwrap();
     assert_eq!((condition.positive, condition.negative), (1, 999));
-    let impossible = ask(&format!("exists ({})", all(2)), None);
+    let impossible = answer(&format!("exists ({})", all(2)), None);
     assert_eq!((impossible.verdict, is_cut(&impossible)), (Verdict::Violation, (false, true, 1000)));
     let condition = impossible.condition.unwrap();
     assert_eq!((condition.positive, condition.negative), (0, 1000));
     // The end of the time, after so many questions whether it has come: what was found until then stays, and it is said.
-    for questions in [0, 10, 1_000] {
-        let stopped = ask(&format!("exists ({})", all(1)), Some(questions));
-        assert_eq!((stopped.complete, stopped.stopped.is_some()), (false, true), "after {questions}");
+    for milliseconds in [0, 1, 20] {
+        let stopped = answer(&format!("exists ({})", all(1)), Some(Duration::from_millis(milliseconds)));
+        assert_eq!((stopped.complete, stopped.stopped.is_some()), (false, true), "after {milliseconds} ms");
         let condition = stopped.condition.map(|condition| (condition.positive, condition.negative));
         let states = stopped.final_states.len() as u64;
         assert!(condition.is_none_or(|(positive, negative)| positive + negative >= states));
-        assert_ne!(stopped.verdict, Verdict::Violation, "after {questions}");
+        assert_ne!(stopped.verdict, Verdict::Violation, "after {milliseconds} ms");
     }
 }
 
 fn races(body: &str, errors: Errors) -> Vec<String> {
     let file = SourceFile::new("test.litmus", format!("C test\n{{ }}\n{body}\nforall (true)\n"));
     let test = parse(&file, &Options::default()).unwrap_or_else(|e| panic!("{}", e.render(&file)));
-    let outcome = litmus(&test, &Request { errors, ..Request::new(ModelId::Rc11) });
+    let options = fencepost::Options { errors, ..fencepost::Options::default() };
+    let outcome = ask(test, &shipped("rc11"), &options);
     outcome.errors.into_iter().map(|e| e.message).collect()
 }
 

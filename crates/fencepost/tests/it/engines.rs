@@ -141,7 +141,7 @@ fn bad_input() {
 fn the_model_that_only_the_state_engine_knows() {
     let folder = folder();
     let page = run(folder.path(), &["models", "--show", "lmo"]).stdout;
-    let text = fencepost::machines::describe(Machine::Lmo);
+    let text = fencepost::model::machines::describe(Machine::Lmo);
     assert!(
         page.starts_with("lmo: ") && page.contains(text.definition) && page.contains(text.remarks),
         "{page}"

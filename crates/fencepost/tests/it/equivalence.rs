@@ -1,17 +1,19 @@
 //! `--equivalence rf`: litmus tests have the same answers and final states, and the command says what it counts.
 
+use crate::ask::{ask, shipped};
 use crate::support::{Folder, root, run};
-use fencepost::check::{self, Request};
-use fencepost::explore::{Config, Equivalence};
+use fencepost::explore::Equivalence;
 use fencepost::litmus::{self, Options};
 use fencepost::models::ModelId;
+use fencepost::options::GraphOptions;
 use fencepost::report::Outcome;
 use fencepost::source::SourceFile;
 use std::collections::BTreeSet;
 
 fn answer(test: &litmus::Test, model: ModelId, equivalence: Equivalence) -> Outcome {
-    let config = Config { equivalence, ..Config::default() };
-    check::litmus(test, &Request { config, count_duplicates: true, ..Request::new(model) })
+    let graph = GraphOptions { equivalence: Some(equivalence), ..GraphOptions::default() };
+    let options = fencepost::Options { graph, count_duplicates: true, ..fencepost::Options::default() };
+    ask(test.clone(), &shipped(model.name()), &options)
 }
 
 /// What must not depend on the equivalence.

@@ -1,7 +1,6 @@
 //! The program families of RCMC's evaluation (rcmc-popl18, Tables 1 to 5) have the numbers of executions that are
 //! published or were measured with other tools; as generated programs in three forms, and as litmus tests.
 
-use fencepost::check::{self, Request};
 use fencepost::explore::{Config, Equivalence, Summary, count};
 use fencepost::litmus::{self, Options};
 use fencepost::models::ModelId::{self, Pso, Rc11, Sc, Tso, Wrc11};
@@ -145,7 +144,8 @@ fn corr2_and_writes() {
 fn ask(text: &str, model: ModelId) -> Outcome {
     let file = SourceFile::new("family.litmus", text);
     let test = litmus::parse(&file, &Options::default()).unwrap_or_else(|e| panic!("{}", e.render(&file)));
-    check::litmus(&test, &Request { count_duplicates: true, ..Request::new(model) })
+    let options = fencepost::Options { count_duplicates: true, ..fencepost::Options::default() };
+    crate::ask::ask(test, &crate::ask::shipped(model.name()), &options)
 }
 
 /// A litmus test has the counts of the generated program, and its condition holds.

@@ -3,12 +3,13 @@
 //! A header has `sc=EXECUTIONS POSITIVE` and `rc11=…`: how many executions there are, and how many of them satisfy the
 //! condition. `Like=FILE` names the test in C; where that one is in `tests/litmus`, its numbers are herd7's.
 
+use crate::ask::{ask, shipped};
 use crate::support::{Folder, read, root, run};
-use fencepost::check::{self, Errors, Request};
 use fencepost::explore::{Config, Flow, View, Visitor, explore};
 use fencepost::graph::Execution;
 use fencepost::litmus::{self, Dialect, Options, SpuriousCas, Test};
 use fencepost::models::ModelId;
+use fencepost::options::Errors;
 use fencepost::report::Outcome;
 use fencepost::source::SourceFile;
 use std::path::{Path, PathBuf};
@@ -45,7 +46,9 @@ fn header<'a>(test: &'a Test, key: &str) -> &'a str {
 }
 
 fn answer(test: &Test, model: ModelId) -> Outcome {
-    check::litmus(test, &Request { errors: Errors::All, count_duplicates: true, ..Request::new(model) })
+    let options =
+        fencepost::Options { errors: Errors::All, count_duplicates: true, ..fencepost::Options::default() };
+    ask(test.clone(), &shipped(model.name()), &options)
 }
 
 #[test]

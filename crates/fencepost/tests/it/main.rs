@@ -1,6 +1,7 @@
 //! The whole tool from the outside: the published tables, the program families, the command line, the texts.
 
 mod answers;
+mod ask;
 mod cat;
 mod cli;
 mod compare;

@@ -5,11 +5,10 @@
 //! fails is named by its seed and written to the folder for temporary files. `long_…` tests make 100 000 of each
 //! (`./test --long`).
 
+use crate::ask::{ask, shipped};
 use crate::support::root;
-use fencepost::check::{self, Request};
-use fencepost::explore::Config;
-use fencepost::java::JavaTest;
-use fencepost::models::ModelId;
+use fencepost::input::JavaTest;
+use fencepost::options::{Limits, Options};
 use fencepost::source::SourceFile;
 use fencepost::{cat, java_front, litmus, llvm, rml};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -111,14 +110,14 @@ fn survive(texts: &[Vec<u8>], extension: &str, count: u64, read: impl Fn(&[u8]))
     assert!(failures.is_empty(), "{}", failures.join("\n"));
 }
 
-fn request(model: ModelId) -> Request {
-    Request { config: Config { timeout: Some(TIMEOUT), ..Config::default() }, ..Request::new(model) }
+fn limited() -> Options {
+    Options { limits: Limits { timeout: Some(TIMEOUT), ..Limits::default() }, ..Options::default() }
 }
 
 fn litmus_tests(count: u64) {
     survive(&corpus(&["tests/litmus", "tests/corpus", "examples"], "litmus"), "litmus", count, |text| {
         if let Ok((_, test)) = litmus::parse_bytes("t.litmus", text, &litmus::Options::default()) {
-            check::litmus(&test, &request(ModelId::Rc11));
+            ask(test, &shipped("rc11"), &limited());
         }
     });
 }
@@ -127,7 +126,7 @@ fn java_files(count: u64) {
     let options = java_front::Options { unroll: Some(4) };
     survive(&corpus(&["tests/corpus/java", "examples"], "java"), "java", count, |text| {
         if let Ok((_, unit)) = java_front::parse_bytes("T.java", text, &options) {
-            check::litmus(&JavaTest::new(unit).test, &request(ModelId::Sc));
+            ask(JavaTest::new(unit), &shipped("sc"), &limited());
         }
     });
 }
@@ -149,7 +148,7 @@ fn ir_texts(count: u64) {
     survive(&corpus(&["tests/corpus/c/ir"], "ll"), "ll", count, |text| {
         let ir = llvm::Ir { name: "t.ll".into(), bytes: text.to_vec() };
         if let Ok(program) = llvm::load(&[ir], &options) {
-            check::program(&program, &request(ModelId::Rc11));
+            ask(program, &shipped("rc11"), &limited());
         }
     });
 }

@@ -1,9 +1,9 @@
 //! C programs on the command line: what is printed about them. (What the answers are, the corpus says.)
 
+use crate::ask::{ask, shipped};
 use crate::support::{Folder, Run, fencepost, read, root, run};
-use fencepost::check::{Errors, Request, program};
 use fencepost::llvm::{Ir, Options, load};
-use fencepost::models::ModelId;
+use fencepost::options::Errors;
 use fencepost::report::Verdict;
 
 /// A folder with the examples and these files.
@@ -287,13 +287,13 @@ fn as_a_library() {
         bytes: std::fs::read(root().join("examples/mailbox.ll")).expect("it is there"),
     };
     let loaded = load(&[ir], &Options::default()).expect("it is a program");
-    let outcome = program(&loaded, &Request::new(ModelId::Rc11));
+    let program = |options: fencepost::Options| ask(loaded.clone(), &shipped("rc11"), &options);
+    let outcome = program(fencepost::Options::default());
     assert_eq!((outcome.verdict, outcome.errors.len()), (Verdict::Violation, 1));
-    let all = Request { errors: Errors::All, ..Request::new(ModelId::Rc11) };
-    let outcome = program(&loaded, &all);
+    let outcome = program(fencepost::Options { errors: Errors::All, ..fencepost::Options::default() });
     assert_eq!((outcome.errors.len(), outcome.complete), (1, true));
-    let ignored = Request { ignore: vec!["race".into()], ..Request::new(ModelId::Rc11) };
-    assert_eq!(program(&loaded, &ignored).verdict, Verdict::Ok);
+    let ignored = fencepost::Options { ignore: vec!["race".into()], ..fencepost::Options::default() };
+    assert_eq!(program(ignored).verdict, Verdict::Ok);
 }
 
 /// A model that cannot see to atomic sections refuses them, whatever is asked.

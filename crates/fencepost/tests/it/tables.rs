@@ -1,7 +1,7 @@
 //! Every row of the two tables of expected answers (`tests/litmus/README.md` says where they come from).
 
+use crate::ask::{ask, shipped};
 use crate::support::{read, root};
-use fencepost::check::{self, Request};
 use fencepost::litmus::{self, Options, Test};
 use fencepost::models::ModelId;
 use fencepost::report::Outcome;
@@ -84,8 +84,8 @@ fn every_row_of_the_tables() {
     for row in lines.map(Row::new) {
         let model: ModelId = row.model.parse().unwrap_or_else(|e| panic!("{}: {e}", row.test));
         let test = tests.entry(row.test).or_insert_with(|| load(row.test));
-        let request = Request { count_duplicates: true, ..Request::new(model) };
-        let outcome = check::litmus(test, &request);
+        let options = fencepost::Options { count_duplicates: true, ..fencepost::Options::default() };
+        let outcome = ask(test.clone(), &shipped(model.name()), &options);
         check(&row, model, &outcome);
         checked += 1;
         races += u32::from(row.note == "race");

@@ -1,8 +1,8 @@
 //! Programs of the JAM21 and XMM theses: the tables beside them (`tests/corpus/xmm`, `tests/corpus/jam`), the causality
 //! tests, and load buffering in several sizes. What the columns mean is in `tests/corpus/README.md`.
 
+use crate::ask::plain;
 use crate::support::{read, root};
-use fencepost::check::{self, Request};
 use fencepost::litmus::{self, Options};
 use fencepost::models::ModelId;
 use fencepost::report::Outcome;
@@ -80,7 +80,7 @@ impl Table {
 fn ask(name: &str, text: String, model: ModelId) -> Outcome {
     let file = SourceFile::new(name, text);
     let test = litmus::parse(&file, &Options::default()).unwrap_or_else(|e| panic!("{}", e.render(&file)));
-    let outcome = check::litmus(&test, &Request::new(model));
+    let outcome = plain(test, model.name());
     assert!(outcome.complete, "{name} under {model}: not everything was explored");
     assert!(outcome.errors.is_empty(), "{name} under {model}: {:?}", outcome.errors);
     outcome

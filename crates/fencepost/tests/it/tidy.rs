@@ -1,7 +1,7 @@
 //! The conventions of the project, as tests.
 
 use crate::support::{read, root, run};
-use fencepost::machines;
+use fencepost::model::machines;
 use fencepost::models::{ModelId, only_texts};
 use fencepost::rml::Model;
 use fencepost::states::Machine;

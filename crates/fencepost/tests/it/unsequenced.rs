@@ -4,8 +4,8 @@
 //! states of a test are those of all the tests in which the operands' accesses are statements, in every order that keeps each operand's
 //! own. Those tests have a total program order and are answered by the graph engine.
 
+use crate::ask::plain;
 use crate::support::{Folder, root, run};
-use fencepost::check::{self, Request};
 use fencepost::litmus::{self, Test};
 use fencepost::models::{ModelId, cat_names};
 use fencepost::report::{Outcome, Verdict};
@@ -37,7 +37,7 @@ fn store(at: &str, value: &str, order: &str) -> String {
 /// The verdict and the number of executions of a test under a native model.
 #[track_caller]
 fn check(threads: &[&str], condition: &str, model: ModelId, expected: (Verdict, u64)) {
-    let outcome = check::litmus(&parsed(&text(threads, condition)), &Request::new(model));
+    let outcome = plain(parsed(&text(threads, condition)), model.name());
     assert_eq!(
         (outcome.verdict, outcome.executions),
         (expected.0, Some(expected.1)),
@@ -265,14 +265,14 @@ fn compare_with_all_orders(count: usize, mut seed: u64) {
         let whole = parsed(&test);
         assert!(!whole.unsequenced.is_empty(), "{test}");
         for model in [ModelId::Sc, ModelId::Tso, ModelId::Ra, ModelId::Rc11] {
-            let found = states(&check::litmus(&whole, &Request::new(model)));
+            let found = states(&plain(whole.clone(), model.name()));
             let mut union = BTreeSet::new();
             for (first, second) in
                 orders[0].iter().flat_map(|first| orders[1].iter().map(move |second| (first, second)))
             {
                 let ordered = parsed(&text(&[first, second], condition));
                 assert!(ordered.unsequenced.is_empty());
-                union.extend(states(&check::litmus(&ordered, &Request::new(model))));
+                union.extend(states(&plain(ordered, model.name())));
             }
             assert!(
                 union.is_subset(&found),

@@ -1,6 +1,6 @@
 //! One program, one model: the symbolic engine and the graph engine must find the same executions, each once.
 
-use fencepost::check::symbolic::graph_of;
+use fencepost::check::graph_of;
 use fencepost::explore::{Config, Flow, View, Visitor, explore};
 use fencepost::graph::Execution;
 use fencepost::models::ModelId;

@@ -1,12 +1,11 @@
 //! Answers that were wrong once, and small facts about them.
 
+use crate::ask::{by, plain, shipped, why};
 use crate::corpus::files;
 use crate::tables::{allows, java};
-use fencepost::check::symbolic::{Request, Subject, check, why};
-use fencepost::java::JavaTest;
+use fencepost::input::JavaTest;
 use fencepost::litmus::{self, Test};
-use fencepost::report::{Outcome, Verdict};
-use fencepost::rml::Model;
+use fencepost::report::{Engine, Outcome, Verdict};
 use fencepost::source::SourceFile;
 
 fn java_test(text: &str) -> JavaTest {
@@ -20,12 +19,8 @@ fn litmus_test(text: &str) -> Test {
     litmus::parse(&file, &litmus::Options::default()).unwrap_or_else(|e| panic!("{}", e.render(&file)))
 }
 
-fn model(name: &str) -> Model {
-    Model::load(name).unwrap_or_else(|| panic!("no model {name}"))
-}
-
 fn answer(test: &Test, name: &str) -> Outcome {
-    check(&Subject::litmus(test), &Request::new(&model(name)))
+    by(Engine::Symbolic, test.clone(), &shipped(name))
 }
 
 /// A thread that throws in a speculative execution ends there; it does not take the justification away.
@@ -39,7 +34,7 @@ fn speculations_may_fail() {
             "class T {{ static int x; static void t1() {{ {thread} }} static void t2() {{ x = 1; }} }}"
         );
         for model in ["jmm", "jmm-original"] {
-            let outcome = check(&java_test(&text).subject(), &Request::new(&self::model(model)));
+            let outcome = by(Engine::Symbolic, java_test(&text), &shipped(model));
             let condition = outcome.condition.expect("a condition");
             assert!(condition.positive > 0, "{text} under {model}");
             assert!(
@@ -55,7 +50,7 @@ fn speculations_may_fail() {
         static void t2() { int r2 = y; x = 1; assert r2 == 1; }
         static void t3() { int r3 = z; int r4 = 10 / r3; }
         static void t4() { z = 1; } }";
-    let outcome = check(&java_test(text).subject(), &Request::new(&model("jmm")));
+    let outcome = by(Engine::Symbolic, java_test(text), &shipped("jmm"));
     assert!(outcome.condition.is_some_and(|c| c.positive > 0));
 }
 
@@ -99,7 +94,7 @@ fn cores_speak_of_branches() {
         "C T\n{ x = 0; y = 0; }\nP0 (atomic_int *x, atomic_int *y) {\n  int r = *y;\n  if (r == 1) { *x = 1; }\n}\n\
          P1 (atomic_int *x) {\n  int r1 = *x;\n}\nexists (1:r1=1)\n",
     );
-    let outcome = why(&Subject::litmus(&test), &Request::new(&model("sc")));
+    let outcome = why(test, &shipped("sc"), 1);
     let core = outcome.core.expect("impossible");
     let texts: Vec<&str> = core.iter().map(|member| member.text.as_str()).collect();
     assert!(texts.contains(&"initially y = 0"), "{texts:?}");
@@ -137,8 +132,7 @@ fn misused_monitors_are_errors_where_locks_are_actions() {
     let test = litmus_test(
         "C T\n{ int m; x = 0; }\nP0 (int *m, int *x) { unlock(m); int r = *x; }\nexists (0:r=0)\n",
     );
-    let by_graph =
-        fencepost::check::litmus(&test, &fencepost::check::Request::new(fencepost::models::ModelId::Sc));
+    let by_graph = plain(test.clone(), "sc");
     let kinds = |outcome: &Outcome| outcome.errors.iter().map(|e| e.kind.clone()).collect::<Vec<_>>();
     assert_eq!(kinds(&by_graph), ["unlock-not-held"]);
     assert_eq!(kinds(&answer(&test, "nemos-sc")), ["unlock-not-held"]);

@@ -1,14 +1,14 @@
 //! Why not: minimal cores, and what MemSAT's authors found with theirs (§2.4, §4).
 
+use crate::ask::{asking, plain, shipped, why};
 use crate::corpus::{files, litmus_of, test};
 use crate::tables::{allows, java};
-use fencepost::check::symbolic::{Request, Subject, why};
-use fencepost::java::JavaTest;
+use fencepost::input::JavaTest;
 use fencepost::litmus::Test;
 use fencepost::models::ModelId;
-use fencepost::report::{CoreMember, Outcome, Verdict};
-use fencepost::rml::Model;
+use fencepost::report::{CoreMember, Engine, Verdict};
 use fencepost::source::SourceFile;
+use fencepost::{Input, Model, Plan};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
@@ -16,12 +16,9 @@ fn path(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/corpus/java").join(name)
 }
 
-fn model(name: &str) -> Model {
-    Model::load(name).unwrap_or_else(|| panic!("no model {name}"))
-}
-
-fn asked(subject: &Subject<'_>, model: &Model, cores: usize) -> Outcome {
-    why(subject, &Request { cores, ..Request::new(model) })
+/// A shipped model, or one that is wrong on purpose.
+pub fn model(name: &str) -> Model {
+    fencepost::rml::Model::load(name).map_or_else(|| shipped(name), Model::of_rml)
 }
 
 /// The names of the rules in a core.
@@ -37,7 +34,7 @@ fn lines(core: &[CoreMember]) -> BTreeSet<u32> {
 #[test]
 fn figure_5_is_among_the_cores_of_figure_1() {
     let fig1 = java(&path("figures/Fig1.java"));
-    let outcome = asked(&fig1.subject(), &model("nemos-sc"), 100);
+    let outcome = why(fig1.clone(), &model("nemos-sc"), 100);
     let first = outcome.core.expect("impossible under sc");
     // The initial values of x and y, both assertions, and lines 1, 3, 4 and 8 of Fig. 2.
     let text = std::fs::read_to_string(path("figures/Fig1.java")).expect("readable");
@@ -57,7 +54,8 @@ fn figure_5_is_among_the_cores_of_figure_1() {
 
 #[test]
 fn the_lines_of_the_figures_are_rules() {
-    let names = |name: &str| model(name).rules().iter().map(|r| r.name.clone()).collect::<Vec<_>>();
+    let rules = |name: &str| fencepost::rml::Model::load(name).expect("a text").rules().to_vec();
+    let names = |name: &str| rules(name).iter().map(|r| r.name.clone()).collect::<Vec<_>>();
     let fig2 = names("nemos-sc");
     (1..=9).for_each(|line| assert!(fig2.contains(&line.to_string()), "line {line} of Fig. 2"));
     let fig3 = names("jmm");
@@ -76,7 +74,7 @@ fn the_lines_of_the_figures_are_rules() {
 fn what_the_cores_of_the_original_java_memory_model_name() {
     let original = model("jmm-original");
     for name in ["causality/Causality19.java", "causality/Causality20.java"] {
-        let outcome = asked(&java(&path(name)).subject(), &original, 1000);
+        let outcome = why(java(&path(name)), &original, 1000);
         let first = outcome.core.unwrap_or_else(|| panic!("{name} is impossible"));
         let all: Vec<_> = std::iter::once(&first).chain(&outcome.other_cores).collect();
         assert!(all.len() < 1000, "all cores are listed");
@@ -84,7 +82,7 @@ fn what_the_cores_of_the_original_java_memory_model_name() {
             assert!(rules(core).contains("7") && !rules(core).contains("2"), "{name}: {:?}", rules(core));
         }
     }
-    let outcome = asked(&java(&path("transform/T5.java")).subject(), &original, 1);
+    let outcome = why(java(&path("transform/T5.java")), &original, 1);
     assert!(rules(&outcome.core.expect("impossible")).contains("9"));
 }
 
@@ -101,7 +99,7 @@ fn without_edges_from_initialisation_nothing_is_allowed_and_the_core_says_why() 
         "class Any { static int x; static void t1() { int r = x; assert r == 0; } }",
     );
     let unit = fencepost::java_front::parse(&file, &Default::default()).expect("good Java");
-    let outcome = asked(&JavaTest::new(unit).subject(), &noinit, 1);
+    let outcome = why(JavaTest::new(unit), &noinit, 1);
     let core = outcome.core.expect("impossible");
     assert!(rules(&core).contains("6"), "reads must see what happens before them: {:?}", rules(&core));
 }
@@ -113,15 +111,12 @@ fn processor_consistency_with_an_equality_is_sequential_consistency() {
         assert_eq!(allows(&test, "processor-eq").0, allows(&test, "nemos-sc").0, "{}", path.display());
     }
     // The core of test 2 isolates the rule that is an equality.
-    let outcome = asked(&java(&path("nemos/Test02.java")).subject(), &model("processor-eq"), 1);
+    let outcome = why(java(&path("nemos/Test02.java")), &model("processor-eq"), 1);
     let core = outcome.core.expect("impossible");
     let texts: Vec<_> = core.iter().filter(|m| m.axiom.is_some()).map(|m| &m.text).collect();
-    let equal = model("processor-eq");
-    let own: Vec<_> = equal
-        .rules()
-        .iter()
-        .filter(|r| model("processor").rules().iter().all(|o| o.source != r.source))
-        .collect();
+    let rules = |name| fencepost::rml::Model::load(name).expect("a text").rules().to_vec();
+    let (equal, right) = (rules("processor-eq"), rules("processor"));
+    let own: Vec<_> = equal.iter().filter(|r| right.iter().all(|o| o.source != r.source)).collect();
     assert_eq!(own.len(), 1, "one rule differs");
     assert!(texts.iter().any(|text| text.contains(&own[0].source)), "{texts:?}");
 }
@@ -130,33 +125,31 @@ fn processor_consistency_with_an_equality_is_sequential_consistency() {
 #[test]
 fn every_core_of_the_corpus_is_minimal() {
     let mut cores = 0;
-    let mut check = |subject: &Subject<'_>, name: &str| {
+    let options = asking(Engine::Symbolic);
+    let mut check = |input: Input, name: &str| {
         let model = model(name);
-        let outcome = asked(subject, &model, 1);
+        let outcome = why(input.clone(), &model, 1);
         if outcome.verdict != Verdict::Violation {
             return;
         }
         assert_eq!(outcome.core_is_minimal, Some(true), "{} under {name}", outcome.file);
-        assert!(
-            fencepost::check::symbolic::is_core_minimal(subject, &Request::new(&model)),
-            "{} under {name}",
-            outcome.file
-        );
+        let plan = Plan::new(&input, &model, &options).expect("it was asked before");
+        assert_eq!(fencepost::check::is_core_minimal(&plan), Ok(true), "{} under {name}", outcome.file);
         cores += 1;
     };
     for path in files(&["litmus"], "litmus") {
         let test = test(&path);
-        ["sc", "rc11"].iter().for_each(|name| check(&Subject::litmus(&test), name));
+        ["sc", "rc11"].iter().for_each(|name| check(test.clone().into(), name));
     }
     for path in files(&["corpus/java/nemos"], "java") {
         let test = java(&path);
         ["nemos-sc", "coherence", "pram", "causal", "processor"]
             .iter()
-            .for_each(|name| check(&test.subject(), name));
+            .for_each(|name| check(test.clone().into(), name));
     }
     for path in files(&["corpus/java/causality", "corpus/java/transform"], "java") {
         let test = java(&path);
-        ["jmm", "jmm-original"].iter().for_each(|name| check(&test.subject(), name));
+        ["jmm", "jmm-original"].iter().for_each(|name| check(test.clone().into(), name));
     }
     println!("{cores} cores are minimal");
     assert!(cores > 100);
@@ -166,7 +159,7 @@ fn every_core_of_the_corpus_is_minimal() {
 #[track_caller]
 fn check_core(text: &str, name: &str, expected: &[&str]) {
     let test = litmus_of("T.litmus", text).expect("a good test");
-    let outcome = asked(&Subject::litmus(&test), &model(name), 1);
+    let outcome = why(test.clone(), &model(name), 1);
     let core = outcome.core.expect("impossible");
     let say = |m: &CoreMember| match (&m.axiom, m.line) {
         (Some(axiom), _) => axiom.clone(),
@@ -269,7 +262,7 @@ fn what_does_nothing_is_in_no_core() {
 
 /// Whether the outcome that a test speaks of can happen, as the graph engine has it; `None` if it does not say.
 fn is_possible(test: &Test, model: ModelId) -> Option<bool> {
-    let outcome = fencepost::check::litmus(test, &fencepost::check::Request::new(model));
+    let outcome = plain(test.clone(), model.name());
     let condition = outcome.condition.as_ref().filter(|_| outcome.complete)?;
     Some(match condition.kind {
         fencepost::report::ConditionKind::Forall => condition.negative > 0,
@@ -304,7 +297,7 @@ fn whatever_allows_the_outcome_when_it_is_weakened_is_in_the_core() {
             if is_possible(&strong, id) != Some(false) {
                 continue;
             }
-            let outcome = asked(&Subject::litmus(&strong), &model(id.name()), 1);
+            let outcome = why(strong.clone(), &model(id.name()), 1);
             let core = outcome.core.unwrap_or_else(|| panic!("{} is impossible under {id}", path.display()));
             for line in 0..text.lines().count() {
                 let weak = weakened(&text, line).and_then(|text| litmus_of("weak.litmus", &text));
@@ -326,7 +319,7 @@ fn advice_names_axioms_only() {
     for path in files(&["litmus"], "litmus") {
         let test = test(&path);
         for name in ["sc", "rc11", "wrc11", "jam21"] {
-            let outcome = asked(&Subject::litmus(&test), &model(name), 1);
+            let outcome = why(test.clone(), &model(name), 1);
             for rule in ["rf-complete", "rf-loc", "co-total", "co-order", "co-init", "final"] {
                 let named = outcome.notes.iter().any(|note| note.contains(&format!("`{rule}`")));
                 assert!(!named, "{} under {name}: {:?}", path.display(), outcome.notes);

@@ -1,11 +1,10 @@
 //! The litmus corpus.
 
 use crate::agreement::check;
-use fencepost::check::symbolic::{self, Subject};
+use crate::ask::{by, plain, shipped};
 use fencepost::litmus::{Options, Test, parse};
 use fencepost::models::ModelId;
-use fencepost::report::{FinalState, Outcome};
-use fencepost::rml::Model;
+use fencepost::report::{Engine, FinalState, Outcome};
 use fencepost::source::SourceFile;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -61,9 +60,8 @@ fn the_same_answers_on_the_corpus() {
     for path in files(&["litmus", "litmus/jmm"], "litmus") {
         let test = test(&path);
         for model in ModelId::OF_ONE_GRAPH {
-            let graph = fencepost::check::litmus(&test, &fencepost::check::Request::new(model));
-            let text = Model::load(model.name()).expect("a text");
-            let solved = symbolic::check(&Subject::litmus(&test), &symbolic::Request::new(&text));
+            let graph = plain(test.clone(), model.name());
+            let solved = by(Engine::Symbolic, test.clone(), &shipped(model.name()));
             let name = format!("{} under {model}", test.name);
             let states = |outcome: &Outcome| -> BTreeSet<Vec<(String, String)>> {
                 let values =

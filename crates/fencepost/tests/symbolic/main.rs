@@ -8,6 +8,8 @@
 
 mod agreement;
 mod answers;
+#[path = "../it/ask.rs"]
+mod ask;
 mod cores;
 mod corpus;
 mod dependencies;

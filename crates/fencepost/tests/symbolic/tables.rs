@@ -1,11 +1,10 @@
 //! The tables of MemSAT (PLDI 2010): every cell, from Java files. Each file says in its second line what is expected.
 
+use crate::ask::by;
 use crate::corpus::files;
-use fencepost::check::symbolic::{Request, check};
-use fencepost::java::JavaTest;
+use fencepost::input::JavaTest;
 use fencepost::java_front;
-use fencepost::report::Verdict;
-use fencepost::rml::Model;
+use fencepost::report::{Engine, Verdict};
 use fencepost::source::SourceFile;
 use std::path::Path;
 
@@ -34,8 +33,7 @@ fn cells(path: &Path) -> Vec<(String, bool)> {
 
 /// Does the model allow what the file asks for?
 pub fn allows(test: &JavaTest, model: &str) -> (Option<bool>, Vec<String>) {
-    let model = Model::load(model).unwrap_or_else(|| panic!("no model {model}"));
-    let outcome = check(&test.subject(), &Request::new(&model));
+    let outcome = by(Engine::Symbolic, test.clone(), &crate::cores::model(model));
     assert!(outcome.errors.is_empty(), "{}: {:?}", test.test.name, outcome.errors);
     let answer = match outcome.verdict {
         Verdict::Ok => Some(true),

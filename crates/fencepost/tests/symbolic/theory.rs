@@ -1,8 +1,9 @@
 //! Models that are not RML: the engine takes whatever is a `Theory`.
 
 use crate::agreement::by_graphs;
+use crate::ask::why;
 use crate::corpus::{files, test};
-use fencepost::check::symbolic::{Request, Subject, graph_of, why};
+use fencepost::check::graph_of;
 use fencepost::graph::Execution;
 use fencepost::models::ModelId;
 use fencepost::relational::{Bounds, Expr, Relation, TupleSet};
@@ -102,7 +103,7 @@ fn what_is_given_is_no_reason() {
     let theory = Recursive::new();
     let path = files(&["litmus"], "litmus").into_iter().find(|path| path.ends_with("SB.litmus"));
     let test = test(&path.expect("store buffering is in the corpus"));
-    let outcome = why(&Subject::litmus(&test), &Request::new(&theory));
+    let outcome = why(test, &fencepost::Model::of_theory(theory), 1);
     assert_eq!(outcome.core_is_minimal, Some(true));
     let axioms = outcome.core.iter().flatten().filter_map(|member| member.axiom.as_deref());
     assert!(axioms.into_iter().any(|axiom| axiom == "no-loop"), "{:?}", outcome.core);

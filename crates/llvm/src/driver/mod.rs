@@ -39,9 +39,10 @@ pub struct Clang {
 }
 
 /// Shall clang colour its messages?
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Diagnostics {
     /// As text only.
+    #[default]
     Plain,
     /// With the colours of a terminal.
     Coloured,

@@ -1,6 +1,6 @@
 //! The errors that a search found, each once.
 
-use super::Request;
+use super::Question;
 use crate::names::Parts;
 use crate::runs;
 use fencepost_program::Program;
@@ -10,14 +10,14 @@ use fencepost_states::Found;
 /// The errors so far.
 pub struct Findings<'a> {
     program: &'a Program,
-    request: &'a Request,
+    question: &'a Question<'a>,
     parts: Parts,
     errors: Vec<Finding>,
 }
 
 impl<'a> Findings<'a> {
-    pub fn new(program: &'a Program, request: &'a Request, parts: Parts) -> Self {
-        Findings { program, request, parts, errors: vec![] }
+    pub fn new(program: &'a Program, question: &'a Question<'a>, parts: Parts) -> Self {
+        Findings { program, question, parts, errors: vec![] }
     }
 
     /// Takes note of an error, unless it is known already or nobody wants to know.
@@ -29,10 +29,10 @@ impl<'a> Findings<'a> {
                 && e.message == finding.message
                 && e.thread == finding.thread
         };
-        if self.errors.iter().any(known) || !self.request.wants(&finding.kind) {
+        if self.errors.iter().any(known) || !self.question.wants(&finding.kind) {
             return;
         }
-        if self.request.by_cost() {
+        if self.question.by_cost() {
             finding.relaxation = Some(runs::relaxation(self.program, self.parts, &found.trace, found.cost));
         }
         self.errors.push(finding);

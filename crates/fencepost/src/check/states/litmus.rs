@@ -2,7 +2,7 @@
 
 use super::findings::Findings;
 use super::summary::{self, EndedBy};
-use super::{Engine, Request};
+use super::{Engine, Question};
 use crate::check::kinds::{MIXED_SIZE, TORN_NOTE};
 use crate::check::litmus::{decides, kind, named_values, plain};
 use crate::names::Parts;
@@ -18,39 +18,39 @@ use std::time::Instant;
 ///
 /// As with the graph engine, threads that wait for ever are no errors here but leave no final state; runs without end are, if
 /// they are asked for ([`Liveness::Termination`]).
-pub fn litmus(test: &Test, request: &Request) -> Outcome {
-    ask(test, request, &explore)
+pub fn litmus(test: &Test, question: &Question<'_>) -> Outcome {
+    ask(test, question, &explore)
 }
 
 /// The same, of any engine.
-pub(super) fn ask(test: &Test, request: &Request, engine: &Engine<'_>) -> Outcome {
+pub(super) fn ask(test: &Test, question: &Question<'_>, engine: &Engine<'_>) -> Outcome {
     let start = Instant::now();
     // States repeat, so loops need no bound.
     let mut program = test.program.clone();
     program.unroll = None;
-    let liveness = match request.liveness() {
+    let liveness = match question.liveness() {
         Liveness::Termination => Liveness::Termination,
         Liveness::Livelock | Liveness::Ignored => Liveness::Ignored,
     };
     // The condition asks about all final states, so the search goes on after an error.
-    let config = Config { liveness, all_errors: Switch::On, ..request.config.clone() };
-    let request = &Request { config, ..request.clone() };
+    let config = Config { liveness, all_errors: Switch::On, ..question.config.clone() };
+    let question = &Question { config, ..question.clone() };
     let mut collector = Collector {
         test,
         program: &program,
-        request,
-        findings: Findings::new(&program, request, Parts::Elements),
+        question,
+        findings: Findings::new(&program, question, Parts::Elements),
         states: FxHashMap::default(),
         filtered: 0,
         deadlocks: 0,
         witness: None,
     };
-    let exploration = engine(&program, &request.config, &mut collector);
-    let mut outcome = summary::outcome(&program, request, &exploration, EndedBy::Itself, start.elapsed());
+    let exploration = engine(&program, &question.config, &mut collector);
+    let mut outcome = summary::outcome(&program, question, &exploration, EndedBy::Itself, start.elapsed());
     collector.finish(&mut outcome);
     outcome.file = test.program.files.first().map_or(String::new(), |f| f.name().to_owned());
     outcome.test = Some(test.name.clone());
-    summary::draw(&mut outcome, &program, Parts::Elements, &exploration, request.config.keep_graph);
+    summary::draw(&mut outcome, &program, Parts::Elements, &exploration, question.config.keep_graph);
     report::judge(&mut outcome);
     outcome
 }
@@ -58,7 +58,7 @@ pub(super) fn ask(test: &Test, request: &Request, engine: &Engine<'_>) -> Outcom
 struct Collector<'a> {
     test: &'a Test,
     program: &'a Program,
-    request: &'a Request,
+    question: &'a Question<'a>,
     findings: Findings<'a>,
     /// The final values of what is shown, and whether they satisfy the proposition.
     states: FxHashMap<Vec<u64>, bool>,
@@ -120,7 +120,7 @@ impl Collector<'_> {
         if let Some(Witness { run, relaxation }) = self.witness {
             outcome.witness = Some(run);
             // Only a search by cost knows that there is no cheaper way.
-            let wanted = self.request.by_cost() && outcome.relaxation.is_none();
+            let wanted = self.question.by_cost() && outcome.relaxation.is_none();
             outcome.relaxation = outcome.relaxation.take().or(wanted.then_some(relaxation));
         }
     }

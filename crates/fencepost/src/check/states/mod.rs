@@ -1,6 +1,6 @@
 //! Asking the state engine.
 //!
-//! - [`Request`]: what is asked, beside the program itself
+//! - [`Question`]: what is asked, beside the program itself
 //! - `litmus.rs`: a litmus test: every final state is judged by the condition
 //! - `program.rs`: a program: is there an error?
 //! - `findings.rs`: the errors, each once
@@ -16,8 +16,9 @@ mod tests;
 pub use litmus::litmus;
 pub use program::program;
 
-use super::Errors;
 use super::kinds::{LIVELOCK, TERMINATION};
+use crate::options::Options;
+use crate::watch::Watch;
 use fencepost_program::Program;
 use fencepost_states::{Config, Exploration, Liveness, Machine, Order, Visitor};
 
@@ -26,24 +27,25 @@ type Engine<'e> = dyn Fn(&Program, &Config, &mut dyn Visitor) -> Exploration + '
 
 /// What is asked of the state engine, beside the program itself.
 #[derive(Clone, Debug)]
-pub struct Request {
-    /// Which errors to report. (It decides [`Config::all_errors`], too.)
-    pub errors: Errors,
-    /// Kinds of findings not to report.
-    pub ignore: Vec<String>,
+pub struct Question<'a> {
+    /// What is asked of the answer. (Which errors are wanted decides [`Config::all_errors`], too.)
+    pub options: &'a Options,
     /// The machine, its limits, and how to watch and stop the search.
     pub config: Config,
 }
 
-impl Request {
-    /// The plain question.
-    pub fn new(machine: Machine) -> Self {
-        Request { errors: Errors::First, ignore: vec![], config: Config::new(machine) }
+impl<'a> Question<'a> {
+    /// What a plan asks of the state engine.
+    pub fn new(machine: Machine, options: &'a Options, watch: &Watch) -> Self {
+        let config = Config { control: Some(watch.states.clone()), ..options.for_states(machine) };
+        Question { options, config }
     }
+}
 
-    /// Are findings of this kind to be reported?
+impl Question<'_> {
+    /// Whether findings of this kind are to be reported.
     pub fn wants(&self, kind: &str) -> bool {
-        !self.ignore.iter().any(|ignored| ignored == kind)
+        self.options.wants(kind)
     }
 
     /// What to look for beside errors and deadlocks: nothing that nobody wants to know.

@@ -2,10 +2,10 @@
 
 use super::findings::Findings;
 use super::summary::{self, EndedBy};
-use super::{Engine, Request};
-use crate::check::Errors;
+use super::{Engine, Question};
 use crate::check::kinds::{LEAK, UNJOINED};
 use crate::names::{Names, Parts};
+use crate::options::Errors;
 use fencepost_program::{AllocKind, Op, Pos, Program};
 use fencepost_report::{self as report, Finding, Outcome};
 use fencepost_states::{Allocated, Config, Control, Ended, Found, Switch, Visitor, explore};
@@ -14,37 +14,37 @@ use std::sync::Arc;
 use std::time::Instant;
 
 /// Visits the states of a program until something goes wrong, or all of them.
-pub fn program(program: &Program, request: &Request) -> Outcome {
-    ask(program, request, &explore)
+pub fn program(program: &Program, question: &Question<'_>) -> Outcome {
+    ask(program, question, &explore)
 }
 
 /// The same, of any engine.
-pub(super) fn ask(program: &Program, request: &Request, engine: &Engine<'_>) -> Outcome {
+pub(super) fn ask(program: &Program, question: &Question<'_>, engine: &Engine<'_>) -> Outcome {
     let start = Instant::now();
     // The engine does not know which errors nobody wants to know. If there are such, it must not stop at the first; we do.
-    let picky = request.ignore.iter().any(|kind| kind != LEAK && kind != UNJOINED);
-    let all = request.errors == Errors::All || picky;
-    let control = request.config.control.clone().unwrap_or_default();
+    let picky = question.options.ignore.iter().any(|kind| kind != LEAK && kind != UNJOINED);
+    let all = question.options.errors == Errors::All || picky;
+    let control = question.config.control.clone().unwrap_or_default();
     let config = Config {
-        liveness: request.liveness(),
+        liveness: question.liveness(),
         all_errors: if all { Switch::On } else { Switch::Off },
         control: Some(control.clone()),
-        ..request.config.clone()
+        ..question.config.clone()
     };
     let mut collector = Collector {
         program,
-        request,
+        question,
         control,
-        findings: Findings::new(program, request, Parts::Offsets),
+        findings: Findings::new(program, question, Parts::Offsets),
         warnings: vec![],
         warned: FxHashSet::default(),
-        heap: request.wants(LEAK)
+        heap: question.wants(LEAK)
             && program.any_op(|op| matches!(op, Op::Alloc { kind: AllocKind::Heap, .. })),
         ended: EndedBy::Itself,
     };
     let exploration = engine(program, &config, &mut collector);
     let Collector { findings, warnings, ended, .. } = collector;
-    let mut outcome = summary::outcome(program, request, &exploration, ended, start.elapsed());
+    let mut outcome = summary::outcome(program, question, &exploration, ended, start.elapsed());
     outcome.file = program.name.clone();
     (outcome.errors, outcome.relaxation) = findings.into_errors();
     outcome.warnings = warnings;
@@ -55,7 +55,7 @@ pub(super) fn ask(program: &Program, request: &Request, engine: &Engine<'_>) -> 
 
 struct Collector<'a> {
     program: &'a Program,
-    request: &'a Request,
+    question: &'a Question<'a>,
     control: Arc<Control>,
     findings: Findings<'a>,
     warnings: Vec<Finding>,
@@ -100,7 +100,7 @@ impl Visitor for Collector<'_> {
             return;
         }
         self.findings.found(&found);
-        if self.request.errors == Errors::First && !self.findings.is_empty() {
+        if self.question.options.errors == Errors::First && !self.findings.is_empty() {
             self.ended = EndedBy::Us;
             self.control.stop();
         }

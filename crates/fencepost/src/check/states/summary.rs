@@ -1,6 +1,6 @@
 //! The parts of an outcome that do not depend on the question.
 
-use super::Request;
+use super::Question;
 use crate::check::gather;
 use crate::runs;
 use fencepost_program::{BlockKind, Pos, Program, ThreadId};
@@ -20,7 +20,7 @@ pub enum EndedBy {
 /// The outcome, without findings and not yet judged.
 pub fn outcome(
     program: &Program,
-    request: &Request,
+    question: &Question<'_>,
     exploration: &Exploration,
     ended: EndedBy,
     time: Duration,
@@ -28,7 +28,7 @@ pub fn outcome(
     let summary = &exploration.summary;
     let bounds_hit = gather::bounds(program, &summary.bounds_hit);
     let stopped = stopped(summary, ended);
-    let searched = summary.liveness_complete || request.liveness() == Liveness::Ignored;
+    let searched = summary.liveness_complete || question.liveness() == Liveness::Ignored;
     let mut notes: Vec<String> = vec![];
     if let Some((_, why)) = stopped {
         notes.push(format!("stopped early: {why}; {} states had been visited", summary.states));
@@ -39,7 +39,7 @@ pub fn outcome(
         notes.push(format!("symmetry was not used: {why}"));
     }
     Outcome {
-        model: request.config.machine.name().to_owned(),
+        model: question.config.machine.name().to_owned(),
         engine: "states".to_owned(),
         blocked: Some(summary.blocked),
         ended_early: ended_early(program, summary),

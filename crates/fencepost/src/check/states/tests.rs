@@ -1,9 +1,10 @@
 //! What becomes of what an engine says. The engine here is made up.
 
-use super::{Request, litmus, program};
-use crate::check::Errors;
+use super::{Engine, Question, litmus, program};
+use crate::options::{Errors, Options};
+use crate::watch::Watch;
 use expect_test::{Expect, expect};
-use fencepost_litmus::{Options, Test, parse};
+use fencepost_litmus::{Test, parse};
 use fencepost_program::{Fault, FileId, Pos, Program, Reg, Size, SourceFile, ThreadId};
 use fencepost_report::text::{Style, render};
 use fencepost_report::{Exit, Outcome, exit_code, json};
@@ -22,7 +23,7 @@ exists (0:r0=1)
 ";
 
 fn test() -> Test {
-    parse(&SourceFile::new("one.litmus", TEST), &Options::default()).expect("it is a test")
+    parse(&SourceFile::new("one.litmus", TEST), &fencepost_litmus::Options::default()).expect("it is a test")
 }
 
 /// A final state in which every register and all memory have one value.
@@ -60,6 +61,10 @@ fn deadlock() -> Found {
     Found { error: Error::Deadlock { threads: vec![] }, trace: Trace::default(), cost: Cost::default() }
 }
 
+fn ask_of(machine: Machine, options: &Options) -> Question<'_> {
+    Question::new(machine, options, &Watch::default())
+}
+
 fn done() -> Summary {
     Summary { states: 7, transitions: 9, finals: 2, bytes: 70, liveness_complete: true, ..Summary::default() }
 }
@@ -76,8 +81,9 @@ fn check(outcome: &Outcome, exit: Exit, expected: Expect) {
 
 #[test]
 fn a_condition_is_judged_by_final_states() {
-    let request = Request::new(Machine::Pso);
-    let outcome = litmus::ask(&test(), &request, &|program: &Program, config: &Config, visitor| {
+    let options = Options::default();
+    let question = ask_of(Machine::Pso, &options);
+    let outcome = litmus::ask(&test(), &question, &|program: &Program, config: &Config, visitor| {
         assert_eq!(program.unroll, None, "loops need no bound");
         assert_eq!((config.all_errors, config.liveness), (Switch::On, Liveness::Ignored));
         // The same values twice: only something that nobody asks for differs.
@@ -117,7 +123,7 @@ fn limits() {
             visitor.ended(&All(0));
             said(Summary { stopped: Some(why), ..done() })
         };
-        litmus::ask(&test(), &Request::new(Machine::Sc), &engine)
+        litmus::ask(&test(), &ask_of(Machine::Sc, &Options::default()), &engine)
     };
     let words = [Stopped::Interrupted, Stopped::Timeout, Stopped::MaxMemory].map(|why| {
         let outcome = stopped(why);
@@ -150,7 +156,9 @@ fn symmetry_that_was_refused() {
             said(Summary { symmetry: symmetry.clone(), ..done() })
         }
     };
-    let notes = |symmetry| program::ask(&test().program, &Request::new(Machine::Sc), &engine(symmetry)).notes;
+    let options = Options::default();
+    let question = ask_of(Machine::Sc, &options);
+    let notes = |symmetry| program::ask(&test().program, &question, &engine(symmetry)).notes;
     assert_eq!(notes(Symmetry::Refused("a reason".to_owned())), ["symmetry was not used: a reason"]);
     assert!(notes(Symmetry::Used).is_empty() && notes(Symmetry::Off).is_empty());
 }
@@ -171,23 +179,26 @@ fn errors_that_nobody_wants() {
     };
     let kinds = |outcome: &Outcome| outcome.errors.iter().map(|e| e.kind.clone()).collect::<Vec<_>>();
     let program_of = |test: Test| test.program;
-    let plain = Request::new(Machine::Sc);
-    let outcome = program::ask(&program_of(test()), &plain, &engine(Switch::Off));
+    let ask = |options: &Options, engine: &Engine<'_>| {
+        program::ask(&program_of(test()), &ask_of(Machine::Sc, options), engine)
+    };
+    let outcome = ask(&Options::default(), &engine(Switch::Off));
     assert_eq!((kinds(&outcome), outcome.stopped), (vec!["deadlock".to_owned()], None));
-    let picky = Request { ignore: vec!["deadlock".into()], ..plain.clone() };
-    let outcome = program::ask(&program_of(test()), &picky, &engine(Switch::On));
+    let picky = Options { ignore: vec!["deadlock".into()], ..Options::default() };
+    let outcome = ask(&picky, &engine(Switch::On));
     assert_eq!((kinds(&outcome), outcome.stopped), (vec!["assert".to_owned()], None));
-    let all = Request { errors: Errors::All, ..plain };
-    let outcome = program::ask(&program_of(test()), &all, &engine(Switch::On));
+    let all = Options { errors: Errors::All, ..Options::default() };
+    let outcome = ask(&all, &engine(Switch::On));
     assert_eq!(kinds(&outcome), ["deadlock", "assert", "assert"]);
 }
 
 /// A search by cost names the model of each error; the cheapest comes first.
 #[test]
 fn what_errors_need() {
-    let mut request = Request { errors: Errors::All, ..Request::new(Machine::Lmo) };
-    request.config.order = Order::Cost;
-    let outcome = program::ask(&test().program, &request, &|_, _, visitor| {
+    let options = Options { errors: Errors::All, ..Options::default() };
+    let mut question = ask_of(Machine::Lmo, &options);
+    question.config.order = Order::Cost;
+    let outcome = program::ask(&test().program, &question, &|_, _, visitor| {
         visitor.found(failed(4, 1));
         visitor.found(failed(3, 0));
         said(done())
@@ -202,13 +213,14 @@ fn what_errors_need() {
 fn what_is_looked_for() {
     let asked = |liveness, ignore: &str| {
         let seen = Cell::new(None);
-        let mut request = Request { ignore: vec![ignore.into()], ..Request::new(Machine::Sc) };
-        request.config.liveness = liveness;
+        let options = Options { ignore: vec![ignore.into()], ..Options::default() };
+        let mut question = ask_of(Machine::Sc, &options);
+        question.config.liveness = liveness;
         let engine = |_: &Program, config: &Config, _: &mut dyn Visitor| {
             seen.set(Some(config.liveness));
             said(Summary { liveness_complete: false, ..done() })
         };
-        let outcome = program::ask(&test().program, &request, &engine);
+        let outcome = program::ask(&test().program, &question, &engine);
         (seen.get().expect("it was asked"), exit_code(&outcome))
     };
     use Liveness::{Ignored, Livelock, Termination};
@@ -219,14 +231,15 @@ fn what_is_looked_for() {
 
 #[test]
 fn a_picture_of_all_states() {
-    let mut request = Request::new(Machine::Sc);
-    let ask = |request: &Request| {
-        litmus::ask(&test(), request, &|_, config, _| Exploration {
+    let options = Options::default();
+    let mut question = ask_of(Machine::Sc, &options);
+    let ask = |question: &Question<'_>| {
+        litmus::ask(&test(), question, &|_, config, _| Exploration {
             graph: config.keep_graph.map(|_| StateGraph { cut: true, ..StateGraph::default() }),
             ..said(done())
         })
     };
-    assert_eq!(ask(&request).diagram, None);
-    request.config.keep_graph = Some(5);
-    assert_eq!(ask(&request).diagram.and_then(|diagram| diagram.cut), Some(5));
+    assert_eq!(ask(&question).diagram, None);
+    question.config.keep_graph = Some(5);
+    assert_eq!(ask(&question).diagram.and_then(|diagram| diagram.cut), Some(5));
 }

@@ -20,9 +20,10 @@ impl Asker<'_> {
     fn member(&self, source: &Source, goal: &Goal) -> CoreMember {
         match source {
             Source::Line(Line::Init(cell)) => {
-                let names = Names::new(self.subject.program, self.subject.parts());
+                let names = Names::new(self.question.input.program(), self.question.input.parts());
                 let loc = Loc { addr: cell.addr, size: cell.size };
-                let value = self.subject.program.initial_value(cell.addr, cell.size.bytes()).unwrap_or(0);
+                let value =
+                    self.question.input.program().initial_value(cell.addr, cell.size.bytes()).unwrap_or(0);
                 let text = format!("initially {} = {}", names.loc(loc), names.value(loc, value));
                 let (file, line) = self.declared(cell.addr).unzip();
                 CoreMember { text, file, line, ..CoreMember::default() }
@@ -44,7 +45,7 @@ impl Asker<'_> {
                 }
             },
             Source::Rule(number) => {
-                let rule = &self.request.model.rules()[*number];
+                let rule = &self.question.theory.rules()[*number];
                 let text = match &rule.text {
                     Some(text) => format!("{text} [{}]", rule.source),
                     None => rule.source.clone(),
@@ -69,7 +70,7 @@ impl Asker<'_> {
 
     /// A statement.
     fn line(&self, pos: Pos) -> CoreMember {
-        let file = self.subject.program.files.get(pos.file.0 as usize);
+        let file = self.question.input.program().files.get(pos.file.0 as usize);
         CoreMember {
             text: file.map_or(String::new(), |f| statement(f.line(pos.line), pos.column).to_owned()),
             file: file.map(|f| f.name().to_owned()),
@@ -80,7 +81,7 @@ impl Asker<'_> {
 
     /// Where a global is declared.
     fn declared(&self, addr: u64) -> Option<(String, u32)> {
-        let program = self.subject.program;
+        let program = self.question.input.program();
         let (global, _) = program.global_at(addr)?;
         let pos = program.globals[global.index()].pos;
         let file = program.files.get(pos.file.0 as usize).filter(|_| pos.is_known())?;
@@ -89,14 +90,14 @@ impl Asker<'_> {
 
     /// One sentence: what to relax.
     pub(super) fn advice(&self, core: &Core) -> String {
-        let model = &self.request.model;
+        let model = &self.question.theory;
         let name = |rule: &usize| format!("`{}`", model.rules()[*rule].name);
         let is_axiom = |rule: usize| model.rules()[rule].role == RuleRole::Axiom;
         match &core.relaxing[..] {
             _ if core.is_minimal && !core.rules().any(is_axiom) => {
                 "no axiom of the model takes part: the program by itself rules the outcome out".to_owned()
             }
-            [] if !core.is_minimal && self.request.options.minimise == Minimise::Yes => {
+            [] if !core.is_minimal && self.question.engine.minimise == Minimise::Yes => {
                 "the search was stopped before the core was minimal: some of its members may not matter"
                     .to_owned()
             }

@@ -1,11 +1,11 @@
 //! A litmus test's condition as what an execution must do.
 
-use super::Subject;
+use crate::input::Input;
 use fencepost_litmus::{self as litmus, Condition, ConditionKind, ObservableKind, Rhs, Test};
 use fencepost_symbolic::{Cell, Conjunct, Goal, Observable, Prop};
 
 /// The outcome that the condition speaks of: what it says may, or must never, happen. An execution that ends so settles it.
-pub fn described(subject: &Subject<'_>, test: &Test) -> Goal {
+pub fn described(input: &Input, test: &Test) -> Goal {
     let mut conjuncts = vec![];
     match (test.condition.kind, &test.condition.prop) {
         (ConditionKind::Forall, prop) => {
@@ -13,10 +13,10 @@ pub fn described(subject: &Subject<'_>, test: &Test) -> Goal {
             conjuncts.push((not, None));
         }
         (_, litmus::Prop::And(all)) => {
-            let places = subject.places.iter().copied().map(Some).chain(std::iter::repeat(None));
+            let places = input.places().iter().copied().map(Some).chain(std::iter::repeat(None));
             conjuncts.extend(all.iter().cloned().zip(places));
         }
-        (_, prop) => conjuncts.push((prop.clone(), subject.places.first().copied())),
+        (_, prop) => conjuncts.push((prop.clone(), input.places().first().copied())),
     }
     conjuncts.extend(test.filter.iter().map(|filter| (filter.clone(), None)));
     let conjunct =

@@ -1,6 +1,6 @@
 //! The same questions, put to the symbolic engine; and one that only it can answer: why not?
 //!
-//! - [`Subject`]: what is asked about: a program, maybe with a condition on its final states
+//! - [`Question`]: what is asked
 //! - `goal.rs`: a condition as what an execution must do
 //! - `graph.rs`: an execution that the solver found as a graph, as other engines have them
 //! - `core.rs`: a minimal core in the words of the source and of the model
@@ -11,15 +11,20 @@ mod graph;
 
 pub use graph::{Graph, graph_of};
 
+use super::gather;
 use super::kinds::UNSUPPORTED;
 use super::litmus::{decides, kind, named_values, plain};
-use super::{gather, refusals};
 use crate::describe::{Numbering, describe_graph};
-use crate::names::{Names, Parts};
+use crate::input::Input;
+use crate::model::Model;
+use crate::names::Names;
+use crate::plan::{Plan, Refusal};
 use crate::statement;
+use crate::watch::Watch;
+use fencepost_cat::Role;
 use fencepost_graph::Loc;
 use fencepost_litmus::{Dialect, ObservableId, Test};
-use fencepost_program::{BlockKind, Pos, Program, ThreadId};
+use fencepost_program::{BlockKind, Pos, Program};
 use fencepost_relational::Atom;
 use fencepost_report::{self as report, Asked, ConditionReport, FinalState, Finding, Outcome, Solver};
 use fencepost_rml::Theory;
@@ -32,67 +37,67 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::Instant;
 
-/// What is asked about.
-#[derive(Clone, Copy)]
-pub struct Subject<'a> {
-    /// The program.
-    pub program: &'a Program,
-    /// The litmus test it is, if it is one.
-    pub test: Option<&'a Test>,
-    /// Which threads end before others start, besides what the program says.
-    pub order: &'a [(ThreadId, ThreadId)],
-    /// Where the conjuncts of the condition stand in the program, if they do.
-    pub places: &'a [Pos],
-}
-
-impl<'a> Subject<'a> {
-    /// A litmus test.
-    pub fn litmus(test: &'a Test) -> Self {
-        Subject { program: &test.program, test: Some(test), order: &[], places: &[] }
-    }
-
-    /// A program.
-    pub fn program(program: &'a Program) -> Self {
-        Subject { program, test: None, order: &[], places: &[] }
-    }
-
-    fn parts(&self) -> Parts {
-        if self.test.is_some() { Parts::Elements } else { Parts::Offsets }
-    }
-}
-
-/// How it is asked.
+/// What the symbolic engine is asked.
 #[derive(Clone)]
-pub struct Request<'a> {
-    /// Under which model.
-    pub model: &'a dyn Theory,
-    /// Its text, if it is one in cat: it may want relations to be shown.
-    pub text: Option<&'a fencepost_cat::Model>,
+pub struct Question<'a> {
+    /// What is asked about.
+    input: &'a Input,
+    /// What the model demands.
+    theory: &'a dyn Theory,
+    /// The model's text, if it is one in cat: it may want relations to be shown.
+    text: Option<&'a fencepost_cat::Model>,
     /// How the engine works.
-    pub options: Options,
-    /// Kinds of findings not to report.
-    pub ignore: Vec<String>,
-    /// List every execution.
-    pub list_executions: bool,
-    /// List so many minimal cores instead of one.
-    pub cores: usize,
+    engine: Options,
+    /// What is asked of the answer.
+    options: &'a crate::options::Options,
 }
 
-impl<'a> Request<'a> {
-    /// The plain question.
-    pub fn new(model: &'a dyn Theory) -> Self {
-        Request {
-            model,
-            text: None,
-            options: Options::default(),
-            ignore: vec![],
-            list_executions: false,
-            cores: 1,
-        }
-    }
-
+impl Question<'_> {
     fn wants(&self, kind: &str) -> bool {
-        !self.ignore.iter().any(|ignored| ignored == kind)
+        self.options.wants(kind)
+    }
+}
+
+/// Puts the question of a plan to the symbolic engine.
+pub fn ask(plan: &Plan<'_>, watch: &Watch, asked: fn(&Question<'_>) -> Outcome) -> Result<Outcome, Refusal> {
+    ask_with(plan.input(), plan.model(), plan.options(), watch, asked)
+}
+
+/// Asks the symbolic engine about an input under a model; Ctrl-C and limits stop it.
+pub fn ask_with(
+    input: &Input,
+    model: &Model,
+    options: &crate::options::Options,
+    watch: &Watch,
+    asked: fn(&Question<'_>) -> Outcome,
+) -> Result<Outcome, Refusal> {
+    let mut engine = options.for_symbolic(input.reading().unroll);
+    engine.interrupt = Some(watch.interrupt(options.limits));
+    let text = model.cat().map(|text| &text.model);
+    let mut outcome =
+        model.with_theory(|theory| asked(&Question { input, theory, text, engine, options }))?;
+    model.name().clone_into(&mut outcome.model);
+    if outcome.stopped.is_some() && !watch.is_stopped() {
+        let (word, note) = match watch.is_out_of_memory() {
+            true => ("max-memory", "stopped early: the memory was used up"),
+            false => ("timeout", "stopped early: the time was up"),
+        };
+        outcome.stopped = Some(word.to_owned());
+        outcome.notes.insert(0, note.to_owned());
+    }
+    Ok(outcome)
+}
+
+/// Says which flags of a text in cat the solver is not asked about: all but races.
+fn note_flags(text: &fencepost_cat::Model, outcome: &mut Outcome) {
+    let open = text.checks().filter(|check| match check.role {
+        Role::Axiom => false,
+        Role::Flag => true,
+        Role::UndefinedUnless => check.test != fencepost_cat::Test::Empty || check.negated,
+    });
+    let names: Vec<String> = open.map(|check| format!("`{}`", check.name)).collect();
+    if !names.is_empty() {
+        outcome.notes.push(format!("not looked for by the symbolic engine: the flags {}", names.join(", ")));
     }
 }
 
@@ -100,22 +105,19 @@ impl<'a> Request<'a> {
 const MOST_STATES: usize = 1000;
 
 /// Is the condition true, or does the program have an error?
-pub fn check(subject: &Subject<'_>, request: &Request<'_>) -> Outcome {
+pub fn check(question: &Question<'_>) -> Outcome {
     let start = Instant::now();
-    let mut outcome = new_outcome(subject, request);
-    if let Some(finding) = refusal(subject, request) {
-        return refusals::refused(finding, outcome);
-    }
+    let mut outcome = new_outcome(question);
     // Nobody asks why.
-    let options = Options { minimise: Minimise::No, ..request.options.clone() };
-    let request = &Request { options, ..request.clone() };
-    match engine(subject, request) {
-        Err(unsupported) => give_up(subject.program, &unsupported, &mut outcome),
+    let engine = Options { minimise: Minimise::No, ..question.engine.clone() };
+    let question = &Question { engine, ..question.clone() };
+    match new_engine(question) {
+        Err(unsupported) => give_up(question.input.program(), &unsupported, &mut outcome),
         Ok(engine) => {
-            let asker = Asker { subject, request, engine };
+            let asker = Asker { question, engine };
             // What a bound cut off limits the answer even if nothing is left of which anything could be asked.
             note_limits(&asker.engine.limits(), &mut outcome);
-            match subject.test {
+            match question.input.test() {
                 Some(test) => asker.condition(test, &mut outcome),
                 None => asker.errors(&mut outcome),
             }
@@ -124,21 +126,21 @@ pub fn check(subject: &Subject<'_>, request: &Request<'_>) -> Outcome {
     }
     outcome.time_s = start.elapsed().as_secs_f64();
     report::judge(&mut outcome);
+    if let Some(text) = question.text {
+        note_flags(text, &mut outcome);
+    }
     outcome
 }
 
 /// Is the outcome that the condition speaks of (or, of a program without one, an error) possible? How, or why not? The answer is
 /// that of `exists`, whatever the condition's own quantifier.
-pub fn why(subject: &Subject<'_>, request: &Request<'_>) -> Outcome {
+pub fn why(question: &Question<'_>) -> Outcome {
     let start = Instant::now();
-    let mut outcome = Outcome { asked: Asked::Why, ..new_outcome(subject, request) };
-    if let Some(finding) = refusal(subject, request) {
-        return refusals::refused(finding, outcome);
-    }
-    match engine(subject, request) {
-        Err(unsupported) => give_up(subject.program, &unsupported, &mut outcome),
+    let mut outcome = Outcome { asked: Asked::Why, ..new_outcome(question) };
+    match new_engine(question) {
+        Err(unsupported) => give_up(question.input.program(), &unsupported, &mut outcome),
         Ok(engine) => {
-            let asker = Asker { subject, request, engine };
+            let asker = Asker { question, engine };
             asker.why(&mut outcome);
             asker.look_for_completion(&mut outcome);
         }
@@ -148,48 +150,40 @@ pub fn why(subject: &Subject<'_>, request: &Request<'_>) -> Outcome {
     outcome
 }
 
-/// Is every member of the core of an impossible outcome necessary? Asks again from the beginning: without one of them, can the
-/// others hold? (For tests.)
-pub fn is_core_minimal(subject: &Subject<'_>, request: &Request<'_>) -> bool {
-    let Ok(engine) = engine(subject, request) else { return false };
-    let asker = Asker { subject, request, engine };
-    asker.engine.has_minimal_core(&asker.goal())
+/// Whether every member of the core of an impossible outcome is necessary. Asks again from the beginning: without one of them, can
+/// the others hold? (For tests.)
+pub fn is_core_minimal(question: &Question<'_>) -> Outcome {
+    let Ok(engine) = new_engine(question) else { return Outcome::default() };
+    let asker = Asker { question, engine };
+    let is_minimal = asker.engine.has_minimal_core(&asker.goal());
+    Outcome { core_is_minimal: Some(is_minimal), ..Outcome::default() }
 }
 
-/// Why the model cannot be asked about the program.
-fn refusal(subject: &Subject<'_>, request: &Request<'_>) -> Option<Finding> {
-    refusals::one_event(request.model.one_event_update(), request.model.name(), subject.program)
-}
-
-fn engine<'a>(subject: &Subject<'a>, request: &Request<'a>) -> Result<Engine<'a>, Unsupported> {
+fn new_engine<'a>(question: &Question<'a>) -> Result<Engine<'a>, Unsupported> {
     let asks_memory = |test: &Test| {
         test.observables.iter().any(|o| matches!(o.kind, fencepost_litmus::ObservableKind::Memory { .. }))
     };
-    if subject.test.is_some_and(asks_memory) && !request.model.defines("final") {
-        let model = request.model.name();
+    if question.input.test().is_some_and(asks_memory) && !question.theory.defines("final") {
+        let model = question.theory.name();
         let what = format!(
             "what memory holds in the end, which the model {model} does not say; ask about registers"
         );
         return Err(Unsupported { what, pos: Pos::default() });
     }
     let observables =
-        subject.test.map_or(vec![], |test| test.observables.iter().map(goal::observable).collect());
-    let files = subject.program.files.clone();
+        question.input.test().map_or(vec![], |test| test.observables.iter().map(goal::observable).collect());
+    let files = question.input.program().files.clone();
     let statements: StatementOf =
         Arc::new(move |pos| files.get(pos.file.0 as usize).map_or(pos, |file| statement::start(file, pos)));
-    let options = Options { observables, statements: Some(statements), ..request.options.clone() };
-    Engine::new(subject.program, subject.order, request.model, options)
+    let options = Options { observables, statements: Some(statements), ..question.engine.clone() };
+    Engine::new(question.input.program(), question.input.order(), question.theory, options)
 }
 
-fn new_outcome(subject: &Subject<'_>, request: &Request<'_>) -> Outcome {
-    let file = match subject.test {
-        Some(test) => test.program.files.first().map_or(String::new(), |f| f.name().to_owned()),
-        None => subject.program.name.clone(),
-    };
+fn new_outcome(question: &Question<'_>) -> Outcome {
     Outcome {
-        file,
-        test: subject.test.map(|test| test.name.clone()),
-        model: request.model.name().to_owned(),
+        file: question.input.file(),
+        test: question.input.test().map(|test| test.name.clone()),
+        model: question.theory.name().to_owned(),
         engine: "symbolic".to_owned(),
         complete: true,
         ..Outcome::default()
@@ -254,8 +248,7 @@ impl<'a> FinalStates<'a> {
 }
 
 struct Asker<'a> {
-    subject: &'a Subject<'a>,
-    request: &'a Request<'a>,
+    question: &'a Question<'a>,
     engine: Engine<'a>,
 }
 
@@ -271,7 +264,7 @@ impl Asker<'_> {
         let solver = outcome.solver.get_or_insert_with(Solver::default);
         solver.variables = solver.variables.max(reply.stats.variables as u64);
         solver.clauses = solver.clauses.max(reply.stats.clauses as u64);
-        if self.request.model.is_sequence() {
+        if self.question.theory.is_sequence() {
             solver.speculations = Some(reply.speculations as u64);
         }
         match &reply.answer {
@@ -291,7 +284,7 @@ impl Asker<'_> {
         if has_error || outcome.has_complete_execution().is_some() || outcome.stopped.is_some() {
             return;
         }
-        let goal = self.subject.test.map_or(Goal::Anything, goal::anything);
+        let goal = self.question.input.test().map_or(Goal::Anything, goal::anything);
         outcome.completes = match self.ask(&goal, outcome) {
             Answer::Allowed(_) => Some(true),
             Answer::Forbidden(_) => Some(false),
@@ -302,7 +295,7 @@ impl Asker<'_> {
 
     /// How executions may end that do not come to their end.
     fn ended_early(&self) -> Vec<String> {
-        let (program, unrolled) = (self.subject.program, self.engine.unrolled());
+        let (program, unrolled) = (self.question.input.program(), self.engine.unrolled());
         let way = |end: &End<BlockKind>| {
             gather::ended_way(&unrolled.threads[end.thread.index()].name, program.place(end.pos), end.kind)
         };
@@ -313,11 +306,11 @@ impl Asker<'_> {
     /// A litmus test: its condition, its final states, errors beside it.
     fn condition(&self, test: &Test, outcome: &mut Outcome) {
         let condition = &test.condition;
-        let goal = goal::described(self.subject, test);
+        let goal = goal::described(self.question.input, test);
         let answer = self.ask(&goal, outcome);
         let proved = matches!(answer, Answer::Forbidden(_)) && outcome.complete;
         let mut states = FinalStates::new(test);
-        if !self.request.model.is_sequence() && outcome.stopped.is_none() {
+        if !self.question.theory.is_sequence() && outcome.stopped.is_none() {
             self.list_states(&goal, &mut states, outcome);
         }
         // Of the states that decide the condition, the witness shows one, whether or not it was listed.
@@ -333,7 +326,7 @@ impl Asker<'_> {
             outcome.witness = Some(self.pictured(&witness));
         }
         self.findings(outcome);
-        if self.request.list_executions && !self.request.model.is_sequence() {
+        if self.question.options.list_executions && !self.question.theory.is_sequence() {
             self.list(outcome);
         }
     }
@@ -369,10 +362,10 @@ impl Asker<'_> {
         {
             outcome.errors.extend(self.failure(&witness));
         }
-        let java = self.subject.test.is_some_and(|test| test.dialect == Dialect::Java);
+        let java = self.question.input.test().is_some_and(|test| test.dialect == Dialect::Java);
         if !java
-            && self.request.wants(report::RACE)
-            && self.request.model.defines("race")
+            && self.question.wants(report::RACE)
+            && self.question.theory.defines("race")
             && let Answer::Allowed(witness) = self.ask(&Goal::Race, outcome)
         {
             outcome.errors.push(self.race(&witness));
@@ -382,7 +375,7 @@ impl Asker<'_> {
     /// A program: is there an error?
     fn errors(&self, outcome: &mut Outcome) {
         self.findings(outcome);
-        if self.request.list_executions && !self.request.model.is_sequence() {
+        if self.question.options.list_executions && !self.question.theory.is_sequence() {
             self.list(outcome);
         }
         self.admit_gaps(outcome);
@@ -411,10 +404,10 @@ impl Asker<'_> {
     /// The finding that an execution which fails shows.
     fn failure(&self, witness: &Witness) -> Option<Finding> {
         let failure = witness.failure.as_ref()?;
-        if !self.request.wants(failure.kind) {
+        if !self.question.wants(failure.kind) {
             return None;
         }
-        let program = self.subject.program;
+        let program = self.question.input.program();
         let file = program.files.get(failure.pos.file.0 as usize).filter(|_| failure.pos.is_known());
         Some(Finding {
             kind: failure.kind.to_owned(),
@@ -429,7 +422,7 @@ impl Asker<'_> {
 
     fn race(&self, witness: &Witness) -> Finding {
         let run = &witness.main;
-        let program = self.subject.program;
+        let program = self.question.input.program();
         let file = |pos: Pos| program.files.get(pos.file.0 as usize).filter(|_| pos.is_known());
         let thread = |h: &Happening| h.thread.map(|t| self.engine.unrolled().threads[t.index()].name.clone());
         let pair = run.orders.get("race").and_then(|pairs| pairs.first());
@@ -440,7 +433,7 @@ impl Asker<'_> {
                 ..Finding::default()
             };
         };
-        let names = Names::new(program, self.subject.parts());
+        let names = Names::new(program, self.question.input.parts());
         let place = match one.deed {
             Deed::Read { cell, .. } | Deed::Write { cell, .. } => {
                 names.loc(Loc { addr: cell.addr, size: cell.size })
@@ -482,8 +475,8 @@ impl Asker<'_> {
         outcome.executions = Some(runs.found.len() as u64);
         let describe = |run| {
             let graph = graph_of(run, self.engine.unrolled().threads.len());
-            let (program, parts) = (self.subject.program, self.subject.parts());
-            describe_graph(program, &graph.execution, parts, self.request.text).0
+            let (program, parts) = (self.question.input.program(), self.question.input.parts());
+            describe_graph(program, &graph.execution, parts, self.question.text).0
         };
         outcome.executions_list = Some(runs.found.iter().map(describe).collect());
         self.note_missing(runs.missing, "executions", outcome);
@@ -491,8 +484,8 @@ impl Asker<'_> {
 
     /// What is asked.
     fn goal(&self) -> Goal {
-        match self.subject.test {
-            Some(test) => goal::described(self.subject, test),
+        match self.question.input.test() {
+            Some(test) => goal::described(self.question.input, test),
             None => Goal::Wrong,
         }
     }
@@ -502,13 +495,13 @@ impl Asker<'_> {
         let goal = self.goal();
         let answer = self.ask(&goal, outcome);
         let found = matches!(answer, Answer::Allowed(_));
-        if let Some(test) = self.subject.test {
+        if let Some(test) = self.question.input.test() {
             let text = plain(&goal::outcome_text(&test.condition));
             outcome.condition =
                 Some(ConditionReport::new(report::ConditionKind::Exists, text, found.into(), 0));
         }
         match answer {
-            Answer::Allowed(witness) => match self.subject.test {
+            Answer::Allowed(witness) => match self.question.input.test() {
                 Some(_) => outcome.witness = Some(self.pictured(&witness)),
                 None if witness.failure.is_some() => outcome.errors.extend(self.failure(&witness)),
                 None => outcome.errors.push(self.race(&witness)),
@@ -517,11 +510,11 @@ impl Asker<'_> {
                 outcome.core = Some(self.members(&core, &goal));
                 outcome.core_is_minimal = Some(core.is_minimal);
                 outcome.notes.push(self.advice(&core));
-                if self.subject.test.is_none() {
+                if self.question.input.test().is_none() {
                     self.admit_gaps(outcome);
                 }
-                if self.request.cores > 1 {
-                    let cores = self.engine.cores(&goal, self.request.cores);
+                if self.question.options.symbolic.cores > 1 {
+                    let cores = self.engine.cores(&goal, self.question.options.symbolic.cores);
                     let others = cores.iter().filter(|other| other.members != core.members);
                     outcome.other_cores = others.map(|other| self.members(other, &goal)).collect();
                 }
@@ -532,14 +525,14 @@ impl Asker<'_> {
 
     /// An execution for a report; with the executions that justify it.
     fn pictured(&self, witness: &Witness) -> report::Execution {
-        let (program, threads) = (self.subject.program, self.engine.unrolled().threads.len());
+        let (program, threads) = (self.question.input.program(), self.engine.unrolled().threads.len());
         let steps = witness.steps.iter().map(|step| (&step.run, &step.committed[..]));
         let mut before: Option<(report::Execution, Graph, Numbering, &[Atom])> = None;
         // From the first execution to the main one: each does what the one before it committed to.
         for (run, committed) in steps.chain([(&witness.main, &[][..])]) {
             let graph = graph_of(run, threads);
             let (mut execution, mut ids) =
-                describe_graph(program, &graph.execution, self.subject.parts(), self.request.text);
+                describe_graph(program, &graph.execution, self.question.input.parts(), self.question.text);
             if let Some((source, was, mut was_ids, kept)) = before.take() {
                 // An execution that justifies itself says nothing; what justifies that one does.
                 if was.execution == graph.execution {
@@ -553,7 +546,7 @@ impl Asker<'_> {
             before = Some((execution, graph, ids, committed));
         }
         let mut execution = before.map(|(main, ..)| main).unwrap_or_default();
-        if let Some(test) = self.subject.test {
+        if let Some(test) = self.question.input.test() {
             execution.final_values = self.final_values(test, witness);
         }
         execution

@@ -5,19 +5,16 @@
 mod letter;
 mod programs;
 
+use crate::ask::{by, plain, shipped};
 use crate::support::{Folder, run};
-use fencepost::cat_model::CatModel;
-use fencepost::check::{self, Request, symbolic};
+use fencepost::Model;
 use fencepost::litmus;
-use fencepost::models::ModelId;
-use fencepost::report::{Outcome, Verdict};
-use fencepost::rml::Model;
+use fencepost::report::{Engine, Outcome, Verdict};
 use fencepost::source::SourceFile;
 use letter::{Allowed, allowed};
 use programs::{Mode::*, Program, Stmt::*, Update, Value, random};
 use std::collections::BTreeSet;
 use std::ops::Range;
-use std::sync::Arc;
 
 fn parsed(text: &str) -> litmus::Test {
     let file = SourceFile::new("test.litmus", text);
@@ -58,16 +55,14 @@ enum Others {
 
 /// Compares all engines with the definition on one program. Returns in how many executions `po ∪ rf` has a cycle.
 #[track_caller]
-fn agree(program: &Program, name: &str, text: &Arc<CatModel>, others: Others) -> Allowed {
+fn agree(program: &Program, name: &str, model: &Model, others: Others) -> Allowed {
     let source = program.litmus(name);
     let test = parsed(&source);
     let expected = allowed(program);
     let ends = states_by_letter(program, &expected);
-    let request = Request::new(ModelId::Jam21);
-    let mut outcomes = vec![check::litmus(&test, &request), check::candidates(&test, text, &request)];
+    let mut outcomes = vec![plain(test.clone(), "jam21"), by(Engine::Candidates, test.clone(), model)];
     if others == Others::EnumeratorAndSolver {
-        let model = Model::load("jam21").unwrap();
-        outcomes.push(symbolic::check(&symbolic::Subject::litmus(&test), &symbolic::Request::new(&model)));
+        outcomes.push(by(Engine::Symbolic, test, model));
     }
     for outcome in outcomes {
         let engine = &outcome.engine;
@@ -89,8 +84,8 @@ fn agree(program: &Program, name: &str, text: &Arc<CatModel>, others: Others) ->
     expected
 }
 
-fn text() -> Arc<CatModel> {
-    Arc::new(CatModel::shipped("jam21").unwrap())
+fn text() -> Model {
+    shipped("jam21")
 }
 
 /// `executions` and how many of them have a cycle, by the definition and by every engine.
@@ -166,9 +161,7 @@ fn a_question_about_memory_changes_no_answer() {
     let source = program.litmus("asked");
     let source =
         source.split("locations").next().unwrap().to_owned() + "exists (1:r0=1 /\\ 1:r1=0 /\\ 1:r2=0)\n";
-    let model = Model::load("jam21").unwrap();
-    let test = parsed(&source);
-    let solved = symbolic::check(&symbolic::Subject::litmus(&test), &symbolic::Request::new(&model));
+    let solved = by(Engine::Symbolic, parsed(&source), &text());
     assert_eq!(solved.verdict, Verdict::Violation);
 }
 

@@ -2,9 +2,9 @@
 
 mod dot;
 
+use crate::ask::{ask, shipped};
 use crate::support::{read, root, run};
 use expect_test::{Expect, expect};
-use fencepost::check::{self, Request};
 use fencepost::explore::{Config, Flow, Replay, View, Visitor, explore};
 use fencepost::litmus;
 use fencepost::llvm::{Ir, Options, load};
@@ -48,11 +48,11 @@ P1 (atomic_int *x, atomic_int *y) {
 exists (0:a=1)
 ";
 
-fn answer(text: &str, list: impl FnOnce(&mut Request)) -> Outcome {
+fn answer(text: &str, list: impl FnOnce(&mut fencepost::Options)) -> Outcome {
     let test = litmus::parse(&SourceFile::new("test.litmus", text), &litmus::Options::default());
-    let mut request = Request::new(ModelId::Xmm);
-    list(&mut request);
-    Outcome { time_s: 0.0, ..check::litmus(&test.expect("a test"), &request) }
+    let mut options = fencepost::Options::default();
+    list(&mut options);
+    Outcome { time_s: 0.0, ..ask(test.expect("a test"), &shipped("xmm"), &options) }
 }
 
 /// The text from the title of the first execution on.
@@ -297,7 +297,7 @@ fn what_comes_after_the_cycle_was_added_later() {
 
 #[test]
 fn a_list_calls_the_source_by_its_number() {
-    let outcome = answer(&read("examples/LB.litmus"), |request| request.list_executions = true);
+    let outcome = answer(&read("examples/LB.litmus"), |options| options.list_executions = true);
     check_text(
         &outcome,
         "Execution 1 of 4",
@@ -372,7 +372,7 @@ fn a_list_calls_the_source_by_its_number() {
 fn sources_have_places_and_committed_events_agree() {
     let mut derivations = 0;
     for text in [EITHER, SUFFIX, &read("examples/LB+coh-cyc.litmus"), &read("examples/LB+datas.litmus")] {
-        let outcome = answer(text, |request| request.list_executions = true);
+        let outcome = answer(text, |options| options.list_executions = true);
         for execution in outcome.executions_list.iter().flatten() {
             let mut derived = execution;
             while let Some(derivation) = &derived.derivation {

@@ -9,7 +9,7 @@ mod programs;
 
 use crate::agreement::by_graphs;
 use crate::corpus::{self, files};
-use fencepost::check::symbolic::graph_of;
+use fencepost::check::graph_of;
 use fencepost::graph::{EventRef, Execution};
 use fencepost::litmus;
 use fencepost::models::ModelId;

@@ -1,16 +1,11 @@
 //! Which files are meant, and what they make together.
 
-use fencepost::llvm::driver::FileKind;
-use std::io::Read;
+use super::Kind;
+use fencepost_llvm::driver::FileKind;
 use std::path::{Path, PathBuf};
 
-/// A file's name for messages, and its bytes.
-pub struct Input {
-    pub name: String,
-    pub bytes: Vec<u8>,
-}
-
-/// One question: a litmus test, or the files of one program.
+/// What one input is read from.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Source {
     /// A litmus test from standard input.
     StandardInput,
@@ -20,10 +15,19 @@ pub enum Source {
     Java(PathBuf),
     /// C, C++ and LLVM IR: one program, linked.
     Program(Vec<PathBuf>),
+    /// A text that is in memory.
+    Memory {
+        /// What it is.
+        kind: Kind,
+        /// What to call it.
+        name: String,
+        /// The text; empty if it was read before.
+        text: String,
+    },
 }
 
-/// What the arguments name: each litmus test by itself, folders opened up in order of their names; all program files
-/// together, where the first of them stands.
+/// The inputs that paths name: each litmus test by itself, folders opened up in order of their names; all program files together,
+/// where the first of them stands.
 pub fn collect(paths: &[PathBuf]) -> Result<Vec<Source>, String> {
     let mut found = Vec::new();
     let program: Vec<PathBuf> =
@@ -42,7 +46,8 @@ pub fn collect(paths: &[PathBuf]) -> Result<Vec<Source>, String> {
                 ));
             }
         } else if program.contains(path) {
-            if program.first() == Some(path) && !found.iter().any(Source::is_program) {
+            let known = found.iter().any(|source| source.kind() == Kind::Program);
+            if program.first() == Some(path) && !known {
                 found.push(Source::Program(program.clone()));
             }
         } else {
@@ -74,6 +79,11 @@ fn test(path: PathBuf) -> Source {
 }
 
 impl Source {
+    /// A text that is in memory.
+    pub(super) fn text(kind: Kind, name: &str, text: &str) -> Source {
+        Source::Memory { kind, name: name.to_owned(), text: text.to_owned() }
+    }
+
     /// What to call it in messages and reports.
     pub fn name(&self) -> String {
         match self {
@@ -82,41 +92,28 @@ impl Source {
             Source::Program(paths) => {
                 paths.iter().map(|p| p.display().to_string()).collect::<Vec<_>>().join(" + ")
             }
+            Source::Memory { name, .. } => name.clone(),
         }
     }
 
-    /// Is it a Java file?
-    pub fn is_java(&self) -> bool {
-        matches!(self, Source::Java(_))
+    /// What it is.
+    pub fn kind(&self) -> Kind {
+        match self {
+            Source::StandardInput | Source::Litmus(_) => Kind::Litmus,
+            Source::Java(_) => Kind::Java,
+            Source::Program(_) => Kind::Program,
+            Source::Memory { kind, .. } => *kind,
+        }
     }
 
-    /// Is it a program?
-    pub fn is_program(&self) -> bool {
-        matches!(self, Source::Program(_))
-    }
-
-    /// Is there a file in it that clang compiles?
+    /// Whether there is a file in it that clang compiles.
     pub fn needs_clang(&self) -> bool {
         matches!(self, Source::Program(paths) if paths.iter().any(|p| FileKind::of(p) == Some(FileKind::Source)))
     }
 }
 
-/// The text of a litmus test: from `path`, or from standard input.
-pub fn read(path: Option<&Path>) -> Result<Input, String> {
-    let Some(path) = path else {
-        let mut bytes = Vec::new();
-        let read = std::io::stdin().lock().read_to_end(&mut bytes);
-        read.map_err(|e| format!("cannot read standard input: {e}"))?;
-        return Ok(Input { name: "<stdin>".to_owned(), bytes });
-    };
-    let name = path.display().to_string();
-    refuse_other_kinds(path)?;
-    let bytes = std::fs::read(path).map_err(|e| format!("cannot read {name}: {e}"))?;
-    Ok(Input { name, bytes })
-}
-
-/// A file of a kind that Fencepost does not read is refused by its kind, not by its first character.
-fn refuse_other_kinds(path: &Path) -> Result<(), String> {
+/// Refuses a file of a kind that Fencepost does not read, by its kind and not by its first character.
+pub(super) fn refuse_other_kinds(path: &Path) -> Result<(), String> {
     let name = path.display();
     let what = match path.extension().and_then(|e| e.to_str()) {
         Some("h" | "hh" | "hpp") => "a header is no program; check the file that includes it",

@@ -1,6 +1,5 @@
 //! A Java file as a litmus test: its assertions are the condition.
 
-use crate::check::symbolic::Subject;
 use fencepost_java::Unit;
 use fencepost_litmus::{
     Condition, ConditionKind, Dialect, IntType, Observable, ObservableId, ObservableKind, Prop, Rhs, Test,
@@ -21,11 +20,6 @@ pub struct JavaTest {
 }
 
 impl JavaTest {
-    /// As what the symbolic engine is asked about.
-    pub fn subject(&self) -> Subject<'_> {
-        Subject { order: &self.order, places: &self.places, ..Subject::litmus(&self.test) }
-    }
-
     /// The test that a Java file is.
     pub fn new(unit: Unit) -> Self {
         let mut program = unit.program;

@@ -10,7 +10,6 @@ use fencepost_cat::{Facts, Model, ModelJudge, Needs};
 use fencepost_explore::Pruning;
 use fencepost_models::{ModelId, cat_text};
 use fencepost_source::SourceFile;
-use std::path::Path;
 
 /// RC11's coherence, without its axiom on seq_cst: a weaker model that is not shipped, to prune by.
 const C11_COHERENCE: &str = r#"
@@ -59,19 +58,6 @@ impl CatModel {
             model.facts.no_circles = model.facts.no_circles.nor_by(updates);
         }
         Some(model)
-    }
-
-    /// One from a file; what is wrong with it is rendered, ready to be printed. Included texts may stand beside the file.
-    pub fn file(path: &Path, variants: &[String]) -> Result<CatModel, String> {
-        let cannot = |error: std::io::Error| format!("error: cannot read {}: {error}\n", path.display());
-        let bytes = std::fs::read(path).map_err(cannot)?;
-        let file = SourceFile::new(path.display().to_string(), String::from_utf8_lossy(&bytes));
-        let mut beside = |name: &str| {
-            let path = path.parent()?.join(name);
-            let text = std::fs::read_to_string(&path).ok()?;
-            Some(SourceFile::new(path.display().to_string(), text))
-        };
-        CatModel::parse(&file, variants, &mut beside)
     }
 
     /// One from a text. What it includes is looked for with `beside`, then among the shipped models and in the library.

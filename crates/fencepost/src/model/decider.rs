@@ -1,6 +1,6 @@
-//! Under which model a question is asked: one of ours, or one that is a text.
+//! What says of one graph whether a model allows it: a native checker, or the model's text.
 
-use crate::cat_model::{CatModel, Explored};
+use super::cat::{CatModel, Explored};
 use fencepost_explore::{
     Config, Fork, ModelId, Stopped, Summary, explore_under_with_workers, explore_with_workers,
     may_have_plain_cycle,
@@ -8,63 +8,63 @@ use fencepost_explore::{
 use fencepost_program::Program;
 use std::sync::Arc;
 
-/// A memory model.
+/// What says of one graph whether a model allows it. The graph engine and the candidate enumerator ask it.
 #[derive(Clone, Debug)]
-pub enum Under {
-    /// One of ours.
+pub enum Decider {
+    /// A native checker.
     Native(ModelId),
     /// A text in the cat language.
     Text(Arc<CatModel>),
 }
 
-impl Under {
-    /// What it is called.
+impl Decider {
+    /// What the model is called.
     pub fn name(&self) -> &str {
         match self {
-            Under::Native(model) => model.name(),
-            Under::Text(model) => model.model.name(),
+            Decider::Native(model) => model.name(),
+            Decider::Text(model) => model.model.name(),
         }
     }
 
-    /// Is it this one of ours?
+    /// Whether it is this native checker.
     pub fn is(&self, model: ModelId) -> bool {
-        matches!(self, Under::Native(own) if *own == model)
+        matches!(self, Decider::Native(own) if *own == model)
     }
 
-    /// The one of ours that it is.
+    /// The native checker, if it is one.
     pub fn native(&self) -> Option<ModelId> {
         match self {
-            Under::Native(model) => Some(*model),
-            Under::Text(_) => None,
+            Decider::Native(model) => Some(*model),
+            Decider::Text(_) => None,
         }
     }
 
-    /// The text that it is.
+    /// The text, if it is one.
     pub fn text(&self) -> Option<&CatModel> {
         match self {
-            Under::Native(_) => None,
-            Under::Text(model) => Some(model),
+            Decider::Native(_) => None,
+            Decider::Text(model) => Some(model),
         }
     }
 
-    /// Do its executions have a coherence order?
+    /// Whether its executions have a coherence order.
     pub fn has_co(&self) -> bool {
         match self {
-            Under::Native(model) => model.has_co(),
-            Under::Text(model) => model.model.has_co(),
+            Decider::Native(model) => model.has_co(),
+            Decider::Text(model) => model.model.has_co(),
         }
     }
 
     /// Whether it may allow executions of the program that the graph engine does not build, though it takes the model.
-    pub(super) fn leaves_out_cycles(&self, program: &Program) -> bool {
+    pub(crate) fn leaves_out_cycles(&self, program: &Program) -> bool {
         self.native().is_some_and(ModelId::allows_plain_cycles) && may_have_plain_cycle(program)
     }
 
     /// Has the graph engine visit the executions of a program. What it cannot explore is refused.
-    pub(super) fn explore<V: Fork>(&self, program: &Program, config: &Config, visitor: &mut V) -> Summary {
+    pub(crate) fn explore<V: Fork>(&self, program: &Program, config: &Config, visitor: &mut V) -> Summary {
         let model = match self {
-            Under::Native(model) => return explore_with_workers(program, *model, config, visitor),
-            Under::Text(model) => model,
+            Decider::Native(model) => return explore_with_workers(program, *model, config, visitor),
+            Decider::Text(model) => model,
         };
         match &model.explored {
             Explored::Graph(pruning, _) => {
@@ -79,14 +79,14 @@ impl Under {
     }
 }
 
-impl From<ModelId> for Under {
+impl From<ModelId> for Decider {
     fn from(model: ModelId) -> Self {
-        Under::Native(model)
+        Decider::Native(model)
     }
 }
 
-impl From<Arc<CatModel>> for Under {
+impl From<Arc<CatModel>> for Decider {
     fn from(model: Arc<CatModel>) -> Self {
-        Under::Text(model)
+        Decider::Text(model)
     }
 }

@@ -1,0 +1,36 @@
+//! What the graph engine and the candidate enumerator are asked.
+
+use crate::model::Decider;
+use crate::options::Options;
+use crate::watch::Watch;
+use fencepost_explore::Config;
+use std::time::Duration;
+
+/// What the graph engine or the candidate enumerator is asked, beside the program itself.
+#[derive(Clone, Debug)]
+pub struct Question<'a> {
+    /// What says which graphs are allowed.
+    pub decider: Decider,
+    /// What is asked of the answer.
+    pub options: &'a Options,
+    /// How the engine works, and how it is watched and stopped.
+    pub config: Config,
+}
+
+impl<'a> Question<'a> {
+    /// What a plan asks of one of these engines.
+    pub fn new(decider: Decider, options: &'a Options, watch: &Watch) -> Self {
+        let config = Config { control: Some(watch.graph.clone()), ..options.for_graph() };
+        Question { decider, options, config }
+    }
+
+    /// Whether findings of this kind are to be reported.
+    pub fn wants(&self, kind: &str) -> bool {
+        self.options.wants(kind)
+    }
+
+    /// The time that is left if the question was asked so long ago.
+    pub fn time_left(&self, passed: Duration) -> Option<Duration> {
+        self.config.timeout.map(|timeout| timeout.saturating_sub(passed))
+    }
+}

@@ -1,0 +1,100 @@
+//! What all commands print, and how: messages, pictures, colours.
+
+use super::args::Color;
+use super::complain;
+use fencepost::input::{BadInput, Loaded, Source};
+use fencepost::llvm::driver::Diagnostics;
+use fencepost::report::text::{Colour, Detail, Style};
+use fencepost::report::{Exit, picture};
+use std::io::{IsTerminal, Write};
+use std::path::Path;
+
+/// Says what is wrong with what was asked.
+pub fn bad(message: &str) -> Exit {
+    complain(message);
+    Exit::BadInput
+}
+
+/// Prints to standard output; `false` if its reader has gone.
+pub fn print(text: &str) -> bool {
+    let mut out = std::io::stdout().lock();
+    out.write_all(text.as_bytes()).and_then(|()| out.flush()).is_ok()
+}
+
+/// Passes on what a compiler said about an input that was read, or all that is to be said about one that was not.
+pub fn pass_on(loaded: &Result<Loaded, BadInput>) {
+    let messages = match loaded {
+        Ok(loaded) => &loaded.messages,
+        Err(bad) => &bad.rendered,
+    };
+    // If nobody reads them, nobody misses them.
+    let _ = std::io::stderr().lock().write_all(messages);
+}
+
+/// Refuses flags for clang if there is nothing to compile.
+pub fn check_clang_flags(flags: &[String], sources: &[Source]) -> Result<(), String> {
+    if !flags.is_empty() && !sources.iter().any(Source::needs_clang) {
+        return Err("what follows -- is for clang, but there is no C or C++ file to compile".to_owned());
+    }
+    Ok(())
+}
+
+/// Refuses options for the text of a model if no model is named.
+pub fn check_variants(variants: &[String]) -> Result<(), String> {
+    match variants.is_empty() {
+        true => Ok(()),
+        false => {
+            Err("--variant is for models that are texts in cat, which may ask for it: name one with --model"
+                .to_owned())
+        }
+    }
+}
+
+/// How an answer is printed on standard output.
+pub fn style(color: Color, detail: Detail) -> Style {
+    let stdout = std::io::stdout();
+    let colour = if coloured(color, &stdout) { Colour::Always } else { Colour::Never };
+    let width =
+        if stdout.is_terminal() { console::Term::stdout().size().1.into() } else { Style::default().width };
+    Style { colour, width, detail }
+}
+
+/// How clang is to write its messages, which go to standard error.
+pub fn diagnostics(color: Color) -> Diagnostics {
+    if coloured(color, &std::io::stderr()) { Diagnostics::Coloured } else { Diagnostics::Plain }
+}
+
+fn coloured(color: Color, stream: &impl IsTerminal) -> bool {
+    let plain = std::env::var_os("NO_COLOR").is_some_and(|v| !v.is_empty());
+    match color {
+        Color::Always => true,
+        Color::Auto => stream.is_terminal() && !plain,
+        Color::Never => false,
+    }
+}
+
+/// The picture that was asked for: its format and its file.
+pub fn picture(path: Option<&Path>) -> Result<Option<(picture::Format, &Path)>, String> {
+    let Some(path) = path else { return Ok(None) };
+    let extension = path.extension().and_then(|e| e.to_str()).unwrap_or("");
+    match picture::Format::from_extension(extension) {
+        Some(format) => Ok(Some((format, path))),
+        None => Err(format!("--graph {}: name the picture .svg, .html or .dot", path.display())),
+    }
+}
+
+/// Writes a picture, or says why there is none.
+pub fn write_picture(drawn: Result<String, String>, path: &Path) -> Exit {
+    let drawn = match drawn {
+        Ok(drawn) => drawn,
+        Err(why) => {
+            let state = if path.exists() { "was left as it was" } else { "was not written" };
+            eprintln!("note: {} {state}: {why}", path.display());
+            return Exit::Ok;
+        }
+    };
+    match std::fs::write(path, drawn) {
+        Ok(()) => Exit::Ok,
+        Err(error) => bad(&format!("cannot write {}: {error}", path.display())),
+    }
+}

@@ -1,0 +1,199 @@
+//! From files to something that can be checked.
+
+use super::source::refuse_other_kinds;
+use super::{Body, Input, JavaTest, Kind, Source};
+use fencepost_litmus::{self as litmus, SpuriousCas};
+use fencepost_llvm::driver::{self, ClangError, Compiled, Diagnostics, Replaced};
+use fencepost_llvm::{self as llvm, Ir, LoadError};
+use fencepost_program::Program;
+use fencepost_source::{Diagnostic, FileId, SourceFile};
+use std::io::Read;
+use std::path::{Path, PathBuf};
+
+/// How files are read.
+#[derive(Clone, Debug, Default)]
+pub struct Reading {
+    /// The clang to use; `None`: the first that is found.
+    pub clang: Option<PathBuf>,
+    /// Flags for clang.
+    pub clang_flags: Vec<String>,
+    /// How clang is to write its messages.
+    pub diagnostics: Diagnostics,
+    /// How often a loop body runs per entry; `None`: as the front end of the language has it.
+    pub unroll: Option<u32>,
+    /// Whether weak compare-exchanges may fail for no reason.
+    pub spurious_cas: bool,
+    /// Whether all waits for condition variables may end without a signal.
+    pub spurious_wakeups: bool,
+    /// Where volatile variables live that no other thread can see.
+    pub volatile_locals: llvm::VolatileLocals,
+}
+
+impl Reading {
+    /// As the reader of litmus tests has it.
+    pub(super) fn litmus(&self) -> litmus::Options {
+        let spurious_cas = if self.spurious_cas { SpuriousCas::Explore } else { SpuriousCas::Never };
+        litmus::Options { unroll: self.unroll, spurious_cas }
+    }
+
+    /// As the reader of Java files has it.
+    fn java(&self) -> fencepost_java::Options {
+        fencepost_java::Options { unroll: self.unroll.or(Some(litmus::DEFAULT_UNROLL)) }
+    }
+
+    /// As the reader of LLVM IR has it.
+    pub(super) fn llvm(&self) -> llvm::Options {
+        llvm::Options {
+            unroll: self.unroll,
+            spurious_cas: self.spurious_cas,
+            spurious_wakeups: self.spurious_wakeups,
+            volatile_locals: self.volatile_locals,
+        }
+    }
+}
+
+/// An input, and what a compiler said about it.
+#[derive(Debug)]
+pub struct Loaded {
+    /// The input.
+    pub input: Input,
+    /// What clang said, byte for byte.
+    pub messages: Vec<u8>,
+}
+
+/// Why there is nothing to check.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BadInput {
+    /// What is wrong, in one line.
+    pub message: String,
+    /// The line of the file that it is about.
+    pub line: Option<u32>,
+    /// All that a user should read: clang's own words, or the message with its place in the file.
+    pub rendered: Vec<u8>,
+}
+
+impl BadInput {
+    fn plain(message: String) -> BadInput {
+        let rendered = format!("error: {message}\n").into_bytes();
+        BadInput { message, line: None, rendered }
+    }
+
+    fn at(file: &SourceFile, diagnostic: Diagnostic) -> BadInput {
+        let rendered = diagnostic.render(file).into_bytes();
+        let line = file.pos(FileId(0), diagnostic.span.start).line;
+        BadInput { message: diagnostic.message, line: Some(line), rendered }
+    }
+
+    pub(super) fn of_llvm(error: LoadError) -> BadInput {
+        match error {
+            LoadError::At(file, diagnostic) => BadInput::at(&file, *diagnostic),
+            LoadError::Message(message) => BadInput::plain(message),
+        }
+    }
+}
+
+impl Input {
+    /// Reads an input.
+    pub fn load(source: &Source, reading: &Reading) -> Result<Loaded, BadInput> {
+        let mut messages = vec![];
+        let body = match source {
+            Source::StandardInput => {
+                let mut bytes = Vec::new();
+                let read = std::io::stdin().lock().read_to_end(&mut bytes);
+                read.map_err(|e| BadInput::plain(format!("cannot read standard input: {e}")))?;
+                litmus_bytes("<stdin>", &bytes, reading)?
+            }
+            Source::Litmus(path) => litmus_bytes(&path.display().to_string(), &read(path)?, reading)?,
+            Source::Java(path) => java_bytes(&path.display().to_string(), &read(path)?, reading)?,
+            Source::Program(paths) => {
+                let mut program = program(paths, reading, &mut messages)?;
+                program.name = source.name();
+                Body::Program(Box::new(program))
+            }
+            Source::Memory { kind: Kind::Java, name, text } => java_bytes(name, text.as_bytes(), reading)?,
+            Source::Memory { name, text, .. } => litmus_bytes(name, text.as_bytes(), reading)?,
+        };
+        Ok(Loaded { input: Input::new(body, source.clone(), reading), messages })
+    }
+
+    /// Reads an input as if its files, which were read before, and then these headers held other texts.
+    pub(crate) fn reload(&self, headers: &[PathBuf], texts: &[String]) -> Result<Input, String> {
+        let first = || texts.first().map_or("", String::as_str).as_bytes();
+        let name = self.source.name();
+        let body = match &self.source {
+            Source::Program(paths) => {
+                let files = paths.iter().chain(headers);
+                let texts: Vec<Replaced<'_>> =
+                    files.zip(texts).map(|(file, text)| Replaced { file, text }).collect();
+                let mut program = recompiled(paths, &texts, &self.reading)?;
+                program.name = name;
+                Ok(Body::Program(Box::new(program)))
+            }
+            Source::Java(_) => java_bytes(&name, first(), &self.reading),
+            Source::StandardInput | Source::Litmus(_) | Source::Memory { .. } => {
+                litmus_bytes(&name, first(), &self.reading)
+            }
+        };
+        body.map(|body| Input::new(body, self.source.clone(), &self.reading)).map_err(|bad| bad.message)
+    }
+}
+
+fn read(path: &Path) -> Result<Vec<u8>, BadInput> {
+    refuse_other_kinds(path).map_err(BadInput::plain)?;
+    std::fs::read(path).map_err(|e| BadInput::plain(format!("cannot read {}: {e}", path.display())))
+}
+
+pub(super) fn litmus_bytes(name: &str, bytes: &[u8], reading: &Reading) -> Result<Body, BadInput> {
+    litmus::parse_bytes(name, bytes, &reading.litmus())
+        .map(|(_, test)| Body::Litmus(Box::new(test)))
+        .map_err(|(file, diagnostic)| BadInput::at(&file, diagnostic))
+}
+
+pub(super) fn java_bytes(name: &str, bytes: &[u8], reading: &Reading) -> Result<Body, BadInput> {
+    fencepost_java::parse_bytes(name, bytes, &reading.java())
+        .map(|(_, unit)| Body::Java(Box::new(JavaTest::new(unit))))
+        .map_err(|(file, diagnostic)| BadInput::at(&file, diagnostic))
+}
+
+fn program(paths: &[PathBuf], reading: &Reading, messages: &mut Vec<u8>) -> Result<Program, BadInput> {
+    let translated =
+        driver::translate(paths, &reading.clang_flags, reading.clang.as_deref(), reading.diagnostics)
+            .map_err(|error| BadInput::plain(error.to_string()))?;
+    let mut modules: Vec<Ir> = vec![];
+    let mut bad: Option<String> = None;
+    // Every file's messages are kept, also after one that failed.
+    for result in translated {
+        match result {
+            Ok(Compiled { ir, messages: said }) => {
+                messages.extend(said);
+                modules.push(ir);
+            }
+            Err(error) => {
+                messages.extend(error.messages());
+                let message = error.to_string();
+                // clang's own words say it better.
+                if !matches!(error, ClangError::Failed { ref messages, .. } if !messages.is_empty()) {
+                    messages.extend(format!("error: {message}\n").into_bytes());
+                }
+                bad = bad.or(Some(message));
+            }
+        }
+    }
+    if let Some(message) = bad {
+        return Err(BadInput { message, line: None, rendered: std::mem::take(messages) });
+    }
+    llvm::load(&modules, &reading.llvm()).map_err(|error| {
+        let mut bad = BadInput::of_llvm(error);
+        bad.rendered.splice(0..0, std::mem::take(messages));
+        bad
+    })
+}
+
+fn recompiled(paths: &[PathBuf], texts: &[Replaced<'_>], reading: &Reading) -> Result<Program, String> {
+    let (flags, clang) = (&reading.clang_flags, reading.clang.as_deref());
+    let translated = driver::translate_as(paths, texts, flags, clang, Diagnostics::Plain)
+        .map_err(|error| error.to_string())?;
+    let compiled: Result<Vec<Compiled>, ClangError> = translated.into_iter().collect();
+    let modules: Vec<Ir> = compiled.map_err(|error| error.to_string())?.into_iter().map(|c| c.ir).collect();
+    llvm::load(&modules, &reading.llvm()).map_err(|error| BadInput::of_llvm(error).message)
+}

@@ -1,0 +1,77 @@
+//! The texts of an input that a patch may change.
+
+use super::{Input, Source};
+use crate::fences::{Dialect, Text};
+use fencepost_llvm::driver::FileKind;
+use fencepost_program::{FileId, Program};
+use std::path::{Component, Path, PathBuf};
+
+/// The texts of an input: those of its files, then those of the headers of the project that it has code from.
+pub(crate) struct Texts {
+    /// All of them.
+    pub texts: Vec<Text>,
+    /// The files of the headers among them.
+    pub headers: Vec<PathBuf>,
+}
+
+impl Input {
+    /// Reads the texts that a patch may change.
+    pub(crate) fn texts(&self) -> Result<Texts, String> {
+        let mut texts = match self.source() {
+            Source::Litmus(path) | Source::Java(path) => vec![text(path)?],
+            Source::Program(paths) => paths.iter().map(|path| text(path)).collect::<Result<Vec<_>, _>>()?,
+            Source::Memory { name, text, .. } if !text.is_empty() => {
+                vec![Text { name: name.clone(), text: text.clone(), dialect: Dialect::Litmus }]
+            }
+            Source::StandardInput | Source::Memory { .. } => {
+                return Err(
+                    "a patch is for files: give the files of one program, or one litmus test".to_owned()
+                );
+            }
+        };
+        let headers = match self.test() {
+            Some(_) => vec![],
+            None => headers(self.program(), &texts),
+        };
+        let files = headers.iter().map(|header| PathBuf::from(&header.name)).collect();
+        texts.extend(headers);
+        Ok(Texts { texts, headers: files })
+    }
+}
+
+/// A file with its text and language.
+fn text(path: &Path) -> Result<Text, String> {
+    let name = path.display().to_string();
+    let dialect = match (FileKind::of(path), path.extension().and_then(|e| e.to_str())) {
+        (Some(FileKind::Bitcode), _) => {
+            return Err(format!("{name}: bitcode has no lines to patch; make IR of it with llvm-dis"));
+        }
+        (Some(FileKind::Text), _) => Dialect::Llvm,
+        (Some(FileKind::Source), Some("c" | "i")) => Dialect::C,
+        (None, _) => Dialect::Litmus,
+        (Some(FileKind::Source), _) => Dialect::Cpp,
+    };
+    let bytes = std::fs::read(path).map_err(|error| format!("cannot read {name}: {error}"))?;
+    let text = String::from_utf8(bytes).map_err(|_| format!("{name}: the text is no UTF-8"))?;
+    Ok(Text { name, text, dialect })
+}
+
+/// The headers of the project that the program has code from: files that were not given and are no library's.
+fn headers(program: &Program, given: &[Text]) -> Vec<Text> {
+    let is_cpp = given.iter().any(|text| text.dialect == Dialect::Cpp);
+    let dialect = if is_cpp { Dialect::Cpp } else { Dialect::C };
+    let plain = |name: &str| Path::new(name).components().filter(|part| *part != Component::CurDir).collect();
+    let mut known: Vec<PathBuf> = given.iter().map(|text| plain(&text.name)).collect();
+    let mut headers = vec![];
+    for (i, file) in program.files.iter().enumerate() {
+        let path = plain(file.name());
+        // Files in which no code is, such as the IR of the runtime, cannot be read; nor can what is no text be changed.
+        let text = std::fs::read(&path).ok().and_then(|bytes| String::from_utf8(bytes).ok());
+        let is_header = !program.is_library(FileId(i as u32)) && !known.contains(&path);
+        if let (true, Some(text)) = (is_header, text) {
+            headers.push(Text { name: path.display().to_string(), text, dialect });
+            known.push(path);
+        }
+    }
+    headers
+}

@@ -1,0 +1,47 @@
+//! Asking the library in one line.
+#![allow(dead_code, reason = "not every group of tests asks everything")]
+
+use fencepost::report::{Engine, Outcome};
+use fencepost::{Input, Model, Options, Plan, Watch, check, why as ask_why};
+
+/// A shipped model.
+#[track_caller]
+pub fn shipped(name: &str) -> Model {
+    Model::shipped(name).unwrap_or_else(|| panic!("no model is called {name}"))
+}
+
+/// The answer by the engines that the plan names; a refusal is an outcome that says so.
+#[track_caller]
+pub fn ask(input: impl Into<Input>, model: &Model, options: &Options) -> Outcome {
+    match Plan::new(&input.into(), model, options) {
+        Ok(plan) => check(&plan, &Watch::default()),
+        Err(refusal) => refusal.into(),
+    }
+}
+
+/// The answer to the plain question under a shipped model.
+#[track_caller]
+pub fn plain(input: impl Into<Input>, model: &str) -> Outcome {
+    ask(input, &shipped(model), &Options::default())
+}
+
+/// The answer by one engine under a model.
+#[track_caller]
+pub fn by(engine: Engine, input: impl Into<Input>, model: &Model) -> Outcome {
+    ask(input, model, &asking(engine))
+}
+
+/// Options that ask one engine.
+pub fn asking(engine: Engine) -> Options {
+    Options { engine: Some(engine), ..Options::default() }
+}
+
+/// Why the outcome that an input asks about is possible or not, with so many cores.
+#[track_caller]
+pub fn why(input: impl Into<Input>, model: &Model, cores: usize) -> Outcome {
+    let mut options = asking(Engine::Symbolic);
+    options.symbolic.cores = cores;
+    let input = input.into();
+    let answer = Plan::new(&input, model, &options).and_then(|plan| ask_why(&plan, &Watch::default()));
+    answer.unwrap_or_else(Outcome::from)
+}

@@ -1,0 +1,47 @@
+//! The engines by name.
+
+use std::fmt;
+
+/// An engine: what answers a question.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Engine {
+    /// Builds every execution graph once.
+    Graph,
+    /// Visits every state of machines with buffers.
+    States,
+    /// Has a SAT solver find an execution, or say why there is none.
+    Symbolic,
+    /// Enumerates every candidate of a litmus test.
+    Candidates,
+}
+
+impl Engine {
+    /// All of them.
+    pub const ALL: [Engine; 4] = [Engine::Graph, Engine::States, Engine::Symbolic, Engine::Candidates];
+
+    /// The name on the command line and in JSON.
+    pub fn name(self) -> &'static str {
+        match self {
+            Engine::Graph => "graph",
+            Engine::States => "states",
+            Engine::Symbolic => "symbolic",
+            Engine::Candidates => "candidates",
+        }
+    }
+
+    /// What sentences call it.
+    pub fn title(self) -> &'static str {
+        match self {
+            Engine::Graph => "the graph engine",
+            Engine::States => "the state engine",
+            Engine::Symbolic => "the symbolic engine",
+            Engine::Candidates => "the candidate enumerator",
+        }
+    }
+}
+
+impl fmt::Display for Engine {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
