@@ -68,7 +68,8 @@ fn by_candidates(test: &Test, model: &CatModel) -> bool {
 
 fn by_solving(test: &Test, model: &CatModel) -> bool {
     let theory = model.model.theory().expect("shipped models can be put into formulas");
-    let outcome = symbolic::check(&Subject::litmus(test), &Request::new(&theory));
+    let outcome =
+        symbolic::check(&Subject::litmus(test), &Request { text: Some(model), ..Request::new(&theory) });
     outcome.condition.and_then(|condition| condition.holds).expect("an answer")
 }
 
