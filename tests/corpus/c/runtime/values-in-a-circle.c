@@ -22,7 +22,7 @@ int main(void)
     pthread_create(&thread, NULL, copy, NULL);
     int r = atomic_load_explicit(&y, memory_order_relaxed);
     atomic_store_explicit(&x, r, memory_order_relaxed);
-    assert(r != 42); // wrong
+    assert(r != 42); // @wrong
     pthread_join(thread, NULL);
     return 0;
 }
