@@ -140,7 +140,9 @@ impl Graph {
                 }
             }
         }
-        for Relied { term, why, .. } in unrolled.relied.iter().filter(|relied| is_known(relied.term)) {
+        let relied =
+            unrolled.relied.iter().filter(|relied| is_known(relied.term) && !only_looks(unrolled, relied.by));
+        for Relied { term, why, .. } in relied {
             edges[term.index()].push(match why {
                 Reliance::Address => anywhere,
                 Reliance::Other => anywhere + 1,
@@ -260,6 +262,17 @@ impl Graph {
         }
         reads
     }
+}
+
+/// Whether a thread, from the start to its end, writes nothing, starts no thread and ends nowhere in an error, and nobody waits for a thread's
+/// end: then whatever it accesses leads to no write.
+fn only_looks(unrolled: &Unrolled, thread: ThreadId) -> bool {
+    let has_effect = |s: &Statement| match s.action {
+        Action::Write { .. } | Action::Spawn(_) => s.thread == thread,
+        Action::Join(_) => true,
+        _ => false,
+    };
+    !unrolled.statements.iter().any(has_effect) && !unrolled.failures.iter().any(|end| end.thread == thread)
 }
 
 /// The shared locations that a statement may access.
