@@ -25,7 +25,11 @@ pub fn litmus(test: &Test, request: &Request) -> Outcome {
     if let Some(refused) = refused(test, &request.model, "graph") {
         return refused;
     }
-    super::unsequenced::litmus(test, request).unwrap_or_else(|| left_to_right(test, request))
+    super::unsequenced::litmus(test, request).unwrap_or_else(|| {
+        let mut outcome = left_to_right(test, request);
+        super::unsequenced::note_unsequenced(test, &mut outcome);
+        outcome
+    })
 }
 
 /// The same, with operands evaluated from left to right by whoever would answer if that were the order that C gives them.

@@ -23,7 +23,7 @@ pub fn litmus(test: &Test, request: &Request) -> Option<Outcome> {
 /// Says of an answer by an engine that evaluates operands from left to right that executions may be missing, so that "never" is not known.
 pub fn note_unsequenced(test: &Test, outcome: &mut Outcome) {
     let Some(note) = left_to_right_note(test) else { return };
-    if outcome.engine == candidates::NAME {
+    if outcome.engine == candidates::NAME || outcome.notes.contains(&note) {
         return;
     }
     outcome.complete = false;

@@ -233,7 +233,7 @@ fn ask_symbolic_cat(
         Ok(theory) => theory,
         Err(message) => unreachable!("it was refused before: {message}"),
     };
-    let text = Some(&model.model);
+    let text = Some(model);
     let request = check::symbolic::Request { text, ..check::symbolic::Request::new(&theory) };
     let mut outcome = ask_symbolic(loaded, request, args, limits, interrupt);
     let open = model.model.checks().filter(|check| match check.role {

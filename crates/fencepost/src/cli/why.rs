@@ -35,7 +35,7 @@ pub fn run(args: &WhyArgs) -> Exit {
         Text::Cat(model) => match model.model.theory() {
             Ok(made) => {
                 theory = made;
-                (&theory, Some(&model.model))
+                (&theory, Some(&**model))
             }
             Err(message) => return bad(&message),
         },

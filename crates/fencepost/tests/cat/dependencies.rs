@@ -68,8 +68,11 @@ fn by_candidates(test: &Test, model: &CatModel) -> bool {
 
 fn by_solving(test: &Test, model: &CatModel) -> bool {
     let theory = model.model.theory().expect("shipped models can be put into formulas");
-    let outcome = symbolic::check(&Subject::litmus(test), &Request::new(&theory));
-    outcome.condition.and_then(|condition| condition.holds).expect("an answer")
+    let outcome =
+        symbolic::check(&Subject::litmus(test), &Request { text: Some(model), ..Request::new(&theory) });
+    let limits = outcome.bounds_hit;
+    let holds = outcome.condition.and_then(|condition| condition.holds);
+    holds.unwrap_or_else(|| panic!("{} under {}: {limits:?}", test.name, model.model.name()))
 }
 
 fn by_native(test: &Test, model: ModelId) -> bool {

@@ -8,6 +8,7 @@
 
 mod agreement;
 mod answers;
+mod circles;
 mod cores;
 mod corpus;
 mod dependencies;

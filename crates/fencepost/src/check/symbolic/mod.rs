@@ -1,10 +1,12 @@
 //! The same questions, put to the symbolic engine; and one that only it can answer: why not?
 //!
 //! - [`Subject`]: what is asked about: a program, maybe with a condition on its final states
+//! - `circles.rs`: which circles of values the model excludes
 //! - `goal.rs`: a condition as what an execution must do
 //! - `graph.rs`: an execution that the solver found as a graph, as other engines have them
 //! - `core.rs`: a minimal core in the words of the source and of the model
 
+mod circles;
 mod core;
 mod goal;
 mod graph;
@@ -14,6 +16,7 @@ pub use graph::{Graph, graph_of};
 use super::kinds::UNSUPPORTED;
 use super::litmus::{decides, kind, named_values, plain};
 use super::{gather, refusals};
+use crate::cat_model::CatModel;
 use crate::describe::{Numbering, describe_graph};
 use crate::names::{Names, Parts};
 use crate::statement;
@@ -66,8 +69,8 @@ impl<'a> Subject<'a> {
 pub struct Request<'a> {
     /// Under which model.
     pub model: &'a dyn Theory,
-    /// Its text, if it is one in cat: it may want relations to be shown.
-    pub text: Option<&'a fencepost_cat::Model>,
+    /// Its text, if it is one in cat: it may want relations to be shown, and its axioms may exclude circles of values.
+    pub text: Option<&'a CatModel>,
     /// How the engine works.
     pub options: Options,
     /// Kinds of findings not to report.
@@ -177,7 +180,8 @@ fn engine<'a>(subject: &Subject<'a>, request: &Request<'a>) -> Result<Engine<'a>
     let files = subject.program.files.clone();
     let statements: StatementOf =
         Arc::new(move |pos| files.get(pos.file.0 as usize).map_or(pos, |file| statement::start(file, pos)));
-    let options = Options { observables, statements: Some(statements), ..request.options.clone() };
+    let circles = Some(circles::rules(request.model, request.text));
+    let options = Options { observables, statements: Some(statements), circles, ..request.options.clone() };
     Engine::new(subject.program, subject.order, request.model, options)
 }
 
@@ -483,7 +487,7 @@ impl Asker<'_> {
         let describe = |run| {
             let graph = graph_of(run, self.engine.unrolled().threads.len());
             let (program, parts) = (self.subject.program, self.subject.parts());
-            describe_graph(program, &graph.execution, parts, self.request.text).0
+            describe_graph(program, &graph.execution, parts, self.request.text.map(|text| &text.model)).0
         };
         outcome.executions_list = Some(runs.found.iter().map(describe).collect());
         self.note_missing(runs.missing, "executions", outcome);
@@ -538,8 +542,12 @@ impl Asker<'_> {
         // From the first execution to the main one: each does what the one before it committed to.
         for (run, committed) in steps.chain([(&witness.main, &[][..])]) {
             let graph = graph_of(run, threads);
-            let (mut execution, mut ids) =
-                describe_graph(program, &graph.execution, self.subject.parts(), self.request.text);
+            let (mut execution, mut ids) = describe_graph(
+                program,
+                &graph.execution,
+                self.subject.parts(),
+                self.request.text.map(|text| &text.model),
+            );
             if let Some((source, was, mut was_ids, kept)) = before.take() {
                 // An execution that justifies itself says nothing; what justifies that one does.
                 if was.execution == graph.execution {
