@@ -27,35 +27,43 @@ target triple = "x86_64-pc-linux-gnu"
 @key_destructors = internal unnamed_addr global [32 x void (i8*)*] zeroinitializer, align 16
 @key_values = internal thread_local unnamed_addr global [32 x i8*] zeroinitializer, align 16
 @.str.3 = private unnamed_addr constant [55 x i8] c"a thread that is created detached (use pthread_detach)\00", align 1
+@strtok_rest = internal unnamed_addr global i8* null, align 8
 @.str.4 = private unnamed_addr constant [9 x i8] c"an error\00", align 1
+@ctype_b = internal constant i16* getelementptr inbounds (<{ [256 x i16], [128 x i16] }>, <{ [256 x i16], [128 x i16] }>* @ctype_classes, i64 0, i32 0, i64 128), align 8
+@ctype_to_upper = internal constant i32* getelementptr inbounds ([384 x i32], [384 x i32]* @ctype_upper, i64 0, i64 128), align 8
+@ctype_to_lower = internal constant i32* getelementptr inbounds ([384 x i32], [384 x i32]* @ctype_lower, i64 0, i64 128), align 8
 @.str.5 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
 @.str.6 = private unnamed_addr constant [29 x i8] c"a wide character in snprintf\00", align 1
 @.str.7 = private unnamed_addr constant [40 x i8] c"a string of wide characters in snprintf\00", align 1
 @.str.8 = private unnamed_addr constant [7 x i8] c"(null)\00", align 1
 @.str.9 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
 @.str.10 = private unnamed_addr constant [68 x i8] c"this conversion in snprintf: only d i u x X o p c s e E f F g G are\00", align 1
-@.str.11 = private unnamed_addr constant [18 x i8] c"__VERIFIER_assert\00", align 1
-@.str.12 = private unnamed_addr constant [28 x i8] c"__VERIFIER_error was called\00", align 1
-@.str.13 = private unnamed_addr constant [23 x i8] c"reach_error was called\00", align 1
-@.str.14 = private unnamed_addr constant [82 x i8] c"__VERIFIER_nondet_short: only 8 of its values are tried (fp_choose gives a range)\00", align 1
+@.str.11 = private unnamed_addr constant [4 x i8] c"%s\0A\00", align 1
+@.str.12 = private unnamed_addr constant [3 x i8] c"%c\00", align 1
+@.str.13 = private unnamed_addr constant [3 x i8] c"%s\00", align 1
+@.str.14 = private unnamed_addr constant [5 x i8] c"%.*s\00", align 1
+@.str.15 = private unnamed_addr constant [18 x i8] c"__VERIFIER_assert\00", align 1
+@.str.16 = private unnamed_addr constant [28 x i8] c"__VERIFIER_error was called\00", align 1
+@.str.17 = private unnamed_addr constant [23 x i8] c"reach_error was called\00", align 1
+@.str.18 = private unnamed_addr constant [82 x i8] c"__VERIFIER_nondet_short: only 8 of its values are tried (fp_choose gives a range)\00", align 1
 @few = internal unnamed_addr constant [8 x i32] [i32 0, i32 1, i32 -1, i32 2, i32 3, i32 7, i32 2147483647, i32 -2147483648], align 16
-@.str.15 = private unnamed_addr constant [83 x i8] c"__VERIFIER_nondet_ushort: only 8 of its values are tried (fp_choose gives a range)\00", align 1
-@.str.16 = private unnamed_addr constant [80 x i8] c"__VERIFIER_nondet_int: only 8 of its values are tried (fp_choose gives a range)\00", align 1
-@.str.17 = private unnamed_addr constant [81 x i8] c"__VERIFIER_nondet_uint: only 8 of its values are tried (fp_choose gives a range)\00", align 1
-@.str.18 = private unnamed_addr constant [81 x i8] c"__VERIFIER_nondet_long: only 8 of its values are tried (fp_choose gives a range)\00", align 1
-@.str.19 = private unnamed_addr constant [82 x i8] c"__VERIFIER_nondet_ulong: only 8 of its values are tried (fp_choose gives a range)\00", align 1
-@.str.20 = private unnamed_addr constant [85 x i8] c"__VERIFIER_nondet_longlong: only 8 of its values are tried (fp_choose gives a range)\00", align 1
-@.str.21 = private unnamed_addr constant [86 x i8] c"__VERIFIER_nondet_ulonglong: only 8 of its values are tried (fp_choose gives a range)\00", align 1
-@.str.22 = private unnamed_addr constant [83 x i8] c"__VERIFIER_nondet_size_t: only 8 of its values are tried (fp_choose gives a range)\00", align 1
-@.str.23 = private unnamed_addr constant [46 x i8] c"__VERIFIER_nondet_pointer: only null is tried\00", align 1
+@.str.19 = private unnamed_addr constant [83 x i8] c"__VERIFIER_nondet_ushort: only 8 of its values are tried (fp_choose gives a range)\00", align 1
+@.str.20 = private unnamed_addr constant [80 x i8] c"__VERIFIER_nondet_int: only 8 of its values are tried (fp_choose gives a range)\00", align 1
+@.str.21 = private unnamed_addr constant [81 x i8] c"__VERIFIER_nondet_uint: only 8 of its values are tried (fp_choose gives a range)\00", align 1
+@.str.22 = private unnamed_addr constant [81 x i8] c"__VERIFIER_nondet_long: only 8 of its values are tried (fp_choose gives a range)\00", align 1
+@.str.23 = private unnamed_addr constant [82 x i8] c"__VERIFIER_nondet_ulong: only 8 of its values are tried (fp_choose gives a range)\00", align 1
+@.str.24 = private unnamed_addr constant [85 x i8] c"__VERIFIER_nondet_longlong: only 8 of its values are tried (fp_choose gives a range)\00", align 1
+@.str.25 = private unnamed_addr constant [86 x i8] c"__VERIFIER_nondet_ulonglong: only 8 of its values are tried (fp_choose gives a range)\00", align 1
+@.str.26 = private unnamed_addr constant [83 x i8] c"__VERIFIER_nondet_size_t: only 8 of its values are tried (fp_choose gives a range)\00", align 1
+@.str.27 = private unnamed_addr constant [46 x i8] c"__VERIFIER_nondet_pointer: only null is tried\00", align 1
 @nested = internal thread_local unnamed_addr global i32 0, align 4
 @__fp_section = internal global i32 0, align 4
 @caught_count = internal thread_local unnamed_addr global i32 0, align 4
-@.str.24 = private unnamed_addr constant [36 x i8] c"more than 16 exceptions in handling\00", align 1
+@.str.28 = private unnamed_addr constant [36 x i8] c"more than 16 exceptions in handling\00", align 1
 @caught = internal thread_local unnamed_addr global [16 x i8*] zeroinitializer, align 16
-@.str.25 = private unnamed_addr constant [26 x i8] c"std::terminate was called\00", align 1
-@.str.26 = private unnamed_addr constant [35 x i8] c"a pure virtual function was called\00", align 1
-@.str.27 = private unnamed_addr constant [11 x i8] c"a bad cast\00", align 1
+@.str.29 = private unnamed_addr constant [26 x i8] c"std::terminate was called\00", align 1
+@.str.30 = private unnamed_addr constant [35 x i8] c"a pure virtual function was called\00", align 1
+@.str.31 = private unnamed_addr constant [11 x i8] c"a bad cast\00", align 1
 @_ZTISt9exception = dso_local constant [2 x i8*] zeroinitializer, align 16
 @_ZTISt11logic_error = dso_local constant [3 x i8*] [i8* null, i8* null, i8* bitcast ([2 x i8*]* @_ZTISt9exception to i8*)], align 16
 @_ZTISt13runtime_error = dso_local constant [3 x i8*] [i8* null, i8* null, i8* bitcast ([2 x i8*]* @_ZTISt9exception to i8*)], align 16
@@ -76,35 +84,38 @@ target triple = "x86_64-pc-linux-gnu"
 @_ZTIb = dso_local local_unnamed_addr constant [2 x i8*] zeroinitializer, align 16
 @_ZTId = dso_local local_unnamed_addr constant [2 x i8*] zeroinitializer, align 16
 @_ZTIf = dso_local local_unnamed_addr constant [2 x i8*] zeroinitializer, align 16
-@.str.28 = private unnamed_addr constant [4 x i8] c"PKc\00", align 1
-@_ZTIPKc = dso_local local_unnamed_addr constant [2 x i8*] [i8* null, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.28, i32 0, i32 0)], align 16
-@.str.29 = private unnamed_addr constant [3 x i8] c"Pc\00", align 1
-@_ZTIPc = dso_local local_unnamed_addr constant [2 x i8*] [i8* null, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.29, i32 0, i32 0)], align 16
-@.str.30 = private unnamed_addr constant [15 x i8] c"std::exception\00", align 1
-@.str.31 = private unnamed_addr constant [13 x i8] c"system error\00", align 1
-@.str.32 = private unnamed_addr constant [15 x i8] c"std::bad_alloc\00", align 1
-@.str.33 = private unnamed_addr constant [26 x i8] c"std::bad_array_new_length\00", align 1
-@.str.34 = private unnamed_addr constant [18 x i8] c"bad_function_call\00", align 1
-@.str.35 = private unnamed_addr constant [38 x i8] c"join of a thread that is not joinable\00", align 1
-@.str.36 = private unnamed_addr constant [40 x i8] c"detach of a thread that is not joinable\00", align 1
+@.str.32 = private unnamed_addr constant [4 x i8] c"PKc\00", align 1
+@_ZTIPKc = dso_local local_unnamed_addr constant [2 x i8*] [i8* null, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.32, i32 0, i32 0)], align 16
+@.str.33 = private unnamed_addr constant [3 x i8] c"Pc\00", align 1
+@_ZTIPc = dso_local local_unnamed_addr constant [2 x i8*] [i8* null, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.33, i32 0, i32 0)], align 16
+@.str.34 = private unnamed_addr constant [15 x i8] c"std::exception\00", align 1
+@.str.35 = private unnamed_addr constant [13 x i8] c"system error\00", align 1
+@.str.36 = private unnamed_addr constant [15 x i8] c"std::bad_alloc\00", align 1
+@.str.37 = private unnamed_addr constant [26 x i8] c"std::bad_array_new_length\00", align 1
+@.str.38 = private unnamed_addr constant [18 x i8] c"bad_function_call\00", align 1
+@.str.39 = private unnamed_addr constant [38 x i8] c"join of a thread that is not joinable\00", align 1
+@.str.40 = private unnamed_addr constant [40 x i8] c"detach of a thread that is not joinable\00", align 1
 @_ZSt11__once_call = dso_local thread_local local_unnamed_addr global void ()* null, align 8
-@.str.37 = private unnamed_addr constant [38 x i8] c"an assertion of the C++ library fails\00", align 1
+@.str.41 = private unnamed_addr constant [38 x i8] c"an assertion of the C++ library fails\00", align 1
 @_ZSt15__once_callable = dso_local thread_local local_unnamed_addr global i8* null, align 8
 @exiting = internal global i32 0, align 4
-@.str.38 = private unnamed_addr constant [61 x i8] c"pthread_cond_wait with a mutex that the thread does not hold\00", align 1
-@.str.39 = private unnamed_addr constant [58 x i8] c"a condition variable in a program of more than 64 threads\00", align 1
+@.str.42 = private unnamed_addr constant [61 x i8] c"pthread_cond_wait with a mutex that the thread does not hold\00", align 1
+@.str.43 = private unnamed_addr constant [58 x i8] c"a condition variable in a program of more than 64 threads\00", align 1
 @has_looked = internal thread_local unnamed_addr global i1 false, align 1
 @process_seconds = internal global i64 0, align 8
 @unchanged_looks = internal thread_local unnamed_addr global i32 0, align 4
-@.str.40 = private unnamed_addr constant [3 x i8] c"0X\00", align 1
-@.str.41 = private unnamed_addr constant [3 x i8] c"0x\00", align 1
-@.str.42 = private unnamed_addr constant [2 x i8] c"-\00", align 1
-@.str.43 = private unnamed_addr constant [2 x i8] c"+\00", align 1
-@.str.44 = private unnamed_addr constant [2 x i8] c" \00", align 1
-@.str.45 = private unnamed_addr constant [4 x i8] c"NAN\00", align 1
-@.str.46 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
-@.str.47 = private unnamed_addr constant [4 x i8] c"INF\00", align 1
-@.str.48 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
+@ctype_classes = internal constant <{ [256 x i16], [128 x i16] }> <{ [256 x i16] [i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 8195, i16 8194, i16 8194, i16 8194, i16 8194, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 24577, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 2], [128 x i16] zeroinitializer }>, align 16
+@ctype_upper = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 16
+@ctype_lower = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 16
+@.str.45 = private unnamed_addr constant [3 x i8] c"0X\00", align 1
+@.str.46 = private unnamed_addr constant [3 x i8] c"0x\00", align 1
+@.str.47 = private unnamed_addr constant [2 x i8] c"-\00", align 1
+@.str.48 = private unnamed_addr constant [2 x i8] c"+\00", align 1
+@.str.49 = private unnamed_addr constant [2 x i8] c" \00", align 1
+@.str.50 = private unnamed_addr constant [4 x i8] c"NAN\00", align 1
+@.str.51 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
+@.str.52 = private unnamed_addr constant [4 x i8] c"INF\00", align 1
+@.str.53 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
 @exception_table = internal constant [5 x i8*] [i8* null, i8* null, i8* bitcast (void (%struct.exception*)* @no_destructor to i8*), i8* bitcast (void (%struct.exception*)* @no_destructor to i8*), i8* bitcast (i8* (%struct.exception*)* @exception_text to i8*)], align 16
 @switch.table.vsnprintf = private unnamed_addr constant [10 x i32] [i32 -1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1], align 4
 
@@ -620,7 +631,7 @@ define internal fastcc zeroext i1 @wait_for_signal(%struct.cond* nocapture nound
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %3
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([58 x i8], [58 x i8]* @.str.39, i64 0, i64 0)) #23
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([58 x i8], [58 x i8]* @.str.43, i64 0, i64 0)) #23
   unreachable
 
 7:                                                ; preds = %3
@@ -631,7 +642,7 @@ define internal fastcc zeroext i1 @wait_for_signal(%struct.cond* nocapture nound
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %7
-  call void @__fp_error(i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.38, i64 0, i64 0)) #23
+  call void @__fp_error(i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.42, i64 0, i64 0)) #23
   unreachable
 
 13:                                               ; preds = %7
@@ -3031,6 +3042,281 @@ define dso_local i64 @strcspn(i8* nocapture noundef readonly %0, i8* noundef rea
   ret i64 %28
 }
 
+; Function Attrs: nofree norecurse nosync nounwind
+define dso_local i8* @strtok_r(i8* noundef %0, i8* noundef readonly %1, i8** nocapture noundef %2) local_unnamed_addr #13 {
+  %4 = icmp eq i8* %0, null
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %3
+  %6 = load i8*, i8** %2, align 8
+  br label %7
+
+7:                                                ; preds = %5, %3
+  %8 = phi i8* [ %0, %3 ], [ %6, %5 ]
+  %9 = load i8, i8* %8, align 1
+  %10 = icmp eq i8 %9, 0
+  br i1 %10, label %33, label %11
+
+11:                                               ; preds = %7
+  %12 = load i8, i8* %1, align 1
+  br label %13
+
+13:                                               ; preds = %28, %11
+  %14 = phi i8 [ %9, %11 ], [ %31, %28 ]
+  %15 = phi i64 [ 0, %11 ], [ %29, %28 ]
+  %16 = icmp eq i8 %14, %12
+  br i1 %16, label %25, label %17
+
+17:                                               ; preds = %13, %21
+  %18 = phi i8 [ %23, %21 ], [ %12, %13 ]
+  %19 = phi i8* [ %22, %21 ], [ %1, %13 ]
+  %20 = icmp eq i8 %18, 0
+  br i1 %20, label %25, label %21
+
+21:                                               ; preds = %17
+  %22 = getelementptr inbounds i8, i8* %19, i64 1
+  %23 = load i8, i8* %22, align 1
+  %24 = icmp eq i8 %14, %23
+  br i1 %24, label %25, label %17, !llvm.loop !34
+
+25:                                               ; preds = %21, %17, %13
+  %26 = phi i8* [ %1, %13 ], [ %22, %21 ], [ null, %17 ]
+  %27 = icmp eq i8* %26, null
+  br i1 %27, label %33, label %28
+
+28:                                               ; preds = %25
+  %29 = add i64 %15, 1
+  %30 = getelementptr inbounds i8, i8* %8, i64 %29
+  %31 = load i8, i8* %30, align 1
+  %32 = icmp eq i8 %31, 0
+  br i1 %32, label %33, label %13, !llvm.loop !37
+
+33:                                               ; preds = %25, %28, %7
+  %34 = phi i64 [ 0, %7 ], [ %15, %25 ], [ %29, %28 ]
+  %35 = getelementptr inbounds i8, i8* %8, i64 %34
+  %36 = load i8, i8* %35, align 1
+  %37 = icmp eq i8 %36, 0
+  br i1 %37, label %38, label %39
+
+38:                                               ; preds = %33
+  store i8* %35, i8** %2, align 8
+  br label %68
+
+39:                                               ; preds = %33
+  %40 = load i8, i8* %1, align 1
+  br label %41
+
+41:                                               ; preds = %56, %39
+  %42 = phi i8 [ %36, %39 ], [ %59, %56 ]
+  %43 = phi i64 [ 0, %39 ], [ %57, %56 ]
+  %44 = icmp eq i8 %42, %40
+  br i1 %44, label %53, label %45
+
+45:                                               ; preds = %41, %49
+  %46 = phi i8 [ %51, %49 ], [ %40, %41 ]
+  %47 = phi i8* [ %50, %49 ], [ %1, %41 ]
+  %48 = icmp eq i8 %46, 0
+  br i1 %48, label %53, label %49
+
+49:                                               ; preds = %45
+  %50 = getelementptr inbounds i8, i8* %47, i64 1
+  %51 = load i8, i8* %50, align 1
+  %52 = icmp eq i8 %42, %51
+  br i1 %52, label %53, label %45, !llvm.loop !34
+
+53:                                               ; preds = %49, %45, %41
+  %54 = phi i8* [ %1, %41 ], [ %50, %49 ], [ null, %45 ]
+  %55 = icmp eq i8* %54, null
+  br i1 %55, label %56, label %61
+
+56:                                               ; preds = %53
+  %57 = add i64 %43, 1
+  %58 = getelementptr inbounds i8, i8* %35, i64 %57
+  %59 = load i8, i8* %58, align 1
+  %60 = icmp eq i8 %59, 0
+  br i1 %60, label %61, label %41, !llvm.loop !38
+
+61:                                               ; preds = %53, %56
+  %62 = phi i64 [ %43, %53 ], [ %57, %56 ]
+  %63 = getelementptr inbounds i8, i8* %35, i64 %62
+  %64 = load i8, i8* %63, align 1
+  %65 = icmp ne i8 %64, 0
+  %66 = zext i1 %65 to i64
+  %67 = getelementptr i8, i8* %63, i64 %66
+  store i8* %67, i8** %2, align 8
+  store i8 0, i8* %63, align 1
+  br label %68
+
+68:                                               ; preds = %61, %38
+  %69 = phi i8* [ %35, %61 ], [ null, %38 ]
+  ret i8* %69
+}
+
+; Function Attrs: nofree norecurse nosync nounwind
+define dso_local i8* @strtok(i8* noundef %0, i8* noundef readonly %1) local_unnamed_addr #13 {
+  %3 = icmp eq i8* %0, null
+  %4 = load i8*, i8** @strtok_rest, align 8
+  %5 = select i1 %3, i8* %4, i8* %0
+  %6 = load i8, i8* %5, align 1
+  %7 = icmp eq i8 %6, 0
+  br i1 %7, label %30, label %8
+
+8:                                                ; preds = %2
+  %9 = load i8, i8* %1, align 1
+  br label %10
+
+10:                                               ; preds = %25, %8
+  %11 = phi i8 [ %6, %8 ], [ %28, %25 ]
+  %12 = phi i64 [ 0, %8 ], [ %26, %25 ]
+  %13 = icmp eq i8 %11, %9
+  br i1 %13, label %22, label %14
+
+14:                                               ; preds = %10, %18
+  %15 = phi i8 [ %20, %18 ], [ %9, %10 ]
+  %16 = phi i8* [ %19, %18 ], [ %1, %10 ]
+  %17 = icmp eq i8 %15, 0
+  br i1 %17, label %22, label %18
+
+18:                                               ; preds = %14
+  %19 = getelementptr inbounds i8, i8* %16, i64 1
+  %20 = load i8, i8* %19, align 1
+  %21 = icmp eq i8 %11, %20
+  br i1 %21, label %22, label %14, !llvm.loop !34
+
+22:                                               ; preds = %18, %14, %10
+  %23 = phi i8* [ %1, %10 ], [ %19, %18 ], [ null, %14 ]
+  %24 = icmp eq i8* %23, null
+  br i1 %24, label %30, label %25
+
+25:                                               ; preds = %22
+  %26 = add i64 %12, 1
+  %27 = getelementptr inbounds i8, i8* %5, i64 %26
+  %28 = load i8, i8* %27, align 1
+  %29 = icmp eq i8 %28, 0
+  br i1 %29, label %30, label %10, !llvm.loop !37
+
+30:                                               ; preds = %25, %22, %2
+  %31 = phi i64 [ 0, %2 ], [ %12, %22 ], [ %26, %25 ]
+  %32 = getelementptr inbounds i8, i8* %5, i64 %31
+  %33 = load i8, i8* %32, align 1
+  %34 = icmp eq i8 %33, 0
+  br i1 %34, label %35, label %36
+
+35:                                               ; preds = %30
+  store i8* %32, i8** @strtok_rest, align 8
+  br label %65
+
+36:                                               ; preds = %30
+  %37 = load i8, i8* %1, align 1
+  br label %38
+
+38:                                               ; preds = %53, %36
+  %39 = phi i8 [ %33, %36 ], [ %56, %53 ]
+  %40 = phi i64 [ 0, %36 ], [ %54, %53 ]
+  %41 = icmp eq i8 %39, %37
+  br i1 %41, label %50, label %42
+
+42:                                               ; preds = %38, %46
+  %43 = phi i8 [ %48, %46 ], [ %37, %38 ]
+  %44 = phi i8* [ %47, %46 ], [ %1, %38 ]
+  %45 = icmp eq i8 %43, 0
+  br i1 %45, label %50, label %46
+
+46:                                               ; preds = %42
+  %47 = getelementptr inbounds i8, i8* %44, i64 1
+  %48 = load i8, i8* %47, align 1
+  %49 = icmp eq i8 %39, %48
+  br i1 %49, label %50, label %42, !llvm.loop !34
+
+50:                                               ; preds = %46, %42, %38
+  %51 = phi i8* [ %1, %38 ], [ %47, %46 ], [ null, %42 ]
+  %52 = icmp eq i8* %51, null
+  br i1 %52, label %53, label %58
+
+53:                                               ; preds = %50
+  %54 = add i64 %40, 1
+  %55 = getelementptr inbounds i8, i8* %32, i64 %54
+  %56 = load i8, i8* %55, align 1
+  %57 = icmp eq i8 %56, 0
+  br i1 %57, label %58, label %38, !llvm.loop !38
+
+58:                                               ; preds = %53, %50
+  %59 = phi i64 [ %40, %50 ], [ %54, %53 ]
+  %60 = getelementptr inbounds i8, i8* %32, i64 %59
+  %61 = load i8, i8* %60, align 1
+  %62 = icmp ne i8 %61, 0
+  %63 = zext i1 %62 to i64
+  %64 = getelementptr i8, i8* %60, i64 %63
+  store i8* %64, i8** @strtok_rest, align 8
+  store i8 0, i8* %60, align 1
+  br label %65
+
+65:                                               ; preds = %35, %58
+  %66 = phi i8* [ %32, %58 ], [ null, %35 ]
+  ret i8* %66
+}
+
+; Function Attrs: nofree norecurse nosync nounwind
+define dso_local i8* @strsep(i8** nocapture noundef %0, i8* noundef readonly %1) local_unnamed_addr #13 {
+  %3 = load i8*, i8** %0, align 8
+  %4 = icmp eq i8* %3, null
+  br i1 %4, label %37, label %5
+
+5:                                                ; preds = %2
+  %6 = load i8, i8* %3, align 1
+  %7 = icmp eq i8 %6, 0
+  br i1 %7, label %30, label %8
+
+8:                                                ; preds = %5
+  %9 = load i8, i8* %1, align 1
+  br label %10
+
+10:                                               ; preds = %25, %8
+  %11 = phi i8 [ %6, %8 ], [ %28, %25 ]
+  %12 = phi i64 [ 0, %8 ], [ %26, %25 ]
+  %13 = icmp eq i8 %11, %9
+  br i1 %13, label %22, label %14
+
+14:                                               ; preds = %10, %18
+  %15 = phi i8 [ %20, %18 ], [ %9, %10 ]
+  %16 = phi i8* [ %19, %18 ], [ %1, %10 ]
+  %17 = icmp eq i8 %15, 0
+  br i1 %17, label %22, label %18
+
+18:                                               ; preds = %14
+  %19 = getelementptr inbounds i8, i8* %16, i64 1
+  %20 = load i8, i8* %19, align 1
+  %21 = icmp eq i8 %11, %20
+  br i1 %21, label %22, label %14, !llvm.loop !34
+
+22:                                               ; preds = %18, %14, %10
+  %23 = phi i8* [ %1, %10 ], [ %19, %18 ], [ null, %14 ]
+  %24 = icmp eq i8* %23, null
+  br i1 %24, label %25, label %30
+
+25:                                               ; preds = %22
+  %26 = add i64 %12, 1
+  %27 = getelementptr inbounds i8, i8* %3, i64 %26
+  %28 = load i8, i8* %27, align 1
+  %29 = icmp eq i8 %28, 0
+  br i1 %29, label %30, label %10, !llvm.loop !38
+
+30:                                               ; preds = %22, %25, %5
+  %31 = phi i64 [ 0, %5 ], [ %12, %22 ], [ %26, %25 ]
+  %32 = getelementptr inbounds i8, i8* %3, i64 %31
+  %33 = load i8, i8* %32, align 1
+  %34 = icmp eq i8 %33, 0
+  %35 = getelementptr inbounds i8, i8* %32, i64 1
+  %36 = select i1 %34, i8* null, i8* %35
+  store i8* %36, i8** %0, align 8
+  store i8 0, i8* %32, align 1
+  br label %37
+
+37:                                               ; preds = %2, %30
+  %38 = phi i8* [ %3, %30 ], [ null, %2 ]
+  ret i8* %38
+}
+
 ; Function Attrs: nounwind
 define dso_local i8* @strdup(i8* noundef %0) local_unnamed_addr #1 {
   br label %2
@@ -3673,6 +3959,88 @@ define dso_local i32 @tolower(i32 noundef %0) local_unnamed_addr #4 {
   %4 = add nsw i32 %0, 32
   %5 = select i1 %3, i32 %0, i32 %4
   ret i32 %5
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local i32 @isxdigit(i32 noundef %0) local_unnamed_addr #4 {
+  %2 = add i32 %0, -48
+  %3 = icmp ult i32 %2, 10
+  %4 = or i32 %0, 32
+  %5 = add i32 %4, -97
+  %6 = icmp ult i32 %5, 6
+  %7 = or i1 %3, %6
+  %8 = zext i1 %7 to i32
+  ret i32 %8
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local i32 @isblank(i32 noundef %0) local_unnamed_addr #4 {
+  %2 = icmp eq i32 %0, 32
+  %3 = icmp eq i32 %0, 9
+  %4 = or i1 %2, %3
+  %5 = zext i1 %4 to i32
+  ret i32 %5
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local i32 @iscntrl(i32 noundef %0) local_unnamed_addr #4 {
+  %2 = icmp ult i32 %0, 32
+  %3 = icmp eq i32 %0, 127
+  %4 = or i1 %2, %3
+  %5 = zext i1 %4 to i32
+  ret i32 %5
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local i32 @isgraph(i32 noundef %0) local_unnamed_addr #4 {
+  %2 = add i32 %0, -33
+  %3 = icmp ult i32 %2, 94
+  %4 = zext i1 %3 to i32
+  ret i32 %4
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local i32 @isprint(i32 noundef %0) local_unnamed_addr #4 {
+  %2 = add i32 %0, -32
+  %3 = icmp ult i32 %2, 95
+  %4 = zext i1 %3 to i32
+  ret i32 %4
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local i32 @ispunct(i32 noundef %0) local_unnamed_addr #4 {
+  %2 = add i32 %0, -127
+  %3 = icmp ult i32 %2, -94
+  br i1 %3, label %12, label %4
+
+4:                                                ; preds = %1
+  %5 = add i32 %0, -58
+  %6 = icmp ult i32 %5, -10
+  %7 = or i32 %0, 32
+  %8 = add i32 %7, -123
+  %9 = icmp ult i32 %8, -26
+  %10 = and i1 %6, %9
+  %11 = zext i1 %10 to i32
+  br label %12
+
+12:                                               ; preds = %4, %1
+  %13 = phi i32 [ 0, %1 ], [ %11, %4 ]
+  ret i32 %13
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local nonnull i16** @__ctype_b_loc() local_unnamed_addr #4 {
+  ret i16** @ctype_b
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local nonnull i32** @__ctype_toupper_loc() local_unnamed_addr #4 {
+  ret i32** @ctype_to_upper
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local nonnull i32** @__ctype_tolower_loc() local_unnamed_addr #4 {
+  ret i32** @ctype_to_lower
 }
 
 ; Function Attrs: nounwind
@@ -4619,11 +4987,11 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
 546:                                              ; preds = %543
   %547 = and i32 %116, 8
   %548 = icmp eq i32 %547, 0
-  %549 = select i1 %548, i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.9, i64 0, i64 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.44, i64 0, i64 0)
+  %549 = select i1 %548, i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.9, i64 0, i64 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.49, i64 0, i64 0)
   br label %550
 
 550:                                              ; preds = %546, %543, %536
-  %551 = phi i8* [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.42, i64 0, i64 0), %536 ], [ %549, %546 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.43, i64 0, i64 0), %543 ]
+  %551 = phi i8* [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.47, i64 0, i64 0), %536 ], [ %549, %546 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.48, i64 0, i64 0), %543 ]
   %552 = and i64 %539, 9218868437227405312
   %553 = icmp eq i64 %552, 9218868437227405312
   br i1 %553, label %554, label %646
@@ -4631,8 +4999,8 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
 554:                                              ; preds = %550
   %555 = and i64 %539, 4503599627370495
   %556 = icmp eq i64 %555, 0
-  %557 = select i1 %541, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.45, i64 0, i64 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.46, i64 0, i64 0)
-  %558 = select i1 %541, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.47, i64 0, i64 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.48, i64 0, i64 0)
+  %557 = select i1 %541, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.50, i64 0, i64 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.51, i64 0, i64 0)
+  %558 = select i1 %541, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.52, i64 0, i64 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.53, i64 0, i64 0)
   %559 = select i1 %556, i8* %558, i8* %557
   %560 = and i32 %116, 1
   %561 = add nsw i32 %115, -3
@@ -5654,18 +6022,18 @@ define internal fastcc void @put_number(%struct.sink* nocapture noundef %0, i64 
 14:                                               ; preds = %11
   %15 = and i32 %6, 8
   %16 = icmp eq i32 %15, 0
-  %17 = select i1 %16, i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.9, i64 0, i64 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.44, i64 0, i64 0)
+  %17 = select i1 %16, i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.9, i64 0, i64 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.49, i64 0, i64 0)
   br label %18
 
 18:                                               ; preds = %8, %11, %14
-  %19 = phi i8* [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.42, i64 0, i64 0), %8 ], [ %17, %14 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.43, i64 0, i64 0), %11 ]
+  %19 = phi i8* [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.47, i64 0, i64 0), %8 ], [ %17, %14 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.48, i64 0, i64 0), %11 ]
   %20 = and i32 %6, 16
   %21 = icmp ne i32 %20, 0
   %22 = icmp eq i32 %2, 16
   %23 = and i1 %22, %21
   %24 = icmp ne i64 %1, 0
   %25 = and i1 %24, %23
-  %26 = select i1 %7, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.40, i64 0, i64 0), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.41, i64 0, i64 0)
+  %26 = select i1 %7, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.45, i64 0, i64 0), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.46, i64 0, i64 0)
   %27 = select i1 %25, i8* %26, i8* %19
   %28 = icmp eq i64 %1, 0
   br i1 %28, label %47, label %29
@@ -5882,7 +6250,7 @@ define dso_local i32 @printf(i8* nocapture noundef readonly %0, ...) local_unnam
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @fprintf(i8* nocapture noundef readnone %0, i8* nocapture noundef readonly %1, ...) local_unnamed_addr #1 {
+define dso_local i32 @fprintf(i8* nocapture readnone %0, i8* nocapture noundef readonly %1, ...) local_unnamed_addr #1 {
   %3 = alloca [1 x %struct.__va_list_tag], align 16
   %4 = bitcast [1 x %struct.__va_list_tag]* %3 to i8*
   call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %4) #25
@@ -5894,46 +6262,44 @@ define dso_local i32 @fprintf(i8* nocapture noundef readnone %0, i8* nocapture n
   ret i32 %6
 }
 
-; Function Attrs: nofree norecurse nosync nounwind readonly
-define dso_local i32 @puts(i8* nocapture noundef readonly %0) local_unnamed_addr #16 {
-  br label %2
-
-2:                                                ; preds = %2, %1
-  %3 = phi i64 [ 0, %1 ], [ %7, %2 ]
-  %4 = getelementptr inbounds i8, i8* %0, i64 %3
-  %5 = load i8, i8* %4, align 1
-  %6 = icmp eq i8 %5, 0
-  %7 = add i64 %3, 1
-  br i1 %6, label %8, label %2, !llvm.loop !26
-
-8:                                                ; preds = %2
-  %9 = trunc i64 %3 to i32
-  %10 = add nsw i32 %9, 1
-  ret i32 %10
+; Function Attrs: nounwind
+define dso_local i32 @puts(i8* noundef %0) local_unnamed_addr #1 {
+  %2 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.11, i64 0, i64 0), i8* noundef %0) #22
+  ret i32 1
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @putchar(i32 noundef returned %0) local_unnamed_addr #4 {
-  ret i32 %0
+; Function Attrs: nounwind
+define dso_local i32 @putchar(i32 noundef %0) local_unnamed_addr #1 {
+  %2 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.12, i64 0, i64 0), i32 noundef %0) #22
+  %3 = and i32 %0, 255
+  ret i32 %3
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @fputc(i32 noundef returned %0, i8* nocapture noundef readnone %1) local_unnamed_addr #4 {
-  ret i32 %0
+; Function Attrs: nounwind
+define dso_local i32 @fputc(i32 noundef %0, i8* nocapture readnone %1) local_unnamed_addr #1 {
+  %3 = call i32 (i8*, i8*, ...) @fprintf(i8* undef, i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.12, i64 0, i64 0), i32 noundef %0) #22
+  %4 = and i32 %0, 255
+  ret i32 %4
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @putc(i32 noundef returned %0, i8* nocapture noundef readnone %1) local_unnamed_addr #4 {
-  ret i32 %0
+; Function Attrs: nounwind
+define dso_local i32 @putc(i32 noundef %0, i8* nocapture noundef readnone %1) local_unnamed_addr #1 {
+  %3 = call i32 (i8*, i8*, ...) @fprintf(i8* undef, i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.12, i64 0, i64 0), i32 noundef %0) #21
+  %4 = and i32 %0, 255
+  ret i32 %4
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @fputs(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1) local_unnamed_addr #4 {
-  ret i32 0
+; Function Attrs: nounwind
+define dso_local i32 @fputs(i8* noundef %0, i8* nocapture noundef readnone %1) local_unnamed_addr #1 {
+  %3 = call i32 (i8*, i8*, ...) @fprintf(i8* undef, i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.13, i64 0, i64 0), i8* noundef %0) #22
+  ret i32 1
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i64 @fwrite(i8* nocapture noundef readnone %0, i64 noundef %1, i64 noundef returned %2, i8* nocapture noundef readnone %3) local_unnamed_addr #4 {
+; Function Attrs: nounwind
+define dso_local i64 @fwrite(i8* noundef %0, i64 noundef %1, i64 noundef returned %2, i8* nocapture noundef readnone %3) local_unnamed_addr #1 {
+  %5 = mul i64 %2, %1
+  %6 = trunc i64 %5 to i32
+  %7 = call i32 (i8*, i8*, ...) @fprintf(i8* undef, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.14, i64 0, i64 0), i32 noundef %6, i8* noundef %0) #22
   ret i64 %2
 }
 
@@ -5979,7 +6345,7 @@ define dso_local void @__VERIFIER_assume(i32 noundef %0) local_unnamed_addr #1 {
 ; Function Attrs: nounwind
 define dso_local void @__VERIFIER_assert(i32 noundef %0) local_unnamed_addr #1 {
   %2 = icmp ne i32 %0, 0
-  call void @__fp_assert(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.11, i64 0, i64 0)) #21
+  call void @__fp_assert(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.15, i64 0, i64 0)) #21
   ret void
 }
 
@@ -5987,13 +6353,13 @@ declare void @__fp_assert(i1 noundef zeroext, i8* noundef) local_unnamed_addr #6
 
 ; Function Attrs: noreturn nounwind
 define dso_local void @__VERIFIER_error() local_unnamed_addr #2 {
-  call void @__fp_error(i8* noundef getelementptr inbounds ([28 x i8], [28 x i8]* @.str.12, i64 0, i64 0)) #23
+  call void @__fp_error(i8* noundef getelementptr inbounds ([28 x i8], [28 x i8]* @.str.16, i64 0, i64 0)) #23
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind
 define dso_local void @reach_error() local_unnamed_addr #2 {
-  call void @__fp_error(i8* noundef getelementptr inbounds ([23 x i8], [23 x i8]* @.str.13, i64 0, i64 0)) #23
+  call void @__fp_error(i8* noundef getelementptr inbounds ([23 x i8], [23 x i8]* @.str.17, i64 0, i64 0)) #23
   unreachable
 }
 
@@ -6027,7 +6393,7 @@ define dso_local zeroext i8 @__VERIFIER_nondet_uchar() local_unnamed_addr #1 {
 
 ; Function Attrs: nounwind
 define dso_local signext i16 @__VERIFIER_nondet_short() local_unnamed_addr #1 {
-  call void @__fp_bound(i8* noundef getelementptr inbounds ([82 x i8], [82 x i8]* @.str.14, i64 0, i64 0)) #21
+  call void @__fp_bound(i8* noundef getelementptr inbounds ([82 x i8], [82 x i8]* @.str.18, i64 0, i64 0)) #21
   %1 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 7) #21
   %2 = sext i32 %1 to i64
   %3 = getelementptr inbounds [8 x i32], [8 x i32]* @few, i64 0, i64 %2
@@ -6040,7 +6406,7 @@ declare void @__fp_bound(i8* noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind
 define dso_local zeroext i16 @__VERIFIER_nondet_ushort() local_unnamed_addr #1 {
-  call void @__fp_bound(i8* noundef getelementptr inbounds ([83 x i8], [83 x i8]* @.str.15, i64 0, i64 0)) #21
+  call void @__fp_bound(i8* noundef getelementptr inbounds ([83 x i8], [83 x i8]* @.str.19, i64 0, i64 0)) #21
   %1 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 7) #21
   %2 = sext i32 %1 to i64
   %3 = getelementptr inbounds [8 x i32], [8 x i32]* @few, i64 0, i64 %2
@@ -6051,7 +6417,7 @@ define dso_local zeroext i16 @__VERIFIER_nondet_ushort() local_unnamed_addr #1 {
 
 ; Function Attrs: nounwind
 define dso_local i32 @__VERIFIER_nondet_int() local_unnamed_addr #1 {
-  call void @__fp_bound(i8* noundef getelementptr inbounds ([80 x i8], [80 x i8]* @.str.16, i64 0, i64 0)) #21
+  call void @__fp_bound(i8* noundef getelementptr inbounds ([80 x i8], [80 x i8]* @.str.20, i64 0, i64 0)) #21
   %1 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 7) #21
   %2 = sext i32 %1 to i64
   %3 = getelementptr inbounds [8 x i32], [8 x i32]* @few, i64 0, i64 %2
@@ -6061,7 +6427,7 @@ define dso_local i32 @__VERIFIER_nondet_int() local_unnamed_addr #1 {
 
 ; Function Attrs: nounwind
 define dso_local i32 @__VERIFIER_nondet_uint() local_unnamed_addr #1 {
-  call void @__fp_bound(i8* noundef getelementptr inbounds ([81 x i8], [81 x i8]* @.str.17, i64 0, i64 0)) #21
+  call void @__fp_bound(i8* noundef getelementptr inbounds ([81 x i8], [81 x i8]* @.str.21, i64 0, i64 0)) #21
   %1 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 7) #21
   %2 = sext i32 %1 to i64
   %3 = getelementptr inbounds [8 x i32], [8 x i32]* @few, i64 0, i64 %2
@@ -6071,7 +6437,7 @@ define dso_local i32 @__VERIFIER_nondet_uint() local_unnamed_addr #1 {
 
 ; Function Attrs: nounwind
 define dso_local i64 @__VERIFIER_nondet_long() local_unnamed_addr #1 {
-  call void @__fp_bound(i8* noundef getelementptr inbounds ([81 x i8], [81 x i8]* @.str.18, i64 0, i64 0)) #21
+  call void @__fp_bound(i8* noundef getelementptr inbounds ([81 x i8], [81 x i8]* @.str.22, i64 0, i64 0)) #21
   %1 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 7) #21
   %2 = sext i32 %1 to i64
   %3 = getelementptr inbounds [8 x i32], [8 x i32]* @few, i64 0, i64 %2
@@ -6082,7 +6448,7 @@ define dso_local i64 @__VERIFIER_nondet_long() local_unnamed_addr #1 {
 
 ; Function Attrs: nounwind
 define dso_local i64 @__VERIFIER_nondet_ulong() local_unnamed_addr #1 {
-  call void @__fp_bound(i8* noundef getelementptr inbounds ([82 x i8], [82 x i8]* @.str.19, i64 0, i64 0)) #21
+  call void @__fp_bound(i8* noundef getelementptr inbounds ([82 x i8], [82 x i8]* @.str.23, i64 0, i64 0)) #21
   %1 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 7) #21
   %2 = sext i32 %1 to i64
   %3 = getelementptr inbounds [8 x i32], [8 x i32]* @few, i64 0, i64 %2
@@ -6093,7 +6459,7 @@ define dso_local i64 @__VERIFIER_nondet_ulong() local_unnamed_addr #1 {
 
 ; Function Attrs: nounwind
 define dso_local i64 @__VERIFIER_nondet_longlong() local_unnamed_addr #1 {
-  call void @__fp_bound(i8* noundef getelementptr inbounds ([85 x i8], [85 x i8]* @.str.20, i64 0, i64 0)) #21
+  call void @__fp_bound(i8* noundef getelementptr inbounds ([85 x i8], [85 x i8]* @.str.24, i64 0, i64 0)) #21
   %1 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 7) #21
   %2 = sext i32 %1 to i64
   %3 = getelementptr inbounds [8 x i32], [8 x i32]* @few, i64 0, i64 %2
@@ -6104,7 +6470,7 @@ define dso_local i64 @__VERIFIER_nondet_longlong() local_unnamed_addr #1 {
 
 ; Function Attrs: nounwind
 define dso_local i64 @__VERIFIER_nondet_ulonglong() local_unnamed_addr #1 {
-  call void @__fp_bound(i8* noundef getelementptr inbounds ([86 x i8], [86 x i8]* @.str.21, i64 0, i64 0)) #21
+  call void @__fp_bound(i8* noundef getelementptr inbounds ([86 x i8], [86 x i8]* @.str.25, i64 0, i64 0)) #21
   %1 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 7) #21
   %2 = sext i32 %1 to i64
   %3 = getelementptr inbounds [8 x i32], [8 x i32]* @few, i64 0, i64 %2
@@ -6115,7 +6481,7 @@ define dso_local i64 @__VERIFIER_nondet_ulonglong() local_unnamed_addr #1 {
 
 ; Function Attrs: nounwind
 define dso_local i64 @__VERIFIER_nondet_size_t() local_unnamed_addr #1 {
-  call void @__fp_bound(i8* noundef getelementptr inbounds ([83 x i8], [83 x i8]* @.str.22, i64 0, i64 0)) #21
+  call void @__fp_bound(i8* noundef getelementptr inbounds ([83 x i8], [83 x i8]* @.str.26, i64 0, i64 0)) #21
   %1 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 7) #21
   %2 = sext i32 %1 to i64
   %3 = getelementptr inbounds [8 x i32], [8 x i32]* @few, i64 0, i64 %2
@@ -6126,7 +6492,7 @@ define dso_local i64 @__VERIFIER_nondet_size_t() local_unnamed_addr #1 {
 
 ; Function Attrs: nounwind
 define dso_local noalias i8* @__VERIFIER_nondet_pointer() local_unnamed_addr #1 {
-  call void @__fp_bound(i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str.23, i64 0, i64 0)) #21
+  call void @__fp_bound(i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str.27, i64 0, i64 0)) #21
   ret i8* null
 }
 
@@ -6358,7 +6724,7 @@ define dso_local i8* @__cxa_begin_catch(i8* noundef %0) local_unnamed_addr #1 {
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.24, i64 0, i64 0)) #23
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.28, i64 0, i64 0)) #23
   unreachable
 
 5:                                                ; preds = %1
@@ -6433,19 +6799,19 @@ define dso_local void @__cxa_rethrow() local_unnamed_addr #2 {
 
 ; Function Attrs: noreturn nounwind
 define dso_local void @_ZSt9terminatev() local_unnamed_addr #2 {
-  call void @__fp_abort(i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.25, i64 0, i64 0)) #23
+  call void @__fp_abort(i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.29, i64 0, i64 0)) #23
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind
 define dso_local void @__cxa_pure_virtual() local_unnamed_addr #2 {
-  call void @__fp_abort(i8* noundef getelementptr inbounds ([35 x i8], [35 x i8]* @.str.26, i64 0, i64 0)) #23
+  call void @__fp_abort(i8* noundef getelementptr inbounds ([35 x i8], [35 x i8]* @.str.30, i64 0, i64 0)) #23
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind
 define dso_local void @__cxa_bad_cast() local_unnamed_addr #2 {
-  call void @__fp_abort(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.27, i64 0, i64 0)) #23
+  call void @__fp_abort(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.31, i64 0, i64 0)) #23
   unreachable
 }
 
@@ -6741,12 +7107,12 @@ define dso_local void @_ZNSt9exceptionD2Ev(%struct.exception* nocapture noundef 
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
 define dso_local i8* @_ZNKSt9exception4whatEv(%struct.exception* nocapture noundef readnone %0) local_unnamed_addr #4 {
-  ret i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.30, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.34, i64 0, i64 0)
 }
 
 ; Function Attrs: noreturn nounwind
 define dso_local void @_ZSt20__throw_system_errori(i32 noundef %0) local_unnamed_addr #2 {
-  call fastcc void @throw_library(i8* noundef bitcast ([3 x i8*]* @_ZTISt12system_error to i8*), i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.31, i64 0, i64 0)) #24
+  call fastcc void @throw_library(i8* noundef bitcast ([3 x i8*]* @_ZTISt12system_error to i8*), i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.35, i64 0, i64 0)) #24
   unreachable
 }
 
@@ -6764,13 +7130,13 @@ define internal fastcc void @throw_library(i8* noundef %0, i8* noundef %1) unnam
 
 ; Function Attrs: noreturn nounwind
 define dso_local void @_ZSt17__throw_bad_allocv() local_unnamed_addr #2 {
-  call fastcc void @throw_library(i8* noundef bitcast ([3 x i8*]* @_ZTISt9bad_alloc to i8*), i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.32, i64 0, i64 0)) #24
+  call fastcc void @throw_library(i8* noundef bitcast ([3 x i8*]* @_ZTISt9bad_alloc to i8*), i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.36, i64 0, i64 0)) #24
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind
 define dso_local void @_ZSt28__throw_bad_array_new_lengthv() local_unnamed_addr #2 {
-  call fastcc void @throw_library(i8* noundef bitcast ([3 x i8*]* @_ZTISt9bad_alloc to i8*), i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.33, i64 0, i64 0)) #24
+  call fastcc void @throw_library(i8* noundef bitcast ([3 x i8*]* @_ZTISt9bad_alloc to i8*), i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.37, i64 0, i64 0)) #24
   unreachable
 }
 
@@ -6806,7 +7172,7 @@ define dso_local void @_ZSt24__throw_invalid_argumentPKc(i8* noundef %0) local_u
 
 ; Function Attrs: noreturn nounwind
 define dso_local void @_ZSt25__throw_bad_function_callv() local_unnamed_addr #2 {
-  call fastcc void @throw_library(i8* noundef bitcast ([2 x i8*]* @_ZTISt9exception to i8*), i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.34, i64 0, i64 0)) #24
+  call fastcc void @throw_library(i8* noundef bitcast ([2 x i8*]* @_ZTISt9exception to i8*), i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.38, i64 0, i64 0)) #24
   unreachable
 }
 
@@ -6890,7 +7256,7 @@ define dso_local void @_ZNSt6thread4joinEv(i64* nocapture noundef %0) local_unna
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  call fastcc void @throw_library(i8* noundef bitcast ([3 x i8*]* @_ZTISt12system_error to i8*), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.35, i64 0, i64 0)) #24
+  call fastcc void @throw_library(i8* noundef bitcast ([3 x i8*]* @_ZTISt12system_error to i8*), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.39, i64 0, i64 0)) #24
   unreachable
 
 5:                                                ; preds = %1
@@ -6906,7 +7272,7 @@ define dso_local void @_ZNSt6thread6detachEv(i64* nocapture noundef %0) local_un
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  call fastcc void @throw_library(i8* noundef bitcast ([3 x i8*]* @_ZTISt12system_error to i8*), i8* noundef getelementptr inbounds ([40 x i8], [40 x i8]* @.str.36, i64 0, i64 0)) #24
+  call fastcc void @throw_library(i8* noundef bitcast ([3 x i8*]* @_ZTISt12system_error to i8*), i8* noundef getelementptr inbounds ([40 x i8], [40 x i8]* @.str.40, i64 0, i64 0)) #24
   unreachable
 
 5:                                                ; preds = %1
@@ -7193,7 +7559,7 @@ define dso_local void @_ZNSaIcED2Ev(i8* nocapture noundef %0) local_unnamed_addr
 
 ; Function Attrs: noreturn nounwind
 define dso_local void @_ZSt21__glibcxx_assert_failPKciS0_S0_(i8* nocapture noundef readnone %0, i32 noundef %1, i8* nocapture noundef readnone %2, i8* nocapture noundef readnone %3) local_unnamed_addr #2 {
-  call void @__fp_error(i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.37, i64 0, i64 0)) #23
+  call void @__fp_error(i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.41, i64 0, i64 0)) #23
   unreachable
 }
 

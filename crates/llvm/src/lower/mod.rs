@@ -35,6 +35,7 @@ mod walk;
 mod wide;
 
 pub use link::{LinkError, Unit, UnitId};
+pub use results::NO_VALUE;
 
 use crate::Options;
 use crate::ast::{Const, Inst, Type, Value};
