@@ -171,7 +171,8 @@ void _ZNSt18condition_variableD2Ev(struct cond *c) { (void)c; }
 void _ZNSt18condition_variable10notify_oneEv(struct cond *c) { pthread_cond_signal(c); }
 void _ZNSt18condition_variable10notify_allEv(struct cond *c) { pthread_cond_broadcast(c); }
 void _ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE(struct cond *c, struct mutex **lock) { pthread_cond_wait(c, *lock); }
-// Called instead where nothing checks the condition again.
+// Called instead, as their namesakes in cond.c.
+void fencepost_cxx_wait_checked(struct cond *c, struct mutex **lock) { fencepost_cond_wait_checked(c, *lock); }
 void fencepost_cxx_wait_once(struct cond *c, struct mutex **lock) { fencepost_cond_wait_once(c, *lock); }
 void fencepost_cxx_wait_again(struct cond *c, struct mutex **lock) { fencepost_cond_wait_again(c, *lock); }
 

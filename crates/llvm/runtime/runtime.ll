@@ -18,7 +18,8 @@ target triple = "x86_64-pc-linux-gnu"
 @at_quick = internal global %struct.handlers zeroinitializer, align 8
 @.str = private unnamed_addr constant [17 x i8] c"abort was called\00", align 1
 @error_number = internal thread_local global i32 0, align 4
-@woken = internal thread_local unnamed_addr global i1 false, align 1
+@woken_in_loop = internal thread_local unnamed_addr global i1 false, align 1
+@times_woken = internal thread_local unnamed_addr global i32 0, align 4
 @.str.1 = private unnamed_addr constant [50 x i8] c"pthread_rwlock_unlock of a lock that nobody holds\00", align 1
 @at_thread_exit_count = internal thread_local unnamed_addr global i32 0, align 4
 @.str.2 = private unnamed_addr constant [51 x i8] c"more than 16 thread-local objects with destructors\00", align 1
@@ -641,43 +642,82 @@ define internal fastcc zeroext i1 @wait_for_signal(%struct.cond* nocapture nound
   %16 = icmp eq i32 %2, 0
   br i1 %16, label %17, label %18
 
-17:                                               ; preds = %24, %13
-  br label %30
+17:                                               ; preds = %31, %13
+  br label %37
 
 18:                                               ; preds = %13
   %19 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 1) #21
   %20 = icmp eq i32 %19, 0
-  br i1 %20, label %24, label %21
+  br i1 %20, label %31, label %21
 
 21:                                               ; preds = %18
-  %22 = xor i64 %8, -1
-  %23 = atomicrmw and i64* %14, i64 %22 monotonic, align 8
-  br label %34
+  %22 = icmp eq i32 %2, 2
+  br i1 %22, label %23, label %28
 
-24:                                               ; preds = %18
-  %25 = icmp eq i32 %2, 2
-  br i1 %25, label %26, label %17
-
-26:                                               ; preds = %24
-  %27 = load atomic i64, i64* %14 monotonic, align 8
-  %28 = and i64 %27, %8
-  %29 = icmp eq i64 %28, 0
-  call void @__fp_assume(i1 noundef zeroext %29) #21
-  br label %34
-
-30:                                               ; preds = %17, %30
-  %31 = load atomic i64, i64* %14 monotonic, align 8
-  %32 = and i64 %31, %8
-  %33 = icmp eq i64 %32, 0
-  br i1 %33, label %34, label %30, !llvm.loop !8
-
-34:                                               ; preds = %30, %26, %21
-  %35 = phi i1 [ true, %21 ], [ false, %26 ], [ false, %30 ]
+23:                                               ; preds = %21
   call void @__fp_lock(i8* noundef %9) #21
-  ret i1 %35
+  %24 = xor i64 %8, -1
+  %25 = atomicrmw and i64* %14, i64 %24 monotonic, align 8
+  %26 = and i64 %25, %8
+  %27 = icmp ne i64 %26, 0
+  call void @__fp_assume(i1 noundef zeroext %27) #21
+  br label %42
+
+28:                                               ; preds = %21
+  %29 = xor i64 %8, -1
+  %30 = atomicrmw and i64* %14, i64 %29 monotonic, align 8
+  call void @__fp_lock(i8* noundef %9) #21
+  br label %42
+
+31:                                               ; preds = %18
+  %32 = icmp eq i32 %2, 3
+  br i1 %32, label %33, label %17
+
+33:                                               ; preds = %31
+  %34 = load atomic i64, i64* %14 monotonic, align 8
+  %35 = and i64 %34, %8
+  %36 = icmp eq i64 %35, 0
+  call void @__fp_assume(i1 noundef zeroext %36) #21
+  br label %41
+
+37:                                               ; preds = %17, %37
+  %38 = load atomic i64, i64* %14 monotonic, align 8
+  %39 = and i64 %38, %8
+  %40 = icmp eq i64 %39, 0
+  br i1 %40, label %41, label %37, !llvm.loop !8
+
+41:                                               ; preds = %37, %33
+  call void @__fp_lock(i8* noundef %9) #21
+  br label %42
+
+42:                                               ; preds = %23, %28, %41
+  %43 = phi i1 [ false, %41 ], [ true, %28 ], [ true, %23 ]
+  ret i1 %43
 }
 
 declare zeroext i1 @__fp_spurious_wakeups() local_unnamed_addr #6
+
+; Function Attrs: nounwind
+define dso_local i32 @fencepost_cond_wait_checked(%struct.cond* nocapture noundef %0, %struct.mutex* noundef %1) local_unnamed_addr #1 {
+  %3 = load i1, i1* @woken_in_loop, align 1
+  %4 = xor i1 %3, true
+  call void @__fp_assume(i1 noundef zeroext %4) #21
+  %5 = call fastcc zeroext i1 @wait_for_signal(%struct.cond* noundef %0, %struct.mutex* noundef %1, i32 noundef 2) #22
+  br i1 %5, label %6, label %7
+
+6:                                                ; preds = %2
+  store i1 true, i1* @woken_in_loop, align 1
+  br label %7
+
+7:                                                ; preds = %6, %2
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
+define dso_local void @fencepost_cond_left() local_unnamed_addr #5 {
+  store i1 false, i1* @woken_in_loop, align 1
+  ret void
+}
 
 ; Function Attrs: nounwind
 define dso_local i32 @fencepost_cond_wait_once(%struct.cond* nocapture noundef %0, %struct.mutex* noundef %1) local_unnamed_addr #1 {
@@ -687,37 +727,32 @@ define dso_local i32 @fencepost_cond_wait_once(%struct.cond* nocapture noundef %
 
 ; Function Attrs: nounwind
 define dso_local i32 @fencepost_cond_wait_again(%struct.cond* nocapture noundef %0, %struct.mutex* noundef %1) local_unnamed_addr #1 {
-  %3 = load i1, i1* @woken, align 1
-  br i1 %3, label %4, label %7
+  %3 = load i32, i32* @times_woken, align 4
+  %4 = icmp slt i32 %3, 2
+  %5 = zext i1 %4 to i32
+  %6 = call fastcc zeroext i1 @wait_for_signal(%struct.cond* noundef %0, %struct.mutex* noundef %1, i32 noundef %5) #22
+  br i1 %6, label %7, label %10
 
-4:                                                ; preds = %2
-  %5 = call zeroext i1 @__fp_spurious_wakeups() #21
-  %6 = zext i1 %5 to i32
-  br label %7
+7:                                                ; preds = %2
+  %8 = load i32, i32* @times_woken, align 4
+  %9 = add nsw i32 %8, 1
+  store i32 %9, i32* @times_woken, align 4
+  br label %10
 
-7:                                                ; preds = %4, %2
-  %8 = phi i32 [ 1, %2 ], [ %6, %4 ]
-  %9 = call fastcc zeroext i1 @wait_for_signal(%struct.cond* noundef %0, %struct.mutex* noundef %1, i32 noundef %8) #22
-  br i1 %9, label %10, label %11
-
-10:                                               ; preds = %7
-  store i1 true, i1* @woken, align 1
-  br label %11
-
-11:                                               ; preds = %10, %7
+10:                                               ; preds = %7, %2
   ret i32 0
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_cond_timedwait(%struct.cond* nocapture noundef %0, %struct.mutex* noundef %1, i8* nocapture readnone %2) local_unnamed_addr #1 {
-  %4 = call fastcc zeroext i1 @wait_for_signal(%struct.cond* noundef %0, %struct.mutex* noundef %1, i32 noundef 2) #22
+  %4 = call fastcc zeroext i1 @wait_for_signal(%struct.cond* noundef %0, %struct.mutex* noundef %1, i32 noundef 3) #22
   %5 = select i1 %4, i32 110, i32 0
   ret i32 %5
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_cond_clockwait(%struct.cond* nocapture noundef %0, %struct.mutex* noundef %1, i32 noundef %2, i8* nocapture noundef readnone %3) local_unnamed_addr #1 {
-  %5 = call fastcc zeroext i1 @wait_for_signal(%struct.cond* noundef %0, %struct.mutex* noundef %1, i32 noundef 2) #21
+  %5 = call fastcc zeroext i1 @wait_for_signal(%struct.cond* noundef %0, %struct.mutex* noundef %1, i32 noundef 3) #21
   %6 = select i1 %5, i32 110, i32 0
   ret i32 %6
 }
@@ -2115,7 +2150,7 @@ define dso_local i32 @cnd_wait(%struct.cond* nocapture noundef %0, %struct.mutex
 
 ; Function Attrs: nounwind
 define dso_local i32 @cnd_timedwait(%struct.cond* nocapture noundef %0, %struct.mutex* noundef %1, i8* nocapture noundef readnone %2) local_unnamed_addr #1 {
-  %4 = call fastcc zeroext i1 @wait_for_signal(%struct.cond* noundef %0, %struct.mutex* noundef %1, i32 noundef 2) #21
+  %4 = call fastcc zeroext i1 @wait_for_signal(%struct.cond* noundef %0, %struct.mutex* noundef %1, i32 noundef 3) #21
   %5 = select i1 %4, i32 4, i32 0
   ret i32 %5
 }
@@ -7014,6 +7049,23 @@ define dso_local void @_ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE
 }
 
 ; Function Attrs: nounwind
+define dso_local void @fencepost_cxx_wait_checked(%struct.cond* nocapture noundef %0, %struct.mutex** nocapture noundef readonly %1) local_unnamed_addr #1 {
+  %3 = load %struct.mutex*, %struct.mutex** %1, align 8
+  %4 = load i1, i1* @woken_in_loop, align 1
+  %5 = xor i1 %4, true
+  call void @__fp_assume(i1 noundef zeroext %5) #21
+  %6 = call fastcc zeroext i1 @wait_for_signal(%struct.cond* noundef %0, %struct.mutex* noundef %3, i32 noundef 2) #21
+  br i1 %6, label %7, label %8
+
+7:                                                ; preds = %2
+  store i1 true, i1* @woken_in_loop, align 1
+  br label %8
+
+8:                                                ; preds = %2, %7
+  ret void
+}
+
+; Function Attrs: nounwind
 define dso_local void @fencepost_cxx_wait_once(%struct.cond* nocapture noundef %0, %struct.mutex** nocapture noundef readonly %1) local_unnamed_addr #1 {
   %3 = load %struct.mutex*, %struct.mutex** %1, align 8
   %4 = call fastcc zeroext i1 @wait_for_signal(%struct.cond* noundef %0, %struct.mutex* noundef %3, i32 noundef 1) #21
@@ -7023,24 +7075,19 @@ define dso_local void @fencepost_cxx_wait_once(%struct.cond* nocapture noundef %
 ; Function Attrs: nounwind
 define dso_local void @fencepost_cxx_wait_again(%struct.cond* nocapture noundef %0, %struct.mutex** nocapture noundef readonly %1) local_unnamed_addr #1 {
   %3 = load %struct.mutex*, %struct.mutex** %1, align 8
-  %4 = load i1, i1* @woken, align 1
-  br i1 %4, label %5, label %8
+  %4 = load i32, i32* @times_woken, align 4
+  %5 = icmp slt i32 %4, 2
+  %6 = zext i1 %5 to i32
+  %7 = call fastcc zeroext i1 @wait_for_signal(%struct.cond* noundef %0, %struct.mutex* noundef %3, i32 noundef %6) #21
+  br i1 %7, label %8, label %11
 
-5:                                                ; preds = %2
-  %6 = call zeroext i1 @__fp_spurious_wakeups() #21
-  %7 = zext i1 %6 to i32
-  br label %8
+8:                                                ; preds = %2
+  %9 = load i32, i32* @times_woken, align 4
+  %10 = add nsw i32 %9, 1
+  store i32 %10, i32* @times_woken, align 4
+  br label %11
 
-8:                                                ; preds = %5, %2
-  %9 = phi i32 [ 1, %2 ], [ %7, %5 ]
-  %10 = call fastcc zeroext i1 @wait_for_signal(%struct.cond* noundef %0, %struct.mutex* noundef %3, i32 noundef %9) #21
-  br i1 %10, label %11, label %12
-
-11:                                               ; preds = %8
-  store i1 true, i1* @woken, align 1
-  br label %12
-
-12:                                               ; preds = %8, %11
+11:                                               ; preds = %2, %8
   ret void
 }
 

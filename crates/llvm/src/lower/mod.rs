@@ -159,7 +159,7 @@ impl From<LinkError> for LowerError {
     }
 }
 
-impl Lowering<'_> {
+impl<'a> Lowering<'a> {
     /// Translates everything that was asked for, until nothing new is.
     fn run(&mut self) -> Result<(), LowerError> {
         loop {
@@ -214,6 +214,11 @@ impl Lowering<'_> {
                 || !promote::promotable(function, &promote::pointer_casts(function), missing)
                     .unset_results
                     .is_empty())
+    }
+
+    /// What finds out which wake-ups for no reason are explored.
+    fn recheck(&mut self) -> recheck::Recheck<'_, 'a> {
+        recheck::Recheck { linker: &self.linker, escapes: &mut self.escapes, runtime: self.runtime }
     }
 
     /// Is it the runtime's?

@@ -121,6 +121,9 @@ pub struct Uses {
 pub const ENTER_SECTION: &str = "fencepost_section_enter";
 pub const LEAVE_SECTION: &str = "fencepost_section_leave";
 
+/// The function of the runtime that is called where a thread leaves the loop around a wait on a condition variable.
+pub const LEAVE_WAIT_LOOP: &str = "fencepost_cond_left";
+
 /// Whether the body of a function that the program defines is an atomic section: the competition on software verification says so of all
 /// functions with such names, but for the two that begin and end a section.
 pub fn is_section(name: &str) -> bool {
@@ -151,10 +154,13 @@ impl Uses {
     pub fn roots(&self, linker: &Linker<'_>) -> impl Iterator<Item = FunctionKey> {
         let leave = self.thread_exit.then_some("fencepost_leave");
         let waits = [
+            "fencepost_cond_wait_checked",
             "fencepost_cond_wait_once",
             "fencepost_cond_wait_again",
+            "fencepost_cxx_wait_checked",
             "fencepost_cxx_wait_once",
             "fencepost_cxx_wait_again",
+            LEAVE_WAIT_LOOP,
         ];
         let waits = waits.into_iter().filter(|_| self.conditions);
         let sections = [ENTER_SECTION, LEAVE_SECTION].into_iter().filter(|_| self.sections);
