@@ -91,11 +91,13 @@ int fencepost_cond_wait_again(struct cond *c, struct mutex *m) {
     if (wait_for_signal(c, m, times_woken < 2 ? FOR_NO_REASON : NEVER)) times_woken++;
     return 0;
 }
-int pthread_cond_timedwait(struct cond *c, struct mutex *m, const void *time) {
-    (void)time;
-    return wait_for_signal(c, m, WHEN_TIME_IS_UP) ? ETIMEDOUT : 0;
+static void sleep_until(const int64_t *time);
+int pthread_cond_timedwait(struct cond *c, struct mutex *m, const int64_t *time) {
+    if (!wait_for_signal(c, m, WHEN_TIME_IS_UP)) return 0;
+    sleep_until(time);
+    return ETIMEDOUT;
 }
-int pthread_cond_clockwait(struct cond *c, struct mutex *m, int clock, const void *time) {
+int pthread_cond_clockwait(struct cond *c, struct mutex *m, int clock, const int64_t *time) {
     (void)clock;
     return pthread_cond_timedwait(c, m, time);
 }

@@ -183,6 +183,11 @@ void __once_proxy(void) { _ZSt11__once_call(); }
 int64_t _ZNSt6chrono3_V212steady_clock3nowEv(void) { return look_at_clock() * 1000000000; }
 int64_t _ZNSt6chrono3_V212system_clock3nowEv(void) { return look_at_clock() * 1000000000; }
 
+// std::this_thread::sleep_for, where the library does it.
+void this_thread_sleep_for(int64_t seconds, int64_t nanos) __asm__(
+    "_ZNSt11this_thread11__sleep_forENSt6chrono8durationIlSt5ratioILl1ELl1EEEENS1_IlS2_ILl1ELl1000000000EEEE");
+void this_thread_sleep_for(int64_t seconds, int64_t nanos) { sleep_for(seconds, nanos > 0); }
+
 // <iostream> makes its streams; writing to them is not supported.
 void _ZNSt8ios_base4InitC1Ev(void *init) { (void)init; }
 void _ZNSt8ios_base4InitD1Ev(void *init) { (void)init; }

@@ -186,14 +186,6 @@ unsigned long long __isoc23_strtoull(const char *s, char **end, int base) { retu
 int atoi(const char *s) { return (int)strtol(s, 0, 10); }
 long atol(const char *s) { return strtol(s, 0, 10); }
 long long atoll(const char *s) { return strtol(s, 0, 10); }
-int isdigit(int c) { return c >= '0' && c <= '9'; }
-int isspace(int c) { return is_space(c); }
-int isalpha(int c) { return (c | 32) >= 'a' && (c | 32) <= 'z'; }
-int isalnum(int c) { return isdigit(c) || isalpha(c); }
-int isupper(int c) { return c >= 'A' && c <= 'Z'; }
-int islower(int c) { return c >= 'a' && c <= 'z'; }
-int toupper(int c) { return islower(c) ? c - 32 : c; }
-int tolower(int c) { return isupper(c) ? c + 32 : c; }
 
 // The element before position `at` that is greater moves up.
 void qsort(void *base, size_t count, size_t size, int (*compare)(const void *, const void *)) {

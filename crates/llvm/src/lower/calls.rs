@@ -70,6 +70,7 @@ impl Body<'_, '_> {
     fn redirected<'n>(&mut self, name: &'n str) -> &'n str {
         match name {
             "pthread_exit" if self.low.uses.thread_exit => "fencepost_leave",
+            "pthread_join" if self.low.uses.detach => "fencepost_join",
             // (If all waits may end for no reason, the plain ones do.)
             _ if self.low.options.spurious_wakeups || self.low.is_runtime(self.key) => name,
             "pthread_cond_wait" | "cnd_wait" => match self.wakes() {

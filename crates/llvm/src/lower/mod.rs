@@ -65,6 +65,8 @@ pub struct Lowering<'a> {
     /// Units from this one on are the runtime.
     runtime: usize,
     escapes: Escapes,
+    /// What runs when the process ends by `exit`, besides what was registered.
+    destructors: Vec<FunctionKey>,
     places: Places,
     functions: FxHashMap<FunctionKey, FuncId>,
     todo: Vec<FunctionKey>,
@@ -108,7 +110,7 @@ pub fn lower(units: &[Unit], runtime: usize, name: &str, options: &Options) -> R
     let mut roots = entry.roots();
     roots.extend(uses.roots(&linker));
     let reach = Reach::new(&linker, &roots);
-    let escapes = Escapes::new(&linker, &reach, options.volatile_locals);
+    let escapes = Escapes::new(&linker, &reach, runtime, options.volatile_locals);
     let used_results = results::used_results(&linker, &reach);
     let mut program = Program::new(name);
     program.unroll = options.unroll;
@@ -120,6 +122,7 @@ pub fn lower(units: &[Unit], runtime: usize, name: &str, options: &Options) -> R
         options,
         runtime,
         escapes,
+        destructors: entry.destructors.clone(),
         places: Places::default(),
         functions: FxHashMap::default(),
         todo: Vec::new(),

@@ -11,7 +11,7 @@ pub struct Entry {
     /// Constructors of global objects, in order.
     constructors: Vec<FunctionKey>,
     /// Destructors that the compiler lists (others are registered while the program runs).
-    destructors: Vec<FunctionKey>,
+    pub destructors: Vec<FunctionKey>,
     /// Runs what was registered with `atexit`.
     at_exit: Option<FunctionKey>,
 }
@@ -115,6 +115,10 @@ pub struct Uses {
     pub conditions: bool,
     /// Functions whose body is an atomic section ([`is_section`]).
     pub sections: bool,
+    /// Threads that are detached: who is joined or detached has to be remembered.
+    pub detach: bool,
+    /// The clock: sleeping moves it.
+    pub clock: bool,
 }
 
 /// The functions of the runtime that begin and end an atomic section that is a function's body.
@@ -144,6 +148,16 @@ impl Uses {
             .any(|f| !f.blocks.is_empty() && is_section(&f.name));
         Uses {
             sections: defines_sections,
+            detach: mentions(&["pthread_detach", "thrd_detach"]),
+            clock: mentions(&[
+                "clock_gettime",
+                "timespec_get",
+                "gettimeofday",
+                "time",
+                "clock",
+                "_ZNSt6chrono3_V212steady_clock3nowEv",
+                "_ZNSt6chrono3_V212system_clock3nowEv",
+            ]),
             mutex_kinds: mentions(&["pthread_mutexattr_settype", "mtx_init"]),
             thread_exit: mentions(&["pthread_key_create", "tss_create", "__cxa_thread_atexit"]),
             conditions: mentions(&["pthread_cond_wait", "cnd_wait", super::calls::CONDITION_VARIABLE_WAIT]),
@@ -163,8 +177,14 @@ impl Uses {
             LEAVE_WAIT_LOOP,
         ];
         let waits = waits.into_iter().filter(|_| self.conditions);
+        let join = self.detach.then_some("fencepost_join");
         let sections = [ENTER_SECTION, LEAVE_SECTION].into_iter().filter(|_| self.sections);
-        leave.into_iter().chain(waits).chain(sections).filter_map(|name| linker.function_named(name))
+        leave
+            .into_iter()
+            .chain(waits)
+            .chain(join)
+            .chain(sections)
+            .filter_map(|name| linker.function_named(name))
     }
 }
 
