@@ -209,51 +209,6 @@ unsigned long long __isoc23_strtoull(const char *s, char **end, int base) { retu
 int atoi(const char *s) { return (int)strtol(s, 0, 10); }
 long atol(const char *s) { return strtol(s, 0, 10); }
 long long atoll(const char *s) { return strtol(s, 0, 10); }
-int isdigit(int c) { return c >= '0' && c <= '9'; }
-int isspace(int c) { return is_space(c); }
-int isalpha(int c) { return (c | 32) >= 'a' && (c | 32) <= 'z'; }
-int isalnum(int c) { return isdigit(c) || isalpha(c); }
-int isupper(int c) { return c >= 'A' && c <= 'Z'; }
-int islower(int c) { return c >= 'a' && c <= 'z'; }
-int toupper(int c) { return islower(c) ? c - 32 : c; }
-int tolower(int c) { return isupper(c) ? c + 32 : c; }
-int isxdigit(int c) { return isdigit(c) || ((c | 32) >= 'a' && (c | 32) <= 'f'); }
-int isblank(int c) { return c == ' ' || c == '\t'; }
-int iscntrl(int c) { return (c >= 0 && c < 32) || c == 127; }
-int isgraph(int c) { return c > 32 && c < 127; }
-int isprint(int c) { return c >= 32 && c < 127; }
-int ispunct(int c) { return isgraph(c) && !isalnum(c); }
-
-// The tables that glibc's <ctype.h> looks into instead of calling these functions, for the locale "C". Characters are from -128 to
-// 255; the pointers are to that of 0. The bits of a class are glibc's: upper 1<<8, lower 1<<9, alpha 1<<10, digit 1<<11,
-// xdigit 1<<12, space 1<<13, print 1<<14, graph 1<<15, blank 1<<0, cntrl 1<<1, punct 1<<2, alnum 1<<3.
-#define IS_UPPER(c) ((c) >= 'A' && (c) <= 'Z')
-#define IS_LOWER(c) ((c) >= 'a' && (c) <= 'z')
-#define IS_DIGIT(c) ((c) >= '0' && (c) <= '9')
-#define IS_ALNUM(c) (IS_UPPER(c) || IS_LOWER(c) || IS_DIGIT(c))
-#define IS_XDIGIT(c) (IS_DIGIT(c) || ((c) >= 'A' && (c) <= 'F') || ((c) >= 'a' && (c) <= 'f'))
-#define CLASS(c) \
-    (IS_UPPER(c) << 8 | IS_LOWER(c) << 9 | (IS_UPPER(c) || IS_LOWER(c)) << 10 | IS_DIGIT(c) << 11 | IS_XDIGIT(c) << 12 | \
-     (((c) >= 9 && (c) <= 13) || (c) == 32) << 13 | ((c) >= 32 && (c) < 127) << 14 | ((c) > 32 && (c) < 127) << 15 | \
-     ((c) == 9 || (c) == 32) << 0 | ((c) < 32 || (c) == 127) << 1 | ((c) > 32 && (c) < 127 && !IS_ALNUM(c)) << 2 | \
-     IS_ALNUM(c) << 3)
-#define UPPER(c) (IS_LOWER(c) ? (c)-32 : (c))
-#define LOWER(c) (IS_UPPER(c) ? (c) + 32 : (c))
-#define SAME(c) (c)
-#define FOUR(f, c) f(c), f(c + 1), f(c + 2), f(c + 3)
-#define SIXTEEN(f, c) FOUR(f, c), FOUR(f, c + 4), FOUR(f, c + 8), FOUR(f, c + 12)
-#define SIXTY_FOUR(f, c) SIXTEEN(f, c), SIXTEEN(f, c + 16), SIXTEEN(f, c + 32), SIXTEEN(f, c + 48)
-static const unsigned short ctype_classes[384] = { [128] = SIXTY_FOUR(CLASS, 0), SIXTY_FOUR(CLASS, 64) };
-// What a signed char stands for; -1 is EOF, too, and stays that.
-#define SIGNED(c) ((c) == 255 ? -1 : (c))
-#define LETTERS(f) { SIXTY_FOUR(SIGNED, 128), SIXTY_FOUR(SIGNED, 192), SIXTY_FOUR(f, 0), SIXTY_FOUR(f, 64), \
-    SIXTY_FOUR(SAME, 128), SIXTY_FOUR(SAME, 192) }
-static const int ctype_upper[384] = LETTERS(UPPER), ctype_lower[384] = LETTERS(LOWER);
-static const unsigned short *const ctype_b = ctype_classes + 128;
-static const int *const ctype_to_upper = ctype_upper + 128, *const ctype_to_lower = ctype_lower + 128;
-const unsigned short **__ctype_b_loc(void) { return (const unsigned short **)&ctype_b; }
-const int **__ctype_toupper_loc(void) { return (const int **)&ctype_to_upper; }
-const int **__ctype_tolower_loc(void) { return (const int **)&ctype_to_lower; }
 
 // The element before position `at` that is greater moves up.
 void qsort(void *base, size_t count, size_t size, int (*compare)(const void *, const void *)) {

@@ -273,6 +273,14 @@ impl Body<'_, '_> {
                 let kinds = u64::from(self.low.uses.mutex_kinds);
                 self.returns(statement, kinds)?;
             }
+            "detaches" => self.returns(statement, u64::from(self.low.uses.detach))?,
+            "has_clock" => self.returns(statement, u64::from(self.low.uses.clock))?,
+            "run_destructors" => {
+                for destructor in self.low.destructors.clone() {
+                    let callee = Callee::Func(self.low.function_id(destructor));
+                    self.b.push(Op::Call { dst: None, callee, args: vec![] });
+                }
+            }
             "spurious_wakeups" => {
                 let on = u64::from(self.low.options.spurious_wakeups);
                 self.returns(statement, on)?;
