@@ -10,6 +10,7 @@
 
 use crate::location::{Access, AccessKind, Way, ways};
 use crate::paths::Path;
+use crate::sequence::Sequence;
 use crate::{Ending, Flow, Found, Judge, Options, Stopped, Summary, Visitor, stuck};
 use fencepost_graph::{Candidate, EventRef, ExecEvent, Execution, Label, Loc};
 use fencepost_program::{BlockKind, Program, ThreadId};
@@ -64,7 +65,7 @@ pub(crate) struct Shape {
 
 impl Shape {
     /// The events of the paths, and every way for each location; `None` if one has none.
-    fn of(program: &Program, options: &Options, paths: &[&Path]) -> Option<Shape> {
+    fn of<'a>(program: &Program, options: &Options, paths: &[&'a Path]) -> Option<Shape> {
         let mut accesses: BTreeMap<Loc, Vec<Vec<Access>>> = BTreeMap::new();
         for loc in paths.iter().flat_map(|path| &path.labels).filter_map(Label::loc) {
             accesses.entry(loc).or_insert_with(|| vec![vec![]; paths.len()]);
@@ -87,11 +88,14 @@ impl Shape {
             }
             next += path.labels.len();
         }
+        let sequence =
+            |(start, path): (&usize, &&'a Path)| Sequence { start: *start, unsequenced: &path.unsequenced };
+        let sequences: Vec<Sequence<'_>> = starts.iter().zip(paths).map(sequence).collect();
         let mut places = vec![];
         for (init, (loc, threads)) in accesses.into_iter().enumerate() {
             // That there is an object here was checked by the machine.
             let initial = program.initial_value(loc.addr, loc.size.bytes()).unwrap_or(0);
-            let ways = ways(init, initial, &threads, options.co);
+            let ways = ways(init, initial, &threads, &sequences, options.co);
             if ways.is_empty() {
                 return None;
             }

@@ -14,6 +14,7 @@
 //! Cost: linear in the choices that are left, and in the paths skipped on the way.
 
 use crate::paths::Path;
+use crate::sequence::Sequence;
 use crate::{Co, Flow, Options, Stopped};
 use fencepost_graph::{Label, Loc};
 use fencepost_program::Program;
@@ -96,7 +97,7 @@ fn outlines(
         for (i, label) in of.labels.iter().enumerate() {
             match *label {
                 Label::Write { loc, value, .. } => writes.push(number(loc, value)),
-                Label::Read { loc, value, .. } if !explains(program, co, &of.labels, i) => {
+                Label::Read { loc, value, .. } if !explains(program, co, of, i) => {
                     needs.push((number(loc, value), i));
                 }
                 _ => {}
@@ -108,15 +109,15 @@ fn outlines(
 }
 
 /// May a thread have read what it did without another one's help?
-fn explains(program: &Program, co: Co, labels: &[Label], read: usize) -> bool {
+fn explains(program: &Program, co: Co, path: &Path, read: usize) -> bool {
+    let Path { labels, unsequenced, .. } = path;
     let (loc, value) = (labels[read].loc(), labels[read].value());
-    let own = |l: &&Label| l.is_write() && l.loc() == loc;
+    let own = || (0..labels.len()).filter(|e| labels[*e].is_write() && labels[*e].loc() == loc);
     let initial = loc.and_then(|loc| program.initial_value(loc.addr, loc.size.bytes()));
-    if co == Co::Coherent {
-        let last = labels[..read].iter().rev().find(own);
-        return last.map_or(initial, Label::value) == value;
-    }
-    initial == value || labels.iter().any(|l| own(&l) && l.value() == value)
+    let sequence = Sequence { start: 0, unsequenced };
+    let may_read = |write: &usize| co != Co::Coherent || sequence.may_read(read, *write, own());
+    let may_read_initial = co != Co::Coherent || sequence.may_read_initial(read, own());
+    initial == value && may_read_initial || own().filter(may_read).any(|write| labels[write].value() == value)
 }
 
 /// By fact: the numbers of the paths that write it.

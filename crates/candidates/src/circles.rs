@@ -13,13 +13,14 @@
 //!
 //! Circles that are left out, since none of them is missed:
 //! - A circle inside of one location is a cycle of `po-loc ∪ rf`, so coherent candidates have none; and one of updates
-//!   only would be a cycle of `co`.
+//!   only would be a cycle of `co`. (A write comes after the reads that it needs in program order also where that is partial:
+//!   needs between unsequenced operands do not count.)
 //! - A circle through branches that compare with constants, and through nothing else, is found by guessing.
 
 use crate::Co;
 use crate::branches;
 use crate::paths::{Events, Leaf};
-use crate::{Circles, Ending};
+use crate::{Circles, Ending, Options};
 use fencepost_graph::{EventRef, Loc};
 use fencepost_program::{Fault, Op, Operand, Program, RmwOp, Size, ThreadId};
 use std::collections::BTreeSet;
@@ -102,8 +103,9 @@ impl<'a> Arrows<'a> {
         self.arrows.insert((from, to, need));
     }
 
-    /// What the arrows leave room for, in candidates with such coherence orders.
-    pub fn circles(mut self, co: Co) -> Option<Circles> {
+    /// What the arrows leave room for, in candidates as the options want them.
+    pub fn circles(mut self, options: &Options) -> Option<Circles> {
+        let co = options.co;
         for thread in (0..self.hidden.len()).filter(|t| self.hidden[*t]).collect::<Vec<_>>() {
             let written = self.written_by_code(ThreadId(thread as u32));
             for (from, to) in pairs(&self.reads[thread], &written) {
@@ -137,6 +139,7 @@ impl<'a> Arrows<'a> {
             addresses: by(Need::Address) || (by(Need::Hidden) && self.computes_addresses()),
             branches: by(Need::Hidden) || by(Need::Address),
             updates: on_circle.iter().any(|arrow| updated.contains(&arrow.0)),
+            unsequenced: !options.reads_before_writes(self.program).is_empty(),
         };
         // (Circles by simple branches alone are found.)
         (by(Need::Data) || circles.addresses || circles.branches || by(Need::Update)).then_some(circles)

@@ -26,7 +26,9 @@
 //! # What is left out early
 //! If only coherent candidates are wanted, a read returns either what its thread wrote last to the location (at the
 //! start: the initial value) or what another thread writes: reading one's own later write, or an own one that has been
-//! overwritten, is incoherent. Otherwise a thread may read its own later writes; then a path counts if it makes the
+//! overwritten, is incoherent. Which writes are later, or overwritten, is a matter of program order, which is partial where
+//! operands are unsequenced ([`crate::sequence`]). A read that is unsequenced with a write, and any read if candidates need not be
+//! coherent, may read an own write that runs after it; then a path counts if it makes the
 //! writes that it reads and nobody else makes. (The path of the argument above does.) And no write is computed from
 //! itself: [`crate::support`].
 //!
@@ -34,7 +36,7 @@
 
 use crate::circles::Arrows;
 use crate::guess::{self, Guesses};
-use crate::paths::{self, Answer, Answers, Cut, Events, Path};
+use crate::paths::{self, Answer, Answers, Cut, Events, Own, Path};
 use crate::support::Support;
 use crate::{Circles, Co, Options, Unsupported};
 use fencepost_graph::{Label, Loc};
@@ -56,13 +58,17 @@ pub(crate) struct Domain {
 }
 
 impl Answers for Domain {
-    fn values(&self, thread: ThreadId, loc: Loc, initial: u64, own: Option<Answer>) -> Vec<Answer> {
+    fn values(&self, thread: ThreadId, loc: Loc, initial: u64, own: &Own) -> Vec<Answer> {
         let is_coherent = self.co == Co::Coherent;
-        let first = Answer { value: initial, support: Support::NONE };
-        let first = if is_coherent { own.unwrap_or(first) } else { first };
-        let mut values = Values::from([(first.value, first.support)]);
+        let mut values = Values::new();
+        if !is_coherent || own.initial {
+            know(&mut values, initial, Support::NONE);
+        }
+        if is_coherent {
+            own.written.iter().for_each(|answer| know(&mut values, answer.value, answer.support));
+        }
         for (t, written) in self.written.iter().enumerate() {
-            if !is_coherent || t != thread.index() {
+            if !is_coherent || own.later || t != thread.index() {
                 written.get(&loc).into_iter().flatten().for_each(|(v, s)| know(&mut values, *v, *s));
             }
         }
@@ -144,7 +150,7 @@ impl Domain {
                 None => next.learn(program, options, self, &mut arrows)?,
             };
             if next == *self || round > most {
-                return Ok(arrows.circles(self.co));
+                return Ok(arrows.circles(options));
             }
             *self = next;
         }

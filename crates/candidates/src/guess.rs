@@ -18,7 +18,7 @@
 //! ([`crate::branches`]).
 
 use crate::domain::Domain;
-use crate::paths::{Answer, Answers};
+use crate::paths::{Answer, Answers, Own};
 use crate::support::Support;
 use fencepost_graph::Loc;
 use fencepost_program::{CmpOp, Op, Operand, Program, Terminator, ThreadId};
@@ -31,7 +31,7 @@ pub(crate) struct Guesses<'a> {
 }
 
 impl Answers for Guesses<'_> {
-    fn values(&self, thread: ThreadId, loc: Loc, initial: u64, own: Option<Answer>) -> Vec<Answer> {
+    fn values(&self, thread: ThreadId, loc: Loc, initial: u64, own: &Own) -> Vec<Answer> {
         let mut answers = self.known.values(thread, loc, initial, own);
         for value in self.constants.iter().map(|c| loc.size.cut(*c)) {
             if answers.iter().all(|known| known.value != value) {

@@ -72,6 +72,7 @@ mod guess;
 mod location;
 mod options;
 mod paths;
+mod sequence;
 mod stuck;
 mod support;
 
@@ -87,7 +88,6 @@ pub fn enumerate(
     options: &Options,
     visitor: &mut dyn Visitor,
 ) -> Result<Summary, Unsupported> {
-    let options = &options.for_partial_order(program);
     let (threads, circles) = match domain::all_paths(program, options) {
         Ok(found) => found,
         Err(paths::Cut::Unsupported(what)) => return Err(what),

@@ -6,14 +6,16 @@
 //! needs to be tried twice.
 //!
 //! Coherence says that of two accesses by one thread the second is never `co`-earlier (*Herding cats*, TOPLAS 2014,
-//! §4.2: CoWW, CoRW, CoWR, CoRR). Take each access for the write that it makes or reads; then along a thread these
-//! writes never go back, and a write is never read before it is made. With `rf` chosen this is a partial order of the
+//! §4.2: CoWW, CoRW, CoWR, CoRR). Take each access for the write that it makes or reads; then along program order these
+//! writes never go back, and a write is never read before it is made. (Nor is this ever a cycle where program order is partial,
+//! [`crate::sequence`]: accesses that stand for the same write are that write and its reads.) With `rf` chosen this is a partial order of the
 //! writes, and the coherence orders are its linear extensions in which updates come right after what they read.
 //!
 //! Cost: linear in the number of results, mostly. (An update may turn out to have no place after other writes have
 //! theirs.)
 
 use crate::Co;
+use crate::sequence::Sequence;
 
 /// An access to the location.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -67,8 +69,14 @@ enum Did {
     Write(Write),
 }
 
-/// All ways for a location whose initial write, of `initial`, is event `init`, and that the threads access like this.
-pub(crate) fn ways(init: usize, initial: u64, threads: &[Vec<Access>], co: Co) -> Vec<Way> {
+/// All ways for a location whose initial write, of `initial`, is event `init`, and that the threads access like this, in these orders.
+pub(crate) fn ways(
+    init: usize,
+    initial: u64,
+    threads: &[Vec<Access>],
+    sequences: &[Sequence<'_>],
+    co: Co,
+) -> Vec<Way> {
     let mut writes = vec![(init, initial)];
     let starts: Vec<Write> = threads
         .iter()
@@ -78,27 +86,31 @@ pub(crate) fn ways(init: usize, initial: u64, threads: &[Vec<Access>], co: Co) -
             start
         })
         .collect();
-    let mut location =
-        Location { co, writes: writes.iter().map(|(event, _)| *event).collect(), ..Location::default() };
-    for (accesses, start) in threads.iter().zip(starts) {
+    let events = writes.iter().map(|(event, _)| *event).collect();
+    let mut location = Location { co, writes: events, sequences, ..Location::default() };
+    for ((accesses, start), sequence) in threads.iter().zip(starts).zip(sequences) {
         let own = start..start + accesses.iter().filter(|a| a.is_write()).count();
-        // The thread's last write, and the one that comes next.
-        let (mut last, mut next) = (0, start);
+        let mut next = start;
         let mut did = vec![];
         for access in accesses {
             if access.is_write() {
-                (last, next) = (next, next + 1);
-                did.push(Did::Write(last));
+                did.push((access.event, Did::Write(next)));
+                next += 1;
                 continue;
             }
             let update = (access.kind == AccessKind::UpdateRead).then_some(next);
+            let own_events = || own.clone().map(|write| writes[write].0);
             let may_read = |write: Write| match co {
-                Co::Coherent => write == last || write > 0 && !own.contains(&write),
+                Co::Coherent if write == 0 => sequence.may_read_initial(access.event, own_events()),
+                Co::Coherent if own.contains(&write) => {
+                    sequence.may_read(access.event, writes[write].0, own_events())
+                }
+                Co::Coherent => true,
                 Co::Any | Co::Absent => update != Some(write),
             };
             let sources =
                 (0..writes.len()).filter(|w| writes[*w].1 == access.value && may_read(*w)).collect();
-            did.push(Did::Read(location.reads.len()));
+            did.push((access.event, Did::Read(location.reads.len())));
             location.reads.push(Read { event: access.event, sources, update });
         }
         location.threads.push(did);
@@ -110,12 +122,15 @@ pub(crate) fn ways(init: usize, initial: u64, threads: &[Vec<Access>], co: Co) -
 }
 
 #[derive(Default)]
-struct Location {
+struct Location<'a> {
     co: Co,
+    /// By thread.
+    sequences: &'a [Sequence<'a>],
     /// The events of the writes.
     writes: Vec<usize>,
     reads: Vec<Read>,
-    threads: Vec<Vec<Did>>,
+    /// By thread: its accesses, by event, in the order in which they ran.
+    threads: Vec<Vec<(usize, Did)>>,
     /// Which write each read reads, so far.
     rf: Vec<Write>,
     /// By write: the write of the update that reads it.
@@ -123,7 +138,7 @@ struct Location {
     ways: Vec<Way>,
 }
 
-impl Location {
+impl Location<'_> {
     /// Chooses what the reads from `read` on read, in every way.
     fn choose_rf(&mut self, read: usize) {
         if read == self.reads.len() {
@@ -162,25 +177,34 @@ impl Location {
             }
         }
         if self.co == Co::Coherent {
-            for thread in &self.threads {
-                let mut seen = 0;
-                for did in thread {
-                    let now = match did {
-                        Did::Read(read) => self.rf[*read],
-                        Did::Write(write) => *write,
-                    };
-                    if now != seen {
-                        before[now] |= 1 << seen;
-                    } else if matches!(did, Did::Write(_)) {
-                        // The thread has read what it writes now.
-                        return;
+            for (thread, sequence) in self.threads.iter().zip(self.sequences) {
+                for (i, (event, did)) in thread.iter().enumerate() {
+                    let now = self.write_of(did);
+                    let earlier =
+                        thread[..i].iter().rev().filter(|(other, _)| sequence.orders(*other, *event));
+                    // If all are in an order, the last one says it for all before it.
+                    let most = if sequence.is_total() { 1 } else { i };
+                    for seen in earlier.take(most).map(|(_, did)| self.write_of(did)) {
+                        if now != seen {
+                            before[now] |= 1 << seen;
+                        } else if matches!(did, Did::Write(_)) {
+                            // The thread has read what it writes now.
+                            return;
+                        }
                     }
-                    seen = now;
                 }
             }
         }
         if is_acyclic(&before) {
             self.extend(&before, &mut vec![0], 1);
+        }
+    }
+
+    /// The write that an access makes or reads.
+    fn write_of(&self, did: &Did) -> Write {
+        match did {
+            Did::Read(read) => self.rf[*read],
+            Did::Write(write) => *write,
         }
     }
 

@@ -3,6 +3,7 @@
 use crate::Found;
 use fencepost_graph::Candidate;
 use fencepost_program::{BlockKind, CodePos, Op, Operand, Pos, Program, Unsequenced};
+use std::collections::BTreeSet;
 use std::fmt;
 use std::sync::Arc;
 use thiserror::Error;
@@ -70,9 +71,9 @@ impl fmt::Debug for Options {
 }
 
 impl Options {
-    /// The same for a program in which `po` is partial. That candidates are coherent is used to make fewer of them, as if `po` were a
-    /// total order of each thread: where unsequenced accesses may be to the same location, all are made, and left to the judge.
-    pub(crate) fn for_partial_order(&self, program: &Program) -> Options {
+    /// The instructions that read what an instruction they are unsequenced with may write: in a candidate such a read may read a write that
+    /// runs after it.
+    pub(crate) fn reads_before_writes(&self, program: &Program) -> BTreeSet<CodePos> {
         let addr = |at: CodePos| match program.op_at(at) {
             Some(
                 Op::Load { addr, .. }
@@ -81,17 +82,21 @@ impl Options {
                 | Op::FailedCas { addr, .. }
                 | Op::Rmw { addr, .. }
                 | Op::Lock { addr, .. }
+                | Op::TryLock { addr, .. }
                 | Op::Unlock { addr, .. },
             ) => Some(*addr),
             _ => None,
         };
-        let mut pairs = self.unsequenced.pairs().filter_map(|(a, b)| Some((addr(a)?, addr(b)?)));
-        let may_meet = pairs.any(|pair| match pair {
-            (Operand::Const(a), Operand::Const(b)) => a == b,
+        let writes = |at: CodePos| !matches!(program.op_at(at), Some(Op::Load { .. } | Op::FailedCas { .. }));
+        let may_meet = |a: CodePos, b: CodePos| match (addr(a), addr(b)) {
+            (Some(Operand::Const(a)), Some(Operand::Const(b))) => a == b,
             _ => true,
-        });
-        let co = if self.co == Co::Coherent && may_meet { Co::Any } else { self.co };
-        Options { co, ..self.clone() }
+        };
+        let pairs = self.unsequenced.pairs().flat_map(|(a, b)| [(a, b), (b, a)]);
+        pairs
+            .filter(|(read, write)| writes(*write) && may_meet(*read, *write))
+            .map(|(read, _)| read)
+            .collect()
     }
 
     pub(crate) fn is_interrupted(&self) -> bool {
@@ -171,6 +176,9 @@ pub struct Circles {
     pub branches: bool,
     /// Whether updates, which write what they compute from what they read (`rmw`), may be part of one.
     pub updates: bool,
+    /// Whether a read may read a write of its own thread that does not come before it in program order, though candidates are coherent: the
+    /// two are unsequenced.
+    pub unsequenced: bool,
 }
 
 /// The program does something that this engine is not made for.

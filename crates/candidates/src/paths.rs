@@ -7,6 +7,7 @@
 //!
 //! Cost: one machine step per edge of the tree, and a copy of the thread's state per branch.
 
+use crate::sequence::Sequence;
 use crate::support::Support;
 use crate::{Ending, Options, Stopped, Unsupported};
 use fencepost_graph::{Dependencies, Label, Loc};
@@ -14,7 +15,7 @@ use fencepost_program::{
     BlockKind, CodePos, Deps, Fault, Input, LoopId, Pos, Program, Read, Size, Step, ThreadId, ThreadState,
     Unsequenced, Update, Write, WriteKind, layout, resume,
 };
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// What a thread does if its reads return certain values.
 #[derive(Clone, Debug)]
@@ -39,9 +40,19 @@ pub(crate) enum Cut {
 
 /// What the reads of a thread may return.
 pub(crate) trait Answers {
-    /// The values that a read of `loc` by `thread` may return; `own` is the last value that the thread itself wrote
-    /// there.
-    fn values(&self, thread: ThreadId, loc: Loc, initial: u64, own: Option<Answer>) -> Vec<Answer>;
+    /// The values that a read of `loc` by `thread` may return, given what the thread itself writes there.
+    fn values(&self, thread: ThreadId, loc: Loc, initial: u64, own: &Own) -> Vec<Answer>;
+}
+
+/// What a coherent read may return of the writes of its own thread, and of the initial value.
+#[derive(Clone, Debug)]
+pub(crate) struct Own {
+    /// The writes that ran before it and may be read.
+    pub written: Vec<Answer>,
+    /// Whether it may read the initial value: no own write comes before it in program order.
+    pub initial: bool,
+    /// Whether it may read a write that runs after it, since both are unsequenced.
+    pub later: bool,
 }
 
 /// What a read may return.
@@ -82,11 +93,19 @@ struct Mark {
 }
 
 impl Events {
-    /// The last value written to `loc`.
-    fn own(&self, loc: Loc) -> Option<Answer> {
-        let mut writes = self.labels.iter().zip(&self.support).rev().filter(|(l, _)| l.is_write());
-        let (label, support) = writes.find(|(l, _)| l.loc() == Some(loc))?;
-        Some(Answer { value: label.value()?, support: *support })
+    /// What the next event, a read of `loc` that is unsequenced with the events `partners`, may read of this thread. `later`: whether it
+    /// may be unsequenced with a later write of the location.
+    fn own(&self, loc: Loc, partners: &[usize], later: bool) -> Own {
+        let read = self.labels.len();
+        let mut unsequenced = self.unsequenced.clone();
+        unsequenced.extend(partners.iter().map(|partner| (*partner, read)));
+        let sequence = Sequence { start: 0, unsequenced: &unsequenced };
+        let own = || (0..read).filter(|e| self.labels[*e].is_write() && self.labels[*e].loc() == Some(loc));
+        let answer =
+            |write: usize| Some(Answer { value: self.labels[write].value()?, support: self.support[write] });
+        let readable = own().filter(|write| sequence.may_read(read, *write, own()));
+        let written = readable.filter_map(answer).collect();
+        Own { written, initial: sequence.may_read_initial(read, own()), later }
     }
 
     fn mark(&self) -> Mark {
@@ -117,10 +136,20 @@ impl Events {
             return;
         }
         let event = self.labels.len();
+        let partners = self.partners(table, state);
+        self.unsequenced.extend(partners.into_iter().map(|other| (other, event)));
+        self.operands.push(OperandEvent { event, at, rounds: state.rounds_begun().collect() });
+    }
+
+    /// The events that the next one, which a thread asks for at `state`, is unsequenced with.
+    fn partners(&self, table: &Unsequenced, state: &ThreadState<Deps>) -> Vec<usize> {
+        let at = state.code_pos();
+        if !table.contains(at) {
+            return vec![];
+        }
         let rounds: Vec<(LoopId, u32)> = state.rounds_begun().collect();
         let partners = self.operands.iter().filter(|other| other.rounds == rounds && table.has(other.at, at));
-        self.unsequenced.extend(partners.map(|other| (other.event, event)));
-        self.operands.push(OperandEvent { event, at, rounds });
+        partners.map(|other| other.event).collect()
     }
 }
 
@@ -146,13 +175,17 @@ pub(crate) fn run(
     let mut state = ThreadState::initial(program, thread);
     let step = resume(program, &mut state, Input::Go);
     let events = Events::default();
-    let mut runner = Runner { program, options, thread, answers, places, leaf, events, leaves: 0, shared: 0 };
+    let late = options.reads_before_writes(program);
+    let mut runner =
+        Runner { program, options, late, thread, answers, places, leaf, events, leaves: 0, shared: 0 };
     runner.follow(state, step)
 }
 
 struct Runner<'a> {
     program: &'a Program,
     options: &'a Options,
+    /// [`Options::reads_before_writes`].
+    late: BTreeSet<CodePos>,
     thread: ThreadId,
     answers: &'a dyn Answers,
     places: &'a mut BTreeMap<Loc, Pos>,
@@ -232,7 +265,9 @@ impl Runner<'_> {
         let initial = self.program.initial_value(loc.addr, loc.size.bytes()).unwrap_or(0);
         let place = self.support([&read.deps.addr]);
         let index = self.events.labels.len() as u32;
-        for answer in self.answers.values(self.thread, loc, initial, self.events.own(loc)) {
+        let partners = self.events.partners(&self.options.unsequenced, state);
+        let own = self.events.own(loc, &partners, self.late.contains(&state.code_pos()));
+        for answer in self.answers.values(self.thread, loc, initial, &own) {
             let value = answer.value;
             let label = Label::Read {
                 loc,

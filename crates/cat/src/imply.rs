@@ -31,6 +31,9 @@ pub struct Facts {
     pub no_thin_air: bool,
     /// Which cycles of `rf` and of needs there are not: nothing is there because of itself.
     pub no_circles: NoCircles,
+    /// The same where program order is partial, so that in coherent executions, too, a read may read a write of its own thread that does
+    /// not come before it: the two are unsequenced.
+    pub no_circles_unsequenced: NoCircles,
 }
 
 /// How a write may need a read of its thread, beside by `data`: its value was computed from what was read.
@@ -60,6 +63,19 @@ impl Needs {
 pub struct NoCircles(u8);
 
 impl NoCircles {
+    /// Those of which `proves` shows that there are none, or shows it with more kinds of needs.
+    fn proved(proves: &mut dyn FnMut(Needs) -> bool) -> NoCircles {
+        let mut no_circles = NoCircles::default();
+        for needs in Needs::all().rev() {
+            let more =
+                Needs::all().any(|more| more.bits() & needs.bits() == needs.bits() && no_circles.by(more));
+            if more || proves(needs) {
+                no_circles.0 |= 1 << needs.bits();
+            }
+        }
+        no_circles
+    }
+
     /// Whether there is no cycle of `rf` and such needs.
     pub fn by(self, needs: Needs) -> bool {
         self.0 >> needs.bits() & 1 != 0
@@ -82,15 +98,10 @@ impl Model {
         let mut prover = Prover::new(compiled.terms.clone(), axioms(compiled));
         let coherent = prover.is_coherent();
         let no_thin_air = prover.has_no_thin_air(coherent);
-        let mut no_circles = NoCircles::default();
-        for needs in Needs::all().rev() {
-            let more =
-                Needs::all().any(|more| more.bits() & needs.bits() == needs.bits() && no_circles.by(more));
-            if more || no_thin_air || prover.has_no_circles(coherent, needs) {
-                no_circles.0 |= 1 << needs.bits();
-            }
-        }
-        Facts { coherent, no_thin_air, no_circles }
+        let no_circles =
+            NoCircles::proved(&mut |needs| no_thin_air || prover.has_no_circles(coherent, needs));
+        let no_circles_unsequenced = NoCircles::proved(&mut |needs| prover.has_no_circles_unsequenced(needs));
+        Facts { coherent, no_thin_air, no_circles, no_circles_unsequenced }
     }
 
     /// Do its axioms imply those of another model? `false` if that cannot be shown.
@@ -116,6 +127,18 @@ impl Model {
 
 fn axioms(compiled: &Compiled) -> Vec<Goal> {
     compiled.checks[..compiled.axioms].iter().map(|(_, goal)| *goal).collect()
+}
+
+/// Relations of which some has a cycle if there is a cycle of `rf` and of needs.
+struct Cycles {
+    /// Needs and `rf`.
+    whole: TermId,
+    /// Needs, `rf` between threads, and a need by value with `rf` inside of a thread after it.
+    stepwise: TermId,
+    /// The same with a later read of the location instead of `rf` inside of a thread.
+    stepwise_own: TermId,
+    /// Whatever leads from a read to a write inside of a thread, and `rf` between threads.
+    at_once: TermId,
 }
 
 struct Prover {
@@ -236,6 +259,20 @@ impl Prover {
     /// location. (If that need is by a branch, or by an address before the write, then so is every later write's, and the step is not
     /// needed.) To rule out one of these is enough.
     fn has_no_circles(&mut self, coherent: bool, needs: Needs) -> bool {
+        let Cycles { whole, stepwise, stepwise_own, at_once } = self.cycles(needs);
+        self.acyclic(whole)
+            || (coherent || self.reads_no_later_own())
+                && (self.acyclic(stepwise) || self.acyclic(stepwise_own) || self.acyclic(at_once))
+    }
+
+    /// The same where `rf` inside of a thread need not follow `po`. If no need is by a branch, it still comes after a need by value.
+    fn has_no_circles_unsequenced(&mut self, needs: Needs) -> bool {
+        let Cycles { whole, stepwise, .. } = self.cycles(needs);
+        self.acyclic(whole) || (!needs.branches && self.acyclic(stepwise))
+    }
+
+    /// What cycles of `rf` and these needs consist of.
+    fn cycles(&mut self, needs: Needs) -> Cycles {
         let terms = &mut self.terms;
         let [rf, int, data, addr] =
             [Base::Rf, Base::Int, Base::Data, Base::Addr].map(|base| terms.base(base));
@@ -277,9 +314,7 @@ impl Prover {
         let inside = terms.before(r, inside);
         let inside = terms.after(inside, w);
         let at_once = terms.union(inside, rfe);
-        self.acyclic(whole)
-            || (coherent || self.reads_no_later_own())
-                && (self.acyclic(stepwise) || self.acyclic(stepwise_own) || self.acyclic(at_once))
+        Cycles { whole, stepwise, stepwise_own, at_once }
     }
 
     /// Is `a` part of `b`, as far as can be shown?

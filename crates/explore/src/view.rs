@@ -235,6 +235,14 @@ impl<'a> View<'a> {
             let events = self.graph.order().iter().map(|id| self.arena.get(*id).label);
             let detached: Vec<Label> = events.filter(|label| matches!(label, Label::Detach(_))).collect();
             left.retain(|t| !detached.contains(&Label::Detach(*t)));
+            // (The process may end while a thread is being joined.)
+            let is_joined = |child: &ThreadId| {
+                (0..self.graph.thread_count() as u32).any(|t| {
+                    let snapshot = self.snapshots.current(self.graph, ThreadId(t));
+                    snapshot.is_some_and(|s| s.next == Step::Join { thread: child.0.into() })
+                })
+            };
+            left.retain(|t| !is_joined(t));
         }
         left
     }

@@ -9,6 +9,7 @@
 #include "thread.c"
 #include "c11.c"
 #include "memory.c"
+#include "ctype.c"
 #include "string.c"
 #include "format.c"
 #include "verifier.c"

@@ -7,11 +7,13 @@ int thrd_create(uint64_t *thread, int (*run)(void *), void *arg) {
     return thrd_success;
 }
 int thrd_join(uint64_t thread, int *result) {
+    take_thread(thread, JOINED);
     void *value = __fp_join(thread);
     if (result && __fp_is_int_value((int)(uintptr_t)value)) *result = (int)(uintptr_t)value;
     return thrd_success;
 }
 int thrd_detach(uint64_t thread) {
+    take_thread(thread, DETACHED);
     __fp_detach(thread);
     return thrd_success;
 }
@@ -19,9 +21,8 @@ uint64_t thrd_current(void) { return __fp_self(); }
 int thrd_equal(uint64_t a, uint64_t b) { return a == b; }
 _Noreturn void thrd_exit(int result) { pthread_exit((void *)(uintptr_t)(unsigned)result); }
 void thrd_yield(void) {}
-int thrd_sleep(const void *time, void *left) {
-    (void)time, (void)left;
-    return 0;
+int thrd_sleep(const int64_t *time, void *left) {
+    return nanosleep(time, left);
 }
 
 int mtx_init(struct mutex *m, int type) {
@@ -38,7 +39,7 @@ int mtx_timedlock(struct mutex *m, const void *time) { return pthread_mutex_time
 int cnd_init(struct cond *c) { return pthread_cond_init(c, 0); }
 void cnd_destroy(struct cond *c) { (void)c; }
 int cnd_wait(struct cond *c, struct mutex *m) { return pthread_cond_wait(c, m); }
-int cnd_timedwait(struct cond *c, struct mutex *m, const void *time) {
+int cnd_timedwait(struct cond *c, struct mutex *m, const int64_t *time) {
     return pthread_cond_timedwait(c, m, time) ? thrd_timedout : thrd_success;
 }
 int cnd_signal(struct cond *c) { return pthread_cond_signal(c); }

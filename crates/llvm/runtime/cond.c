@@ -1,5 +1,5 @@
 // Condition variables: the set of threads that wait, a bit for each. A signal picks any one of them, a broadcast all. A wait may also end
-// for no reason (POSIX allows it): where the program does not check the condition again before it does anything else, elsewhere if asked for.
+// for no reason (POSIX allows it). Which of those wake-ups are tried, the lowering decides (crates/llvm/src/lower/recheck.rs).
 struct cond {
     uint64_t waiting;
 };
@@ -37,50 +37,67 @@ static uint64_t own_bit(void) {
 }
 
 // How a wait may end without a signal. One with a time limit is never stuck: if no signal comes, the time is up.
-enum early { NEVER, FOR_NO_REASON, WHEN_TIME_IS_UP };
+enum early { NEVER, FOR_NO_REASON, IF_IT_MATTERS, WHEN_TIME_IS_UP };
 
 // Says whether it ended early.
 static _Bool wait_for_signal(struct cond *c, struct mutex *m, enum early early) {
     uint64_t bit = own_bit();
-    _Bool ended_early = 0;
     if (!__fp_held(m)) __fp_error("pthread_cond_wait with a mutex that the thread does not hold");
     __atomic_fetch_or(&c->waiting, bit, __ATOMIC_RELAXED);
     __fp_unlock(m);
     if (early != NEVER && __fp_choose(0, 1)) {
-        __atomic_fetch_and(&c->waiting, ~bit, __ATOMIC_RELAXED);
-        ended_early = 1;
-    } else if (early == WHEN_TIME_IS_UP) {
+        if (early == IF_IT_MATTERS) {
+            // If a signal has come before the thread has the mutex, the wake-up was for a reason.
+            __fp_lock(m);
+            __fp_assume((__atomic_fetch_and(&c->waiting, ~bit, __ATOMIC_RELAXED) & bit) != 0);
+        } else {
+            __atomic_fetch_and(&c->waiting, ~bit, __ATOMIC_RELAXED);
+            __fp_lock(m);
+        }
+        return 1;
+    }
+    if (early == WHEN_TIME_IS_UP) {
         __fp_assume((__atomic_load_n(&c->waiting, __ATOMIC_RELAXED) & bit) == 0);
     } else {
         while (__atomic_load_n(&c->waiting, __ATOMIC_RELAXED) & bit) {
         }
     }
     __fp_lock(m);
-    return ended_early;
+    return 0;
 }
 
 int pthread_cond_wait(struct cond *c, struct mutex *m) {
     wait_for_signal(c, m, __fp_spurious_wakeups() ? FOR_NO_REASON : NEVER);
     return 0;
 }
-// Called instead where nothing checks the condition again.
+// Called instead where the loop around the wait does nothing but check the condition: to wake up for no reason and wait again is the same
+// as not to wake up.
+static _Thread_local _Bool woken_in_loop;
+int fencepost_cond_wait_checked(struct cond *c, struct mutex *m) {
+    __fp_assume(!woken_in_loop);
+    if (wait_for_signal(c, m, IF_IT_MATTERS)) woken_in_loop = 1;
+    return 0;
+}
+// Called where the thread leaves such a loop.
+void fencepost_cond_left(void) { woken_in_loop = 0; }
+// Called instead where there is no loop.
 int fencepost_cond_wait_once(struct cond *c, struct mutex *m) {
     wait_for_signal(c, m, FOR_NO_REASON);
     return 0;
 }
-// Called instead where nothing checks the condition again and the wait may be repeated. If each of them could end for no reason, there might be
-// no end of that.
-static _Thread_local _Bool woken;
+// Called instead where the loop does something else. If each wait could end for no reason, there might be no end of that.
+static _Thread_local int times_woken;
 int fencepost_cond_wait_again(struct cond *c, struct mutex *m) {
-    enum early early = !woken || __fp_spurious_wakeups() ? FOR_NO_REASON : NEVER;
-    if (wait_for_signal(c, m, early)) woken = 1;
+    if (wait_for_signal(c, m, times_woken < 2 ? FOR_NO_REASON : NEVER)) times_woken++;
     return 0;
 }
-int pthread_cond_timedwait(struct cond *c, struct mutex *m, const void *time) {
-    (void)time;
-    return wait_for_signal(c, m, WHEN_TIME_IS_UP) ? ETIMEDOUT : 0;
+static void sleep_until(const int64_t *time);
+int pthread_cond_timedwait(struct cond *c, struct mutex *m, const int64_t *time) {
+    if (!wait_for_signal(c, m, WHEN_TIME_IS_UP)) return 0;
+    sleep_until(time);
+    return ETIMEDOUT;
 }
-int pthread_cond_clockwait(struct cond *c, struct mutex *m, int clock, const void *time) {
+int pthread_cond_clockwait(struct cond *c, struct mutex *m, int clock, const int64_t *time) {
     (void)clock;
     return pthread_cond_timedwait(c, m, time);
 }

@@ -171,7 +171,8 @@ void _ZNSt18condition_variableD2Ev(struct cond *c) { (void)c; }
 void _ZNSt18condition_variable10notify_oneEv(struct cond *c) { pthread_cond_signal(c); }
 void _ZNSt18condition_variable10notify_allEv(struct cond *c) { pthread_cond_broadcast(c); }
 void _ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE(struct cond *c, struct mutex **lock) { pthread_cond_wait(c, *lock); }
-// Called instead where nothing checks the condition again.
+// Called instead, as their namesakes in cond.c.
+void fencepost_cxx_wait_checked(struct cond *c, struct mutex **lock) { fencepost_cond_wait_checked(c, *lock); }
 void fencepost_cxx_wait_once(struct cond *c, struct mutex **lock) { fencepost_cond_wait_once(c, *lock); }
 void fencepost_cxx_wait_again(struct cond *c, struct mutex **lock) { fencepost_cond_wait_again(c, *lock); }
 
@@ -181,6 +182,11 @@ void __once_proxy(void) { _ZSt11__once_call(); }
 
 int64_t _ZNSt6chrono3_V212steady_clock3nowEv(void) { return look_at_clock() * 1000000000; }
 int64_t _ZNSt6chrono3_V212system_clock3nowEv(void) { return look_at_clock() * 1000000000; }
+
+// std::this_thread::sleep_for, where the library does it.
+void this_thread_sleep_for(int64_t seconds, int64_t nanos) __asm__(
+    "_ZNSt11this_thread11__sleep_forENSt6chrono8durationIlSt5ratioILl1ELl1EEEENS1_IlS2_ILl1ELl1000000000EEEE");
+void this_thread_sleep_for(int64_t seconds, int64_t nanos) { sleep_for(seconds, nanos > 0); }
 
 // <iostream> makes its streams; writing to them is not supported.
 void _ZNSt8ios_base4InitC1Ev(void *init) { (void)init; }

@@ -40,6 +40,7 @@ void fencepost_run_atexit(void) { run_handlers(&at_exit); }
 _Noreturn void exit(int code) {
     (void)code;
     fencepost_run_atexit();
+    __fp_run_destructors();
     __fp_exit();
 }
 _Noreturn void _exit(int code) {

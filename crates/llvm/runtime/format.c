@@ -294,22 +294,32 @@ int fprintf(void *file, const char *format, ...) {
     __builtin_va_end(args);
     return length;
 }
-int puts(const char *s) { return (int)strlen(s) + 1; }
-int putchar(int c) { return c; }
+// (A string is read once, and shown in traces.)
+int puts(const char *s) {
+    int length = (int)strlen(s);
+    printf("%.*s\n", length, s);
+    return length + 1;
+}
+int fputs(const char *s, void *file) {
+    (void)file;
+    int length = (int)strlen(s);
+    printf("%.*s", length, s);
+    return 1;
+}
+int putchar(int c) {
+    printf("%c", c);
+    return (unsigned char)c;
+}
 int fputc(int c, void *file) {
     (void)file;
-    return c;
+    return putchar(c);
 }
 int putc(int c, void *file) {
     (void)file;
-    return c;
-}
-int fputs(const char *s, void *file) {
-    (void)s, (void)file;
-    return 0;
+    return putchar(c);
 }
 size_t fwrite(const void *from, size_t size, size_t count, void *file) {
-    (void)from, (void)size, (void)file;
+    fprintf(file, "%.*s", (int)(size * count), (const char *)from);
     return count;
 }
 int fflush(void *file) {

@@ -36,5 +36,8 @@ _Noreturn void __fp_throw(void *object);
 _Bool __fp_mutex_kinds(void);       // does the program make mutexes with attributes?
 int __fp_mutex_kind(void *mutex);   // the kind of a mutex; 0 (plain) if it was never stored
 _Bool __fp_spurious_wakeups(void);  // may every wait end for no reason?
+_Bool __fp_detaches(void);          // does the program detach threads?
+_Bool __fp_has_clock(void);         // does the program look at the clock?
+void __fp_run_destructors(void);    // what runs at the end of the process, other than handlers
 void __fp_fence_ss(void);
 void __fp_fence_ll(void);

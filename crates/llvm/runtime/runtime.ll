@@ -18,7 +18,8 @@ target triple = "x86_64-pc-linux-gnu"
 @at_quick = internal global %struct.handlers zeroinitializer, align 8
 @.str = private unnamed_addr constant [17 x i8] c"abort was called\00", align 1
 @error_number = internal thread_local global i32 0, align 4
-@woken = internal thread_local unnamed_addr global i1 false, align 1
+@woken_in_loop = internal thread_local unnamed_addr global i1 false, align 1
+@times_woken = internal thread_local unnamed_addr global i32 0, align 4
 @.str.1 = private unnamed_addr constant [50 x i8] c"pthread_rwlock_unlock of a lock that nobody holds\00", align 1
 @at_thread_exit_count = internal thread_local unnamed_addr global i32 0, align 4
 @.str.2 = private unnamed_addr constant [51 x i8] c"more than 16 thread-local objects with destructors\00", align 1
@@ -27,6 +28,12 @@ target triple = "x86_64-pc-linux-gnu"
 @key_destructors = internal unnamed_addr global [32 x void (i8*)*] zeroinitializer, align 16
 @key_values = internal thread_local unnamed_addr global [32 x i8*] zeroinitializer, align 16
 @.str.3 = private unnamed_addr constant [55 x i8] c"a thread that is created detached (use pthread_detach)\00", align 1
+@classes_from_0 = internal constant i16* getelementptr inbounds (<{ [256 x i16], [128 x i16] }>, <{ [256 x i16], [128 x i16] }>* @classes, i64 0, i32 0, i64 128), align 8
+@upper_case_from_0 = internal constant i32* getelementptr inbounds ([384 x i32], [384 x i32]* @upper_case, i64 0, i64 128), align 8
+@lower_case_from_0 = internal constant i32* getelementptr inbounds ([384 x i32], [384 x i32]* @lower_case, i64 0, i64 128), align 8
+@upper_case = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 16
+@lower_case = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 16
+@strtok_rest = internal unnamed_addr global i8* null, align 8
 @.str.4 = private unnamed_addr constant [9 x i8] c"an error\00", align 1
 @.str.5 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
 @.str.6 = private unnamed_addr constant [29 x i8] c"a wide character in snprintf\00", align 1
@@ -34,28 +41,31 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.8 = private unnamed_addr constant [7 x i8] c"(null)\00", align 1
 @.str.9 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
 @.str.10 = private unnamed_addr constant [68 x i8] c"this conversion in snprintf: only d i u x X o p c s e E f F g G are\00", align 1
-@.str.11 = private unnamed_addr constant [18 x i8] c"__VERIFIER_assert\00", align 1
-@.str.12 = private unnamed_addr constant [28 x i8] c"__VERIFIER_error was called\00", align 1
-@.str.13 = private unnamed_addr constant [23 x i8] c"reach_error was called\00", align 1
-@.str.14 = private unnamed_addr constant [82 x i8] c"__VERIFIER_nondet_short: only 8 of its values are tried (fp_choose gives a range)\00", align 1
+@.str.11 = private unnamed_addr constant [6 x i8] c"%.*s\0A\00", align 1
+@.str.12 = private unnamed_addr constant [5 x i8] c"%.*s\00", align 1
+@.str.13 = private unnamed_addr constant [3 x i8] c"%c\00", align 1
+@.str.14 = private unnamed_addr constant [18 x i8] c"__VERIFIER_assert\00", align 1
+@.str.15 = private unnamed_addr constant [28 x i8] c"__VERIFIER_error was called\00", align 1
+@.str.16 = private unnamed_addr constant [23 x i8] c"reach_error was called\00", align 1
+@.str.17 = private unnamed_addr constant [82 x i8] c"__VERIFIER_nondet_short: only 8 of its values are tried (fp_choose gives a range)\00", align 1
 @few = internal unnamed_addr constant [8 x i32] [i32 0, i32 1, i32 -1, i32 2, i32 3, i32 7, i32 2147483647, i32 -2147483648], align 16
-@.str.15 = private unnamed_addr constant [83 x i8] c"__VERIFIER_nondet_ushort: only 8 of its values are tried (fp_choose gives a range)\00", align 1
-@.str.16 = private unnamed_addr constant [80 x i8] c"__VERIFIER_nondet_int: only 8 of its values are tried (fp_choose gives a range)\00", align 1
-@.str.17 = private unnamed_addr constant [81 x i8] c"__VERIFIER_nondet_uint: only 8 of its values are tried (fp_choose gives a range)\00", align 1
-@.str.18 = private unnamed_addr constant [81 x i8] c"__VERIFIER_nondet_long: only 8 of its values are tried (fp_choose gives a range)\00", align 1
-@.str.19 = private unnamed_addr constant [82 x i8] c"__VERIFIER_nondet_ulong: only 8 of its values are tried (fp_choose gives a range)\00", align 1
-@.str.20 = private unnamed_addr constant [85 x i8] c"__VERIFIER_nondet_longlong: only 8 of its values are tried (fp_choose gives a range)\00", align 1
-@.str.21 = private unnamed_addr constant [86 x i8] c"__VERIFIER_nondet_ulonglong: only 8 of its values are tried (fp_choose gives a range)\00", align 1
-@.str.22 = private unnamed_addr constant [83 x i8] c"__VERIFIER_nondet_size_t: only 8 of its values are tried (fp_choose gives a range)\00", align 1
-@.str.23 = private unnamed_addr constant [46 x i8] c"__VERIFIER_nondet_pointer: only null is tried\00", align 1
+@.str.18 = private unnamed_addr constant [83 x i8] c"__VERIFIER_nondet_ushort: only 8 of its values are tried (fp_choose gives a range)\00", align 1
+@.str.19 = private unnamed_addr constant [80 x i8] c"__VERIFIER_nondet_int: only 8 of its values are tried (fp_choose gives a range)\00", align 1
+@.str.20 = private unnamed_addr constant [81 x i8] c"__VERIFIER_nondet_uint: only 8 of its values are tried (fp_choose gives a range)\00", align 1
+@.str.21 = private unnamed_addr constant [81 x i8] c"__VERIFIER_nondet_long: only 8 of its values are tried (fp_choose gives a range)\00", align 1
+@.str.22 = private unnamed_addr constant [82 x i8] c"__VERIFIER_nondet_ulong: only 8 of its values are tried (fp_choose gives a range)\00", align 1
+@.str.23 = private unnamed_addr constant [85 x i8] c"__VERIFIER_nondet_longlong: only 8 of its values are tried (fp_choose gives a range)\00", align 1
+@.str.24 = private unnamed_addr constant [86 x i8] c"__VERIFIER_nondet_ulonglong: only 8 of its values are tried (fp_choose gives a range)\00", align 1
+@.str.25 = private unnamed_addr constant [83 x i8] c"__VERIFIER_nondet_size_t: only 8 of its values are tried (fp_choose gives a range)\00", align 1
+@.str.26 = private unnamed_addr constant [46 x i8] c"__VERIFIER_nondet_pointer: only null is tried\00", align 1
 @nested = internal thread_local unnamed_addr global i32 0, align 4
 @__fp_section = internal global i32 0, align 4
 @caught_count = internal thread_local unnamed_addr global i32 0, align 4
-@.str.24 = private unnamed_addr constant [36 x i8] c"more than 16 exceptions in handling\00", align 1
+@.str.27 = private unnamed_addr constant [36 x i8] c"more than 16 exceptions in handling\00", align 1
 @caught = internal thread_local unnamed_addr global [16 x i8*] zeroinitializer, align 16
-@.str.25 = private unnamed_addr constant [26 x i8] c"std::terminate was called\00", align 1
-@.str.26 = private unnamed_addr constant [35 x i8] c"a pure virtual function was called\00", align 1
-@.str.27 = private unnamed_addr constant [11 x i8] c"a bad cast\00", align 1
+@.str.28 = private unnamed_addr constant [26 x i8] c"std::terminate was called\00", align 1
+@.str.29 = private unnamed_addr constant [35 x i8] c"a pure virtual function was called\00", align 1
+@.str.30 = private unnamed_addr constant [11 x i8] c"a bad cast\00", align 1
 @_ZTISt9exception = dso_local constant [2 x i8*] zeroinitializer, align 16
 @_ZTISt11logic_error = dso_local constant [3 x i8*] [i8* null, i8* null, i8* bitcast ([2 x i8*]* @_ZTISt9exception to i8*)], align 16
 @_ZTISt13runtime_error = dso_local constant [3 x i8*] [i8* null, i8* null, i8* bitcast ([2 x i8*]* @_ZTISt9exception to i8*)], align 16
@@ -76,35 +86,40 @@ target triple = "x86_64-pc-linux-gnu"
 @_ZTIb = dso_local local_unnamed_addr constant [2 x i8*] zeroinitializer, align 16
 @_ZTId = dso_local local_unnamed_addr constant [2 x i8*] zeroinitializer, align 16
 @_ZTIf = dso_local local_unnamed_addr constant [2 x i8*] zeroinitializer, align 16
-@.str.28 = private unnamed_addr constant [4 x i8] c"PKc\00", align 1
-@_ZTIPKc = dso_local local_unnamed_addr constant [2 x i8*] [i8* null, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.28, i32 0, i32 0)], align 16
-@.str.29 = private unnamed_addr constant [3 x i8] c"Pc\00", align 1
-@_ZTIPc = dso_local local_unnamed_addr constant [2 x i8*] [i8* null, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.29, i32 0, i32 0)], align 16
-@.str.30 = private unnamed_addr constant [15 x i8] c"std::exception\00", align 1
-@.str.31 = private unnamed_addr constant [13 x i8] c"system error\00", align 1
-@.str.32 = private unnamed_addr constant [15 x i8] c"std::bad_alloc\00", align 1
-@.str.33 = private unnamed_addr constant [26 x i8] c"std::bad_array_new_length\00", align 1
-@.str.34 = private unnamed_addr constant [18 x i8] c"bad_function_call\00", align 1
-@.str.35 = private unnamed_addr constant [38 x i8] c"join of a thread that is not joinable\00", align 1
-@.str.36 = private unnamed_addr constant [40 x i8] c"detach of a thread that is not joinable\00", align 1
+@.str.31 = private unnamed_addr constant [4 x i8] c"PKc\00", align 1
+@_ZTIPKc = dso_local local_unnamed_addr constant [2 x i8*] [i8* null, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.31, i32 0, i32 0)], align 16
+@.str.32 = private unnamed_addr constant [3 x i8] c"Pc\00", align 1
+@_ZTIPc = dso_local local_unnamed_addr constant [2 x i8*] [i8* null, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.32, i32 0, i32 0)], align 16
+@.str.33 = private unnamed_addr constant [15 x i8] c"std::exception\00", align 1
+@.str.34 = private unnamed_addr constant [13 x i8] c"system error\00", align 1
+@.str.35 = private unnamed_addr constant [15 x i8] c"std::bad_alloc\00", align 1
+@.str.36 = private unnamed_addr constant [26 x i8] c"std::bad_array_new_length\00", align 1
+@.str.37 = private unnamed_addr constant [18 x i8] c"bad_function_call\00", align 1
+@.str.38 = private unnamed_addr constant [38 x i8] c"join of a thread that is not joinable\00", align 1
+@.str.39 = private unnamed_addr constant [40 x i8] c"detach of a thread that is not joinable\00", align 1
 @_ZSt11__once_call = dso_local thread_local local_unnamed_addr global void ()* null, align 8
-@.str.37 = private unnamed_addr constant [38 x i8] c"an assertion of the C++ library fails\00", align 1
+@.str.40 = private unnamed_addr constant [38 x i8] c"an assertion of the C++ library fails\00", align 1
 @_ZSt15__once_callable = dso_local thread_local local_unnamed_addr global i8* null, align 8
 @exiting = internal global i32 0, align 4
-@.str.38 = private unnamed_addr constant [61 x i8] c"pthread_cond_wait with a mutex that the thread does not hold\00", align 1
-@.str.39 = private unnamed_addr constant [58 x i8] c"a condition variable in a program of more than 64 threads\00", align 1
-@has_looked = internal thread_local unnamed_addr global i1 false, align 1
+@.str.41 = private unnamed_addr constant [61 x i8] c"pthread_cond_wait with a mutex that the thread does not hold\00", align 1
+@.str.42 = private unnamed_addr constant [58 x i8] c"a condition variable in a program of more than 64 threads\00", align 1
+@gone = internal global [256 x i8] zeroinitializer, align 16
+@.str.43 = private unnamed_addr constant [34 x i8] c"join of a thread that is detached\00", align 1
+@.str.44 = private unnamed_addr constant [44 x i8] c"detach of a thread that is detached already\00", align 1
+@.str.45 = private unnamed_addr constant [34 x i8] c"detach of a thread that is joined\00", align 1
 @process_seconds = internal global i64 0, align 8
+@has_looked = internal thread_local unnamed_addr global i1 false, align 1
 @unchanged_looks = internal thread_local unnamed_addr global i32 0, align 4
-@.str.40 = private unnamed_addr constant [3 x i8] c"0X\00", align 1
-@.str.41 = private unnamed_addr constant [3 x i8] c"0x\00", align 1
-@.str.42 = private unnamed_addr constant [2 x i8] c"-\00", align 1
-@.str.43 = private unnamed_addr constant [2 x i8] c"+\00", align 1
-@.str.44 = private unnamed_addr constant [2 x i8] c" \00", align 1
-@.str.45 = private unnamed_addr constant [4 x i8] c"NAN\00", align 1
-@.str.46 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
-@.str.47 = private unnamed_addr constant [4 x i8] c"INF\00", align 1
-@.str.48 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
+@classes = internal constant <{ [256 x i16], [128 x i16] }> <{ [256 x i16] [i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 8195, i16 8194, i16 8194, i16 8194, i16 8194, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 24577, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 2], [128 x i16] zeroinitializer }>, align 16
+@.str.47 = private unnamed_addr constant [3 x i8] c"0X\00", align 1
+@.str.48 = private unnamed_addr constant [3 x i8] c"0x\00", align 1
+@.str.49 = private unnamed_addr constant [2 x i8] c"-\00", align 1
+@.str.50 = private unnamed_addr constant [2 x i8] c"+\00", align 1
+@.str.51 = private unnamed_addr constant [2 x i8] c" \00", align 1
+@.str.52 = private unnamed_addr constant [4 x i8] c"NAN\00", align 1
+@.str.53 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
+@.str.54 = private unnamed_addr constant [4 x i8] c"INF\00", align 1
+@.str.55 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
 @exception_table = internal constant [5 x i8*] [i8* null, i8* null, i8* bitcast (void (%struct.exception*)* @no_destructor to i8*), i8* bitcast (void (%struct.exception*)* @no_destructor to i8*), i8* bitcast (i8* (%struct.exception*)* @exception_text to i8*)], align 16
 @switch.table.vsnprintf = private unnamed_addr constant [10 x i32] [i32 -1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1], align 4
 
@@ -271,12 +286,15 @@ define internal fastcc void @run_handlers(%struct.handlers* nocapture noundef %0
 ; Function Attrs: noreturn nounwind
 define dso_local void @exit(i32 noundef %0) local_unnamed_addr #2 {
   call void @fencepost_run_atexit() #22
+  call void @__fp_run_destructors() #21
   call void @__fp_exit() #23
   unreachable
 }
 
+declare void @__fp_run_destructors() local_unnamed_addr #3
+
 ; Function Attrs: noreturn
-declare void @__fp_exit() local_unnamed_addr #3
+declare void @__fp_exit() local_unnamed_addr #4
 
 ; Function Attrs: noreturn nounwind
 define dso_local void @_exit(i32 %0) local_unnamed_addr #2 {
@@ -304,26 +322,26 @@ define dso_local void @abort() local_unnamed_addr #2 {
 }
 
 ; Function Attrs: noreturn
-declare void @__fp_abort(i8* noundef) local_unnamed_addr #3
+declare void @__fp_abort(i8* noundef) local_unnamed_addr #4
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local nonnull i32* @__errno_location() local_unnamed_addr #4 {
+define dso_local nonnull i32* @__errno_location() local_unnamed_addr #5 {
   ret i32* @error_number
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
-define dso_local i32 @pthread_mutexattr_init(i32* nocapture noundef writeonly %0) local_unnamed_addr #5 {
+define dso_local i32 @pthread_mutexattr_init(i32* nocapture noundef writeonly %0) local_unnamed_addr #6 {
   store i32 0, i32* %0, align 4
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @pthread_mutexattr_destroy(i32* nocapture noundef readnone %0) local_unnamed_addr #4 {
+define dso_local i32 @pthread_mutexattr_destroy(i32* nocapture noundef readnone %0) local_unnamed_addr #5 {
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
-define dso_local i32 @pthread_mutexattr_settype(i32* nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local i32 @pthread_mutexattr_settype(i32* nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #6 {
   store i32 %1, i32* %0, align 4
   ret i32 0
 }
@@ -336,12 +354,12 @@ define dso_local i32 @pthread_mutexattr_gettype(i32* nocapture noundef readonly 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @pthread_mutexattr_setpshared(i32* nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #4 {
+define dso_local i32 @pthread_mutexattr_setpshared(i32* nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #5 {
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @pthread_mutexattr_setprotocol(i32* nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #4 {
+define dso_local i32 @pthread_mutexattr_setprotocol(i32* nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #5 {
   ret i32 0
 }
 
@@ -370,7 +388,7 @@ define dso_local i32 @pthread_mutex_init(%struct.mutex* nocapture noundef writeo
   ret i32 0
 }
 
-declare zeroext i1 @__fp_mutex_kinds() local_unnamed_addr #6
+declare zeroext i1 @__fp_mutex_kinds() local_unnamed_addr #3
 
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_mutex_destroy(%struct.mutex* noundef %0) local_unnamed_addr #1 {
@@ -389,7 +407,7 @@ define dso_local i32 @pthread_mutex_destroy(%struct.mutex* noundef %0) local_unn
   ret i32 %8
 }
 
-declare i32 @__fp_held(i8* noundef) local_unnamed_addr #6
+declare i32 @__fp_held(i8* noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_mutex_lock(%struct.mutex* noundef %0) local_unnamed_addr #1 {
@@ -429,14 +447,14 @@ define dso_local i32 @pthread_mutex_lock(%struct.mutex* noundef %0) local_unname
 ; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
 declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #7
 
-declare i32 @__fp_mutex_kind(i8* noundef) local_unnamed_addr #6
+declare i32 @__fp_mutex_kind(i8* noundef) local_unnamed_addr #3
 
-declare void @__fp_hold_again(i8* noundef) local_unnamed_addr #6
+declare void @__fp_hold_again(i8* noundef) local_unnamed_addr #3
 
 ; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
 declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #7
 
-declare void @__fp_lock(i8* noundef) local_unnamed_addr #6
+declare void @__fp_lock(i8* noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_mutex_trylock(%struct.mutex* noundef %0) local_unnamed_addr #1 {
@@ -464,7 +482,7 @@ define dso_local i32 @pthread_mutex_trylock(%struct.mutex* noundef %0) local_unn
   ret i32 %13
 }
 
-declare zeroext i1 @__fp_trylock(i8* noundef) local_unnamed_addr #6
+declare zeroext i1 @__fp_trylock(i8* noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_mutex_timedlock(%struct.mutex* noundef %0, i8* nocapture readnone %1) local_unnamed_addr #1 {
@@ -501,9 +519,9 @@ define dso_local i32 @pthread_mutex_timedlock(%struct.mutex* noundef %0, i8* noc
   ret i32 %18
 }
 
-declare i32 @__fp_choose(i32 noundef, i32 noundef) local_unnamed_addr #6
+declare i32 @__fp_choose(i32 noundef, i32 noundef) local_unnamed_addr #3
 
-declare void @__fp_assume(i1 noundef zeroext) local_unnamed_addr #6
+declare void @__fp_assume(i1 noundef zeroext) local_unnamed_addr #3
 
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_mutex_clocklock(%struct.mutex* noundef %0, i32 noundef %1, i8* nocapture noundef readnone %2) local_unnamed_addr #1 {
@@ -569,39 +587,39 @@ define dso_local i32 @pthread_mutex_unlock(%struct.mutex* noundef %0) local_unna
   ret i32 %13
 }
 
-declare void @__fp_hold_less(i8* noundef) local_unnamed_addr #6
+declare void @__fp_hold_less(i8* noundef) local_unnamed_addr #3
 
-declare void @__fp_unlock(i8* noundef) local_unnamed_addr #6
+declare void @__fp_unlock(i8* noundef) local_unnamed_addr #3
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @pthread_condattr_init(i8* nocapture noundef readnone %0) local_unnamed_addr #4 {
+define dso_local i32 @pthread_condattr_init(i8* nocapture noundef readnone %0) local_unnamed_addr #5 {
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @pthread_condattr_destroy(i8* nocapture noundef readnone %0) local_unnamed_addr #4 {
+define dso_local i32 @pthread_condattr_destroy(i8* nocapture noundef readnone %0) local_unnamed_addr #5 {
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @pthread_condattr_setclock(i8* nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #4 {
+define dso_local i32 @pthread_condattr_setclock(i8* nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #5 {
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @pthread_condattr_setpshared(i8* nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #4 {
+define dso_local i32 @pthread_condattr_setpshared(i8* nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #5 {
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
-define dso_local i32 @pthread_cond_init(%struct.cond* nocapture noundef writeonly %0, i8* nocapture readnone %1) local_unnamed_addr #5 {
+define dso_local i32 @pthread_cond_init(%struct.cond* nocapture noundef writeonly %0, i8* nocapture readnone %1) local_unnamed_addr #6 {
   %3 = getelementptr inbounds %struct.cond, %struct.cond* %0, i64 0, i32 0
   store i64 0, i64* %3, align 8
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @pthread_cond_destroy(%struct.cond* nocapture noundef readnone %0) local_unnamed_addr #4 {
+define dso_local i32 @pthread_cond_destroy(%struct.cond* nocapture noundef readnone %0) local_unnamed_addr #5 {
   ret i32 0
 }
 
@@ -620,7 +638,7 @@ define internal fastcc zeroext i1 @wait_for_signal(%struct.cond* nocapture nound
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %3
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([58 x i8], [58 x i8]* @.str.39, i64 0, i64 0)) #23
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([58 x i8], [58 x i8]* @.str.42, i64 0, i64 0)) #23
   unreachable
 
 7:                                                ; preds = %3
@@ -631,7 +649,7 @@ define internal fastcc zeroext i1 @wait_for_signal(%struct.cond* nocapture nound
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %7
-  call void @__fp_error(i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.38, i64 0, i64 0)) #23
+  call void @__fp_error(i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.41, i64 0, i64 0)) #23
   unreachable
 
 13:                                               ; preds = %7
@@ -641,43 +659,82 @@ define internal fastcc zeroext i1 @wait_for_signal(%struct.cond* nocapture nound
   %16 = icmp eq i32 %2, 0
   br i1 %16, label %17, label %18
 
-17:                                               ; preds = %24, %13
-  br label %30
+17:                                               ; preds = %31, %13
+  br label %37
 
 18:                                               ; preds = %13
   %19 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 1) #21
   %20 = icmp eq i32 %19, 0
-  br i1 %20, label %24, label %21
+  br i1 %20, label %31, label %21
 
 21:                                               ; preds = %18
-  %22 = xor i64 %8, -1
-  %23 = atomicrmw and i64* %14, i64 %22 monotonic, align 8
-  br label %34
+  %22 = icmp eq i32 %2, 2
+  br i1 %22, label %23, label %28
 
-24:                                               ; preds = %18
-  %25 = icmp eq i32 %2, 2
-  br i1 %25, label %26, label %17
-
-26:                                               ; preds = %24
-  %27 = load atomic i64, i64* %14 monotonic, align 8
-  %28 = and i64 %27, %8
-  %29 = icmp eq i64 %28, 0
-  call void @__fp_assume(i1 noundef zeroext %29) #21
-  br label %34
-
-30:                                               ; preds = %17, %30
-  %31 = load atomic i64, i64* %14 monotonic, align 8
-  %32 = and i64 %31, %8
-  %33 = icmp eq i64 %32, 0
-  br i1 %33, label %34, label %30, !llvm.loop !8
-
-34:                                               ; preds = %30, %26, %21
-  %35 = phi i1 [ true, %21 ], [ false, %26 ], [ false, %30 ]
+23:                                               ; preds = %21
   call void @__fp_lock(i8* noundef %9) #21
-  ret i1 %35
+  %24 = xor i64 %8, -1
+  %25 = atomicrmw and i64* %14, i64 %24 monotonic, align 8
+  %26 = and i64 %25, %8
+  %27 = icmp ne i64 %26, 0
+  call void @__fp_assume(i1 noundef zeroext %27) #21
+  br label %42
+
+28:                                               ; preds = %21
+  %29 = xor i64 %8, -1
+  %30 = atomicrmw and i64* %14, i64 %29 monotonic, align 8
+  call void @__fp_lock(i8* noundef %9) #21
+  br label %42
+
+31:                                               ; preds = %18
+  %32 = icmp eq i32 %2, 3
+  br i1 %32, label %33, label %17
+
+33:                                               ; preds = %31
+  %34 = load atomic i64, i64* %14 monotonic, align 8
+  %35 = and i64 %34, %8
+  %36 = icmp eq i64 %35, 0
+  call void @__fp_assume(i1 noundef zeroext %36) #21
+  br label %41
+
+37:                                               ; preds = %17, %37
+  %38 = load atomic i64, i64* %14 monotonic, align 8
+  %39 = and i64 %38, %8
+  %40 = icmp eq i64 %39, 0
+  br i1 %40, label %41, label %37, !llvm.loop !8
+
+41:                                               ; preds = %37, %33
+  call void @__fp_lock(i8* noundef %9) #21
+  br label %42
+
+42:                                               ; preds = %23, %28, %41
+  %43 = phi i1 [ false, %41 ], [ true, %28 ], [ true, %23 ]
+  ret i1 %43
 }
 
-declare zeroext i1 @__fp_spurious_wakeups() local_unnamed_addr #6
+declare zeroext i1 @__fp_spurious_wakeups() local_unnamed_addr #3
+
+; Function Attrs: nounwind
+define dso_local i32 @fencepost_cond_wait_checked(%struct.cond* nocapture noundef %0, %struct.mutex* noundef %1) local_unnamed_addr #1 {
+  %3 = load i1, i1* @woken_in_loop, align 1
+  %4 = xor i1 %3, true
+  call void @__fp_assume(i1 noundef zeroext %4) #21
+  %5 = call fastcc zeroext i1 @wait_for_signal(%struct.cond* noundef %0, %struct.mutex* noundef %1, i32 noundef 2) #22
+  br i1 %5, label %6, label %7
+
+6:                                                ; preds = %2
+  store i1 true, i1* @woken_in_loop, align 1
+  br label %7
+
+7:                                                ; preds = %6, %2
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
+define dso_local void @fencepost_cond_left() local_unnamed_addr #6 {
+  store i1 false, i1* @woken_in_loop, align 1
+  ret void
+}
 
 ; Function Attrs: nounwind
 define dso_local i32 @fencepost_cond_wait_once(%struct.cond* nocapture noundef %0, %struct.mutex* noundef %1) local_unnamed_addr #1 {
@@ -687,39 +744,108 @@ define dso_local i32 @fencepost_cond_wait_once(%struct.cond* nocapture noundef %
 
 ; Function Attrs: nounwind
 define dso_local i32 @fencepost_cond_wait_again(%struct.cond* nocapture noundef %0, %struct.mutex* noundef %1) local_unnamed_addr #1 {
-  %3 = load i1, i1* @woken, align 1
-  br i1 %3, label %4, label %7
+  %3 = load i32, i32* @times_woken, align 4
+  %4 = icmp slt i32 %3, 2
+  %5 = zext i1 %4 to i32
+  %6 = call fastcc zeroext i1 @wait_for_signal(%struct.cond* noundef %0, %struct.mutex* noundef %1, i32 noundef %5) #22
+  br i1 %6, label %7, label %10
 
-4:                                                ; preds = %2
-  %5 = call zeroext i1 @__fp_spurious_wakeups() #21
-  %6 = zext i1 %5 to i32
-  br label %7
+7:                                                ; preds = %2
+  %8 = load i32, i32* @times_woken, align 4
+  %9 = add nsw i32 %8, 1
+  store i32 %9, i32* @times_woken, align 4
+  br label %10
 
-7:                                                ; preds = %4, %2
-  %8 = phi i32 [ 1, %2 ], [ %6, %4 ]
-  %9 = call fastcc zeroext i1 @wait_for_signal(%struct.cond* noundef %0, %struct.mutex* noundef %1, i32 noundef %8) #22
-  br i1 %9, label %10, label %11
-
-10:                                               ; preds = %7
-  store i1 true, i1* @woken, align 1
-  br label %11
-
-11:                                               ; preds = %10, %7
+10:                                               ; preds = %7, %2
   ret i32 0
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @pthread_cond_timedwait(%struct.cond* nocapture noundef %0, %struct.mutex* noundef %1, i8* nocapture readnone %2) local_unnamed_addr #1 {
-  %4 = call fastcc zeroext i1 @wait_for_signal(%struct.cond* noundef %0, %struct.mutex* noundef %1, i32 noundef 2) #22
-  %5 = select i1 %4, i32 110, i32 0
-  ret i32 %5
+define dso_local i32 @pthread_cond_timedwait(%struct.cond* nocapture noundef %0, %struct.mutex* noundef %1, i64* nocapture noundef readonly %2) local_unnamed_addr #1 {
+  %4 = call fastcc zeroext i1 @wait_for_signal(%struct.cond* noundef %0, %struct.mutex* noundef %1, i32 noundef 3) #22
+  br i1 %4, label %5, label %29
+
+5:                                                ; preds = %3
+  %6 = call zeroext i1 @__fp_has_clock() #21
+  br i1 %6, label %7, label %29
+
+7:                                                ; preds = %5
+  %8 = load atomic i64, i64* @process_seconds monotonic, align 8
+  %9 = load i64, i64* %2, align 8
+  %10 = add nsw i64 %9, -1
+  %11 = getelementptr inbounds i64, i64* %2, i64 1
+  %12 = load i64, i64* %11, align 8
+  %13 = icmp sgt i64 %12, 0
+  %14 = zext i1 %13 to i64
+  %15 = add nsw i64 %10, %14
+  br label %16
+
+16:                                               ; preds = %26, %7
+  %17 = phi i64 [ %8, %7 ], [ %28, %26 ]
+  %18 = and i64 %17, 1099511627775
+  %19 = sub i64 %15, %18
+  %20 = icmp slt i64 %19, 1
+  br i1 %20, label %26, label %21
+
+21:                                               ; preds = %16
+  %22 = add nsw i64 %19, %17
+  %23 = cmpxchg i64* @process_seconds, i64 %17, i64 %22 monotonic monotonic, align 8
+  %24 = extractvalue { i64, i1 } %23, 1
+  %25 = extractvalue { i64, i1 } %23, 0
+  br label %26
+
+26:                                               ; preds = %21, %16
+  %27 = phi i1 [ true, %16 ], [ %24, %21 ]
+  %28 = phi i64 [ %17, %16 ], [ %25, %21 ]
+  br i1 %27, label %29, label %16
+
+29:                                               ; preds = %26, %5, %3
+  %30 = phi i32 [ 0, %3 ], [ 110, %5 ], [ 110, %26 ]
+  ret i32 %30
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @pthread_cond_clockwait(%struct.cond* nocapture noundef %0, %struct.mutex* noundef %1, i32 noundef %2, i8* nocapture noundef readnone %3) local_unnamed_addr #1 {
-  %5 = call fastcc zeroext i1 @wait_for_signal(%struct.cond* noundef %0, %struct.mutex* noundef %1, i32 noundef 2) #21
-  %6 = select i1 %5, i32 110, i32 0
-  ret i32 %6
+define dso_local i32 @pthread_cond_clockwait(%struct.cond* nocapture noundef %0, %struct.mutex* noundef %1, i32 noundef %2, i64* nocapture noundef readonly %3) local_unnamed_addr #1 {
+  %5 = call fastcc zeroext i1 @wait_for_signal(%struct.cond* noundef %0, %struct.mutex* noundef %1, i32 noundef 3) #21
+  br i1 %5, label %6, label %30
+
+6:                                                ; preds = %4
+  %7 = call zeroext i1 @__fp_has_clock() #21
+  br i1 %7, label %8, label %30
+
+8:                                                ; preds = %6
+  %9 = load atomic i64, i64* @process_seconds monotonic, align 8
+  %10 = load i64, i64* %3, align 8
+  %11 = add nsw i64 %10, -1
+  %12 = getelementptr inbounds i64, i64* %3, i64 1
+  %13 = load i64, i64* %12, align 8
+  %14 = icmp sgt i64 %13, 0
+  %15 = zext i1 %14 to i64
+  %16 = add nsw i64 %11, %15
+  br label %17
+
+17:                                               ; preds = %27, %8
+  %18 = phi i64 [ %9, %8 ], [ %29, %27 ]
+  %19 = and i64 %18, 1099511627775
+  %20 = sub i64 %16, %19
+  %21 = icmp slt i64 %20, 1
+  br i1 %21, label %27, label %22
+
+22:                                               ; preds = %17
+  %23 = add nsw i64 %20, %18
+  %24 = cmpxchg i64* @process_seconds, i64 %18, i64 %23 monotonic monotonic, align 8
+  %25 = extractvalue { i64, i1 } %24, 1
+  %26 = extractvalue { i64, i1 } %24, 0
+  br label %27
+
+27:                                               ; preds = %22, %17
+  %28 = phi i1 [ true, %17 ], [ %25, %22 ]
+  %29 = phi i64 [ %18, %17 ], [ %26, %22 ]
+  br i1 %28, label %30, label %17
+
+30:                                               ; preds = %27, %4, %6
+  %31 = phi i32 [ 0, %4 ], [ 110, %6 ], [ 110, %27 ]
+  ret i32 %31
 }
 
 ; Function Attrs: nounwind
@@ -776,23 +902,23 @@ define dso_local i32 @pthread_cond_broadcast(%struct.cond* nocapture noundef wri
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @pthread_rwlockattr_init(i8* nocapture noundef readnone %0) local_unnamed_addr #4 {
+define dso_local i32 @pthread_rwlockattr_init(i8* nocapture noundef readnone %0) local_unnamed_addr #5 {
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @pthread_rwlockattr_destroy(i8* nocapture noundef readnone %0) local_unnamed_addr #4 {
+define dso_local i32 @pthread_rwlockattr_destroy(i8* nocapture noundef readnone %0) local_unnamed_addr #5 {
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
-define dso_local i32 @pthread_rwlock_init(i32* nocapture noundef writeonly %0, i8* nocapture noundef readnone %1) local_unnamed_addr #5 {
+define dso_local i32 @pthread_rwlock_init(i32* nocapture noundef writeonly %0, i8* nocapture noundef readnone %1) local_unnamed_addr #6 {
   store i32 0, i32* %0, align 4
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @pthread_rwlock_destroy(i32* nocapture noundef readnone %0) local_unnamed_addr #4 {
+define dso_local i32 @pthread_rwlock_destroy(i32* nocapture noundef readnone %0) local_unnamed_addr #5 {
   ret i32 0
 }
 
@@ -944,20 +1070,20 @@ define dso_local i32 @pthread_rwlock_unlock(i32* nocapture noundef %0) local_unn
 }
 
 ; Function Attrs: noreturn
-declare void @__fp_error(i8* noundef) local_unnamed_addr #3
+declare void @__fp_error(i8* noundef) local_unnamed_addr #4
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @pthread_barrierattr_init(i8* nocapture noundef readnone %0) local_unnamed_addr #4 {
+define dso_local i32 @pthread_barrierattr_init(i8* nocapture noundef readnone %0) local_unnamed_addr #5 {
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @pthread_barrierattr_destroy(i8* nocapture noundef readnone %0) local_unnamed_addr #4 {
+define dso_local i32 @pthread_barrierattr_destroy(i8* nocapture noundef readnone %0) local_unnamed_addr #5 {
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
-define dso_local i32 @pthread_barrier_init(%struct.barrier* nocapture noundef writeonly %0, i8* nocapture noundef readnone %1, i32 noundef %2) local_unnamed_addr #5 {
+define dso_local i32 @pthread_barrier_init(%struct.barrier* nocapture noundef writeonly %0, i8* nocapture noundef readnone %1, i32 noundef %2) local_unnamed_addr #6 {
   %4 = add i32 %2, -65536
   %5 = icmp ult i32 %4, -65535
   br i1 %5, label %9, label %6
@@ -975,7 +1101,7 @@ define dso_local i32 @pthread_barrier_init(%struct.barrier* nocapture noundef wr
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @pthread_barrier_destroy(%struct.barrier* nocapture noundef readnone %0) local_unnamed_addr #4 {
+define dso_local i32 @pthread_barrier_destroy(%struct.barrier* nocapture noundef readnone %0) local_unnamed_addr #5 {
   ret i32 0
 }
 
@@ -1008,13 +1134,13 @@ define dso_local i32 @pthread_barrier_wait(%struct.barrier* nocapture noundef %0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
-define dso_local i32 @pthread_spin_init(i32* nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local i32 @pthread_spin_init(i32* nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #6 {
   store i32 0, i32* %0, align 4
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @pthread_spin_destroy(i32* nocapture noundef readnone %0) local_unnamed_addr #4 {
+define dso_local i32 @pthread_spin_destroy(i32* nocapture noundef readnone %0) local_unnamed_addr #5 {
   ret i32 0
 }
 
@@ -1041,13 +1167,13 @@ define dso_local i32 @pthread_spin_unlock(i32* noundef %0) local_unnamed_addr #1
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
-define dso_local i32 @sem_init(i32* nocapture noundef writeonly %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
+define dso_local i32 @sem_init(i32* nocapture noundef writeonly %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #6 {
   store i32 %2, i32* %0, align 4
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @sem_destroy(i32* nocapture noundef readnone %0) local_unnamed_addr #4 {
+define dso_local i32 @sem_destroy(i32* nocapture noundef readnone %0) local_unnamed_addr #5 {
   ret i32 0
 }
 
@@ -1198,7 +1324,7 @@ define dso_local i32 @__cxa_thread_atexit(void (i8*)* noundef %0, i8* noundef %1
 }
 
 ; Function Attrs: noreturn
-declare void @__fp_unsupported(i8* noundef) local_unnamed_addr #3
+declare void @__fp_unsupported(i8* noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
 define dso_local i32 @__cxa_thread_atexit_impl(void (i8*)* noundef %0, i8* noundef %1, i8* nocapture noundef readnone %2) local_unnamed_addr #1 {
@@ -1267,7 +1393,7 @@ define dso_local i8* @pthread_getspecific(i32 noundef %0) local_unnamed_addr #11
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
-define dso_local i32 @pthread_setspecific(i32 noundef %0, i8* noundef %1) local_unnamed_addr #5 {
+define dso_local i32 @pthread_setspecific(i32 noundef %0, i8* noundef %1) local_unnamed_addr #6 {
   %3 = icmp ugt i32 %0, 31
   br i1 %3, label %7, label %4
 
@@ -1295,9 +1421,9 @@ define dso_local i32 @pthread_create(i64* nocapture noundef writeonly %0, i8* no
   ret i32 0
 }
 
-declare i8* @__fp_alloc(i64 noundef, i64 noundef, i32 noundef) local_unnamed_addr #6
+declare i8* @__fp_alloc(i64 noundef, i64 noundef, i32 noundef) local_unnamed_addr #3
 
-declare i64 @__fp_spawn(i8* (i8*)* noundef, i8* noundef) local_unnamed_addr #6
+declare i64 @__fp_spawn(i8* (i8*)* noundef, i8* noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind
 define internal i8* @run_thread(i8* noundef %0) #1 {
@@ -1390,17 +1516,73 @@ define dso_local i32 @pthread_join(i64 noundef %0, i8** noundef writeonly %1) lo
   ret i32 0
 }
 
-declare i8* @__fp_join(i64 noundef) local_unnamed_addr #6
+declare i8* @__fp_join(i64 noundef) local_unnamed_addr #3
 
-declare zeroext i1 @__fp_is_value(i8* noundef) local_unnamed_addr #6
+declare zeroext i1 @__fp_is_value(i8* noundef) local_unnamed_addr #3
+
+; Function Attrs: nounwind
+define dso_local i32 @fencepost_join(i64 noundef %0, i8** noundef writeonly %1) local_unnamed_addr #1 {
+  %3 = call zeroext i1 @__fp_detaches() #21
+  %4 = icmp ult i64 %0, 256
+  %5 = and i1 %4, %3
+  br i1 %5, label %6, label %11
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds [256 x i8], [256 x i8]* @gone, i64 0, i64 %0
+  %8 = atomicrmw xchg i8* %7, i8 1 monotonic, align 1
+  %9 = icmp eq i8 %8, 2
+  br i1 %9, label %10, label %11
+
+10:                                               ; preds = %6
+  call void @__fp_error(i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.43, i64 0, i64 0)) #23
+  unreachable
+
+11:                                               ; preds = %6, %2
+  %12 = call i8* @__fp_join(i64 noundef %0) #21
+  %13 = icmp eq i8** %1, null
+  br i1 %13, label %17, label %14
+
+14:                                               ; preds = %11
+  %15 = call zeroext i1 @__fp_is_value(i8* noundef %12) #21
+  br i1 %15, label %16, label %17
+
+16:                                               ; preds = %14
+  store i8* %12, i8** %1, align 8
+  br label %17
+
+17:                                               ; preds = %16, %14, %11
+  ret i32 0
+}
 
 ; Function Attrs: nounwind
 define dso_local i32 @pthread_detach(i64 noundef %0) local_unnamed_addr #1 {
+  %2 = call zeroext i1 @__fp_detaches() #21
+  %3 = icmp ult i64 %0, 256
+  %4 = and i1 %3, %2
+  br i1 %4, label %5, label %10
+
+5:                                                ; preds = %1
+  %6 = getelementptr inbounds [256 x i8], [256 x i8]* @gone, i64 0, i64 %0
+  %7 = atomicrmw xchg i8* %6, i8 2 monotonic, align 1
+  switch i8 %7, label %10 [
+    i8 2, label %8
+    i8 1, label %9
+  ]
+
+8:                                                ; preds = %5
+  call void @__fp_error(i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str.44, i64 0, i64 0)) #23
+  unreachable
+
+9:                                                ; preds = %5
+  call void @__fp_error(i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.45, i64 0, i64 0)) #23
+  unreachable
+
+10:                                               ; preds = %5, %1
   call void @__fp_detach(i64 noundef %0) #21
   ret i32 0
 }
 
-declare void @__fp_detach(i64 noundef) local_unnamed_addr #6
+declare void @__fp_detach(i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: noreturn nounwind
 define dso_local void @fencepost_leave(i8* noundef %0) local_unnamed_addr #2 {
@@ -1476,7 +1658,7 @@ define internal fastcc void @leave_thread() unnamed_addr #1 {
 }
 
 ; Function Attrs: noreturn
-declare void @__fp_exit_thread(i8* noundef) local_unnamed_addr #3
+declare void @__fp_exit_thread(i8* noundef) local_unnamed_addr #4
 
 ; Function Attrs: noreturn nounwind
 define dso_local void @pthread_exit(i8* noundef %0) local_unnamed_addr #2 {
@@ -1490,32 +1672,32 @@ define dso_local i64 @pthread_self() local_unnamed_addr #1 {
   ret i64 %1
 }
 
-declare i64 @__fp_self() local_unnamed_addr #6
+declare i64 @__fp_self() local_unnamed_addr #3
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @pthread_equal(i64 noundef %0, i64 noundef %1) local_unnamed_addr #4 {
+define dso_local i32 @pthread_equal(i64 noundef %0, i64 noundef %1) local_unnamed_addr #5 {
   %3 = icmp eq i64 %0, %1
   %4 = zext i1 %3 to i32
   ret i32 %4
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @pthread_attr_init(i8* nocapture noundef readnone %0) local_unnamed_addr #4 {
+define dso_local i32 @pthread_attr_init(i8* nocapture noundef readnone %0) local_unnamed_addr #5 {
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @pthread_attr_destroy(i8* nocapture noundef readnone %0) local_unnamed_addr #4 {
+define dso_local i32 @pthread_attr_destroy(i8* nocapture noundef readnone %0) local_unnamed_addr #5 {
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @pthread_attr_setstacksize(i8* nocapture noundef readnone %0, i64 noundef %1) local_unnamed_addr #4 {
+define dso_local i32 @pthread_attr_setstacksize(i8* nocapture noundef readnone %0, i64 noundef %1) local_unnamed_addr #5 {
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @pthread_attr_setscope(i8* nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #4 {
+define dso_local i32 @pthread_attr_setscope(i8* nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #5 {
   ret i32 0
 }
 
@@ -1533,42 +1715,234 @@ define dso_local i32 @pthread_attr_setdetachstate(i8* nocapture noundef readnone
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @pthread_setname_np(i64 noundef %0, i8* nocapture noundef readnone %1) local_unnamed_addr #4 {
+define dso_local i32 @pthread_setname_np(i64 noundef %0, i8* nocapture noundef readnone %1) local_unnamed_addr #5 {
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @pthread_setconcurrency(i32 noundef %0) local_unnamed_addr #4 {
+define dso_local i32 @pthread_setconcurrency(i32 noundef %0) local_unnamed_addr #5 {
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @pthread_setaffinity_np(i64 noundef %0, i64 noundef %1, i8* nocapture noundef readnone %2) local_unnamed_addr #4 {
+define dso_local i32 @pthread_setaffinity_np(i64 noundef %0, i64 noundef %1, i8* nocapture noundef readnone %2) local_unnamed_addr #5 {
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @sched_yield() local_unnamed_addr #4 {
+define dso_local i32 @sched_yield() local_unnamed_addr #5 {
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @pthread_yield() local_unnamed_addr #4 {
+define dso_local i32 @pthread_yield() local_unnamed_addr #5 {
   ret i32 0
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @sleep(i32 noundef %0) local_unnamed_addr #4 {
+; Function Attrs: nounwind
+define dso_local i32 @sleep(i32 noundef %0) local_unnamed_addr #1 {
+  %2 = call zeroext i1 @__fp_has_clock() #21
+  br i1 %2, label %3, label %21
+
+3:                                                ; preds = %1
+  %4 = zext i32 %0 to i64
+  %5 = load atomic i64, i64* @process_seconds monotonic, align 8
+  %6 = and i64 %5, 1099511627775
+  %7 = add nuw nsw i64 %6, %4
+  br label %8
+
+8:                                                ; preds = %18, %3
+  %9 = phi i64 [ %5, %3 ], [ %20, %18 ]
+  %10 = and i64 %9, 1099511627775
+  %11 = sub nsw i64 %7, %10
+  %12 = icmp slt i64 %11, 1
+  br i1 %12, label %18, label %13
+
+13:                                               ; preds = %8
+  %14 = add nsw i64 %11, %9
+  %15 = cmpxchg i64* @process_seconds, i64 %9, i64 %14 monotonic monotonic, align 8
+  %16 = extractvalue { i64, i1 } %15, 1
+  %17 = extractvalue { i64, i1 } %15, 0
+  br label %18
+
+18:                                               ; preds = %13, %8
+  %19 = phi i1 [ true, %8 ], [ %16, %13 ]
+  %20 = phi i64 [ %9, %8 ], [ %17, %13 ]
+  br i1 %19, label %21, label %8
+
+21:                                               ; preds = %18, %1
   ret i32 0
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @usleep(i32 noundef %0) local_unnamed_addr #4 {
+; Function Attrs: nounwind
+define dso_local i32 @usleep(i32 noundef %0) local_unnamed_addr #1 {
+  %2 = call zeroext i1 @__fp_has_clock() #21
+  br i1 %2, label %3, label %26
+
+3:                                                ; preds = %1
+  %4 = urem i32 %0, 1000000
+  %5 = icmp ne i32 %4, 0
+  %6 = udiv i32 %0, 1000000
+  %7 = zext i32 %6 to i64
+  %8 = load atomic i64, i64* @process_seconds monotonic, align 8
+  %9 = and i64 %8, 1099511627775
+  %10 = zext i1 %5 to i64
+  %11 = add nuw nsw i64 %10, %7
+  %12 = add nuw nsw i64 %11, %9
+  br label %13
+
+13:                                               ; preds = %23, %3
+  %14 = phi i64 [ %8, %3 ], [ %25, %23 ]
+  %15 = and i64 %14, 1099511627775
+  %16 = sub nsw i64 %12, %15
+  %17 = icmp slt i64 %16, 1
+  br i1 %17, label %23, label %18
+
+18:                                               ; preds = %13
+  %19 = add nsw i64 %16, %14
+  %20 = cmpxchg i64* @process_seconds, i64 %14, i64 %19 monotonic monotonic, align 8
+  %21 = extractvalue { i64, i1 } %20, 1
+  %22 = extractvalue { i64, i1 } %20, 0
+  br label %23
+
+23:                                               ; preds = %18, %13
+  %24 = phi i1 [ true, %13 ], [ %21, %18 ]
+  %25 = phi i64 [ %14, %13 ], [ %22, %18 ]
+  br i1 %24, label %26, label %13
+
+26:                                               ; preds = %23, %1
   ret i32 0
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @nanosleep(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1) local_unnamed_addr #4 {
+; Function Attrs: nounwind
+define dso_local i32 @nanosleep(i64* nocapture noundef readonly %0, i8* nocapture readnone %1) local_unnamed_addr #1 {
+  %3 = call zeroext i1 @__fp_has_clock() #21
+  br i1 %3, label %4, label %31
+
+4:                                                ; preds = %2
+  %5 = load i64, i64* %0, align 8
+  %6 = getelementptr inbounds i64, i64* %0, i64 1
+  %7 = load i64, i64* %6, align 8
+  %8 = call zeroext i1 @__fp_has_clock() #21
+  %9 = icmp sgt i64 %5, -1
+  %10 = and i1 %9, %8
+  br i1 %10, label %11, label %31
+
+11:                                               ; preds = %4
+  %12 = icmp sgt i64 %7, 0
+  %13 = load atomic i64, i64* @process_seconds monotonic, align 8
+  %14 = and i64 %13, 1099511627775
+  %15 = zext i1 %12 to i64
+  %16 = add i64 %5, %15
+  %17 = add i64 %16, %14
+  br label %18
+
+18:                                               ; preds = %28, %11
+  %19 = phi i64 [ %13, %11 ], [ %30, %28 ]
+  %20 = and i64 %19, 1099511627775
+  %21 = sub i64 %17, %20
+  %22 = icmp slt i64 %21, 1
+  br i1 %22, label %28, label %23
+
+23:                                               ; preds = %18
+  %24 = add nsw i64 %21, %19
+  %25 = cmpxchg i64* @process_seconds, i64 %19, i64 %24 monotonic monotonic, align 8
+  %26 = extractvalue { i64, i1 } %25, 1
+  %27 = extractvalue { i64, i1 } %25, 0
+  br label %28
+
+28:                                               ; preds = %23, %18
+  %29 = phi i1 [ true, %18 ], [ %26, %23 ]
+  %30 = phi i64 [ %19, %18 ], [ %27, %23 ]
+  br i1 %29, label %31, label %18
+
+31:                                               ; preds = %28, %4, %2
+  ret i32 0
+}
+
+declare zeroext i1 @__fp_has_clock() local_unnamed_addr #3
+
+; Function Attrs: nounwind
+define dso_local i32 @clock_nanosleep(i32 noundef %0, i32 noundef %1, i64* nocapture noundef readonly %2, i8* nocapture noundef readnone %3) local_unnamed_addr #1 {
+  %5 = and i32 %1, 1
+  %6 = icmp eq i32 %5, 0
+  %7 = call zeroext i1 @__fp_has_clock() #21
+  br i1 %6, label %8, label %36
+
+8:                                                ; preds = %4
+  br i1 %7, label %9, label %59
+
+9:                                                ; preds = %8
+  %10 = load i64, i64* %2, align 8
+  %11 = getelementptr inbounds i64, i64* %2, i64 1
+  %12 = load i64, i64* %11, align 8
+  %13 = call zeroext i1 @__fp_has_clock() #21
+  %14 = icmp sgt i64 %10, -1
+  %15 = and i1 %14, %13
+  br i1 %15, label %16, label %59
+
+16:                                               ; preds = %9
+  %17 = icmp sgt i64 %12, 0
+  %18 = load atomic i64, i64* @process_seconds monotonic, align 8
+  %19 = and i64 %18, 1099511627775
+  %20 = zext i1 %17 to i64
+  %21 = add i64 %10, %20
+  %22 = add i64 %21, %19
+  br label %23
+
+23:                                               ; preds = %33, %16
+  %24 = phi i64 [ %18, %16 ], [ %35, %33 ]
+  %25 = and i64 %24, 1099511627775
+  %26 = sub i64 %22, %25
+  %27 = icmp slt i64 %26, 1
+  br i1 %27, label %33, label %28
+
+28:                                               ; preds = %23
+  %29 = add nsw i64 %26, %24
+  %30 = cmpxchg i64* @process_seconds, i64 %24, i64 %29 monotonic monotonic, align 8
+  %31 = extractvalue { i64, i1 } %30, 1
+  %32 = extractvalue { i64, i1 } %30, 0
+  br label %33
+
+33:                                               ; preds = %28, %23
+  %34 = phi i1 [ true, %23 ], [ %31, %28 ]
+  %35 = phi i64 [ %24, %23 ], [ %32, %28 ]
+  br i1 %34, label %59, label %23
+
+36:                                               ; preds = %4
+  br i1 %7, label %37, label %59
+
+37:                                               ; preds = %36
+  %38 = load atomic i64, i64* @process_seconds monotonic, align 8
+  %39 = load i64, i64* %2, align 8
+  %40 = add nsw i64 %39, -1
+  %41 = getelementptr inbounds i64, i64* %2, i64 1
+  %42 = load i64, i64* %41, align 8
+  %43 = icmp sgt i64 %42, 0
+  %44 = zext i1 %43 to i64
+  %45 = add nsw i64 %40, %44
+  br label %46
+
+46:                                               ; preds = %56, %37
+  %47 = phi i64 [ %38, %37 ], [ %58, %56 ]
+  %48 = and i64 %47, 1099511627775
+  %49 = sub i64 %45, %48
+  %50 = icmp slt i64 %49, 1
+  br i1 %50, label %56, label %51
+
+51:                                               ; preds = %46
+  %52 = add nsw i64 %49, %47
+  %53 = cmpxchg i64* @process_seconds, i64 %47, i64 %52 monotonic monotonic, align 8
+  %54 = extractvalue { i64, i1 } %53, 1
+  %55 = extractvalue { i64, i1 } %53, 0
+  br label %56
+
+56:                                               ; preds = %51, %46
+  %57 = phi i1 [ true, %46 ], [ %54, %51 ]
+  %58 = phi i64 [ %47, %46 ], [ %55, %51 ]
+  br i1 %57, label %59, label %46
+
+59:                                               ; preds = %56, %33, %36, %9, %8
   ret i32 0
 }
 
@@ -1677,7 +2051,7 @@ define dso_local i32 @timespec_get(i64* nocapture noundef writeonly %0, i32 noun
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
-define dso_local i32 @clock_getres(i32 noundef %0, i64* noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local i32 @clock_getres(i32 noundef %0, i64* noundef writeonly %1) local_unnamed_addr #6 {
   %3 = icmp eq i64* %1, null
   br i1 %3, label %6, label %4
 
@@ -1851,12 +2225,12 @@ define dso_local i64 @clock() local_unnamed_addr #1 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local noalias i8* @getenv(i8* nocapture noundef readnone %0) local_unnamed_addr #4 {
+define dso_local noalias i8* @getenv(i8* nocapture noundef readnone %0) local_unnamed_addr #5 {
   ret i8* null
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i64 @sysconf(i32 noundef %0) local_unnamed_addr #4 {
+define dso_local i64 @sysconf(i32 noundef %0) local_unnamed_addr #5 {
   ret i64 2
 }
 
@@ -1875,28 +2249,66 @@ define dso_local i32 @thrd_create(i64* nocapture noundef writeonly %0, i32 (i8*)
 
 ; Function Attrs: nounwind
 define dso_local i32 @thrd_join(i64 noundef %0, i32* noundef writeonly %1) local_unnamed_addr #1 {
-  %3 = call i8* @__fp_join(i64 noundef %0) #21
-  %4 = icmp eq i32* %1, null
-  br i1 %4, label %10, label %5
+  %3 = call zeroext i1 @__fp_detaches() #21
+  %4 = icmp ult i64 %0, 256
+  %5 = and i1 %4, %3
+  br i1 %5, label %6, label %11
 
-5:                                                ; preds = %2
-  %6 = ptrtoint i8* %3 to i64
-  %7 = trunc i64 %6 to i32
-  %8 = call zeroext i1 @__fp_is_int_value(i32 noundef %7) #21
-  br i1 %8, label %9, label %10
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds [256 x i8], [256 x i8]* @gone, i64 0, i64 %0
+  %8 = atomicrmw xchg i8* %7, i8 1 monotonic, align 1
+  %9 = icmp eq i8 %8, 2
+  br i1 %9, label %10, label %11
 
-9:                                                ; preds = %5
-  store i32 %7, i32* %1, align 4
-  br label %10
+10:                                               ; preds = %6
+  call void @__fp_error(i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.43, i64 0, i64 0)) #23
+  unreachable
 
-10:                                               ; preds = %9, %5, %2
+11:                                               ; preds = %6, %2
+  %12 = call i8* @__fp_join(i64 noundef %0) #21
+  %13 = icmp eq i32* %1, null
+  br i1 %13, label %19, label %14
+
+14:                                               ; preds = %11
+  %15 = ptrtoint i8* %12 to i64
+  %16 = trunc i64 %15 to i32
+  %17 = call zeroext i1 @__fp_is_int_value(i32 noundef %16) #21
+  br i1 %17, label %18, label %19
+
+18:                                               ; preds = %14
+  store i32 %16, i32* %1, align 4
+  br label %19
+
+19:                                               ; preds = %18, %14, %11
   ret i32 0
 }
 
-declare zeroext i1 @__fp_is_int_value(i32 noundef) local_unnamed_addr #6
+declare zeroext i1 @__fp_is_int_value(i32 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind
 define dso_local i32 @thrd_detach(i64 noundef %0) local_unnamed_addr #1 {
+  %2 = call zeroext i1 @__fp_detaches() #21
+  %3 = icmp ult i64 %0, 256
+  %4 = and i1 %3, %2
+  br i1 %4, label %5, label %10
+
+5:                                                ; preds = %1
+  %6 = getelementptr inbounds [256 x i8], [256 x i8]* @gone, i64 0, i64 %0
+  %7 = atomicrmw xchg i8* %6, i8 2 monotonic, align 1
+  switch i8 %7, label %10 [
+    i8 2, label %8
+    i8 1, label %9
+  ]
+
+8:                                                ; preds = %5
+  call void @__fp_error(i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str.44, i64 0, i64 0)) #23
+  unreachable
+
+9:                                                ; preds = %5
+  call void @__fp_error(i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.45, i64 0, i64 0)) #23
+  unreachable
+
+10:                                               ; preds = %5, %1
   call void @__fp_detach(i64 noundef %0) #21
   ret i32 0
 }
@@ -1908,7 +2320,7 @@ define dso_local i64 @thrd_current() local_unnamed_addr #1 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @thrd_equal(i64 noundef %0, i64 noundef %1) local_unnamed_addr #4 {
+define dso_local i32 @thrd_equal(i64 noundef %0, i64 noundef %1) local_unnamed_addr #5 {
   %3 = icmp eq i64 %0, %1
   %4 = zext i1 %3 to i32
   ret i32 %4
@@ -1923,12 +2335,53 @@ define dso_local void @thrd_exit(i32 noundef %0) local_unnamed_addr #2 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local void @thrd_yield() local_unnamed_addr #4 {
+define dso_local void @thrd_yield() local_unnamed_addr #5 {
   ret void
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @thrd_sleep(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1) local_unnamed_addr #4 {
+; Function Attrs: nounwind
+define dso_local i32 @thrd_sleep(i64* nocapture noundef readonly %0, i8* nocapture noundef readnone %1) local_unnamed_addr #1 {
+  %3 = call zeroext i1 @__fp_has_clock() #21
+  br i1 %3, label %4, label %31
+
+4:                                                ; preds = %2
+  %5 = load i64, i64* %0, align 8
+  %6 = getelementptr inbounds i64, i64* %0, i64 1
+  %7 = load i64, i64* %6, align 8
+  %8 = call zeroext i1 @__fp_has_clock() #21
+  %9 = icmp sgt i64 %5, -1
+  %10 = and i1 %9, %8
+  br i1 %10, label %11, label %31
+
+11:                                               ; preds = %4
+  %12 = icmp sgt i64 %7, 0
+  %13 = load atomic i64, i64* @process_seconds monotonic, align 8
+  %14 = and i64 %13, 1099511627775
+  %15 = zext i1 %12 to i64
+  %16 = add i64 %5, %15
+  %17 = add i64 %16, %14
+  br label %18
+
+18:                                               ; preds = %28, %11
+  %19 = phi i64 [ %13, %11 ], [ %30, %28 ]
+  %20 = and i64 %19, 1099511627775
+  %21 = sub i64 %17, %20
+  %22 = icmp slt i64 %21, 1
+  br i1 %22, label %28, label %23
+
+23:                                               ; preds = %18
+  %24 = add nsw i64 %21, %19
+  %25 = cmpxchg i64* @process_seconds, i64 %19, i64 %24 monotonic monotonic, align 8
+  %26 = extractvalue { i64, i1 } %25, 1
+  %27 = extractvalue { i64, i1 } %25, 0
+  br label %28
+
+28:                                               ; preds = %23, %18
+  %29 = phi i1 [ true, %18 ], [ %26, %23 ]
+  %30 = phi i64 [ %19, %18 ], [ %27, %23 ]
+  br i1 %29, label %31, label %18
+
+31:                                               ; preds = %28, %2, %4
   ret i32 0
 }
 
@@ -2094,14 +2547,14 @@ define dso_local i32 @mtx_timedlock(%struct.mutex* noundef %0, i8* nocapture nou
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
-define dso_local i32 @cnd_init(%struct.cond* nocapture noundef writeonly %0) local_unnamed_addr #5 {
+define dso_local i32 @cnd_init(%struct.cond* nocapture noundef writeonly %0) local_unnamed_addr #6 {
   %2 = getelementptr inbounds %struct.cond, %struct.cond* %0, i64 0, i32 0
   store i64 0, i64* %2, align 8
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local void @cnd_destroy(%struct.cond* nocapture noundef %0) local_unnamed_addr #4 {
+define dso_local void @cnd_destroy(%struct.cond* nocapture noundef %0) local_unnamed_addr #5 {
   ret void
 }
 
@@ -2114,10 +2567,47 @@ define dso_local i32 @cnd_wait(%struct.cond* nocapture noundef %0, %struct.mutex
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @cnd_timedwait(%struct.cond* nocapture noundef %0, %struct.mutex* noundef %1, i8* nocapture noundef readnone %2) local_unnamed_addr #1 {
-  %4 = call fastcc zeroext i1 @wait_for_signal(%struct.cond* noundef %0, %struct.mutex* noundef %1, i32 noundef 2) #21
-  %5 = select i1 %4, i32 4, i32 0
-  ret i32 %5
+define dso_local i32 @cnd_timedwait(%struct.cond* nocapture noundef %0, %struct.mutex* noundef %1, i64* nocapture noundef readonly %2) local_unnamed_addr #1 {
+  %4 = call fastcc zeroext i1 @wait_for_signal(%struct.cond* noundef %0, %struct.mutex* noundef %1, i32 noundef 3) #21
+  br i1 %4, label %5, label %29
+
+5:                                                ; preds = %3
+  %6 = call zeroext i1 @__fp_has_clock() #21
+  br i1 %6, label %7, label %29
+
+7:                                                ; preds = %5
+  %8 = load atomic i64, i64* @process_seconds monotonic, align 8
+  %9 = load i64, i64* %2, align 8
+  %10 = add nsw i64 %9, -1
+  %11 = getelementptr inbounds i64, i64* %2, i64 1
+  %12 = load i64, i64* %11, align 8
+  %13 = icmp sgt i64 %12, 0
+  %14 = zext i1 %13 to i64
+  %15 = add nsw i64 %10, %14
+  br label %16
+
+16:                                               ; preds = %26, %7
+  %17 = phi i64 [ %8, %7 ], [ %28, %26 ]
+  %18 = and i64 %17, 1099511627775
+  %19 = sub i64 %15, %18
+  %20 = icmp slt i64 %19, 1
+  br i1 %20, label %26, label %21
+
+21:                                               ; preds = %16
+  %22 = add nsw i64 %19, %17
+  %23 = cmpxchg i64* @process_seconds, i64 %17, i64 %22 monotonic monotonic, align 8
+  %24 = extractvalue { i64, i1 } %23, 1
+  %25 = extractvalue { i64, i1 } %23, 0
+  br label %26
+
+26:                                               ; preds = %21, %16
+  %27 = phi i1 [ true, %16 ], [ %24, %21 ]
+  %28 = phi i64 [ %17, %16 ], [ %25, %21 ]
+  br i1 %27, label %29, label %16
+
+29:                                               ; preds = %26, %3, %5
+  %30 = phi i32 [ 0, %3 ], [ 4, %5 ], [ 4, %26 ]
+  ret i32 %30
 }
 
 ; Function Attrs: nounwind
@@ -2216,7 +2706,7 @@ define dso_local i8* @tss_get(i32 noundef %0) local_unnamed_addr #11 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
-define dso_local i32 @tss_set(i32 noundef %0, i8* noundef %1) local_unnamed_addr #5 {
+define dso_local i32 @tss_set(i32 noundef %0, i8* noundef %1) local_unnamed_addr #6 {
   %3 = icmp ugt i32 %0, 31
   br i1 %3, label %7, label %4
 
@@ -2275,7 +2765,7 @@ define dso_local void @free(i8* noundef %0) local_unnamed_addr #1 {
   ret void
 }
 
-declare void @__fp_free(i8* noundef) local_unnamed_addr #6
+declare void @__fp_free(i8* noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind
 define dso_local i8* @realloc(i8* noundef %0, i64 noundef %1) local_unnamed_addr #1 {
@@ -2308,7 +2798,7 @@ define dso_local i8* @realloc(i8* noundef %0, i64 noundef %1) local_unnamed_addr
   ret i8* %16
 }
 
-declare i64 @__fp_object_size(i8* noundef) local_unnamed_addr #6
+declare i64 @__fp_object_size(i8* noundef) local_unnamed_addr #3
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind
 define dso_local i8* @memcpy(i8* noundef returned %0, i8* noundef %1, i64 noundef %2) local_unnamed_addr #12 {
@@ -2417,6 +2907,293 @@ define dso_local i32 @posix_memalign(i8** nocapture noundef writeonly %0, i64 no
 define dso_local i64 @malloc_usable_size(i8* noundef %0) local_unnamed_addr #1 {
   %2 = call i64 @__fp_object_size(i8* noundef %0) #21
   ret i64 %2
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local nonnull i16** @__ctype_b_loc() local_unnamed_addr #5 {
+  ret i16** @classes_from_0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local nonnull i32** @__ctype_toupper_loc() local_unnamed_addr #5 {
+  ret i32** @upper_case_from_0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local nonnull i32** @__ctype_tolower_loc() local_unnamed_addr #5 {
+  ret i32** @lower_case_from_0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local i32 @isupper(i32 noundef %0) local_unnamed_addr #5 {
+  %2 = add i32 %0, 128
+  %3 = icmp ult i32 %2, 384
+  br i1 %3, label %4, label %11
+
+4:                                                ; preds = %1
+  %5 = zext i32 %2 to i64
+  %6 = getelementptr inbounds [384 x i16], [384 x i16]* bitcast (<{ [256 x i16], [128 x i16] }>* @classes to [384 x i16]*), i64 0, i64 %5
+  %7 = load i16, i16* %6, align 2
+  %8 = lshr i16 %7, 8
+  %9 = and i16 %8, 1
+  %10 = zext i16 %9 to i32
+  br label %11
+
+11:                                               ; preds = %1, %4
+  %12 = phi i32 [ 0, %1 ], [ %10, %4 ]
+  ret i32 %12
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local i32 @islower(i32 noundef %0) local_unnamed_addr #5 {
+  %2 = add i32 %0, 128
+  %3 = icmp ult i32 %2, 384
+  br i1 %3, label %4, label %11
+
+4:                                                ; preds = %1
+  %5 = zext i32 %2 to i64
+  %6 = getelementptr inbounds [384 x i16], [384 x i16]* bitcast (<{ [256 x i16], [128 x i16] }>* @classes to [384 x i16]*), i64 0, i64 %5
+  %7 = load i16, i16* %6, align 2
+  %8 = lshr i16 %7, 9
+  %9 = and i16 %8, 1
+  %10 = zext i16 %9 to i32
+  br label %11
+
+11:                                               ; preds = %1, %4
+  %12 = phi i32 [ 0, %1 ], [ %10, %4 ]
+  ret i32 %12
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local i32 @isalpha(i32 noundef %0) local_unnamed_addr #5 {
+  %2 = add i32 %0, 128
+  %3 = icmp ult i32 %2, 384
+  br i1 %3, label %4, label %11
+
+4:                                                ; preds = %1
+  %5 = zext i32 %2 to i64
+  %6 = getelementptr inbounds [384 x i16], [384 x i16]* bitcast (<{ [256 x i16], [128 x i16] }>* @classes to [384 x i16]*), i64 0, i64 %5
+  %7 = load i16, i16* %6, align 2
+  %8 = lshr i16 %7, 10
+  %9 = and i16 %8, 1
+  %10 = zext i16 %9 to i32
+  br label %11
+
+11:                                               ; preds = %1, %4
+  %12 = phi i32 [ 0, %1 ], [ %10, %4 ]
+  ret i32 %12
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local i32 @isdigit(i32 noundef %0) local_unnamed_addr #5 {
+  %2 = add i32 %0, 128
+  %3 = icmp ult i32 %2, 384
+  br i1 %3, label %4, label %11
+
+4:                                                ; preds = %1
+  %5 = zext i32 %2 to i64
+  %6 = getelementptr inbounds [384 x i16], [384 x i16]* bitcast (<{ [256 x i16], [128 x i16] }>* @classes to [384 x i16]*), i64 0, i64 %5
+  %7 = load i16, i16* %6, align 2
+  %8 = lshr i16 %7, 11
+  %9 = and i16 %8, 1
+  %10 = zext i16 %9 to i32
+  br label %11
+
+11:                                               ; preds = %1, %4
+  %12 = phi i32 [ 0, %1 ], [ %10, %4 ]
+  ret i32 %12
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local i32 @isxdigit(i32 noundef %0) local_unnamed_addr #5 {
+  %2 = add i32 %0, 128
+  %3 = icmp ult i32 %2, 384
+  br i1 %3, label %4, label %11
+
+4:                                                ; preds = %1
+  %5 = zext i32 %2 to i64
+  %6 = getelementptr inbounds [384 x i16], [384 x i16]* bitcast (<{ [256 x i16], [128 x i16] }>* @classes to [384 x i16]*), i64 0, i64 %5
+  %7 = load i16, i16* %6, align 2
+  %8 = lshr i16 %7, 12
+  %9 = and i16 %8, 1
+  %10 = zext i16 %9 to i32
+  br label %11
+
+11:                                               ; preds = %1, %4
+  %12 = phi i32 [ 0, %1 ], [ %10, %4 ]
+  ret i32 %12
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local i32 @isspace(i32 noundef %0) local_unnamed_addr #5 {
+  %2 = add i32 %0, 128
+  %3 = icmp ult i32 %2, 384
+  br i1 %3, label %4, label %11
+
+4:                                                ; preds = %1
+  %5 = zext i32 %2 to i64
+  %6 = getelementptr inbounds [384 x i16], [384 x i16]* bitcast (<{ [256 x i16], [128 x i16] }>* @classes to [384 x i16]*), i64 0, i64 %5
+  %7 = load i16, i16* %6, align 2
+  %8 = lshr i16 %7, 13
+  %9 = and i16 %8, 1
+  %10 = zext i16 %9 to i32
+  br label %11
+
+11:                                               ; preds = %1, %4
+  %12 = phi i32 [ 0, %1 ], [ %10, %4 ]
+  ret i32 %12
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local i32 @isprint(i32 noundef %0) local_unnamed_addr #5 {
+  %2 = add i32 %0, 128
+  %3 = icmp ult i32 %2, 384
+  br i1 %3, label %4, label %11
+
+4:                                                ; preds = %1
+  %5 = zext i32 %2 to i64
+  %6 = getelementptr inbounds [384 x i16], [384 x i16]* bitcast (<{ [256 x i16], [128 x i16] }>* @classes to [384 x i16]*), i64 0, i64 %5
+  %7 = load i16, i16* %6, align 2
+  %8 = lshr i16 %7, 14
+  %9 = and i16 %8, 1
+  %10 = zext i16 %9 to i32
+  br label %11
+
+11:                                               ; preds = %1, %4
+  %12 = phi i32 [ 0, %1 ], [ %10, %4 ]
+  ret i32 %12
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local i32 @isgraph(i32 noundef %0) local_unnamed_addr #5 {
+  %2 = add i32 %0, 128
+  %3 = icmp ult i32 %2, 384
+  br i1 %3, label %4, label %10
+
+4:                                                ; preds = %1
+  %5 = zext i32 %2 to i64
+  %6 = getelementptr inbounds [384 x i16], [384 x i16]* bitcast (<{ [256 x i16], [128 x i16] }>* @classes to [384 x i16]*), i64 0, i64 %5
+  %7 = load i16, i16* %6, align 2
+  %8 = lshr i16 %7, 15
+  %9 = zext i16 %8 to i32
+  br label %10
+
+10:                                               ; preds = %1, %4
+  %11 = phi i32 [ 0, %1 ], [ %9, %4 ]
+  ret i32 %11
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local i32 @isblank(i32 noundef %0) local_unnamed_addr #5 {
+  %2 = add i32 %0, 128
+  %3 = icmp ult i32 %2, 384
+  br i1 %3, label %4, label %10
+
+4:                                                ; preds = %1
+  %5 = zext i32 %2 to i64
+  %6 = getelementptr inbounds [384 x i16], [384 x i16]* bitcast (<{ [256 x i16], [128 x i16] }>* @classes to [384 x i16]*), i64 0, i64 %5
+  %7 = load i16, i16* %6, align 2
+  %8 = and i16 %7, 1
+  %9 = zext i16 %8 to i32
+  br label %10
+
+10:                                               ; preds = %1, %4
+  %11 = phi i32 [ 0, %1 ], [ %9, %4 ]
+  ret i32 %11
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local i32 @iscntrl(i32 noundef %0) local_unnamed_addr #5 {
+  %2 = add i32 %0, 128
+  %3 = icmp ult i32 %2, 384
+  br i1 %3, label %4, label %11
+
+4:                                                ; preds = %1
+  %5 = zext i32 %2 to i64
+  %6 = getelementptr inbounds [384 x i16], [384 x i16]* bitcast (<{ [256 x i16], [128 x i16] }>* @classes to [384 x i16]*), i64 0, i64 %5
+  %7 = load i16, i16* %6, align 2
+  %8 = lshr i16 %7, 1
+  %9 = and i16 %8, 1
+  %10 = zext i16 %9 to i32
+  br label %11
+
+11:                                               ; preds = %1, %4
+  %12 = phi i32 [ 0, %1 ], [ %10, %4 ]
+  ret i32 %12
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local i32 @ispunct(i32 noundef %0) local_unnamed_addr #5 {
+  %2 = add i32 %0, 128
+  %3 = icmp ult i32 %2, 384
+  br i1 %3, label %4, label %11
+
+4:                                                ; preds = %1
+  %5 = zext i32 %2 to i64
+  %6 = getelementptr inbounds [384 x i16], [384 x i16]* bitcast (<{ [256 x i16], [128 x i16] }>* @classes to [384 x i16]*), i64 0, i64 %5
+  %7 = load i16, i16* %6, align 2
+  %8 = lshr i16 %7, 2
+  %9 = and i16 %8, 1
+  %10 = zext i16 %9 to i32
+  br label %11
+
+11:                                               ; preds = %1, %4
+  %12 = phi i32 [ 0, %1 ], [ %10, %4 ]
+  ret i32 %12
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local i32 @isalnum(i32 noundef %0) local_unnamed_addr #5 {
+  %2 = add i32 %0, 128
+  %3 = icmp ult i32 %2, 384
+  br i1 %3, label %4, label %11
+
+4:                                                ; preds = %1
+  %5 = zext i32 %2 to i64
+  %6 = getelementptr inbounds [384 x i16], [384 x i16]* bitcast (<{ [256 x i16], [128 x i16] }>* @classes to [384 x i16]*), i64 0, i64 %5
+  %7 = load i16, i16* %6, align 2
+  %8 = lshr i16 %7, 3
+  %9 = and i16 %8, 1
+  %10 = zext i16 %9 to i32
+  br label %11
+
+11:                                               ; preds = %1, %4
+  %12 = phi i32 [ 0, %1 ], [ %10, %4 ]
+  ret i32 %12
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local i32 @toupper(i32 noundef %0) local_unnamed_addr #5 {
+  %2 = add i32 %0, 128
+  %3 = icmp ult i32 %2, 384
+  br i1 %3, label %4, label %8
+
+4:                                                ; preds = %1
+  %5 = zext i32 %2 to i64
+  %6 = getelementptr inbounds [384 x i32], [384 x i32]* @upper_case, i64 0, i64 %5
+  %7 = load i32, i32* %6, align 4
+  br label %8
+
+8:                                                ; preds = %1, %4
+  %9 = phi i32 [ %7, %4 ], [ %0, %1 ]
+  ret i32 %9
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local i32 @tolower(i32 noundef %0) local_unnamed_addr #5 {
+  %2 = add i32 %0, 128
+  %3 = icmp ult i32 %2, 384
+  br i1 %3, label %4, label %8
+
+4:                                                ; preds = %1
+  %5 = zext i32 %2 to i64
+  %6 = getelementptr inbounds [384 x i32], [384 x i32]* @lower_case, i64 0, i64 %5
+  %7 = load i32, i32* %6, align 4
+  br label %8
+
+8:                                                ; preds = %1, %4
+  %9 = phi i32 [ %7, %4 ], [ %0, %1 ]
+  ret i32 %9
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind
@@ -3031,6 +3808,281 @@ define dso_local i64 @strcspn(i8* nocapture noundef readonly %0, i8* noundef rea
   ret i64 %28
 }
 
+; Function Attrs: nofree norecurse nosync nounwind
+define dso_local i8* @strtok_r(i8* noundef %0, i8* noundef readonly %1, i8** nocapture noundef %2) local_unnamed_addr #13 {
+  %4 = icmp eq i8* %0, null
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %3
+  %6 = load i8*, i8** %2, align 8
+  br label %7
+
+7:                                                ; preds = %5, %3
+  %8 = phi i8* [ %0, %3 ], [ %6, %5 ]
+  %9 = load i8, i8* %8, align 1
+  %10 = icmp eq i8 %9, 0
+  br i1 %10, label %33, label %11
+
+11:                                               ; preds = %7
+  %12 = load i8, i8* %1, align 1
+  br label %13
+
+13:                                               ; preds = %28, %11
+  %14 = phi i8 [ %9, %11 ], [ %31, %28 ]
+  %15 = phi i64 [ 0, %11 ], [ %29, %28 ]
+  %16 = icmp eq i8 %14, %12
+  br i1 %16, label %25, label %17
+
+17:                                               ; preds = %13, %21
+  %18 = phi i8 [ %23, %21 ], [ %12, %13 ]
+  %19 = phi i8* [ %22, %21 ], [ %1, %13 ]
+  %20 = icmp eq i8 %18, 0
+  br i1 %20, label %25, label %21
+
+21:                                               ; preds = %17
+  %22 = getelementptr inbounds i8, i8* %19, i64 1
+  %23 = load i8, i8* %22, align 1
+  %24 = icmp eq i8 %14, %23
+  br i1 %24, label %25, label %17, !llvm.loop !34
+
+25:                                               ; preds = %21, %17, %13
+  %26 = phi i8* [ %1, %13 ], [ %22, %21 ], [ null, %17 ]
+  %27 = icmp eq i8* %26, null
+  br i1 %27, label %33, label %28
+
+28:                                               ; preds = %25
+  %29 = add i64 %15, 1
+  %30 = getelementptr inbounds i8, i8* %8, i64 %29
+  %31 = load i8, i8* %30, align 1
+  %32 = icmp eq i8 %31, 0
+  br i1 %32, label %33, label %13, !llvm.loop !37
+
+33:                                               ; preds = %25, %28, %7
+  %34 = phi i64 [ 0, %7 ], [ %15, %25 ], [ %29, %28 ]
+  %35 = getelementptr inbounds i8, i8* %8, i64 %34
+  %36 = load i8, i8* %35, align 1
+  %37 = icmp eq i8 %36, 0
+  br i1 %37, label %38, label %39
+
+38:                                               ; preds = %33
+  store i8* %35, i8** %2, align 8
+  br label %68
+
+39:                                               ; preds = %33
+  %40 = load i8, i8* %1, align 1
+  br label %41
+
+41:                                               ; preds = %56, %39
+  %42 = phi i8 [ %36, %39 ], [ %59, %56 ]
+  %43 = phi i64 [ 0, %39 ], [ %57, %56 ]
+  %44 = icmp eq i8 %42, %40
+  br i1 %44, label %53, label %45
+
+45:                                               ; preds = %41, %49
+  %46 = phi i8 [ %51, %49 ], [ %40, %41 ]
+  %47 = phi i8* [ %50, %49 ], [ %1, %41 ]
+  %48 = icmp eq i8 %46, 0
+  br i1 %48, label %53, label %49
+
+49:                                               ; preds = %45
+  %50 = getelementptr inbounds i8, i8* %47, i64 1
+  %51 = load i8, i8* %50, align 1
+  %52 = icmp eq i8 %42, %51
+  br i1 %52, label %53, label %45, !llvm.loop !34
+
+53:                                               ; preds = %49, %45, %41
+  %54 = phi i8* [ %1, %41 ], [ %50, %49 ], [ null, %45 ]
+  %55 = icmp eq i8* %54, null
+  br i1 %55, label %56, label %61
+
+56:                                               ; preds = %53
+  %57 = add i64 %43, 1
+  %58 = getelementptr inbounds i8, i8* %35, i64 %57
+  %59 = load i8, i8* %58, align 1
+  %60 = icmp eq i8 %59, 0
+  br i1 %60, label %61, label %41, !llvm.loop !38
+
+61:                                               ; preds = %53, %56
+  %62 = phi i64 [ %43, %53 ], [ %57, %56 ]
+  %63 = getelementptr inbounds i8, i8* %35, i64 %62
+  %64 = load i8, i8* %63, align 1
+  %65 = icmp ne i8 %64, 0
+  %66 = zext i1 %65 to i64
+  %67 = getelementptr i8, i8* %63, i64 %66
+  store i8* %67, i8** %2, align 8
+  store i8 0, i8* %63, align 1
+  br label %68
+
+68:                                               ; preds = %61, %38
+  %69 = phi i8* [ %35, %61 ], [ null, %38 ]
+  ret i8* %69
+}
+
+; Function Attrs: nofree norecurse nosync nounwind
+define dso_local i8* @strtok(i8* noundef %0, i8* noundef readonly %1) local_unnamed_addr #13 {
+  %3 = icmp eq i8* %0, null
+  %4 = load i8*, i8** @strtok_rest, align 8
+  %5 = select i1 %3, i8* %4, i8* %0
+  %6 = load i8, i8* %5, align 1
+  %7 = icmp eq i8 %6, 0
+  br i1 %7, label %30, label %8
+
+8:                                                ; preds = %2
+  %9 = load i8, i8* %1, align 1
+  br label %10
+
+10:                                               ; preds = %25, %8
+  %11 = phi i8 [ %6, %8 ], [ %28, %25 ]
+  %12 = phi i64 [ 0, %8 ], [ %26, %25 ]
+  %13 = icmp eq i8 %11, %9
+  br i1 %13, label %22, label %14
+
+14:                                               ; preds = %10, %18
+  %15 = phi i8 [ %20, %18 ], [ %9, %10 ]
+  %16 = phi i8* [ %19, %18 ], [ %1, %10 ]
+  %17 = icmp eq i8 %15, 0
+  br i1 %17, label %22, label %18
+
+18:                                               ; preds = %14
+  %19 = getelementptr inbounds i8, i8* %16, i64 1
+  %20 = load i8, i8* %19, align 1
+  %21 = icmp eq i8 %11, %20
+  br i1 %21, label %22, label %14, !llvm.loop !34
+
+22:                                               ; preds = %18, %14, %10
+  %23 = phi i8* [ %1, %10 ], [ %19, %18 ], [ null, %14 ]
+  %24 = icmp eq i8* %23, null
+  br i1 %24, label %30, label %25
+
+25:                                               ; preds = %22
+  %26 = add i64 %12, 1
+  %27 = getelementptr inbounds i8, i8* %5, i64 %26
+  %28 = load i8, i8* %27, align 1
+  %29 = icmp eq i8 %28, 0
+  br i1 %29, label %30, label %10, !llvm.loop !37
+
+30:                                               ; preds = %25, %22, %2
+  %31 = phi i64 [ 0, %2 ], [ %12, %22 ], [ %26, %25 ]
+  %32 = getelementptr inbounds i8, i8* %5, i64 %31
+  %33 = load i8, i8* %32, align 1
+  %34 = icmp eq i8 %33, 0
+  br i1 %34, label %35, label %36
+
+35:                                               ; preds = %30
+  store i8* %32, i8** @strtok_rest, align 8
+  br label %65
+
+36:                                               ; preds = %30
+  %37 = load i8, i8* %1, align 1
+  br label %38
+
+38:                                               ; preds = %53, %36
+  %39 = phi i8 [ %33, %36 ], [ %56, %53 ]
+  %40 = phi i64 [ 0, %36 ], [ %54, %53 ]
+  %41 = icmp eq i8 %39, %37
+  br i1 %41, label %50, label %42
+
+42:                                               ; preds = %38, %46
+  %43 = phi i8 [ %48, %46 ], [ %37, %38 ]
+  %44 = phi i8* [ %47, %46 ], [ %1, %38 ]
+  %45 = icmp eq i8 %43, 0
+  br i1 %45, label %50, label %46
+
+46:                                               ; preds = %42
+  %47 = getelementptr inbounds i8, i8* %44, i64 1
+  %48 = load i8, i8* %47, align 1
+  %49 = icmp eq i8 %39, %48
+  br i1 %49, label %50, label %42, !llvm.loop !34
+
+50:                                               ; preds = %46, %42, %38
+  %51 = phi i8* [ %1, %38 ], [ %47, %46 ], [ null, %42 ]
+  %52 = icmp eq i8* %51, null
+  br i1 %52, label %53, label %58
+
+53:                                               ; preds = %50
+  %54 = add i64 %40, 1
+  %55 = getelementptr inbounds i8, i8* %32, i64 %54
+  %56 = load i8, i8* %55, align 1
+  %57 = icmp eq i8 %56, 0
+  br i1 %57, label %58, label %38, !llvm.loop !38
+
+58:                                               ; preds = %53, %50
+  %59 = phi i64 [ %40, %50 ], [ %54, %53 ]
+  %60 = getelementptr inbounds i8, i8* %32, i64 %59
+  %61 = load i8, i8* %60, align 1
+  %62 = icmp ne i8 %61, 0
+  %63 = zext i1 %62 to i64
+  %64 = getelementptr i8, i8* %60, i64 %63
+  store i8* %64, i8** @strtok_rest, align 8
+  store i8 0, i8* %60, align 1
+  br label %65
+
+65:                                               ; preds = %35, %58
+  %66 = phi i8* [ %32, %58 ], [ null, %35 ]
+  ret i8* %66
+}
+
+; Function Attrs: nofree norecurse nosync nounwind
+define dso_local i8* @strsep(i8** nocapture noundef %0, i8* noundef readonly %1) local_unnamed_addr #13 {
+  %3 = load i8*, i8** %0, align 8
+  %4 = icmp eq i8* %3, null
+  br i1 %4, label %37, label %5
+
+5:                                                ; preds = %2
+  %6 = load i8, i8* %3, align 1
+  %7 = icmp eq i8 %6, 0
+  br i1 %7, label %30, label %8
+
+8:                                                ; preds = %5
+  %9 = load i8, i8* %1, align 1
+  br label %10
+
+10:                                               ; preds = %25, %8
+  %11 = phi i8 [ %6, %8 ], [ %28, %25 ]
+  %12 = phi i64 [ 0, %8 ], [ %26, %25 ]
+  %13 = icmp eq i8 %11, %9
+  br i1 %13, label %22, label %14
+
+14:                                               ; preds = %10, %18
+  %15 = phi i8 [ %20, %18 ], [ %9, %10 ]
+  %16 = phi i8* [ %19, %18 ], [ %1, %10 ]
+  %17 = icmp eq i8 %15, 0
+  br i1 %17, label %22, label %18
+
+18:                                               ; preds = %14
+  %19 = getelementptr inbounds i8, i8* %16, i64 1
+  %20 = load i8, i8* %19, align 1
+  %21 = icmp eq i8 %11, %20
+  br i1 %21, label %22, label %14, !llvm.loop !34
+
+22:                                               ; preds = %18, %14, %10
+  %23 = phi i8* [ %1, %10 ], [ %19, %18 ], [ null, %14 ]
+  %24 = icmp eq i8* %23, null
+  br i1 %24, label %25, label %30
+
+25:                                               ; preds = %22
+  %26 = add i64 %12, 1
+  %27 = getelementptr inbounds i8, i8* %3, i64 %26
+  %28 = load i8, i8* %27, align 1
+  %29 = icmp eq i8 %28, 0
+  br i1 %29, label %30, label %10, !llvm.loop !38
+
+30:                                               ; preds = %22, %25, %5
+  %31 = phi i64 [ 0, %5 ], [ %12, %22 ], [ %26, %25 ]
+  %32 = getelementptr inbounds i8, i8* %3, i64 %31
+  %33 = load i8, i8* %32, align 1
+  %34 = icmp eq i8 %33, 0
+  %35 = getelementptr inbounds i8, i8* %32, i64 1
+  %36 = select i1 %34, i8* null, i8* %35
+  store i8* %36, i8** %0, align 8
+  store i8 0, i8* %32, align 1
+  br label %37
+
+37:                                               ; preds = %2, %30
+  %38 = phi i8* [ %3, %30 ], [ null, %2 ]
+  ret i8* %38
+}
+
 ; Function Attrs: nounwind
 define dso_local i8* @strdup(i8* noundef %0) local_unnamed_addr #1 {
   br label %2
@@ -3050,7 +4102,7 @@ define dso_local i8* @strdup(i8* noundef %0) local_unnamed_addr #1 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i8* @strerror(i32 noundef %0) local_unnamed_addr #4 {
+define dso_local i8* @strerror(i32 noundef %0) local_unnamed_addr #5 {
   ret i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.4, i64 0, i64 0)
 }
 
@@ -3600,79 +4652,6 @@ define dso_local i64 @atoll(i8* nocapture noundef readonly %0) local_unnamed_add
   %65 = sub i64 0, %63
   %66 = select i1 %64, i64 %63, i64 %65
   ret i64 %66
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @isdigit(i32 noundef %0) local_unnamed_addr #4 {
-  %2 = add i32 %0, -48
-  %3 = icmp ult i32 %2, 10
-  %4 = zext i1 %3 to i32
-  ret i32 %4
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @isspace(i32 noundef %0) local_unnamed_addr #4 {
-  %2 = icmp eq i32 %0, 32
-  %3 = add i32 %0, -9
-  %4 = icmp ult i32 %3, 5
-  %5 = or i1 %2, %4
-  %6 = zext i1 %5 to i32
-  ret i32 %6
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @isalpha(i32 noundef %0) local_unnamed_addr #4 {
-  %2 = or i32 %0, 32
-  %3 = add i32 %2, -97
-  %4 = icmp ult i32 %3, 26
-  %5 = zext i1 %4 to i32
-  ret i32 %5
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @isalnum(i32 noundef %0) local_unnamed_addr #4 {
-  %2 = add i32 %0, -48
-  %3 = icmp ult i32 %2, 10
-  %4 = or i32 %0, 32
-  %5 = add i32 %4, -97
-  %6 = icmp ult i32 %5, 26
-  %7 = or i1 %3, %6
-  %8 = zext i1 %7 to i32
-  ret i32 %8
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @isupper(i32 noundef %0) local_unnamed_addr #4 {
-  %2 = add i32 %0, -65
-  %3 = icmp ult i32 %2, 26
-  %4 = zext i1 %3 to i32
-  ret i32 %4
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @islower(i32 noundef %0) local_unnamed_addr #4 {
-  %2 = add i32 %0, -97
-  %3 = icmp ult i32 %2, 26
-  %4 = zext i1 %3 to i32
-  ret i32 %4
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @toupper(i32 noundef %0) local_unnamed_addr #4 {
-  %2 = add i32 %0, -123
-  %3 = icmp ult i32 %2, -26
-  %4 = add nsw i32 %0, -32
-  %5 = select i1 %3, i32 %0, i32 %4
-  ret i32 %5
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @tolower(i32 noundef %0) local_unnamed_addr #4 {
-  %2 = add i32 %0, -91
-  %3 = icmp ult i32 %2, -26
-  %4 = add nsw i32 %0, 32
-  %5 = select i1 %3, i32 %0, i32 %4
-  ret i32 %5
 }
 
 ; Function Attrs: nounwind
@@ -4619,11 +5598,11 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
 546:                                              ; preds = %543
   %547 = and i32 %116, 8
   %548 = icmp eq i32 %547, 0
-  %549 = select i1 %548, i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.9, i64 0, i64 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.44, i64 0, i64 0)
+  %549 = select i1 %548, i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.9, i64 0, i64 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.51, i64 0, i64 0)
   br label %550
 
 550:                                              ; preds = %546, %543, %536
-  %551 = phi i8* [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.42, i64 0, i64 0), %536 ], [ %549, %546 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.43, i64 0, i64 0), %543 ]
+  %551 = phi i8* [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.49, i64 0, i64 0), %536 ], [ %549, %546 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.50, i64 0, i64 0), %543 ]
   %552 = and i64 %539, 9218868437227405312
   %553 = icmp eq i64 %552, 9218868437227405312
   br i1 %553, label %554, label %646
@@ -4631,8 +5610,8 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* nocapture no
 554:                                              ; preds = %550
   %555 = and i64 %539, 4503599627370495
   %556 = icmp eq i64 %555, 0
-  %557 = select i1 %541, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.45, i64 0, i64 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.46, i64 0, i64 0)
-  %558 = select i1 %541, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.47, i64 0, i64 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.48, i64 0, i64 0)
+  %557 = select i1 %541, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.52, i64 0, i64 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.53, i64 0, i64 0)
+  %558 = select i1 %541, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.54, i64 0, i64 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.55, i64 0, i64 0)
   %559 = select i1 %556, i8* %558, i8* %557
   %560 = and i32 %116, 1
   %561 = add nsw i32 %115, -3
@@ -5654,18 +6633,18 @@ define internal fastcc void @put_number(%struct.sink* nocapture noundef %0, i64 
 14:                                               ; preds = %11
   %15 = and i32 %6, 8
   %16 = icmp eq i32 %15, 0
-  %17 = select i1 %16, i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.9, i64 0, i64 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.44, i64 0, i64 0)
+  %17 = select i1 %16, i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.9, i64 0, i64 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.51, i64 0, i64 0)
   br label %18
 
 18:                                               ; preds = %8, %11, %14
-  %19 = phi i8* [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.42, i64 0, i64 0), %8 ], [ %17, %14 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.43, i64 0, i64 0), %11 ]
+  %19 = phi i8* [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.49, i64 0, i64 0), %8 ], [ %17, %14 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.50, i64 0, i64 0), %11 ]
   %20 = and i32 %6, 16
   %21 = icmp ne i32 %20, 0
   %22 = icmp eq i32 %2, 16
   %23 = and i1 %22, %21
   %24 = icmp ne i64 %1, 0
   %25 = and i1 %24, %23
-  %26 = select i1 %7, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.40, i64 0, i64 0), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.41, i64 0, i64 0)
+  %26 = select i1 %7, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.47, i64 0, i64 0), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.48, i64 0, i64 0)
   %27 = select i1 %25, i8* %26, i8* %19
   %28 = icmp eq i64 %1, 0
   br i1 %28, label %47, label %29
@@ -5882,7 +6861,7 @@ define dso_local i32 @printf(i8* nocapture noundef readonly %0, ...) local_unnam
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @fprintf(i8* nocapture noundef readnone %0, i8* nocapture noundef readonly %1, ...) local_unnamed_addr #1 {
+define dso_local i32 @fprintf(i8* nocapture readnone %0, i8* nocapture noundef readonly %1, ...) local_unnamed_addr #1 {
   %3 = alloca [1 x %struct.__va_list_tag], align 16
   %4 = bitcast [1 x %struct.__va_list_tag]* %3 to i8*
   call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %4) #25
@@ -5894,8 +6873,8 @@ define dso_local i32 @fprintf(i8* nocapture noundef readnone %0, i8* nocapture n
   ret i32 %6
 }
 
-; Function Attrs: nofree norecurse nosync nounwind readonly
-define dso_local i32 @puts(i8* nocapture noundef readonly %0) local_unnamed_addr #16 {
+; Function Attrs: nounwind
+define dso_local i32 @puts(i8* noundef %0) local_unnamed_addr #1 {
   br label %2
 
 2:                                                ; preds = %2, %1
@@ -5908,52 +6887,75 @@ define dso_local i32 @puts(i8* nocapture noundef readonly %0) local_unnamed_addr
 
 8:                                                ; preds = %2
   %9 = trunc i64 %3 to i32
-  %10 = add nsw i32 %9, 1
-  ret i32 %10
+  %10 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.11, i64 0, i64 0), i32 noundef %9, i8* noundef %0) #22
+  %11 = add nsw i32 %9, 1
+  ret i32 %11
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @putchar(i32 noundef returned %0) local_unnamed_addr #4 {
-  ret i32 %0
+; Function Attrs: nounwind
+define dso_local i32 @fputs(i8* noundef %0, i8* nocapture noundef readnone %1) local_unnamed_addr #1 {
+  br label %3
+
+3:                                                ; preds = %3, %2
+  %4 = phi i64 [ 0, %2 ], [ %8, %3 ]
+  %5 = getelementptr inbounds i8, i8* %0, i64 %4
+  %6 = load i8, i8* %5, align 1
+  %7 = icmp eq i8 %6, 0
+  %8 = add i64 %4, 1
+  br i1 %7, label %9, label %3, !llvm.loop !26
+
+9:                                                ; preds = %3
+  %10 = trunc i64 %4 to i32
+  %11 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.12, i64 0, i64 0), i32 noundef %10, i8* noundef %0) #22
+  ret i32 1
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @fputc(i32 noundef returned %0, i8* nocapture noundef readnone %1) local_unnamed_addr #4 {
-  ret i32 %0
+; Function Attrs: nounwind
+define dso_local i32 @putchar(i32 noundef %0) local_unnamed_addr #1 {
+  %2 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.13, i64 0, i64 0), i32 noundef %0) #22
+  %3 = and i32 %0, 255
+  ret i32 %3
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @putc(i32 noundef returned %0, i8* nocapture noundef readnone %1) local_unnamed_addr #4 {
-  ret i32 %0
+; Function Attrs: nounwind
+define dso_local i32 @fputc(i32 noundef %0, i8* nocapture noundef readnone %1) local_unnamed_addr #1 {
+  %3 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.13, i64 0, i64 0), i32 noundef %0) #21
+  %4 = and i32 %0, 255
+  ret i32 %4
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @fputs(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1) local_unnamed_addr #4 {
-  ret i32 0
+; Function Attrs: nounwind
+define dso_local i32 @putc(i32 noundef %0, i8* nocapture noundef readnone %1) local_unnamed_addr #1 {
+  %3 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.13, i64 0, i64 0), i32 noundef %0) #21
+  %4 = and i32 %0, 255
+  ret i32 %4
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i64 @fwrite(i8* nocapture noundef readnone %0, i64 noundef %1, i64 noundef returned %2, i8* nocapture noundef readnone %3) local_unnamed_addr #4 {
+; Function Attrs: nounwind
+define dso_local i64 @fwrite(i8* noundef %0, i64 noundef %1, i64 noundef returned %2, i8* nocapture noundef readnone %3) local_unnamed_addr #1 {
+  %5 = mul i64 %2, %1
+  %6 = trunc i64 %5 to i32
+  %7 = call i32 (i8*, i8*, ...) @fprintf(i8* undef, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.12, i64 0, i64 0), i32 noundef %6, i8* noundef %0) #22
   ret i64 %2
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @fflush(i8* nocapture noundef readnone %0) local_unnamed_addr #4 {
+define dso_local i32 @fflush(i8* nocapture noundef readnone %0) local_unnamed_addr #5 {
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local void @perror(i8* nocapture noundef %0) local_unnamed_addr #4 {
+define dso_local void @perror(i8* nocapture noundef %0) local_unnamed_addr #5 {
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local void @setbuf(i8* nocapture noundef %0, i8* nocapture noundef %1) local_unnamed_addr #4 {
+define dso_local void @setbuf(i8* nocapture noundef %0, i8* nocapture noundef %1) local_unnamed_addr #5 {
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @setvbuf(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1, i32 noundef %2, i64 noundef %3) local_unnamed_addr #4 {
+define dso_local i32 @setvbuf(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1, i32 noundef %2, i64 noundef %3) local_unnamed_addr #5 {
   ret i32 0
 }
 
@@ -5979,21 +6981,21 @@ define dso_local void @__VERIFIER_assume(i32 noundef %0) local_unnamed_addr #1 {
 ; Function Attrs: nounwind
 define dso_local void @__VERIFIER_assert(i32 noundef %0) local_unnamed_addr #1 {
   %2 = icmp ne i32 %0, 0
-  call void @__fp_assert(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.11, i64 0, i64 0)) #21
+  call void @__fp_assert(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.14, i64 0, i64 0)) #21
   ret void
 }
 
-declare void @__fp_assert(i1 noundef zeroext, i8* noundef) local_unnamed_addr #6
+declare void @__fp_assert(i1 noundef zeroext, i8* noundef) local_unnamed_addr #3
 
 ; Function Attrs: noreturn nounwind
 define dso_local void @__VERIFIER_error() local_unnamed_addr #2 {
-  call void @__fp_error(i8* noundef getelementptr inbounds ([28 x i8], [28 x i8]* @.str.12, i64 0, i64 0)) #23
+  call void @__fp_error(i8* noundef getelementptr inbounds ([28 x i8], [28 x i8]* @.str.15, i64 0, i64 0)) #23
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind
 define dso_local void @reach_error() local_unnamed_addr #2 {
-  call void @__fp_error(i8* noundef getelementptr inbounds ([23 x i8], [23 x i8]* @.str.13, i64 0, i64 0)) #23
+  call void @__fp_error(i8* noundef getelementptr inbounds ([23 x i8], [23 x i8]* @.str.16, i64 0, i64 0)) #23
   unreachable
 }
 
@@ -6027,7 +7029,7 @@ define dso_local zeroext i8 @__VERIFIER_nondet_uchar() local_unnamed_addr #1 {
 
 ; Function Attrs: nounwind
 define dso_local signext i16 @__VERIFIER_nondet_short() local_unnamed_addr #1 {
-  call void @__fp_bound(i8* noundef getelementptr inbounds ([82 x i8], [82 x i8]* @.str.14, i64 0, i64 0)) #21
+  call void @__fp_bound(i8* noundef getelementptr inbounds ([82 x i8], [82 x i8]* @.str.17, i64 0, i64 0)) #21
   %1 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 7) #21
   %2 = sext i32 %1 to i64
   %3 = getelementptr inbounds [8 x i32], [8 x i32]* @few, i64 0, i64 %2
@@ -6036,11 +7038,11 @@ define dso_local signext i16 @__VERIFIER_nondet_short() local_unnamed_addr #1 {
   ret i16 %5
 }
 
-declare void @__fp_bound(i8* noundef) local_unnamed_addr #6
+declare void @__fp_bound(i8* noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind
 define dso_local zeroext i16 @__VERIFIER_nondet_ushort() local_unnamed_addr #1 {
-  call void @__fp_bound(i8* noundef getelementptr inbounds ([83 x i8], [83 x i8]* @.str.15, i64 0, i64 0)) #21
+  call void @__fp_bound(i8* noundef getelementptr inbounds ([83 x i8], [83 x i8]* @.str.18, i64 0, i64 0)) #21
   %1 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 7) #21
   %2 = sext i32 %1 to i64
   %3 = getelementptr inbounds [8 x i32], [8 x i32]* @few, i64 0, i64 %2
@@ -6051,7 +7053,7 @@ define dso_local zeroext i16 @__VERIFIER_nondet_ushort() local_unnamed_addr #1 {
 
 ; Function Attrs: nounwind
 define dso_local i32 @__VERIFIER_nondet_int() local_unnamed_addr #1 {
-  call void @__fp_bound(i8* noundef getelementptr inbounds ([80 x i8], [80 x i8]* @.str.16, i64 0, i64 0)) #21
+  call void @__fp_bound(i8* noundef getelementptr inbounds ([80 x i8], [80 x i8]* @.str.19, i64 0, i64 0)) #21
   %1 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 7) #21
   %2 = sext i32 %1 to i64
   %3 = getelementptr inbounds [8 x i32], [8 x i32]* @few, i64 0, i64 %2
@@ -6061,7 +7063,7 @@ define dso_local i32 @__VERIFIER_nondet_int() local_unnamed_addr #1 {
 
 ; Function Attrs: nounwind
 define dso_local i32 @__VERIFIER_nondet_uint() local_unnamed_addr #1 {
-  call void @__fp_bound(i8* noundef getelementptr inbounds ([81 x i8], [81 x i8]* @.str.17, i64 0, i64 0)) #21
+  call void @__fp_bound(i8* noundef getelementptr inbounds ([81 x i8], [81 x i8]* @.str.20, i64 0, i64 0)) #21
   %1 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 7) #21
   %2 = sext i32 %1 to i64
   %3 = getelementptr inbounds [8 x i32], [8 x i32]* @few, i64 0, i64 %2
@@ -6071,7 +7073,7 @@ define dso_local i32 @__VERIFIER_nondet_uint() local_unnamed_addr #1 {
 
 ; Function Attrs: nounwind
 define dso_local i64 @__VERIFIER_nondet_long() local_unnamed_addr #1 {
-  call void @__fp_bound(i8* noundef getelementptr inbounds ([81 x i8], [81 x i8]* @.str.18, i64 0, i64 0)) #21
+  call void @__fp_bound(i8* noundef getelementptr inbounds ([81 x i8], [81 x i8]* @.str.21, i64 0, i64 0)) #21
   %1 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 7) #21
   %2 = sext i32 %1 to i64
   %3 = getelementptr inbounds [8 x i32], [8 x i32]* @few, i64 0, i64 %2
@@ -6082,7 +7084,7 @@ define dso_local i64 @__VERIFIER_nondet_long() local_unnamed_addr #1 {
 
 ; Function Attrs: nounwind
 define dso_local i64 @__VERIFIER_nondet_ulong() local_unnamed_addr #1 {
-  call void @__fp_bound(i8* noundef getelementptr inbounds ([82 x i8], [82 x i8]* @.str.19, i64 0, i64 0)) #21
+  call void @__fp_bound(i8* noundef getelementptr inbounds ([82 x i8], [82 x i8]* @.str.22, i64 0, i64 0)) #21
   %1 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 7) #21
   %2 = sext i32 %1 to i64
   %3 = getelementptr inbounds [8 x i32], [8 x i32]* @few, i64 0, i64 %2
@@ -6093,7 +7095,7 @@ define dso_local i64 @__VERIFIER_nondet_ulong() local_unnamed_addr #1 {
 
 ; Function Attrs: nounwind
 define dso_local i64 @__VERIFIER_nondet_longlong() local_unnamed_addr #1 {
-  call void @__fp_bound(i8* noundef getelementptr inbounds ([85 x i8], [85 x i8]* @.str.20, i64 0, i64 0)) #21
+  call void @__fp_bound(i8* noundef getelementptr inbounds ([85 x i8], [85 x i8]* @.str.23, i64 0, i64 0)) #21
   %1 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 7) #21
   %2 = sext i32 %1 to i64
   %3 = getelementptr inbounds [8 x i32], [8 x i32]* @few, i64 0, i64 %2
@@ -6104,7 +7106,7 @@ define dso_local i64 @__VERIFIER_nondet_longlong() local_unnamed_addr #1 {
 
 ; Function Attrs: nounwind
 define dso_local i64 @__VERIFIER_nondet_ulonglong() local_unnamed_addr #1 {
-  call void @__fp_bound(i8* noundef getelementptr inbounds ([86 x i8], [86 x i8]* @.str.21, i64 0, i64 0)) #21
+  call void @__fp_bound(i8* noundef getelementptr inbounds ([86 x i8], [86 x i8]* @.str.24, i64 0, i64 0)) #21
   %1 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 7) #21
   %2 = sext i32 %1 to i64
   %3 = getelementptr inbounds [8 x i32], [8 x i32]* @few, i64 0, i64 %2
@@ -6115,7 +7117,7 @@ define dso_local i64 @__VERIFIER_nondet_ulonglong() local_unnamed_addr #1 {
 
 ; Function Attrs: nounwind
 define dso_local i64 @__VERIFIER_nondet_size_t() local_unnamed_addr #1 {
-  call void @__fp_bound(i8* noundef getelementptr inbounds ([83 x i8], [83 x i8]* @.str.22, i64 0, i64 0)) #21
+  call void @__fp_bound(i8* noundef getelementptr inbounds ([83 x i8], [83 x i8]* @.str.25, i64 0, i64 0)) #21
   %1 = call i32 @__fp_choose(i32 noundef 0, i32 noundef 7) #21
   %2 = sext i32 %1 to i64
   %3 = getelementptr inbounds [8 x i32], [8 x i32]* @few, i64 0, i64 %2
@@ -6126,12 +7128,12 @@ define dso_local i64 @__VERIFIER_nondet_size_t() local_unnamed_addr #1 {
 
 ; Function Attrs: nounwind
 define dso_local noalias i8* @__VERIFIER_nondet_pointer() local_unnamed_addr #1 {
-  call void @__fp_bound(i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str.23, i64 0, i64 0)) #21
+  call void @__fp_bound(i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str.26, i64 0, i64 0)) #21
   ret i8* null
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local zeroext i1 @__atomic_is_lock_free(i64 noundef %0, i8* nocapture noundef readnone %1) local_unnamed_addr #4 {
+define dso_local zeroext i1 @__atomic_is_lock_free(i64 noundef %0, i8* nocapture noundef readnone %1) local_unnamed_addr #5 {
   %3 = icmp ult i64 %0, 9
   ret i1 %3
 }
@@ -6274,7 +7276,7 @@ define dso_local void @llmc_barrier_ss() local_unnamed_addr #1 {
   ret void
 }
 
-declare void @__fp_fence_ss() local_unnamed_addr #6
+declare void @__fp_fence_ss() local_unnamed_addr #3
 
 ; Function Attrs: nounwind
 define dso_local void @llmc_barrier_ll() local_unnamed_addr #1 {
@@ -6282,7 +7284,7 @@ define dso_local void @llmc_barrier_ll() local_unnamed_addr #1 {
   ret void
 }
 
-declare void @__fp_fence_ll() local_unnamed_addr #6
+declare void @__fp_fence_ll() local_unnamed_addr #3
 
 ; Function Attrs: nounwind
 define dso_local nonnull i8* @__cxa_allocate_exception(i64 noundef %0) local_unnamed_addr #1 {
@@ -6349,7 +7351,7 @@ define dso_local void @__cxa_throw(i8* noundef %0, i8* noundef %1, void (i8*)* n
 }
 
 ; Function Attrs: noreturn
-declare void @__fp_throw(i8* noundef) local_unnamed_addr #3
+declare void @__fp_throw(i8* noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
 define dso_local i8* @__cxa_begin_catch(i8* noundef %0) local_unnamed_addr #1 {
@@ -6358,7 +7360,7 @@ define dso_local i8* @__cxa_begin_catch(i8* noundef %0) local_unnamed_addr #1 {
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.24, i64 0, i64 0)) #23
+  call void @__fp_unsupported(i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.27, i64 0, i64 0)) #23
   unreachable
 
 5:                                                ; preds = %1
@@ -6384,7 +7386,7 @@ define dso_local i8* @__cxa_begin_catch(i8* noundef %0) local_unnamed_addr #1 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i8* @__cxa_get_exception_ptr(i8* noundef readnone returned %0) local_unnamed_addr #4 {
+define dso_local i8* @__cxa_get_exception_ptr(i8* noundef readnone returned %0) local_unnamed_addr #5 {
   ret i8* %0
 }
 
@@ -6433,24 +7435,24 @@ define dso_local void @__cxa_rethrow() local_unnamed_addr #2 {
 
 ; Function Attrs: noreturn nounwind
 define dso_local void @_ZSt9terminatev() local_unnamed_addr #2 {
-  call void @__fp_abort(i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.25, i64 0, i64 0)) #23
+  call void @__fp_abort(i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.28, i64 0, i64 0)) #23
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind
 define dso_local void @__cxa_pure_virtual() local_unnamed_addr #2 {
-  call void @__fp_abort(i8* noundef getelementptr inbounds ([35 x i8], [35 x i8]* @.str.26, i64 0, i64 0)) #23
+  call void @__fp_abort(i8* noundef getelementptr inbounds ([35 x i8], [35 x i8]* @.str.29, i64 0, i64 0)) #23
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind
 define dso_local void @__cxa_bad_cast() local_unnamed_addr #2 {
-  call void @__fp_abort(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.27, i64 0, i64 0)) #23
+  call void @__fp_abort(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.30, i64 0, i64 0)) #23
   unreachable
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
-define dso_local void @_ZNSt11logic_errorC1EPKc(%struct.exception* nocapture noundef writeonly %0, i8* noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt11logic_errorC1EPKc(%struct.exception* nocapture noundef writeonly %0, i8* noundef %1) local_unnamed_addr #6 {
   %3 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 0
   store i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @exception_table, i64 0, i64 2), i8*** %3, align 8
   %4 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 1
@@ -6459,7 +7461,7 @@ define dso_local void @_ZNSt11logic_errorC1EPKc(%struct.exception* nocapture nou
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
-define dso_local void @_ZNSt11logic_errorC2EPKc(%struct.exception* nocapture noundef writeonly %0, i8* noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt11logic_errorC2EPKc(%struct.exception* nocapture noundef writeonly %0, i8* noundef %1) local_unnamed_addr #6 {
   %3 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 0
   store i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @exception_table, i64 0, i64 2), i8*** %3, align 8
   %4 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 1
@@ -6468,12 +7470,12 @@ define dso_local void @_ZNSt11logic_errorC2EPKc(%struct.exception* nocapture nou
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local void @_ZNSt11logic_errorD1Ev(%struct.exception* nocapture noundef %0) local_unnamed_addr #4 {
+define dso_local void @_ZNSt11logic_errorD1Ev(%struct.exception* nocapture noundef %0) local_unnamed_addr #5 {
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local void @_ZNSt11logic_errorD2Ev(%struct.exception* nocapture noundef %0) local_unnamed_addr #4 {
+define dso_local void @_ZNSt11logic_errorD2Ev(%struct.exception* nocapture noundef %0) local_unnamed_addr #5 {
   ret void
 }
 
@@ -6485,7 +7487,7 @@ define dso_local i8* @_ZNKSt11logic_error4whatEv(%struct.exception* nocapture no
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
-define dso_local void @_ZNSt13runtime_errorC1EPKc(%struct.exception* nocapture noundef writeonly %0, i8* noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt13runtime_errorC1EPKc(%struct.exception* nocapture noundef writeonly %0, i8* noundef %1) local_unnamed_addr #6 {
   %3 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 0
   store i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @exception_table, i64 0, i64 2), i8*** %3, align 8
   %4 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 1
@@ -6494,7 +7496,7 @@ define dso_local void @_ZNSt13runtime_errorC1EPKc(%struct.exception* nocapture n
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
-define dso_local void @_ZNSt13runtime_errorC2EPKc(%struct.exception* nocapture noundef writeonly %0, i8* noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt13runtime_errorC2EPKc(%struct.exception* nocapture noundef writeonly %0, i8* noundef %1) local_unnamed_addr #6 {
   %3 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 0
   store i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @exception_table, i64 0, i64 2), i8*** %3, align 8
   %4 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 1
@@ -6503,12 +7505,12 @@ define dso_local void @_ZNSt13runtime_errorC2EPKc(%struct.exception* nocapture n
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local void @_ZNSt13runtime_errorD1Ev(%struct.exception* nocapture noundef %0) local_unnamed_addr #4 {
+define dso_local void @_ZNSt13runtime_errorD1Ev(%struct.exception* nocapture noundef %0) local_unnamed_addr #5 {
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local void @_ZNSt13runtime_errorD2Ev(%struct.exception* nocapture noundef %0) local_unnamed_addr #4 {
+define dso_local void @_ZNSt13runtime_errorD2Ev(%struct.exception* nocapture noundef %0) local_unnamed_addr #5 {
   ret void
 }
 
@@ -6520,7 +7522,7 @@ define dso_local i8* @_ZNKSt13runtime_error4whatEv(%struct.exception* nocapture 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
-define dso_local void @_ZNSt12out_of_rangeC1EPKc(%struct.exception* nocapture noundef writeonly %0, i8* noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt12out_of_rangeC1EPKc(%struct.exception* nocapture noundef writeonly %0, i8* noundef %1) local_unnamed_addr #6 {
   %3 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 0
   store i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @exception_table, i64 0, i64 2), i8*** %3, align 8
   %4 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 1
@@ -6529,7 +7531,7 @@ define dso_local void @_ZNSt12out_of_rangeC1EPKc(%struct.exception* nocapture no
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
-define dso_local void @_ZNSt12out_of_rangeC2EPKc(%struct.exception* nocapture noundef writeonly %0, i8* noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt12out_of_rangeC2EPKc(%struct.exception* nocapture noundef writeonly %0, i8* noundef %1) local_unnamed_addr #6 {
   %3 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 0
   store i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @exception_table, i64 0, i64 2), i8*** %3, align 8
   %4 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 1
@@ -6538,12 +7540,12 @@ define dso_local void @_ZNSt12out_of_rangeC2EPKc(%struct.exception* nocapture no
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local void @_ZNSt12out_of_rangeD1Ev(%struct.exception* nocapture noundef %0) local_unnamed_addr #4 {
+define dso_local void @_ZNSt12out_of_rangeD1Ev(%struct.exception* nocapture noundef %0) local_unnamed_addr #5 {
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local void @_ZNSt12out_of_rangeD2Ev(%struct.exception* nocapture noundef %0) local_unnamed_addr #4 {
+define dso_local void @_ZNSt12out_of_rangeD2Ev(%struct.exception* nocapture noundef %0) local_unnamed_addr #5 {
   ret void
 }
 
@@ -6555,7 +7557,7 @@ define dso_local i8* @_ZNKSt12out_of_range4whatEv(%struct.exception* nocapture n
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
-define dso_local void @_ZNSt16invalid_argumentC1EPKc(%struct.exception* nocapture noundef writeonly %0, i8* noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt16invalid_argumentC1EPKc(%struct.exception* nocapture noundef writeonly %0, i8* noundef %1) local_unnamed_addr #6 {
   %3 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 0
   store i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @exception_table, i64 0, i64 2), i8*** %3, align 8
   %4 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 1
@@ -6564,7 +7566,7 @@ define dso_local void @_ZNSt16invalid_argumentC1EPKc(%struct.exception* nocaptur
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
-define dso_local void @_ZNSt16invalid_argumentC2EPKc(%struct.exception* nocapture noundef writeonly %0, i8* noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt16invalid_argumentC2EPKc(%struct.exception* nocapture noundef writeonly %0, i8* noundef %1) local_unnamed_addr #6 {
   %3 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 0
   store i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @exception_table, i64 0, i64 2), i8*** %3, align 8
   %4 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 1
@@ -6573,12 +7575,12 @@ define dso_local void @_ZNSt16invalid_argumentC2EPKc(%struct.exception* nocaptur
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local void @_ZNSt16invalid_argumentD1Ev(%struct.exception* nocapture noundef %0) local_unnamed_addr #4 {
+define dso_local void @_ZNSt16invalid_argumentD1Ev(%struct.exception* nocapture noundef %0) local_unnamed_addr #5 {
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local void @_ZNSt16invalid_argumentD2Ev(%struct.exception* nocapture noundef %0) local_unnamed_addr #4 {
+define dso_local void @_ZNSt16invalid_argumentD2Ev(%struct.exception* nocapture noundef %0) local_unnamed_addr #5 {
   ret void
 }
 
@@ -6590,7 +7592,7 @@ define dso_local i8* @_ZNKSt16invalid_argument4whatEv(%struct.exception* nocaptu
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
-define dso_local void @_ZNSt12length_errorC1EPKc(%struct.exception* nocapture noundef writeonly %0, i8* noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt12length_errorC1EPKc(%struct.exception* nocapture noundef writeonly %0, i8* noundef %1) local_unnamed_addr #6 {
   %3 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 0
   store i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @exception_table, i64 0, i64 2), i8*** %3, align 8
   %4 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 1
@@ -6599,7 +7601,7 @@ define dso_local void @_ZNSt12length_errorC1EPKc(%struct.exception* nocapture no
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
-define dso_local void @_ZNSt12length_errorC2EPKc(%struct.exception* nocapture noundef writeonly %0, i8* noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt12length_errorC2EPKc(%struct.exception* nocapture noundef writeonly %0, i8* noundef %1) local_unnamed_addr #6 {
   %3 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 0
   store i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @exception_table, i64 0, i64 2), i8*** %3, align 8
   %4 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 1
@@ -6608,12 +7610,12 @@ define dso_local void @_ZNSt12length_errorC2EPKc(%struct.exception* nocapture no
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local void @_ZNSt12length_errorD1Ev(%struct.exception* nocapture noundef %0) local_unnamed_addr #4 {
+define dso_local void @_ZNSt12length_errorD1Ev(%struct.exception* nocapture noundef %0) local_unnamed_addr #5 {
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local void @_ZNSt12length_errorD2Ev(%struct.exception* nocapture noundef %0) local_unnamed_addr #4 {
+define dso_local void @_ZNSt12length_errorD2Ev(%struct.exception* nocapture noundef %0) local_unnamed_addr #5 {
   ret void
 }
 
@@ -6625,7 +7627,7 @@ define dso_local i8* @_ZNKSt12length_error4whatEv(%struct.exception* nocapture n
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
-define dso_local void @_ZNSt12domain_errorC1EPKc(%struct.exception* nocapture noundef writeonly %0, i8* noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt12domain_errorC1EPKc(%struct.exception* nocapture noundef writeonly %0, i8* noundef %1) local_unnamed_addr #6 {
   %3 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 0
   store i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @exception_table, i64 0, i64 2), i8*** %3, align 8
   %4 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 1
@@ -6634,7 +7636,7 @@ define dso_local void @_ZNSt12domain_errorC1EPKc(%struct.exception* nocapture no
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
-define dso_local void @_ZNSt12domain_errorC2EPKc(%struct.exception* nocapture noundef writeonly %0, i8* noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt12domain_errorC2EPKc(%struct.exception* nocapture noundef writeonly %0, i8* noundef %1) local_unnamed_addr #6 {
   %3 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 0
   store i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @exception_table, i64 0, i64 2), i8*** %3, align 8
   %4 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 1
@@ -6643,12 +7645,12 @@ define dso_local void @_ZNSt12domain_errorC2EPKc(%struct.exception* nocapture no
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local void @_ZNSt12domain_errorD1Ev(%struct.exception* nocapture noundef %0) local_unnamed_addr #4 {
+define dso_local void @_ZNSt12domain_errorD1Ev(%struct.exception* nocapture noundef %0) local_unnamed_addr #5 {
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local void @_ZNSt12domain_errorD2Ev(%struct.exception* nocapture noundef %0) local_unnamed_addr #4 {
+define dso_local void @_ZNSt12domain_errorD2Ev(%struct.exception* nocapture noundef %0) local_unnamed_addr #5 {
   ret void
 }
 
@@ -6660,7 +7662,7 @@ define dso_local i8* @_ZNKSt12domain_error4whatEv(%struct.exception* nocapture n
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
-define dso_local void @_ZNSt11range_errorC1EPKc(%struct.exception* nocapture noundef writeonly %0, i8* noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt11range_errorC1EPKc(%struct.exception* nocapture noundef writeonly %0, i8* noundef %1) local_unnamed_addr #6 {
   %3 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 0
   store i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @exception_table, i64 0, i64 2), i8*** %3, align 8
   %4 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 1
@@ -6669,7 +7671,7 @@ define dso_local void @_ZNSt11range_errorC1EPKc(%struct.exception* nocapture nou
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
-define dso_local void @_ZNSt11range_errorC2EPKc(%struct.exception* nocapture noundef writeonly %0, i8* noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt11range_errorC2EPKc(%struct.exception* nocapture noundef writeonly %0, i8* noundef %1) local_unnamed_addr #6 {
   %3 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 0
   store i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @exception_table, i64 0, i64 2), i8*** %3, align 8
   %4 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 1
@@ -6678,12 +7680,12 @@ define dso_local void @_ZNSt11range_errorC2EPKc(%struct.exception* nocapture nou
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local void @_ZNSt11range_errorD1Ev(%struct.exception* nocapture noundef %0) local_unnamed_addr #4 {
+define dso_local void @_ZNSt11range_errorD1Ev(%struct.exception* nocapture noundef %0) local_unnamed_addr #5 {
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local void @_ZNSt11range_errorD2Ev(%struct.exception* nocapture noundef %0) local_unnamed_addr #4 {
+define dso_local void @_ZNSt11range_errorD2Ev(%struct.exception* nocapture noundef %0) local_unnamed_addr #5 {
   ret void
 }
 
@@ -6695,7 +7697,7 @@ define dso_local i8* @_ZNKSt11range_error4whatEv(%struct.exception* nocapture no
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
-define dso_local void @_ZNSt14overflow_errorC1EPKc(%struct.exception* nocapture noundef writeonly %0, i8* noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt14overflow_errorC1EPKc(%struct.exception* nocapture noundef writeonly %0, i8* noundef %1) local_unnamed_addr #6 {
   %3 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 0
   store i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @exception_table, i64 0, i64 2), i8*** %3, align 8
   %4 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 1
@@ -6704,7 +7706,7 @@ define dso_local void @_ZNSt14overflow_errorC1EPKc(%struct.exception* nocapture 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
-define dso_local void @_ZNSt14overflow_errorC2EPKc(%struct.exception* nocapture noundef writeonly %0, i8* noundef %1) local_unnamed_addr #5 {
+define dso_local void @_ZNSt14overflow_errorC2EPKc(%struct.exception* nocapture noundef writeonly %0, i8* noundef %1) local_unnamed_addr #6 {
   %3 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 0
   store i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @exception_table, i64 0, i64 2), i8*** %3, align 8
   %4 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 1
@@ -6713,12 +7715,12 @@ define dso_local void @_ZNSt14overflow_errorC2EPKc(%struct.exception* nocapture 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local void @_ZNSt14overflow_errorD1Ev(%struct.exception* nocapture noundef %0) local_unnamed_addr #4 {
+define dso_local void @_ZNSt14overflow_errorD1Ev(%struct.exception* nocapture noundef %0) local_unnamed_addr #5 {
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local void @_ZNSt14overflow_errorD2Ev(%struct.exception* nocapture noundef %0) local_unnamed_addr #4 {
+define dso_local void @_ZNSt14overflow_errorD2Ev(%struct.exception* nocapture noundef %0) local_unnamed_addr #5 {
   ret void
 }
 
@@ -6730,23 +7732,23 @@ define dso_local i8* @_ZNKSt14overflow_error4whatEv(%struct.exception* nocapture
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local void @_ZNSt9exceptionD1Ev(%struct.exception* nocapture noundef %0) local_unnamed_addr #4 {
+define dso_local void @_ZNSt9exceptionD1Ev(%struct.exception* nocapture noundef %0) local_unnamed_addr #5 {
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local void @_ZNSt9exceptionD2Ev(%struct.exception* nocapture noundef %0) local_unnamed_addr #4 {
+define dso_local void @_ZNSt9exceptionD2Ev(%struct.exception* nocapture noundef %0) local_unnamed_addr #5 {
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i8* @_ZNKSt9exception4whatEv(%struct.exception* nocapture noundef readnone %0) local_unnamed_addr #4 {
-  ret i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.30, i64 0, i64 0)
+define dso_local i8* @_ZNKSt9exception4whatEv(%struct.exception* nocapture noundef readnone %0) local_unnamed_addr #5 {
+  ret i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.33, i64 0, i64 0)
 }
 
 ; Function Attrs: noreturn nounwind
 define dso_local void @_ZSt20__throw_system_errori(i32 noundef %0) local_unnamed_addr #2 {
-  call fastcc void @throw_library(i8* noundef bitcast ([3 x i8*]* @_ZTISt12system_error to i8*), i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.31, i64 0, i64 0)) #24
+  call fastcc void @throw_library(i8* noundef bitcast ([3 x i8*]* @_ZTISt12system_error to i8*), i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.34, i64 0, i64 0)) #24
   unreachable
 }
 
@@ -6764,13 +7766,13 @@ define internal fastcc void @throw_library(i8* noundef %0, i8* noundef %1) unnam
 
 ; Function Attrs: noreturn nounwind
 define dso_local void @_ZSt17__throw_bad_allocv() local_unnamed_addr #2 {
-  call fastcc void @throw_library(i8* noundef bitcast ([3 x i8*]* @_ZTISt9bad_alloc to i8*), i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.32, i64 0, i64 0)) #24
+  call fastcc void @throw_library(i8* noundef bitcast ([3 x i8*]* @_ZTISt9bad_alloc to i8*), i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.35, i64 0, i64 0)) #24
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind
 define dso_local void @_ZSt28__throw_bad_array_new_lengthv() local_unnamed_addr #2 {
-  call fastcc void @throw_library(i8* noundef bitcast ([3 x i8*]* @_ZTISt9bad_alloc to i8*), i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.33, i64 0, i64 0)) #24
+  call fastcc void @throw_library(i8* noundef bitcast ([3 x i8*]* @_ZTISt9bad_alloc to i8*), i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.36, i64 0, i64 0)) #24
   unreachable
 }
 
@@ -6806,7 +7808,7 @@ define dso_local void @_ZSt24__throw_invalid_argumentPKc(i8* noundef %0) local_u
 
 ; Function Attrs: noreturn nounwind
 define dso_local void @_ZSt25__throw_bad_function_callv() local_unnamed_addr #2 {
-  call fastcc void @throw_library(i8* noundef bitcast ([2 x i8*]* @_ZTISt9exception to i8*), i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.34, i64 0, i64 0)) #24
+  call fastcc void @throw_library(i8* noundef bitcast ([2 x i8*]* @_ZTISt9exception to i8*), i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.37, i64 0, i64 0)) #24
   unreachable
 }
 
@@ -6890,7 +7892,7 @@ define dso_local void @_ZNSt6thread4joinEv(i64* nocapture noundef %0) local_unna
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  call fastcc void @throw_library(i8* noundef bitcast ([3 x i8*]* @_ZTISt12system_error to i8*), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.35, i64 0, i64 0)) #24
+  call fastcc void @throw_library(i8* noundef bitcast ([3 x i8*]* @_ZTISt12system_error to i8*), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.38, i64 0, i64 0)) #24
   unreachable
 
 5:                                                ; preds = %1
@@ -6906,7 +7908,7 @@ define dso_local void @_ZNSt6thread6detachEv(i64* nocapture noundef %0) local_un
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  call fastcc void @throw_library(i8* noundef bitcast ([3 x i8*]* @_ZTISt12system_error to i8*), i8* noundef getelementptr inbounds ([40 x i8], [40 x i8]* @.str.36, i64 0, i64 0)) #24
+  call fastcc void @throw_library(i8* noundef bitcast ([3 x i8*]* @_ZTISt12system_error to i8*), i8* noundef getelementptr inbounds ([40 x i8], [40 x i8]* @.str.39, i64 0, i64 0)) #24
   unreachable
 
 5:                                                ; preds = %1
@@ -6916,41 +7918,41 @@ define dso_local void @_ZNSt6thread6detachEv(i64* nocapture noundef %0) local_un
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local void @_ZNSt6thread6_StateD2Ev(i8* nocapture noundef %0) local_unnamed_addr #4 {
+define dso_local void @_ZNSt6thread6_StateD2Ev(i8* nocapture noundef %0) local_unnamed_addr #5 {
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local void @_ZNSt6thread6_StateD1Ev(i8* nocapture noundef %0) local_unnamed_addr #4 {
+define dso_local void @_ZNSt6thread6_StateD1Ev(i8* nocapture noundef %0) local_unnamed_addr #5 {
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @_ZNSt6thread20hardware_concurrencyEv() local_unnamed_addr #4 {
+define dso_local i32 @_ZNSt6thread20hardware_concurrencyEv() local_unnamed_addr #5 {
   ret i32 2
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
-define dso_local void @_ZNSt18condition_variableC1Ev(%struct.cond* nocapture noundef writeonly %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt18condition_variableC1Ev(%struct.cond* nocapture noundef writeonly %0) local_unnamed_addr #6 {
   %2 = getelementptr inbounds %struct.cond, %struct.cond* %0, i64 0, i32 0
   store i64 0, i64* %2, align 8
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
-define dso_local void @_ZNSt18condition_variableC2Ev(%struct.cond* nocapture noundef writeonly %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt18condition_variableC2Ev(%struct.cond* nocapture noundef writeonly %0) local_unnamed_addr #6 {
   %2 = getelementptr inbounds %struct.cond, %struct.cond* %0, i64 0, i32 0
   store i64 0, i64* %2, align 8
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local void @_ZNSt18condition_variableD1Ev(%struct.cond* nocapture noundef %0) local_unnamed_addr #4 {
+define dso_local void @_ZNSt18condition_variableD1Ev(%struct.cond* nocapture noundef %0) local_unnamed_addr #5 {
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local void @_ZNSt18condition_variableD2Ev(%struct.cond* nocapture noundef %0) local_unnamed_addr #4 {
+define dso_local void @_ZNSt18condition_variableD2Ev(%struct.cond* nocapture noundef %0) local_unnamed_addr #5 {
   ret void
 }
 
@@ -7014,6 +8016,23 @@ define dso_local void @_ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE
 }
 
 ; Function Attrs: nounwind
+define dso_local void @fencepost_cxx_wait_checked(%struct.cond* nocapture noundef %0, %struct.mutex** nocapture noundef readonly %1) local_unnamed_addr #1 {
+  %3 = load %struct.mutex*, %struct.mutex** %1, align 8
+  %4 = load i1, i1* @woken_in_loop, align 1
+  %5 = xor i1 %4, true
+  call void @__fp_assume(i1 noundef zeroext %5) #21
+  %6 = call fastcc zeroext i1 @wait_for_signal(%struct.cond* noundef %0, %struct.mutex* noundef %3, i32 noundef 2) #21
+  br i1 %6, label %7, label %8
+
+7:                                                ; preds = %2
+  store i1 true, i1* @woken_in_loop, align 1
+  br label %8
+
+8:                                                ; preds = %2, %7
+  ret void
+}
+
+; Function Attrs: nounwind
 define dso_local void @fencepost_cxx_wait_once(%struct.cond* nocapture noundef %0, %struct.mutex** nocapture noundef readonly %1) local_unnamed_addr #1 {
   %3 = load %struct.mutex*, %struct.mutex** %1, align 8
   %4 = call fastcc zeroext i1 @wait_for_signal(%struct.cond* noundef %0, %struct.mutex* noundef %3, i32 noundef 1) #21
@@ -7023,24 +8042,19 @@ define dso_local void @fencepost_cxx_wait_once(%struct.cond* nocapture noundef %
 ; Function Attrs: nounwind
 define dso_local void @fencepost_cxx_wait_again(%struct.cond* nocapture noundef %0, %struct.mutex** nocapture noundef readonly %1) local_unnamed_addr #1 {
   %3 = load %struct.mutex*, %struct.mutex** %1, align 8
-  %4 = load i1, i1* @woken, align 1
-  br i1 %4, label %5, label %8
+  %4 = load i32, i32* @times_woken, align 4
+  %5 = icmp slt i32 %4, 2
+  %6 = zext i1 %5 to i32
+  %7 = call fastcc zeroext i1 @wait_for_signal(%struct.cond* noundef %0, %struct.mutex* noundef %3, i32 noundef %6) #21
+  br i1 %7, label %8, label %11
 
-5:                                                ; preds = %2
-  %6 = call zeroext i1 @__fp_spurious_wakeups() #21
-  %7 = zext i1 %6 to i32
-  br label %8
+8:                                                ; preds = %2
+  %9 = load i32, i32* @times_woken, align 4
+  %10 = add nsw i32 %9, 1
+  store i32 %10, i32* @times_woken, align 4
+  br label %11
 
-8:                                                ; preds = %5, %2
-  %9 = phi i32 [ 1, %2 ], [ %7, %5 ]
-  %10 = call fastcc zeroext i1 @wait_for_signal(%struct.cond* noundef %0, %struct.mutex* noundef %3, i32 noundef %9) #21
-  br i1 %10, label %11, label %12
-
-11:                                               ; preds = %8
-  store i1 true, i1* @woken, align 1
-  br label %12
-
-12:                                               ; preds = %8, %11
+11:                                               ; preds = %2, %8
   ret void
 }
 
@@ -7151,51 +8165,92 @@ define dso_local i64 @_ZNSt6chrono3_V212system_clock3nowEv() local_unnamed_addr 
   ret i64 %27
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local void @_ZNSt8ios_base4InitC1Ev(i8* nocapture noundef %0) local_unnamed_addr #4 {
+; Function Attrs: nounwind
+define dso_local void @_ZNSt11this_thread11__sleep_forENSt6chrono8durationIlSt5ratioILl1ELl1EEEENS1_IlS2_ILl1ELl1000000000EEEE(i64 noundef %0, i64 noundef %1) local_unnamed_addr #1 {
+  %3 = call zeroext i1 @__fp_has_clock() #21
+  %4 = icmp sgt i64 %0, -1
+  %5 = and i1 %4, %3
+  br i1 %5, label %6, label %26
+
+6:                                                ; preds = %2
+  %7 = icmp sgt i64 %1, 0
+  %8 = load atomic i64, i64* @process_seconds monotonic, align 8
+  %9 = and i64 %8, 1099511627775
+  %10 = zext i1 %7 to i64
+  %11 = add i64 %10, %0
+  %12 = add i64 %11, %9
+  br label %13
+
+13:                                               ; preds = %23, %6
+  %14 = phi i64 [ %8, %6 ], [ %25, %23 ]
+  %15 = and i64 %14, 1099511627775
+  %16 = sub i64 %12, %15
+  %17 = icmp slt i64 %16, 1
+  br i1 %17, label %23, label %18
+
+18:                                               ; preds = %13
+  %19 = add nsw i64 %16, %14
+  %20 = cmpxchg i64* @process_seconds, i64 %14, i64 %19 monotonic monotonic, align 8
+  %21 = extractvalue { i64, i1 } %20, 1
+  %22 = extractvalue { i64, i1 } %20, 0
+  br label %23
+
+23:                                               ; preds = %18, %13
+  %24 = phi i1 [ true, %13 ], [ %21, %18 ]
+  %25 = phi i64 [ %14, %13 ], [ %22, %18 ]
+  br i1 %24, label %26, label %13
+
+26:                                               ; preds = %23, %2
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local void @_ZNSt8ios_base4InitD1Ev(i8* nocapture noundef %0) local_unnamed_addr #4 {
+define dso_local void @_ZNSt8ios_base4InitC1Ev(i8* nocapture noundef %0) local_unnamed_addr #5 {
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local void @_ZNSaIcEC1Ev(i8* nocapture noundef %0) local_unnamed_addr #4 {
+define dso_local void @_ZNSt8ios_base4InitD1Ev(i8* nocapture noundef %0) local_unnamed_addr #5 {
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local void @_ZNSaIcEC2Ev(i8* nocapture noundef %0) local_unnamed_addr #4 {
+define dso_local void @_ZNSaIcEC1Ev(i8* nocapture noundef %0) local_unnamed_addr #5 {
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local void @_ZNSaIcEC1ERKS_(i8* nocapture noundef %0, i8* nocapture noundef %1) local_unnamed_addr #4 {
+define dso_local void @_ZNSaIcEC2Ev(i8* nocapture noundef %0) local_unnamed_addr #5 {
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local void @_ZNSaIcEC2ERKS_(i8* nocapture noundef %0, i8* nocapture noundef %1) local_unnamed_addr #4 {
+define dso_local void @_ZNSaIcEC1ERKS_(i8* nocapture noundef %0, i8* nocapture noundef %1) local_unnamed_addr #5 {
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local void @_ZNSaIcED1Ev(i8* nocapture noundef %0) local_unnamed_addr #4 {
+define dso_local void @_ZNSaIcEC2ERKS_(i8* nocapture noundef %0, i8* nocapture noundef %1) local_unnamed_addr #5 {
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local void @_ZNSaIcED2Ev(i8* nocapture noundef %0) local_unnamed_addr #4 {
+define dso_local void @_ZNSaIcED1Ev(i8* nocapture noundef %0) local_unnamed_addr #5 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local void @_ZNSaIcED2Ev(i8* nocapture noundef %0) local_unnamed_addr #5 {
   ret void
 }
 
 ; Function Attrs: noreturn nounwind
 define dso_local void @_ZSt21__glibcxx_assert_failPKciS0_S0_(i8* nocapture noundef readnone %0, i32 noundef %1, i8* nocapture noundef readnone %2, i8* nocapture noundef readnone %3) local_unnamed_addr #2 {
-  call void @__fp_error(i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.37, i64 0, i64 0)) #23
+  call void @__fp_error(i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.40, i64 0, i64 0)) #23
   unreachable
 }
+
+declare zeroext i1 @__fp_detaches() local_unnamed_addr #3
 
 ; Function Attrs: nofree nosync nounwind
 define internal fastcc { i64, i64 } @parse_number(i8* noundef %0, i8** noundef writeonly %1, i32 noundef %2, i1 noundef zeroext %3) unnamed_addr #18 {
@@ -7486,7 +8541,7 @@ define internal fastcc i32 @open_field(%struct.sink* nocapture noundef %0, i8* n
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define internal void @no_destructor(%struct.exception* nocapture noundef %0) #4 {
+define internal void @no_destructor(%struct.exception* nocapture noundef %0) #5 {
   ret void
 }
 
@@ -7512,10 +8567,10 @@ declare i8 @llvm.fshl.i8(i8, i8, i8) #20
 attributes #0 = { mustprogress nofree norecurse nosync nounwind willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { nounwind "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #2 = { noreturn nounwind "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #3 = { noreturn "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #4 = { mustprogress nofree norecurse nosync nounwind readnone willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #5 = { mustprogress nofree norecurse nosync nounwind willreturn writeonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #6 = { "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #3 = { "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #4 = { noreturn "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #5 = { mustprogress nofree norecurse nosync nounwind readnone willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #6 = { mustprogress nofree norecurse nosync nounwind willreturn writeonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #7 = { argmemonly mustprogress nofree nosync nounwind willreturn }
 attributes #8 = { mustprogress nofree nosync nounwind readnone speculatable willreturn }
 attributes #9 = { mustprogress nofree norecurse nounwind willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }

@@ -104,6 +104,29 @@ size_t strcspn(const char *s, const char *set) {
     while (s[n] && !strchr(set, s[n])) n++;
     return n;
 }
+char *strtok_r(char *s, const char *set, char **rest) {
+    if (!s) s = *rest;
+    s += strspn(s, set);
+    if (!*s) {
+        *rest = s;
+        return 0;
+    }
+    char *end = s + strcspn(s, set);
+    *rest = *end ? end + 1 : end;
+    *end = 0;
+    return s;
+}
+// As in glibc, all threads share what is left of the text: two that use it at once race.
+static char *strtok_rest;
+char *strtok(char *s, const char *set) { return strtok_r(s, set, &strtok_rest); }
+char *strsep(char **text, const char *set) {
+    char *s = *text;
+    if (!s) return 0;
+    char *end = s + strcspn(s, set);
+    *text = *end ? end + 1 : 0;
+    *end = 0;
+    return s;
+}
 char *strdup(const char *s) {
     size_t size = strlen(s) + 1;
     char *copy = malloc(size);
@@ -186,14 +209,6 @@ unsigned long long __isoc23_strtoull(const char *s, char **end, int base) { retu
 int atoi(const char *s) { return (int)strtol(s, 0, 10); }
 long atol(const char *s) { return strtol(s, 0, 10); }
 long long atoll(const char *s) { return strtol(s, 0, 10); }
-int isdigit(int c) { return c >= '0' && c <= '9'; }
-int isspace(int c) { return is_space(c); }
-int isalpha(int c) { return (c | 32) >= 'a' && (c | 32) <= 'z'; }
-int isalnum(int c) { return isdigit(c) || isalpha(c); }
-int isupper(int c) { return c >= 'A' && c <= 'Z'; }
-int islower(int c) { return c >= 'a' && c <= 'z'; }
-int toupper(int c) { return islower(c) ? c - 32 : c; }
-int tolower(int c) { return isupper(c) ? c + 32 : c; }
 
 // The element before position `at` that is greater moves up.
 void qsort(void *base, size_t count, size_t size, int (*compare)(const void *, const void *)) {

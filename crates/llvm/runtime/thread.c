@@ -79,13 +79,33 @@ int pthread_create(uint64_t *thread, const void *attr, void *(*run)(void *), voi
     *thread = __fp_spawn(run_thread, start);
     return 0;
 }
+// A thread that is joined or detached has no number any more: to name it again is an error. In programs that detach no thread, engines find
+// that (`double-join`); in others this does. Being joined begins with the call.
+enum gone { JOINABLE, JOINED, DETACHED };
+static unsigned char gone[256];
+static void take_thread(uint64_t thread, enum gone how) {
+    if (!__fp_detaches() || thread >= sizeof gone) return;
+    enum gone before = __atomic_exchange_n(&gone[thread], (unsigned char)how, __ATOMIC_RELAXED);
+    if (before == DETACHED && how == JOINED) __fp_error("join of a thread that is detached");
+    if (before == DETACHED) __fp_error("detach of a thread that is detached already");
+    if (before == JOINED && how == DETACHED) __fp_error("detach of a thread that is joined");
+}
+
 int pthread_join(uint64_t thread, void **result) {
     void *value = __fp_join(thread);
     // A function that ended without a value leaves none: whoever reads the place later finds it as it was.
     if (result && __fp_is_value(value)) *result = value;
     return 0;
 }
+// Called instead in programs that detach threads.
+int fencepost_join(uint64_t thread, void **result) {
+    take_thread(thread, JOINED);
+    void *value = __fp_join(thread);
+    if (result && __fp_is_value(value)) *result = value;
+    return 0;
+}
 int pthread_detach(uint64_t thread) {
+    take_thread(thread, DETACHED);
     __fp_detach(thread);
     return 0;
 }
@@ -131,21 +151,8 @@ int pthread_setaffinity_np(uint64_t thread, size_t size, const void *set) {
     return 0;
 }
 
-// Time passes as it likes.
 int sched_yield(void) { return 0; }
 int pthread_yield(void) { return 0; }
-unsigned sleep(unsigned seconds) {
-    (void)seconds;
-    return 0;
-}
-int usleep(unsigned micros) {
-    (void)micros;
-    return 0;
-}
-int nanosleep(const void *time, void *left) {
-    (void)time, (void)left;
-    return 0;
-}
 
 // The clock: one for the whole process, whatever the function and the clock's number. Each look finds it either where the last look, of
 // any thread, left it or one second later (both are tried), so it never runs backwards, also not for a thread that is started later. Two
@@ -167,6 +174,47 @@ static int64_t look_at_clock(void) {
     int64_t before = __atomic_fetch_add(&process_seconds, step, __ATOMIC_RELAXED);
     return (before & (MAIN_LOOKED - 1)) + step + 1;
 }
+
+// Sleeping: when it is over, the clock shows at least as much more than when it began. (Parts of a second count as one. In programs that never look at the
+// clock nothing happens.) Others may sleep and look meanwhile, so times are not added up.
+static void wait_until(int64_t now, int64_t until) {
+    for (;;) {
+        int64_t missing = until - (now & (MAIN_LOOKED - 1));
+        if (missing <= 0) return;
+        if (__atomic_compare_exchange_n(&process_seconds, &now, now + missing, 0, __ATOMIC_RELAXED, __ATOMIC_RELAXED)) return;
+    }
+}
+static void sleep_for(int64_t seconds, _Bool and_a_part) {
+    if (!__fp_has_clock() || seconds < 0) return;
+    int64_t now = __atomic_fetch_add(&process_seconds, 0, __ATOMIC_RELAXED);
+    wait_until(now, (now & (MAIN_LOOKED - 1)) + seconds + and_a_part);
+}
+// (What a look shows is one more than the seconds that have passed.)
+static void sleep_until(const int64_t *time) {
+    if (!__fp_has_clock()) return;
+    wait_until(__atomic_fetch_add(&process_seconds, 0, __ATOMIC_RELAXED), time[0] - 1 + (time[1] > 0));
+}
+unsigned sleep(unsigned seconds) {
+    sleep_for(seconds, 0);
+    return 0;
+}
+int usleep(unsigned micros) {
+    sleep_for(micros / 1000000, micros % 1000000 > 0);
+    return 0;
+}
+int nanosleep(const int64_t *time, void *left) {
+    (void)left;
+    if (__fp_has_clock()) sleep_for(time[0], time[1] > 0);
+    return 0;
+}
+enum { ABSOLUTE = 1 };
+int clock_nanosleep(int clock, int flags, const int64_t *time, void *left) {
+    (void)clock;
+    if (!(flags & ABSOLUTE)) return nanosleep(time, left);
+    sleep_until(time);
+    return 0;
+}
+
 int clock_gettime(int clock, int64_t *time) {
     (void)clock;
     time[0] = look_at_clock();

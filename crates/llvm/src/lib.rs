@@ -30,6 +30,7 @@ mod runtime;
 
 use fencepost_program::Program;
 use fencepost_source::{Diagnostic, SourceFile};
+pub use lower::NO_VALUE;
 use lower::{LowerError, Unit};
 
 /// How a program is translated.

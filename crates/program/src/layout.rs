@@ -123,6 +123,12 @@ pub fn is_silent(addr: u64) -> bool {
     (addr >> REGION_SHIFT) & !0b100 == 0b011
 }
 
+/// Is `addr` where global variables are that are no constants?
+#[inline]
+pub fn is_global(addr: u64) -> bool {
+    addr >> REGION_SHIFT == GLOBALS >> REGION_SHIFT
+}
+
 /// Is `addr` memory that some thread allocated for all to reach?
 #[inline]
 pub fn is_shared(addr: u64) -> bool {

@@ -159,7 +159,7 @@ pub fn exit_code(outcome: &Outcome) -> Exit {
     }
 }
 
-fn refused(finding: &Finding) -> bool {
+pub(crate) fn refused(finding: &Finding) -> bool {
     matches!(finding.kind.as_str(), UNSUPPORTED | MIXED_SIZE | BAD_CHOICE)
 }
 

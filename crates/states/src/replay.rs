@@ -305,7 +305,7 @@ impl<'a, 'p> Replay<'a, 'p> {
         }
         self.issued[thread].remove(at);
         let event = Event::Flush(at as u16);
-        let rules = self.space.rules;
+        let rules = self.space.rules.clone();
         // First without what follows, so that the list stays beside the buffer.
         apply(&rules, &mut self.procs[thread], event, value, Settle::Nothing, &mut crate::machine::NoLog);
         let markers = self.issued[thread].len() - self.procs[thread].buffer.entries.len();

@@ -136,7 +136,8 @@ mod tests {
         let file = SourceFile::new("T.java", text);
         let unit = fencepost_java::parse(&file, &Default::default()).expect("good Java");
         let limits = Limits { locks: Locks::Actions, waiting: Waiting::Repeats, ..Limits::default() };
-        Unrolled::of(&unit.program, &unit.order, &limits, &|| false).expect("it can be followed")
+        Unrolled::of(&unit.program, &unit.order, &limits, &crate::engine::NoRules, &|| false)
+            .expect("it can be followed")
     }
 
     /// How many statements a thread makes of `body`, and how many actions they share. (Another thread writes x, so that no

@@ -3,7 +3,9 @@
 use crate::encode::{Bits, Encoded, FinalState, Line, Reading, Source, StatementOf, encode};
 use crate::question::{Goal, Observable};
 use crate::speculate::{self, Need, Speculation};
-use crate::unroll::{Action, Limits, Locks, Pruning, Statement, Unrolled, Unsupported, Waiting};
+use crate::unroll::{
+    Action, CircleRules, Circles, Limits, Locks, Pruning, Statement, Unrolled, Unsupported, Waiting,
+};
 use crate::witness::{Reader, Run, Witness};
 use fencepost_program::{BlockKind, Pos, Program, ThreadId, mask};
 use fencepost_relational::{self as relational, Answer as Solved, ConstraintId, Session, Stats};
@@ -38,7 +40,26 @@ pub struct Options {
     pub solver: relational::Options,
     /// Asked now and then whether to stop.
     pub interrupt: Option<Interrupt>,
+    /// Which circles of values the model is known to exclude; `None`: nothing is known.
+    pub circles: Option<Arc<dyn CircleRules + Send + Sync>>,
 }
+
+/// Nothing is known of the model.
+pub(crate) struct NoRules;
+
+impl CircleRules for NoRules {
+    fn is_coherent(&self) -> bool {
+        false
+    }
+
+    fn excludes(&self, _circles: Circles) -> bool {
+        false
+    }
+}
+
+/// What limits an answer where circles of values were left out ([`Unrolled::circles_left_out`]).
+const CIRCLES: &str = "there are values that could justify each other in a circle, by way of addresses or sizes, and the model is not known to \
+    rule that out; such executions are not all tried";
 
 /// Are cores made minimal?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -129,7 +150,11 @@ impl<'a> Engine<'a> {
     ) -> Result<Engine<'a>, Unsupported> {
         let limits = limits_of(model, &options);
         let interrupt = || options.interrupt.as_ref().is_some_and(|stop| stop());
-        let unrolled = Unrolled::of(program, order, &limits, &interrupt)?;
+        let rules: &dyn CircleRules = match &options.circles {
+            Some(rules) => &**rules,
+            None => &NoRules,
+        };
+        let unrolled = Unrolled::of(program, order, &limits, rules, &interrupt)?;
         refuse_unknown(&unrolled, model)?;
         Ok(Engine { program, model, options, unrolled })
     }
@@ -214,6 +239,9 @@ impl<'a> Engine<'a> {
                 "values in memory have at most {bits} bit{}",
                 if bits == 1 { "" } else { "s" }
             ));
+        }
+        if self.unrolled.circles_left_out {
+            limits.push(CIRCLES.to_owned());
         }
         for cut in &self.unrolled.cuts {
             let place = self.program.place(cut.pos).map_or(String::new(), |place| format!(" at {place}"));

@@ -24,5 +24,5 @@ pub use encode::{Line, Part, Source, StatementOf};
 pub use engine::{Answer, Core, Engine, Interrupt, Listed, Minimise, Missing, Options, Reply};
 pub use fencepost_relational::Stats;
 pub use question::{Conjunct, Goal, Observable, Prop};
-pub use unroll::{Cell, Unsupported};
+pub use unroll::{Cell, CircleRules, Circles, Unsupported};
 pub use witness::{Deed, Failed, Happening, Run, Step, Witness};

@@ -365,11 +365,12 @@ impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
         }
     }
 
-    /// If `thread` has just gone wrong, says so, unless that must wait for the whole graph.
+    /// If `thread` has just gone wrong, or waits in an atomic section, says so, unless that must wait for the whole graph.
     fn report_fault(&mut self, thread: ThreadId) {
         if !M::CHECKS_WHOLE {
             self.show_fault(thread);
         }
+        self.report_wait_in_section(thread);
     }
 
     /// If `thread` has gone wrong, says so.

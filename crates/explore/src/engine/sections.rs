@@ -8,14 +8,18 @@
 //! A thread that is blocked in its section, or went wrong there, lets the others go on: they may write what it reads. Graphs in which something comes
 //! after such a section never happen. They are built, since revisits start from them, but nothing about them is shown.
 //!
+//! A thread that waits in its section, for a value, a mutex or another thread's end, waits for ever: nobody else does anything meanwhile. It is reported with
+//! the part of the graph that comes before the section, since the rest need not have happened.
+//!
 //! Cost: each step looks at the whole graph, in programs with sections. Others pay for one comparison.
 
 use super::Engine;
-use crate::Visitor;
-use fencepost_graph::ThreadId;
+use crate::{Stuck, StuckAt, Visitor};
+use fencepost_graph::{EventRef, ThreadId};
 use fencepost_models::Model;
-use fencepost_models::declarative::{Atomicity, atomicity, has_sections};
-use fencepost_program::Step;
+use fencepost_models::declarative::{Atomicity, atomicity, before_open_section, has_sections};
+use fencepost_program::{BlockKind, Step};
+use rustc_hash::FxHashSet;
 
 impl<M: Model, V: Visitor> Engine<'_, M, V> {
     /// Whether the program has atomic sections that this engine sees to. (Models that it cannot see to them for are refused before.)
@@ -29,6 +33,49 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
     pub(super) fn atomicity(&mut self) -> Atomicity {
         let (Some(mutex), Some(model)) = (self.program.exclusive, M::ID) else { return Atomicity::Whole };
         atomicity(model, self.matrices.with_co(&self.arena, &self.graph), mutex)
+    }
+
+    /// If `thread` waits in its section for what no other thread can do, says so.
+    #[inline]
+    pub(super) fn report_wait_in_section(&mut self, thread: ThreadId) {
+        if self.has_sections() && self.config.stuck != Stuck::Blocked {
+            self.show_wait_in_section(thread);
+        }
+    }
+
+    #[inline(never)]
+    fn show_wait_in_section(&mut self, thread: ThreadId) {
+        let (Some(mutex), Some(model)) = (self.program.exclusive, M::ID) else { return };
+        let Some(snapshot) = self.snapshots.current(&self.graph, thread) else { return };
+        if !snapshot.state.held().iter().any(|(addr, _)| *addr == mutex) {
+            return;
+        }
+        let at = match &snapshot.next {
+            // (A wait that depends on a free choice may end.)
+            Step::Blocked(BlockKind::Await) if snapshot.state.awaited_reads().is_some() => StuckAt::Await,
+            Step::Blocked(BlockKind::Lock) => self.waits_for_lock(thread),
+            Step::Join { thread } => StuckAt::Join(ThreadId(*thread as u32)),
+            _ => return,
+        };
+        let candidate = self.matrices.with_co(&self.arena, &self.graph);
+        let Some(before) = before_open_section(model, candidate, mutex, thread) else { return };
+        let names = candidate.events.iter().map(|event| event.name);
+        let kept: FxHashSet<EventRef> = names.zip(before).filter(|(_, kept)| *kept).map(|(n, _)| n).collect();
+        let mut part = self.pool.pop().unwrap_or_default();
+        part.copy_part(&self.arena, &self.graph, |id, _| {
+            kept.contains(&crate::view::event_ref(&self.arena, id))
+        });
+        std::mem::swap(&mut part, &mut self.graph);
+        let waits = match at {
+            StuckAt::Join(child) => !self.is_finished(child.0.into()),
+            _ => true,
+        };
+        if waits {
+            self.report_stuck(vec![(thread, at)]);
+        }
+        std::mem::swap(&mut part, &mut self.graph);
+        part.clear();
+        self.pool.push(part);
     }
 
     /// The thread that is in a section, if it can go on.

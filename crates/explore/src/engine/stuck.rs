@@ -96,11 +96,7 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
                 Step::Finished => continue,
                 Step::Join { thread } => (StuckAt::Join(ThreadId(*thread as u32)), Some(0)),
                 Step::Blocked(BlockKind::Await) => (StuckAt::Await, snapshot.state.awaited_reads()),
-                Step::Blocked(BlockKind::Lock) => {
-                    let last = self.graph.last(thread).map(|last| self.arena.get(last).label);
-                    let addr = last.and_then(|label| label.loc()).map_or(0, |loc| loc.addr);
-                    (StuckAt::Lock { addr, holder: self.holder(addr) }, Some(1))
-                }
+                Step::Blocked(BlockKind::Lock) => (self.waits_for_lock(thread), Some(1)),
                 _ => return None,
             };
             if !self.looked_last(thread, looks?) {
@@ -109,6 +105,13 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
             stuck.push((thread, at));
         }
         (!stuck.is_empty()).then_some(stuck)
+    }
+
+    /// The mutex that `thread`, blocked by it, waits for.
+    pub(super) fn waits_for_lock(&self, thread: ThreadId) -> StuckAt {
+        let last = self.graph.last(thread).map(|last| self.arena.get(last).label);
+        let addr = last.and_then(|label| label.loc()).map_or(0, |loc| loc.addr);
+        StuckAt::Lock { addr, holder: self.holder(addr) }
     }
 
     /// The thread that holds the mutex at `addr`.

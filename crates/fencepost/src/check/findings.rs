@@ -237,7 +237,10 @@ fn explained_fault<'a>(
         let finding = explain::now(view, names, thread, kind, fault.to_string());
         return assertion::explain(view, names, thread, text, finding);
     }
-    let finding = explain::now(view, names, thread, kind, kinds::message(fault, names));
+    let mut finding = explain::now(view, names, thread, kind, kinds::message(fault, names));
+    if matches!(fault, Fault::Uninitialised(_)) {
+        finding.notes.extend(memory::joined_without_result(view, names, thread));
+    }
     Explained { finding, focus: last_event(view, thread) }
 }
 

@@ -1,4 +1,7 @@
 //! `fencepost models`.
+//!
+//! What `--show` prints of a model that is a text is such a text again: whatever is said about the model stands in comments of
+//! its language, so that the output, kept in a file, can be given to `--model`. (`xmm` and `lmo` are no texts.)
 
 use super::args::ModelsArgs;
 use super::output::bad;
@@ -63,19 +66,28 @@ fn list() -> String {
     out
 }
 
+/// Text as a comment in cat. Every shipped line can stand in one: a test reads all pages back.
+fn cat_comment(text: &str) -> String {
+    format!("(* {} *)\n", text.trim_end().replace("\n", "\n   ").replace("   \n", "\n"))
+}
+
+/// Text as comments to the end of the line, which cat and rml have: whatever brackets the text has, it stays a comment.
+fn line_comments(text: &str) -> String {
+    text.lines().map(|line| format!("// {line}").trim_end().to_owned() + "\n").collect()
+}
+
 fn show(model: ModelId) -> String {
-    let mut out = format!(
-        "{}: {}\nsource: {}\n\n{}\n{}\n",
-        model.name(),
-        model.summary(),
-        model.source(),
-        model.definition(),
-        model.remarks()
-    );
+    let head = format!("{}: {}\nsource: {}", model.name(), model.summary(), model.source());
+    if model == ModelId::Xmm {
+        return format!("{head}\n\n{}\n{}\n", model.definition(), model.remarks());
+    }
+    let mut out = format!("{}\n{}\n", cat_comment(&head), model.definition());
+    let mut foot = model.remarks().to_owned();
     if let Some(machine) = Machine::ALL.into_iter().find(|machine| machine.name() == model.name()) {
         let text = machines::describe(machine);
-        let _ = write!(out, "\nAs a machine (engine states):\n{}{}\n", text.definition, text.remarks);
+        let _ = write!(foot, "\n\nAs a machine (engine states):\n{}{}", text.definition, text.remarks);
     }
+    out.push_str(&cat_comment(&foot));
     out
 }
 
@@ -84,30 +96,28 @@ fn show_cat(model: &CatModel) -> String {
     let name = model.model.name();
     let shipped = only_texts().iter().map(|text| (text.text, text.summary, text.source));
     let native = ModelId::ALL.iter().map(|id| (id.definition(), id.summary(), id.source()));
-    let mut out = match shipped.chain(native).find(|(text, ..)| *text == model.model.text()) {
+    let head = match shipped.chain(native).find(|(text, ..)| *text == model.model.text()) {
         Some((_, summary, source)) => format!("{name}: {summary}\nsource: {source}\n"),
         None => format!("{name}\n"),
     };
-    let _ = write!(out, "{}\n\n{}", model.how(), model.model.text());
+    let head = format!("{head}{}", model.how());
+    let mut out = format!("{}\n{}", cat_comment(&head), model.model.text());
     for (name, text) in model.model.included() {
-        let _ = write!(out, "\n(* {name}, which is included above *)\n{text}");
+        let _ = write!(out, "\n(* {name}, which is included above *)\n{}", line_comments(text));
     }
     out
 }
 
 /// A model that is a text, with what it includes.
 fn show_text(model: &rml::Model) -> String {
-    let mut out = format!("{}: {}\n", model.name, model.summary);
+    let mut head = format!("{}: {}\n", model.name, model.summary);
     if let Some(source) = &model.source {
-        let _ = writeln!(out, "source: {source}");
+        let _ = writeln!(head, "source: {source}");
     }
-    let _ = write!(out, "\n{}", model.text());
+    let mut out = format!("{}\n{}", line_comments(&head), model.text());
     for name in included(model.text()) {
-        let _ = write!(
-            out,
-            "\n// {name}, which is included above\n{}",
-            rml::Model::shipped(&name).unwrap_or_default()
-        );
+        let text = rml::Model::shipped(&name).unwrap_or_default();
+        let _ = write!(out, "\n// {name}, which is included above\n{}", line_comments(text));
     }
     out
 }

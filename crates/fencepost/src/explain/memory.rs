@@ -6,6 +6,7 @@
 use super::{at, related};
 use crate::check::Explained;
 use crate::names::Names;
+use crate::scene::Scene;
 use fencepost_explore::View;
 use fencepost_graph::{EventRef, Execution, Label, ThreadId};
 use fencepost_report::Finding;
@@ -66,6 +67,29 @@ pub fn uninitialised(view: &View<'_>, names: &Names<'_>, read: EventRef) -> Expl
         finding.related.extend(related(view, names, alloc, "allocated"));
     }
     Explained { finding, focus }
+}
+
+/// Of the threads that `thread` has joined, the last one whose function ended without a value, in words: `pthread_join` then
+/// stores nothing, and a read of the place finds it uninitialised.
+pub fn joined_without_result<'a>(
+    view: &impl Scene<'a>,
+    names: &Names<'_>,
+    thread: ThreadId,
+) -> Option<String> {
+    let graph = view.graph();
+    let events = graph.threads.get(thread.index())?;
+    let joined = events.iter().rev().filter_map(|event| match event.label {
+        Label::Join(other) => Some(other),
+        _ => None,
+    });
+    let ended_without = |other: &ThreadId| {
+        view.thread(*other).is_some_and(|state| state.result() == fencepost_llvm::NO_VALUE)
+    };
+    let other = joined.into_iter().find(ended_without)?;
+    Some(format!(
+        "{} ended without a result (its function reached its end without `return`), so joining it stored none",
+        names.thread(other)
+    ))
 }
 
 /// The events that begin and end the life of an object.

@@ -31,7 +31,7 @@ impl Input {
         };
         let headers = match self.test() {
             Some(_) => vec![],
-            None => headers(self.program(), &texts),
+            None => headers(self.program(), &texts, &self.reading().clang_flags),
         };
         let files = headers.iter().map(|header| PathBuf::from(&header.name)).collect();
         texts.extend(headers);
@@ -56,8 +56,28 @@ fn text(path: &Path) -> Result<Text, String> {
     Ok(Text { name, text, dialect })
 }
 
-/// The headers of the project that the program has code from: files that were not given and are no library's.
-fn headers(program: &Program, given: &[Text]) -> Vec<Text> {
+/// The folders of headers that belong to others, as the flags for clang say: `-isystem DIR` and its relatives.
+fn system_folders(clang_flags: &[String]) -> Vec<PathBuf> {
+    const FLAGS: [&str; 3] = ["-isystem", "-cxx-isystem", "-idirafter"];
+    let mut folders = vec![];
+    for (i, flag) in clang_flags.iter().enumerate() {
+        if let Some(folder) = FLAGS.iter().find_map(|name| flag.strip_prefix(name)) {
+            // The folder is the rest of the word (`-isystemvendor`) or the next one.
+            let next = clang_flags.get(i + 1).map(String::as_str);
+            folders.extend(if folder.is_empty() { next } else { Some(folder) });
+        }
+    }
+    folders.into_iter().filter_map(|folder| Path::new(folder).canonicalize().ok()).collect()
+}
+
+/// The headers of the project that the program has code from: files that were not given and are no library's, neither by where
+/// they are installed nor by the flags for clang.
+fn headers(program: &Program, given: &[Text], clang_flags: &[String]) -> Vec<Text> {
+    let system = system_folders(clang_flags);
+    let is_system = |path: &PathBuf| {
+        let path = path.canonicalize().unwrap_or_else(|_| path.clone());
+        system.iter().any(|folder| path.starts_with(folder))
+    };
     let is_cpp = given.iter().any(|text| text.dialect == Dialect::Cpp);
     let dialect = if is_cpp { Dialect::Cpp } else { Dialect::C };
     let plain = |name: &str| Path::new(name).components().filter(|part| *part != Component::CurDir).collect();
@@ -67,7 +87,7 @@ fn headers(program: &Program, given: &[Text]) -> Vec<Text> {
         let path = plain(file.name());
         // Files in which no code is, such as the IR of the runtime, cannot be read; nor can what is no text be changed.
         let text = std::fs::read(&path).ok().and_then(|bytes| String::from_utf8(bytes).ok());
-        let is_header = !program.is_library(FileId(i as u32)) && !known.contains(&path);
+        let is_header = !program.is_library(FileId(i as u32)) && !is_system(&path) && !known.contains(&path);
         if let (true, Some(text)) = (is_header, text) {
             headers.push(Text { name: path.display().to_string(), text, dialect });
             known.push(path);

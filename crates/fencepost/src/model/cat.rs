@@ -55,7 +55,10 @@ impl CatModel {
         let mut model = CatModel::parse(&file, variants, &mut |_| None).ok()?;
         if name.parse().is_ok_and(ModelId::excludes_values_from_themselves) {
             let updates = Needs { updates: true, ..Needs::default() };
-            model.facts.no_circles = model.facts.no_circles.nor_by(updates);
+            let Facts { no_circles, no_circles_unsequenced, .. } = &mut model.facts;
+            for no_circles in [no_circles, no_circles_unsequenced] {
+                *no_circles = no_circles.nor_by(updates);
+            }
         }
         Some(model)
     }
@@ -79,8 +82,10 @@ impl CatModel {
     /// Whether values may justify each other in a circle in a program that has room for such circles, as far as the text is known to
     /// rule them out. The candidate enumerator does not try all of these.
     pub fn allows_circles(&self, room: Option<Circles>) -> bool {
-        room.is_some_and(|Circles { addresses, branches, updates }| {
-            !self.facts.no_circles.by(Needs { addresses, branches, updates })
+        room.is_some_and(|Circles { addresses, branches, updates, unsequenced }| {
+            let excluded =
+                if unsequenced { self.facts.no_circles_unsequenced } else { self.facts.no_circles };
+            !excluded.by(Needs { addresses, branches, updates })
         })
     }
 

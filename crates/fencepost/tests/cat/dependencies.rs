@@ -132,7 +132,6 @@ fn by_the_candidate_enumerator() {
 
 #[test]
 fn by_the_symbolic_engine() {
-    let models = models();
     let cells = check("the symbolic engine", |test, model| Some(by_solving(test, model)));
     assert!(cells >= 10 * 40, "{cells}");
 }

@@ -603,3 +603,61 @@ fn models_are_told_apart() {
         [&path("a/x.cat"), &path("b/x.cat"), "rc11", "rc11.cat"].map(|name| format!("{name:?}"))
     );
 }
+
+/// The symbolic engine looks for values that justify each other in a circle, in litmus tests and in programs; where it cannot, it says so.
+#[test]
+fn circles_by_the_symbolic_engine() {
+    let folder = Folder::new("symbolic-circles");
+    let test = |first: &str, second: &str, condition: &str| {
+        format!(
+            "C circle\n{{ x = 0; y = 0; }}\n\
+             P0 (atomic_int *x, atomic_int *y) {{\n  int r0 = atomic_load_explicit(x, memory_order_relaxed);\n  \
+             atomic_store_explicit(y, {first}, memory_order_relaxed);\n}}\n\
+             P1 (atomic_int *x, atomic_int *y) {{\n  int r1 = atomic_load_explicit(y, memory_order_relaxed);\n  \
+             atomic_store_explicit(x, {second}, memory_order_relaxed);\n}}\n{condition}\n"
+        )
+    };
+    let ask = |command: &str, model: &str, file: &str| {
+        let path = folder.path().join(file).display().to_string();
+        let engine: &[&str] = if command == "check" { &["--engine", "symbolic"] } else { &[] };
+        let args = [&[command, &path, "--model", model, "--format", "json"], engine].concat();
+        let run = run(&root(), &args);
+        serde_json::from_str::<serde_json::Value>(&run.stdout)
+            .unwrap_or_else(|e| panic!("{e}: {}", run.stderr))
+    };
+    folder.write("any.litmus", &test("r0", "r1", "forall (0:r0=0 \\/ 0:r0=1)"));
+    folder.write("five.litmus", &test("r0 + 1", "r1 - 1", "exists (0:r0=5)"));
+    // No value is one more than itself.
+    folder.write("none.litmus", &test("r0", "r1 + 1", "exists (0:r0=5)"));
+    for (file, verdict) in [("any.litmus", "violation"), ("five.litmus", "ok"), ("none.litmus", "violation")]
+    {
+        assert_eq!(ask("check", "c11", file)["verdict"], verdict, "{file}");
+    }
+    for (file, verdict) in [("five.litmus", "ok"), ("none.litmus", "violation")] {
+        assert_eq!(ask("why", "c11", file)["verdict"], verdict, "{file}");
+    }
+    for model in ["arm8", "rc11", "sc"] {
+        for (file, verdict) in
+            [("any.litmus", "ok"), ("five.litmus", "violation"), ("none.litmus", "violation")]
+        {
+            let answer = ask("check", model, file);
+            assert_eq!(
+                (&answer["verdict"], &answer["complete"]),
+                (&verdict.into(), &true.into()),
+                "{file} under {model}: {answer}"
+            );
+        }
+    }
+    // A circle by way of addresses: each thread could write where the other one looks for an address.
+    let addresses = "C addresses\n{ int *z = &z; int *x = &z; int *y = &z; }\n\
+        P0 (int **x) {\n  int **r0 = (int **)*x;\n  *r0 = (int *)x;\n}\n\
+        P1 (int **y) {\n  int **r1 = (int **)*y;\n  *r1 = (int *)y;\n}\n\
+        exists (0:r0=y)\n";
+    folder.write("addresses.litmus", addresses);
+    for command in ["check", "why"] {
+        let open = ask(command, "c11", "addresses.litmus");
+        assert_eq!((&open["verdict"], &open["complete"]), (&"unknown".into(), &false.into()), "{open}");
+        assert!(open["bounds_hit"].to_string().contains("justify each other in a circle"), "{open}");
+        assert_eq!(ask(command, "arm8", "addresses.litmus")["verdict"], "violation");
+    }
+}

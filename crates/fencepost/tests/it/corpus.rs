@@ -34,13 +34,13 @@ const PATIENCE: Duration = Duration::from_secs(120);
 
 /// One line `run:` of a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Case {
+pub(super) struct Case {
     /// The file that has the line, from the project's folder.
     file: PathBuf,
     /// The files of the program, from the project's folder.
-    program: Vec<PathBuf>,
-    options: Vec<String>,
-    flags: Vec<String>,
+    pub(super) program: Vec<PathBuf>,
+    pub(super) options: Vec<String>,
+    pub(super) flags: Vec<String>,
     expected: Expected,
 }
 
@@ -325,7 +325,7 @@ fn has_label(line: &str, label: &str) -> bool {
 // All of them.
 
 /// The files of a folder and its folders that have a header, in order.
-fn files(folder: &str) -> Vec<PathBuf> {
+pub(super) fn files(folder: &str) -> Vec<PathBuf> {
     fn walk(folder: &Path, found: &mut Vec<PathBuf>) {
         let Ok(entries) = std::fs::read_dir(root().join(folder)) else { return };
         for entry in entries {
@@ -348,7 +348,7 @@ fn files(folder: &str) -> Vec<PathBuf> {
 }
 
 /// The cases of these files; a header that is not understood is a failure.
-fn all_cases(files: &[PathBuf]) -> (Vec<Case>, Vec<String>) {
+pub(super) fn all_cases(files: &[PathBuf]) -> (Vec<Case>, Vec<String>) {
     let (mut all, mut failures) = (vec![], vec![]);
     for file in files {
         match cases(file) {

@@ -150,6 +150,40 @@ fn the_model_that_only_the_state_engine_knows() {
     assert!(page.contains("As a machine (engine states):"), "{page}");
 }
 
+/// What `models --show` prints, kept in a file, is the same model: it has the same final states.
+#[test]
+fn shown_models_can_be_read_back() {
+    use fencepost::models::{ModelId, only_texts};
+    let folder = folder();
+    let graph = ModelId::ALL.iter().map(|model| model.name()).filter(|name| *name != "xmm");
+    let cat: Vec<&str> = graph.chain(only_texts().iter().map(|text| text.name)).collect();
+    let rml = fencepost::rml::Model::names().iter().copied().filter(|name| !cat.contains(name));
+    let rml = rml.map(|name| (name.to_owned(), name.to_owned(), "rml", "symbolic"));
+    // By the model's name and by that of its text the pages differ.
+    let pages = cat.iter().flat_map(|name| {
+        let text = format!("{name}.cat");
+        [((*name).to_owned(), text.clone()), (text.clone(), text)]
+    });
+    let pages = pages.map(|(shown, model)| (shown, model, "cat", "candidates")).chain(rml);
+    let mut count = 0;
+    for (shown, model, language, engine) in pages {
+        let page = run(folder.path(), &["models", "--show", &shown]);
+        assert_eq!(page.code, 0, "{shown}: {page:?}");
+        let again = format!("again.{language}");
+        folder.write(&again, &page.stdout);
+        let facts = |model: &str| {
+            let args = ["check", "SB.litmus", "--engine", engine, "--format", "json", "--model", model];
+            let run = run(folder.path(), &args);
+            assert!(matches!(run.code, 0 | 1), "{shown}: {run:?}\n{}", page.stdout);
+            let line: serde_json::Value = serde_json::from_str(run.stdout.trim()).expect("an object");
+            (run.code, line["final_states"].to_string())
+        };
+        assert_eq!(facts(&again), facts(&model), "{shown}");
+        count += 1;
+    }
+    assert!(count >= 30, "only {count} pages");
+}
+
 /// Every kind of finding that `--ignore` knows is explained.
 #[test]
 fn every_kind_is_documented() {

@@ -234,6 +234,42 @@ int main(void)
     assert!(patch.contains("--- a/api.h\n") && patch.contains("--- a/send.c\n"), "{patch}");
 }
 
+/// What `-isystem` names belongs to others: it is left as it is, and the answer says where the code is that would have to change.
+#[test]
+fn headers_of_others_are_not_changed() {
+    let folder = Folder::new("fences-isystem");
+    let header = "#include <stdatomic.h>
+static atomic_int full;
+static int data;
+static inline void put(int v) { data = v; atomic_store_explicit(&full, 1, memory_order_relaxed); }
+static inline int take(void) { return atomic_load_explicit(&full, memory_order_acquire) ? data : 0; }
+";
+    folder.write("vendor/box.h", header);
+    folder.write(
+        "main.c",
+        "#include <box.h>
+#include <pthread.h>
+void *send(void *p) { put(1); return p; }
+int main(void)
+{
+    pthread_t t;
+    pthread_create(&t, 0, send, 0);
+    int found = take();
+    pthread_join(t, 0);
+    return found < 0;
+}
+",
+    );
+    for flags in [&["-isystem", "vendor"][..], &["-isystemvendor"], &["-idirafter", "./vendor"]] {
+        let answer = run(folder.path(), &[&["fences", "main.c", "--"], flags].concat());
+        assert_eq!(answer.code, 1, "{flags:?}: {answer:?}");
+        assert!(!answer.stdout.contains("--- a/"), "{answer:?}");
+        assert!(answer.stdout.contains("vendor/box.h"), "{answer:?}");
+    }
+    let answer = run(folder.path(), &["fences", "main.c", "--", "-Ivendor"]);
+    assert!(answer.code == 0 && answer.stdout.contains("vendor/box.h"), "{answer:?}");
+}
+
 /// A mailbox whose code is all in a header of its own, in C or C++.
 #[track_caller]
 fn check_header(name: &str, header: &str, main: &str, change: &str) {

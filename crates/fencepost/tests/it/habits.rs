@@ -1,7 +1,7 @@
 //! Programs of C's habits (`tests/corpus/c/habits`), at every level of optimisation, against a judge that is not ours.
 //!
 //! A line `// habit:` of a file says which judge:
-//! - `sequential`: the program is compiled with the same clang and run; it must print what the only execution prints, and end
+//! - `sequential FLAGS`: the program is compiled with the same clang and run; it must print what the only execution prints, and end
 //!   with status 0. (Only `printf` is compared, and no `%s` of text that the program makes: traces show neither.)
 //! - `concurrent FLAGS`: the graph engine and the state engine must give the same answer under `sc` and `tso`.
 //! - `refused WORD`: the exit code is 2, and the word is in what is said.
@@ -20,7 +20,7 @@ fn programs() -> Vec<PathBuf> {
     let mut files: Vec<PathBuf> =
         entries.map(|entry| Path::new(folder).join(entry.expect("readable").file_name())).collect();
     files.sort();
-    assert!(files.len() >= 25, "only {} programs", files.len());
+    assert!(files.len() >= 47, "only {} programs", files.len());
     files
 }
 
@@ -68,14 +68,16 @@ fn printed(execution: &Value) -> String {
 fn sequential_programs_do_what_they_do_natively() {
     let folder = Folder::new("habits");
     let binary = folder.path().join("program");
-    each("sequential", 15, |file, level, _| {
+    each("sequential", 30, |file, level, flags| {
         let source = root().join(file);
-        let compiled = Command::new(CLANG).args(["-w", level, "-o"]).arg(&binary).arg(source).status();
+        let mut clang = Command::new(CLANG);
+        clang.args(["-w", level]).args(flags).arg("-o").arg(&binary).arg(source);
+        let compiled = clang.status();
         assert!(compiled.expect("clang-14 is on the PATH").success(), "{file}");
         let native = Command::new(&binary).output().expect("it runs");
         let native_printed = String::from_utf8(native.stdout).expect("text");
         assert_eq!(native.status.code(), Some(0), "{file}");
-        let (code, answer) = check(file, &["--executions"], &[level]);
+        let (code, answer) = check(file, &["--executions"], &[&[level], flags].concat());
         if (code, answer["executions"].as_u64()) != (0, Some(1)) {
             return Some(format!("exit code {code}, {}", answer["errors"][0]["message"]));
         }
@@ -86,7 +88,7 @@ fn sequential_programs_do_what_they_do_natively() {
 
 #[test]
 fn concurrent_programs_are_the_same_to_both_engines() {
-    each("concurrent", 6, |file, level, flags| {
+    each("concurrent", 18, |file, level, flags| {
         let flags = [&[level], flags].concat();
         let answer = |engine: &str, model: &str| {
             let (code, answer) = check(file, &["--engine", engine, "--model", model], &flags);

@@ -1,5 +1,6 @@
 //! The whole tool from the outside: the published tables, the program families, the command line, the texts.
 
+mod agreement;
 mod answers;
 mod ask;
 mod cat;

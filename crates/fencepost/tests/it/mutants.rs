@@ -1,18 +1,21 @@
 //! Texts of every language that are a little wrong: the corpora, with pieces deleted, doubled, swapped, and taken from elsewhere.
 //! Whatever comes of it, nothing panics, and nothing takes much longer than it may.
 //!
+//! Models (cat, rml) and C are given to the command, in a process of its own with a limit on its memory: a text that can be read is
+//! run, too.
+//!
 //! Each test makes a few hundred texts; `FENCEPOST_MUTANTS=100000` makes as many as that, from the same seeds on. A text that
 //! fails is named by its seed and written to the folder for temporary files. `long_…` tests make 100 000 of each
 //! (`./test --long`).
 
 use crate::ask::{ask, shipped};
-use crate::support::root;
+use crate::support::{Folder, root};
 use fencepost::input::JavaTest;
 use fencepost::options::{Limits, Options};
-use fencepost::source::SourceFile;
-use fencepost::{cat, java_front, litmus, llvm, rml};
+use fencepost::{java_front, litmus, llvm};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
 /// How long a search may take.
@@ -93,21 +96,67 @@ fn mutant(texts: &[Vec<u8>], seed: u64) -> Vec<u8> {
 
 /// Asks `read` about mutants, `count` of them unless the variable says otherwise.
 fn survive(texts: &[Vec<u8>], extension: &str, count: u64, read: impl Fn(&[u8])) {
+    each(texts, extension, count, |text, _| {
+        let start = Instant::now();
+        let panicked = catch_unwind(AssertUnwindSafe(|| read(text))).is_err();
+        let time = start.elapsed();
+        match panicked {
+            true => Some("panicked".to_owned()),
+            false => (time > PATIENCE).then(|| format!("took {time:?}")),
+        }
+    });
+}
+
+/// Does `work` for mutants and their seeds, `count` of them unless the variable says otherwise; what it returns is a failure.
+fn each(texts: &[Vec<u8>], extension: &str, count: u64, work: impl Fn(&[u8], u64) -> Option<String>) {
     let asked = std::env::var("FENCEPOST_MUTANTS").ok().and_then(|count| count.parse().ok());
     let mut failures = vec![];
     for seed in 0..asked.unwrap_or(count) {
         let text = mutant(texts, seed);
-        let start = Instant::now();
-        let panicked = catch_unwind(AssertUnwindSafe(|| read(&text))).is_err();
-        let time = start.elapsed();
-        if panicked || time > PATIENCE {
+        if let Some(what) = work(&text, seed) {
             let file = std::env::temp_dir().join(format!("mutant-{seed}.{extension}"));
             std::fs::write(&file, &text).expect("the temporary folder can be written to");
-            let what = if panicked { "panicked".to_owned() } else { format!("took {time:?}") };
             failures.push(format!("seed {seed} {what}: {}", file.display()));
         }
     }
     assert!(failures.is_empty(), "{}", failures.join("\n"));
+}
+
+/// What goes wrong when the command is run with these arguments and `--timeout 2s`: it is killed, it panics, or it takes more than
+/// `patience` (twice, since other processes may be in the way). It has 2 GB of memory; what needs more is aborted.
+fn trouble(args: &[&str], patience: Duration) -> Option<String> {
+    let run = || {
+        let start = Instant::now();
+        let mut command = Command::new("sh");
+        command.args(["-c", "ulimit -v 2000000; exec \"$0\" \"$@\"", env!("CARGO_BIN_EXE_fencepost")]);
+        command.args(["check", "--timeout", "2s", "--jobs", "1", "--summary"]).args(args);
+        let output = command.current_dir(root()).stdin(Stdio::null()).output().expect("there is a shell");
+        (output, start.elapsed())
+    };
+    let (output, time) = run();
+    let said = String::from_utf8_lossy(&output.stderr);
+    if !matches!(output.status.code(), Some(0..=3)) || said.contains("panicked") {
+        return Some(format!("{}: {said}", output.status));
+    }
+    let time = if time > patience { time.min(run().1) } else { time };
+    (time > patience).then(|| format!("took {time:?}"))
+}
+
+/// Mutated models: a small test is checked under each, by the engine that fits or by the symbolic one.
+fn models(folders: &[&str], language: &str, count: u64) {
+    const TESTS: [&str; 4] = ["SB+fences", "MP+race", "LB+ctrls", "casloop"];
+    let folder = Folder::new(&format!("mutants-{language}"));
+    let file = folder.path().join(format!("mutant.{language}"));
+    let model = file.to_str().expect("a plain name").to_owned();
+    each(&corpus(folders, language), language, count, |text, seed| {
+        std::fs::write(&file, text).expect("the temporary folder can be written to");
+        let test = format!("examples/{}.litmus", TESTS[(seed / 2) as usize % TESTS.len()]);
+        let mut args = vec![test.as_str(), "--model", model.as_str()];
+        if seed % 2 == 1 {
+            args.extend(["--engine", "symbolic", "--max-memory", "500M"]);
+        }
+        trouble(&args, Duration::from_secs(3))
+    });
 }
 
 fn limited() -> Options {
@@ -132,14 +181,22 @@ fn java_files(count: u64) {
 }
 
 fn cat_texts(count: u64) {
-    survive(&corpus(&["crates/models/cat", "tests/corpus/cat"], "cat"), "cat", count, |text| {
-        let _ = cat::Model::parse(&SourceFile::new("t.cat", String::from_utf8_lossy(text)));
-    });
+    models(&["crates/models/cat", "tests/corpus/cat"], "cat", count);
 }
 
 fn rml_texts(count: u64) {
-    survive(&corpus(&["crates/rml/models", "examples"], "rml"), "rml", count, |text| {
-        let _ = rml::Model::parse(&SourceFile::new("t.rml", String::from_utf8_lossy(text)));
+    models(&["crates/rml/models", "examples"], "rml", count);
+}
+
+fn c_files(count: u64) {
+    let folder = Folder::new("mutants-c");
+    let file = folder.path().join("mutant.c");
+    let name = file.to_str().expect("a plain name").to_owned();
+    each(&corpus(&["tests/corpus/c", "examples"], "c"), "c", count, |text, _| {
+        std::fs::write(&file, text).expect("the temporary folder can be written to");
+        // clang has its time, too, and is not stopped.
+        let patience = Duration::from_secs(5);
+        trouble(&[&name, "--max-memory", "500M", "--", "-w", "-Itests/corpus/c/structures"], patience)
     });
 }
 
@@ -165,17 +222,22 @@ fn damaged_java_files() {
 
 #[test]
 fn damaged_cat_texts() {
-    cat_texts(300);
+    cat_texts(120);
 }
 
 #[test]
 fn damaged_rml_texts() {
-    rml_texts(300);
+    rml_texts(120);
 }
 
 #[test]
 fn damaged_ir_texts() {
     ir_texts(200);
+}
+
+#[test]
+fn damaged_c_files() {
+    c_files(25);
 }
 
 #[test]
@@ -186,4 +248,6 @@ fn long_damaged_texts() {
     cat_texts(100_000);
     rml_texts(100_000);
     ir_texts(100_000);
+    // Each starts clang.
+    c_files(10_000);
 }

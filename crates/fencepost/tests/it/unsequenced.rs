@@ -12,12 +12,15 @@ use fencepost::report::{Outcome, Verdict};
 use fencepost::source::SourceFile;
 use std::collections::BTreeSet;
 
-const PARAMS: &str = "(atomic_int *x, atomic_int *y, atomic_int *z)";
+const PARAMS: &str = "(atomic_int *x, atomic_int *y, atomic_int *z, atomic_int *a)";
 
-/// A test of atomic `x`, `y` and `z`.
+/// A test of atomic `x`, `y` and `z`, and of an array `a`.
 fn text(threads: &[&str], condition: &str) -> String {
     let threads = threads.iter().enumerate().map(|(i, body)| format!("P{i} {PARAMS} {{\n{body}}}\n"));
-    format!("C t\n{{ x = 0; y = 0; z = 0; }}\n{}{condition}\n", threads.collect::<String>())
+    format!(
+        "C t\n{{ x = 0; y = 0; z = 0; atomic_int a[2] = {{0, 6}}; }}\n{}{condition}\n",
+        threads.collect::<String>()
+    )
 }
 
 fn parsed(text: &str) -> Test {
@@ -182,7 +185,7 @@ fn operand(roll: &mut dyn FnMut(usize) -> usize, name: &str) -> Written {
     let [at, from] = [roll(3), roll(3)].map(|at| ["x", "y", "z"][at]);
     let int = |name: &str, value: &str| format!("  int {name} = {value};\n");
     let (name, inner) = (name.to_owned(), format!("{name}a"));
-    let (text, statements) = match roll(6) {
+    let (text, statements) = match roll(8) {
         0 => {
             let text = format!("atomic_fetch_add_explicit({at}, 1, memory_order_{update})");
             (text.clone(), vec![int(&name, &text)])
@@ -192,6 +195,16 @@ fn operand(roll: &mut dyn FnMut(usize) -> usize, name: &str) -> Written {
                 |value: &str| format!("atomic_exchange_explicit({at}, {value}, memory_order_{update})");
             let text = exchange(&load(from, order));
             (text, vec![int(&inner, &load(from, order)), int(&name, &exchange(&inner))])
+        }
+        2 => {
+            let update = |value: &str| format!("(*{at} += ({value} & 1))");
+            let text = update(&load(from, order));
+            (text, vec![int(&inner, &load(from, order)), int(&name, &update(&inner))])
+        }
+        3 => {
+            let element = |index: &str| format!("a[{index} & 1]");
+            let text = element(&load(from, order));
+            (text, vec![int(&inner, &load(from, order)), int(&name, &element(&inner))])
         }
         _ => (load(at, order), vec![int(&name, &load(at, order))]),
     };
@@ -215,17 +228,17 @@ fn merges(lists: &[&[String]]) -> Vec<String> {
 }
 
 fn states(outcome: &Outcome) -> BTreeSet<String> {
-    assert!(outcome.complete, "{outcome:?}");
     outcome.final_states.iter().map(|state| format!("{:?}", state.values)).collect()
 }
 
-/// Compares `count` random tests with the union of their orders: equal under `sc`, and at least as much under other models.
+/// Compares `count` random tests with the union of their orders: equal under `sc`, and at least as much under other models. Where the
+/// enumerator gives up, the answer must say that executions may be missing; that happens to one question in twenty-five at most.
 fn compare_with_all_orders(count: usize, mut seed: u64) {
     let mut roll = |below: usize| {
         seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         (seed >> 33) as usize % below
     };
-    let mut more = 0;
+    let (mut more, mut open) = (0, 0);
     for _ in 0..count {
         let mut threads: Vec<String> = vec![];
         let mut orders: Vec<Vec<String>> = vec![];
@@ -233,7 +246,7 @@ fn compare_with_all_orders(count: usize, mut seed: u64) {
             let writes: String = (0..roll(2) + 1)
                 .map(|i| {
                     store(
-                        ["x", "y", "z"][roll(3)],
+                        ["x", "y", "z", "&a[1]"][roll(4)],
                         &(2 + 2 * i + thread).to_string(),
                         ["relaxed", "release"][roll(2)],
                     )
@@ -265,38 +278,110 @@ fn compare_with_all_orders(count: usize, mut seed: u64) {
         let whole = parsed(&test);
         assert!(!whole.unsequenced.is_empty(), "{test}");
         for model in [ModelId::Sc, ModelId::Tso, ModelId::Ra, ModelId::Rc11] {
-            let found = states(&plain(whole.clone(), model.name()));
+            let outcome = plain(whole.clone(), model.name());
+            let found = states(&outcome);
             let mut union = BTreeSet::new();
             for (first, second) in
                 orders[0].iter().flat_map(|first| orders[1].iter().map(move |second| (first, second)))
             {
                 let ordered = parsed(&text(&[first, second], condition));
                 assert!(ordered.unsequenced.is_empty());
-                union.extend(states(&plain(ordered, model.name())));
+                let outcome = plain(ordered, model.name());
+                assert!(outcome.complete, "{outcome:?}");
+                union.extend(states(&outcome));
             }
+            let says = |what: &str| outcome.notes.iter().any(|note| note.contains(what));
+            if outcome.engine == "graph" {
+                assert!(!outcome.complete && says("left to right"), "{model}\n{test}");
+                open += 1;
+                continue;
+            }
+            assert!(outcome.complete || says("circle"), "{model}\n{test}");
             assert!(
                 union.is_subset(&found),
                 "{model}: {:?} is missing\n{test}",
                 union.difference(&found).next()
             );
             if model == ModelId::Sc {
+                assert!(outcome.complete, "{model}\n{test}");
                 assert_eq!(found, union, "{model}\n{test}");
             }
             more += usize::from(found.len() > union.len());
         }
     }
+    assert!(open <= count * 4 / 25, "{open} answers are open");
     eprintln!(
-        "{count} tests; {more} times a weaker model than sc has states that no order of the operands gives"
+        "{count} tests; {open} answers are open; {more} times a weaker model than sc has states that no order of the operands gives"
     );
 }
 
 #[test]
 fn all_orders_under_sc() {
-    compare_with_all_orders(25, 7);
+    compare_with_all_orders(10, 7);
 }
 
 #[test]
 #[ignore = "takes minutes: ./test --long"]
 fn long_all_orders_under_sc() {
-    compare_with_all_orders(1500, 99);
+    for seed in [99, 1, 2, 3] {
+        compare_with_all_orders(150, seed);
+    }
+}
+
+/// Unsequenced reads of one location, from left to right 0, 4 and 2, though `y` is written as 2 and then 4.
+#[test]
+fn reads_of_one_location() {
+    let writes = store("y", "2", "relaxed") + &store("y", "4", "relaxed");
+    let copies = |from: &str| format!("atomic_exchange(z, {})", load(from, "relaxed"));
+    let first = format!("{writes}  int r0 = {} + 10 * atomic_fetch_add(y, 1);\n", copies("z"));
+    let sum = format!("{} + (10 * {} + 100 * {})", load("y", "relaxed"), copies("y"), load("y", "relaxed"));
+    let second = store("z", "3", "relaxed") + &store("z", "5", "relaxed") + &store("z", &sum, "relaxed");
+    let condition = "exists (0:r0=290 /\\ y=5 /\\ z=4)";
+    for model in [ModelId::Sc, ModelId::Tso, ModelId::Ra, ModelId::Rc11] {
+        let outcome = plain(parsed(&text(&[&first, &second], condition)), model.name());
+        assert_eq!((outcome.verdict, outcome.complete), (Verdict::Ok, true), "{model}: {outcome:?}");
+    }
+}
+
+/// What the library says where the enumerator has too many paths to look at: operands were evaluated from left to right, and "never" is
+/// not known.
+#[test]
+fn too_many_paths() {
+    let copies = |to: &str, from: &str| format!("atomic_exchange({to}, {})", load(from, "relaxed"));
+    let first = store("x", "2", "relaxed")
+        + &store("y", "4", "relaxed")
+        + &format!("  int r0 = {} + 10 * atomic_fetch_add(y, 1);\n", copies("z", "z"))
+        + &format!("  int r1 = {};\n", load("z", "relaxed"));
+    let sum =
+        format!("{} + (10 * {} + 100 * {})", load("y", "relaxed"), load("x", "relaxed"), copies("y", "z"));
+    let second = store("z", "3", "relaxed") + &store("x", "5", "relaxed") + &store("z", &sum, "relaxed");
+    let outcome = plain(parsed(&text(&[&first, &second], "exists (x=100)")), "rc11");
+    assert_eq!((outcome.verdict, outcome.complete), (Verdict::Unknown, false), "{outcome:?}");
+    assert!(outcome.notes.iter().any(|note| note.contains("left to right")), "{outcome:?}");
+}
+
+/// Operands that write what each other reads: the values may come from nowhere, inside of one thread. Models that
+/// do not order a read after the write of its own thread that it reads leave that open; others rule it out.
+#[test]
+fn circles_inside_of_a_thread() {
+    let copy = |to: &str, from: &str| {
+        format!("atomic_exchange_explicit({to}, {}, memory_order_relaxed)", load(from, "relaxed"))
+    };
+    let body = format!("  int r0 = {} + {};\n", copy("x", "y"), copy("y", "x"));
+    let folder = Folder::new("unsequenced-circle");
+    folder.write("t.litmus", &text(&[&body], "exists (x=1)"));
+    folder.write("loose.cat", "acyclic (po & loc) | rf | co | fr\n");
+    let path = folder.path().join("t.litmus").display().to_string();
+    let loose = folder.path().join("loose.cat").display().to_string();
+    for (model, verdict) in [
+        ("sc", "violation"),
+        ("tso", "unknown"),
+        ("rc11", "violation"),
+        (&loose, "unknown"),
+        ("c11", "unknown"),
+    ] {
+        let answer = json(&["check", &path, "--model", model]);
+        assert_eq!(answer["verdict"], verdict, "{model}: {answer}");
+        assert_eq!(answer["complete"], verdict != "unknown", "{model}: {answer}");
+    }
 }

@@ -10,6 +10,7 @@ mod agreement;
 mod answers;
 #[path = "../it/ask.rs"]
 mod ask;
+mod circles;
 mod cores;
 mod corpus;
 mod dependencies;

@@ -6,6 +6,10 @@ use crate::typed::{Base, ClassId, Expr, ExprKind as Kind, FieldId, Owner, Place,
 use crate::{Result, nearest, shorten};
 use fencepost_source::{Diagnostic, Span};
 
+/// Classes of Java's own that programs mention where only a few constants of them are known.
+const JAVA_CLASSES: &[&str] =
+    &["Integer", "Boolean", "Long", "Short", "Byte", "Character", "Math", "Thread", "String", "Objects"];
+
 impl Checker<'_> {
     /// The class whose body this is.
     pub(super) fn this_class(&self) -> ClassId {
@@ -62,6 +66,11 @@ impl Checker<'_> {
         let error = Diagnostic::new(span, format!("`{}` is not declared", shorten(name)));
         if self.class_names.contains_key(name) {
             return Diagnostic::new(span, format!("`{}` is a class, not a value", shorten(name)));
+        }
+        if JAVA_CLASSES.contains(&name) {
+            let message = format!("this use of Java's class `{name}` is not supported");
+            return Diagnostic::new(span, message)
+                .help("constants such as `Integer.MAX_VALUE` are; write the `int` or `boolean` itself instead of boxing it");
         }
         let fields = self.classes_around().into_iter().flat_map(|c| self.field_names[c.index()].keys());
         let known = self.body.names.keys().chain(fields);

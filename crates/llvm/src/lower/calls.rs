@@ -8,7 +8,7 @@
 use super::function::{Body, Lowered, Refusal, Slot, has_result_area, parameter_words};
 use super::instructions::scalar_bits;
 use super::link::{FunctionKey, Symbol};
-use super::recheck::{Recheck, Wakes};
+use super::recheck::Wakes;
 use super::results;
 use super::types::{self, Word};
 use crate::ast::{Arg, Call, Const, ConstExpr, Statement, Type, Value};
@@ -21,10 +21,10 @@ const SAVED_AREA: u64 = 176;
 /// `std::condition_variable::wait`.
 pub const CONDITION_VARIABLE_WAIT: &str = "_ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE";
 
-/// What is explored only in part if waits that may be repeated are not followed by a check.
-const ONE_WAKE_UP: &str = "a wait on a condition variable in a loop, after which the condition is not checked before anything else is \
-                           done: only one wake-up for no reason per thread is tried (check the condition again in a loop around the \
-                           wait, or use --spurious-wakeups with --unroll)";
+/// What is explored only in part if the loop around a wait does more than check the condition.
+const FEW_WAKE_UPS: &str = "a wait on a condition variable in a loop that does more than check the condition again: only two \
+                            wake-ups for no reason per thread are tried (check the condition again in a loop around the \
+                            wait that does nothing else, or use --spurious-wakeups with --unroll)";
 
 impl Body<'_, '_> {
     /// A call; with `unwind`, an exception goes there.
@@ -70,14 +70,16 @@ impl Body<'_, '_> {
     fn redirected<'n>(&mut self, name: &'n str) -> &'n str {
         match name {
             "pthread_exit" if self.low.uses.thread_exit => "fencepost_leave",
-            // A wait after which the condition is not checked again shows what a wake-up for no reason does.
-            "pthread_cond_wait" | "cnd_wait" if !self.low.is_runtime(self.key) => match self.wakes() {
-                Wakes::Checked => name,
+            "pthread_join" if self.low.uses.detach => "fencepost_join",
+            // (If all waits may end for no reason, the plain ones do.)
+            _ if self.low.options.spurious_wakeups || self.low.is_runtime(self.key) => name,
+            "pthread_cond_wait" | "cnd_wait" => match self.wakes() {
+                Wakes::Checked => "fencepost_cond_wait_checked",
                 Wakes::Once => "fencepost_cond_wait_once",
                 Wakes::Repeatedly => "fencepost_cond_wait_again",
             },
             CONDITION_VARIABLE_WAIT => match self.wakes() {
-                Wakes::Checked => name,
+                Wakes::Checked => "fencepost_cxx_wait_checked",
                 Wakes::Once => "fencepost_cxx_wait_once",
                 Wakes::Repeatedly => "fencepost_cxx_wait_again",
             },
@@ -89,9 +91,9 @@ impl Body<'_, '_> {
     fn wakes(&mut self) -> Wakes {
         let Some((block, at)) = self.at else { return Wakes::Once };
         let low = &mut *self.low;
-        let wakes = Recheck { linker: &low.linker, escapes: &mut low.escapes }.wakes(self.key, block, at);
-        if wakes == Wakes::Repeatedly && !low.options.spurious_wakeups {
-            low.note_bound(ONE_WAKE_UP.to_owned());
+        let wakes = low.recheck().wakes(self.key, block, at);
+        if wakes == Wakes::Repeatedly {
+            low.note_bound(FEW_WAKE_UPS.to_owned());
         }
         wakes
     }

@@ -17,6 +17,9 @@ use crate::VolatileLocals;
 use crate::ast::{Call, Const, Inst, LocalId, Type, Value};
 use rustc_hash::FxHashMap;
 
+/// The runtime's variable with a thread's values of all keys (`pthread_setspecific`).
+const KEY_VALUES: &str = "key_values";
+
 /// What a class starts from.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 enum Node {
@@ -41,7 +44,7 @@ pub struct Escapes {
 
 impl Escapes {
     /// Looks at all reachable functions.
-    pub fn new(linker: &Linker<'_>, reach: &Reach, volatile_locals: VolatileLocals) -> Self {
+    pub fn new(linker: &Linker<'_>, reach: &Reach, runtime: usize, volatile_locals: VolatileLocals) -> Self {
         let mut escapes =
             Escapes { nodes: FxHashMap::default(), parent: vec![], contents: vec![], leaked: vec![] };
         for key in &reach.globals {
@@ -50,6 +53,12 @@ impl Escapes {
             let global = linker.global(*key);
             if !global.thread_local && !global.constant {
                 escapes.leak(class);
+            }
+            // (What a destructor gets when its thread ends, it may get when the functions of the thread have returned: locals must be
+            // objects that end, not private memory that is used again.)
+            if &*global.name == KEY_VALUES && key.unit.0 >= runtime {
+                let contents = escapes.contents(class);
+                escapes.leak(contents);
             }
             if let Some(init) = &linker.global(*key).init
                 && let Some(value) = escapes.constant(linker, key.unit, init)

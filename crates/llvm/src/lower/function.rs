@@ -189,8 +189,12 @@ impl<'l, 'a> Body<'l, 'a> {
         if self.is_section() {
             self.call_runtime(start::ENTER_SECTION);
         }
+        let left_waits = self.left_waits();
         for block in &self.function.blocks {
             self.b.switch_to(self.blocks[&block.label]);
+            if left_waits.contains(&block.label) {
+                self.call_runtime(start::LEAVE_WAIT_LOOP);
+            }
             for (at, statement) in block.body.iter().enumerate() {
                 self.at = Some((block, at));
                 let pos = self.pos(statement);
@@ -199,6 +203,15 @@ impl<'l, 'a> Body<'l, 'a> {
                     self.fail(Failure::Unsupported, message);
                 }
             }
+        }
+    }
+
+    /// The blocks at whose start the thread has left the loop around a wait on a condition variable.
+    fn left_waits(&mut self) -> FxHashSet<LocalId> {
+        match self.low.uses.conditions && !self.low.options.spurious_wakeups && !self.low.is_runtime(self.key)
+        {
+            true => self.low.recheck().exits(self.key),
+            false => FxHashSet::default(),
         }
     }
 

@@ -77,7 +77,7 @@ pub fn is_lifetime_marker(call: &Call) -> bool {
 }
 
 /// Library functions that [`Body::builtin`] translates where they are called, even though the runtime has them too.
-const BUILTINS: [&str; 19] = [
+const BUILTINS: [&str; 18] = [
     "malloc",
     "calloc",
     "free",
@@ -93,7 +93,6 @@ const BUILTINS: [&str; 19] = [
     "__assert_fail",
     "__fencepost_assert_fail",
     "printf",
-    "puts",
     "fprintf",
     "fp_note",
     "abort",
@@ -274,6 +273,14 @@ impl Body<'_, '_> {
                 let kinds = u64::from(self.low.uses.mutex_kinds);
                 self.returns(statement, kinds)?;
             }
+            "detaches" => self.returns(statement, u64::from(self.low.uses.detach))?,
+            "has_clock" => self.returns(statement, u64::from(self.low.uses.clock))?,
+            "run_destructors" => {
+                for destructor in self.low.destructors.clone() {
+                    let callee = Callee::Func(self.low.function_id(destructor));
+                    self.b.push(Op::Call { dst: None, callee, args: vec![] });
+                }
+            }
             "spurious_wakeups" => {
                 let on = u64::from(self.low.options.spurious_wakeups);
                 self.returns(statement, on)?;
@@ -381,7 +388,7 @@ impl Body<'_, '_> {
                 self.b.push(Op::Assert { cond: 0.into(), message });
                 self.b.end(Terminator::Unreachable);
             }
-            "printf" | "fp_note" | "puts" => return self.print(statement, call, 0),
+            "printf" | "fp_note" => return self.print(statement, call, 0),
             "fprintf" | "dprintf" => return self.print(statement, call, 1),
             "abort" => self.fail(Failure::Abort, "abort was called".to_owned()),
             "fabs" | "fabsf" | "sqrt" | "sqrtf" | "floor" | "floorf" | "ceil" | "ceilf" | "trunc"

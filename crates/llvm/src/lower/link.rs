@@ -37,7 +37,7 @@ pub struct GlobalKey {
 }
 
 /// What a name stands for.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub enum Symbol<'a> {
     /// A function that is defined.
     Function(FunctionKey),

@@ -35,6 +35,7 @@ mod walk;
 mod wide;
 
 pub use link::{LinkError, Unit, UnitId};
+pub use results::NO_VALUE;
 
 use crate::Options;
 use crate::ast::{Const, Inst, Type, Value};
@@ -65,6 +66,8 @@ pub struct Lowering<'a> {
     /// Units from this one on are the runtime.
     runtime: usize,
     escapes: Escapes,
+    /// What runs when the process ends by `exit`, besides what was registered.
+    destructors: Vec<FunctionKey>,
     places: Places,
     functions: FxHashMap<FunctionKey, FuncId>,
     todo: Vec<FunctionKey>,
@@ -108,7 +111,7 @@ pub fn lower(units: &[Unit], runtime: usize, name: &str, options: &Options) -> R
     let mut roots = entry.roots();
     roots.extend(uses.roots(&linker));
     let reach = Reach::new(&linker, &roots);
-    let escapes = Escapes::new(&linker, &reach, options.volatile_locals);
+    let escapes = Escapes::new(&linker, &reach, runtime, options.volatile_locals);
     let used_results = results::used_results(&linker, &reach);
     let mut program = Program::new(name);
     program.unroll = options.unroll;
@@ -120,6 +123,7 @@ pub fn lower(units: &[Unit], runtime: usize, name: &str, options: &Options) -> R
         options,
         runtime,
         escapes,
+        destructors: entry.destructors.clone(),
         places: Places::default(),
         functions: FxHashMap::default(),
         todo: Vec::new(),
@@ -159,7 +163,7 @@ impl From<LinkError> for LowerError {
     }
 }
 
-impl Lowering<'_> {
+impl<'a> Lowering<'a> {
     /// Translates everything that was asked for, until nothing new is.
     fn run(&mut self) -> Result<(), LowerError> {
         loop {
@@ -214,6 +218,11 @@ impl Lowering<'_> {
                 || !promote::promotable(function, &promote::pointer_casts(function), missing)
                     .unset_results
                     .is_empty())
+    }
+
+    /// What finds out which wake-ups for no reason are explored.
+    fn recheck(&mut self) -> recheck::Recheck<'_, 'a> {
+        recheck::Recheck { linker: &self.linker, escapes: &mut self.escapes, runtime: self.runtime }
     }
 
     /// Is it the runtime's?

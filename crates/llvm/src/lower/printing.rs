@@ -22,7 +22,7 @@ impl Body<'_, '_> {
         let Some(strlen) = self.low.linker.function_named("strlen") else { return };
         let strings: Vec<Operand> = match self.text_arg(call, format) {
             Some(text) => string_arguments(&text).filter_map(|i| args.get(i)).copied().collect(),
-            // `puts`, and formats that are computed.
+            // Formats that are computed.
             None => self.arg(call, format).into_iter().collect(),
         };
         for string in strings {

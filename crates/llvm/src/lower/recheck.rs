@@ -1,31 +1,44 @@
-//! Does a thread that wakes up look again at what it waited for?
+//! Finds out, for each wait on a condition variable, which wake-ups for no reason have to be explored.
 //!
-//! A wait on a condition variable may end for no reason. If the thread then decides again whether to wait before it does anything
-//! else, such a wake-up changes nothing: the thread reads and waits again. Everywhere else it must be tried.
+//! POSIX allows a wait to end without a signal. Exploring that everywhere would be endless: a thread in `while (!flag) wait;` could wake up
+//! and wait again any number of times. But a round that brings the thread back to the same wait, in the same state, without an
+//! effect that another thread can see, is the same as not waking up. If every round of the innermost loop around a wait is like that, the wait is
+//! *checked*: a wake-up for no reason is explored, and given up if the thread comes back to the wait before it has left the loop (`fencepost_cond_wait_checked`
+//! in the runtime). So what happens between the wake-up and the end of the loop, an assertion that fails or a loop that is left for another
+//! reason, is found. In all other loops a thread wakes up for no reason a limited number of times, and the user is told.
 //!
-//! A wait is *checked again* if every way from it comes to a branch, over instructions that nobody else can notice, and from that
-//! branch the wait can be reached again in the same way. Reads, arithmetic and writes to locals that no other thread can reach cannot be
-//! noticed, nor can calls of functions that do no more than that. What is not known counts as noticed, so that a wake-up is tried once
-//! too often rather than once too seldom.
+//! The loop is the smallest natural loop that contains the wait. A round changes nothing if
+//! - all instructions in the loop but the wait are reads, arithmetic, branches and stores to locals of this function that no other thread can
+//!   reach, or calls of functions that do no more than that;
+//! - no such local has its old value read after the wait (it is written first, on every way);
+//! - no phi at the head of the loop takes a value from the round before.
+//!
+//! What is not known counts as a change. A function that does nothing but wait (a *wrapper*) is looked at where it is called.
+//!
+//! One thing is taken for granted: a signal that matters is given by a thread that holds the mutex or has held it since it made the condition true. A signal
+//! by another thread may come between the check and the wait; that it is lost then is found at the first check, not at a later one.
+//!
+//! Cost: for each wait, a walk over the function for each of its blocks.
 
-use super::calls::called_name;
+use super::calls::{CONDITION_VARIABLE_WAIT, called_name};
 use super::escape::Escapes;
-use super::link::{FunctionKey, Linker, Symbol};
+use super::link::{FunctionKey, Linker, Symbol, UnitId};
 use super::results::successors;
-use crate::ast::{Block, Call, Function, Inst, LocalId, Statement, Value};
-use rustc_hash::FxHashSet;
+use super::walk;
+use crate::ast::{Block, Call, Function, Inst, LocalId, Statement, Type, Value};
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// How deep calls are followed.
 const MAX_DEPTH: u32 = 8;
 
-/// How a wait goes on when it ends.
+/// Which wake-ups for no reason are explored at a wait.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Wakes {
-    /// The thread decides again whether to wait before it does anything else.
+    /// Those after which the thread leaves the loop: all others change nothing.
     Checked,
-    /// It does not, and comes to the wait once at most.
+    /// All. The wait is not repeated by its function, nor is a wrapper around it.
     Once,
-    /// It does not, and may come to the wait again.
+    /// A limited number for each thread.
     Repeatedly,
 }
 
@@ -35,94 +48,173 @@ pub struct Recheck<'l, 'a> {
     pub linker: &'l Linker<'a>,
     /// Which locals others can reach.
     pub escapes: &'l mut Escapes,
+    /// The number of the runtime's first module: all before it are the program's.
+    pub runtime: usize,
 }
 
-impl Recheck<'_, '_> {
+/// The smallest natural loop around a block.
+struct Loop<'a> {
+    header: LocalId,
+    blocks: Vec<&'a Block>,
+}
+
+impl<'a> Recheck<'_, 'a> {
     /// How the wait that is instruction `at` of `block` goes on.
     pub fn wakes(&mut self, key: FunctionKey, block: &Block, at: usize) -> Wakes {
-        let function = self.linker.function(key);
-        if !super::results::reaches_itself(function, block) {
-            return Wakes::Once;
-        }
-        let back = self.quietly_before(key, function, block, &block.body[..at]);
-        let mut seen = FxHashSet::default();
-        let after = match &block.body[at].inst {
-            Inst::Invoke { normal, .. } => function.blocks.iter().find(|b| b.label == *normal),
-            _ => None,
-        };
-        let (block, rest) = after.map_or((block, &block.body[at + 1..]), |after| (after, &after.body[..]));
-        match self.is_checked(key, function, (block, rest), &back, &mut seen) {
-            true => Wakes::Checked,
-            false => Wakes::Repeatedly,
-        }
+        self.site(key, block, at, 0)
     }
 
-    /// The blocks from whose start the wait can be reached without anybody noticing. It is in `block`, after `before`.
-    fn quietly_before(
-        &mut self,
-        key: FunctionKey,
-        function: &Function,
-        block: &Block,
-        before: &[Statement],
-    ) -> FxHashSet<LocalId> {
-        let mut back = FxHashSet::default();
-        if !before.iter().all(|s| self.is_quiet(key, &s.inst, 0)) {
-            return back;
-        }
-        back.insert(block.label);
-        loop {
-            let grown: Vec<LocalId> = function
-                .blocks
-                .iter()
-                .filter(|b| !back.contains(&b.label) && successors(b).iter().any(|to| back.contains(to)))
-                .filter(|b| b.body.iter().all(|s| self.is_quiet(key, &s.inst, 0)))
-                .map(|b| b.label)
-                .collect();
-            if grown.is_empty() {
-                return back;
+    /// The blocks of a function at whose start the thread has left the loop around a checked wait.
+    pub fn exits(&mut self, key: FunctionKey) -> FxHashSet<LocalId> {
+        let linker = self.linker;
+        let function = linker.function(key);
+        let mut exits = FxHashSet::default();
+        for block in &function.blocks {
+            for (at, statement) in block.body.iter().enumerate() {
+                if !self.waits(key, &statement.inst, 0) || self.site(key, block, at, 0) != Wakes::Checked {
+                    continue;
+                }
+                if let Some(around) = loop_around(function, block) {
+                    let inside: FxHashSet<LocalId> = around.blocks.iter().map(|b| b.label).collect();
+                    let next = around.blocks.iter().flat_map(|b| successors(b));
+                    exits.extend(next.filter(|to| !inside.contains(to)));
+                }
             }
-            back.extend(grown);
+        }
+        exits
+    }
+
+    /// Whether `inst` is a wait, or calls a wrapper around one.
+    fn waits(&mut self, key: FunctionKey, inst: &Inst, depth: u32) -> bool {
+        let Some(name) = callee(inst) else { return false };
+        if is_wait(name) {
+            return true;
+        }
+        match self.linker.resolve(key.unit, name) {
+            Symbol::Function(callee) => self.is_wrapper(callee, depth + 1),
+            _ => false,
         }
     }
 
-    /// Does every way from here come to a branch from which the wait is reached again, and to nothing else that can be noticed before?
-    fn is_checked(
-        &mut self,
-        key: FunctionKey,
-        function: &Function,
-        (block, rest): (&Block, &[Statement]),
-        back: &FxHashSet<LocalId>,
-        seen: &mut FxHashSet<LocalId>,
-    ) -> bool {
-        if !rest.iter().all(|s| self.is_quiet(key, &s.inst, 0)) {
+    /// Whether a function of the program does nothing but wait, once.
+    fn is_wrapper(&mut self, key: FunctionKey, depth: u32) -> bool {
+        if depth > MAX_DEPTH || key.unit.0 >= self.runtime {
             return false;
         }
-        let next = match rest.last().map(|s| &s.inst) {
-            // (Where an exception goes on, nothing is decided.)
-            Some(Inst::Invoke { normal, .. }) => vec![*normal],
-            _ => successors(block),
-        };
-        if matches!(rest.last().map(|s| &s.inst), Some(Inst::CondBr { .. } | Inst::Switch { .. })) {
-            return next.iter().any(|to| back.contains(to));
+        let linker = self.linker;
+        let function = linker.function(key);
+        let mut waits = 0;
+        for block in &function.blocks {
+            if super::results::reaches_itself(function, block) {
+                return false;
+            }
+            for statement in &block.body {
+                match &statement.inst {
+                    Inst::Ret(_) => {}
+                    inst if self.waits(key, inst, depth) => waits += 1,
+                    inst if self.is_quiet(key, function, inst, 0) => {}
+                    _ => return false,
+                }
+            }
         }
-        // (A way that never comes to a branch never comes to anything.)
-        !next.is_empty()
-            && next.iter().all(|label| {
-                let Some(to) = function.blocks.iter().find(|b| b.label == *label) else { return false };
-                !seen.insert(*label) || self.is_checked(key, function, (to, &to.body[..]), back, seen)
-            })
+        waits == 1
     }
 
-    /// Is it an instruction that no other thread can notice?
-    fn is_quiet(&mut self, key: FunctionKey, inst: &Inst, depth: u32) -> bool {
+    /// How the wait, or the call of a wrapper, that is instruction `at` of `block` goes on.
+    fn site(&mut self, key: FunctionKey, block: &Block, at: usize, depth: u32) -> Wakes {
+        let linker = self.linker;
+        let function = linker.function(key);
+        if !super::results::reaches_itself(function, block) {
+            return if self.is_wrapper(key, 0) { self.callers(key, depth) } else { Wakes::Once };
+        }
+        match loop_around(function, block) {
+            Some(around) if self.is_unchanged(key, function, &around, (block, at)) => Wakes::Checked,
+            _ => Wakes::Repeatedly,
+        }
+    }
+
+    /// How a wait goes on that is all that a function does.
+    fn callers(&mut self, wrapper: FunctionKey, depth: u32) -> Wakes {
+        let (linker, mut all) = (self.linker, FxHashMap::default());
+        for (unit, u) in linker.units()[..self.runtime].iter().enumerate() {
+            for caller in u.module.functions.iter().filter(|f| !f.blocks.is_empty()) {
+                let Symbol::Function(key) = linker.resolve(UnitId(unit), &caller.name) else { continue };
+                for block in &linker.function(key).blocks {
+                    for (at, statement) in block.body.iter().enumerate() {
+                        let mut mentions = false;
+                        walk::for_each_global(&statement.inst, &mut |name| {
+                            mentions |= linker.resolve(key.unit, name) == Symbol::Function(wrapper);
+                        });
+                        let calls = mentions
+                            && callee(&statement.inst).is_some_and(|name| {
+                                linker.resolve(key.unit, name) == Symbol::Function(wrapper)
+                            });
+                        if calls && depth < MAX_DEPTH {
+                            all.insert((key, block.label, at), self.site(key, block, at, depth + 1));
+                        } else if mentions {
+                            return Wakes::Repeatedly;
+                        }
+                    }
+                }
+            }
+        }
+        let is = |wakes: Wakes| all.values().all(|w| *w == wakes);
+        match (is(Wakes::Once), is(Wakes::Checked)) {
+            (true, _) => Wakes::Once,
+            (_, true) => Wakes::Checked,
+            _ => Wakes::Repeatedly,
+        }
+    }
+
+    /// Whether a round of a loop, from the wait back to it, changes nothing.
+    fn is_unchanged(
+        &mut self,
+        key: FunctionKey,
+        function: &'a Function,
+        around: &Loop<'a>,
+        wait: (&Block, usize),
+    ) -> bool {
+        let inside = |label: &LocalId| around.blocks.iter().any(|b| b.label == *label);
+        for block in &around.blocks {
+            for (at, statement) in block.body.iter().enumerate() {
+                let is_wait = (block.label, at) == (wait.0.label, wait.1);
+                if is_wait {
+                    continue;
+                }
+                match &statement.inst {
+                    Inst::Phi { incoming, .. } if block.label == around.header => {
+                        let own = statement.dst.map(Value::Local);
+                        if incoming.iter().any(|(v, from)| inside(from) && Some(v) != own.as_ref()) {
+                            return false;
+                        }
+                    }
+                    inst @ Inst::Store { addr, .. } => {
+                        let Some(variable) = own_variable(function, addr) else { return false };
+                        if !self.is_quiet(key, function, inst, 0) || reads_old(function, wait, variable) {
+                            return false;
+                        }
+                    }
+                    inst if self.is_quiet(key, function, inst, 0) => {}
+                    _ => return false,
+                }
+            }
+        }
+        true
+    }
+
+    /// Whether an instruction of `function` is one that no other thread can notice, and that changes nothing that outlives the function.
+    fn is_quiet(&mut self, key: FunctionKey, function: &Function, inst: &Inst, depth: u32) -> bool {
         match inst {
-            Inst::Store { addr, .. } => self.is_own(key, addr),
+            Inst::Store { addr, .. } => {
+                own_variable(function, addr).is_some_and(|variable| !self.escapes.leaks(key, variable))
+            }
             Inst::Call(call) => self.is_quiet_call(key, call, depth),
-            // An exception is not the way that decides.
+            // (An exception is not the way back to the wait.)
             Inst::Invoke { call, .. } => self.is_quiet_call(key, call, depth),
             Inst::CmpXchg { .. }
             | Inst::Rmw { .. }
             | Inst::Fence { .. }
+            | Inst::VaArg { .. }
             | Inst::Resume { .. }
             | Inst::LandingPad { .. }
             | Inst::IndirectBr { .. }
@@ -132,29 +224,150 @@ impl Recheck<'_, '_> {
         }
     }
 
-    /// Is it the address of a local that no other thread can reach?
-    fn is_own(&mut self, key: FunctionKey, addr: &Value) -> bool {
-        matches!(addr, Value::Local(local) if !self.escapes.leaks(key, *local))
-    }
-
     fn is_quiet_call(&mut self, key: FunctionKey, call: &Call, depth: u32) -> bool {
         let Value::Const(constant) = &call.callee else { return false };
         let Some(name) = called_name(constant) else { return false };
-        if name.starts_with("llvm.dbg")
-            || name.starts_with("llvm.lifetime")
-            || name.starts_with("llvm.expect")
-        {
+        if is_marker(name) || name.starts_with("llvm.expect") {
             return true;
         }
-        match self.linker.resolve(key.unit, name) {
-            Symbol::Function(callee) if depth < MAX_DEPTH => {
-                let blocks = &self.linker.function(callee).blocks;
-                blocks.iter().flat_map(|b| &b.body).all(|s| match &s.inst {
+        let linker = self.linker;
+        match linker.resolve(key.unit, name) {
+            Symbol::Function(callee) if depth < MAX_DEPTH && !is_wait(name) => {
+                let function = linker.function(callee);
+                function.blocks.iter().flat_map(|b| &b.body).all(|s| match &s.inst {
                     Inst::Ret(_) => true,
-                    inst => self.is_quiet(callee, inst, depth + 1),
+                    inst => self.is_quiet(callee, function, inst, depth + 1),
                 })
             }
             _ => false,
         }
     }
+}
+
+/// The functions that wait on a condition variable without a time limit.
+pub fn is_wait(name: &str) -> bool {
+    matches!(name, "pthread_cond_wait" | "cnd_wait" | CONDITION_VARIABLE_WAIT)
+}
+
+/// Whether an intrinsic says something about a local and does nothing.
+fn is_marker(name: &str) -> bool {
+    name.starts_with("llvm.dbg") || name.starts_with("llvm.lifetime")
+}
+
+/// The name of the function that an instruction calls.
+fn callee(inst: &Inst) -> Option<&str> {
+    match inst {
+        Inst::Call(call) | Inst::Invoke { call, .. } => match &call.callee {
+            Value::Const(constant) => called_name(constant),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+/// The instruction that defines a local.
+fn definition(function: &Function, local: LocalId) -> Option<&Inst> {
+    let mut statements = function.blocks.iter().flat_map(|b| &b.body);
+    statements.find(|s| s.dst == Some(local)).map(|s| &s.inst)
+}
+
+/// The `alloca` that an address points into.
+fn own_variable(function: &Function, addr: &Value) -> Option<LocalId> {
+    let mut at = addr;
+    loop {
+        let Value::Local(local) = at else { return None };
+        at = match definition(function, *local)? {
+            Inst::Alloca { .. } => return Some(*local),
+            Inst::Gep { base, .. } => base,
+            Inst::Cast { value, .. } => value,
+            _ => return None,
+        };
+    }
+}
+
+/// Whether something after a wait may read what a variable held before it.
+fn reads_old(function: &Function, (block, at): (&Block, usize), variable: LocalId) -> bool {
+    let ty = match definition(function, variable) {
+        Some(Inst::Alloca { ty, count: None, .. }) => ty,
+        _ => return true,
+    };
+    let mut todo: Vec<(&[Statement], Vec<LocalId>)> = vec![(&block.body[at + 1..], successors(block))];
+    let mut seen = FxHashSet::default();
+    while let Some((body, next)) = todo.pop() {
+        match body.iter().find_map(|s| first_use(function, &s.inst, variable, ty)) {
+            Some(Use::Reads) => return true,
+            Some(Use::Replaces) => {}
+            None => {
+                let next = function.blocks.iter().filter(|b| next.contains(&b.label) && seen.insert(b.label));
+                todo.extend(next.map(|b| (&b.body[..], successors(b))));
+            }
+        }
+    }
+    false
+}
+
+/// What an instruction does to a variable's old value.
+enum Use {
+    Reads,
+    Replaces,
+}
+
+fn first_use(function: &Function, inst: &Inst, variable: LocalId, ty: &Type) -> Option<Use> {
+    if callee(inst).is_some_and(is_marker) {
+        return None;
+    }
+    let points = |value: &Value| own_variable(function, value) == Some(variable);
+    match inst {
+        Inst::Gep { .. } | Inst::Cast { .. } => None,
+        Inst::Store { ty: stored, value, addr, .. } => match (points(value), points(addr)) {
+            (true, _) => Some(Use::Reads),
+            (_, true) if *addr == Value::Local(variable) && stored == ty => Some(Use::Replaces),
+            _ => None,
+        },
+        _ => {
+            let mut mentions = false;
+            walk::for_each_value(inst, &mut |value| mentions |= points(value));
+            mentions.then_some(Use::Reads)
+        }
+    }
+}
+
+/// The smallest natural loop that contains `inner`: a header that every way to the loop goes through, and all blocks that reach one of the
+/// jumps back to it without passing it.
+fn loop_around<'a>(function: &'a Function, inner: &Block) -> Option<Loop<'a>> {
+    let entry = function.blocks.first()?.label;
+    let index: FxHashMap<LocalId, &'a Block> = function.blocks.iter().map(|b| (b.label, b)).collect();
+    let mut predecessors: FxHashMap<LocalId, Vec<LocalId>> = FxHashMap::default();
+    for block in &function.blocks {
+        for to in successors(block) {
+            predecessors.entry(to).or_default().push(block.label);
+        }
+    }
+    let mut best: Option<Loop<'a>> = None;
+    for header in &function.blocks {
+        // What can be reached without the header is not dominated by it.
+        let mut free = FxHashSet::default();
+        let mut todo = if entry == header.label { vec![] } else { vec![entry] };
+        while let Some(label) = todo.pop() {
+            if label != header.label && free.insert(label) {
+                todo.extend(index.get(&label).map(|b| successors(b)).unwrap_or_default());
+            }
+        }
+        let jumps_back = predecessors.get(&header.label).into_iter().flatten();
+        let mut todo: Vec<LocalId> = jumps_back.copied().filter(|from| !free.contains(from)).collect();
+        if todo.is_empty() || free.contains(&inner.label) {
+            continue;
+        }
+        let mut body = FxHashSet::from_iter([header.label]);
+        while let Some(label) = todo.pop() {
+            if body.insert(label) {
+                todo.extend(predecessors.get(&label).into_iter().flatten());
+            }
+        }
+        if body.contains(&inner.label) && best.as_ref().is_none_or(|b| body.len() < b.blocks.len()) {
+            let blocks = function.blocks.iter().filter(|b| body.contains(&b.label)).collect();
+            best = Some(Loop { header: header.label, blocks });
+        }
+    }
+    best
 }

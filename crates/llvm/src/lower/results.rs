@@ -102,14 +102,17 @@ pub fn reaches_itself(function: &Function, block: &Block) -> bool {
 
 /// The blocks that control may go to from `block`.
 pub fn successors(block: &Block) -> Vec<LocalId> {
-    match block.body.last().map(|s| &s.inst) {
-        Some(Inst::Br(to)) => vec![*to],
-        Some(Inst::CondBr { yes, no, .. }) => vec![*yes, *no],
-        Some(Inst::Switch { cases, default, .. }) => {
-            cases.iter().map(|(_, to)| *to).chain([*default]).collect()
-        }
-        Some(Inst::IndirectBr { targets, .. }) => targets.clone(),
-        Some(Inst::Invoke { normal, unwind, .. }) => vec![*normal, *unwind],
+    block.body.last().map(|s| targets(&s.inst)).unwrap_or_default()
+}
+
+/// The blocks that control may go to after `inst`, the last instruction of its block.
+pub fn targets(inst: &Inst) -> Vec<LocalId> {
+    match inst {
+        Inst::Br(to) => vec![*to],
+        Inst::CondBr { yes, no, .. } => vec![*yes, *no],
+        Inst::Switch { cases, default, .. } => cases.iter().map(|(_, to)| *to).chain([*default]).collect(),
+        Inst::IndirectBr { targets, .. } => targets.clone(),
+        Inst::Invoke { normal, unwind, .. } => vec![*normal, *unwind],
         _ => vec![],
     }
 }

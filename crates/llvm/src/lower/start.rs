@@ -11,7 +11,7 @@ pub struct Entry {
     /// Constructors of global objects, in order.
     constructors: Vec<FunctionKey>,
     /// Destructors that the compiler lists (others are registered while the program runs).
-    destructors: Vec<FunctionKey>,
+    pub destructors: Vec<FunctionKey>,
     /// Runs what was registered with `atexit`.
     at_exit: Option<FunctionKey>,
 }
@@ -115,11 +115,18 @@ pub struct Uses {
     pub conditions: bool,
     /// Functions whose body is an atomic section ([`is_section`]).
     pub sections: bool,
+    /// Threads that are detached: who is joined or detached has to be remembered.
+    pub detach: bool,
+    /// The clock: sleeping moves it.
+    pub clock: bool,
 }
 
 /// The functions of the runtime that begin and end an atomic section that is a function's body.
 pub const ENTER_SECTION: &str = "fencepost_section_enter";
 pub const LEAVE_SECTION: &str = "fencepost_section_leave";
+
+/// The function of the runtime that is called where a thread leaves the loop around a wait on a condition variable.
+pub const LEAVE_WAIT_LOOP: &str = "fencepost_cond_left";
 
 /// Whether the body of a function that the program defines is an atomic section: the competition on software verification says so of all
 /// functions with such names, but for the two that begin and end a section.
@@ -141,6 +148,16 @@ impl Uses {
             .any(|f| !f.blocks.is_empty() && is_section(&f.name));
         Uses {
             sections: defines_sections,
+            detach: mentions(&["pthread_detach", "thrd_detach"]),
+            clock: mentions(&[
+                "clock_gettime",
+                "timespec_get",
+                "gettimeofday",
+                "time",
+                "clock",
+                "_ZNSt6chrono3_V212steady_clock3nowEv",
+                "_ZNSt6chrono3_V212system_clock3nowEv",
+            ]),
             mutex_kinds: mentions(&["pthread_mutexattr_settype", "mtx_init"]),
             thread_exit: mentions(&["pthread_key_create", "tss_create", "__cxa_thread_atexit"]),
             conditions: mentions(&["pthread_cond_wait", "cnd_wait", super::calls::CONDITION_VARIABLE_WAIT]),
@@ -151,14 +168,23 @@ impl Uses {
     pub fn roots(&self, linker: &Linker<'_>) -> impl Iterator<Item = FunctionKey> {
         let leave = self.thread_exit.then_some("fencepost_leave");
         let waits = [
+            "fencepost_cond_wait_checked",
             "fencepost_cond_wait_once",
             "fencepost_cond_wait_again",
+            "fencepost_cxx_wait_checked",
             "fencepost_cxx_wait_once",
             "fencepost_cxx_wait_again",
+            LEAVE_WAIT_LOOP,
         ];
         let waits = waits.into_iter().filter(|_| self.conditions);
+        let join = self.detach.then_some("fencepost_join");
         let sections = [ENTER_SECTION, LEAVE_SECTION].into_iter().filter(|_| self.sections);
-        leave.into_iter().chain(waits).chain(sections).filter_map(|name| linker.function_named(name))
+        leave
+            .into_iter()
+            .chain(waits)
+            .chain(join)
+            .chain(sections)
+            .filter_map(|name| linker.function_named(name))
     }
 }
 

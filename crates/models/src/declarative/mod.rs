@@ -27,7 +27,7 @@ pub use c11::races;
 pub use ends::{MemoryError, memory_errors};
 pub use fencepost_graph::{Candidate, CandidateEvent};
 pub use jam::jam21_may_end_with;
-pub use sections::{Atomicity, atomicity, has_sections};
+pub use sections::{Atomicity, atomicity, before_open_section, has_sections};
 pub use xmm::{is_cyclic, lb_races, orders, rpo, xmm_base};
 
 use crate::ModelId;

@@ -17,7 +17,7 @@
 
 use super::{Candidate, c11, hardware, seq};
 use crate::ModelId;
-use fencepost_graph::{Label, Relation};
+use fencepost_graph::{Label, Relation, ThreadId};
 
 /// What became of the atomic sections of a graph.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -39,38 +39,23 @@ pub fn has_sections(model: ModelId) -> bool {
 /// What became of the sections that are taken and given up through the mutex at `mutex`. The model must have sections, and allow the
 /// graph.
 pub fn atomicity(model: ModelId, c: &Candidate, mutex: u64) -> Atomicity {
-    let Sections { first, inside, open } = Sections::of(c, mutex);
-    let contract = |r: &Relation| {
-        let pairs = r.iter().map(|(a, b)| (first[a], first[b])).filter(|(a, b)| a != b);
-        Relation::from_pairs(c.events.len(), pairs)
-    };
-    let com = &c.rf | &c.co | c.fr();
-    let order = match model {
-        ModelId::Sc | ModelId::Tso | ModelId::Pso => {
-            let inside = Relation::identity_where(c.events.len(), |event| inside[event]);
-            let edges = seq![inside, c.po] | seq![c.po, inside];
-            let order = contract(&(hardware::all_order(model, c) | edges));
-            if !order.is_acyclic() {
-                return Atomicity::Broken;
-            }
-            order
-        }
-        _ => {
-            let hb = c11::hb_of(model, c);
-            let (h, e) = (contract(&hb).plus(), contract(&com).plus());
-            let porf = contract(&(&c.po | &c.sync | &c.rf));
-            let sc = c11::psc_of(model, c, &hb).is_none_or(|psc| contract(&psc).is_acyclic());
-            let coherent = h.is_irreflexive() && e.is_irreflexive() && seq![h, e].is_irreflexive();
-            if !(coherent && sc && porf.is_acyclic()) {
-                return Atomicity::Broken;
-            }
-            h | e | porf
-        }
-    };
-    match open.into_iter().any(|section| !order.image(section).is_empty()) {
+    let sections = Sections::of(c, mutex);
+    let Some(order) = sections.order(model, c) else { return Atomicity::Broken };
+    match sections.open.into_iter().any(|section| !order.image(section).is_empty()) {
         true => Atomicity::Unfinished,
         false => Atomicity::Whole,
     }
+}
+
+/// What had to happen for a section that has not ended to be where it is: by event, whether it is in the open section of a thread or comes before it.
+/// `None` if the thread is in no section, or if that cannot have happened at once. Nothing happens while the thread is in its section, so this may be all
+/// that has happened.
+pub fn before_open_section(model: ModelId, c: &Candidate, mutex: u64, thread: ThreadId) -> Option<Vec<bool>> {
+    let sections = Sections::of(c, mutex);
+    let order = sections.order(model, c)?.plus();
+    let open = *sections.open.iter().find(|section| c.events[**section].thread() == Some(thread))?;
+    let before = |event: usize| sections.first[event] == open || order.contains(sections.first[event], open);
+    (!order.contains(open, open)).then(|| (0..c.events.len()).map(before).collect())
 }
 
 struct Sections {
@@ -83,6 +68,31 @@ struct Sections {
 }
 
 impl Sections {
+    /// What the model puts in order, each section being one event; `None` if one cannot have happened at once.
+    fn order(&self, model: ModelId, c: &Candidate) -> Option<Relation> {
+        let contract = |r: &Relation| {
+            let pairs = r.iter().map(|(a, b)| (self.first[a], self.first[b])).filter(|(a, b)| a != b);
+            Relation::from_pairs(c.events.len(), pairs)
+        };
+        match model {
+            ModelId::Sc | ModelId::Tso | ModelId::Pso => {
+                let inside = Relation::identity_where(c.events.len(), |event| self.inside[event]);
+                let edges = seq![inside, c.po] | seq![c.po, inside];
+                let order = contract(&(hardware::all_order(model, c) | edges));
+                order.is_acyclic().then_some(order)
+            }
+            _ => {
+                let com = &c.rf | &c.co | c.fr();
+                let hb = c11::hb_of(model, c);
+                let (h, e) = (contract(&hb).plus(), contract(&com).plus());
+                let porf = contract(&(&c.po | &c.sync | &c.rf));
+                let sc = c11::psc_of(model, c, &hb).is_none_or(|psc| contract(&psc).is_acyclic());
+                let coherent = h.is_irreflexive() && e.is_irreflexive() && seq![h, e].is_irreflexive();
+                (coherent && sc && porf.is_acyclic()).then(|| h | e | porf)
+            }
+        }
+    }
+
     fn of(c: &Candidate, mutex: u64) -> Self {
         let mut first: Vec<usize> = (0..c.events.len()).collect();
         let mut inside = vec![false; c.events.len()];

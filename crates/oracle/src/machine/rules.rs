@@ -306,8 +306,16 @@ impl<'a> Rules<'a> {
     fn join(&self, state: &State, id: ThreadId, joined: u64) -> Option<State> {
         let child = ThreadId(u32::try_from(joined).ok()?);
         let joined = state.threads.get(&child).filter(|thread| thread.step == Step::Finished)?;
+        // (Threads that the program has from the start may be waited for by many.)
+        if joined.joined && child.index() >= self.program.threads.len() {
+            return Some(failed(state, id, Fault::JoinedTwice(child.0.into())));
+        }
         let goes = self.is_settled(state, &[id, child]);
-        goes.then(|| self.answered(state, id, Input::Value(joined.vm.result())))
+        goes.then(|| {
+            let mut next = self.answered(state, id, Input::Value(joined.vm.result()));
+            next.threads.entry(child).and_modify(|thread| thread.joined = true);
+            next
+        })
     }
 
     /// Are the buffers empty that have to be when one of these threads is started or joined?

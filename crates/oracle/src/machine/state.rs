@@ -19,13 +19,15 @@ pub struct Thread {
     pub acquires: bool,
     /// How many threads it has started.
     pub spawned: u32,
+    /// Whether another thread has waited for its end.
+    pub joined: bool,
 }
 
 impl Thread {
     /// A thread that has run to its first visible step.
     pub fn start(program: &Program, mut vm: ThreadState<Pending>) -> Self {
         let step = resume(program, &mut vm, Input::Go);
-        Thread { vm, step, buffer: Buffer::default(), acquires: false, spawned: 0 }
+        Thread { vm, step, buffer: Buffer::default(), acquires: false, spawned: 0, joined: false }
     }
 
     /// Answers the step, and runs to the next.

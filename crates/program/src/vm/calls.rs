@@ -80,8 +80,12 @@ pub(super) fn leave<S: Shadow>(
     let shadow = value.map(|v| t.shade(v)).unwrap_or_default();
     let Some(caller) = t.parent.take() else {
         known(shadow)?;
+        let ends = program.ends(t.thread);
+        if ends == Ends::Thread {
+            outside_of_sections(program, t)?;
+        }
         t.scratch = result;
-        return Err(match program.ends(t.thread) {
+        return Err(match ends {
             Ends::Thread => {
                 t.phase = Phase::Over;
                 Step::Finished
@@ -93,6 +97,13 @@ pub(super) fn leave<S: Shadow>(
         t.set(dst, result, shadow);
     }
     Ok(())
+}
+
+/// An error if a thread that ends is in an atomic section, which would never end.
+fn outside_of_sections<S: Shadow>(program: &Program, t: &ThreadState<S>) -> Result<(), Step<S>> {
+    let inside = program.exclusive.is_some_and(|section| t.rare.held(section) > 0);
+    let message = "the thread ends inside of an atomic section, so that no other thread can go on";
+    if inside { Err(Step::Error(Fault::Error(message.to_owned()))) } else { Ok(()) }
 }
 
 /// Makes `caller` the current frame again; where its result goes, and an exception.
@@ -143,7 +154,10 @@ pub(super) fn throw<S: Shadow>(t: &mut ThreadState<S>, value: Operand) -> Result
 
 /// Ends the thread, whatever frames it has; the outermost one stays, for its registers.
 #[inline(never)]
-pub(super) fn exit_thread<S: Shadow>(t: &mut ThreadState<S>, value: Operand) -> Step<S> {
+pub(super) fn exit_thread<S: Shadow>(program: &Program, t: &mut ThreadState<S>, value: Operand) -> Step<S> {
+    if let Err(error) = outside_of_sections(program, t) {
+        return error;
+    }
     t.scratch = t.get(value);
     while let Some(caller) = t.parent.take() {
         return_to(t, caller);

@@ -159,7 +159,7 @@ fn instruction<S: Shadow>(
             let (value, shadow) = t.rare.caught();
             t.set(*dst, value, shadow);
         }
-        Op::ExitThread { value } => return Err(calls::exit_thread(t, *value)),
+        Op::ExitThread { value } => return Err(calls::exit_thread(program, t, *value)),
         Op::Exit => return Err(calls::exit(t)),
         Op::MemCopy { .. } | Op::MemSet { .. } => {
             if let Some(step) = pieces::begin(program, t, op) {

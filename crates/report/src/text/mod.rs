@@ -95,6 +95,7 @@ fn counts(outcome: &Outcome, style: &Style) -> String {
             outcome.condition.is_none() && !outcome.errors.is_empty() && outcome.bounds_hit.is_empty();
         let why = match &outcome.stopped {
             Some(_) => "stopped early",
+            None if found && outcome.errors.iter().all(crate::verdict::refused) => "stopped there",
             None if found => "stopped at the first error",
             None => "not everything was explored",
         };

@@ -3,15 +3,16 @@
 use super::{Action, Buffer, Bulk, Entry, Kind, OwnWrite, Strength};
 use crate::{Capacity, Machine, Switch};
 use fencepost_program::{
-    BlockKind, FenceKind, Input, Pending, Program, Step, ThreadState, Token, WriteKind, layout, resume,
-    resume_one,
+    BlockKind, Cells, Fault, FenceKind, Input, Pending, Program, Step, ThreadState, Token, WriteKind, layout,
+    resume, resume_one,
 };
+use std::sync::{Arc, Mutex, PoisonError};
 
 /// How many operations may enter a buffer at once: an endless loop of stores fills an unbounded buffer in portions.
 const AT_ONCE: usize = 64;
 
 /// The rules of a machine.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Rules<'p> {
     /// The program it runs.
     pub program: &'p Program,
@@ -23,6 +24,8 @@ pub struct Rules<'p> {
     pub local_steps: Switch,
     /// Do operations enter buffers as soon as they can?
     pub eager: Switch,
+    /// Which bytes of global variables are accessed atomically as one, in any state seen so far.
+    pub atomics: Arc<Mutex<Cells>>,
 }
 
 /// What happens to a thread or its buffer.
@@ -77,6 +80,26 @@ impl Rules<'_> {
     /// Are copies and fills made at once?
     fn bulk(&self) -> Bulk {
         if self.machine == Machine::Lmo { Bulk::AtOnce } else { Bulk::InPieces }
+    }
+
+    /// What the step that `thread` has just asked for is. An atomic access to bytes of a global variable that are accessed atomically in another
+    /// size, in this state or another, is refused.
+    fn action(&self, thread: &ThreadState<Pending>, step: Step<Pending>) -> Action {
+        let access = match &step {
+            Step::Read(read) => Some((read.addr, read.size, read.mode)),
+            Step::Write(write) => Some((write.addr, write.size, write.mode)),
+            _ => None,
+        };
+        if let Some((addr, size, mode)) = access
+            && mode.is_atomic()
+            && layout::is_global(addr)
+        {
+            let mut atomics = self.atomics.lock().unwrap_or_else(PoisonError::into_inner);
+            if atomics.add_atomic(addr, size).is_err() {
+                return Action::Error(Box::new(Fault::MixedSize { addr, size: size.bytes() }));
+            }
+        }
+        Action::of(self.program, thread, step, self.bulk())
     }
 
     /// Does it matter which operations were overtaken? It says which could have been issued later.
@@ -156,7 +179,7 @@ impl Proc {
             Switch::Off => resume_one(rules.program, &mut self.thread, input),
         };
         self.action = match step {
-            Some(step) => Action::of(rules.program, &self.thread, step, rules.bulk()),
+            Some(step) => rules.action(&self.thread, step),
             None => Action::Local,
         };
     }
@@ -286,7 +309,7 @@ impl Proc {
             step = answer(&mut self.thread, Input::Go);
         }
         self.action = match step {
-            Some(step) => Action::of(program, &self.thread, step, rules.bulk()),
+            Some(step) => rules.action(&self.thread, step),
             None => Action::Local,
         };
     }
@@ -325,7 +348,7 @@ impl Proc {
             self.buffer.overtake(self.buffer.entries.len());
         }
         self.thread = ahead;
-        self.action = Action::of(program, &self.thread, step, rules.bulk());
+        self.action = rules.action(&self.thread, step);
         Ok(())
     }
 }

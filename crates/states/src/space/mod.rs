@@ -31,6 +31,7 @@ use fencepost_program::{Chunks, Forget, Packer, Program, ThreadId, ThreadState, 
 pub use here::Cache;
 use here::Here;
 use smallvec::{SmallVec, smallvec};
+use std::sync::Arc;
 use symmetry::Groups;
 pub use symmetry::{Renamed, unfit};
 
@@ -195,6 +196,7 @@ impl<'p> Space<'p> {
                 capacity: config.buffer,
                 local_steps: config.merging.local_steps,
                 eager: reduction,
+                atomics: Arc::default(),
             },
             memories: Memories::new(program),
             packer: Packer::new(program, forget),

@@ -17,7 +17,7 @@ impl Thread<'_, '_> {
         pos: Pos,
     ) -> Result<(), Unsupported> {
         let (dst, src, len) = (self.value(flow, dst), self.value(flow, src), self.value(flow, len));
-        let known = |t: &Thread<'_, '_>, v: &Val| t.run.terms.only_value(v.term);
+        let known = |t: &mut Thread<'_, '_>, v: &Val| t.only_value(v.term);
         let places = known(self, &dst).zip(known(self, &src)).zip(known(self, &len));
         let Some(((to, from), len)) = places.filter(|((to, from), len)| {
             layout::is_private(*to) && layout::is_silent(*from) && *len <= 1 << 16

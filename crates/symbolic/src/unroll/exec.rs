@@ -6,7 +6,8 @@ use super::objects::{private_start, thread_locals};
 use super::state::{Dep, Flow, Val, join, pick};
 use super::term::{Term, Terms};
 use super::{
-    Action, End, Failure, Limits, Locks, Other, Statement, StmtId, Thread as Ended, Unrolled, Unsupported,
+    Action, End, Failure, Limits, Locks, Other, Reliance, Relied, Statement, StmtId, Thread as Ended,
+    Unrolled, Unsupported,
 };
 use fencepost_program::{
     BlockId, BlockKind, CastOp, Ends, FuncId, Mode, Operand, Pos, Program, Reg, Terminator, ThreadId, layout,
@@ -45,6 +46,8 @@ pub(super) struct Run<'a> {
     pub exits: Vec<Term>,
     cuts: Vec<End<BlockKind>>,
     pub choices: Vec<(u64, u64)>,
+    /// The terms whose known values decided which statements there are.
+    relied: BTreeSet<Relied>,
     pieces: FxHashMap<FuncId, Rc<Vec<Piece>>>,
 }
 
@@ -72,6 +75,7 @@ pub(super) fn run(
         exits: vec![],
         cuts: vec![],
         choices: vec![],
+        relied: BTreeSet::new(),
         pieces: FxHashMap::default(),
     };
     let zero = Val::pure(run.terms.constant(64, 0));
@@ -90,6 +94,8 @@ pub(super) fn run(
         cuts: run.cuts,
         choices: run.choices,
         memory: memory.clone(),
+        relied: run.relied.into_iter().collect(),
+        circles_left_out: false,
         order: vec![],
     })
 }
@@ -358,6 +364,20 @@ impl Thread<'_, '_> {
             }
         }
         Ok(())
+    }
+
+    /// Takes note that the known values of a term decide which statements there are.
+    pub(super) fn rely(&mut self, term: Term, why: Reliance) {
+        let relied = Relied { term, by: self.id, why };
+        if self.run.terms.as_const(term).is_none() {
+            self.run.relied.insert(relied);
+        }
+    }
+
+    /// The value of a term that decides which statements there are, if by all that is known of memory it has only one.
+    pub(super) fn only_value(&mut self, term: Term) -> Option<u64> {
+        self.rely(term, Reliance::Other);
+        self.run.terms.only_value(term)
     }
 
     /// What a condition is, if that is known.

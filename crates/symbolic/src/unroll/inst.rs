@@ -3,7 +3,7 @@
 use super::exec::{Frame, Thread};
 use super::state::{Flow, Round, Val, join, pick, same_bytes};
 use super::term::Term;
-use super::{Access, Action, Copies, Failure, Other, Unsupported, Update, Waiting};
+use super::{Access, Action, Copies, Failure, Other, Reliance, Unsupported, Update, Waiting};
 use fencepost_program::{
     AllocKind, BinOp, BlockKind, Callee, CastOp, CmpOp, FuncId, HoldChange, Inst, LoopId, Mode, Op, Operand,
     Pos, Reg, RmwOp, Size, ThreadId, Zeroed, layout,
@@ -155,12 +155,11 @@ impl Thread<'_, '_> {
             }
             Op::Alloc { dst, kind, size, align, zeroed } => {
                 let size = self.value(&flow, *size);
-                let Some(bytes) = self.run.terms.only_value(size.term).filter(|b| *b <= 1 << 20) else {
+                let Some(bytes) = self.only_value(size.term).filter(|b| *b <= 1 << 20) else {
                     return refuse("an allocation whose size is not known");
                 };
                 let align = self.value(&flow, *align);
-                let Some(align) = self.run.terms.only_value(align.term).filter(|align| *align <= 1 << 20)
-                else {
+                let Some(align) = self.only_value(align.term).filter(|align| *align <= 1 << 20) else {
                     return refuse("an allocation whose alignment is not known");
                 };
                 let addr = self.allocated(&mut flow, *kind, bytes, align, *zeroed, pos)?;
@@ -234,7 +233,7 @@ impl Thread<'_, '_> {
             Op::Join { dst, thread } => self.join_thread(&mut flow, *dst, *thread, pos)?,
             Op::Detach { thread } => {
                 let thread = self.value(&flow, *thread);
-                let Some(child) = self.run.terms.only_value(thread.term) else {
+                let Some(child) = self.only_value(thread.term) else {
                     return refuse("detaching a thread that is not known");
                 };
                 let guard = flow.guard;
@@ -275,7 +274,7 @@ impl Thread<'_, '_> {
             }
             Op::Choose { dst, low, high } => {
                 let (low, high) = (self.value(&flow, *low), self.value(&flow, *high));
-                let bounds = self.run.terms.only_value(low.term).zip(self.run.terms.only_value(high.term));
+                let bounds = self.only_value(low.term).zip(self.only_value(high.term));
                 let Some((low, high)) = bounds.filter(|(low, high)| low <= high) else {
                     return refuse("a free choice whose range is not known");
                 };
@@ -487,7 +486,7 @@ impl Thread<'_, '_> {
         pos: Pos,
     ) -> Result<(), Unsupported> {
         let (dst, byte, len) = (self.value(flow, dst), self.value(flow, byte), self.value(flow, len));
-        let place = self.run.terms.only_value(dst.term).zip(self.run.terms.only_value(len.term));
+        let place = self.only_value(dst.term).zip(self.only_value(len.term));
         let Some((to, len)) = place.filter(|(to, len)| layout::is_private(*to) && *len <= 1 << 16) else {
             return Err(Unsupported { what: "filling memory that threads share".to_owned(), pos });
         };
@@ -501,7 +500,7 @@ impl Thread<'_, '_> {
             Callee::Func(func) => Some(func),
             Callee::Pointer(pointer) => {
                 let pointer = self.value(flow, pointer);
-                match layout::region(self.run.terms.only_value(pointer.term)?) {
+                match layout::region(self.only_value(pointer.term)?) {
                     layout::Region::Function(func) if func.index() < self.run.program.functions.len() => {
                         Some(func)
                     }
@@ -519,6 +518,7 @@ impl Thread<'_, '_> {
         pos: Pos,
     ) -> Result<(), Unsupported> {
         let thread = self.value(flow, thread);
+        self.rely(thread.term, Reliance::Other);
         let Some(numbers) = self.run.terms.values(thread.term).clone() else {
             return Err(Unsupported { what: "a join with a thread that is not known".to_owned(), pos });
         };

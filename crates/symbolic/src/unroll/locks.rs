@@ -33,15 +33,13 @@ impl Thread<'_, '_> {
         pos: Pos,
     ) -> Result<(), Unsupported> {
         let addr = self.value(flow, addr);
-        if self.run.program.exclusive.is_some()
-            && self.run.terms.only_value(addr.term) == self.run.program.exclusive
-        {
+        if self.run.program.exclusive.is_some() && self.only_value(addr.term) == self.run.program.exclusive {
             return Err(Unsupported { what: "an atomic section".to_owned(), pos });
         }
         let one = self.run.terms.constant(8, 1);
         if self.run.limits.locks == Locks::Actions {
             // Of a monitor that is not known before, nothing is said.
-            let known = self.run.terms.only_value(addr.term);
+            let known = self.only_value(addr.term);
             if let Some(at) = known {
                 self.fail_if_held(flow, at, pos);
                 flow.held.insert(at, one);
@@ -119,7 +117,7 @@ impl Thread<'_, '_> {
         let zero = self.run.terms.constant(8, 0);
         let yes = self.run.terms.truth(true);
         if self.run.limits.locks == Locks::Actions {
-            let known = self.run.terms.only_value(addr.term);
+            let known = self.only_value(addr.term);
             if let Some(at) = known {
                 self.fail_if_free(flow, at, pos);
                 flow.held.insert(at, zero);

@@ -2,9 +2,10 @@
 //!
 //! The sets are closed under running the program: whatever a read may see (the sets so far) is fed to the threads,
 //! whatever they may then write is added. Branches are all taken while sets are collected, so that a value guarded by a
-//! condition that only its own effect could make true is in them too: models without causality allow that. What is left
-//! out are values that no expression of the program computes from other values in the sets: a number out of thin
-//! air that threads only copy around, which no candidate execution has (`models.md`).
+//! condition that only its own effect could make true is in them too: models without causality allow that. What is missing
+//! are values that no expression of the program computes from other values in the sets, a number out of thin
+//! air that threads only copy around, say. Where there is room for such a circle and the model is not known to exclude it, nothing is said of the
+//! locations on it ([`super::circles`]).
 
 use super::term::{MAX_VALUES, Values};
 use super::{Action, Unrolled, Unsupported};
@@ -35,6 +36,14 @@ struct Known {
     values: Values,
     /// An access to it, for messages.
     pos: Pos,
+}
+
+impl Known {
+    /// Whether no value in the set is an address.
+    fn has_no_address(&self) -> bool {
+        let is_number = |value: &u64| layout::region(*value) == layout::Region::Null;
+        self.values.as_ref().is_none_or(|set| set.iter().all(is_number))
+    }
 }
 
 /// What is known of memory.
@@ -131,16 +140,25 @@ impl Memory {
         };
     }
 
+    /// Says nothing of the values of these locations, but for sets that have addresses in them: what those point at would be unknown.
+    pub(super) fn without(&self, cells: &BTreeSet<Cell>) -> Memory {
+        let mut next = self.clone();
+        for (_, known) in next.cells.iter_mut().filter(|(cell, _)| cells.contains(cell)) {
+            if known.has_no_address() {
+                known.values = None;
+            }
+        }
+        next
+    }
+
     /// Gives up on sets that keep growing: nothing is said of locations that may hold more than a few values, fewer
     /// each time this is asked for.
     pub(super) fn widen(&mut self, times: usize) {
         let most = MAX_VALUES >> (times + 2).min(6);
         for known in self.cells.values_mut() {
             // A set of addresses cannot be given up: what it points at would be unknown.
-            let large = known.values.as_ref().is_some_and(|set| {
-                set.len() > most && set.iter().all(|v| layout::region(*v) == layout::Region::Null)
-            });
-            if large {
+            let is_large = known.values.as_ref().is_some_and(|set| set.len() > most);
+            if is_large && known.has_no_address() {
                 known.values = None;
             }
         }

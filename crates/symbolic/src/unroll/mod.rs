@@ -13,6 +13,7 @@
 
 mod arith;
 mod cfg;
+mod circles;
 mod copies;
 mod exec;
 mod inst;
@@ -22,6 +23,7 @@ mod objects;
 mod state;
 mod term;
 
+pub use circles::{CircleRules, Circles, Reliance, Relied};
 pub use memory::{Cell, Memory};
 pub use state::{Dep, Val};
 pub use term::{Node, Term, Terms, Values};
@@ -283,32 +285,44 @@ pub struct Unrolled {
     pub choices: Vec<(u64, u64)>,
     /// What is known of memory.
     pub memory: Memory,
+    /// The terms whose known values decided which statements there are.
+    pub relied: Vec<Relied>,
+    /// Whether there may be executions that none of this describes: values justify each other in a circle that the model is not known to
+    /// exclude, and that could not be followed.
+    pub circles_left_out: bool,
     /// The order between threads that the program does not say itself: the first ends before the second starts.
     pub order: Vec<(ThreadId, ThreadId)>,
 }
 
 impl Unrolled {
-    /// Runs all threads of a program; `interrupt` is asked now and then whether to stop.
+    /// Runs all threads of a program; `rules` says which circles of values the model excludes, `interrupt` is asked now and then whether to
+    /// stop.
     pub fn of(
         program: &Program,
         order: &[(ThreadId, ThreadId)],
         limits: &Limits,
+        rules: &dyn CircleRules,
         interrupt: &dyn Fn() -> bool,
     ) -> Result<Self, Unsupported> {
-        let mut memory = Memory::default();
-        // Each round lets values travel one write further; after that many rounds what still grows is given up.
-        const ROUNDS: usize = 16;
-        for round in 0.. {
-            let collected = exec::run(program, (limits, interrupt), &memory, exec::Prune::Never)?;
-            let next = memory.grown(&collected, program);
-            if next == memory {
-                break;
-            }
-            memory = next;
-            if round >= ROUNDS {
-                memory.widen(round - ROUNDS);
+        let closed = |memory: Memory| Unrolled::closed(program, limits, interrupt, memory);
+        let mut collected = closed(Memory::default())?;
+        let mut coherent = || rules.is_coherent();
+        let mut is_open = |unrolled: &Unrolled| {
+            circles::room(unrolled, &mut coherent).filter(|room| !rules.excludes(room.circles))
+        };
+        let mut circles_left_out = false;
+        if let Some(room) = is_open(&collected) {
+            // Nothing is said of the values on a circle, so that the solver finds those there are.
+            match closed(collected.memory.without(&room.by_value)) {
+                Ok(wider) => {
+                    circles_left_out = is_open(&wider).is_some();
+                    collected = wider;
+                }
+                Err(unsupported) if unsupported.is_stop() => return Err(unsupported),
+                Err(_) => circles_left_out = true,
             }
         }
+        let memory = collected.memory;
         memory.check_sizes()?;
         let prune = match limits.pruning {
             Pruning::ByValues => exec::Prune::Known,
@@ -316,7 +330,31 @@ impl Unrolled {
         };
         let mut unrolled = exec::run(program, (limits, interrupt), &memory, prune)?;
         unrolled.order = order.to_vec();
+        unrolled.circles_left_out = circles_left_out;
         Ok(unrolled)
+    }
+
+    /// Runs all threads until the sets of values that locations may hold, which are at least those of `memory`, are closed.
+    fn closed(
+        program: &Program,
+        limits: &Limits,
+        interrupt: &dyn Fn() -> bool,
+        mut memory: Memory,
+    ) -> Result<Self, Unsupported> {
+        // Each round lets values travel one write further; after that many rounds what still grows is given up.
+        const ROUNDS: usize = 16;
+        for round in 0.. {
+            let collected = exec::run(program, (limits, interrupt), &memory, exec::Prune::Never)?;
+            let next = memory.grown(&collected, program);
+            if next == memory {
+                return Ok(collected);
+            }
+            memory = next;
+            if round >= ROUNDS {
+                memory.widen(round - ROUNDS);
+            }
+        }
+        unreachable!("sets that keep growing are given up")
     }
 
     /// The statement of this number.

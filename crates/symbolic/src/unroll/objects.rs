@@ -1,5 +1,6 @@
 //! Memory accesses: which of them are statements, what private memory holds, what an address may be.
 
+use super::Reliance;
 use super::exec::Thread;
 use super::memory::{Cell, Memory, is_memory};
 use super::state::{Byte, Dep, Flow, Val, join, pick};
@@ -58,6 +59,8 @@ impl Thread<'_, '_> {
                 self.fail(flow, bad, pos, Failure { kind, message: message.to_owned() });
             }
         }
+        let is_shared = !targets.shared.is_empty() && targets.silent.is_empty();
+        self.rely(addr, if is_shared { Reliance::Address } else { Reliance::Other });
         Ok(targets)
     }
 
@@ -186,10 +189,8 @@ impl Thread<'_, '_> {
     }
 
     /// The one address that a mutex operation can mean.
-    pub(super) fn only_address(&self, addr: Term, pos: Pos) -> Result<u64, Unsupported> {
-        self.run
-            .terms
-            .only_value(addr)
+    pub(super) fn only_address(&mut self, addr: Term, pos: Pos) -> Result<u64, Unsupported> {
+        self.only_value(addr)
             .ok_or_else(|| Unsupported { what: "a mutex that several pointers may mean".to_owned(), pos })
     }
 

@@ -1,5 +1,7 @@
 // mixed-size.c — a word written whole and read by halves, atomically, has no meaning in C11; plain accesses in order have one.
 // run: => refused mixed-size@access
+// run: --engine states --model sc => refused
+// run: --engine states --model sc -- -DFIXED => ok
 // run: -- -DFIXED => ok executions=1 blocked=0
 #include <assert.h>
 #include <pthread.h>

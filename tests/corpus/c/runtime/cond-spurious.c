@@ -1,12 +1,23 @@
-// cond-spurious.c — a wait may end for no reason. A thread that checks the condition again before it does anything else is safe from that, a
-// thread in any other loop is not.
-// run: => ok executions=2 blocked=0
-// run: -- -DCALLS => ok executions=2 blocked=0
+// cond-spurious.c — a wait may end for no reason. A thread in a loop that does nothing but check the condition cannot tell, unless it leaves
+// the loop; a thread in any other loop can. (The blocked executions are wake-ups that brought the thread back to its wait.)
+// run: => ok executions=2 blocked=2
+// run: -- -DCALLS => ok executions=2 blocked=2
+// run: -- -DWRAPPED => ok executions=2 blocked=2
 // run: -- -DIF => violation assert@woken
 // run: -- -DIF -DROUNDS=2 => violation assert@woken
 // run: -- -DIF -DROUNDS=2 -DC11 => violation assert@woken
 // run: -- -DOTHER => violation assert@woken
-// run: -- -DCOUNTS => unknown message="only one wake-up for no reason per thread"
+// run: -- -DCOUNTS => unknown message="only two wake-ups for no reason per thread"
+// run: -- -DASSERTS => violation assert@between
+// run: -- -DFIRST => violation assert@woken
+// run: -- -DTRIES => violation assert@woken
+// run: -- -DTRIES -O2 => violation assert@woken
+// run: -- -DEARLY => violation assert@early
+// run: --engine states --model sc -- -DASSERTS => violation assert@between
+// run: --engine states --model sc -- -DFIRST => violation assert@woken
+// run: --engine states --model sc -- -DTRIES => violation assert@woken
+// run: --engine states --model sc -- -DEARLY => violation assert@early
+// run: --engine states --model sc => ok
 #include <assert.h>
 #include <pthread.h>
 #include <threads.h>
@@ -30,12 +41,17 @@ static cnd_t cond;
 static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
 static pthread_cond_t cond = PTHREAD_COND_INITIALIZER;
 #endif
-static int flag, woken, other;
+static int flag, woken, other, ready, data;
 
 static int is_set(void)
 {
     int now = flag;
     return now != 0;
+}
+
+static void wait_for_it(void)
+{
+    WAIT(&cond, &mutex);
 }
 
 static void *run(void *arg)
@@ -51,6 +67,29 @@ static void *run(void *arg)
             int failed = WAIT(&cond, &mutex);
             assert(!failed);
         }
+#elif defined WRAPPED
+        while (!flag)
+            wait_for_it();
+#elif defined ASSERTS
+        while (!flag) {
+            WAIT(&cond, &mutex);
+            assert(flag); // @between
+        }
+#elif defined FIRST
+        int first = 1;
+        while (!flag && first) {
+            WAIT(&cond, &mutex);
+            first = 0;
+        }
+#elif defined TRIES
+        for (int tries = 0; tries < 2 && !flag; tries++)
+            WAIT(&cond, &mutex);
+#elif defined EARLY
+        // The condition becomes true some time before the signal comes.
+        ready = 1;
+        while (!flag)
+            WAIT(&cond, &mutex);
+        assert(!data); // @early
 #elif defined COUNTS
         while (!flag) {
             WAIT(&cond, &mutex);
@@ -69,7 +108,7 @@ static void *run(void *arg)
         assert(flag); // @woken
         UNLOCK(&mutex);
     }
-    (void)is_set;
+    (void)is_set, (void)wait_for_it;
     return NULL;
 }
 
@@ -83,6 +122,12 @@ int main(void)
     pthread_create(&t, NULL, run, NULL);
     LOCK(&mutex);
     flag = 1;
+    if (ready) {
+        data = 1;
+        UNLOCK(&mutex);
+        LOCK(&mutex);
+        data = 0;
+    }
     SIGNAL(&cond);
     UNLOCK(&mutex);
     pthread_join(t, NULL);

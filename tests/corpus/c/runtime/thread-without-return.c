@@ -3,7 +3,7 @@
 // run: -- -O2 => ok executions=1
 // run: --engine states --model sc => ok
 // run: --engine symbolic --model sc => ok
-// run: -- -DUSED => violation uninitialised@used
+// run: -- -DUSED => violation uninitialised@used message="t5 (nothing) ended without a result"
 // run: -- -DC11 => ok
 // run: -- -DCALLED => violation uninitialised
 // run: -- -DPOINTER => violation assert@called

@@ -1,10 +1,12 @@
 //! The same questions, put to the symbolic engine; and one that only it can answer: why not?
 //!
 //! - [`Question`]: what is asked
+//! - `circles.rs`: which circles of values the model excludes
 //! - `goal.rs`: a condition as what an execution must do
 //! - `graph.rs`: an execution that the solver found as a graph, as other engines have them
 //! - `core.rs`: a minimal core in the words of the source and of the model
 
+mod circles;
 mod core;
 mod goal;
 mod graph;
@@ -17,6 +19,7 @@ use super::litmus::{decides, kind, named_values, plain};
 use crate::describe::{Numbering, describe_graph};
 use crate::input::Input;
 use crate::model::Model;
+use crate::model::cat::CatModel;
 use crate::names::Names;
 use crate::plan::{Plan, Refusal};
 use crate::statement;
@@ -44,8 +47,8 @@ pub struct Question<'a> {
     input: &'a Input,
     /// What the model demands.
     theory: &'a dyn Theory,
-    /// The model's text, if it is one in cat: it may want relations to be shown.
-    text: Option<&'a fencepost_cat::Model>,
+    /// The model's text, if it is one in cat: it may want relations to be shown, and its axioms may exclude circles of values.
+    text: Option<&'a CatModel>,
     /// How the engine works.
     engine: Options,
     /// What is asked of the answer.
@@ -73,7 +76,7 @@ pub fn ask_with(
 ) -> Result<Outcome, Refusal> {
     let mut engine = options.for_symbolic(input.reading().unroll);
     engine.interrupt = Some(watch.interrupt(options.limits));
-    let text = model.cat().map(|text| &text.model);
+    let text = model.cat().map(|text| &**text);
     let mut outcome =
         model.with_theory(|theory| asked(&Question { input, theory, text, engine, options }))?;
     model.name().clone_into(&mut outcome.model);
@@ -127,7 +130,7 @@ pub fn check(question: &Question<'_>) -> Outcome {
     outcome.time_s = start.elapsed().as_secs_f64();
     report::judge(&mut outcome);
     if let Some(text) = question.text {
-        note_flags(text, &mut outcome);
+        note_flags(&text.model, &mut outcome);
     }
     outcome
 }
@@ -175,7 +178,8 @@ fn new_engine<'a>(question: &Question<'a>) -> Result<Engine<'a>, Unsupported> {
     let files = question.input.program().files.clone();
     let statements: StatementOf =
         Arc::new(move |pos| files.get(pos.file.0 as usize).map_or(pos, |file| statement::start(file, pos)));
-    let options = Options { observables, statements: Some(statements), ..question.engine.clone() };
+    let circles = Some(circles::rules(question.theory, question.text));
+    let options = Options { observables, statements: Some(statements), circles, ..question.engine.clone() };
     Engine::new(question.input.program(), question.input.order(), question.theory, options)
 }
 
@@ -476,7 +480,7 @@ impl Asker<'_> {
         let describe = |run| {
             let graph = graph_of(run, self.engine.unrolled().threads.len());
             let (program, parts) = (self.question.input.program(), self.question.input.parts());
-            describe_graph(program, &graph.execution, parts, self.question.text).0
+            describe_graph(program, &graph.execution, parts, self.question.text.map(|text| &text.model)).0
         };
         outcome.executions_list = Some(runs.found.iter().map(describe).collect());
         self.note_missing(runs.missing, "executions", outcome);
@@ -531,8 +535,12 @@ impl Asker<'_> {
         // From the first execution to the main one: each does what the one before it committed to.
         for (run, committed) in steps.chain([(&witness.main, &[][..])]) {
             let graph = graph_of(run, threads);
-            let (mut execution, mut ids) =
-                describe_graph(program, &graph.execution, self.question.input.parts(), self.question.text);
+            let (mut execution, mut ids) = describe_graph(
+                program,
+                &graph.execution,
+                self.question.input.parts(),
+                self.question.text.map(|text| &text.model),
+            );
             if let Some((source, was, mut was_ids, kept)) = before.take() {
                 // An execution that justifies itself says nothing; what justifies that one does.
                 if was.execution == graph.execution {

@@ -1,0 +1,36 @@
+// key-dead-local.c — the destructor of a key runs when the thread's function has returned: its locals are gone.
+// run: => violation use-after-free@read
+// run: --engine states --model sc => violation use-after-free@read
+// run: -- -DFIXED => ok
+#include <pthread.h>
+#include <stdlib.h>
+
+static pthread_key_t key;
+static int seen;
+
+static void destroy(void *value)
+{
+    seen = *(int *)value; // @read
+}
+
+static void *run(void *arg)
+{
+    int local = 7;
+#ifdef FIXED
+    static int lasting = 7;
+    pthread_setspecific(key, &lasting);
+#else
+    pthread_setspecific(key, &local);
+#endif
+    (void)local;
+    return arg;
+}
+
+int main(void)
+{
+    pthread_t t;
+    pthread_key_create(&key, destroy);
+    pthread_create(&t, NULL, run, NULL);
+    pthread_join(t, NULL);
+    return 0;
+}
