@@ -1,7 +1,7 @@
 //! Fencepost, a model checker for programs on weak memory, as a library.
 //!
 //! The command line is a thin layer over this crate. The parts are re-exported under the names of their
-//! rooms: [`program`], [`litmus`], [`llvm`], [`graph`], [`models`], [`explore`], [`states`],
+//! rooms: [`program`], [`litmus`], [`llvm`], [`graph`], [`models`], [`search`], [`explore`], [`states`],
 //! [`report`].
 //!
 //! ```
@@ -54,6 +54,7 @@ pub use fencepost_program as program;
 pub use fencepost_relational as relational;
 pub use fencepost_report as report;
 pub use fencepost_rml as rml;
+pub use fencepost_search as search;
 pub use fencepost_source as source;
 pub use fencepost_states as states;
 pub use fencepost_symbolic as symbolic;

@@ -11,7 +11,7 @@ use fencepost_graph::Candidate;
 use fencepost_litmus::Test;
 use fencepost_report::{self as report, Finding, Outcome};
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// The engine's name in reports.
 pub(super) const NAME: &str = "candidates";
@@ -28,45 +28,38 @@ pub(super) fn by_text(test: &Test, request: &Request) -> Option<Outcome> {
     };
     let outcome = candidates(test, &text, request);
     let refused = outcome.errors.iter().any(|error| error.kind == UNSUPPORTED);
-    (!refused && outcome.stopped.as_deref() != Some("max-paths")).then_some(outcome)
+    (!refused && outcome.stopped.as_deref() != Some(Stopped::MaxPaths.word())).then_some(outcome)
 }
 
 /// Enumerates the executions of a litmus test that `model` allows and answers the test's condition. The request's own model is not
-/// looked at; of what it asks of the exploration, its limits on time and executions are kept, and whoever controls it may stop it.
+/// looked at; of what it asks of the exploration, its limits are kept, and whoever controls it may stop it.
 pub fn candidates(test: &Test, model: &Arc<CatModel>, request: &Request) -> Outcome {
     let request = &Request { model: Under::Text(model.clone()), ..request.clone() };
     if let Some(refused) = super::litmus::refused(test, &request.model, NAME) {
         return refused;
     }
-    let start = Instant::now();
+    let search = request.config.search.begin();
+    let start = search.now();
     let flags = Flags::of(&request.model);
     let mut collector = Collector::new(test, request, flags.as_ref());
-    let (timeout, control) = (request.config.timeout, request.config.control.clone());
-    let late = move || timeout.is_some_and(|timeout| start.elapsed() >= timeout);
-    let stopped = move || control.as_ref().is_some_and(|control| control.is_stopped());
-    let is_stopped = stopped.clone();
     let options = Options {
         co: model.co(),
         unsequenced: test.unsequenced.clone(),
-        interrupt: Some(Arc::new(move || late() || is_stopped())),
+        search: search.clone(),
         ..Options::default()
     };
     let judge = |candidate: &Candidate| model.model.allows(candidate);
     let summary = enumerate(&test.program, &judge, &options, &mut collector);
-    let time = start.elapsed();
+    let time = search.since(start);
     match summary {
         Ok(summary) => {
             let why = summary.stopped.map(|why| match why {
-                Stopped::Interrupted if stopped() => ("interrupt", "interrupted".to_owned()),
-                Stopped::Interrupted => ("timeout", "the time was up".to_owned()),
                 Stopped::MaxPaths => {
                     let most = options.max_paths;
                     let help = "--unroll N leaves fewer, and --engine symbolic takes them all at once";
-                    ("max-paths", format!("a thread has more than {most} ways to go ({help})"))
+                    (why.word(), format!("a thread has more than {most} ways to go ({help})"))
                 }
-                Stopped::MaxCandidates | Stopped::Visitor => {
-                    ("max-executions", "the number of executions asked for was reached".to_owned())
-                }
+                _ => (why.word(), why.phrase().to_owned()),
             });
             let circles = model.allows_circles(summary.circles);
             let mut outcome = finished(collector, summary, why, time);

@@ -11,38 +11,33 @@ use fencepost_litmus::Test;
 use fencepost_program::Program;
 use fencepost_report::{self as report, Outcome, Verdict};
 use fencepost_rml::Model;
-use std::sync::Arc;
-use std::time::{Duration, Instant};
 
 /// Answers a litmus test's condition.
 pub fn litmus(test: &Test, request: &Request) -> Outcome {
-    let start = Instant::now();
+    let request = &request.begun();
     if let Some(outcome) = candidates::by_text(test, request) {
         return outcome;
     }
     let outcome = tests::by_graphs(test, request);
-    or_symbolic(outcome, &Subject::litmus(test), request, start)
+    or_symbolic(outcome, &Subject::litmus(test), request)
 }
 
 /// Looks for what goes wrong in a program.
 pub fn program(program: &Program, request: &Request) -> Outcome {
-    let start = Instant::now();
+    let request = &request.begun();
     let outcome = programs::by_graphs(program, request);
-    or_symbolic(outcome, &Subject::program(program), request, start)
+    or_symbolic(outcome, &Subject::program(program), request)
 }
 
 /// The graph engine's answer, if it is one; else the symbolic engine's, if that is one; else the first, with what the second lacked.
-fn or_symbolic(mut outcome: Outcome, subject: &Subject<'_>, request: &Request, start: Instant) -> Outcome {
+fn or_symbolic(mut outcome: Outcome, subject: &Subject<'_>, request: &Request) -> Outcome {
     let limited = outcome.stopped.is_some() || !outcome.bounds_hit.is_empty() || !outcome.errors.is_empty();
     if outcome.verdict != Verdict::Unknown || limited {
         return outcome;
     }
     let Some(text) = Model::load(request.model.name()) else { return outcome };
     let mut question = symbolic::Request { ignore: request.ignore.clone(), ..symbolic::Request::new(&text) };
-    let (timeout, control) = (request.config.timeout, request.config.control.clone());
-    let late = move || timeout.is_some_and(|timeout: Duration| start.elapsed() >= timeout);
-    question.options.interrupt =
-        Some(Arc::new(move || late() || control.as_ref().is_some_and(|control| control.is_stopped())));
+    question.options.search = request.config.search.clone();
     let solved = symbolic::check(subject, &question);
     match solved.verdict {
         Verdict::Unknown => {

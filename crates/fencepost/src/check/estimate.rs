@@ -5,7 +5,7 @@ use fencepost_explore::{Config, Effort, Guesser};
 use fencepost_litmus::Test;
 use fencepost_program::Program;
 use fencepost_report::{self as report, Outcome};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// How much is done for it.
 const EFFORT: Effort = Effort { descents: 20_000, time: Duration::from_secs(1) };
@@ -30,10 +30,9 @@ fn estimated(name: &str, program: &Program, config: Config, request: &Request) -
         };
         return refusals::refused(finding, about);
     }
-    let start = Instant::now();
-    let control = request.config.control.clone();
-    let late = || request.config.timeout.is_some_and(|timeout| start.elapsed() >= timeout);
-    let stop = || late() || control.as_ref().is_some_and(|control| control.is_stopped());
+    let search = request.config.search.begin();
+    let start = search.now();
+    let stop = || search.should_stop().is_some();
     let mut guesser = request.model.native().and_then(|model| Guesser::new(program, model, &config));
     let guess = guesser.as_mut().and_then(|guesser| guesser.guess(EFFORT, &stop));
     let endless = guesser.as_ref().and_then(Guesser::endless);
@@ -69,7 +68,7 @@ fn estimated(name: &str, program: &Program, config: Config, request: &Request) -
             descents: guess.descents,
         }),
         notes: vec![note],
-        time_s: start.elapsed().as_secs_f64(),
+        time_s: search.since(start).as_secs_f64(),
         ..Outcome::default()
     };
     report::judge(&mut outcome);

@@ -17,7 +17,7 @@ use fencepost_litmus::{Condition, ConditionKind, Dialect, ObservableId, Observab
 use fencepost_report as report;
 use fencepost_report::{ConditionReport, FinalState, Finding, Outcome};
 use rustc_hash::FxHashMap;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// Explores all executions of a litmus test and answers its condition. The graph engine does, or, under a model that it does not
 /// take, or some of whose executions it does not build (`cycles.rs`, `unsequenced.rs`), the candidate enumerator.
@@ -56,12 +56,13 @@ pub(super) fn refused(test: &Test, model: &Under, engine: &str) -> Option<Outcom
 
 /// Has the graph engine answer.
 pub(super) fn by_graphs(test: &Test, request: &Request) -> Outcome {
-    let start = Instant::now();
+    let search = &request.config.search;
+    let start = search.now();
     let flags = Flags::of(&request.model);
     let mut collector = Collector::new(test, request, flags.as_ref());
     let config = config(test, request);
     let summary = request.model.explore(&test.program, &config, &mut collector);
-    let time = start.elapsed();
+    let time = search.since(start);
     collector.outcome(summary, time)
 }
 
@@ -202,11 +203,6 @@ impl Collector<'_> {
         self.torn
     }
 
-    /// How many executions it has seen.
-    pub fn seen(&self) -> u64 {
-        self.counted + self.filtered
-    }
-
     /// Takes note of the flags that the model raises.
     fn look_for_flags<'b>(&mut self, view: &impl Ended<'b>) {
         let Some(flags) = self.flags.filter(|flags| self.findings.wants(flags)) else { return };
@@ -290,18 +286,11 @@ impl Visitor for Collector<'_> {
 }
 
 impl candidates::Visitor for Collector<'_> {
-    fn execution(&mut self, found: &Found<'_>) -> candidates::Flow {
-        let most = self.request.config.max_executions;
-        if most.is_some_and(|most| self.seen() >= most) {
-            return candidates::Flow::Stop;
-        }
-        match self.take(&Picked::new(found)) {
-            Flow::Continue => candidates::Flow::Continue,
-            Flow::Stop => candidates::Flow::Stop,
-        }
+    fn execution(&mut self, found: &Found<'_>) -> Flow {
+        self.take(&Picked::new(found))
     }
 
-    fn blocked(&mut self, found: &Found<'_>) -> candidates::Flow {
+    fn blocked(&mut self, found: &Found<'_>) -> Flow {
         let picked = Picked::new(found);
         let threads = (0..found.thread_count() as u32).map(ThreadId);
         let blocked = threads.filter_map(|thread| match found.ending(thread) {
@@ -310,16 +299,16 @@ impl candidates::Visitor for Collector<'_> {
         });
         self.gather.see_blocked(&picked, Parts::Elements, blocked);
         self.look_for_flags(&picked);
-        candidates::Flow::Continue
+        Flow::Continue
     }
 
-    fn failed(&mut self, found: &Found<'_>) -> candidates::Flow {
+    fn failed(&mut self, found: &Found<'_>) -> Flow {
         for thread in (0..found.thread_count() as u32).map(ThreadId) {
             if let Ending::Failed(fault) = found.ending(thread) {
                 self.findings.fault(&Picked::new(found), thread, fault);
             }
         }
-        candidates::Flow::Continue
+        Flow::Continue
     }
 }
 

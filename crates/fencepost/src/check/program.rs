@@ -13,7 +13,6 @@ use fencepost_graph::{EventRef, Label};
 use fencepost_program::{AllocKind, Op, Pos, Program};
 use fencepost_report::{self as report, Finding, Outcome};
 use rustc_hash::FxHashSet;
-use std::time::Instant;
 
 /// Explores the executions of a program until something goes wrong, or all of them. The graph engine does, and where it leaves out
 /// executions (`cycles.rs`) and finds nothing wrong, the symbolic engine.
@@ -26,7 +25,8 @@ pub fn program(program: &Program, request: &Request) -> Outcome {
 
 /// Has the graph engine answer.
 pub(super) fn by_graphs(program: &Program, request: &Request) -> Outcome {
-    let start = Instant::now();
+    let search = request.config.search.clone();
+    let start = search.now();
     if let Some(finding) = refusals::refusal(&request.model, program) {
         let about = Outcome {
             file: program.name.clone(),
@@ -42,7 +42,7 @@ pub(super) fn by_graphs(program: &Program, request: &Request) -> Outcome {
         if request.wants(DEADLOCK) || request.wants(LIVENESS) { Stuck::Error } else { Stuck::Blocked };
     let config = Config { stuck, ..request.config.clone() };
     let summary = request.model.explore(program, &config, &mut collector);
-    let mut outcome = collector.gather.outcome(program, &summary, start.elapsed());
+    let mut outcome = collector.gather.outcome(program, &summary, search.since(start));
     outcome.file = program.name.clone();
     outcome.errors = collector.findings.into_errors();
     outcome.warnings = collector.warnings.into_iter().map(|(_, warning)| warning).collect();

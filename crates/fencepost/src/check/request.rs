@@ -43,6 +43,12 @@ impl Request {
         }
     }
 
+    /// The same question, whose time runs from now on, for several engines together.
+    pub(super) fn begun(&self) -> Self {
+        let config = Config { search: self.config.search.begin(), ..self.config.clone() };
+        Request { config, ..self.clone() }
+    }
+
     /// Are findings of this kind to be reported?
     pub fn wants(&self, kind: &str) -> bool {
         !self.ignore.iter().any(|ignored| ignored == kind)

@@ -5,16 +5,17 @@ use super::complain;
 use super::engines::{self, Java, Target};
 use super::inputs::{self, Source};
 use super::load::{self, Loaded, Refusal};
-use super::watch::{Enumerating, Exploring, Interrupt, Limits, Progress, Solving, Watched};
+use super::watch::{Display, Doing, Exploring, Interrupt, Progress, Visiting};
 use fencepost::cat::{Role, Test};
 use fencepost::cat_model::CatModel;
 use fencepost::check::{self, Errors, Request, Under};
-use fencepost::explore::{Config, Control, Effort, Guesser, Symmetry, Xmm};
+use fencepost::explore::{Config, Effort, Guesser, Symmetry, Xmm};
 use fencepost::llvm::driver::Diagnostics;
 use fencepost::report::picture::{self, Picture, StatePicture};
 use fencepost::report::text::{Colour, Detail, Style};
 use fencepost::report::{Asked, Exit, Finding, Outcome, Verdicts, exit_code, herd, json, text};
 use fencepost::rml::Model;
+use fencepost::search::{Control, Limits, Search, Stopped};
 use fencepost::states::{self, Machine};
 use std::io::{IsTerminal, Write};
 use std::path::Path;
@@ -87,7 +88,7 @@ pub fn run(args: &CheckArgs) -> Exit {
             }
         };
         // Reading a file is part of the time there is for each answer about it.
-        let limits = Limits::new(args, start.elapsed());
+        let limits = limits(args, start.elapsed());
         for (target, model) in targets.iter().zip(&models) {
             if interrupt.is_pressed() {
                 return exit.and(Exit::Inconclusive);
@@ -256,9 +257,8 @@ fn ask_candidates(
     interrupt: &Interrupt,
 ) -> Outcome {
     let control = Arc::new(Control::default());
-    let watched = Arc::new(Enumerating(control.clone()));
-    interrupt.watch(watched.clone());
-    let _progress = Progress::start(loaded.name(), watched);
+    interrupt.watch(control.clone());
+    let _progress = Progress::start(loaded.name(), Arc::new(Doing("enumerating candidates")));
     let request = request(model.clone().into(), args, limits, control);
     match loaded {
         Loaded::Litmus(test) => check::candidates(test, model, &request),
@@ -275,28 +275,24 @@ pub(super) fn solve<'a>(
     interrupt: &Interrupt,
     ask: fn(&check::symbolic::Subject<'_>, &check::symbolic::Request<'_>) -> Outcome,
 ) -> Outcome {
-    let control = Arc::new(Solving::default());
+    let control = Arc::new(Control::default());
     interrupt.watch(control.clone());
-    request.options.interrupt = Some(control.interrupt(limits));
-    let _progress = Progress::start(loaded.name(), control.clone());
+    let search = Search::new(limits).with_control(control).begin();
+    request.options.search = search.clone();
+    let _progress = Progress::start(loaded.name(), Arc::new(Doing("solving")));
     let mut outcome = ask(&loaded.subject(), &request);
-    if outcome.stopped.is_some() && !control.is_stopped() {
-        let (word, note) = match control.is_out_of_memory() {
-            true => ("max-memory", "stopped early: the memory was used up"),
-            false => ("timeout", "stopped early: the time was up"),
-        };
-        outcome.stopped = Some(word.to_owned());
-        outcome.notes.insert(0, note.to_owned());
+    if outcome.stopped.is_some()
+        && let Some(why) = search.should_stop().filter(|why| *why != Stopped::Interrupted)
+    {
+        outcome.notes.insert(0, format!("stopped early: {}", why.phrase()));
     }
     outcome
 }
 
-impl Limits {
-    /// What is left of the limits that were given, after a file was read for so long.
-    fn new(args: &CheckArgs, reading: Duration) -> Self {
-        let timeout = args.timeout.map(|timeout| timeout.saturating_sub(reading));
-        Limits { timeout, max_memory: args.max_memory }
-    }
+/// What is left of the limits that were given, after a file was read for so long.
+fn limits(args: &CheckArgs, reading: Duration) -> Limits {
+    let timeout = args.timeout.map(|timeout| timeout.saturating_sub(reading));
+    Limits { timeout, max_executions: args.max_executions, max_memory: args.max_memory }
 }
 
 fn errors(args: &CheckArgs) -> Errors {
@@ -311,11 +307,8 @@ fn request(model: Under, args: &CheckArgs, limits: Limits, control: Arc<Control>
         errors: errors(args),
         ignore: args.ignore.clone(),
         config: Config {
-            max_executions: args.max_executions,
-            max_memory: limits.max_memory,
+            search: Search::new(limits).with_control(control),
             jobs: jobs(args),
-            timeout: limits.timeout,
-            control: Some(control),
             xmm: match args.xmm {
                 None | Some(XmmLayer::Default) => Xmm::Default,
                 Some(XmmLayer::Exhaustive) => Xmm::Exhaustive,
@@ -348,8 +341,8 @@ fn ask_graph(
             Loaded::Program(program) => check::estimate_program(program, &request),
         };
     }
-    let watched = || Arc::new(Exploring::new(control.clone(), loaded.program().clone())) as Arc<dyn Watched>;
-    let _progress = Progress::start_guessing(loaded.name(), watched, || {
+    let display = || Arc::new(Exploring::new(control.clone(), loaded.program().clone())) as Arc<dyn Display>;
+    let _progress = Progress::start_guessing(loaded.name(), display, || {
         let config = match loaded {
             Loaded::Litmus(test) => check::litmus_config(test, &request),
             Loaded::Java(java) => check::litmus_config(&java.test, &request),
@@ -389,13 +382,11 @@ fn ask_states(
     limits: Limits,
     interrupt: &Interrupt,
 ) -> Outcome {
-    let control = Arc::new(states::Control::default());
+    let control = Arc::new(Control::default());
     interrupt.watch(control.clone());
     let config = states::Config {
         jobs: jobs(args),
-        max_memory: limits.max_memory,
-        timeout: limits.timeout,
-        control: Some(control.clone()),
+        search: Search::new(limits).with_control(control.clone()),
         keep_graph: args.graph.as_ref().map(|_| MOST_STATES),
         ..states::Config::new(machine)
     };
@@ -404,7 +395,7 @@ fn ask_states(
         ignore: args.ignore.clone(),
         config: args.states.configure(config),
     };
-    let _progress = Progress::start(loaded.name(), control);
+    let _progress = Progress::start(loaded.name(), Arc::new(Visiting(control)));
     match loaded {
         Loaded::Litmus(test) => check::states::litmus(test, &request),
         Loaded::Java(java) => check::states::litmus(&java.test, &request),

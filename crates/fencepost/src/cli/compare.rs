@@ -8,12 +8,12 @@ use super::load::{self, Loaded, Loading};
 use super::watch::{Interrupt, Progress};
 use clap::Args;
 use fencepost::compare::{Contender, Request, Subject, compare};
-use fencepost::explore::Control;
 use fencepost::llvm::VolatileLocals;
 use fencepost::report::Exit;
 use fencepost::report::comparison::{self, Comparison, Relation};
 use fencepost::report::picture;
 use fencepost::report::text::{Colour, Detail, Style};
+use fencepost::search::{Control, Limits, Search};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
@@ -208,8 +208,8 @@ fn ask(
     };
     let request = Request {
         all: args.all,
-        timeout: args.timeout,
-        control: Some(control.clone()),
+        search: Search::new(Limits { timeout: args.timeout, ..Limits::default() })
+            .with_control(control.clone()),
         ..Request::default()
     };
     let _progress = Progress::start(loaded.name(), control);

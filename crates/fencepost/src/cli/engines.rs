@@ -320,7 +320,7 @@ fn allowed_by_graph(args: &CheckArgs, target: &Target) -> Result<(), String> {
 
 /// Refuses a limit on memory where nobody knows how much is used.
 fn memory_is_known(args: &CheckArgs) -> Result<(), String> {
-    if args.max_memory.is_some() && fencepost::explore::resident_memory().is_none() {
+    if args.max_memory.is_some() && fencepost::search::default_clock().memory_in_use().is_none() {
         return Err("--max-memory: how much memory is used cannot be told on this system".to_owned());
     }
     Ok(())

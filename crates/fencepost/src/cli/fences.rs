@@ -8,7 +8,7 @@ use super::inputs::{self, Source};
 use super::load::{self, Loaded, Refusal};
 use super::watch::Interrupt;
 use fencepost::check::{self, Request, Under};
-use fencepost::explore::{Config, Control};
+use fencepost::explore::Config;
 use fencepost::fences::{self, Dialect, ModelName, Sets, State, Text, Workbench};
 use fencepost::litmus;
 use fencepost::llvm::driver::FileKind;
@@ -17,11 +17,12 @@ use fencepost::program::{FileId, Program};
 use fencepost::report::repair::{self, Repair};
 use fencepost::report::text::{Colour, Style};
 use fencepost::report::{Exit, Finding, Outcome};
+use fencepost::search::{Control, Limits, Search, Stopped};
 use fencepost::states::{self, Machine};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::path::{Component, Path, PathBuf};
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// Finds the fences that a program lacks and prints them.
 pub fn run(args: &FencesArgs) -> Exit {
@@ -180,7 +181,7 @@ struct Bench<'a> {
     headers: Vec<PathBuf>,
     /// The program as it is, until it is asked for.
     original: Option<Loaded>,
-    deadline: Option<Instant>,
+    search: Search,
     interrupt: Interrupt,
     bar: ProgressBar,
 }
@@ -205,14 +206,17 @@ impl<'a> Bench<'a> {
             source,
             headers,
             original: Some(original),
-            deadline: args.timeout.map(|time| Instant::now() + time),
+            search: Search::new(Limits { timeout: args.timeout, ..Limits::default() }).begin(),
             interrupt: Interrupt::install(),
             bar,
         }
     }
 
-    fn time_left(&self) -> Option<Duration> {
-        self.deadline.map(|deadline| deadline.saturating_duration_since(Instant::now()))
+    /// The search for one answer, which Ctrl-C stops.
+    fn part(&self) -> Search {
+        let control = Arc::new(Control::default());
+        self.interrupt.watch(control.clone());
+        self.search.clone().with_control(control)
     }
 }
 
@@ -244,10 +248,7 @@ impl Workbench for Bench<'_> {
     fn check(&mut self, subject: &Loaded, model: ModelName) -> Outcome {
         let mut outcome = match self.by {
             Searcher::Graph(own) => {
-                let control = Arc::new(Control::default());
-                self.interrupt.watch(control.clone());
-                let config =
-                    Config { timeout: self.time_left(), control: Some(control), ..Config::default() };
+                let config = Config { search: self.part(), ..Config::default() };
                 let model = model.name().parse().unwrap_or(own);
                 let request = Request { ignore: self.args.ignore.clone(), config, ..Request::new(model) };
                 match subject {
@@ -257,15 +258,9 @@ impl Workbench for Bench<'_> {
                 }
             }
             Searcher::States(own) => {
-                let control = Arc::new(states::Control::default());
-                self.interrupt.watch(control.clone());
                 let named = Machine::ALL.into_iter().find(|machine| machine.name() == model.name());
                 let machine = named.unwrap_or(own);
-                let config = states::Config {
-                    timeout: self.time_left(),
-                    control: Some(control),
-                    ..states::Config::new(machine)
-                };
+                let config = states::Config { search: self.part(), ..states::Config::new(machine) };
                 let ignore = self.args.ignore.clone();
                 let request =
                     check::states::Request { ignore, config, ..check::states::Request::new(machine) };
@@ -283,13 +278,14 @@ impl Workbench for Bench<'_> {
     }
 
     fn stopped(&self) -> Option<&'static str> {
-        if self.interrupt.is_pressed() {
-            Some("interrupt")
-        } else if self.time_left().is_some_and(|left| left.is_zero()) {
-            Some("timeout")
-        } else {
-            None
+        match self.interrupt.is_pressed() {
+            true => Some(Stopped::Interrupted.word()),
+            false => self.search.should_stop().map(Stopped::word),
         }
+    }
+
+    fn now(&self) -> Duration {
+        self.search.now()
     }
 
     fn progress(&mut self, state: &State) {

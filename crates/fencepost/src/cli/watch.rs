@@ -1,31 +1,26 @@
 //! Watching a run: a progress bar on a terminal, and Ctrl-C.
 
 use fencepost::program::Program;
-use fencepost::{explore, states};
+use fencepost::search::Control;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::io::IsTerminal;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, mpsc};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
-/// A search that can be watched and stopped.
-pub trait Watched: Send + Sync {
-    /// Asks it to stop soon.
-    fn stop(&self);
+/// How far a search is, for people.
+pub trait Display: Send + Sync {
     /// How much of it is done, as far as that is known.
     fn done(&self) -> Option<f64>;
     /// What it has seen in so many seconds.
     fn seen(&self, seconds: f64) -> String;
 }
 
-impl Watched for explore::Control {
-    fn stop(&self) {
-        explore::Control::stop(self);
-    }
-
+/// A search that counts executions.
+impl Display for Control {
     fn done(&self) -> Option<f64> {
-        Some(explore::Control::done(self))
+        Some(Control::done(self))
     }
 
     fn seen(&self, seconds: f64) -> String {
@@ -46,7 +41,7 @@ impl Watched for explore::Control {
 
 /// An exploration that names the loop that runs when no execution has come for some time.
 pub struct Exploring {
-    control: Arc<explore::Control>,
+    control: Arc<Control>,
     program: Program,
     /// How many executions there were, and since when.
     last: Mutex<(u64, Instant)>,
@@ -57,7 +52,7 @@ const TOO_LONG: Duration = Duration::from_secs(2);
 
 impl Exploring {
     /// The exploration of `program` behind `control`.
-    pub fn new(control: Arc<explore::Control>, program: Program) -> Self {
+    pub fn new(control: Arc<Control>, program: Program) -> Self {
         Exploring { control, program, last: Mutex::new((0, Instant::now())) }
     }
 
@@ -72,13 +67,9 @@ impl Exploring {
     }
 }
 
-impl Watched for Exploring {
-    fn stop(&self) {
-        self.control.stop();
-    }
-
+impl Display for Exploring {
     fn done(&self) -> Option<f64> {
-        Watched::done(&*self.control)
+        Display::done(&*self.control)
     }
 
     fn seen(&self, seconds: f64) -> String {
@@ -92,110 +83,38 @@ impl Watched for Exploring {
     }
 }
 
-impl Watched for states::Control {
-    fn stop(&self) {
-        states::Control::stop(self);
-    }
+/// A search that counts states.
+pub struct Visiting(pub Arc<Control>);
 
+impl Display for Visiting {
     fn done(&self) -> Option<f64> {
         None
     }
 
     fn seen(&self, seconds: f64) -> String {
-        let rate = self.transitions() as f64 / seconds;
-        format!("{} states, {rate:.0} transitions/s, {} waiting", self.states(), self.waiting())
+        let control = &self.0;
+        let rate = control.transitions() as f64 / seconds;
+        format!("{} states, {rate:.0} transitions/s, {} waiting", control.states(), control.waiting())
     }
 }
 
-/// How long an answer may take, and how much memory.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Limits {
-    pub timeout: Option<Duration>,
-    /// In bytes.
-    pub max_memory: Option<u64>,
-}
+/// A search of which nobody knows how far it is: what it does.
+pub struct Doing(pub &'static str);
 
-/// A solver that works on a problem.
-#[derive(Default)]
-pub struct Solving {
-    stopped: AtomicBool,
-    /// Whether the process came to use more memory than it may.
-    out_of_memory: AtomicBool,
-    /// The time, in milliseconds since the start, at which the memory in use is looked up again: that means to read a file.
-    look_again: AtomicU64,
-}
-
-/// How often the memory in use is looked up.
-const MEMORY_LOOKS: Duration = Duration::from_millis(20);
-
-impl Solving {
-    /// What the solver asks now and then: is it to stop, by request, because its time is up or because it uses too much memory?
-    pub fn interrupt(self: &Arc<Self>, limits: Limits) -> fencepost::symbolic::Interrupt {
-        let (own, start) = (self.clone(), Instant::now());
-        Arc::new(move || {
-            own.stopped.load(Ordering::Relaxed)
-                || limits.timeout.is_some_and(|timeout| start.elapsed() >= timeout)
-                || limits.max_memory.is_some_and(|most| own.uses_more_than(most, start.elapsed()))
-        })
-    }
-
-    fn uses_more_than(&self, most: u64, elapsed: Duration) -> bool {
-        let now = elapsed.as_millis() as u64;
-        if now >= self.look_again.load(Ordering::Relaxed) {
-            self.look_again.store(now + MEMORY_LOOKS.as_millis() as u64, Ordering::Relaxed);
-            if explore::resident_memory().is_some_and(|used| used > most) {
-                self.out_of_memory.store(true, Ordering::Relaxed);
-            }
-        }
-        self.is_out_of_memory()
-    }
-
-    /// Did it use too much memory?
-    pub fn is_out_of_memory(&self) -> bool {
-        self.out_of_memory.load(Ordering::Relaxed)
-    }
-
-    /// Was it asked to stop?
-    pub fn is_stopped(&self) -> bool {
-        self.stopped.load(Ordering::Relaxed)
-    }
-}
-
-impl Watched for Solving {
-    fn stop(&self) {
-        self.stopped.store(true, Ordering::Relaxed);
-    }
-
+impl Display for Doing {
     fn done(&self) -> Option<f64> {
         None
     }
 
     fn seen(&self, seconds: f64) -> String {
-        format!("solving, {seconds:.0} s")
-    }
-}
-
-/// An enumeration of candidates, of which nobody knows how far it is.
-pub struct Enumerating(pub Arc<explore::Control>);
-
-impl Watched for Enumerating {
-    fn stop(&self) {
-        self.0.stop();
-    }
-
-    fn done(&self) -> Option<f64> {
-        None
-    }
-
-    fn seen(&self, seconds: f64) -> String {
-        format!("enumerating candidates, {seconds:.0} s")
+        format!("{}, {seconds:.0} s", self.0)
     }
 }
 
 /// Lets Ctrl-C stop whatever runs now; pressed twice it ends the process.
 #[derive(Clone, Default)]
 pub struct Interrupt {
-    current: Arc<Mutex<Option<Arc<dyn Watched>>>>,
+    current: Arc<Mutex<Option<Arc<Control>>>>,
     pressed: Arc<AtomicBool>,
 }
 
@@ -226,7 +145,7 @@ impl Interrupt {
     }
 
     /// Says what to stop.
-    pub fn watch(&self, control: Arc<dyn Watched>) {
+    pub fn watch(&self, control: Arc<Control>) {
         if let Ok(mut current) = self.current.lock() {
             *current = Some(control.clone());
         }
@@ -248,27 +167,27 @@ pub struct Progress {
 const PATIENCE: Duration = Duration::from_millis(400);
 
 impl Progress {
-    /// Shows how far the exploration behind `control` is, if standard error is a terminal.
-    pub fn start(name: &str, control: Arc<dyn Watched>) -> Self {
-        Self::start_guessing(name, || control, || |_: &dyn Fn() -> bool| {})
+    /// Shows how far a search is, if standard error is a terminal.
+    pub fn start(name: &str, search: Arc<dyn Display>) -> Self {
+        Self::start_guessing(name, || search, || |_: &dyn Fn() -> bool| {})
     }
 
     /// The same; now and then what `guesser` makes is called, to find out how much there is to do. It is given something to ask whether it
     /// has become too late for that.
     pub fn start_guessing<G: FnMut(&dyn Fn() -> bool) + Send + 'static>(
         name: &str,
-        watched: impl FnOnce() -> Arc<dyn Watched>,
+        display: impl FnOnce() -> Arc<dyn Display>,
         guesser: impl FnOnce() -> G,
     ) -> Self {
         if !std::io::stderr().is_terminal() {
             return Progress { done: None, over: Arc::default(), thread: None };
         }
         let (done, finished) = mpsc::channel();
-        let (name, control, mut guess) = (name.to_owned(), watched(), guesser());
+        let (name, display, mut guess) = (name.to_owned(), display(), guesser());
         let over = Arc::new(AtomicBool::new(false));
         let is_over = over.clone();
         let guess = move || guess(&|| is_over.load(Ordering::Relaxed));
-        let thread = std::thread::spawn(move || show(&name, &*control, &finished, guess));
+        let thread = std::thread::spawn(move || show(&name, &*display, &finished, guess));
         Progress { done: Some(done), over, thread: Some(thread) }
     }
 }
@@ -287,13 +206,13 @@ impl Drop for Progress {
 /// How finely the bar is divided.
 const STEPS: u64 = 10_000;
 
-fn show(name: &str, control: &dyn Watched, finished: &mpsc::Receiver<()>, mut guess: impl FnMut()) {
+fn show(name: &str, display: &dyn Display, finished: &mpsc::Receiver<()>, mut guess: impl FnMut()) {
     let over = |wait| !matches!(finished.recv_timeout(wait), Err(mpsc::RecvTimeoutError::Timeout));
     if over(PATIENCE) {
         return;
     }
     let bar = ProgressBar::with_draw_target(Some(STEPS), ProgressDrawTarget::stderr());
-    let template = match control.done() {
+    let template = match display.done() {
         Some(_) => "{prefix} [{bar:30}] {percent_precise}%  {msg}  {elapsed} elapsed",
         None => "{prefix} {spinner} {msg}  {elapsed} elapsed",
     };
@@ -306,11 +225,11 @@ fn show(name: &str, control: &dyn Watched, finished: &mpsc::Receiver<()>, mut gu
         if round.is_multiple_of(20) {
             guess();
         }
-        match control.done() {
+        match display.done() {
             Some(done) => bar.set_position((done * STEPS as f64) as u64),
             None => bar.tick(),
         }
-        bar.set_message(control.seen(bar.elapsed().as_secs_f64().max(0.1)));
+        bar.set_message(display.seen(bar.elapsed().as_secs_f64().max(0.1)));
         if over(Duration::from_millis(100)) {
             break;
         }

@@ -5,13 +5,14 @@ use super::check::{bad, coloured, diagnostics, draw, picture_format, print, solv
 use super::engines::{self, Java, ModelArg, Target};
 use super::inputs::{self, Source};
 use super::load::{self, Loaded};
-use super::watch::{Interrupt, Limits};
+use super::watch::Interrupt;
 use fencepost::cat_model::CatModel;
 use fencepost::check::note_unsequenced;
 use fencepost::check::symbolic::{self, Request};
 use fencepost::report::text::{Colour, Detail, Style};
 use fencepost::report::{Exit, exit_code, json, text};
 use fencepost::rml::{Model, Theory};
+use fencepost::search::Limits;
 use fencepost::source::SourceFile;
 use std::sync::Arc;
 use std::time::Instant;
@@ -68,7 +69,7 @@ pub fn run(args: &WhyArgs) -> Exit {
     let request = Request { options, cores: args.cores.into(), text, ..Request::new(model) };
     // Reading the file is part of the time there is.
     let timeout = args.timeout.map(|timeout| timeout.saturating_sub(start.elapsed()));
-    let limits = Limits { timeout, max_memory: None };
+    let limits = Limits { timeout, ..Limits::default() };
     let mut outcome = solve(&loaded, request, limits, &interrupt, symbolic::why);
     if let Loaded::Litmus(test) = &loaded {
         note_unsequenced(test, &mut outcome);

@@ -24,14 +24,12 @@ pub use subject::Subject;
 use crate::check::left_to_right_note;
 use crate::describe::describe_graph;
 use enumerate::{Found, enumerate};
-use fencepost_explore::Control;
 use fencepost_graph::Execution;
 use fencepost_program::Program;
 use fencepost_report::comparison::{Comparison, Difference, Group, Side};
 use fencepost_report::{Completeness, ConditionReport, Verdict, decide};
+use fencepost_search::Search;
 use reason::{Forbidden, forbidden};
-use std::sync::Arc;
-use std::time::{Duration, Instant};
 
 /// How many executions are kept in memory, of each model, unless the request says otherwise.
 pub const MOST_EXECUTIONS: usize = 100_000;
@@ -43,15 +41,13 @@ pub struct Request {
     pub all: bool,
     /// How many executions of each model are kept in memory; with more, the answer is open.
     pub most: usize,
-    /// Stop after so long, both models together.
-    pub timeout: Option<Duration>,
-    /// How to watch and stop it.
-    pub control: Option<Arc<Control>>,
+    /// Limits, for both models together, and how to watch and stop it.
+    pub search: Search,
 }
 
 impl Default for Request {
     fn default() -> Self {
-        Request { all: false, most: MOST_EXECUTIONS, timeout: None, control: None }
+        Request { all: false, most: MOST_EXECUTIONS, search: Search::default() }
     }
 }
 
@@ -64,12 +60,13 @@ pub fn compare(
     if let Some(message) = models.iter().find_map(|model| model.refuses(subject)) {
         return Err(message);
     }
-    let start = Instant::now();
-    let deadline = request.timeout.map(|timeout| start + timeout);
+    let search = request.search.begin();
+    let start = search.now();
+    let request = &Request { search, ..request.clone() };
     let without_co = models[0].has_co() != models[1].has_co();
     let left_to_right = subject.test().and_then(left_to_right_note);
     let ask = |model: &Contender| {
-        let mut found = enumerate(subject, model, request, deadline, without_co)?;
+        let mut found = enumerate(subject, model, request, without_co)?;
         found.left_to_right = left_to_right.is_some();
         Ok::<Found, String>(found)
     };
@@ -86,7 +83,7 @@ pub fn compare(
         ));
     }
     let program = programs[0].unwrap_or(subject.program());
-    let meeting = Meeting { subject, program, request, without_co, deadline };
+    let meeting = Meeting { subject, program, request, without_co };
     let sides = [(0, 1), (1, 0)]
         .map(|(one, other)| meeting.side((models[one], &found[one]), (models[other], &found[other])));
     let same = sides.iter().all(|side| side.differences() == 0);
@@ -114,10 +111,10 @@ pub fn compare(
         test: subject.test().map(|test| test.name.clone()),
         sides,
         without_co,
-        stopped: found.iter().find_map(|found| found.stopped).map(str::to_owned),
+        stopped: found.iter().find_map(|found| found.stopped).map(|why| why.word().to_owned()),
         bounds_hit,
         notes,
-        time_s: start.elapsed().as_secs_f64(),
+        time_s: request.search.since(start).as_secs_f64(),
     })
 }
 
@@ -128,7 +125,6 @@ struct Meeting<'a> {
     program: &'a Program,
     request: &'a Request,
     without_co: bool,
-    deadline: Option<Instant>,
 }
 
 /// An execution that makes a difference.
@@ -196,9 +192,7 @@ impl Meeting<'_> {
 
     /// Is it time to stop?
     fn is_over(&self) -> bool {
-        let control = self.request.control.as_ref();
-        control.is_some_and(|control| control.is_stopped())
-            || self.deadline.is_some_and(|deadline| Instant::now() >= deadline)
+        self.request.search.should_stop().is_some()
     }
 
     fn condition(&self, found: &Found) -> Option<ConditionReport> {

@@ -11,6 +11,7 @@ use fencepost_program::Program;
 use fencepost_report::Outcome;
 use fencepost_report::repair::{Listed, RepairVerdict};
 use std::path::Path;
+use std::time::Duration;
 
 /// Litmus tests and the graph engine.
 struct Litmus;
@@ -30,6 +31,9 @@ impl Workbench for Litmus {
     }
     fn stopped(&self) -> Option<&'static str> {
         None
+    }
+    fn now(&self) -> Duration {
+        Duration::ZERO
     }
     fn progress(&mut self, _: &State) {}
 }

@@ -10,6 +10,7 @@ use fencepost::check::{self, Request};
 use fencepost::explore::Config;
 use fencepost::java::JavaTest;
 use fencepost::models::ModelId;
+use fencepost::search::Search;
 use fencepost::source::SourceFile;
 use fencepost::{cat, java_front, litmus, llvm, rml};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -112,7 +113,7 @@ fn survive(texts: &[Vec<u8>], extension: &str, count: u64, read: impl Fn(&[u8]))
 }
 
 fn request(model: ModelId) -> Request {
-    Request { config: Config { timeout: Some(TIMEOUT), ..Config::default() }, ..Request::new(model) }
+    Request { config: Config { search: Search::within(TIMEOUT), ..Config::default() }, ..Request::new(model) }
 }
 
 fn litmus_tests(count: u64) {

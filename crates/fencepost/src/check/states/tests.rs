@@ -164,7 +164,7 @@ fn errors_that_nobody_wants() {
             visitor.found(deadlock());
             visitor.found(failed(4, 1));
             visitor.found(failed(3, 0));
-            let control = config.control.as_ref().expect("there is one");
+            let control = config.search.control().expect("there is one");
             let stopped = control.is_stopped().then_some(Stopped::Interrupted);
             said(Summary { stopped, ..done() })
         }

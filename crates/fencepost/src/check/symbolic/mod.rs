@@ -30,7 +30,6 @@ use fencepost_symbolic::{
 };
 use std::collections::BTreeSet;
 use std::sync::Arc;
-use std::time::Instant;
 
 /// What is asked about.
 #[derive(Clone, Copy)]
@@ -91,6 +90,12 @@ impl<'a> Request<'a> {
         }
     }
 
+    /// The same question, whose time runs from now on.
+    fn begun(&self) -> Self {
+        let options = Options { search: self.options.search.begin(), ..self.options.clone() };
+        Request { options, ..self.clone() }
+    }
+
     fn wants(&self, kind: &str) -> bool {
         !self.ignore.iter().any(|ignored| ignored == kind)
     }
@@ -101,7 +106,8 @@ const MOST_STATES: usize = 1000;
 
 /// Is the condition true, or does the program have an error?
 pub fn check(subject: &Subject<'_>, request: &Request<'_>) -> Outcome {
-    let start = Instant::now();
+    let request = &request.begun();
+    let start = request.options.search.now();
     let mut outcome = new_outcome(subject, request);
     if let Some(finding) = refusal(subject, request) {
         return refusals::refused(finding, outcome);
@@ -110,7 +116,7 @@ pub fn check(subject: &Subject<'_>, request: &Request<'_>) -> Outcome {
     let options = Options { minimise: Minimise::No, ..request.options.clone() };
     let request = &Request { options, ..request.clone() };
     match engine(subject, request) {
-        Err(unsupported) => give_up(subject.program, &unsupported, &mut outcome),
+        Err(unsupported) => give_up(subject.program, request, &unsupported, &mut outcome),
         Ok(engine) => {
             let asker = Asker { subject, request, engine };
             // What a bound cut off limits the answer even if nothing is left of which anything could be asked.
@@ -122,7 +128,7 @@ pub fn check(subject: &Subject<'_>, request: &Request<'_>) -> Outcome {
             asker.look_for_completion(&mut outcome);
         }
     }
-    outcome.time_s = start.elapsed().as_secs_f64();
+    outcome.time_s = request.options.search.since(start).as_secs_f64();
     report::judge(&mut outcome);
     outcome
 }
@@ -130,20 +136,21 @@ pub fn check(subject: &Subject<'_>, request: &Request<'_>) -> Outcome {
 /// Is the outcome that the condition speaks of (or, of a program without one, an error) possible? How, or why not? The answer is
 /// that of `exists`, whatever the condition's own quantifier.
 pub fn why(subject: &Subject<'_>, request: &Request<'_>) -> Outcome {
-    let start = Instant::now();
+    let request = &request.begun();
+    let start = request.options.search.now();
     let mut outcome = Outcome { asked: Asked::Why, ..new_outcome(subject, request) };
     if let Some(finding) = refusal(subject, request) {
         return refusals::refused(finding, outcome);
     }
     match engine(subject, request) {
-        Err(unsupported) => give_up(subject.program, &unsupported, &mut outcome),
+        Err(unsupported) => give_up(subject.program, request, &unsupported, &mut outcome),
         Ok(engine) => {
             let asker = Asker { subject, request, engine };
             asker.why(&mut outcome);
             asker.look_for_completion(&mut outcome);
         }
     }
-    outcome.time_s = start.elapsed().as_secs_f64();
+    outcome.time_s = request.options.search.since(start).as_secs_f64();
     report::judge(&mut outcome);
     outcome
 }
@@ -207,10 +214,10 @@ fn note_limits(limits: &[String], outcome: &mut Outcome) {
 }
 
 /// There is no answer: the search was stopped, or the engine cannot follow what stands somewhere.
-fn give_up(program: &Program, unsupported: &Unsupported, outcome: &mut Outcome) {
+fn give_up(program: &Program, request: &Request<'_>, unsupported: &Unsupported, outcome: &mut Outcome) {
     outcome.complete = false;
     if unsupported.is_stop() {
-        outcome.stopped = Some("interrupt".to_owned());
+        outcome.stopped = Some(request.options.search.why_stopped().word().to_owned());
         return;
     }
     let file = program.files.get(unsupported.pos.file.0 as usize).filter(|_| unsupported.pos.is_known());
@@ -275,9 +282,9 @@ impl Asker<'_> {
             solver.speculations = Some(reply.speculations as u64);
         }
         match &reply.answer {
-            Answer::Stopped => {
+            Answer::Stopped(why) => {
                 outcome.complete = false;
-                outcome.stopped = Some("interrupt".to_owned());
+                outcome.stopped = Some(why.word().to_owned());
             }
             // What is shown to be possible is possible, whatever was left out.
             Answer::Allowed(_) => {}
@@ -295,7 +302,7 @@ impl Asker<'_> {
         outcome.completes = match self.ask(&goal, outcome) {
             Answer::Allowed(_) => Some(true),
             Answer::Forbidden(_) => Some(false),
-            Answer::Stopped => None,
+            Answer::Stopped(_) => None,
         };
         outcome.ended_early = self.ended_early();
     }
@@ -355,8 +362,8 @@ impl Asker<'_> {
             Missing::More => outcome.bounds_hit.push(format!(
                 "there are more than {MOST_STATES} {what}: not all of them are listed or counted"
             )),
-            Missing::Stopped => {
-                outcome.stopped = Some("interrupt".to_owned());
+            Missing::Stopped(why) => {
+                outcome.stopped = Some(why.word().to_owned());
                 outcome.notes.push(format!("stopped early: not all {what} are listed or counted"));
             }
         }
@@ -526,7 +533,7 @@ impl Asker<'_> {
                     outcome.other_cores = others.map(|other| self.members(other, &goal)).collect();
                 }
             }
-            Answer::Stopped => {}
+            Answer::Stopped(_) => {}
         }
     }
 
