@@ -65,7 +65,7 @@ fn row(path: &Path, text: &str, name: &str) {
     let (found, core) = match reply.answer {
         Answer::Allowed(_) => ("yes", String::new()),
         Answer::Forbidden(_) => ("no", format!("{:.2} s", ask(Minimise::Yes).1)),
-        Answer::Stopped => ("?", String::new()),
+        Answer::Stopped(_) => ("?", String::new()),
     };
     let test = path.file_stem().map_or(String::new(), |stem| stem.to_string_lossy().into_owned());
     println!(

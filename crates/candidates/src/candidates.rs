@@ -220,7 +220,8 @@ impl<'a> Search<'a> {
                 let found =
                     Found { program: self.program, paths: &paths, shape: &shape, candidate: &candidate };
                 if self.show(&found) == Flow::Stop {
-                    return self.stop(Stopped::Visitor);
+                    self.summary.stopped.get_or_insert(Stopped::Enough);
+                    return Flow::Stop;
                 }
             }
             if self.summary.candidates.is_multiple_of(LOOK_AROUND) && self.look_around() == Flow::Stop {
@@ -233,7 +234,7 @@ impl<'a> Search<'a> {
     }
 
     fn look_around(&mut self) -> Flow {
-        if self.options.is_interrupted() { self.stop(Stopped::Interrupted) } else { Flow::Continue }
+        self.options.search.should_stop().map_or(Flow::Continue, |why| self.stop(why))
     }
 
     fn stop(&mut self, why: Stopped) -> Flow {
@@ -268,6 +269,10 @@ impl<'a> Search<'a> {
             (_, _, true) => {
                 self.summary.blocked += 1;
                 self.visitor.blocked(found)
+            }
+            // Only now is it known that there are more.
+            _ if self.options.search.limits.max_executions == Some(self.summary.executions) => {
+                self.stop(Stopped::MaxExecutions)
             }
             _ => {
                 self.summary.executions += 1;

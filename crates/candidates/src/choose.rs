@@ -210,8 +210,8 @@ impl Chooser<'_> {
             self.tried += 1;
             if self.tried == LOOK_AROUND {
                 self.tried = 0;
-                if self.options.is_interrupted() {
-                    self.stopped = Some(Stopped::Interrupted);
+                self.stopped = self.options.search.should_stop();
+                if self.stopped.is_some() {
                     return Flow::Stop;
                 }
             }

@@ -76,8 +76,10 @@ mod sequence;
 mod stuck;
 mod support;
 
+/// What an enumeration is told by whoever starts it, and what it tells.
+pub use fencepost_search::{Flow, Limits, Search, Stopped};
 pub use found::{Ending, Found};
-pub use options::{Circles, Co, Flow, Interrupt, Judge, Options, Stopped, Summary, Unsupported, Visitor};
+pub use options::{Circles, Co, Judge, Options, Summary, Unsupported, Visitor};
 
 use fencepost_program::Program;
 
@@ -88,6 +90,7 @@ pub fn enumerate(
     options: &Options,
     visitor: &mut dyn Visitor,
 ) -> Result<Summary, Unsupported> {
+    let options = &Options { search: options.search.begin(), ..options.clone() };
     let (threads, circles) = match domain::all_paths(program, options) {
         Ok(found) => found,
         Err(paths::Cut::Unsupported(what)) => return Err(what),

@@ -3,9 +3,8 @@
 use crate::Found;
 use fencepost_graph::Candidate;
 use fencepost_program::{BlockKind, CodePos, Op, Operand, Pos, Program, Unsequenced};
+use fencepost_search::{Flow, Search, Stopped};
 use std::collections::BTreeSet;
-use std::fmt;
-use std::sync::Arc;
 use thiserror::Error;
 
 /// Decides about a candidate: a memory model.
@@ -24,11 +23,8 @@ pub enum Co {
     Absent,
 }
 
-/// Asked now and then: is it time to stop?
-pub type Interrupt = Arc<dyn Fn() -> bool + Send + Sync>;
-
 /// How to enumerate.
-#[derive(Clone)]
+#[derive(Clone, Debug)]
 pub struct Options {
     /// Which coherence orders candidates have.
     pub co: Co,
@@ -38,8 +34,8 @@ pub struct Options {
     pub max_paths: usize,
     /// A thread that makes more events than this is cut off, as by a bound on the rounds of a loop.
     pub max_events: usize,
-    /// Asked now and then: is it time to stop?
-    pub interrupt: Option<Interrupt>,
+    /// Limits, and how to stop it. [`enumerate`](crate::enumerate) begins it, unless it has begun.
+    pub search: Search,
     /// Which instructions are unsequenced: candidates do not have those pairs in `po`, and what depends on what only for that reason is
     /// no dependency.
     pub unsequenced: Unsequenced,
@@ -52,21 +48,9 @@ impl Default for Options {
             max_candidates: None,
             max_paths: 100_000,
             max_events: 200,
-            interrupt: None,
+            search: Search::default(),
             unsequenced: Unsequenced::default(),
         }
-    }
-}
-
-impl fmt::Debug for Options {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Options")
-            .field("co", &self.co)
-            .field("max_candidates", &self.max_candidates)
-            .field("max_paths", &self.max_paths)
-            .field("max_events", &self.max_events)
-            .field("unsequenced", &self.unsequenced)
-            .finish_non_exhaustive()
     }
 }
 
@@ -98,19 +82,6 @@ impl Options {
             .map(|(read, _)| read)
             .collect()
     }
-
-    pub(crate) fn is_interrupted(&self) -> bool {
-        self.interrupt.as_ref().is_some_and(|interrupt| interrupt())
-    }
-}
-
-/// Go on or stop?
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Flow {
-    /// Go on.
-    Continue,
-    /// Stop here.
-    Stop,
 }
 
 /// Sees the candidates that are allowed.
@@ -127,19 +98,6 @@ pub trait Visitor {
     fn failed(&mut self, _found: &Found<'_>) -> Flow {
         Flow::Continue
     }
-}
-
-/// Why an enumeration ended before it had seen everything.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Stopped {
-    /// [`Options::interrupt`] said so.
-    Interrupted,
-    /// [`Options::max_candidates`] was reached.
-    MaxCandidates,
-    /// A thread has more paths than [`Options::max_paths`]: nothing was enumerated.
-    MaxPaths,
-    /// The visitor had seen enough.
-    Visitor,
 }
 
 /// What an enumeration found, in numbers.

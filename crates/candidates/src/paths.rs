@@ -250,8 +250,8 @@ impl Runner<'_> {
         if self.leaves > self.options.max_paths {
             return Err(Cut::Stopped(Stopped::MaxPaths));
         }
-        if self.options.is_interrupted() {
-            return Err(Cut::Stopped(Stopped::Interrupted));
+        if let Some(why) = self.options.search.should_stop() {
+            return Err(Cut::Stopped(why));
         }
         (self.leaf)(Leaf { events: &self.events, ending, state: &state, shared: self.shared });
         self.shared = self.events.labels.len();

@@ -1,49 +1,13 @@
 //! How many executions are there, and how long would it take to visit them? A guess, from random descents
 //! (`engine/descent.rs`). More descents make a better guess, so one can go on guessing while the search is under way.
 
-use crate::engine::{Descent, Engine, How, Refines};
-use crate::{Blind, Config, Equivalence, ModelId, Running, Stopped, Symmetry, Visitor};
+use crate::engine::{Descent, Engine, Found, Halt, How, Refines};
+use crate::{Blind, Config, Equivalence, Estimate, ModelId, Running, Stopped, Symmetry, Visitor};
 use fencepost_models::{
     Jam21, Jam21Genmc, Model, Pso, Rc11, Rc20, ReadsFrom, ReleaseAcquire, SeqCst, Tso, WeakRc11,
 };
 use fencepost_program::{Cells, Program};
-use std::time::{Duration, Instant};
-
-/// A guess at the size of a search.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Estimate {
-    /// How many executions there are: the mean of what the descents say.
-    pub executions: f64,
-    /// From here…
-    pub low: f64,
-    /// …to here: two standard errors to either side. (Where few of many descents see most of the tree, this is too narrow.)
-    pub high: f64,
-    /// How many seconds one worker takes.
-    pub seconds: f64,
-    /// How many descents there were.
-    pub descents: u64,
-}
-
-impl Estimate {
-    /// The guess when so many executions have been seen: there are no fewer.
-    pub fn refined(&self, executions: u64) -> Self {
-        let at_least = |guess: f64| guess.max(executions as f64);
-        Estimate {
-            executions: at_least(self.executions),
-            low: at_least(self.low),
-            high: at_least(self.high),
-            ..*self
-        }
-    }
-
-    /// How many more seconds it will take, after so many, in which so many executions were visited.
-    pub fn seconds_left(&self, executions: u64, elapsed: f64) -> f64 {
-        match executions {
-            0 => (self.seconds - elapsed).max(0.0),
-            seen => elapsed * ((self.executions - seen as f64) / seen as f64).max(0.0),
-        }
-    }
-}
+use std::time::Duration;
 
 /// How much is done for a guess.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -86,8 +50,7 @@ impl Guesser {
         if model == ModelId::Xmm || config.equivalence.refused(model).is_some() {
             return None;
         }
-        let config =
-            Config { control: None, timeout: None, max_memory: None, max_executions: None, ..config.clone() };
+        let config = Config { search: config.search.unlimited(), ..config.clone() };
         let mut guesser = Guesser {
             program: program.clone(),
             model,
@@ -115,25 +78,26 @@ impl Guesser {
     /// Makes more descents, until the effort is made or `stop` says so; what all of them say. `None` if that is nothing: there were
     /// too few, or none came to the end of an execution.
     pub fn guess(&mut self, effort: Effort, stop: &dyn Fn() -> bool) -> Option<Estimate> {
-        let started = Instant::now();
-        let over = || stop() || started.elapsed() >= effort.time;
+        let search = self.config.search.clone();
+        let started = search.now();
+        let over = || stop() || search.since(started) >= effort.time;
         let enough = self.descents + effort.descents;
         while self.endless.is_none() && self.descents < enough && !over() && self.restarts < MAX_RESTARTS {
-            let before = Instant::now();
-            let (descent, stopped, cells, running) = with_model!(
+            let before = search.now();
+            let (descent, halt, cells, running) = with_model!(
                 (self.model, self.config.equivalence),
                 descend(self, &over),
                 unreachable!("XMM was sent away")
             );
-            match stopped {
-                None => self.add(descent, before.elapsed()),
+            match halt {
+                None => self.add(descent, search.since(before)),
                 // The others say nothing then: they stand for the part of the search that ends.
-                Some(Stopped::Interrupted) if descent.taken >= self.too_many() => {
+                Some(Halt::Stopped(Stopped::Interrupted)) if descent.taken >= self.too_many() => {
                     self.endless = Some(running);
                     return None;
                 }
-                Some(Stopped::Interrupted) => break,
-                Some(_) => self.begin_again(stopped, cells)?,
+                Some(Halt::Stopped(Stopped::Interrupted)) => break,
+                Some(_) => self.begin_again(halt, cells)?,
             }
         }
         self.estimate()
@@ -151,10 +115,10 @@ impl Guesser {
     }
 
     /// A descent found out that things are otherwise: as a search would, begins again.
-    fn begin_again(&mut self, stopped: Option<Stopped>, cells: Option<Cells>) -> Option<()> {
-        match (stopped, cells) {
-            (Some(Stopped::NeedsCo), _) => self.config.equivalence = Equivalence::Full,
-            (Some(Stopped::ToldApart), _) => self.config.symmetry = Symmetry::Off,
+    fn begin_again(&mut self, halt: Option<Halt>, cells: Option<Cells>) -> Option<()> {
+        match (halt, cells) {
+            (Some(Halt::NeedsCo), _) => self.config.equivalence = Equivalence::Full,
+            (Some(Halt::ToldApart), _) => self.config.symmetry = Symmetry::Off,
             (_, Some(cells)) => self.program.cells = cells,
             (_, None) => return None,
         }
@@ -198,21 +162,21 @@ impl Guesser {
     }
 }
 
-/// One descent; if it was stopped, why, the cells to begin again with, and the loop that it was in.
+/// One descent; if it ended early, why, the cells to begin again with, and the loop that it was in.
 fn descend<M: Model>(
     guesser: &mut Guesser,
     over: &dyn Fn() -> bool,
-) -> (Descent, Option<Stopped>, Option<Cells>, Option<Running>) {
+) -> (Descent, Option<Halt>, Option<Cells>, Option<Running>) {
     let most = guesser.too_many();
     let program = std::mem::take(&mut guesser.program);
     let config = std::mem::take(&mut guesser.config);
     let mut visitor: &mut dyn Visitor = &mut Blind;
-    let how = How { config: &config, started: Instant::now(), refines: Refines::Yes, judge: None };
+    let how = How { config: &config, refines: Refines::Yes, judge: None };
     let mut engine = Engine::<M, _>::new(&program, how, &mut visitor);
     let nth = guesser.descents;
     let descent = engine.descend((nth, most), || guesser.throw(), over);
     let running = engine.running();
-    let (summary, cells) = engine.results();
+    let Found { halt, cells, .. } = engine.results();
     (guesser.program, guesser.config) = (program, config);
-    (descent, summary.stopped, cells, running)
+    (descent, halt, cells, running)
 }

@@ -80,26 +80,25 @@ mod under;
 mod view;
 pub mod xmm;
 
-pub use config::{
-    Config, Control, Running, Stopped, Stuck, Summary, Symmetry, SymmetryUse, Xmm, resident_memory,
-};
+pub use config::{Config, Stuck, Summary, Symmetry, SymmetryUse, Xmm};
 pub use cycles::may_have_plain_cycle;
-pub use estimate::{Effort, Estimate, Guesser};
+pub use estimate::{Effort, Guesser};
 /// What to say about a model of one's own ([`explore_under`]).
 pub use fencepost_graph::{Candidate, Judge};
 pub use fencepost_models::{Equivalence, ModelId, Pruning};
+/// What a search is told by whoever starts it, and what it tells.
+pub use fencepost_search::{Control, Estimate, Flow, Limits, Running, Search, Stopped};
 pub use parallel::Fork;
 pub use replay::{Replay, dependencies};
 pub use under::{count_under, explore_under, explore_under_with_workers, no_symmetry};
-pub use view::{Flow, StuckAt, View, Violation, Visitor};
+pub use view::{StuckAt, View, Violation, Visitor};
 
-use engine::{Found, How, Refines, Runner, runner};
+use engine::{Found, Halt, How, Refines, Runner, runner};
 use fencepost_models::{
     Anything, AnythingWithoutCo, C11Coherence, Coherent, Jam21, Jam21Genmc, Judged, Pso, Rc11, Rc20,
     ReadsFrom, ReleaseAcquire, SeqCst, Tso, WeakRc11,
 };
 use fencepost_program::Program;
-use std::time::Instant;
 use under::Under;
 
 /// How often an exploration begins again with memory cut finer.
@@ -129,7 +128,7 @@ pub fn explore_with_workers<V: Fork>(
 /// Explores with as many workers as there may be.
 fn explore_by<V: Fork>(program: &Program, under: Under<'_>, config: &Config, visitor: &mut V) -> Summary {
     let alone = config.jobs < 2
-        || config.max_executions.is_some()
+        || config.search.limits.max_executions.is_some()
         || config.symmetry != Symmetry::Off
         || matches!(under, Under::Native(ModelId::Xmm));
     match alone {
@@ -168,7 +167,6 @@ fn explore_refining(
     config: &Config,
     explorer: &mut dyn Explorer,
 ) -> (Summary, Option<Program>) {
-    let started = Instant::now();
     if let Some(refused) = under.refuses(config) {
         return (refused, None);
     }
@@ -178,29 +176,30 @@ fn explore_refining(
         None => config.equivalence,
     };
     let mut needs_co = None;
-    let (mut config, mut refused) = (config.clone(), None);
+    let (mut config, mut refused) = (Config { search: config.search.begin(), ..config.clone() }, None);
     let mut refined: Option<Program> = None;
     for restarts in 0.. {
         let current = refined.as_ref().unwrap_or(program);
         let refines = if restarts < MAX_RESTARTS { Refines::Yes } else { Refines::No };
-        let how = How { config: &config, started, refines, judge: under.judge() };
-        let (mut summary, cells) = explorer.explore(current, (under, equivalence), how);
-        if summary.stopped == Some(Stopped::NeedsCo) {
+        let how = How { config: &config, refines, judge: under.judge() };
+        let Found { mut summary, halt, cells } = explorer.explore(current, (under, equivalence), how);
+        if halt == Some(Halt::NeedsCo) {
             needs_co = summary.needs_co;
             equivalence = Equivalence::Full;
-        } else if summary.stopped == Some(Stopped::ToldApart) {
+        } else if halt == Some(Halt::ToldApart) {
             refused = Some(summary.symmetry);
             config.symmetry = Symmetry::Off;
         } else if let Some(cells) = cells {
             refined.get_or_insert_with(|| program.clone()).cells = cells;
         } else {
+            summary.stopped = halt.map(Halt::stopped);
             (summary.equivalence, summary.needs_co) = (equivalence, needs_co);
             summary.cycles_left_out = under.leaves_out_cycles(program);
             summary.symmetry = refused.unwrap_or(summary.symmetry);
             return (summary, refined);
         }
         explorer.restart();
-        if let Some(control) = &config.control {
+        if let Some(control) = config.search.control() {
             control.restart();
         }
     }
@@ -232,12 +231,12 @@ struct Together<'a, V>(&'a mut V);
 impl<V: Fork> Explorer for Together<'_, V> {
     fn explore(&mut self, program: &Program, model: Counted<'_>, how: How<'_>) -> Found {
         let Some(engine) = engine_for(model) else { unreachable!("XMM is explored by one worker") };
-        let results = parallel::explore(engine, program, how, self.0);
-        if results.0.stopped != Some(Stopped::Apart) {
-            return results;
+        let found = parallel::explore(engine, program, how, self.0);
+        if found.halt != Some(Halt::Apart) {
+            return found;
         }
         self.0.restart();
-        if let Some(control) = &how.config.control {
+        if let Some(control) = how.config.search.control() {
             control.restart();
         }
         Alone(self.0).explore(program, model, how)

@@ -11,9 +11,10 @@
 //!
 //! An exploration that is over in a moment is never shared, and starts no thread.
 
-use crate::engine::{How, Part, Runner, Sharing};
-use crate::{Stopped, Summary, Visitor};
-use fencepost_program::{Cells, Program};
+use crate::Visitor;
+use crate::engine::{Found, Halt, How, Part, Runner, Sharing};
+use fencepost_program::Program;
+use fencepost_search::with_helpers;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 
@@ -31,47 +32,38 @@ pub trait Fork: Visitor + Send {
 }
 
 /// Visits every execution of `program` with up to `config.jobs` workers. The visitor takes over what all of them saw, unless
-/// one worker must do it all again ([`Stopped::Apart`]).
-pub(crate) fn explore<V: Fork>(
-    runner: Runner,
-    program: &Program,
-    how: How<'_>,
-    visitor: &mut V,
-) -> (Summary, Option<Cells>) {
+/// one worker must do it all again ([`Halt::Apart`]).
+pub(crate) fn explore<V: Fork>(runner: Runner, program: &Program, how: How<'_>, visitor: &mut V) -> Found {
     let board = Board::new(visitor.fork());
     let place = board.place_of_first();
-    let cells = std::thread::scope(|scope| {
+    let help = || work(runner, program, how, &board);
+    let cells = with_helpers(help, |start| {
         let _watch = board.watch();
         let mut seen = visitor.fork();
         let mut is_long = false;
         let mut start_others = || {
             is_long = true;
-            for _ in 1..how.config.jobs {
-                let worker = || work(runner, program, how, &board);
-                // If there can be no more threads, those that there are do it.
-                if std::thread::Builder::new().spawn_scoped(scope, worker).is_err() {
-                    break;
-                }
-            }
+            start(how.config.jobs.saturating_sub(1));
         };
-        let (summary, cells) = (runner.first)(program, how, &mut seen, &place, &mut start_others);
-        board.end(&place, seen, summary);
+        let mut found = (runner.first)(program, how, &mut seen, &place, &mut start_others);
+        let cells = found.cells.take();
+        board.end(&place, seen, found);
         if is_long {
             work(runner, program, how, &board);
         }
         cells
     });
-    let (seen, summary) = board.results();
+    let (seen, found) = board.results();
     visitor.join(seen);
-    (summary, cells)
+    Found { cells, ..found }
 }
 
 /// Takes part after part, until there is none left.
 fn work<V: Fork>(runner: Runner, program: &Program, how: How<'_>, board: &Board<V>) {
     let _watch = board.watch();
     while let Some((place, part, mut visitor)) = board.take() {
-        let summary = (runner.part)(program, how, &mut visitor, &place, part);
-        board.end(&place, visitor, summary);
+        let found = (runner.part)(program, how, &mut visitor, &place, part);
+        board.end(&place, visitor, found);
     }
 }
 
@@ -104,7 +96,7 @@ struct Entry<V> {
 enum Stage<V> {
     Waiting(Box<Part>),
     UnderWay,
-    Ended(Box<(V, Summary)>),
+    Ended(Box<(V, Found)>),
 }
 
 /// A part that is worked on, as its engine sees it.
@@ -191,15 +183,15 @@ impl<V: Fork> Board<V> {
     }
 
     /// A part has ended.
-    fn end(&self, place: &Place<'_, V>, visitor: V, summary: Summary) {
+    fn end(&self, place: &Place<'_, V>, visitor: V, found: Found) {
         let mut state = self.lock();
         state.busy -= 1;
         if let Some(at) = state.parts.iter().position(|e| e.number == place.number) {
-            match summary.stopped {
+            match found.halt {
                 None => {}
                 // The others will notice by themselves; what waits is not begun any more.
-                Some(Stopped::Interrupted | Stopped::Timeout | Stopped::MaxMemory) => state.over = true,
-                Some(Stopped::Apart) => {
+                Some(halt) if halt.is_cut() => state.over = true,
+                Some(Halt::Apart) => {
                     state.over = true;
                     state.void(0);
                 }
@@ -207,7 +199,7 @@ impl<V: Fork> Board<V> {
             }
             // (Of a search that one worker must do again, nothing is left but the reason.)
             let at = at.min(state.parts.len());
-            let ended = Stage::Ended(Box::new((visitor, summary)));
+            let ended = Stage::Ended(Box::new((visitor, found)));
             match state.parts.get_mut(at) {
                 Some(entry) => entry.stage = ended,
                 None => {
@@ -229,9 +221,9 @@ impl<V: Fork> Board<V> {
     }
 
     /// Everything that was seen.
-    fn results(self) -> (V, Summary) {
+    fn results(self) -> (V, Found) {
         let state = self.state.into_inner().unwrap_or_else(PoisonError::into_inner);
-        let mut all = (state.visitor, Summary::default());
+        let mut all = (state.visitor, Found::default());
         for entry in state.parts {
             // (What waits when an exploration is stopped was never begun.)
             if let Stage::Ended(ended) = entry.stage {
@@ -239,8 +231,8 @@ impl<V: Fork> Board<V> {
                 all.1.add(ended.1);
             }
         }
-        if all.1.stopped.is_none() {
-            all.1.done = 1.0;
+        if all.1.halt.is_none() {
+            all.1.summary.done = 1.0;
         }
         all
     }

@@ -8,16 +8,8 @@ use fencepost_graph::{
 };
 use fencepost_models::{ModelId, Scratch, unordered_last_writes};
 use fencepost_program::{Fault, Program, Reg, Step, ThreadState};
+use fencepost_search::Flow;
 use std::sync::Arc;
-
-/// Go on or stop?
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Flow {
-    /// Go on.
-    Continue,
-    /// Stop here.
-    Stop,
-}
 
 /// Something wrong in a graph.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -116,14 +116,14 @@ pub const FLAGS: &[Flag] = &[
         engines: &[Graph, Candidates],
         reasons: &[(States, NO_EXECUTIONS)],
         with_estimate: false,
-        given: |options, _| options.limits.max_executions.is_some(),
+        given: |options, _| options.search.limits.max_executions.is_some(),
     },
     Flag {
         name: "--max-memory",
         engines: &[Graph, States, Symbolic],
         reasons: &[],
         with_estimate: false,
-        given: |options, _| options.limits.max_memory.is_some(),
+        given: |options, _| options.search.limits.max_memory.is_some(),
     },
     Flag {
         name: "--count-duplicates",

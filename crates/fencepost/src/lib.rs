@@ -6,15 +6,14 @@
 //! | --- | --- |
 //! | [`Input`] | what is asked about: a litmus test, a Java file or a program, from files or from memory |
 //! | [`Model`] | a memory model: its name, its text, and which engines can decide by it |
-//! | [`Options`] | what else is asked: which engine, limits, bounds |
+//! | [`Options`] | what else is asked: which engine, bounds, and the [`Search`](search::Search): limits, a clock, and how to watch and stop it |
 //! | [`Plan`] | the decision who answers; or a [`Refusal`] that says why nobody can |
-//! | [`Watch`] | how to see how far a search is, and to stop it, from another thread |
 //! | [`Outcome`](report::Outcome) | the answer with its evidence |
 //!
 //! [`check()`], [`why`], [`compare()`](compare::compare) and [`fences`](fences::fences) answer a plan.
 //!
 //! ```
-//! use fencepost::{Input, Model, Options, Plan, Watch, check, input::Reading, report::Verdict};
+//! use fencepost::{Input, Model, Options, Plan, check, input::Reading, report::Verdict};
 //!
 //! let test = Input::litmus("MP.litmus", r#"C MP
 //! { x = 0; y = 0; }
@@ -31,7 +30,7 @@
 //! let rc11 = Model::shipped("rc11").unwrap();
 //! let options = Options::default();
 //! let plan = Plan::new(&test, &rc11, &options).unwrap();
-//! let outcome = check(&plan, &Watch::default());
+//! let outcome = check(&plan);
 //! assert_eq!(outcome.verdict, Verdict::Ok);
 //! assert_eq!(outcome.executions, Some(3));
 //! ```
@@ -56,14 +55,12 @@ mod printf;
 mod runs;
 mod scene;
 mod statement;
-mod watch;
 
 pub use check::{check, why};
 pub use input::Input;
 pub use model::Model;
 pub use options::Options;
 pub use plan::{Plan, Refusal};
-pub use watch::Watch;
 
 pub use fencepost_candidates as candidates;
 pub use fencepost_cat as cat;
@@ -77,6 +74,7 @@ pub use fencepost_program as program;
 pub use fencepost_relational as relational;
 pub use fencepost_report as report;
 pub use fencepost_rml as rml;
+pub use fencepost_search as search;
 pub use fencepost_source as source;
 pub use fencepost_states as states;
 pub use fencepost_symbolic as symbolic;

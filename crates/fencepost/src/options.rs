@@ -4,9 +4,9 @@
 
 use crate::report::Engine;
 use fencepost_explore::{Config, Equivalence, Symmetry, Xmm};
+use fencepost_search::Search;
 use fencepost_states::{self as states, Capacity, Liveness, Machine, Merging, Order, Switch};
 use fencepost_symbolic::{self as symbolic, Minimise};
-use std::time::Duration;
 
 /// What is asked, beside the input and the model. The default is the plain question.
 #[derive(Clone, Debug, Default)]
@@ -23,8 +23,8 @@ pub struct Options {
     pub count_duplicates: bool,
     /// Whether the size of the search is guessed, and nothing is checked.
     pub estimate: bool,
-    /// What ends a search early.
-    pub limits: Limits,
+    /// What ends a search early, by which clock, and who may watch and stop it from another thread.
+    pub search: Search,
     /// How many threads search.
     pub jobs: Jobs,
     /// Whether identical threads may stand for each other (graph and state engine).
@@ -58,17 +58,6 @@ pub enum Errors {
     First,
     /// All of them.
     All,
-}
-
-/// What ends a search early. What is known by then is the answer.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Limits {
-    /// How long the search may take.
-    pub timeout: Option<Duration>,
-    /// How many executions are visited.
-    pub max_executions: Option<u64>,
-    /// How much memory may be used, in bytes.
-    pub max_memory: Option<u64>,
 }
 
 /// How many threads search. The answer does not depend on it.
@@ -144,12 +133,10 @@ impl Options {
         !self.ignore.iter().any(|ignored| ignored == kind)
     }
 
-    /// As the graph engine has it, but for how it is watched.
+    /// As the graph engine has it.
     pub(crate) fn for_graph(&self) -> Config {
         Config {
-            max_executions: self.limits.max_executions,
-            max_memory: self.limits.max_memory,
-            timeout: self.limits.timeout,
+            search: self.search.clone(),
             jobs: self.jobs.count(),
             xmm: self.graph.xmm.unwrap_or_default(),
             equivalence: self.graph.equivalence.unwrap_or_default(),
@@ -161,7 +148,7 @@ impl Options {
         }
     }
 
-    /// As the state engine has it, but for how it is watched.
+    /// As the state engine has it.
     pub(crate) fn for_states(&self, machine: Machine) -> states::Config {
         let on = |wanted: bool| if wanted { Switch::On } else { Switch::Off };
         let StatesOptions { buffer, order, liveness, merge_creations, no_reduction, local_steps, keep_graph } =
@@ -177,16 +164,24 @@ impl Options {
                 symmetry: on(self.symmetry),
             },
             jobs: self.jobs.count(),
-            max_memory: self.limits.max_memory,
-            timeout: self.limits.timeout,
+            search: self.search.clone(),
             keep_graph,
             ..states::Config::new(machine)
         }
     }
 
-    /// As the symbolic engine has it, but for how it is watched, with loops that run so often.
+    /// As the symbolic engine has it, with loops that run so often.
     pub(crate) fn for_symbolic(&self, unroll: Option<u32>) -> symbolic::Options {
         let SymbolicOptions { bits, depth, speculations, minimise, .. } = self.symbolic;
-        symbolic::Options { unroll, depth, bits, speculations, minimise, ..symbolic::Options::default() }
+        let search = self.search.clone();
+        symbolic::Options {
+            unroll,
+            depth,
+            bits,
+            speculations,
+            minimise,
+            search,
+            ..symbolic::Options::default()
+        }
     }
 }

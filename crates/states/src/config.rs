@@ -1,9 +1,7 @@
 //! What a search is told, and what it tells in numbers.
 
 use fencepost_program::{BlockKind, CodePos, Pos, ThreadId};
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::time::Duration;
+use fencepost_search::{Search, Stopped};
 
 /// The machine that runs the program (llmc-thesis §3.2). Without fences and orders each allows what those before it allow; a release
 /// fence makes a thread wait under `lmo`, but not under `tso` and `pso`.
@@ -134,12 +132,9 @@ pub struct Config {
     pub all_errors: Switch,
     /// How many threads search.
     pub jobs: usize,
-    /// Stop when the states need so many bytes.
-    pub max_memory: Option<u64>,
-    /// Stop after so long.
-    pub timeout: Option<Duration>,
-    /// How to watch and stop it from another thread.
-    pub control: Option<Arc<Control>>,
+    /// Limits, and how to watch and stop it. The limit on memory is one on what the states need.
+    /// [`explore`](crate::explore) begins it, unless it has begun.
+    pub search: Search,
     /// Keep all states and steps for a picture, up to so many states.
     pub keep_graph: Option<usize>,
 }
@@ -155,9 +150,7 @@ impl Config {
             liveness: Liveness::default(),
             all_errors: Switch::Off,
             jobs: 1,
-            max_memory: None,
-            timeout: None,
-            control: None,
+            search: Search::default(),
             keep_graph: None,
         }
     }
@@ -193,62 +186,6 @@ impl std::ops::Add for Cost {
     fn add(self, other: Cost) -> Cost {
         Cost { r: self.r + other.r, ww: self.ww + other.ww, wr: self.wr + other.wr }
     }
-}
-
-/// A view into a running search, for progress bars and Ctrl-C.
-#[derive(Debug, Default)]
-pub struct Control {
-    stop: AtomicBool,
-    states: AtomicU64,
-    transitions: AtomicU64,
-    /// States that wait to be looked at.
-    waiting: AtomicU64,
-}
-
-impl Control {
-    /// Asks the search to stop soon.
-    pub fn stop(&self) {
-        self.stop.store(true, Ordering::Relaxed);
-    }
-
-    /// Has it been asked to stop?
-    pub fn is_stopped(&self) -> bool {
-        self.stop.load(Ordering::Relaxed)
-    }
-
-    /// States found so far (updated now and then).
-    pub fn states(&self) -> u64 {
-        self.states.load(Ordering::Relaxed)
-    }
-
-    /// Steps tried so far (updated now and then).
-    pub fn transitions(&self) -> u64 {
-        self.transitions.load(Ordering::Relaxed)
-    }
-
-    /// States found but not looked at yet (updated now and then).
-    pub fn waiting(&self) -> u64 {
-        self.waiting.load(Ordering::Relaxed)
-    }
-
-    pub(crate) fn publish(&self, states: u64, transitions: u64, waiting: u64) {
-        self.states.store(states, Ordering::Relaxed);
-        self.transitions.store(transitions, Ordering::Relaxed);
-        self.waiting.store(waiting, Ordering::Relaxed);
-    }
-}
-
-/// Why a search ended before it had seen everything.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Stopped {
-    /// [`Control::stop`] was called.
-    Interrupted,
-    /// The time was up.
-    Timeout,
-    /// The states needed too much memory.
-    MaxMemory,
-    /// An error was found, and one is enough.
-    Error,
 }
 
 /// What became of the wish for symmetry ([`Merging::symmetry`]).

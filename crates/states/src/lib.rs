@@ -13,9 +13,9 @@ mod space;
 mod store;
 mod trace;
 
-pub use config::{
-    Capacity, Config, Control, Cost, Liveness, Machine, Merging, Order, Stopped, Summary, Switch, Symmetry,
-};
+pub use config::{Capacity, Config, Cost, Liveness, Machine, Merging, Order, Summary, Switch, Symmetry};
+/// What a search is told by whoever starts it, and what it tells.
+pub use fencepost_search::{Control, Limits, Search, Stopped};
 pub use graph::{Buffered, End, StateGraph, StateInfo, StateStep, ThreadInfo};
 pub use trace::{Allocated, Error, Found, StepKind, Trace, TraceStep, Waiting, WaitsFor};
 

@@ -10,11 +10,9 @@ use crate::witness::{Reader, Run, Witness};
 use fencepost_program::{BlockKind, Pos, Program, ThreadId, mask};
 use fencepost_relational::{self as relational, Answer as Solved, ConstraintId, Session, Stats};
 use fencepost_rml::{Model, RuleRole, Theory};
+use fencepost_search::{Search, Stopped};
 use std::collections::BTreeSet;
 use std::sync::Arc;
-
-/// Tells a search to stop.
-pub type Interrupt = Arc<dyn Fn() -> bool + Send + Sync>;
 
 /// How to ask.
 #[derive(Clone, Default)]
@@ -38,8 +36,8 @@ pub struct Options {
     pub relations: Vec<String>,
     /// How the solver works.
     pub solver: relational::Options,
-    /// Asked now and then whether to stop.
-    pub interrupt: Option<Interrupt>,
+    /// Limits, and how to stop it. [`Engine::new`] begins it, unless it has begun.
+    pub search: Search,
     /// Which circles of values the model is known to exclude; `None`: nothing is known.
     pub circles: Option<Arc<dyn CircleRules + Send + Sync>>,
 }
@@ -90,8 +88,8 @@ pub enum Answer {
     Allowed(Box<Witness>),
     /// Impossible, for these reasons.
     Forbidden(Core),
-    /// The search was stopped.
-    Stopped,
+    /// The search was stopped, for this reason.
+    Stopped(Stopped),
 }
 
 /// An answer and what it took.
@@ -128,8 +126,8 @@ impl<T> Listed<T> {
 pub enum Missing {
     /// There are more than were asked for.
     More,
-    /// The search was stopped.
-    Stopped,
+    /// The search was stopped, for this reason.
+    Stopped(Stopped),
 }
 
 /// A program under a model, ready to be asked.
@@ -149,7 +147,8 @@ impl<'a> Engine<'a> {
         options: Options,
     ) -> Result<Engine<'a>, Unsupported> {
         let limits = limits_of(model, &options);
-        let interrupt = || options.interrupt.as_ref().is_some_and(|stop| stop());
+        let options = Options { search: options.search.begin(), ..options };
+        let interrupt = || options.search.should_stop().is_some();
         let rules: &dyn CircleRules = match &options.circles {
             Some(rules) => &**rules,
             None => &NoRules,
@@ -211,7 +210,7 @@ impl<'a> Engine<'a> {
                 let steps = Speculation::steps(Speculation::rounds(rounds).as_which.len());
                 let explained = self.ask_with(goal, &steps, reply.limits.clone(), Minimise::Yes);
                 // The verdict is known, whether or not there was time to explain it.
-                if explained.answer == Answer::Stopped { reply } else { explained }
+                if matches!(explained.answer, Answer::Stopped(_)) { reply } else { explained }
             }
             _ => reply,
         }
@@ -265,9 +264,13 @@ impl<'a> Engine<'a> {
     }
 
     fn session(&self, encoded: &Encoded) -> Session {
-        match &self.options.interrupt {
-            Some(interrupt) => encoded.problem.session_until(&self.options.solver, interrupt.clone()),
-            None => encoded.problem.session(&self.options.solver),
+        let search = self.options.search.clone();
+        match search.may_stop() {
+            true => {
+                let stop = Arc::new(move || search.should_stop().is_some());
+                encoded.problem.session_until(&self.options.solver, stop)
+            }
+            false => encoded.problem.session(&self.options.solver),
         }
     }
 
@@ -303,7 +306,7 @@ impl<'a> Engine<'a> {
                 Answer::Allowed(Box::new(reader.witness(&self.options.observables)))
             }
             Solved::Unsat(core) => self.explain(&encoded, &mut session, core, minimise),
-            Solved::Unknown => Answer::Stopped,
+            Solved::Unknown => Answer::Stopped(self.options.search.why_stopped()),
         };
         Reply { answer, limits, speculations: speculation.as_which.len(), stats: session.stats() }
     }
@@ -400,7 +403,10 @@ impl<'a> Engine<'a> {
         loop {
             match session.solve() {
                 Solved::Unsat(_) => return Listed { found: runs, missing: None },
-                Solved::Unknown => return Listed { found: runs, missing: Some(Missing::Stopped) },
+                Solved::Unknown => {
+                    let missing = Some(Missing::Stopped(self.options.search.why_stopped()));
+                    return Listed { found: runs, missing };
+                }
                 Solved::Sat(_) if runs.len() >= most => {
                     return Listed { found: runs, missing: Some(Missing::More) };
                 }
@@ -443,7 +449,10 @@ impl<'a> Engine<'a> {
             match session.solve_with(required) {
                 Solved::Unsat(_) if required.len() > others.len() => required = &others,
                 Solved::Unsat(_) => return Listed { found: states, missing: None },
-                Solved::Unknown => return Listed { found: states, missing: Some(Missing::Stopped) },
+                Solved::Unknown => {
+                    let missing = Some(Missing::Stopped(self.options.search.why_stopped()));
+                    return Listed { found: states, missing };
+                }
                 Solved::Sat(_) if states.len() >= most => {
                     return Listed { found: states, missing: Some(Missing::More) };
                 }

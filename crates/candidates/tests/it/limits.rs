@@ -6,7 +6,9 @@ use fencepost_candidates::{Co, Flow, Found, Options, Stopped, Visitor, enumerate
 use fencepost_graph::{Loc, Size};
 use fencepost_oracle::generate::{Knobs, generate_spawning};
 use fencepost_program::{FunctionBuilder, Global, Mode, Op, Program, Terminator};
+use fencepost_search::{Control, Limits, Search};
 use std::sync::Arc;
+use std::time::Duration;
 
 /// Threads that store and load x, and its address.
 fn stores(threads: usize) -> (Program, Loc) {
@@ -72,15 +74,25 @@ fn stopping() {
     };
     let options = || Options::default();
     assert_eq!(run(options(), u32::MAX), (36, None));
-    assert_eq!(run(options(), 5), (5, Some(Stopped::Visitor)));
+    assert_eq!(run(options(), 5), (5, Some(Stopped::Enough)));
     let few = Options { max_candidates: Some(7), ..options() };
     assert_eq!(run(few, u32::MAX), (7, Some(Stopped::MaxCandidates)));
     let just = Options { max_candidates: Some(36), ..options() };
     assert_eq!(run(just, u32::MAX), (36, None));
     let paths = Options { max_paths: 2, ..options() };
     assert_eq!(run(paths, u32::MAX), (0, Some(Stopped::MaxPaths)));
-    let now = Options { interrupt: Some(Arc::new(|| true)), ..options() };
+    let control = Arc::new(Control::default());
+    control.stop();
+    let now = Options { search: Search::default().with_control(control), ..options() };
     assert_eq!(run(now, u32::MAX), (0, Some(Stopped::Interrupted)));
+    let late = Options { search: Search::within(Duration::ZERO), ..options() };
+    assert_eq!(run(late, u32::MAX), (0, Some(Stopped::Timeout)));
+    let most = |most: u64| {
+        let limits = Limits { max_executions: Some(most), ..Limits::default() };
+        Options { search: Search::new(limits), ..options() }
+    };
+    assert_eq!(run(most(4), u32::MAX), (5, Some(Stopped::MaxExecutions)));
+    assert_eq!(run(most(36), u32::MAX), (36, None));
 }
 
 /// A loop without an end is cut off, and that is said.

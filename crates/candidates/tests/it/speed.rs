@@ -1,9 +1,8 @@
 //! How fast candidates are made: `cargo test -p fencepost-candidates --test it speed -- --nocapture`.
 
-use fencepost_candidates::{Flow, Found, Interrupt, Options, Stopped, Visitor, enumerate};
+use fencepost_candidates::{Flow, Found, Options, Search, Stopped, Visitor, enumerate};
 use fencepost_graph::Candidate;
 use fencepost_oracle::generate::{Knobs, Weights, generate};
-use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 struct Nobody;
@@ -22,9 +21,8 @@ fn large_litmus_tests() {
     for seed in 0..100 {
         let sample = generate(seed, &knobs);
         let begin = Instant::now();
-        let interrupt: Interrupt = Arc::new(move || begin.elapsed() > Duration::from_secs(20));
-        let options =
-            Options { max_candidates: Some(200_000), interrupt: Some(interrupt), ..Options::default() };
+        let search = Search::within(Duration::from_secs(20));
+        let options = Options { max_candidates: Some(200_000), search, ..Options::default() };
         let summary = enumerate(&sample.program, &|_: &Candidate| false, &options, &mut Nobody)
             .unwrap_or_else(|e| panic!("{e}: {sample}"));
         let stopped = summary.stopped;

@@ -31,7 +31,7 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
                 }
             }
             // A violation may have ended it all.
-            if self.summary.stopped.is_some() {
+            if self.halt.is_some() {
                 return true;
             }
         }

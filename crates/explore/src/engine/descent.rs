@@ -13,8 +13,9 @@
 
 use super::forward::Added;
 use super::{Alternative, Choice, Engine};
-use crate::{Stopped, Visitor};
+use crate::Visitor;
 use fencepost_models::Model;
+use fencepost_search::Stopped;
 
 /// How large a share of its chance goes to the maximal alternative before the rest is shared by all.
 const PREFERENCES: [f64; 5] = [0.0, 0.5, 0.8, 0.95, 0.99];
@@ -78,16 +79,16 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
         let preference = PREFERENCES[(nth % PREFERENCES.len() as u64) as usize];
         let mut dice = Dice { random, preference, chances: [1.0; PREFERENCES.len()] };
         let mut descent = Descent { executions: 0.0, steps: 0.0, taken: 0 };
-        while self.summary.stopped.is_none() {
+        while self.halt.is_none() {
             descent.taken += 1;
             if descent.taken >= most || descent.taken.is_multiple_of(STEPS) && over() {
-                self.summary.stopped = Some(Stopped::Interrupted);
+                self.halt = Some(Stopped::Interrupted.into());
                 break;
             }
             descent.steps += dice.stands_for();
             let depth = self.frames.len();
             let mut goes_on = self.forward();
-            while self.frames.len() > depth && self.summary.stopped.is_none() {
+            while self.frames.len() > depth && self.halt.is_none() {
                 goes_on = match self.settle(&mut dice) {
                     Some(Added::Opened) => continue,
                     Some(added) => added == Added::Kept,

@@ -1,7 +1,7 @@
 //! Forward: the next event of the leftmost thread that can go on.
 
-use super::{Alternative, Choice, Engine, Frame, NewEvent, Snapshot, Wait};
-use crate::{Stopped, Visitor};
+use super::{Alternative, Choice, Engine, Frame, Halt, NewEvent, Snapshot, Wait};
+use crate::Visitor;
 use fencepost_graph::{EventId, Label, Loc, LocId, ThreadId};
 use fencepost_models::declarative::Atomicity;
 use fencepost_models::{EventClocks, Model, coherence};
@@ -449,7 +449,7 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
         let child = *self.children.entry((thread, nth)).or_insert(next);
         if child == next && self.apart {
             // Which number it gets must not be a matter of luck.
-            self.summary.stopped = Some(Stopped::Apart);
+            self.halt = Some(Halt::Apart);
         }
         self.arena.clocks.widen(child.index() + 1);
         self.graph.grow(child.index() + 1, 0);

@@ -4,11 +4,10 @@
 //! goes round a loop for ever; the loop with the most rounds in the current graph is the one to name.
 
 use super::Engine;
-use crate::Running;
-use crate::config::Stopped;
 use crate::view::Visitor;
 use fencepost_models::Model;
 use fencepost_program::ThreadId;
+use fencepost_search::Running;
 
 /// The least number of rounds of a loop that is named.
 const MANY_ROUNDS: u32 = 100;
@@ -16,8 +15,7 @@ const MANY_ROUNDS: u32 = 100;
 impl<M: Model, V: Visitor> Engine<'_, M, V> {
     /// If the search was stopped, remembers the loop that it was in.
     pub(super) fn note_running(&mut self) {
-        let stopped = self.summary.stopped;
-        if matches!(stopped, Some(Stopped::Interrupted | Stopped::Timeout | Stopped::MaxMemory)) {
+        if self.halt.is_some_and(|halt| halt.is_cut()) {
             self.summary.running = self.running();
         }
     }

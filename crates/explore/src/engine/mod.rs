@@ -34,6 +34,7 @@
 mod backtrack;
 mod descent;
 mod forward;
+mod halt;
 mod judged;
 mod late;
 mod loops;
@@ -52,26 +53,26 @@ mod symmetry;
 mod wait;
 
 pub(crate) use descent::Descent;
+pub(crate) use halt::Halt;
 pub(crate) use promises::{Promise, Promises};
 pub(crate) use root::Children;
 pub(crate) use runner::{Found, Runner, runner};
 pub(crate) use share::{Part, Progress, Sharing};
 pub(crate) use snapshots::{Snapshot, Snapshots};
 
-use crate::config::Published;
 use crate::xmm::Derivation;
-use crate::{Config, Flow, Stopped, Summary, View, Violation, Visitor};
+use crate::{Config, Summary, View, Violation, Visitor};
 use fencepost_graph::{Arena, Event, EventId, Graph, Judge, Label, LocId, Mark, Matrices, ThreadId};
 use fencepost_models::declarative::Atomicity;
 use fencepost_models::{EventClocks, Model, ModelId, Scratch, Sync, coherence};
 use fencepost_program::{BlockKind, Cells, Program, Step};
+use fencepost_search::{Flow, Published, Stopped};
 use memory::Sites;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 use std::marker::PhantomData;
 use std::num::NonZeroU32;
 use std::sync::Arc;
-use std::time::Instant;
 use symmetry::Twins;
 
 /// A choice, and where to go back to for its next alternative. The alternatives not yet taken are on the
@@ -163,8 +164,6 @@ pub enum Refines {
 pub struct How<'a> {
     /// Limits.
     pub config: &'a Config,
-    /// When it all began.
-    pub started: Instant,
     /// May memory be cut finer?
     pub refines: Refines,
     /// Who decides about whole graphs, if the model does not.
@@ -192,16 +191,15 @@ pub struct Engine<'a, M, V> {
     children: Children,
     scratch: Scratch,
     summary: Summary,
+    /// Why it ended, if it did before it had explored everything.
+    halt: Option<Halt>,
     /// The share of the search tree that the current graph stands for.
     weight: f64,
-    started: Instant,
     /// Who decides about whole graphs, if the model does not.
     judge: Option<&'a dyn Judge>,
     /// Memory for the graphs that are shown to the judge.
     matrices: Matrices,
     ticks: u32,
-    /// How often memory was thought of.
-    memory_checks: u32,
     races: bool,
     /// The objects that each place in the program made, in any graph.
     sites: Sites,
@@ -234,11 +232,7 @@ pub struct Engine<'a, M, V> {
 
 impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
     /// At the start.
-    pub fn new(
-        program: &'a Program,
-        How { config, started, refines, judge }: How<'a>,
-        visitor: &'a mut V,
-    ) -> Self {
+    pub fn new(program: &'a Program, How { config, refines, judge }: How<'a>, visitor: &'a mut V) -> Self {
         debug_assert_eq!(M::JUDGED, judge.is_some(), "a judge decides iff the model leaves it to one");
         let threads = program.threads.len();
         let mut graph = Graph::default();
@@ -260,12 +254,11 @@ impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
             children: FxHashMap::default(),
             scratch: Scratch::default(),
             summary: Summary::default(),
+            halt: None,
             weight: 1.0,
-            started,
             judge,
             matrices: Matrices::default(),
             ticks: 1,
-            memory_checks: 0,
             races,
             sites: Sites::default(),
             refines,
@@ -284,10 +277,15 @@ impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
         }
     }
 
-    /// Explores everything, or until told to stop; the cells to begin again with, if it must.
-    pub fn run(mut self) -> (Summary, Option<Cells>) {
+    /// Explores everything, or until told to stop.
+    pub fn run(mut self) -> Found {
         self.drive();
-        (self.summary, self.refined)
+        self.found()
+    }
+
+    /// What it has found so far, and why it ended.
+    fn found(self) -> Found {
+        Found { summary: self.summary, halt: self.halt, cells: self.refined }
     }
 
     /// The same, for one that is to be asked for more afterwards.
@@ -307,7 +305,7 @@ impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
 
     /// Explores until there is nothing left to do, or a reason to stop.
     fn go_on(&mut self) -> Progress {
-        while self.summary.stopped.is_none() {
+        while self.halt.is_none() {
             if self.warm_up == Some(0) {
                 return Progress::Long;
             }
@@ -315,7 +313,7 @@ impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
             if self.forward() {
                 continue;
             }
-            if self.summary.stopped.is_none() && !self.backtrack() {
+            if self.halt.is_none() && !self.backtrack() {
                 break;
             }
         }
@@ -323,7 +321,7 @@ impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
     }
 
     fn finish(&mut self) {
-        if self.summary.stopped.is_none() {
+        if self.halt.is_none() {
             self.summary.done = 1.0;
         }
         self.note_running();
@@ -333,8 +331,8 @@ impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
 
     /// Tells whoever watches what is new.
     fn publish(&mut self) {
-        if let Some(control) = &self.config.control {
-            let now = Published::of(&self.summary);
+        if let Some(control) = self.config.search.control() {
+            let now = self.summary.published();
             control.add(&now, &self.published);
             self.published = now;
             control.set_running(self.running());
@@ -343,7 +341,7 @@ impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
 
     /// Shows the visitor something.
     fn show(&mut self, what: impl FnOnce(&mut V, &View<'_>) -> Flow) {
-        if M::UP_TO_CO && self.summary.stopped == Some(Stopped::NeedsCo) {
+        if M::UP_TO_CO && self.halt == Some(Halt::NeedsCo) {
             // It is not known whether the graph is consistent.
             return;
         }
@@ -361,7 +359,7 @@ impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
             derivation: self.derivation.as_ref(),
         };
         if what(self.visitor, &view) == Flow::Stop {
-            self.summary.stopped = Some(Stopped::Visitor);
+            self.halt = Some(Stopped::Enough.into());
         }
     }
 
@@ -463,9 +461,9 @@ impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
         } else if blocked {
             self.summary.blocked += 1;
             self.show(|visitor, view| visitor.blocked(view));
-        } else if self.config.max_executions == Some(self.summary.executions) {
+        } else if self.config.search.limits.max_executions == Some(self.summary.executions) {
             // Only now is it known that there are more.
-            self.summary.stopped.get_or_insert(Stopped::MaxExecutions);
+            self.halt.get_or_insert(Stopped::MaxExecutions.into());
             return;
         } else {
             self.summary.executions += 1;
@@ -502,20 +500,10 @@ impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
             if let Some(sharing) = self.sharing {
                 self.share(sharing);
             }
-            if self.config.control.as_ref().is_some_and(|c| c.is_stopped()) {
-                self.summary.stopped.get_or_insert(Stopped::Interrupted);
-            } else if self.config.timeout.is_some_and(|limit| self.started.elapsed() >= limit) {
-                self.summary.stopped.get_or_insert(Stopped::Timeout);
-            } else if self.config.max_memory.is_some_and(|limit| self.uses_more_than(limit)) {
-                self.summary.stopped.get_or_insert(Stopped::MaxMemory);
+            if let Some(why) = self.config.search.should_stop() {
+                self.halt.get_or_insert(why.into());
             }
         }
-    }
-
-    /// Does the process use more memory? (Asking takes longer than a step, so it is not done at every look around.)
-    fn uses_more_than(&mut self, limit: u64) -> bool {
-        self.memory_checks = self.memory_checks.wrapping_add(1);
-        self.memory_checks % 16 == 1 && crate::resident_memory().is_some_and(|used| used > limit)
     }
 
     /// Makes the event of `thread` that comes next in it; its snapshot has been made already.

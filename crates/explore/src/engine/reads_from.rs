@@ -9,8 +9,8 @@
 //! together with all that came later), so it is never revisited and never taken away. The engine's own rule for models with `co`
 //! says the same of reads of what is not last.
 
-use super::Engine;
-use crate::{Stopped, Visitor};
+use super::{Engine, Halt};
+use crate::Visitor;
 use fencepost_graph::{EventId, Label, LocId, ThreadId};
 use fencepost_models::{EventClocks, Model};
 use fencepost_program::{BlockKind, Step};
@@ -20,8 +20,8 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
     /// `thread` is making an event for which a coherence order is needed: ends this exploration.
     #[cold]
     pub(super) fn give_up_on_rf(&mut self, thread: ThreadId) {
-        if self.summary.stopped.is_none() {
-            self.summary.stopped = Some(Stopped::NeedsCo);
+        if self.halt.is_none() {
+            self.halt = Some(Halt::NeedsCo);
             self.summary.needs_co =
                 self.snapshots.current(&self.graph, thread).map(|snapshot| snapshot.state.code_pos());
         }

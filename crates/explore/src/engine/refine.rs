@@ -4,11 +4,12 @@
 //! ([`Cells`]). Every new beginning adds a cut or a cell, so there are only so many. To need few, objects that were
 //! made at the same place in the program are cut alike.
 
-use super::{Engine, Refines};
-use crate::{Stopped, Violation, Visitor};
+use super::{Engine, Halt, Refines};
+use crate::{Violation, Visitor};
 use fencepost_graph::{Loc, LocId, ThreadId};
 use fencepost_models::Model;
 use fencepost_program::{Cells, Mode};
+use fencepost_search::Stopped;
 
 impl<M: Model, V: Visitor> Engine<'_, M, V> {
     /// If `thread` is about to access `loc` while the graph has accesses to some of its bytes as another location:
@@ -24,7 +25,7 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
         let other = self.arena.locs()[id.index()].loc;
         if self.apart {
             // Where memory is cut must not be a matter of luck.
-            self.summary.stopped = Some(Stopped::Apart);
+            self.halt = Some(Halt::Apart);
             return true;
         }
         let cells = match self.refines {
@@ -34,13 +35,13 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
         match cells {
             Some(cells) => {
                 self.refined = Some(cells);
-                self.summary.stopped = Some(Stopped::Refined);
+                self.halt = Some(Halt::Refined);
             }
             None => {
                 self.show(|visitor, view| {
                     visitor.violation(view, Violation::MixedSize { thread, access, other })
                 });
-                self.summary.stopped = Some(Stopped::MixedSize);
+                self.halt = Some(Stopped::MixedSize.into());
             }
         }
         true

@@ -3,26 +3,18 @@
 //! The events of the root are stamped before all others and are never revisited; everything else goes on as ever. So the
 //! graphs that are visited are those that the root grows into by adding events one at a time, each once.
 
-use super::{Engine, NewEvent, Snapshot, Wait};
-use crate::config::Published;
+use super::{Engine, Found, NewEvent, Snapshot, Wait};
 use crate::view::event_ref;
 use crate::xmm::Core;
 use crate::{Summary, Violation, Visitor};
 use fencepost_graph::{EventId, EventRef, Label, LocId, ThreadId};
 use fencepost_models::{EventClocks, Model};
-use fencepost_program::{Cells, Input, Step, ThreadState, layout};
+use fencepost_program::{Input, Step, ThreadState, layout};
 use rustc_hash::FxHashMap;
 
 /// Threads that threads start, by who starts them as the how-manyth. Explorations of the same program share it, so that
 /// a thread has the same number in all of them.
 pub(crate) type Children = FxHashMap<(ThreadId, u32), ThreadId>;
-
-/// What is left of an exploration.
-pub(crate) struct Ended {
-    pub summary: Summary,
-    pub cells: Option<Cells>,
-    pub children: Children,
-}
 
 impl<M: Model, V: Visitor> Engine<'_, M, V> {
     /// Goes on from what others have counted, with the threads they know.
@@ -30,16 +22,17 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
         let threads = self.program.threads.len() + children.len();
         self.arena.clocks.widen(threads);
         self.graph.grow(threads, 0);
-        self.published = Published::of(&summary);
+        self.published = summary.published();
         self.summary = Summary { done: 0.0, ..summary };
         self.children = children;
         self
     }
 
-    /// Explores; what is left.
-    pub(crate) fn end(mut self) -> Ended {
+    /// Explores; what was found, and the threads that are known now.
+    pub(crate) fn end(mut self) -> (Found, Children) {
         self.drive();
-        Ended { summary: self.summary, cells: self.refined, children: self.children }
+        let children = std::mem::take(&mut self.children);
+        (self.found(), children)
     }
 
     /// Begins with the events of `core`.

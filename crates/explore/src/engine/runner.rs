@@ -3,13 +3,35 @@
 //! An engine is compiled for each model, which takes long. What is generic in the visitor is compiled wherever there is one, and the engines
 //! with it, if it names them. So it does not: it is given a runner.
 
-use super::{Engine, How, Part, Progress, Sharing};
+use super::{Engine, Halt, How, Part, Progress, Sharing};
 use crate::{Summary, Visitor};
 use fencepost_models::Model;
 use fencepost_program::{Cells, Program};
 
-/// What was found, and the cells to begin again with, if it must.
-pub(crate) type Found = (Summary, Option<Cells>);
+/// What an engine found.
+#[derive(Default)]
+pub(crate) struct Found {
+    /// The numbers. (Why the exploration stopped is filled in when it is over.)
+    pub summary: Summary,
+    /// Why the engine ended; `None` if it explored everything.
+    pub halt: Option<Halt>,
+    /// The cells to begin again with, if it must.
+    pub cells: Option<Cells>,
+}
+
+impl Found {
+    /// Nothing was explored, for this reason.
+    pub fn nothing(halt: Halt, summary: Summary) -> Self {
+        Found { summary, halt: Some(halt), cells: None }
+    }
+
+    /// Adds what was found in a part of the search that comes after this one.
+    pub fn add(&mut self, later: Found) {
+        self.summary.add(later.summary);
+        self.halt = self.halt.or(later.halt);
+        self.cells = self.cells.take().or(later.cells);
+    }
+}
 
 type First = fn(&Program, How<'_>, &mut dyn Visitor, &dyn Sharing, &mut dyn FnMut()) -> Found;
 
@@ -21,7 +43,7 @@ pub(crate) struct Runner {
     /// Begins alone, and if there turns out to be much to do, says so and goes on, sharing it with others.
     pub first: First,
     /// Explores a part.
-    pub part: fn(&Program, How<'_>, &mut dyn Visitor, &dyn Sharing, Part) -> Summary,
+    pub part: fn(&Program, How<'_>, &mut dyn Visitor, &dyn Sharing, Part) -> Found,
 }
 
 /// The one for `M`.
@@ -54,6 +76,6 @@ fn part<M: Model>(
     mut visitor: &mut dyn Visitor,
     sharing: &dyn Sharing,
     part: Part,
-) -> Summary {
-    Engine::<M, _>::of_part(program, how, &mut visitor, part).explore_shared(sharing).0
+) -> Found {
+    Engine::<M, _>::of_part(program, how, &mut visitor, part).explore_shared(sharing)
 }

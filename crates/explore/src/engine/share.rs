@@ -12,14 +12,14 @@
 //!
 //! Two things depend on what an exploration has seen before: the numbers of threads that only some executions start, and
 //! the cells to begin again with when accesses overlap. In the order of one worker both are always the same; here they would
-//! be a matter of luck. So an exploration in parts that comes by either stops ([`Stopped::Apart`]), and one worker does it all
+//! be a matter of luck. So an exploration in parts that comes by either stops ([`Halt::Apart`]), and one worker does it all
 //! from the start. Nearly always both have happened in the first execution, before anything is given away.
 
-use super::{Alternative, Children, Choice, Engine, Frame, How, Sites, Snapshots};
-use crate::{Stopped, Summary, Visitor};
+use super::{Alternative, Children, Choice, Engine, Found, Frame, Halt, How, Sites, Snapshots};
+use crate::Visitor;
 use fencepost_graph::{Arena, Graph};
 use fencepost_models::{Model, Scratch};
-use fencepost_program::{Cells, Program};
+use fencepost_program::Program;
 
 /// Other workers, as an engine sees them.
 pub(crate) trait Sharing: Sync {
@@ -86,8 +86,8 @@ impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
         progress
     }
 
-    /// Explores what is left, sharing it with others; what was found, and the cells to begin again with, if it must.
-    pub(crate) fn explore_shared(mut self, sharing: &'a dyn Sharing) -> (Summary, Option<Cells>) {
+    /// Explores what is left, sharing it with others.
+    pub(crate) fn explore_shared(mut self, sharing: &'a dyn Sharing) -> Found {
         self.sharing = Some(sharing);
         // A part begins with a choice.
         if !self.apart || self.backtrack() {
@@ -95,19 +95,19 @@ impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
         }
         self.note_running();
         self.publish();
-        (self.summary, self.refined)
+        self.found()
     }
 
-    /// What was found, and the cells to begin again with, if it must.
-    pub(crate) fn results(mut self) -> (Summary, Option<Cells>) {
+    /// What was found.
+    pub(crate) fn results(mut self) -> Found {
         self.finish();
-        (self.summary, self.refined)
+        self.found()
     }
 
     /// Gives away some work, if somebody wants it and there is any.
     pub(super) fn share(&mut self, sharing: &dyn Sharing) {
         if sharing.is_cancelled() {
-            self.summary.stopped.get_or_insert(Stopped::Cancelled);
+            self.halt.get_or_insert(Halt::Cancelled);
         } else if sharing.wants_work()
             && let Some(part) = self.split_off()
         {

@@ -36,9 +36,9 @@
 //!
 //! Cost: a clock for each event that learns something, and a look at its twins; nothing if it is off.
 
-use super::{Engine, Snapshot};
+use super::{Engine, Halt, Snapshot};
 use crate::alike;
-use crate::{Config, Stopped, Symmetry, SymmetryUse, Visitor};
+use crate::{Config, Symmetry, SymmetryUse, Visitor};
 use fencepost_graph::{ClockId, Event, EventId, Label, LocId, ThreadId};
 use fencepost_models::{Model, Sync};
 use fencepost_program::{Input, Program, Step, resume};
@@ -324,7 +324,7 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
             && let Err(why) = self.waits_in_a_row(thread, child)
         {
             self.twins.refusal = Some(why);
-            self.summary.stopped = Some(Stopped::ToldApart);
+            self.halt = Some(Halt::ToldApart);
         }
     }
 

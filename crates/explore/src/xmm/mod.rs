@@ -33,7 +33,7 @@ pub use self::core::Derivation;
 pub(crate) use self::scout::Hint;
 pub(crate) use self::whole::explore_exhaustively;
 
-use crate::engine::{Children, Engine, How, Promise, Promises};
+use crate::engine::{Children, Engine, Found, Halt, How, Promise, Promises};
 use crate::{Flow, Stopped, Summary, View, Visitor};
 use fencepost_graph::{Execution, ThreadId};
 use fencepost_models::declarative::{Candidate, xmm_base};
@@ -54,15 +54,12 @@ const MAX_ROUNDS: u32 = 16;
 const FEW_THREADS: usize = 4;
 
 /// Visits every execution of `program` under XMM.
-pub(crate) fn explore<V: Visitor>(
-    program: &Program,
-    how: How<'_>,
-    visitor: &mut V,
-) -> (Summary, Option<Cells>) {
+pub(crate) fn explore<V: Visitor>(program: &Program, how: How<'_>, visitor: &mut V) -> Found {
     let mut search = Search {
         program,
         how,
         summary: Summary::default(),
+        halt: None,
         children: Children::default(),
         cells: None,
         hints: Hints::default(),
@@ -75,7 +72,7 @@ pub(crate) fn explore<V: Visitor>(
     search.visit(None, visitor);
     search.find_cycles(visitor);
     search.summary.lb_races = search.hints.races;
-    (search.summary, search.cells)
+    Found { summary: search.summary, halt: search.halt, cells: search.cells }
 }
 
 /// A search for cycles under way.
@@ -83,6 +80,8 @@ struct Search<'a> {
     program: &'a Program,
     how: How<'a>,
     summary: Summary,
+    /// Why the search ended, if it did before all was found.
+    halt: Option<Halt>,
     children: Children,
     cells: Option<Cells>,
     hints: Hints,
@@ -107,7 +106,7 @@ struct Waiting {
 
 impl Search<'_> {
     fn is_over(&self) -> bool {
-        self.summary.stopped.is_some() || self.cells.is_some()
+        self.halt.is_some() || self.cells.is_some()
     }
 
     /// Visits all executions that a root grows into.
@@ -119,7 +118,8 @@ impl Search<'_> {
         scout.users = root.map(|_| Users::default());
         let summary = std::mem::take(&mut self.summary);
         let known = (summary, &mut self.children);
-        (self.summary, self.cells) = grow(self.program, self.how, core.as_ref(), known, &mut scout);
+        let found = grow(self.program, self.how, core.as_ref(), known, &mut scout);
+        (self.summary, self.halt, self.cells) = (found.summary, found.halt, found.cells);
         if let Some(users) = scout.users {
             users.connect(&mut self.groups);
         }
@@ -144,7 +144,7 @@ impl Search<'_> {
             }
             rounds += 1;
             if rounds > MAX_ROUNDS {
-                self.summary.stopped = Some(Stopped::Growing);
+                self.halt = Some(Stopped::Growing.into());
                 break;
             }
             while visited < self.allowed.len() && !self.is_over() {
@@ -159,7 +159,7 @@ impl Search<'_> {
     fn find_groups(&mut self) {
         let mut users = Users::default();
         let known = (Summary::default(), &mut self.children);
-        self.summary.stopped = grow(self.program, self.how, None, known, &mut users).0.stopped;
+        self.halt = grow(self.program, self.how, None, known, &mut users).halt;
         users.connect(&mut self.groups);
         if self.program.threads.len() + self.children.len() <= FEW_THREADS {
             self.groups.connect_all();
@@ -182,12 +182,11 @@ impl Search<'_> {
             let mut engine = Engine::<Promising, _>::new(self.program, self.how, &mut finder)
                 .following(Summary::default(), std::mem::take(&mut self.children));
             engine.promise(promises.clone());
-            let ended = engine.end();
+            let (ended, children) = engine.end();
             let found = std::mem::take(&mut finder.found);
-            self.children = ended.children;
-            if ended.cells.is_some() || ended.summary.stopped.is_some() {
-                self.cells = ended.cells;
-                self.summary.stopped = ended.summary.stopped;
+            self.children = children;
+            if ended.cells.is_some() || ended.halt.is_some() {
+                (self.cells, self.halt) = (ended.cells, ended.halt);
                 return;
             }
             found.into_iter().for_each(|core| self.ask(core));
@@ -273,9 +272,9 @@ impl Search<'_> {
             self.waiting = rest;
             let mut answers = Answers { found: asking.iter().map(|_| None).collect(), asking };
             let known = (Summary::default(), &mut self.children);
-            let stopped = grow(self.program, self.how, core.as_ref(), known, &mut answers).0.stopped;
-            if stopped.is_some_and(|why| why != Stopped::Visitor) {
-                self.summary.stopped = stopped;
+            let halt = grow(self.program, self.how, core.as_ref(), known, &mut answers).halt;
+            if halt.is_some_and(|why| why != Stopped::Enough.into()) {
+                self.halt = halt;
             }
             for (mut waiting, derivation) in answers.asking.into_iter().zip(answers.found) {
                 waiting.roots = root + 1;
@@ -295,15 +294,15 @@ fn grow<V: Visitor>(
     root: Option<&Core>,
     (summary, children): (Summary, &mut Children),
     visitor: &mut V,
-) -> (Summary, Option<Cells>) {
+) -> Found {
     let mut engine =
         Engine::<Rc11, _>::new(program, how, visitor).following(summary, std::mem::take(children));
     if let Some(root) = root {
         engine.begin_with(root);
     }
-    let ended = engine.end();
-    *children = ended.children;
-    (ended.summary, ended.cells)
+    let (found, known) = engine.end();
+    *children = known;
+    found
 }
 
 /// Asks each execution that goes by whether cores can be derived from it.

@@ -4,39 +4,32 @@ use super::core::lengths;
 use super::exhaustive::{Exhaustive, Limits, Refusal, exhaustive_until};
 use super::scout::{Hints, Scout};
 use super::{Core, Derivation, How, grow};
-use crate::engine::Children;
+use crate::engine::{Children, Found};
 use crate::{Stopped, Summary, Visitor};
 use fencepost_graph::Execution;
-use fencepost_program::{Cells, Program};
+use fencepost_program::Program;
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
 
 /// Visits every execution of a small program under XMM, found by trying every way to re-execute.
 ///
 /// Each is a root that does not grow any more, so that whatever there is to report about it is reported.
-pub(crate) fn explore_exhaustively<V: Visitor>(
-    program: &Program,
-    how: How<'_>,
-    visitor: &mut V,
-) -> (Summary, Option<Cells>) {
-    let How { config, started, .. } = how;
-    let is_interrupted = || config.control.as_ref().is_some_and(|control| control.is_stopped());
-    let is_late = || config.timeout.is_some_and(|limit| started.elapsed() >= limit);
-    let all = match exhaustive_until(program, &Limits::default(), &|| is_interrupted() || is_late()) {
+pub(crate) fn explore_exhaustively<V: Visitor>(program: &Program, how: How<'_>, visitor: &mut V) -> Found {
+    let search = &how.config.search;
+    let all = match exhaustive_until(program, &Limits::default(), &|| search.should_stop().is_some()) {
         Ok(all) => all,
         Err(Refusal::Stopped) => {
-            let stopped = Some(if is_interrupted() { Stopped::Interrupted } else { Stopped::Timeout });
-            return (Summary { stopped, ..Summary::default() }, None);
+            return Found::nothing(search.why_stopped().into(), Summary::default());
         }
         Err(why) => {
-            let (stopped, refusal) = (Some(Stopped::Refused), Some(why.to_string()));
-            return (Summary { stopped, refusal, ..Summary::default() }, None);
+            let summary = Summary { refusal: Some(why.to_string()), ..Summary::default() };
+            return Found::nothing(Stopped::Refused.into(), summary);
         }
     };
     let mut derivations = FxHashMap::default();
-    let (mut hints, mut summary) = (Hints::default(), Summary::default());
+    let (mut hints, mut summary, mut halt) = (Hints::default(), Summary::default(), None);
     for (execution, why) in all.executions.iter().chain(&all.blocked).chain(&all.failed) {
-        if summary.stopped.is_some() {
+        if halt.is_some() {
             break;
         }
         let derivation = derive(&all, &mut derivations, execution);
@@ -44,17 +37,17 @@ pub(crate) fn explore_exhaustively<V: Visitor>(
         let before = summary.executions;
         let mut scout = Scout::new(visitor, &mut hints, &[]);
         let known = (summary, &mut Children::default());
-        let (counted, cells) = grow(program, how, Some(&core), known, &mut scout);
-        summary = counted;
+        let found = grow(program, how, Some(&core), known, &mut scout);
+        (summary, halt) = (found.summary, found.halt);
         if why.is_some() {
             summary.cyclic += summary.executions - before;
         }
-        if cells.is_some() {
-            return (summary, cells);
+        if found.cells.is_some() {
+            return Found { summary, halt, cells: found.cells };
         }
     }
     summary.lb_races = hints.races;
-    (summary, None)
+    Found { summary, halt, cells: None }
 }
 
 /// Where an execution comes from, as the default layer would say it.

@@ -5,8 +5,9 @@ use crate::agreement::{dump, last_write};
 use crate::corpus::{files, test};
 use crate::random::seeds;
 use fencepost_explore::{
-    Config, Control, Equivalence, Flow, Fork, Judge, ModelId, Pruning, Stopped, Stuck, Summary, Symmetry,
-    View, Violation, Visitor, count, count_under, explore, explore_under, explore_under_with_workers,
+    Config, Control, Equivalence, Flow, Fork, Judge, Limits, ModelId, Pruning, Search, Stopped, Stuck,
+    Summary, Symmetry, View, Violation, Visitor, count, count_under, explore, explore_under,
+    explore_under_with_workers,
 };
 use fencepost_graph::{Candidate, Execution, ThreadId};
 use fencepost_models::declarative::consistent;
@@ -55,7 +56,7 @@ impl Definition {
     }
     /// With this control, for when its patience is over.
     fn config(&self) -> Config {
-        Config { control: Some(self.control.clone()), ..Config::default() }
+        Config { search: Search::default().with_control(self.control.clone()), ..Config::default() }
     }
 }
 
@@ -356,7 +357,8 @@ fn judges_see_the_execution() {
     for program in corpus.chain(samples().map(|sample| sample.program)) {
         for pruning in [Pruning::Rc11, Pruning::Pso, Pruning::Wrc11] {
             let judge = Always::of(true, pruning);
-            let config = Config { max_executions: Some(300), ..Config::default() };
+            let limits = Limits { max_executions: Some(300), ..Limits::default() };
+            let config = Config { search: Search::new(limits), ..Config::default() };
             let mut same = Same(&judge, 0);
             explore_under(&program, pruning, &judge, &config, &mut same);
             total += same.1;

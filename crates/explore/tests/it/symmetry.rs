@@ -6,7 +6,8 @@
 use crate::agreement::{Seen, dump, last_write};
 use crate::random::seeds;
 use fencepost_explore::{
-    Config, Flow, ModelId, Stopped, Stuck, Summary, Symmetry, SymmetryUse, View, Violation, Visitor, explore,
+    Config, Flow, ModelId, Search, Stopped, Stuck, Summary, Symmetry, SymmetryUse, View, Violation, Visitor,
+    explore,
 };
 use fencepost_graph::{EventRef, ExecEvent, Execution, Label};
 use fencepost_oracle::generate::{Knobs, Sketch, Stmt, Target, generate, generate_spawning, lower};
@@ -82,8 +83,8 @@ impl Visitor for All {
 fn search(program: &Program, model: ModelId, symmetry: Symmetry, stuck: Stuck) -> (All, Summary) {
     let mut all = All::default();
     // A fresh seed may make a program whose search takes hours: it is left out, as one with too many graphs is.
-    let timeout = Some(std::time::Duration::from_secs(20));
-    let config = Config { symmetry, stuck, timeout, ..Config::default() };
+    let search = Search::within(std::time::Duration::from_secs(20));
+    let config = Config { symmetry, stuck, search, ..Config::default() };
     let summary = explore(program, model, &config, &mut all);
     (all, summary)
 }
@@ -166,7 +167,7 @@ impl Numbers {
 /// Compares explorations with and without symmetry under one model.
 fn compare(name: &dyn Display, program: &Program, model: ModelId, stuck: Stuck, numbers: &Numbers) {
     let (truth, all) = search(program, model, Symmetry::Off, stuck);
-    let too_large = [Some(Stopped::Visitor), Some(Stopped::Timeout)];
+    let too_large = [Some(Stopped::Enough), Some(Stopped::Timeout)];
     if too_large.contains(&all.stopped) {
         return;
     }

@@ -3,7 +3,8 @@
 use crate::corpus::{files, test};
 use crate::random::seeds;
 use fencepost_explore::{
-    Config, Flow, Fork, ModelId, Stopped, Stuck, Summary, View, Violation, Visitor, explore_with_workers,
+    Config, Flow, Fork, Limits, ModelId, Search, Stopped, Stuck, Summary, View, Violation, Visitor,
+    explore_with_workers,
 };
 use fencepost_graph::Execution;
 use fencepost_oracle::generate::{Knobs, Sample, generate, generate_spawning};
@@ -124,12 +125,17 @@ fn random_programs_that_start_threads() {
 fn workers_are_stopped_like_one() {
     let program = test(files().iter().find(|f| f.ends_with("fib2.litmus")).expect("in the corpus")).program;
     let look = NonZeroU32::new(1);
-    let config =
-        Config { jobs: 3, look_around: look, timeout: Some(std::time::Duration::ZERO), ..Config::default() };
+    let config = Config {
+        jobs: 3,
+        look_around: look,
+        search: Search::within(std::time::Duration::ZERO),
+        ..Config::default()
+    };
     let (_, summary) = run(&program, ModelId::Rc11, &config, false);
     assert_eq!(summary.stopped, Some(Stopped::Timeout));
     // A number of executions is the first so many in the order of the search.
-    let limit = Config { jobs: 3, look_around: look, max_executions: Some(7), ..Config::default() };
+    let search = Search::new(Limits { max_executions: Some(7), ..Limits::default() });
+    let limit = Config { jobs: 3, look_around: look, search, ..Config::default() };
     let (seen, summary) = run(&program, ModelId::Rc11, &limit, false);
     let alone = Config { jobs: 1, ..limit };
     assert_eq!((seen, summary), run(&program, ModelId::Rc11, &alone, false));

@@ -5,13 +5,14 @@ use super::flags::Flags;
 use super::kinds::UNSUPPORTED;
 use super::litmus::Collector;
 use crate::model::cat::CatModel;
-use fencepost_candidates::{Options, Stopped, Summary, enumerate};
+use fencepost_candidates::{Options, Summary, enumerate};
 use fencepost_explore as explore;
 use fencepost_graph::Candidate;
 use fencepost_litmus::Test;
 use fencepost_report::{self as report, Finding, Outcome};
+use fencepost_search::Stopped;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// The engine's name in reports.
 pub(super) const NAME: &str = "candidates";
@@ -23,41 +24,34 @@ const CIRCLES: &str = "there are values that could justify each other in a circl
 /// Whether an outcome says that the enumerator did not take the test.
 pub(super) fn did_not_take(outcome: &Outcome) -> bool {
     let refused = outcome.errors.iter().any(|error| error.kind == UNSUPPORTED);
-    refused || outcome.stopped.as_deref() == Some("max-paths")
+    refused || outcome.stopped.as_deref() == Some(Stopped::MaxPaths.word())
 }
 
 /// Enumerates the executions of a litmus test that `model` allows and answers the test's condition. The question's own model is not
-/// looked at; of what it asks of the exploration, its limits on time and executions are kept, and whoever controls it may stop it.
+/// looked at; of what it asks of the exploration, its limits are kept, and whoever controls it may stop it.
 pub fn candidates(test: &Test, model: &Arc<CatModel>, question: &Question<'_>) -> Outcome {
-    let start = Instant::now();
+    let search = question.config.search.begin();
+    let start = search.now();
     let flags = Flags::of(&question.decider);
     let mut collector = Collector::new(test, question, flags.as_ref());
-    let (timeout, control) = (question.config.timeout, question.config.control.clone());
-    let late = move || timeout.is_some_and(|timeout| start.elapsed() >= timeout);
-    let stopped = move || control.as_ref().is_some_and(|control| control.is_stopped());
-    let is_stopped = stopped.clone();
     let options = Options {
         co: model.co(),
         unsequenced: test.unsequenced.clone(),
-        interrupt: Some(Arc::new(move || late() || is_stopped())),
+        search: search.clone(),
         ..Options::default()
     };
     let judge = |candidate: &Candidate| model.model.allows(candidate);
     let summary = enumerate(&test.program, &judge, &options, &mut collector);
-    let time = start.elapsed();
+    let time = search.since(start);
     match summary {
         Ok(summary) => {
             let why = summary.stopped.map(|why| match why {
-                Stopped::Interrupted if stopped() => ("interrupt", "interrupted".to_owned()),
-                Stopped::Interrupted => ("timeout", "the time was up".to_owned()),
                 Stopped::MaxPaths => {
                     let most = options.max_paths;
                     let help = "--unroll N leaves fewer, and --engine symbolic takes them all at once";
-                    ("max-paths", format!("a thread has more than {most} ways to go ({help})"))
+                    (why.word(), format!("a thread has more than {most} ways to go ({help})"))
                 }
-                Stopped::MaxCandidates | Stopped::Visitor => {
-                    ("max-executions", "the number of executions asked for was reached".to_owned())
-                }
+                _ => (why.word(), why.phrase().to_owned()),
             });
             let circles = model.allows_circles(summary.circles);
             let mut outcome = finished(collector, summary, why, time);

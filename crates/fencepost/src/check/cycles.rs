@@ -7,22 +7,18 @@
 use super::{Question, by_graphs, symbolic};
 use crate::options::Options;
 use crate::plan::Plan;
-use crate::watch::Watch;
 use fencepost_report::{self as report, Outcome, Verdict};
-use std::time::Instant;
+use fencepost_search::Search;
 
 /// The graph engine's answer, if it is one; else the symbolic engine's, if that is one; else the first, with what the second lacked.
-pub fn answer(plan: &Plan<'_>, question: &Question<'_>, watch: &Watch) -> Outcome {
-    let start = Instant::now();
+pub fn answer(plan: &Plan<'_>, question: &Question<'_>, search: &Search) -> Outcome {
     let mut outcome = by_graphs(plan.input(), question);
     let limited = outcome.stopped.is_some() || !outcome.bounds_hit.is_empty() || !outcome.errors.is_empty();
     if outcome.verdict != Verdict::Unknown || limited {
         return outcome;
     }
-    let mut limits = plan.options().limits;
-    limits.timeout = question.time_left(start.elapsed());
-    let options = Options { limits, ignore: plan.options().ignore.clone(), ..Options::default() };
-    let solved = symbolic::ask_with(plan.input(), plan.model(), &options, watch, symbolic::check);
+    let options = Options { ignore: plan.options().ignore.clone(), ..Options::default() };
+    let solved = symbolic::ask_with(plan.input(), plan.model(), &options, search, symbolic::check);
     let Ok(mut solved) = solved else { return outcome };
     match solved.verdict {
         Verdict::Unknown => {

@@ -4,7 +4,7 @@ use super::Question;
 use crate::input::Input;
 use fencepost_explore::{Effort, Guesser};
 use fencepost_report::{self as report, Outcome};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// How much is done for it.
 const EFFORT: Effort = Effort { descents: 20_000, time: Duration::from_secs(1) };
@@ -16,10 +16,9 @@ pub fn estimate(input: &Input, question: &Question<'_>) -> Outcome {
         Some(test) => super::litmus::config(test, &question.config),
         None => question.config.clone(),
     };
-    let start = Instant::now();
-    let control = question.config.control.clone();
-    let late = || question.config.timeout.is_some_and(|timeout| start.elapsed() >= timeout);
-    let stop = || late() || control.as_ref().is_some_and(|control| control.is_stopped());
+    let search = question.config.search.begin();
+    let start = search.now();
+    let stop = || search.should_stop().is_some();
     let mut guesser = question.decider.native().and_then(|model| Guesser::new(program, model, &config));
     let guess = guesser.as_mut().and_then(|guesser| guesser.guess(EFFORT, &stop));
     let endless = guesser.as_ref().and_then(Guesser::endless);
@@ -55,7 +54,7 @@ pub fn estimate(input: &Input, question: &Question<'_>) -> Outcome {
             descents: guess.descents,
         }),
         notes: vec![note],
-        time_s: start.elapsed().as_secs_f64(),
+        time_s: search.since(start).as_secs_f64(),
         ..Outcome::default()
     };
     report::judge(&mut outcome);

@@ -5,11 +5,12 @@ use crate::model::Decider;
 use crate::names::{Names, Parts};
 use crate::runs;
 use crate::scene::Scene;
-use fencepost_explore::{Equivalence, ModelId, Running, Stopped, Summary, SymmetryUse, View};
+use fencepost_explore::{Equivalence, ModelId, Summary, SymmetryUse, View};
 use fencepost_graph::Execution;
 use fencepost_program::{BlockKind, CodePos, Program, Step, ThreadId};
 use fencepost_report as report;
 use fencepost_report::{Linearisations, Outcome};
+use fencepost_search::{Running, Stopped};
 use rustc_hash::FxHashSet;
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -173,32 +174,19 @@ pub fn bounds(program: &Program, hit: &[(CodePos, BlockKind)]) -> Vec<String> {
 
 /// Why the search ended early: the word for machines, and the phrase for people.
 fn stopped(decider: &Decider, summary: &Summary) -> Option<(&'static str, &'static str)> {
-    match summary.stopped {
-        None | Some(Stopped::Visitor) => None,
-        Some(Stopped::Interrupted) => Some(("interrupt", "interrupted")),
-        Some(Stopped::Timeout) => Some(("timeout", "the time was up")),
-        Some(Stopped::MaxExecutions) => {
-            Some(("max-executions", "the number of executions asked for was reached"))
+    let why = summary.stopped.filter(|why| *why != Stopped::Enough)?;
+    let phrase = match why {
+        Stopped::Refused if summary.equivalence == Equivalence::Rf => {
+            "executions cannot be counted up to co under this model"
         }
-        Some(Stopped::MaxMemory) => Some(("max-memory", "the memory was used up")),
-        Some(
-            Stopped::Refined | Stopped::NeedsCo | Stopped::ToldApart | Stopped::Apart | Stopped::Cancelled,
-        ) => {
-            unreachable!("the engine goes on by itself")
+        Stopped::Refused if summary.symmetry != SymmetryUse::Off => {
+            "identical threads cannot be taken for each other"
         }
-        Some(Stopped::Refused) if summary.equivalence == Equivalence::Rf => {
-            Some(("refused", "executions cannot be counted up to co under this model"))
-        }
-        Some(Stopped::Refused) if summary.symmetry != SymmetryUse::Off => {
-            Some(("refused", "identical threads cannot be taken for each other"))
-        }
-        Some(Stopped::Refused) if decider.text().is_some() => {
-            Some(("refused", "the graph engine does not take this model"))
-        }
-        Some(Stopped::Refused) => Some(("refused", "the exhaustive layer does not take this program")),
-        Some(Stopped::Growing) => Some(("growing", "cycles lead to cycles with ever new values")),
-        Some(Stopped::MixedSize) => Some(("mixed-size", "accesses of different sizes overlap")),
-    }
+        Stopped::Refused if decider.text().is_some() => "the graph engine does not take this model",
+        Stopped::Refused => "the exhaustive layer does not take this program",
+        _ => why.phrase(),
+    };
+    Some((why.word(), phrase))
 }
 
 /// How many orders of volatile accesses were tried, where the model looks for one.

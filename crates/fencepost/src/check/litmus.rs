@@ -11,22 +11,24 @@ use crate::model::Decider;
 use crate::names::{Names, Parts};
 use crate::scene::{Ended, Picked};
 use fencepost_candidates::{self as candidates, Ending, Found};
-use fencepost_explore::{Config, Flow, Fork, Summary, Symmetry, View, Violation, Visitor};
+use fencepost_explore::{Config, Fork, Summary, Symmetry, View, Violation, Visitor};
 use fencepost_graph::{Loc, ThreadId};
 use fencepost_litmus::{Condition, ConditionKind, Dialect, ObservableId, ObservableKind, Test};
 use fencepost_report as report;
 use fencepost_report::{ConditionReport, FinalState, Finding, Outcome};
+use fencepost_search::Flow;
 use rustc_hash::FxHashMap;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// Has the graph engine answer.
 pub(super) fn by_graphs(test: &Test, question: &Question<'_>) -> Outcome {
-    let start = Instant::now();
+    let search = &question.config.search;
+    let start = search.now();
     let flags = Flags::of(&question.decider);
     let mut collector = Collector::new(test, question, flags.as_ref());
     let config = config(test, &question.config);
     let summary = question.decider.explore(&test.program, &config, &mut collector);
-    let time = start.elapsed();
+    let time = search.since(start);
     collector.outcome(summary, time)
 }
 
@@ -167,11 +169,6 @@ impl Collector<'_> {
         self.torn
     }
 
-    /// How many executions it has seen.
-    pub fn seen(&self) -> u64 {
-        self.counted + self.filtered
-    }
-
     /// Takes note of the flags that the model raises.
     fn look_for_flags<'b>(&mut self, view: &impl Ended<'b>) {
         let Some(flags) = self.flags.filter(|flags| self.findings.wants(flags)) else { return };
@@ -255,18 +252,11 @@ impl Visitor for Collector<'_> {
 }
 
 impl candidates::Visitor for Collector<'_> {
-    fn execution(&mut self, found: &Found<'_>) -> candidates::Flow {
-        let most = self.question.config.max_executions;
-        if most.is_some_and(|most| self.seen() >= most) {
-            return candidates::Flow::Stop;
-        }
-        match self.take(&Picked::new(found)) {
-            Flow::Continue => candidates::Flow::Continue,
-            Flow::Stop => candidates::Flow::Stop,
-        }
+    fn execution(&mut self, found: &Found<'_>) -> Flow {
+        self.take(&Picked::new(found))
     }
 
-    fn blocked(&mut self, found: &Found<'_>) -> candidates::Flow {
+    fn blocked(&mut self, found: &Found<'_>) -> Flow {
         let picked = Picked::new(found);
         let threads = (0..found.thread_count() as u32).map(ThreadId);
         let blocked = threads.filter_map(|thread| match found.ending(thread) {
@@ -275,16 +265,16 @@ impl candidates::Visitor for Collector<'_> {
         });
         self.gather.see_blocked(&picked, Parts::Elements, blocked);
         self.look_for_flags(&picked);
-        candidates::Flow::Continue
+        Flow::Continue
     }
 
-    fn failed(&mut self, found: &Found<'_>) -> candidates::Flow {
+    fn failed(&mut self, found: &Found<'_>) -> Flow {
         for thread in (0..found.thread_count() as u32).map(ThreadId) {
             if let Ending::Failed(fault) = found.ending(thread) {
                 self.findings.fault(&Picked::new(found), thread, fault);
             }
         }
-        candidates::Flow::Continue
+        Flow::Continue
     }
 }
 

@@ -44,12 +44,12 @@ use crate::input::{Body, Input};
 use crate::model::Decider;
 use crate::plan::{Plan, Refusal, Route};
 use crate::report::{Engine, Outcome};
-use crate::watch::Watch;
 use fencepost_explore::Guesser;
+use fencepost_search::Search;
 
 /// Answers the question of a plan: does the condition hold, is the program right?
-pub fn check(plan: &Plan<'_>, watch: &Watch) -> Outcome {
-    let mut outcome = follow(plan, plan.route(), watch);
+pub fn check(plan: &Plan<'_>) -> Outcome {
+    let mut outcome = follow(plan, plan.route(), &plan.options().search.begin());
     if let Body::Litmus(test) = plan.input().body() {
         unsequenced::note(test, &mut outcome);
     }
@@ -58,14 +58,14 @@ pub fn check(plan: &Plan<'_>, watch: &Watch) -> Outcome {
 
 /// Says whether the outcome that the condition speaks of (or, of a program, an error) is possible: how, or why not. The answer is that of
 /// `exists`, whatever the condition's own quantifier. Only the symbolic engine knows: a plan for another one is refused.
-pub fn why(plan: &Plan<'_>, watch: &Watch) -> Result<Outcome, Refusal> {
+pub fn why(plan: &Plan<'_>) -> Result<Outcome, Refusal> {
     if plan.engine() != Engine::Symbolic {
         let engine = plan.engine().title();
         return Err(Refusal::Usage(format!(
             "why is answered by the symbolic engine, and this plan is for {engine}"
         )));
     }
-    let mut outcome = symbolic::ask(plan, watch, symbolic::why)?;
+    let mut outcome = symbolic::ask(plan, &plan.options().search.begin(), symbolic::why)?;
     if let Body::Litmus(test) = plan.input().body() {
         unsequenced::note(test, &mut outcome);
     }
@@ -75,37 +75,37 @@ pub fn why(plan: &Plan<'_>, watch: &Watch) -> Result<Outcome, Refusal> {
 /// Whether every line and axiom of the core that [`why`] gives is necessary. Asks again from the beginning: without one of them, can the
 /// others hold? A plan for another engine than the symbolic one is refused.
 pub fn is_core_minimal(plan: &Plan<'_>) -> Result<bool, Refusal> {
-    let answer = symbolic::ask(plan, &Watch::default(), symbolic::is_core_minimal)?;
+    let answer = symbolic::ask(plan, &plan.options().search.begin(), symbolic::is_core_minimal)?;
     Ok(answer.core_is_minimal == Some(true))
 }
 
 /// Asks the engines of a route, in its order.
-fn follow(plan: &Plan<'_>, route: &Route, watch: &Watch) -> Outcome {
+fn follow(plan: &Plan<'_>, route: &Route, search: &Search) -> Outcome {
     let input = plan.input();
-    let question = |decider: &Decider| Question::new(decider.clone(), plan.options(), watch);
+    let question = |decider: &Decider| Question::new(decider.clone(), plan.options(), search);
     match route {
         Route::Graph(decider) if plan.options().estimate => estimate::estimate(input, &question(decider)),
         Route::Graph(decider) => by_graphs(input, &question(decider)),
-        Route::GraphThenSymbolic(decider) => cycles::answer(plan, &question(decider), watch),
+        Route::GraphThenSymbolic(decider) => cycles::answer(plan, &question(decider), search),
         Route::Candidates(text, otherwise) => {
             let question = question(&Decider::Text(text.clone()));
             let outcome = match input.test() {
                 Some(test) => candidates::candidates(test, text, &question),
-                None => symbolic::ask(plan, watch, symbolic::check).unwrap_or_else(Outcome::from),
+                None => symbolic::ask(plan, search, symbolic::check).unwrap_or_else(Outcome::from),
             };
             match otherwise {
-                Some(next) if candidates::did_not_take(&outcome) => follow(plan, next, watch),
+                Some(next) if candidates::did_not_take(&outcome) => follow(plan, next, search),
                 _ => outcome,
             }
         }
         Route::States(machine) => {
-            let question = states::Question::new(*machine, plan.options(), watch);
+            let question = states::Question::new(*machine, plan.options(), search);
             match input.test() {
                 Some(test) => states::litmus(test, &question),
                 None => states::program(input.program(), &question),
             }
         }
-        Route::Symbolic => symbolic::ask(plan, watch, symbolic::check).unwrap_or_else(Outcome::from),
+        Route::Symbolic => symbolic::ask(plan, search, symbolic::check).unwrap_or_else(Outcome::from),
     }
 }
 

@@ -9,23 +9,24 @@ use crate::describe::describe;
 use crate::explain;
 use crate::names::{Names, Parts};
 use crate::options::Errors;
-use fencepost_explore::{Config, Flow, Fork, Stuck, View, Violation, Visitor};
+use fencepost_explore::{Config, Fork, Stuck, View, Violation, Visitor};
 use fencepost_graph::{EventRef, Label};
 use fencepost_program::{AllocKind, Op, Pos, Program};
 use fencepost_report::{self as report, Finding, Outcome};
+use fencepost_search::Flow;
 use rustc_hash::FxHashSet;
-use std::time::Instant;
 
 /// Has the graph engine answer.
 pub(super) fn by_graphs(program: &Program, question: &Question<'_>) -> Outcome {
-    let start = Instant::now();
+    let search = &question.config.search;
+    let start = search.now();
     let flags = Flags::of(&question.decider);
     let mut collector = Collector::new(question, flags.as_ref());
     let stuck =
         if question.wants(DEADLOCK) || question.wants(LIVENESS) { Stuck::Error } else { Stuck::Blocked };
     let config = Config { stuck, ..question.config.clone() };
     let summary = question.decider.explore(program, &config, &mut collector);
-    let mut outcome = collector.gather.outcome(program, &summary, start.elapsed());
+    let mut outcome = collector.gather.outcome(program, &summary, search.since(start));
     outcome.file = program.name.clone();
     outcome.errors = collector.findings.into_errors();
     outcome.warnings = collector.warnings.into_iter().map(|(_, warning)| warning).collect();

@@ -2,9 +2,8 @@
 
 use crate::model::Decider;
 use crate::options::Options;
-use crate::watch::Watch;
 use fencepost_explore::Config;
-use std::time::Duration;
+use fencepost_search::Search;
 
 /// What the graph engine or the candidate enumerator is asked, beside the program itself.
 #[derive(Clone, Debug)]
@@ -18,19 +17,14 @@ pub struct Question<'a> {
 }
 
 impl<'a> Question<'a> {
-    /// What a plan asks of one of these engines.
-    pub fn new(decider: Decider, options: &'a Options, watch: &Watch) -> Self {
-        let config = Config { control: Some(watch.graph.clone()), ..options.for_graph() };
+    /// What a plan asks of one of these engines in a search.
+    pub fn new(decider: Decider, options: &'a Options, search: &Search) -> Self {
+        let config = Config { search: search.clone(), ..options.for_graph() };
         Question { decider, options, config }
     }
 
     /// Whether findings of this kind are to be reported.
     pub fn wants(&self, kind: &str) -> bool {
         self.options.wants(kind)
-    }
-
-    /// The time that is left if the question was asked so long ago.
-    pub fn time_left(&self, passed: Duration) -> Option<Duration> {
-        self.config.timeout.map(|timeout| timeout.saturating_sub(passed))
     }
 }

@@ -11,8 +11,9 @@ use fencepost::input::Reading;
 use fencepost::llvm::VolatileLocals;
 use fencepost::model::check_name;
 use fencepost::models::Equivalence;
-use fencepost::options::{Errors, GraphOptions, Jobs, Limits, Options};
+use fencepost::options::{Errors, GraphOptions, Jobs, Options};
 use fencepost::report::{self, Exit};
+use fencepost::search::{Limits, Search};
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -201,11 +202,11 @@ impl CheckArgs {
             list_executions: self.executions,
             count_duplicates: self.count_duplicates,
             estimate: self.estimate,
-            limits: Limits {
+            search: Search::new(Limits {
                 timeout: self.timeout,
                 max_executions: self.max_executions,
                 max_memory: self.max_memory,
-            },
+            }),
             jobs: match self.jobs {
                 Some(jobs) => Jobs::Exactly(jobs as usize),
                 None => Jobs::AtMost(processors()),
@@ -312,7 +313,7 @@ impl WhyArgs {
     pub fn options(&self) -> Options {
         Options {
             engine: Some(report::Engine::Symbolic),
-            limits: Limits { timeout: self.timeout, ..Limits::default() },
+            search: search_within(self.timeout),
             symbolic: self.symbolic.options(self.cores.into()),
             ..Options::default()
         }
@@ -407,7 +408,7 @@ impl FencesArgs {
         Options {
             engine: self.engine.into(),
             ignore: self.ignore.clone(),
-            limits: Limits { timeout: self.timeout, ..Limits::default() },
+            search: search_within(self.timeout),
             sets: Sets { wanted: self.sets.into(), ..Sets::default() },
             ..Options::default()
         }
@@ -535,6 +536,11 @@ pub(super) enum Color {
     Always,
     /// Never
     Never,
+}
+
+/// A search that stops after so long, if at all.
+pub(super) fn search_within(timeout: Option<Duration>) -> Search {
+    Search::new(Limits { timeout, ..Limits::default() })
 }
 
 const TIME_SYNTAX: &str = "write a time as 90 (seconds), 250ms, 90s, 5m or 1.5h";

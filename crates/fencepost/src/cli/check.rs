@@ -6,11 +6,11 @@ use super::output::{bad, check_clang_flags, check_variants, pass_on, picture, pr
 use super::watch::{Guess, Interrupt, Progress};
 use fencepost::input::{BadInput, Input, Kind, Reading, Source, collect};
 use fencepost::model::Model;
-use fencepost::options::Limits;
 use fencepost::report::picture::{self as pictures, Picture, StatePicture};
 use fencepost::report::text::{Detail, Style};
 use fencepost::report::{Asked, Engine, Exit, Finding, Outcome, Verdicts, exit_code, herd, json, text};
-use fencepost::{Options, Plan, Refusal, Watch, check};
+use fencepost::search::{Clock, Limits, Search, default_clock};
+use fencepost::{Options, Plan, Refusal, check};
 use std::time::Instant;
 
 /// Checks every file under every model and prints the answers.
@@ -50,13 +50,14 @@ pub fn run(args: &CheckArgs) -> Exit {
         };
         // Reading a file is part of the time there is for each answer about it.
         let timeout = args.timeout.map(|timeout| timeout.saturating_sub(start.elapsed()));
-        let options = Options { limits: Limits { timeout, ..task.options.limits }, ..task.options.clone() };
+        let limits = Limits { timeout, ..task.options.search.limits };
         for model in &task.models {
             if interrupt.is_pressed() {
                 return exit.and(Exit::Inconclusive);
             }
+            let options = interrupt.watched(Options { search: Search::new(limits), ..task.options.clone() });
             let outcome = match Plan::new(&input, model, &options) {
-                Ok(plan) => answer(&plan, &interrupt),
+                Ok(plan) => answer(&plan),
                 Err(Refusal::Program(outcome)) => *outcome,
                 Err(Refusal::Usage(message)) => return bad(&message),
             };
@@ -129,7 +130,7 @@ impl Task {
             let option = if args.graph.is_some() { "--graph" } else { "--format herd" };
             return Err(format!("{option} does not go with --estimate, which explores nothing"));
         }
-        if args.max_memory.is_some() && fencepost::explore::resident_memory().is_none() {
+        if args.max_memory.is_some() && Clock::memory_in_use(&*default_clock()).is_none() {
             return say("--max-memory: how much memory is used cannot be told on this system");
         }
         if picture(args.graph.as_deref())?.is_some() && self.sources.len() * self.models.len() != 1 {
@@ -152,12 +153,10 @@ impl Task {
     }
 }
 
-/// Answers a plan, with a progress bar; Ctrl-C stops it.
-fn answer(plan: &Plan<'_>, interrupt: &Interrupt) -> Outcome {
-    let watch = Watch::default();
-    interrupt.watch(&watch);
-    let _progress = Progress::start(plan, &watch, Guess::Yes);
-    check(plan, &watch)
+/// Answers a plan, with a progress bar.
+fn answer(plan: &Plan<'_>) -> Outcome {
+    let _progress = Progress::start(plan, Guess::Yes);
+    check(plan)
 }
 
 /// The lines of JSON for a file that is no test: a reader gets one for each model, as for any other file.

@@ -1,6 +1,6 @@
 //! `fencepost compare`.
 
-use super::args::{AnswerFormat, Color, parse_time};
+use super::args::{AnswerFormat, Color, parse_time, search_within};
 use super::complain;
 use super::output::{bad, check_clang_flags, diagnostics, pass_on, picture, print, style, write_picture};
 use super::watch::{Guess, Interrupt, Progress};
@@ -8,11 +8,11 @@ use clap::Args;
 use fencepost::compare::compare;
 use fencepost::input::{Input, Reading, Source, collect};
 use fencepost::model::Model;
-use fencepost::options::{CompareOptions, Limits};
+use fencepost::options::CompareOptions;
 use fencepost::report::Exit;
 use fencepost::report::comparison::{self, Comparison, Relation};
 use fencepost::report::text::{Detail, Style};
-use fencepost::{Options, Plan, Refusal, Watch};
+use fencepost::{Options, Plan, Refusal};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -101,7 +101,7 @@ impl CompareArgs {
     /// What is asked beside the files and the models.
     fn options(&self) -> Options {
         Options {
-            limits: Limits { timeout: self.timeout, ..Limits::default() },
+            search: search_within(self.timeout),
             compare: CompareOptions { all: self.all, ..CompareOptions::default() },
             ..Options::default()
         }
@@ -152,7 +152,7 @@ pub fn run(args: &CompareArgs) -> Exit {
             exit = exit.and(Exit::BadInput);
             continue;
         };
-        let comparison = match ask(&loaded.input, &models, &options, &interrupt) {
+        let comparison = match ask(&loaded.input, &models, &interrupt.watched(options.clone())) {
             Ok(comparison) => comparison,
             Err(refusal) => {
                 complain(&refusal.about(loaded.input.name()));
@@ -191,17 +191,10 @@ fn shown(comparison: &Comparison, single: bool, args: &CompareArgs, style: &Styl
     }
 }
 
-/// Compares the models on one input, with a progress bar; Ctrl-C stops it.
-fn ask(
-    input: &Input,
-    models: &[Model; 2],
-    options: &Options,
-    interrupt: &Interrupt,
-) -> Result<Comparison, Refusal> {
-    let watch = Watch::default();
-    interrupt.watch(&watch);
+/// Compares the models on one input, with a progress bar.
+fn ask(input: &Input, models: &[Model; 2], options: &Options) -> Result<Comparison, Refusal> {
     let first = Plan::new(input, &models[0], options)?;
     let second = Plan::new(input, &models[1], options)?;
-    let _progress = Progress::start(&first, &watch, Guess::No);
-    compare(&first, &second, &watch)
+    let _progress = Progress::start(&first, Guess::No);
+    compare(&first, &second)
 }

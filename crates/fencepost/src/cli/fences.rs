@@ -10,7 +10,7 @@ use fencepost::model::Model;
 use fencepost::report::repair::{self, Repair};
 use fencepost::report::text::{Detail, Style};
 use fencepost::report::{Engine, Exit, Finding, Outcome};
-use fencepost::{Plan, Refusal, Watch};
+use fencepost::{Plan, Refusal};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::path::PathBuf;
 
@@ -42,17 +42,14 @@ pub fn run(args: &FencesArgs) -> Exit {
         Ok(loaded) => loaded.input,
         Err(bad) => return refused(bad.message, bad.line),
     };
-    let interrupt = Interrupt::install();
-    let watch = Watch::default();
-    interrupt.watch(&watch);
+    let options = Interrupt::install().watched(options);
     let bar = progress_bar(&source);
     let mut progress = |state: &State| {
         let State { checks, floor, sets } = state;
         bar.set_message(format!("{checks} checks, cost at least {floor}, sets found: {sets}"));
         bar.tick();
     };
-    let answer =
-        Plan::new(&input, &model, &options).and_then(|plan| fences::fences(&plan, &watch, &mut progress));
+    let answer = Plan::new(&input, &model, &options).and_then(|plan| fences::fences(&plan, &mut progress));
     bar.finish_and_clear();
     match answer {
         Ok(repair) => show(&repair, args),

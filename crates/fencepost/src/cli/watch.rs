@@ -3,7 +3,8 @@
 use fencepost::explore::Effort;
 use fencepost::program::Program;
 use fencepost::report::Engine;
-use fencepost::{Plan, Watch};
+use fencepost::search::Control;
+use fencepost::{Options, Plan};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::io::IsTerminal;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -13,7 +14,7 @@ use std::time::{Duration, Instant};
 
 /// A search as the progress bar shows it.
 struct Shown {
-    watch: Watch,
+    control: Arc<Control>,
     engine: Engine,
     program: Program,
     /// How many executions there were, and since when.
@@ -26,7 +27,7 @@ const TOO_LONG: Duration = Duration::from_secs(2);
 impl Shown {
     /// How much of it is done, as far as that is known.
     fn done(&self) -> Option<f64> {
-        (self.engine == Engine::Graph).then(|| self.watch.graph.done())
+        (self.engine == Engine::Graph).then(|| self.control.done())
     }
 
     /// What it has seen in so many seconds.
@@ -34,9 +35,9 @@ impl Shown {
         match self.engine {
             Engine::Graph => self.executions(seconds),
             Engine::States => {
-                let states = &self.watch.states;
-                let rate = states.transitions() as f64 / seconds;
-                format!("{} states, {rate:.0} transitions/s, {} waiting", states.states(), states.waiting())
+                let control = &self.control;
+                let rate = control.transitions() as f64 / seconds;
+                format!("{} states, {rate:.0} transitions/s, {} waiting", control.states(), control.waiting())
             }
             Engine::Symbolic => format!("solving, {seconds:.0} s"),
             Engine::Candidates => format!("enumerating candidates, {seconds:.0} s"),
@@ -45,7 +46,7 @@ impl Shown {
 
     /// The executions; if none has come for some time, the loop that runs.
     fn executions(&self, seconds: f64) -> String {
-        let control = &self.watch.graph;
+        let control = &self.control;
         let executions = control.executions();
         if let Some(running) = control.running().filter(|_| self.is_late()) {
             return format!(
@@ -69,7 +70,7 @@ impl Shown {
     /// Whether there has been no execution for too long.
     fn is_late(&self) -> bool {
         let Ok(mut last) = self.last.lock() else { return false };
-        let executions = self.watch.graph.executions();
+        let executions = self.control.executions();
         if executions != last.0 {
             *last = (executions, Instant::now());
         }
@@ -80,7 +81,7 @@ impl Shown {
 /// Lets Ctrl-C stop whatever runs now; pressed twice it ends the process.
 #[derive(Clone, Default)]
 pub struct Interrupt {
-    current: Arc<Mutex<Option<Watch>>>,
+    current: Arc<Mutex<Option<Arc<Control>>>>,
     pressed: Arc<AtomicBool>,
 }
 
@@ -94,9 +95,9 @@ impl Interrupt {
                 std::process::exit(fencepost::report::Exit::Inconclusive.code().into());
             }
             if let Ok(current) = handler.current.lock()
-                && let Some(watch) = current.as_ref()
+                && let Some(control) = current.as_ref()
             {
-                watch.stop();
+                control.stop();
             }
         });
         if let Err(error) = installed {
@@ -110,15 +111,17 @@ impl Interrupt {
         self.pressed.load(Ordering::Relaxed)
     }
 
-    /// Says what to stop.
-    pub fn watch(&self, watch: &Watch) {
+    /// The same options for a search that Ctrl-C stops.
+    pub fn watched(&self, options: Options) -> Options {
+        let control = Arc::new(Control::default());
         if let Ok(mut current) = self.current.lock() {
-            *current = Some(watch.clone());
+            *current = Some(control.clone());
         }
         // It may have been pressed in between.
         if self.is_pressed() {
-            watch.stop();
+            control.stop();
         }
+        Options { search: options.search.clone().with_control(control), ..options }
     }
 }
 
@@ -144,21 +147,22 @@ pub enum Guess {
 
 impl Progress {
     /// Shows how far the search of a plan is, if standard error is a terminal.
-    pub fn start(plan: &Plan<'_>, watch: &Watch, guess: Guess) -> Self {
-        if !std::io::stderr().is_terminal() || plan.options().estimate {
-            return Progress { done: None, over: Arc::default(), thread: None };
-        }
+    pub fn start(plan: &Plan<'_>, guess: Guess) -> Self {
+        let control = match plan.options().search.control() {
+            Some(control) if std::io::stderr().is_terminal() && !plan.options().estimate => control.clone(),
+            _ => return Progress { done: None, over: Arc::default(), thread: None },
+        };
         let (done, finished) = mpsc::channel();
         let name = plan.input().name().to_owned();
         let shown = Shown {
-            watch: watch.clone(),
+            control: control.clone(),
             engine: plan.engine(),
             program: plan.input().program().clone(),
             last: Mutex::new((0, Instant::now())),
         };
         let mut guesser = if guess == Guess::Yes { fencepost::check::guesser(plan) } else { None };
         let over = Arc::new(AtomicBool::new(false));
-        let (is_over, control) = (over.clone(), watch.graph.clone());
+        let is_over = over.clone();
         let guess = move || {
             let stop = || is_over.load(Ordering::Relaxed);
             let guess = guesser.as_mut().and_then(|guesser| guesser.guess(GUESSING, &stop));

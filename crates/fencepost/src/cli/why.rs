@@ -1,15 +1,14 @@
 //! `fencepost why`.
 
-use super::args::{AnswerFormat, WhyArgs};
+use super::args::{AnswerFormat, WhyArgs, search_within};
 use super::check::draw;
 use super::output::{bad, check_clang_flags, check_variants, pass_on, picture, print, style, write_picture};
 use super::watch::{Guess, Interrupt, Progress};
 use fencepost::input::{Input, Source, collect};
 use fencepost::model::Model;
-use fencepost::options::Limits;
 use fencepost::report::text::Detail;
 use fencepost::report::{Exit, exit_code, json, text};
-use fencepost::{Options, Plan, Refusal, Watch, why};
+use fencepost::{Options, Plan, Refusal, why};
 use std::time::Instant;
 
 /// Says why an outcome is possible or impossible.
@@ -53,12 +52,10 @@ pub fn run(args: &WhyArgs) -> Exit {
     }
     // Reading the file is part of the time there is.
     let timeout = args.timeout.map(|timeout| timeout.saturating_sub(start.elapsed()));
-    let options = Options { limits: Limits { timeout, ..options.limits }, ..options };
-    let watch = Watch::default();
-    interrupt.watch(&watch);
+    let options = interrupt.watched(Options { search: search_within(timeout), ..options });
     let answer = Plan::new(&input, &model, &options).and_then(|plan| {
-        let _progress = Progress::start(&plan, &watch, Guess::No);
-        why(&plan, &watch)
+        let _progress = Progress::start(&plan, Guess::No);
+        why(&plan)
     });
     let outcome = match answer {
         Ok(outcome) => outcome,

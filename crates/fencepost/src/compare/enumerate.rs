@@ -7,16 +7,14 @@ use crate::endings::{Authority, Endings, MAX_ENDINGS, endings};
 use crate::input::Input;
 use crate::model::cat::Explored;
 use crate::scene::{Ended, Picked};
-use crate::watch::Watch;
 use fencepost_candidates as candidates;
 use fencepost_explore::{
-    Config, Flow, Stopped, Summary, View, Violation, Visitor, explore, explore_under, may_have_plain_cycle,
+    Config, Summary, View, Violation, Visitor, explore, explore_under, may_have_plain_cycle,
 };
 use fencepost_graph::{Candidate, Execution};
 use fencepost_program::{BlockKind, CodePos, Program};
+use fencepost_search::{Flow, Stopped};
 use rustc_hash::{FxHashMap, FxHashSet};
-use std::sync::Arc;
-use std::time::Instant;
 
 /// What a model allows.
 #[derive(Default)]
@@ -35,7 +33,7 @@ pub struct Found {
     /// The program that was explored, if it is not the one that was given: memory cut finer.
     pub refined: Option<Program>,
     /// Why the search ended early.
-    pub stopped: Option<&'static str>,
+    pub stopped: Option<Stopped>,
     /// Cycles that were not built (jam21).
     cycles_left_out: bool,
     /// Whether operands that C leaves unsequenced were evaluated from left to right, and in no other order.
@@ -88,14 +86,10 @@ impl Found {
 }
 
 /// Why a search ended early, for people.
-fn phrase(stopped: &str) -> &str {
+fn phrase(stopped: Stopped) -> &'static str {
     match stopped {
-        "interrupt" => "interrupted",
-        "timeout" => "the time was up",
-        "max-executions" => "there are more executions than are kept in memory",
-        "max-paths" => "a thread has too many paths",
-        "mixed-size" => "accesses of different sizes overlap",
-        other => other,
+        Stopped::MaxExecutions => "there are more executions than are kept in memory",
+        other => other.phrase(),
     }
 }
 
@@ -104,7 +98,6 @@ pub fn enumerate(
     input: &Input,
     model: &Contender<'_>,
     asked: &Asked<'_>,
-    deadline: Option<Instant>,
     without_co: bool,
 ) -> Result<Found, String> {
     let program = input.program();
@@ -117,8 +110,7 @@ pub fn enumerate(
         restarted: false,
         found: Found::default(),
     };
-    let left = deadline.map(|deadline| deadline.saturating_duration_since(Instant::now()));
-    let config = Config { timeout: left, control: Some(asked.watch.graph.clone()), ..Config::default() };
+    let config = Config { search: asked.search.clone(), ..Config::default() };
     let mut graphs = collector(model.native.map_or(Authority::Text(model.cat), Authority::Native));
     // What the graph engine does not build, the enumerator does: cycles of jam21.
     let has_cycles =
@@ -134,20 +126,14 @@ pub fn enumerate(
     if let Some(summary) = summary {
         return Ok(graphs.by_graphs(summary));
     }
-    let interrupt = interrupt(asked.watch.clone(), deadline);
     let options =
-        candidates::Options { co: model.cat.co(), interrupt: Some(interrupt), ..Default::default() };
+        candidates::Options { co: model.cat.co(), search: asked.search.clone(), ..Default::default() };
     let allows = |candidate: &Candidate| model.cat.model.allows(candidate);
     let mut all = collector(Authority::Text(model.cat));
     let summary = candidates::enumerate(program, &allows, &options, &mut all)
         .map_err(|error| format!("{}: {error} (model {})", input.name(), model.name))?;
     all.found.circles_left_out = model.cat.allows_circles(summary.circles);
-    Ok(all.by_candidates(summary, asked.watch))
-}
-
-fn interrupt(watch: Watch, deadline: Option<Instant>) -> candidates::Interrupt {
-    let over = move || deadline.is_some_and(|deadline| Instant::now() >= deadline);
-    Arc::new(move || over() || watch.is_stopped())
+    Ok(all.by_candidates(summary))
 }
 
 /// Keeps executions.
@@ -204,29 +190,22 @@ impl Collector<'_> {
         self.found.cycles_left_out = summary.cycles_left_out;
         self.found.stopped = match summary.stopped {
             None => None,
-            Some(Stopped::Visitor) if self.is_full => Some("max-executions"),
-            Some(Stopped::Visitor) => None,
-            Some(Stopped::Interrupted) => Some("interrupt"),
-            Some(Stopped::Timeout) => Some("timeout"),
-            Some(Stopped::MixedSize) => Some("mixed-size"),
-            Some(_) => Some("refused"),
+            Some(Stopped::Enough) => self.is_full.then_some(Stopped::MaxExecutions),
+            Some(why) if why.is_cut() || why == Stopped::MixedSize => Some(why),
+            Some(_) => Some(Stopped::Refused),
         };
         self.found
     }
 
-    fn by_candidates(mut self, summary: candidates::Summary, watch: &Watch) -> Found {
-        let pressed = watch.is_stopped();
+    fn by_candidates(mut self, summary: candidates::Summary) -> Found {
         self.found.engine = "candidates";
         self.found.blocked = summary.blocked;
         self.found.bounds = summary.bounds_hit;
-        self.found.stopped = match summary.stopped {
-            None => None,
-            Some(candidates::Stopped::Visitor) => Some("max-executions"),
-            Some(candidates::Stopped::Interrupted) if pressed => Some("interrupt"),
-            Some(candidates::Stopped::Interrupted) => Some("timeout"),
-            Some(candidates::Stopped::MaxCandidates) => Some("max-executions"),
-            Some(candidates::Stopped::MaxPaths) => Some("max-paths"),
-        };
+        self.found.stopped = summary.stopped.map(|why| match why {
+            // It stopped because there was no room for more.
+            Stopped::Enough => Stopped::MaxExecutions,
+            _ => why,
+        });
         self.found
     }
 }
@@ -241,12 +220,6 @@ enum Keeping {
 impl From<Keeping> for Flow {
     fn from(keeping: Keeping) -> Flow {
         if keeping == Keeping::Full { Flow::Stop } else { Flow::Continue }
-    }
-}
-
-impl From<Keeping> for candidates::Flow {
-    fn from(keeping: Keeping) -> candidates::Flow {
-        if keeping == Keeping::Full { candidates::Flow::Stop } else { candidates::Flow::Continue }
     }
 }
 
@@ -277,11 +250,11 @@ impl Visitor for Collector<'_> {
 }
 
 impl candidates::Visitor for Collector<'_> {
-    fn execution(&mut self, found: &candidates::Found<'_>) -> candidates::Flow {
+    fn execution(&mut self, found: &candidates::Found<'_>) -> Flow {
         self.keep(found.execution(), &Picked::new(found)).into()
     }
 
-    fn failed(&mut self, found: &candidates::Found<'_>) -> candidates::Flow {
+    fn failed(&mut self, found: &candidates::Found<'_>) -> Flow {
         self.fail(found.execution()).into()
     }
 }

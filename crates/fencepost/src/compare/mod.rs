@@ -23,14 +23,13 @@ use crate::describe::describe_graph;
 use crate::input::Input;
 use crate::options::Options;
 use crate::plan::{Plan, Refusal};
-use crate::watch::Watch;
 use enumerate::{Found, enumerate};
 use fencepost_graph::Execution;
 use fencepost_program::Program;
 use fencepost_report::comparison::{Comparison, Difference, Group, Side};
 use fencepost_report::{Completeness, ConditionReport, Verdict, decide};
+use fencepost_search::Search;
 use reason::{Forbidden, forbidden};
-use std::time::Instant;
 
 /// How many executions are kept in memory, of each model, unless the options say otherwise.
 pub const MOST_EXECUTIONS: usize = 100_000;
@@ -38,7 +37,7 @@ pub const MOST_EXECUTIONS: usize = 100_000;
 /// What is asked, beside the models and the input.
 struct Asked<'a> {
     options: &'a Options,
-    watch: &'a Watch,
+    search: Search,
 }
 
 impl Asked<'_> {
@@ -49,9 +48,10 @@ impl Asked<'_> {
 }
 
 /// Compares two models on an input: the plans are for the same input, with the options of the first.
-pub fn compare(first: &Plan<'_>, second: &Plan<'_>, watch: &Watch) -> Result<Comparison, Refusal> {
+pub fn compare(first: &Plan<'_>, second: &Plan<'_>) -> Result<Comparison, Refusal> {
     let contenders = [Contender::new(first)?, Contender::new(second)?];
-    Ok(put_side_by_side(first.input(), contenders.each_ref(), &Asked { options: first.options(), watch })?)
+    let asked = Asked { options: first.options(), search: first.options().search.begin() };
+    Ok(put_side_by_side(first.input(), contenders.each_ref(), &asked)?)
 }
 
 fn put_side_by_side(
@@ -59,12 +59,11 @@ fn put_side_by_side(
     models: [&Contender<'_>; 2],
     asked: &Asked<'_>,
 ) -> Result<Comparison, String> {
-    let start = Instant::now();
-    let deadline = asked.options.limits.timeout.map(|timeout| start + timeout);
+    let start = asked.search.now();
     let without_co = models[0].has_co() != models[1].has_co();
     let left_to_right = input.test().and_then(left_to_right_note);
     let ask = |model: &Contender<'_>| {
-        let mut found = enumerate(input, model, asked, deadline, without_co)?;
+        let mut found = enumerate(input, model, asked, without_co)?;
         found.left_to_right = left_to_right.is_some();
         Ok::<Found, String>(found)
     };
@@ -81,7 +80,7 @@ fn put_side_by_side(
         ));
     }
     let program = programs[0].unwrap_or(input.program());
-    let meeting = Meeting { input, program, asked, without_co, deadline };
+    let meeting = Meeting { input, program, asked, without_co };
     let sides = [(0, 1), (1, 0)]
         .map(|(one, other)| meeting.side((models[one], &found[one]), (models[other], &found[other])));
     let same = sides.iter().all(|side| side.differences() == 0);
@@ -109,10 +108,10 @@ fn put_side_by_side(
         test: input.test().map(|test| test.name.clone()),
         sides,
         without_co,
-        stopped: found.iter().find_map(|found| found.stopped).map(str::to_owned),
+        stopped: found.iter().find_map(|found| found.stopped).map(|why| why.word().to_owned()),
         bounds_hit,
         notes,
-        time_s: start.elapsed().as_secs_f64(),
+        time_s: asked.search.since(start).as_secs_f64(),
     })
 }
 
@@ -123,7 +122,6 @@ struct Meeting<'a> {
     program: &'a Program,
     asked: &'a Asked<'a>,
     without_co: bool,
-    deadline: Option<Instant>,
 }
 
 /// An execution that makes a difference.
@@ -191,7 +189,7 @@ impl Meeting<'_> {
 
     /// Is it time to stop?
     fn is_over(&self) -> bool {
-        self.asked.watch.is_stopped() || self.deadline.is_some_and(|deadline| Instant::now() >= deadline)
+        self.asked.search.should_stop().is_some()
     }
 
     fn condition(&self, found: &Found) -> Option<ConditionReport> {

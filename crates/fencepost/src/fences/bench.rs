@@ -5,15 +5,15 @@ use super::strength::ModelName;
 use crate::check::check;
 use crate::input::{Body, Input};
 use crate::model::Model;
-use crate::options::{Limits, Options};
+use crate::options::Options;
 use crate::plan::{Plan, Refusal, Route};
 use crate::report::repair::Repair;
 use crate::report::{Engine, Outcome};
-use crate::watch::Watch;
 use fencepost_litmus::Dialect;
 use fencepost_program::Program;
+use fencepost_search::{Search, Stopped};
 use std::path::PathBuf;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// Why fences are not looked for under a model that an engine answers for; `None` if they are.
 pub fn refused_models(model: &Model, engine: Engine) -> Option<String> {
@@ -44,19 +44,17 @@ fn refused_language(input: &Input) -> Option<String> {
 }
 
 /// Finds the fences or stronger orders that make the input of a plan right under its model, and tells `progress` how far that is.
-pub fn fences(plan: &Plan<'_>, watch: &Watch, progress: &mut dyn FnMut(&State)) -> Result<Repair, Refusal> {
+pub fn fences(plan: &Plan<'_>, progress: &mut dyn FnMut(&State)) -> Result<Repair, Refusal> {
     let refused = refused_models(plan.model(), plan.engine()).or_else(|| refused_language(plan.input()));
     if let Some(message) = refused {
         return Err(Refusal::Usage(message));
     }
     let texts = plan.input().texts()?;
-    let timeout = plan.options().limits.timeout;
     let mut bench = Bench {
         plan,
-        watch,
         headers: texts.headers,
         original: Some(plan.input().clone()),
-        deadline: timeout.map(|time| Instant::now() + time),
+        search: plan.options().search.begin(),
         progress,
     };
     let model = model_name(plan);
@@ -77,19 +75,13 @@ fn model_name(plan: &Plan<'_>) -> ModelName {
 /// The front end, the engine, and who watches them.
 struct Bench<'a> {
     plan: &'a Plan<'a>,
-    watch: &'a Watch,
     /// The headers whose texts come after those of the source's files.
     headers: Vec<PathBuf>,
     /// The program as it is, until it is asked for.
     original: Option<Input>,
-    deadline: Option<Instant>,
+    /// All checks together.
+    search: Search,
     progress: &'a mut dyn FnMut(&State),
-}
-
-impl Bench<'_> {
-    fn time_left(&self) -> Option<Duration> {
-        self.deadline.map(|deadline| deadline.saturating_duration_since(Instant::now()))
-    }
 }
 
 impl Workbench for Bench<'_> {
@@ -108,28 +100,29 @@ impl Workbench for Bench<'_> {
 
     fn check(&mut self, subject: &Input, model: ModelName) -> Outcome {
         let model = Model::shipped(model.name()).unwrap_or_else(|| self.plan.model().clone());
-        let limits = Limits { timeout: self.time_left(), ..Limits::default() };
         // (The engine that answers for the plan checks under every model.)
         let engine = match self.plan.route() {
             Route::States(_) => Some(self.plan.engine()),
             _ => self.plan.options().engine,
         };
-        let options =
-            Options { engine, ignore: self.plan.options().ignore.clone(), limits, ..Options::default() };
+        let options = Options {
+            engine,
+            ignore: self.plan.options().ignore.clone(),
+            search: self.search.clone(),
+            ..Options::default()
+        };
         match Plan::new(subject, &model, &options) {
-            Ok(plan) => check(&plan, self.watch),
+            Ok(plan) => check(&plan),
             Err(refusal) => refusal.into(),
         }
     }
 
     fn stopped(&self) -> Option<&'static str> {
-        if self.watch.is_stopped() {
-            Some("interrupt")
-        } else if self.time_left().is_some_and(|left| left.is_zero()) {
-            Some("timeout")
-        } else {
-            None
-        }
+        self.search.should_stop().map(Stopped::word)
+    }
+
+    fn now(&self) -> Duration {
+        self.search.now()
     }
 
     fn progress(&mut self, state: &State) {

@@ -8,7 +8,7 @@ use fencepost_program::Program;
 use fencepost_report::repair::{Change, FenceSet, Listed, Repair, RepairVerdict};
 use fencepost_report::{ConditionKind, Outcome, Verdict};
 use std::collections::BTreeSet;
-use std::time::Instant;
+use std::time::Duration;
 
 /// Reads and checks programs: a front end and an engine.
 pub trait Workbench {
@@ -22,6 +22,8 @@ pub trait Workbench {
     fn check(&mut self, subject: &Self::Subject, model: ModelName) -> Outcome;
     /// Has the search taken too long, or been interrupted? Says which.
     fn stopped(&self) -> Option<&'static str>;
+    /// The time, by the clock of the search.
+    fn now(&self) -> Duration;
     /// Tells how far the search is.
     fn progress(&mut self, state: &State);
 }
@@ -97,7 +99,7 @@ pub fn repair<W: Workbench>(
     model: ModelName,
     sets: Sets,
 ) -> Result<Repair, String> {
-    let start = Instant::now();
+    let start = bench.now();
     let subject = bench.load(&texts.iter().map(|text| text.text.clone()).collect::<Vec<_>>())?;
     let mut repair = Repair { model: model.name().to_owned(), ..Repair::default() };
     let mut shop = Shop {
@@ -124,7 +126,7 @@ pub fn repair<W: Workbench>(
     if shop.bounded == Bounded::Yes {
         repair.notes.push("a bound on loops was reached: the answer holds up to that bound".to_owned());
     }
-    repair.time_s = start.elapsed().as_secs_f64();
+    repair.time_s = shop.bench.now().saturating_sub(start).as_secs_f64();
     Ok(repair)
 }
 

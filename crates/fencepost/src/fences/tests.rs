@@ -4,12 +4,13 @@ use super::patch;
 use super::places::{Dialect, Place, Text, places};
 use super::repair::{Answer, Sets, State, Workbench, judge, repair};
 use super::strength::ModelName;
-use crate::{Model, Options, Plan, Watch, check};
+use crate::{Model, Options, Plan, check};
 use fencepost_litmus::{Test, parse_bytes};
 use fencepost_program::Program;
 use fencepost_report::Outcome;
 use fencepost_report::repair::{Listed, RepairVerdict};
 use std::path::Path;
+use std::time::Duration;
 
 /// Litmus tests and the graph engine.
 struct Litmus;
@@ -26,10 +27,13 @@ impl Workbench for Litmus {
     fn check(&mut self, subject: &Test, model: ModelName) -> Outcome {
         let model = Model::shipped(model.name()).expect("a shipped model");
         let (input, options) = (subject.clone().into(), Options::default());
-        check(&Plan::new(&input, &model, &options).expect("the graph engine takes it"), &Watch::default())
+        check(&Plan::new(&input, &model, &options).expect("the graph engine takes it"))
     }
     fn stopped(&self) -> Option<&'static str> {
         None
+    }
+    fn now(&self) -> Duration {
+        Duration::ZERO
     }
     fn progress(&mut self, _: &State) {}
 }

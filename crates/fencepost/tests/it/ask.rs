@@ -2,7 +2,7 @@
 #![allow(dead_code, reason = "not every group of tests asks everything")]
 
 use fencepost::report::{Engine, Outcome};
-use fencepost::{Input, Model, Options, Plan, Watch, check, why as ask_why};
+use fencepost::{Input, Model, Options, Plan, check, why as ask_why};
 
 /// A shipped model.
 #[track_caller]
@@ -14,7 +14,7 @@ pub fn shipped(name: &str) -> Model {
 #[track_caller]
 pub fn ask(input: impl Into<Input>, model: &Model, options: &Options) -> Outcome {
     match Plan::new(&input.into(), model, options) {
-        Ok(plan) => check(&plan, &Watch::default()),
+        Ok(plan) => check(&plan),
         Err(refusal) => refusal.into(),
     }
 }
@@ -42,6 +42,6 @@ pub fn why(input: impl Into<Input>, model: &Model, cores: usize) -> Outcome {
     let mut options = asking(Engine::Symbolic);
     options.symbolic.cores = cores;
     let input = input.into();
-    let answer = Plan::new(&input, model, &options).and_then(|plan| ask_why(&plan, &Watch::default()));
+    let answer = Plan::new(&input, model, &options).and_then(|plan| ask_why(&plan));
     answer.unwrap_or_else(Outcome::from)
 }

@@ -10,8 +10,9 @@
 
 use crate::ask::{ask, shipped};
 use crate::support::{Folder, root};
+use fencepost::Options;
 use fencepost::input::JavaTest;
-use fencepost::options::{Limits, Options};
+use fencepost::search::Search;
 use fencepost::{java_front, litmus, llvm};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
@@ -160,7 +161,7 @@ fn models(folders: &[&str], language: &str, count: u64) {
 }
 
 fn limited() -> Options {
-    Options { limits: Limits { timeout: Some(TIMEOUT), ..Limits::default() }, ..Options::default() }
+    Options { search: Search::within(TIMEOUT), ..Options::default() }
 }
 
 fn litmus_tests(count: u64) {

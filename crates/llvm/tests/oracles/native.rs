@@ -11,7 +11,7 @@
 
 use crate::compiler::{clang, compile, file, program};
 use crate::random_c::{PRELUDE, generate};
-use fencepost_explore::{Config, Flow, ModelId, View, Violation, Visitor, explore};
+use fencepost_explore::{Config, Flow, ModelId, Search, View, Violation, Visitor, explore};
 use fencepost_llvm::driver::Clang;
 use fencepost_program::Program;
 use std::fmt::Write as _;
@@ -140,7 +140,7 @@ pub fn run(program: &Program) -> Result<(), String> {
         }
     }
     let mut first = First::default();
-    let config = Config { timeout: Some(Duration::from_secs(30)), ..Config::default() };
+    let config = Config { search: Search::within(Duration::from_secs(30)), ..Config::default() };
     let summary = explore(program, ModelId::Rc11, &config, &mut first);
     match first.0 {
         // Arithmetic on vectors is what optimised code has, and what the front end refuses.

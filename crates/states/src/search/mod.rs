@@ -21,14 +21,13 @@ use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::time::Instant;
 
 /// The threads that states have room for at first; if there are more, the search begins again with twice the room.
 const THREADS: usize = 7;
 
 /// Visits every state of a program.
 pub fn run(program: &Program, config: &Config, visitor: &mut dyn Visitor) -> Exploration {
-    let start = Instant::now();
+    let config = &Config { search: config.search.begin(), ..config.clone() };
     let mut width = (1 + program.threads.len()).max(1 + THREADS).next_power_of_two();
     let mut symmetry = match config.merging.symmetry {
         Switch::Off => Symmetry::Off,
@@ -37,7 +36,7 @@ pub fn run(program: &Program, config: &Config, visitor: &mut dyn Visitor) -> Exp
     loop {
         let used = if symmetry == Symmetry::Used { Switch::On } else { Switch::Off };
         let space = Space::new(program, config, used);
-        let search = Search::new(&space, config, width, start, visitor);
+        let search = Search::new(&space, config, width, visitor);
         search.visit();
         if let Some(why) = space.refusal() {
             symmetry = Symmetry::Refused(why.to_owned());
@@ -75,7 +74,6 @@ pub(crate) struct Search<'a, 'p> {
     space: &'a Space<'p>,
     states: States,
     config: &'a Config,
-    start: Instant,
     visitor: Mutex<&'a mut dyn Visitor>,
     problems: Mutex<FxHashMap<Key, Problem>>,
     /// Where threads could not go on, and why, in the states that count as blocked.
@@ -177,19 +175,12 @@ fn unpacked(cost: u32) -> Cost {
 }
 
 impl<'a, 'p> Search<'a, 'p> {
-    fn new(
-        space: &'a Space<'p>,
-        config: &'a Config,
-        width: usize,
-        start: Instant,
-        visitor: &'a mut dyn Visitor,
-    ) -> Self {
+    fn new(space: &'a Space<'p>, config: &'a Config, width: usize, visitor: &'a mut dyn Visitor) -> Self {
         let costs = if config.order == Order::Cost { Costs::Kept } else { Costs::Dropped };
         Search {
             space,
             states: States::new(width, costs),
             config,
-            start,
             visitor: Mutex::new(visitor),
             problems: Mutex::default(),
             blocked_at: Mutex::default(),
@@ -345,17 +336,12 @@ impl<'a, 'p> Search<'a, 'p> {
     fn check_in(&self, worker: &mut Worker, waiting: u64) -> bool {
         let transitions = self.transitions.fetch_add(worker.transitions, Ordering::Relaxed);
         worker.transitions = 0;
-        if let Some(control) = &self.config.control {
-            control.publish(self.states.len(), transitions, waiting);
-            if control.is_stopped() {
-                self.stop_for(Stopped::Interrupted);
-            }
+        let search = &self.config.search;
+        if let Some(control) = search.control() {
+            control.set_states(self.states.len(), transitions, waiting);
         }
-        if self.config.timeout.is_some_and(|limit| self.start.elapsed() >= limit) {
-            self.stop_for(Stopped::Timeout);
-        }
-        if self.config.max_memory.is_some_and(|limit| self.bytes() > limit) {
-            self.stop_for(Stopped::MaxMemory);
+        if let Some(why) = search.should_stop_using(|| self.bytes()) {
+            self.stop_for(why);
         }
         self.stop.load(Ordering::Relaxed)
     }
@@ -383,7 +369,7 @@ impl<'a, 'p> Search<'a, 'p> {
         found.sort_by(|(a, p), (b, q)| (p.cost, a).cmp(&(q.cost, b)));
         let first_only = !self.config.all_errors.is_on();
         if !found.is_empty() && first_only {
-            self.stop_for(Stopped::Error);
+            self.stop_for(Stopped::Enough);
             found.truncate(1);
         }
         let mut reported: Vec<Error> = vec![];

@@ -2,6 +2,7 @@
 
 use super::{Search, Worker, packed, unpacked};
 use crate::store::{Reached, StateId, States};
+use fencepost_search::work_together;
 use std::collections::BTreeMap;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -46,14 +47,7 @@ impl Search<'_, '_> {
                 }
             }
         };
-        match &mut workers[..count] {
-            [one] => run(one),
-            several => std::thread::scope(|scope| {
-                for worker in several {
-                    scope.spawn(|| run(worker));
-                }
-            }),
-        }
+        work_together(&mut workers[..count], run);
     }
 
     /// Breadth first: all states of one distance, then those of the next.
@@ -88,8 +82,7 @@ impl Search<'_, '_> {
         let count = self.config.jobs.clamp(1, 64);
         let shared = Mutex::new(vec![first]);
         let busy = AtomicUsize::new(0);
-        let run = || {
-            let mut worker = Worker::default();
+        let run = |worker: &mut Worker| {
             let mut stack: Vec<StateId> = vec![];
             let mut looked = 0usize;
             loop {
@@ -112,14 +105,14 @@ impl Search<'_, '_> {
                     }
                 }
                 while let Some(id) = stack.pop() {
-                    self.look_at(id, &mut worker, |to, reached, _| {
+                    self.look_at(id, worker, |to, reached, _| {
                         if reached == Reached::New {
                             stack.push(to);
                         }
                     });
                     looked += 1;
                     if looked.is_multiple_of(PORTION) {
-                        self.check_in(&mut worker, stack.len() as u64);
+                        self.check_in(worker, stack.len() as u64);
                     }
                     if count > 1 && stack.len() > 1 && looked.is_multiple_of(16) {
                         let mut shared = shared.lock().expect("no holder panics");
@@ -136,16 +129,10 @@ impl Search<'_, '_> {
                 }
                 busy.fetch_sub(1, Ordering::Relaxed);
             }
-            self.check_in(&mut worker, 0);
+            self.check_in(worker, 0);
         };
-        if count == 1 {
-            return run();
-        }
-        std::thread::scope(|scope| {
-            for _ in 0..count {
-                scope.spawn(run);
-            }
-        });
+        let mut workers: Vec<Worker> = (0..count).map(|_| Worker::default()).collect();
+        work_together(&mut workers, run);
     }
 
     /// Cheapest first.
@@ -183,14 +170,7 @@ impl Search<'_, '_> {
                 }
                 reached
             };
-            let reached: Vec<(u32, StateId)> = match &mut workers[..count] {
-                [one] => run(one),
-                several => std::thread::scope(|scope| {
-                    let handles: Vec<_> = several.iter_mut().map(|w| scope.spawn(|| run(w))).collect();
-                    handles.into_iter().flat_map(|h| h.join().expect("no worker panics")).collect()
-                }),
-            };
-            for (cost, id) in reached {
+            for (cost, id) in work_together(&mut workers[..count], run).into_iter().flatten() {
                 waiting.entry(cost).or_default().push(id);
             }
             debug_assert!(waiting.first_key_value().is_none_or(|(next, _)| *next >= packed(unpacked(cost))));

@@ -12,7 +12,6 @@ use fencepost_program::Program;
 use fencepost_report::{self as report, ConditionReport, FinalState, Finding, Outcome, Relaxation};
 use fencepost_states::{Config, Cost, Ended, Error, Found, Liveness, Switch, Visitor, explore};
 use rustc_hash::FxHashMap;
-use std::time::Instant;
 
 /// Visits all states of a litmus test and answers its condition.
 ///
@@ -24,7 +23,7 @@ pub fn litmus(test: &Test, question: &Question<'_>) -> Outcome {
 
 /// The same, of any engine.
 pub(super) fn ask(test: &Test, question: &Question<'_>, engine: &Engine<'_>) -> Outcome {
-    let start = Instant::now();
+    let start = question.config.search.now();
     // States repeat, so loops need no bound.
     let mut program = test.program.clone();
     program.unroll = None;
@@ -46,7 +45,13 @@ pub(super) fn ask(test: &Test, question: &Question<'_>, engine: &Engine<'_>) -> 
         witness: None,
     };
     let exploration = engine(&program, &question.config, &mut collector);
-    let mut outcome = summary::outcome(&program, question, &exploration, EndedBy::Itself, start.elapsed());
+    let mut outcome = summary::outcome(
+        &program,
+        question,
+        &exploration,
+        EndedBy::Itself,
+        question.config.search.since(start),
+    );
     collector.finish(&mut outcome);
     outcome.file = test.program.files.first().map_or(String::new(), |f| f.name().to_owned());
     outcome.test = Some(test.name.clone());

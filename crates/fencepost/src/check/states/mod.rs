@@ -18,8 +18,8 @@ pub use program::program;
 
 use super::kinds::{LIVELOCK, TERMINATION};
 use crate::options::Options;
-use crate::watch::Watch;
 use fencepost_program::Program;
+use fencepost_search::Search;
 use fencepost_states::{Config, Exploration, Liveness, Machine, Order, Visitor};
 
 /// The engine. (A parameter, so that tests can put words into its mouth.)
@@ -36,8 +36,8 @@ pub struct Question<'a> {
 
 impl<'a> Question<'a> {
     /// What a plan asks of the state engine.
-    pub fn new(machine: Machine, options: &'a Options, watch: &Watch) -> Self {
-        let config = Config { control: Some(watch.states.clone()), ..options.for_states(machine) };
+    pub fn new(machine: Machine, options: &'a Options, search: &Search) -> Self {
+        let config = Config { search: search.clone(), ..options.for_states(machine) };
         Question { options, config }
     }
 }

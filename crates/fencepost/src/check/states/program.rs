@@ -8,10 +8,10 @@ use crate::names::{Names, Parts};
 use crate::options::Errors;
 use fencepost_program::{AllocKind, Op, Pos, Program};
 use fencepost_report::{self as report, Finding, Outcome};
-use fencepost_states::{Allocated, Config, Control, Ended, Found, Switch, Visitor, explore};
+use fencepost_search::Control;
+use fencepost_states::{Allocated, Config, Ended, Found, Switch, Visitor, explore};
 use rustc_hash::FxHashSet;
 use std::sync::Arc;
-use std::time::Instant;
 
 /// Visits the states of a program until something goes wrong, or all of them.
 pub fn program(program: &Program, question: &Question<'_>) -> Outcome {
@@ -20,15 +20,15 @@ pub fn program(program: &Program, question: &Question<'_>) -> Outcome {
 
 /// The same, of any engine.
 pub(super) fn ask(program: &Program, question: &Question<'_>, engine: &Engine<'_>) -> Outcome {
-    let start = Instant::now();
+    let start = question.config.search.now();
     // The engine does not know which errors nobody wants to know. If there are such, it must not stop at the first; we do.
     let picky = question.options.ignore.iter().any(|kind| kind != LEAK && kind != UNJOINED);
     let all = question.options.errors == Errors::All || picky;
-    let control = question.config.control.clone().unwrap_or_default();
+    let control = question.config.search.control().cloned().unwrap_or_default();
     let config = Config {
         liveness: question.liveness(),
         all_errors: if all { Switch::On } else { Switch::Off },
-        control: Some(control.clone()),
+        search: question.config.search.clone().with_control(control.clone()),
         ..question.config.clone()
     };
     let mut collector = Collector {
@@ -44,7 +44,8 @@ pub(super) fn ask(program: &Program, question: &Question<'_>, engine: &Engine<'_
     };
     let exploration = engine(program, &config, &mut collector);
     let Collector { findings, warnings, ended, .. } = collector;
-    let mut outcome = summary::outcome(program, question, &exploration, ended, start.elapsed());
+    let mut outcome =
+        summary::outcome(program, question, &exploration, ended, question.config.search.since(start));
     outcome.file = program.name.clone();
     (outcome.errors, outcome.relaxation) = findings.into_errors();
     outcome.warnings = warnings;

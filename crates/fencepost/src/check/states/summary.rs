@@ -92,11 +92,13 @@ pub fn draw(
 
 /// Why the search ended early: the word for machines, and the phrase for people.
 fn stopped(summary: &Summary, ended: EndedBy) -> Option<(&'static str, &'static str)> {
-    match summary.stopped? {
-        Stopped::Error => None,
-        Stopped::Interrupted if ended == EndedBy::Us => None,
-        Stopped::Interrupted => Some(("interrupt", "interrupted")),
-        Stopped::Timeout => Some(("timeout", "the time was up")),
-        Stopped::MaxMemory => Some(("max-memory", "the states need more memory than --max-memory allows")),
+    let why = summary.stopped.filter(|why| *why != Stopped::Enough)?;
+    if why == Stopped::Interrupted && ended == EndedBy::Us {
+        return None;
     }
+    let phrase = match why {
+        Stopped::MaxMemory => "the states need more memory than --max-memory allows",
+        _ => why.phrase(),
+    };
+    Some((why.word(), phrase))
 }

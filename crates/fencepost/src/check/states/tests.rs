@@ -2,7 +2,6 @@
 
 use super::{Engine, Question, litmus, program};
 use crate::options::{Errors, Options};
-use crate::watch::Watch;
 use expect_test::{Expect, expect};
 use fencepost_litmus::{Test, parse};
 use fencepost_program::{Fault, FileId, Pos, Program, Reg, Size, SourceFile, ThreadId};
@@ -62,7 +61,7 @@ fn deadlock() -> Found {
 }
 
 fn ask_of(machine: Machine, options: &Options) -> Question<'_> {
-    Question::new(machine, options, &Watch::default())
+    Question::new(machine, options, &options.search)
 }
 
 fn done() -> Summary {
@@ -172,7 +171,7 @@ fn errors_that_nobody_wants() {
             visitor.found(deadlock());
             visitor.found(failed(4, 1));
             visitor.found(failed(3, 0));
-            let control = config.control.as_ref().expect("there is one");
+            let control = config.search.control().expect("there is one");
             let stopped = control.is_stopped().then_some(Stopped::Interrupted);
             said(Summary { stopped, ..done() })
         }

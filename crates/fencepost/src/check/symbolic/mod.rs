@@ -23,14 +23,14 @@ use crate::model::cat::CatModel;
 use crate::names::Names;
 use crate::plan::{Plan, Refusal};
 use crate::statement;
-use crate::watch::Watch;
 use fencepost_cat::Role;
 use fencepost_graph::Loc;
 use fencepost_litmus::{Dialect, ObservableId, Test};
-use fencepost_program::{BlockKind, Pos, Program};
+use fencepost_program::{BlockKind, Pos};
 use fencepost_relational::Atom;
 use fencepost_report::{self as report, Asked, ConditionReport, FinalState, Finding, Outcome, Solver};
 use fencepost_rml::Theory;
+use fencepost_search::{Search, Stopped};
 use fencepost_symbolic::unroll::{Action, End, Other, Statement};
 use fencepost_symbolic::{
     Answer, Deed, Engine, Goal, Happening, Minimise, Missing, Options, Reply, StatementOf, Unsupported,
@@ -38,7 +38,6 @@ use fencepost_symbolic::{
 };
 use std::collections::BTreeSet;
 use std::sync::Arc;
-use std::time::Instant;
 
 /// What the symbolic engine is asked.
 #[derive(Clone)]
@@ -62,8 +61,12 @@ impl Question<'_> {
 }
 
 /// Puts the question of a plan to the symbolic engine.
-pub fn ask(plan: &Plan<'_>, watch: &Watch, asked: fn(&Question<'_>) -> Outcome) -> Result<Outcome, Refusal> {
-    ask_with(plan.input(), plan.model(), plan.options(), watch, asked)
+pub fn ask(
+    plan: &Plan<'_>,
+    search: &Search,
+    asked: fn(&Question<'_>) -> Outcome,
+) -> Result<Outcome, Refusal> {
+    ask_with(plan.input(), plan.model(), plan.options(), search, asked)
 }
 
 /// Asks the symbolic engine about an input under a model; Ctrl-C and limits stop it.
@@ -71,22 +74,18 @@ pub fn ask_with(
     input: &Input,
     model: &Model,
     options: &crate::options::Options,
-    watch: &Watch,
+    search: &Search,
     asked: fn(&Question<'_>) -> Outcome,
 ) -> Result<Outcome, Refusal> {
-    let mut engine = options.for_symbolic(input.reading().unroll);
-    engine.interrupt = Some(watch.interrupt(options.limits));
+    let engine = Options { search: search.clone(), ..options.for_symbolic(input.reading().unroll) };
     let text = model.cat().map(|text| &**text);
     let mut outcome =
         model.with_theory(|theory| asked(&Question { input, theory, text, engine, options }))?;
     model.name().clone_into(&mut outcome.model);
-    if outcome.stopped.is_some() && !watch.is_stopped() {
-        let (word, note) = match watch.is_out_of_memory() {
-            true => ("max-memory", "stopped early: the memory was used up"),
-            false => ("timeout", "stopped early: the time was up"),
-        };
-        outcome.stopped = Some(word.to_owned());
-        outcome.notes.insert(0, note.to_owned());
+    if outcome.stopped.is_some()
+        && let Some(why) = search.should_stop().filter(|why| *why != Stopped::Interrupted)
+    {
+        outcome.notes.insert(0, format!("stopped early: {}", why.phrase()));
     }
     Ok(outcome)
 }
@@ -109,13 +108,13 @@ const MOST_STATES: usize = 1000;
 
 /// Is the condition true, or does the program have an error?
 pub fn check(question: &Question<'_>) -> Outcome {
-    let start = Instant::now();
+    let start = question.engine.search.now();
     let mut outcome = new_outcome(question);
     // Nobody asks why.
     let engine = Options { minimise: Minimise::No, ..question.engine.clone() };
     let question = &Question { engine, ..question.clone() };
     match new_engine(question) {
-        Err(unsupported) => give_up(question.input.program(), &unsupported, &mut outcome),
+        Err(unsupported) => give_up(question, &unsupported, &mut outcome),
         Ok(engine) => {
             let asker = Asker { question, engine };
             // What a bound cut off limits the answer even if nothing is left of which anything could be asked.
@@ -127,7 +126,7 @@ pub fn check(question: &Question<'_>) -> Outcome {
             asker.look_for_completion(&mut outcome);
         }
     }
-    outcome.time_s = start.elapsed().as_secs_f64();
+    outcome.time_s = question.engine.search.since(start).as_secs_f64();
     report::judge(&mut outcome);
     if let Some(text) = question.text {
         note_flags(&text.model, &mut outcome);
@@ -138,17 +137,17 @@ pub fn check(question: &Question<'_>) -> Outcome {
 /// Is the outcome that the condition speaks of (or, of a program without one, an error) possible? How, or why not? The answer is
 /// that of `exists`, whatever the condition's own quantifier.
 pub fn why(question: &Question<'_>) -> Outcome {
-    let start = Instant::now();
+    let start = question.engine.search.now();
     let mut outcome = Outcome { asked: Asked::Why, ..new_outcome(question) };
     match new_engine(question) {
-        Err(unsupported) => give_up(question.input.program(), &unsupported, &mut outcome),
+        Err(unsupported) => give_up(question, &unsupported, &mut outcome),
         Ok(engine) => {
             let asker = Asker { question, engine };
             asker.why(&mut outcome);
             asker.look_for_completion(&mut outcome);
         }
     }
-    outcome.time_s = start.elapsed().as_secs_f64();
+    outcome.time_s = question.engine.search.since(start).as_secs_f64();
     report::judge(&mut outcome);
     outcome
 }
@@ -205,10 +204,11 @@ fn note_limits(limits: &[String], outcome: &mut Outcome) {
 }
 
 /// There is no answer: the search was stopped, or the engine cannot follow what stands somewhere.
-fn give_up(program: &Program, unsupported: &Unsupported, outcome: &mut Outcome) {
+fn give_up(question: &Question<'_>, unsupported: &Unsupported, outcome: &mut Outcome) {
+    let program = question.input.program();
     outcome.complete = false;
     if unsupported.is_stop() {
-        outcome.stopped = Some("interrupt".to_owned());
+        outcome.stopped = Some(question.engine.search.why_stopped().word().to_owned());
         return;
     }
     let file = program.files.get(unsupported.pos.file.0 as usize).filter(|_| unsupported.pos.is_known());
@@ -272,9 +272,9 @@ impl Asker<'_> {
             solver.speculations = Some(reply.speculations as u64);
         }
         match &reply.answer {
-            Answer::Stopped => {
+            Answer::Stopped(why) => {
                 outcome.complete = false;
-                outcome.stopped = Some("interrupt".to_owned());
+                outcome.stopped = Some(why.word().to_owned());
             }
             // What is shown to be possible is possible, whatever was left out.
             Answer::Allowed(_) => {}
@@ -292,7 +292,7 @@ impl Asker<'_> {
         outcome.completes = match self.ask(&goal, outcome) {
             Answer::Allowed(_) => Some(true),
             Answer::Forbidden(_) => Some(false),
-            Answer::Stopped => None,
+            Answer::Stopped(_) => None,
         };
         outcome.ended_early = self.ended_early();
     }
@@ -352,8 +352,8 @@ impl Asker<'_> {
             Missing::More => outcome.bounds_hit.push(format!(
                 "there are more than {MOST_STATES} {what}: not all of them are listed or counted"
             )),
-            Missing::Stopped => {
-                outcome.stopped = Some("interrupt".to_owned());
+            Missing::Stopped(why) => {
+                outcome.stopped = Some(why.word().to_owned());
                 outcome.notes.push(format!("stopped early: not all {what} are listed or counted"));
             }
         }
@@ -523,7 +523,7 @@ impl Asker<'_> {
                     outcome.other_cores = others.map(|other| self.members(other, &goal)).collect();
                 }
             }
-            Answer::Stopped => {}
+            Answer::Stopped(_) => {}
         }
     }
 

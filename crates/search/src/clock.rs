@@ -1,0 +1,37 @@
+//! Clocks.
+
+use std::fmt::Debug;
+use std::sync::Arc;
+use std::time::Duration;
+
+/// Tells a search the time and the memory in use.
+pub trait Clock: Debug + Send + Sync {
+    /// Returns the time since some moment that is the same for all calls. It never decreases.
+    fn now(&self) -> Duration;
+    /// Returns how many bytes of memory the process uses; `None` where that cannot be told.
+    fn memory_in_use(&self) -> Option<u64>;
+}
+
+/// A clock that stands still, for platforms without one: no timeout is ever reached.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct StillClock;
+
+impl Clock for StillClock {
+    fn now(&self) -> Duration {
+        Duration::ZERO
+    }
+
+    fn memory_in_use(&self) -> Option<u64> {
+        None
+    }
+}
+
+/// Returns the clock that a search has unless it is given another: the system's, or one that stands still where the
+/// system has none (in a browser).
+pub fn default_clock() -> Arc<dyn Clock> {
+    if cfg!(all(target_family = "wasm", target_os = "unknown")) {
+        Arc::new(StillClock)
+    } else {
+        Arc::new(crate::SystemClock::new())
+    }
+}

@@ -1,0 +1,250 @@
+//! Limits of a search, and the object that says whether one is reached.
+
+use crate::{Clock, Control, Stopped, default_clock};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::Duration;
+
+/// How much a search may take.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Limits {
+    /// Stop after so long.
+    pub timeout: Option<Duration>,
+    /// Stop after so many executions. (An engine that does not count executions does not look at this.)
+    pub max_executions: Option<u64>,
+    /// Stop when more than so many bytes of memory are in use: by the process, where the clock can tell, or by the states of
+    /// an engine that keeps them.
+    pub max_memory: Option<u64>,
+}
+
+/// A search, as an engine sees it: its limits, its clock, when it began, and who watches it.
+///
+/// Clones share the clock and the control. Clones of a search that has begun are the same search: they began at the same
+/// time.
+#[derive(Clone, Debug)]
+pub struct Search {
+    /// Its limits.
+    pub limits: Limits,
+    clock: Arc<dyn Clock>,
+    control: Option<Arc<Control>>,
+    /// When it began, by the clock; `None`: it has not.
+    began: Option<Duration>,
+    memory: Arc<Memory>,
+}
+
+/// How often the memory in use is looked up: that means to read a file.
+const MEMORY_LOOKS: Duration = Duration::from_millis(20);
+
+/// What is known of the memory in use.
+#[derive(Debug, Default)]
+struct Memory {
+    /// The time, in milliseconds by the clock, from which on it is looked up again.
+    look_again: AtomicU64,
+    /// Whether it was ever more than the limit.
+    exceeded: AtomicBool,
+}
+
+impl Default for Search {
+    /// Without limits, by the default clock, and not watched.
+    fn default() -> Self {
+        Search::new(Limits::default())
+    }
+}
+
+impl Search {
+    /// Returns a search with limits, by the default clock, which has not begun and is not watched.
+    pub fn new(limits: Limits) -> Self {
+        let (control, began, memory) = (None, None, Arc::default());
+        Search { limits, clock: default_clock(), control, began, memory }
+    }
+
+    /// Returns a search that stops after so long, likewise.
+    pub fn within(timeout: Duration) -> Self {
+        Search::new(Limits { timeout: Some(timeout), ..Limits::default() })
+    }
+
+    /// The same search with another clock. It has not begun: the clock's times mean something else.
+    pub fn with_clock(self, clock: Arc<dyn Clock>) -> Self {
+        Search { clock, began: None, ..self }
+    }
+
+    /// The same search, watched and stopped through `control`.
+    pub fn with_control(self, control: Arc<Control>) -> Self {
+        Search { control: Some(control), ..self }
+    }
+
+    /// Returns a search by the same clock that has no limits, is not watched and has not begun.
+    pub fn unlimited(&self) -> Self {
+        let (limits, control, began, memory) = (Limits::default(), None, None, Arc::default());
+        Search { limits, clock: self.clock.clone(), control, began, memory }
+    }
+
+    /// Returns the search, which begins now unless it has begun before: the time that an engine may take runs from here on.
+    pub fn begin(&self) -> Self {
+        match self.began {
+            Some(_) => self.clone(),
+            None => Search { began: Some(self.clock.now()), memory: Arc::default(), ..self.clone() },
+        }
+    }
+
+    /// Who watches it.
+    pub fn control(&self) -> Option<&Arc<Control>> {
+        self.control.as_ref()
+    }
+
+    /// The time, by its clock.
+    pub fn now(&self) -> Duration {
+        self.clock.now()
+    }
+
+    /// Returns the time that has passed since `earlier`, which [`Search::now`] said.
+    pub fn since(&self, earlier: Duration) -> Duration {
+        self.clock.now().saturating_sub(earlier)
+    }
+
+    /// Whether [`Search::should_stop`] could ever say anything but `None`.
+    pub fn may_stop(&self) -> bool {
+        self.control.is_some() || self.limits.timeout.is_some() || self.limits.max_memory.is_some()
+    }
+
+    /// Whether it is time to stop, and why: by request, because the time is up, or because the process uses too much memory.
+    /// Once there is a reason there always is one. Cheap: it reads the clock if there is a limit on time or memory, and looks
+    /// up the memory in use only now and then.
+    pub fn should_stop(&self) -> Option<Stopped> {
+        self.should_stop_if(|most| self.uses_more_than(most))
+    }
+
+    /// Why it was stopped, for code that learns only that it was: an engine asked [`Search::should_stop`] and gave up.
+    pub fn why_stopped(&self) -> Stopped {
+        self.should_stop().unwrap_or(Stopped::Interrupted)
+    }
+
+    /// The same as [`Search::should_stop`] for an engine that counts the memory it uses by itself: `in_use` bytes.
+    pub fn should_stop_using(&self, in_use: impl FnOnce() -> u64) -> Option<Stopped> {
+        self.should_stop_if(|most| in_use() > most)
+    }
+
+    fn should_stop_if(&self, uses_more_than: impl FnOnce(u64) -> bool) -> Option<Stopped> {
+        if self.control.as_ref().is_some_and(|control| control.is_stopped()) {
+            Some(Stopped::Interrupted)
+        } else if self.limits.timeout.is_some_and(|timeout| self.elapsed() >= timeout) {
+            Some(Stopped::Timeout)
+        } else if self.limits.max_memory.is_some_and(uses_more_than) {
+            Some(Stopped::MaxMemory)
+        } else {
+            None
+        }
+    }
+
+    /// The time since it began; none, if it has not.
+    fn elapsed(&self) -> Duration {
+        self.began.map_or(Duration::ZERO, |began| self.since(began))
+    }
+
+    fn uses_more_than(&self, most: u64) -> bool {
+        let Memory { look_again, exceeded } = &*self.memory;
+        let now = self.clock.now().as_millis() as u64;
+        if now >= look_again.load(Ordering::Relaxed) {
+            look_again.store(now + MEMORY_LOOKS.as_millis() as u64, Ordering::Relaxed);
+            if self.clock.memory_in_use().is_some_and(|used| used > most) {
+                exceeded.store(true, Ordering::Relaxed);
+            }
+        }
+        exceeded.load(Ordering::Relaxed)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A clock that a test sets, and that counts how often it was asked for the memory in use.
+    #[derive(Debug, Default)]
+    struct Hand {
+        millis: AtomicU64,
+        memory: AtomicU64,
+        looks: AtomicU64,
+    }
+
+    impl Clock for Hand {
+        fn now(&self) -> Duration {
+            Duration::from_millis(self.millis.load(Ordering::Relaxed))
+        }
+
+        fn memory_in_use(&self) -> Option<u64> {
+            self.looks.fetch_add(1, Ordering::Relaxed);
+            Some(self.memory.load(Ordering::Relaxed))
+        }
+    }
+
+    fn set(what: &AtomicU64, to: u64) {
+        what.store(to, Ordering::Relaxed);
+    }
+
+    #[test]
+    fn the_time_runs_from_the_beginning_on() {
+        let hand = Arc::new(Hand::default());
+        let limits = Limits { timeout: Some(Duration::from_millis(10)), ..Limits::default() };
+        let search = Search::new(limits).with_clock(hand.clone());
+        set(&hand.millis, 100);
+        assert_eq!(search.should_stop(), None);
+        let begun = search.begin();
+        set(&hand.millis, 109);
+        assert_eq!(begun.should_stop(), None);
+        set(&hand.millis, 110);
+        assert_eq!(begun.should_stop(), Some(Stopped::Timeout));
+        // It is the same search for whoever goes on with it, and another one for whoever begins anew.
+        assert_eq!(begun.begin().should_stop(), Some(Stopped::Timeout));
+        assert_eq!(search.begin().should_stop(), None);
+        assert_eq!(begun.unlimited().begin().should_stop(), None);
+    }
+
+    #[test]
+    fn memory_is_looked_up_now_and_then() {
+        let hand = Arc::new(Hand::default());
+        let limits = Limits { max_memory: Some(1000), ..Limits::default() };
+        let search = Search::new(limits).with_clock(hand.clone()).begin();
+        for millis in 0..100 {
+            set(&hand.millis, millis);
+            assert_eq!(search.should_stop(), None);
+            assert_eq!(search.should_stop(), None);
+        }
+        assert_eq!(hand.looks.load(Ordering::Relaxed), 5);
+        set(&hand.memory, 1001);
+        set(&hand.millis, 100);
+        assert_eq!(search.should_stop(), Some(Stopped::MaxMemory));
+        // Too much once is too much, for all clones.
+        set(&hand.memory, 0);
+        set(&hand.millis, 200);
+        assert_eq!(search.clone().should_stop(), Some(Stopped::MaxMemory));
+        assert_eq!(search.should_stop_using(|| 1000), None);
+        assert_eq!(search.should_stop_using(|| 1001), Some(Stopped::MaxMemory));
+    }
+
+    #[test]
+    fn a_request_comes_first() {
+        let limits = Limits { timeout: Some(Duration::ZERO), max_executions: None, max_memory: Some(0) };
+        let control = Arc::new(Control::default());
+        let search = Search::new(limits).with_control(control.clone()).begin();
+        assert_eq!(search.should_stop(), Some(Stopped::Timeout));
+        control.stop();
+        assert_eq!(search.should_stop(), Some(Stopped::Interrupted));
+        assert!(search.may_stop());
+        assert!(!Search::default().may_stop());
+    }
+
+    #[test]
+    fn where_the_clock_stands_still_no_time_is_up() {
+        let limits =
+            Limits { timeout: Some(Duration::from_nanos(1)), max_memory: Some(0), ..Limits::default() };
+        let search = Search::new(limits).with_clock(Arc::new(crate::StillClock)).begin();
+        assert_eq!(search.should_stop(), None);
+    }
+
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn the_system_tells_the_memory_in_use() {
+        let used = crate::SystemClock::new().memory_in_use();
+        assert!(used.is_some_and(|bytes| bytes > 100_000), "{used:?}");
+    }
+}

@@ -1,0 +1,92 @@
+//! Why a search ended early.
+
+/// Why a search ended before it had seen everything.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Stopped {
+    /// [`crate::Control::stop`] was called.
+    Interrupted,
+    /// The time was up ([`crate::Limits::timeout`]).
+    Timeout,
+    /// There are more executions than were asked for ([`crate::Limits::max_executions`]).
+    MaxExecutions,
+    /// The search needed more memory than it may use ([`crate::Limits::max_memory`]).
+    MaxMemory,
+    /// The candidate enumerator has shown its judge as many candidates as were asked for.
+    MaxCandidates,
+    /// A thread has more paths than the candidate enumerator takes: nothing was enumerated.
+    MaxPaths,
+    /// The visitor said [`crate::Flow::Stop`], or an error was found and one was enough. The answer is not limited by that.
+    Enough,
+    /// Two accesses of different sizes overlap in a way for which it is not known what they may read.
+    MixedSize,
+    /// What was asked for cannot be done for this program or this model.
+    Refused,
+    /// Under XMM, cycles lead to cycles with values not seen before, again and again: the definition sets no end to that.
+    Growing,
+}
+
+impl Stopped {
+    /// Returns the word for it in JSON.
+    pub fn word(self) -> &'static str {
+        match self {
+            Stopped::Interrupted => "interrupt",
+            Stopped::Timeout => "timeout",
+            Stopped::MaxExecutions | Stopped::MaxCandidates => "max-executions",
+            Stopped::MaxMemory => "max-memory",
+            Stopped::MaxPaths => "max-paths",
+            Stopped::Enough => "enough",
+            Stopped::MixedSize => "mixed-size",
+            Stopped::Refused => "refused",
+            Stopped::Growing => "growing",
+        }
+    }
+
+    /// Returns the phrase for people: what comes after "stopped early: ". (Where more is known, such as why something was
+    /// refused, a report may say that instead.)
+    pub fn phrase(self) -> &'static str {
+        match self {
+            Stopped::Interrupted => "interrupted",
+            Stopped::Timeout => "the time was up",
+            Stopped::MaxExecutions | Stopped::MaxCandidates => {
+                "the number of executions asked for was reached"
+            }
+            Stopped::MaxMemory => "the memory was used up",
+            Stopped::MaxPaths => "a thread has too many paths",
+            Stopped::Enough => "enough was seen",
+            Stopped::MixedSize => "accesses of different sizes overlap",
+            Stopped::Refused => "refused",
+            Stopped::Growing => "cycles lead to cycles with ever new values",
+        }
+    }
+
+    /// Whether the search was cut off at a moment that depends on its user or on the machine, not on what it found: what
+    /// [`crate::Search::should_stop`] says.
+    pub fn is_cut(self) -> bool {
+        matches!(self, Stopped::Interrupted | Stopped::Timeout | Stopped::MaxMemory)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Users' scripts depend on the words, and there is a phrase for each.
+    #[test]
+    fn words() {
+        let all = [
+            (Stopped::Interrupted, "interrupt"),
+            (Stopped::Timeout, "timeout"),
+            (Stopped::MaxExecutions, "max-executions"),
+            (Stopped::MaxMemory, "max-memory"),
+            (Stopped::MaxCandidates, "max-executions"),
+            (Stopped::MaxPaths, "max-paths"),
+            (Stopped::MixedSize, "mixed-size"),
+            (Stopped::Refused, "refused"),
+            (Stopped::Growing, "growing"),
+        ];
+        for (why, word) in all {
+            assert_eq!(why.word(), word);
+            assert!(!why.phrase().is_empty());
+        }
+    }
+}
