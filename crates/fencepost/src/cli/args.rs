@@ -5,15 +5,8 @@ use super::symbolic_args::SymbolicArgs;
 use clap::builder::PossibleValuesParser;
 use clap::{Args, CommandFactory, Parser, Subcommand, ValueEnum};
 use fencepost::check::KINDS;
-use fencepost::explore::Xmm;
-use fencepost::fences::Sets;
-use fencepost::input::Reading;
-use fencepost::llvm::VolatileLocals;
 use fencepost::model::check_name;
-use fencepost::models::Equivalence;
-use fencepost::options::{Errors, GraphOptions, Jobs, Options};
-use fencepost::report::{self, Exit};
-use fencepost::search::{Limits, Search};
+use fencepost::report::Exit;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -175,57 +168,6 @@ pub(super) struct CheckArgs {
     pub symbolic: SymbolicArgs,
 }
 
-impl CheckArgs {
-    /// How the files are read.
-    pub fn reading(&self) -> Reading {
-        Reading {
-            clang: self.clang.clone(),
-            clang_flags: self.clang_flags.clone(),
-            diagnostics: super::output::diagnostics(self.color),
-            unroll: self.unroll,
-            spurious_cas: self.spurious_cas,
-            spurious_wakeups: self.spurious_wakeups,
-            volatile_locals: match self.states.no_reduction {
-                true => VolatileLocals::Memory,
-                false => VolatileLocals::Private,
-            },
-        }
-    }
-
-    /// What is asked beside the files and the models.
-    pub fn options(&self) -> Options {
-        let processors = || std::thread::available_parallelism().map_or(1, usize::from);
-        Options {
-            engine: self.engine.into(),
-            errors: if self.all_errors { Errors::All } else { Errors::First },
-            ignore: self.ignore.clone(),
-            list_executions: self.executions,
-            count_duplicates: self.count_duplicates,
-            estimate: self.estimate,
-            search: Search::new(Limits {
-                timeout: self.timeout,
-                max_executions: self.max_executions,
-                max_memory: self.max_memory,
-            }),
-            jobs: match self.jobs {
-                Some(jobs) => Jobs::Exactly(jobs as usize),
-                None => Jobs::AtMost(processors()),
-            },
-            symmetry: self.states.symmetry,
-            graph: GraphOptions {
-                xmm: self.xmm.map(|layer| match layer {
-                    XmmLayer::Default => Xmm::Default,
-                    XmmLayer::Exhaustive => Xmm::Exhaustive,
-                }),
-                equivalence: self.equivalence.map(Into::into),
-            },
-            states: self.states.options(self.graph.as_deref()),
-            symbolic: self.symbolic.options(1),
-            ..Options::default()
-        }
-    }
-}
-
 const CHECK_EXAMPLES: &str = "\
 Examples:
   fencepost check queue.c
@@ -297,29 +239,6 @@ pub(super) struct WhyArgs {
     pub symbolic: SymbolicArgs,
 }
 
-impl WhyArgs {
-    /// How the files are read.
-    pub fn reading(&self) -> Reading {
-        Reading {
-            clang: self.clang.clone(),
-            clang_flags: self.clang_flags.clone(),
-            diagnostics: super::output::diagnostics(self.color),
-            unroll: self.unroll,
-            ..Reading::default()
-        }
-    }
-
-    /// What is asked beside the files and the model.
-    pub fn options(&self) -> Options {
-        Options {
-            engine: Some(report::Engine::Symbolic),
-            search: search_within(self.timeout),
-            symbolic: self.symbolic.options(self.cores.into()),
-            ..Options::default()
-        }
-    }
-}
-
 const WHY_EXAMPLES: &str = "\
 Examples:
   fencepost why examples/MP.litmus                      how the outcome of its condition comes about, or why not
@@ -389,32 +308,6 @@ pub(super) struct FencesArgs {
     pub color: Color,
 }
 
-impl FencesArgs {
-    /// How the files are read.
-    pub fn reading(&self) -> Reading {
-        Reading {
-            clang: self.clang.clone(),
-            clang_flags: self.clang_flags.clone(),
-            diagnostics: super::output::diagnostics(self.color),
-            unroll: self.unroll,
-            spurious_cas: self.spurious_cas,
-            spurious_wakeups: self.spurious_wakeups,
-            ..Reading::default()
-        }
-    }
-
-    /// What is asked beside the files and the model.
-    pub fn options(&self) -> Options {
-        Options {
-            engine: self.engine.into(),
-            ignore: self.ignore.clone(),
-            search: search_within(self.timeout),
-            sets: Sets { wanted: self.sets.into(), ..Sets::default() },
-            ..Options::default()
-        }
-    }
-}
-
 const FENCES_EXAMPLES: &str = "\
 Examples:
   fencepost fences SB.litmus --model tso                the fences that forbid its outcome
@@ -470,18 +363,6 @@ pub(super) enum Engine {
     Candidates,
 }
 
-impl From<Engine> for Option<report::Engine> {
-    fn from(engine: Engine) -> Self {
-        match engine {
-            Engine::Auto => None,
-            Engine::Graph => Some(report::Engine::Graph),
-            Engine::States => Some(report::Engine::States),
-            Engine::Symbolic => Some(report::Engine::Symbolic),
-            Engine::Candidates => Some(report::Engine::Candidates),
-        }
-    }
-}
-
 /// How cycles are looked for under xmm.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum XmmLayer {
@@ -498,15 +379,6 @@ pub(super) enum EquivalenceArg {
     Full,
     /// Those that differ only in co, the order of writes that nobody sees
     Rf,
-}
-
-impl From<EquivalenceArg> for Equivalence {
-    fn from(arg: EquivalenceArg) -> Self {
-        match arg {
-            EquivalenceArg::Full => Equivalence::Full,
-            EquivalenceArg::Rf => Equivalence::Rf,
-        }
-    }
 }
 
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
@@ -536,11 +408,6 @@ pub(super) enum Color {
     Always,
     /// Never
     Never,
-}
-
-/// A search that stops after so long, if at all.
-pub(super) fn search_within(timeout: Option<Duration>) -> Search {
-    Search::new(Limits { timeout, ..Limits::default() })
 }
 
 const TIME_SYNTAX: &str = "write a time as 90 (seconds), 250ms, 90s, 5m or 1.5h";

@@ -1,13 +1,14 @@
 //! `fencepost compare`.
 
-use super::args::{AnswerFormat, Color, parse_time, search_within};
+use super::args::{AnswerFormat, Color, parse_time};
+use super::asked::search_within;
 use super::complain;
 use super::output::{bad, check_clang_flags, diagnostics, pass_on, picture, print, style, write_picture};
 use super::watch::{Guess, Interrupt, Progress};
 use clap::Args;
-use fencepost::compare::compare;
+use fencepost::compare::{compare, not_comparable};
 use fencepost::input::{Input, Reading, Source, collect};
-use fencepost::model::Model;
+use fencepost::model::{Model, check_name};
 use fencepost::options::CompareOptions;
 use fencepost::report::Exit;
 use fencepost::report::comparison::{self, Comparison, Relation};
@@ -109,6 +110,9 @@ impl CompareArgs {
 
     /// The models, the files and the picture; what is wrong with them.
     fn asked(&self) -> Result<Asked<'_>, String> {
+        for name in [&self.first, &self.second] {
+            check_name(name).map_err(|_| not_comparable(name))?;
+        }
         let mut models = Model::find_all(&[self.first.clone(), self.second.clone()], &[])?.into_iter();
         let (Some(first), Some(second)) = (models.next(), models.next()) else {
             return Err("a comparison takes two models".to_owned());

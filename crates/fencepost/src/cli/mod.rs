@@ -1,6 +1,7 @@
 //! The command line: arguments, files in, reports out.
 
 mod args;
+mod asked;
 mod check;
 mod compare;
 mod fences;

@@ -1,6 +1,7 @@
 //! `fencepost why`.
 
-use super::args::{AnswerFormat, WhyArgs, search_within};
+use super::args::{AnswerFormat, WhyArgs};
+use super::asked::search_within;
 use super::check::draw;
 use super::output::{bad, check_clang_flags, check_variants, pass_on, picture, print, style, write_picture};
 use super::watch::{Guess, Interrupt, Progress};

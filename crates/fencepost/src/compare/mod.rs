@@ -17,6 +17,7 @@ mod models;
 mod reason;
 
 use models::Contender;
+pub use models::not_comparable;
 
 use crate::check::left_to_right_note;
 use crate::describe::describe_graph;

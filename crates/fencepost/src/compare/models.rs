@@ -20,7 +20,7 @@ impl<'a> Contender<'a> {
     /// The model of a plan; why it cannot be compared on the plan's input, if so.
     pub fn new(plan: &Plan<'a>) -> Result<Contender<'a>, String> {
         let (input, model) = (plan.input(), plan.model());
-        let Some(cat) = model.cat() else { return Err(refusal(model.name())) };
+        let Some(cat) = model.cat() else { return Err(not_comparable(model.name())) };
         let own = Contender { name: model.name(), native: model.native(), cat };
         if own.needs_candidates() && input.test().is_none() {
             return Err(format!(
@@ -44,8 +44,8 @@ impl<'a> Contender<'a> {
     }
 }
 
-/// Why there is no comparison with a model.
-fn refusal(name: &str) -> String {
+/// Why a model of this name cannot be compared with others, in words: it has no text in cat.
+pub fn not_comparable(name: &str) -> String {
     let names: Vec<&str> = cat_names().collect();
     let names = names.join(", ");
     let machine = machines::ONLY.iter().any(|machine| machine.name() == name);

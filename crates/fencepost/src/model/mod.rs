@@ -112,12 +112,12 @@ impl Model {
         Model { name: machine.name().to_owned(), native: None, machine: Some(machine), text: Text::Absent }
     }
 
-    /// The names of all shipped models: native ones, those that are only texts in cat, machines, texts in relational logic.
+    /// The names of all shipped models: native ones, machines, those that are only texts in cat, texts in relational logic.
     pub fn names() -> impl Iterator<Item = &'static str> {
         let native = ModelId::ALL.iter().map(|model| model.name());
         let machines = machines::ONLY.iter().map(|machine| machine.name());
         let cat = only_texts().iter().map(|model| model.name);
-        native.chain(cat).chain(machines).chain(Model::rml_names())
+        native.chain(machines).chain(cat).chain(Model::rml_names())
     }
 
     /// The names of the shipped models that only the symbolic engine knows.
