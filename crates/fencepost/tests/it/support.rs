@@ -3,6 +3,7 @@
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
 
 /// The folder of the whole project.
 pub fn root() -> PathBuf {
@@ -67,7 +68,10 @@ impl Folder {
     /// A folder named after the test that uses it.
     #[track_caller]
     pub fn new(name: &str) -> Self {
-        let path = std::env::temp_dir().join(format!("fencepost-{name}-{}", std::process::id()));
+        // Tests of one process may use the same name at the same time.
+        static NEXT: AtomicU32 = AtomicU32::new(0);
+        let number = NEXT.fetch_add(1, Ordering::Relaxed);
+        let path = std::env::temp_dir().join(format!("fencepost-{name}-{}-{number}", std::process::id()));
         let _ = std::fs::remove_dir_all(&path);
         std::fs::create_dir_all(&path).expect("the temporary folder can be written to");
         Folder(path)

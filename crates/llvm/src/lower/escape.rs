@@ -12,7 +12,7 @@
 
 use super::link::{FunctionKey, GlobalKey, Linker, Symbol, UnitId};
 use super::reach::Reach;
-use super::{intrinsics, walk};
+use super::{pointers, walk};
 use crate::VolatileLocals;
 use crate::ast::{Call, Const, Inst, LocalId, Type, Value};
 use rustc_hash::FxHashMap;
@@ -253,27 +253,27 @@ impl Escapes {
         let arg = |escapes: &mut Self, i: usize| {
             call.args.get(i).and_then(|arg| escapes.value(linker, key, &arg.value))
         };
-        match intrinsics::flow(name) {
-            intrinsics::Flow::Nothing => {}
-            intrinsics::Flow::CopiesContents => {
+        match pointers::flow(name) {
+            pointers::Flow::Nothing => {}
+            pointers::Flow::CopiesContents => {
                 if let (Some(to), Some(from)) = (arg(self, 0), arg(self, 1)) {
                     let (a, b) = (self.contents(to), self.contents(from));
                     self.unify(a, b);
                 }
             }
-            intrinsics::Flow::ReturnsFirst => {
+            pointers::Flow::ReturnsFirst => {
                 if let (Some(result), Some(first)) = (result, arg(self, 0)) {
                     self.unify(result, first);
                 }
             }
-            intrinsics::Flow::StartsVarargs => {
+            pointers::Flow::StartsVarargs => {
                 if let Some(list) = arg(self, 0) {
                     let area = self.node(Node::Varargs(key));
                     let contents = self.contents(list);
                     self.unify(contents, area);
                 }
             }
-            intrinsics::Flow::Spawns => {
+            pointers::Flow::Spawns => {
                 let Some(passed) = arg(self, 1) else { return };
                 self.leak(passed);
                 for callee in &reach.address_taken {
@@ -283,7 +283,7 @@ impl Escapes {
                     }
                 }
             }
-            intrinsics::Flow::Leaks => {
+            pointers::Flow::Leaks => {
                 for i in 0..call.args.len() {
                     if let Some(class) = arg(self, i) {
                         self.leak(class);

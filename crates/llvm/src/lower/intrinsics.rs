@@ -8,48 +8,8 @@ use super::types::Word;
 use crate::ast::{Arg, Call, Const, Statement, Type, Value};
 use fencepost_program::*;
 
-/// What a call does with the pointers it is given, for the escape analysis.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Flow {
-    /// It keeps none and returns none that anybody has.
-    Nothing,
-    /// What the second points at is copied to where the first points, and the first is returned.
-    CopiesContents,
-    /// It returns its first argument.
-    ReturnsFirst,
-    /// `va_start`.
-    StartsVarargs,
-    /// Its second argument goes to a new thread.
-    Spawns,
-    /// Anybody may have them afterwards.
-    Leaks,
-}
-
-/// What a function that the program does not define does with pointers.
-pub fn flow(name: &str) -> Flow {
-    match name {
-        "__fp_spawn" => Flow::Spawns,
-        // What a thread returns goes to whoever waits for it.
-        "__fp_exit_thread" => Flow::Leaks,
-        // A mutex is an object of events, even if one thread alone can reach it.
-        "__fp_lock" | "__fp_trylock" | "__fp_unlock" => Flow::Leaks,
-        "__fp_throw" | "__fp_join" | "__fp_print" => Flow::Nothing,
-        _ if name.starts_with("__fp_") => Flow::Nothing,
-        _ => match name.strip_prefix("llvm.").map(stem) {
-            Some("memcpy" | "memmove" | "va_copy") => Flow::CopiesContents,
-            Some("va_start") => Flow::StartsVarargs,
-            Some("threadlocal.address" | "launder" | "strip" | "ssa.copy" | "ptrmask" | "expect" | "ptr") => {
-                Flow::ReturnsFirst
-            }
-            Some(_) => Flow::Nothing,
-            None if BUILTINS.contains(&name) || is_allocation(name) => Flow::Nothing,
-            None => Flow::Leaks,
-        },
-    }
-}
-
 /// The parts of an intrinsic's name that are not types: `memcpy` of `memcpy.p0.p0.i64`.
-fn stem(name: &str) -> &str {
+pub(super) fn stem(name: &str) -> &str {
     for whole in
         ["threadlocal.address", "ssa.copy", "eh.typeid.for", "is.constant", "dbg.declare", "dbg.value"]
     {
@@ -77,7 +37,7 @@ pub fn is_lifetime_marker(call: &Call) -> bool {
 }
 
 /// Library functions that [`Body::builtin`] translates where they are called, even though the runtime has them too.
-const BUILTINS: [&str; 18] = [
+pub(super) const BUILTINS: [&str; 18] = [
     "malloc",
     "calloc",
     "free",
@@ -102,7 +62,7 @@ const BUILTINS: [&str; 18] = [
 const KIND_OFFSET: u64 = 16;
 
 /// C++'s `operator new` and `operator delete`, in all their forms.
-fn is_allocation(name: &str) -> bool {
+pub(super) fn is_allocation(name: &str) -> bool {
     ["_Znw", "_Zna", "_Zdl", "_Zda"].iter().any(|prefix| name.starts_with(prefix))
 }
 

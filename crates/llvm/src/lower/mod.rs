@@ -23,6 +23,7 @@ mod memory;
 mod mutexes;
 mod parts;
 mod places;
+mod pointers;
 mod printing;
 mod promote;
 mod raw;

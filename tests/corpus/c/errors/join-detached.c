@@ -1,13 +1,13 @@
 // join-detached.c — a thread that is detached or joined has no number any more: POSIX leaves undefined what naming it again does.
-// run: -- -DDETACH_JOIN => violation error@second
-// run: -- -DJOIN_DETACH => violation error@second
-// run: -- -DDETACH_TWICE => violation error@second
+// run: -- -DDETACH_JOIN => violation assert@second
+// run: -- -DJOIN_DETACH => violation assert@second
+// run: -- -DDETACH_TWICE => violation assert@second
 // run: -- -DJOIN_TWICE => violation double-join@second
-// run: -- -DAT_ONCE => violation error
-// run: --engine states --model sc -- -DDETACH_JOIN => violation error@second
-// run: --engine states --model sc -- -DJOIN_DETACH => violation error@second
-// run: --engine states --model sc -- -DDETACH_TWICE => violation error@second
-// run: -- -DC11 -DDETACH_JOIN => violation error@second
+// run: -- -DAT_ONCE => violation assert
+// run: --engine states --model sc -- -DDETACH_JOIN => violation assert@second
+// run: --engine states --model sc -- -DJOIN_DETACH => violation assert@second
+// run: --engine states --model sc -- -DDETACH_TWICE => violation assert@second
+// run: -- -DC11 -DDETACH_JOIN => violation assert@second
 // run: => ok
 // run: --engine states --model sc => ok
 #include <pthread.h>

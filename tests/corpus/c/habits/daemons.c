@@ -1,6 +1,6 @@
 // daemons.c — detached threads that run for ever, or wait for ever, when main returns; what they do wrong before that counts.
 // run: => ok
-// run: -- -DWAITS => unknown  only one wake-up for no reason per thread is tried
+// run: -- -DWAITS => ok
 // run: -- -DWRONG => violation assert
 // habit: concurrent
 // habit: concurrent -DWAITS

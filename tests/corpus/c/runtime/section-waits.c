@@ -11,8 +11,8 @@
 // run: --engine states --model sc -- -DLOCK => violation deadlock
 // run: --model sc -- -DJOIN => violation deadlock
 // run: --engine states --model sc -- -DJOIN => violation deadlock
-// run: -- -DENDS => violation error@ends
-// run: --engine states --model sc -- -DENDS => violation error@ends
+// run: -- -DENDS => violation assert@ends
+// run: --engine states --model sc -- -DENDS => violation assert@ends
 #include <pthread.h>
 #include <stdatomic.h>
 
