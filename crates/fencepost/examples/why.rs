@@ -1,0 +1,38 @@
+//! Asks why message passing cannot fail, and prints the lines and axioms that together keep it from failing.
+//!
+//! ```text
+//! cargo run --release -p fencepost --example why
+//! ```
+
+use fencepost::input::Reading;
+use fencepost::report::Engine;
+use fencepost::{Input, Model, Options, Plan, why};
+
+const MP: &str = "C MP
+{ x = 0; y = 0; }
+P0 (atomic_int *x, atomic_int *y) {
+  atomic_store_explicit(x, 1, memory_order_relaxed);
+  atomic_store_explicit(y, 1, memory_order_release);
+}
+P1 (atomic_int *x, atomic_int *y) {
+  int r0 = atomic_load_explicit(y, memory_order_acquire);
+  int r1 = atomic_load_explicit(x, memory_order_relaxed);
+}
+exists (1:r0=1 /\\ 1:r1=0)
+";
+
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let test = Input::litmus("MP.litmus", MP, &Reading::default()).map_err(|bad| bad.message)?;
+    let model = Model::shipped("rc11").ok_or("no such model")?;
+    // Only the symbolic engine knows why.
+    let options = Options { engine: Some(Engine::Symbolic), ..Options::default() };
+    let outcome = why(&Plan::new(&test, &model, &options)?)?;
+    for member in outcome.core.iter().flatten() {
+        match (&member.axiom, member.line) {
+            (Some(axiom), _) => println!("axiom {axiom}"),
+            (None, Some(line)) => println!("line {line}: {}", member.text),
+            (None, None) => println!("{}", member.text),
+        }
+    }
+    Ok(())
+}
