@@ -10,7 +10,7 @@
 use fencepost_llvm::driver::{Clang, Diagnostics};
 use fencepost_program::Program;
 use fencepost_states::{
-    Capacity, Config, Ended, Error, Found, Liveness, Machine, Order, Switch, Visitor, explore,
+    Capacity, Config, Ended, Error, Flow, Found, Liveness, Machine, Order, Switch, Visitor, explore,
 };
 use std::path::Path;
 use std::process::{Command, ExitCode};
@@ -217,10 +217,11 @@ struct Seen(Vec<Found>);
 
 impl Visitor for Seen {
     fn ended(&mut self, _: &dyn Ended) {}
-    fn found(&mut self, found: Found) {
+    fn found(&mut self, found: Found) -> Flow {
         if let Error::Fault { fault, .. } = &found.error {
             println!("{fault}");
         }
         self.0.push(found);
+        Flow::Continue
     }
 }

@@ -10,7 +10,7 @@ use fencepost_llvm::driver::{Clang, Diagnostics};
 use fencepost_models::cat_text;
 use fencepost_program::Program;
 use fencepost_source::SourceFile;
-use fencepost_states::{Found, Machine};
+use fencepost_states::{Flow, Found, Machine};
 use fencepost_symbolic::{Answer, Engine, Goal};
 use std::path::Path;
 
@@ -171,7 +171,9 @@ impl Visitor for NoVisitor {}
 
 impl fencepost_states::Visitor for NoVisitor {
     fn ended(&mut self, _: &dyn fencepost_states::Ended) {}
-    fn found(&mut self, _: Found) {}
+    fn found(&mut self, _: Found) -> Flow {
+        Flow::Continue
+    }
 }
 
 fn shipped(name: &str) -> Result<Model, String> {

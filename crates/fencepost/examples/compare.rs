@@ -17,7 +17,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let options = Options::default();
     for source in collect(&[file.into()])? {
         let loaded = Input::load(&source, &Reading::default()).map_err(|bad| bad.message)?;
-        let plans = (Plan::new(&loaded.input, &first, &options)?, Plan::new(&loaded.input, &second, &options)?);
+        let plans =
+            (Plan::new(&loaded.input, &first, &options)?, Plan::new(&loaded.input, &second, &options)?);
         println!("{}", render(&compare(&plans.0, &plans.1)?, &Style::default()));
     }
     Ok(())

@@ -2,9 +2,8 @@
 
 mod cli;
 
-use clap::Parser;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    cli::run(cli::Cli::parse()).into()
+    cli::run(cli::parse()).into()
 }

@@ -71,8 +71,9 @@ impl fencepost_states::Visitor for StateQuestion<'_> {
         self.ends += 1;
         self.found |= self.unit.assertions.iter().all(|a| end.register(a.thread, a.reg) == 1);
     }
-    fn found(&mut self, found: Found) {
+    fn found(&mut self, found: Found) -> Flow {
         self.errors.push(found);
+        Flow::Continue
     }
 }
 

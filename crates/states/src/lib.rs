@@ -15,7 +15,7 @@ mod trace;
 
 pub use config::{Capacity, Config, Cost, Liveness, Machine, Merging, Order, Summary, Switch, Symmetry};
 /// What a search is told by whoever starts it, and what it tells.
-pub use fencepost_search::{Control, Limits, Search, Stopped};
+pub use fencepost_search::{Control, Flow, Limits, Search, Stopped};
 pub use graph::{Buffered, End, StateGraph, StateInfo, StateStep, ThreadInfo};
 pub use trace::{Allocated, Error, Found, StepKind, Trace, TraceStep, Waiting, WaitsFor};
 
@@ -41,8 +41,8 @@ pub trait Ended {
 pub trait Visitor: Send {
     /// A state in which every thread has finished: each once.
     fn ended(&mut self, end: &dyn Ended);
-    /// An error: each once, with one way to get there.
-    fn found(&mut self, found: Found);
+    /// An error: each once, with one way to get there. Says whether others are of interest.
+    fn found(&mut self, found: Found) -> Flow;
 }
 
 /// What a search leaves.

@@ -3,7 +3,7 @@
 use super::states_args::StatesArgs;
 use super::symbolic_args::SymbolicArgs;
 use clap::builder::PossibleValuesParser;
-use clap::{Args, CommandFactory, Parser, Subcommand, ValueEnum};
+use clap::{Args, Parser, Subcommand, ValueEnum};
 use fencepost::check::KINDS;
 use fencepost::model::check_name;
 use fencepost::report::Exit;
@@ -90,7 +90,7 @@ pub(super) struct CheckArgs {
     #[arg(short, long, value_name = "PICTURE")]
     pub graph: Option<PathBuf>,
 
-    /// Print every execution (not the state engine)
+    /// Print every execution
     #[arg(short, long)]
     pub executions: bool,
 
@@ -111,7 +111,7 @@ pub(super) struct CheckArgs {
     #[arg(long)]
     pub full_trace: bool,
 
-    /// A loop body runs at most N times per entry (graph and symbolic engine) [default: 32 in litmus tests and Java files, no
+    /// A loop body runs at most N times per entry [default: 32 in litmus tests and Java files, no
     /// bound in programs; symbolic: 8, under jmm and jmm-original 2]
     #[arg(short, long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     pub unroll: Option<u32>,
@@ -128,7 +128,7 @@ pub(super) struct CheckArgs {
     #[arg(short, long, value_name = "TIME", value_parser = parse_time)]
     pub timeout: Option<Duration>,
 
-    /// Stop after so many executions and say what is known (graph engine, candidates)
+    /// Stop after so many executions and say what is known
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     pub max_executions: Option<u64>,
 
@@ -136,11 +136,11 @@ pub(super) struct CheckArgs {
     #[arg(long, value_name = "SIZE", value_parser = super::states_args::parse_size)]
     pub max_memory: Option<u64>,
 
-    /// Guess how many executions there are and how long visiting them takes; check nothing (graph engine)
+    /// Guess how many executions there are and how long visiting them takes; check nothing
     #[arg(long)]
     pub estimate: bool,
 
-    /// Remember every execution and count those visited twice; there should be none (graph engine, candidates)
+    /// Remember every execution and count those visited twice; there should be none
     #[arg(long)]
     pub count_duplicates: bool,
 
@@ -148,8 +148,8 @@ pub(super) struct CheckArgs {
     #[arg(long, value_enum, value_name = "LAYER")]
     pub xmm: Option<XmmLayer>,
 
-    /// Which graphs count as one execution and are visited once: rf is faster, and for the models ra, rc11, rc20 (graph
-    /// engine) [default: full]
+    /// Which graphs count as one execution and are visited once: rf is faster, and for the models ra, rc11, rc20
+    /// [default: full]
     #[arg(long, value_enum, value_name = "EQUIVALENCE")]
     pub equivalence: Option<EquivalenceArg>,
 
@@ -431,13 +431,13 @@ pub(super) fn parse_time(text: &str) -> Result<Duration, String> {
 
 pub(super) fn completions(shell: clap_complete::Shell) -> Exit {
     let mut script = Vec::new();
-    clap_complete::generate(shell, &mut Cli::command(), "fencepost", &mut script);
+    clap_complete::generate(shell, &mut super::reference::command(), "fencepost", &mut script);
     print_bytes(&script)
 }
 
 pub(super) fn man_page() -> Exit {
     let mut page = Vec::new();
-    let rendered = clap_mangen::Man::new(Cli::command()).render(&mut page);
+    let rendered = clap_mangen::Man::new(super::reference::command()).render(&mut page);
     match rendered {
         Ok(()) => print_bytes(&page),
         Err(error) => {
@@ -460,7 +460,7 @@ mod tests {
 
     #[test]
     fn the_arguments_are_consistent() {
-        Cli::command().debug_assert();
+        super::super::reference::command().debug_assert();
     }
 
     #[test]

@@ -7,14 +7,15 @@ mod compare;
 mod fences;
 mod models;
 mod output;
+mod reference;
 mod states_args;
 mod symbolic_args;
 mod watch;
 mod why;
 
-pub use args::Cli;
+pub use reference::parse;
 
-use args::Command;
+use args::{Cli, Command};
 use fencepost::report::Exit;
 
 /// Does what the arguments say.

@@ -16,6 +16,7 @@ mod habits;
 mod interrupted;
 mod jam;
 mod java;
+mod library;
 mod mutants;
 mod programs;
 mod random_c;

@@ -13,8 +13,8 @@ use crate::replay::{Path, Replay};
 use crate::space::{Cache, Failure, Space, Standing, Steps, Successor, unfit};
 use crate::store::{Costs, Reached, Recent, StateId, States, Tree};
 use crate::{
-    Config, Cost, Ended, Error, Exploration, Found, Liveness, Order, Stopped, Summary, Switch, Symmetry,
-    Visitor,
+    Config, Cost, Ended, Error, Exploration, Flow, Found, Liveness, Order, Stopped, Summary, Switch,
+    Symmetry, Visitor,
 };
 use fencepost_program::{BlockKind, CodePos, Pos, Program, ThreadId};
 use rustc_hash::FxHashMap;
@@ -374,20 +374,29 @@ impl<'a, 'p> Search<'a, 'p> {
         }
         let mut reported: Vec<Error> = vec![];
         let mut report = |found: Found| {
-            if !reported.contains(&found.error) {
-                reported.push(found.error.clone());
-                self.visitor.lock().expect("no visitor panics").found(found);
+            if reported.contains(&found.error) {
+                return Flow::Continue;
             }
+            reported.push(found.error.clone());
+            let flow = self.visitor.lock().expect("no visitor panics").found(found);
+            if flow == Flow::Stop {
+                self.stop_for(Stopped::Enough);
+            }
+            flow
         };
         for (_, problem) in &found {
-            report(self.explain(*problem));
+            if report(self.explain(*problem)) == Flow::Stop {
+                break;
+            }
         }
         let mut liveness_complete = true;
         if self.config.liveness != Liveness::Ignored {
             let stopped = *self.stopped.lock().expect("no holder panics");
             let found = if stopped.is_none() { self.liveness() } else { None };
             liveness_complete = self.stopped.lock().expect("no holder panics").is_none();
-            found.into_iter().for_each(report);
+            if let Some(found) = found {
+                report(found);
+            }
         }
         let graph = self.config.keep_graph.map(|most| self.picture(most));
         let depth = self.distances.load(Ordering::Relaxed);

@@ -6,8 +6,8 @@ use fencepost_oracle::generate::{Knobs, generate, generate_heap, generate_spawni
 use fencepost_oracle::machine::{self as reference, Coverage, MachineConfig, MachineOutcome, Objects};
 use fencepost_program::{BlockKind, GlobalId, Op, Program, ThreadId, layout};
 use fencepost_states::{
-    Capacity, Config, Ended, Error, Exploration, Found, Liveness, Machine, Merging, Order, Summary, Switch,
-    Visitor, explore,
+    Capacity, Config, Ended, Error, Exploration, Flow, Found, Liveness, Machine, Merging, Order, Summary,
+    Switch, Visitor, explore,
 };
 use std::collections::BTreeSet;
 use std::fmt::Display;
@@ -51,7 +51,7 @@ impl Visitor for Collect<'_> {
         self.seen.finals.insert(values);
     }
 
-    fn found(&mut self, found: Found) {
+    fn found(&mut self, found: Found) -> Flow {
         match &found.error {
             Error::Fault { thread, fault, .. } => {
                 self.seen.errors.insert((*thread, fault.to_string()));
@@ -67,6 +67,7 @@ impl Visitor for Collect<'_> {
             Error::Endless { .. } => self.seen.endless = true,
         }
         self.seen.found.push(found);
+        Flow::Continue
     }
 }
 

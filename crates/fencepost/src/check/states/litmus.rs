@@ -1,7 +1,7 @@
 //! A litmus test: its condition, judged on every final state.
 
 use super::findings::Findings;
-use super::summary::{self, EndedBy};
+use super::summary;
 use super::{Engine, Question};
 use crate::check::kinds::{MIXED_SIZE, TORN_NOTE};
 use crate::check::litmus::{decides, kind, named_values, plain};
@@ -10,6 +10,7 @@ use crate::runs;
 use fencepost_litmus::{ObservableId, ObservableKind, Test};
 use fencepost_program::Program;
 use fencepost_report::{self as report, ConditionReport, FinalState, Finding, Outcome, Relaxation};
+use fencepost_search::Flow;
 use fencepost_states::{Config, Cost, Ended, Error, Found, Liveness, Switch, Visitor, explore};
 use rustc_hash::FxHashMap;
 
@@ -45,13 +46,7 @@ pub(super) fn ask(test: &Test, question: &Question<'_>, engine: &Engine<'_>) -> 
         witness: None,
     };
     let exploration = engine(&program, &question.config, &mut collector);
-    let mut outcome = summary::outcome(
-        &program,
-        question,
-        &exploration,
-        EndedBy::Itself,
-        question.config.search.since(start),
-    );
+    let mut outcome = summary::outcome(&program, question, &exploration, question.config.search.since(start));
     collector.finish(&mut outcome);
     outcome.file = test.program.files.first().map_or(String::new(), |f| f.name().to_owned());
     outcome.test = Some(test.name.clone());
@@ -157,10 +152,11 @@ impl Visitor for Collector<'_> {
         self.states.entry(shown).or_insert(satisfies);
     }
 
-    fn found(&mut self, found: Found) {
+    fn found(&mut self, found: Found) -> Flow {
         match found.error {
             Error::Deadlock { .. } | Error::Livelock { .. } => self.deadlocks += 1,
             _ => self.findings.found(&found),
         }
+        Flow::Continue
     }
 }

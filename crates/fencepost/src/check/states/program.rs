@@ -1,17 +1,16 @@
 //! A program: is there a run in which something goes wrong?
 
 use super::findings::Findings;
-use super::summary::{self, EndedBy};
+use super::summary;
 use super::{Engine, Question};
 use crate::check::kinds::{LEAK, UNJOINED};
 use crate::names::{Names, Parts};
 use crate::options::Errors;
 use fencepost_program::{AllocKind, Op, Pos, Program};
 use fencepost_report::{self as report, Finding, Outcome};
-use fencepost_search::Control;
+use fencepost_search::Flow;
 use fencepost_states::{Allocated, Config, Ended, Found, Switch, Visitor, explore};
 use rustc_hash::FxHashSet;
-use std::sync::Arc;
 
 /// Visits the states of a program until something goes wrong, or all of them.
 pub fn program(program: &Program, question: &Question<'_>) -> Outcome {
@@ -24,28 +23,23 @@ pub(super) fn ask(program: &Program, question: &Question<'_>, engine: &Engine<'_
     // The engine does not know which errors nobody wants to know. If there are such, it must not stop at the first; we do.
     let picky = question.options.ignore.iter().any(|kind| kind != LEAK && kind != UNJOINED);
     let all = question.options.errors == Errors::All || picky;
-    let control = question.config.search.control().cloned().unwrap_or_default();
     let config = Config {
         liveness: question.liveness(),
         all_errors: if all { Switch::On } else { Switch::Off },
-        search: question.config.search.clone().with_control(control.clone()),
         ..question.config.clone()
     };
     let mut collector = Collector {
         program,
         question,
-        control,
         findings: Findings::new(program, question, Parts::Offsets),
         warnings: vec![],
         warned: FxHashSet::default(),
         heap: question.wants(LEAK)
             && program.any_op(|op| matches!(op, Op::Alloc { kind: AllocKind::Heap, .. })),
-        ended: EndedBy::Itself,
     };
     let exploration = engine(program, &config, &mut collector);
-    let Collector { findings, warnings, ended, .. } = collector;
-    let mut outcome =
-        summary::outcome(program, question, &exploration, ended, question.config.search.since(start));
+    let Collector { findings, warnings, .. } = collector;
+    let mut outcome = summary::outcome(program, question, &exploration, question.config.search.since(start));
     outcome.file = program.name.clone();
     (outcome.errors, outcome.relaxation) = findings.into_errors();
     outcome.warnings = warnings;
@@ -57,14 +51,12 @@ pub(super) fn ask(program: &Program, question: &Question<'_>, engine: &Engine<'_
 struct Collector<'a> {
     program: &'a Program,
     question: &'a Question<'a>,
-    control: Arc<Control>,
     findings: Findings<'a>,
     warnings: Vec<Finding>,
     /// Where the objects come from that were warned of.
     warned: FxHashSet<Pos>,
     /// Are leaks of interest, and possible?
     heap: bool,
-    ended: EndedBy,
 }
 
 impl Collector<'_> {
@@ -95,15 +87,11 @@ impl Visitor for Collector<'_> {
         }
     }
 
-    fn found(&mut self, found: Found) {
-        // Others may be on their way when one has been enough.
-        if self.ended == EndedBy::Us {
-            return;
-        }
+    fn found(&mut self, found: Found) -> Flow {
         self.findings.found(&found);
-        if self.question.options.errors == Errors::First && !self.findings.is_empty() {
-            self.ended = EndedBy::Us;
-            self.control.stop();
+        match self.question.options.errors == Errors::First && !self.findings.is_empty() {
+            true => Flow::Stop,
+            false => Flow::Continue,
         }
     }
 }

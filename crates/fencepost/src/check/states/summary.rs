@@ -8,26 +8,16 @@ use fencepost_report::{Outcome, StateSpace};
 use fencepost_states::{Exploration, Liveness, Stopped, Summary, Symmetry};
 use std::time::Duration;
 
-/// Who ended a search.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum EndedBy {
-    /// Nobody, or a limit, or the user.
-    Itself,
-    /// Whoever asked, because one error is enough.
-    Us,
-}
-
 /// The outcome, without findings and not yet judged.
 pub fn outcome(
     program: &Program,
     question: &Question<'_>,
     exploration: &Exploration,
-    ended: EndedBy,
     time: Duration,
 ) -> Outcome {
     let summary = &exploration.summary;
     let bounds_hit = gather::bounds(program, &summary.bounds_hit);
-    let stopped = stopped(summary, ended);
+    let stopped = stopped(summary);
     let searched = summary.liveness_complete || question.liveness() == Liveness::Ignored;
     let mut notes: Vec<String> = vec![];
     if let Some((_, why)) = stopped {
@@ -91,11 +81,8 @@ pub fn draw(
 }
 
 /// Why the search ended early: the word for machines, and the phrase for people.
-fn stopped(summary: &Summary, ended: EndedBy) -> Option<(&'static str, &'static str)> {
+fn stopped(summary: &Summary) -> Option<(&'static str, &'static str)> {
     let why = summary.stopped.filter(|why| *why != Stopped::Enough)?;
-    if why == Stopped::Interrupted && ended == EndedBy::Us {
-        return None;
-    }
     let phrase = match why {
         Stopped::MaxMemory => "the states need more memory than --max-memory allows",
         _ => why.phrase(),

@@ -1,0 +1,131 @@
+//! The arguments with what the library knows of them: which option is for which engine. `--help`, the manual page and `docs/cli.md` say it.
+
+use super::args::Cli;
+use clap::{Arg, Command, CommandFactory, FromArgMatches};
+use fencepost::fit::{FLAGS, Flag};
+use fencepost::report::Engine;
+
+/// What the user's arguments say; a wrong one ends the process with a message.
+pub fn parse() -> Cli {
+    let matches = command().get_matches();
+    Cli::from_arg_matches(&matches).unwrap_or_else(|error| error.exit())
+}
+
+/// The command line, every option of `check` with the engines that take it.
+pub fn command() -> Command {
+    Cli::command().mut_subcommand("check", |check| {
+        FLAGS.iter().fold(check, |check, flag| check.mut_arg(id(flag), |arg| with_engines(arg, flag)))
+    })
+}
+
+/// What clap calls an option.
+fn id(flag: &Flag) -> String {
+    flag.name.trim_start_matches('-').replace('-', "_")
+}
+
+/// The option's help, with the engines that take it unless all do. (Those of one engine stand under its heading.)
+fn with_engines(arg: Arg, flag: &Flag) -> Arg {
+    let help = arg.get_help().map(ToString::to_string).unwrap_or_default();
+    match flag.engines.len() == Engine::ALL.len()
+        || arg.get_help_heading().is_some() && flag.engines.len() == 1
+    {
+        true => arg,
+        false => arg.help(format!("{help} [{}]", engines(flag))),
+    }
+}
+
+fn engines(flag: &Flag) -> String {
+    let names: Vec<&str> = flag.engines.iter().map(|engine| engine.name()).collect();
+    match &names[..] {
+        [one] => format!("engine {one}"),
+        several => format!("engines {}", several.join(", ")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use expect_test::expect_file;
+    use std::fmt::Write as _;
+
+    /// A text in one line, as a cell of a table.
+    fn cell(text: &str) -> String {
+        text.split_whitespace().collect::<Vec<_>>().join(" ").replace('|', "\\|")
+    }
+
+    fn written(arg: &Arg) -> String {
+        let short = arg.get_short().map(|short| format!("`-{short}`, ")).unwrap_or_default();
+        let values: Vec<String> =
+            arg.get_value_names().unwrap_or_default().iter().map(ToString::to_string).collect();
+        let takes = arg.get_action().takes_values() && !values.is_empty();
+        let value = if takes { format!(" {}", values.join(" ")) } else { String::new() };
+        match arg.get_long() {
+            Some(long) => format!("{short}`--{long}{value}`"),
+            None => format!("`{}`", values.join(" ")),
+        }
+    }
+
+    /// `docs/cli.md`: every command and option, from the same definitions as `--help`, and the table of options and engines.
+    fn page() -> String {
+        let mut out = String::from(
+            "# The command line\n\nEvery command and option. This page is made from the program's own definitions; a test keeps it true \
+             (`UPDATE_EXPECT=1 cargo test -p fencepost --bin fencepost reference` writes it anew).\n",
+        );
+        for command in command().get_subcommands() {
+            let about = command.get_about().map(ToString::to_string).unwrap_or_default();
+            let _ = write!(out, "\n## `fencepost {}`\n\n{}.\n", command.get_name(), cell(&about));
+            let args: Vec<&Arg> = command.get_arguments().filter(|arg| arg.get_id() != "help").collect();
+            if args.is_empty() {
+                continue;
+            }
+            out.push_str("\n| argument | meaning |\n| --- | --- |\n");
+            for arg in args {
+                let mut help = cell(&arg.get_help().map(ToString::to_string).unwrap_or_default());
+                let values = arg.get_possible_values();
+                // (A list of everything that can be ignored is in docs/json.md.)
+                if arg.get_action().takes_values() && (1..8).contains(&values.len()) {
+                    let names: Vec<String> =
+                        values.iter().map(|value| format!("`{}`", value.get_name())).collect();
+                    let _ = write!(help, ": {}", names.join(", "));
+                }
+                let _ = writeln!(out, "| {} | {help} |", written(arg));
+            }
+        }
+        out.push_str("\n## Which option of `check` is for which engine\n\n| option |");
+        Engine::ALL.iter().for_each(|engine| out += &format!(" {engine} |"));
+        out.push_str("\n| --- |");
+        out += &" --- |".repeat(Engine::ALL.len());
+        out.push('\n');
+        for flag in FLAGS {
+            let _ = write!(out, "| `{}` |", flag.name);
+            for engine in Engine::ALL {
+                let reason = flag.reasons.iter().find(|(of, _)| *of == engine).map(|(_, reason)| *reason);
+                let said = match flag.engines.contains(&engine) {
+                    true => "yes",
+                    false => reason.unwrap_or("no"),
+                };
+                let _ = write!(out, " {said} |");
+            }
+            out.push('\n');
+        }
+        out.push_str("\nOther options are for all engines. What is given and is not for the engine that answers is refused.\n");
+        out
+    }
+
+    #[test]
+    fn every_option_of_the_table_is_an_argument() {
+        let command = command();
+        let check = command.find_subcommand("check").expect("it is there");
+        for flag in FLAGS {
+            let known = check
+                .get_arguments()
+                .any(|arg| arg.get_long().is_some_and(|long| flag.name == format!("--{long}")));
+            assert!(known, "check has no option {}", flag.name);
+        }
+    }
+
+    #[test]
+    fn the_page_of_the_command_line() {
+        expect_file!["../../../../docs/cli.md"].assert_eq(&page());
+    }
+}

@@ -1,0 +1,143 @@
+//! What the command line can do, the library can do: every command, through the library alone, gives what the command prints.
+
+use crate::support::{root, run};
+use fencepost::compare::compare;
+use fencepost::fences::fences;
+use fencepost::input::{Input, Reading, collect};
+use fencepost::report::{Engine, Outcome, comparison, json, repair};
+use fencepost::states::{Capacity, Order};
+use fencepost::{Model, Options, Plan, check, why};
+use serde_json::Value;
+use std::path::PathBuf;
+
+/// A line of JSON without what differs from run to run.
+fn timeless(line: &str) -> Value {
+    let mut value: Value = serde_json::from_str(line).unwrap_or_else(|e| panic!("{e}: {line}"));
+    fn strip(value: &mut Value) {
+        match value {
+            Value::Object(fields) => {
+                fields.remove("time_s");
+                fields.values_mut().for_each(strip);
+            }
+            Value::Array(values) => values.iter_mut().for_each(strip),
+            _ => {}
+        }
+    }
+    strip(&mut value);
+    value
+}
+
+/// What the command prints.
+#[track_caller]
+fn printed(args: &[&str]) -> Value {
+    let run = run(&root(), args);
+    timeless(run.stdout.lines().next().unwrap_or_else(|| panic!("{args:?}: {}", run.stderr)))
+}
+
+/// A file of the project, read as the command reads it when it runs in the project's folder. (Answers name files as they were given.)
+#[track_caller]
+fn input(file: &str, reading: &Reading) -> Input {
+    let sources = collect(&[PathBuf::from(file)]).expect("it can be found");
+    let loaded = Input::load(&sources[0], reading);
+    loaded.unwrap_or_else(|bad| panic!("{}", String::from_utf8_lossy(&bad.rendered))).input
+}
+
+fn answer(input: &Input, model: &str, options: &Options) -> Outcome {
+    let model = Model::find(model, &[]).expect("a model");
+    match Plan::new(input, &model, options) {
+        Ok(plan) => check(&plan),
+        Err(refusal) => refusal.into(),
+    }
+}
+
+/// The tests of a process share its folder: only this one changes it, and only to read.
+fn in_the_project() {
+    static ONCE: std::sync::Once = std::sync::Once::new();
+    ONCE.call_once(|| std::env::set_current_dir(root()).expect("it is there"));
+}
+
+#[test]
+fn check_by_every_engine() {
+    in_the_project();
+    let states = {
+        let mut options = Options { engine: Some(Engine::States), ..Options::default() };
+        (options.states.buffer, options.states.order) = (Some(Capacity::Bounded(2)), Some(Order::Cost));
+        options
+    };
+    let plain = Options::default;
+    let by = |engine| Options { engine: Some(engine), ..plain() };
+    let listed = Options { list_executions: true, ..plain() };
+    for (file, model, options, args) in [
+        ("examples/MP.litmus", "rc11", plain(), &[][..]),
+        ("examples/MP.litmus", "rc11", listed, &["--executions"]),
+        ("examples/SB.litmus", "arm8", plain(), &[]),
+        ("examples/SB.litmus", "tso", by(Engine::Symbolic), &["--engine", "symbolic"]),
+        ("examples/SB.litmus", "sc", by(Engine::Candidates), &["--engine", "candidates"]),
+        ("examples/SB.litmus", "lmo", states, &["--engine", "states", "--buffer", "2", "--search", "cost"]),
+        ("examples/mailbox.ll", "rc11", plain(), &[]),
+        ("examples/mailbox.ll", "tso", by(Engine::States), &["--engine", "states"]),
+    ] {
+        let mut command = vec!["check", file, "--model", model, "--format", "json"];
+        command.extend(args);
+        let outcome = answer(&input(file, &Reading::default()), model, &options);
+        assert_eq!(timeless(&json::line(&outcome)), printed(&command), "{command:?}");
+    }
+}
+
+#[test]
+fn why_compare_and_fences() {
+    in_the_project();
+    let (sc, tso, rc11) = (Model::shipped("sc"), Model::shipped("tso"), Model::shipped("rc11"));
+    let [sc, tso, rc11] = [sc, tso, rc11].map(|model| model.expect("a shipped model"));
+    let test = input("examples/SB.litmus", &Reading::default());
+
+    let options = Options { engine: Some(Engine::Symbolic), ..Options::default() };
+    let passing = input("examples/MP.litmus", &Reading::default());
+    let outcome = why(&Plan::new(&passing, &rc11, &options).expect("a plan")).expect("an answer");
+    let args = ["why", "examples/MP.litmus", "--model", "rc11", "--format", "json"];
+    assert_eq!(timeless(&json::line(&outcome)), printed(&args));
+
+    let options = Options::default();
+    let [first, second] = [&sc, &tso].map(|model| Plan::new(&test, model, &options).expect("a plan"));
+    let difference = compare(&first, &second).expect("an answer");
+    let args = ["compare", "sc", "tso", "examples/SB.litmus", "--format", "json"];
+    assert_eq!(timeless(&comparison::line(&difference)), printed(&args));
+
+    let mended = fences(&Plan::new(&test, &tso, &options).expect("a plan"), &mut |_| {}).expect("an answer");
+    let args = ["fences", "examples/SB.litmus", "--model", "tso", "--format", "json"];
+    assert_eq!(timeless(&repair::line(&mended)), printed(&args));
+}
+
+/// The list of models and their texts.
+#[test]
+fn models() {
+    let listed = run(&root(), &["models"]).stdout;
+    for name in Model::names() {
+        let model = Model::shipped(name).unwrap_or_else(|| panic!("{name}"));
+        assert_eq!(model.name(), name);
+        assert!(listed.lines().any(|line| line.starts_with(&format!("{name} "))), "{name}");
+        let texts = [model.native().is_some(), model.cat().is_some(), model.rml().is_some()];
+        assert!(texts.contains(&true) || model.machine().is_some(), "{name} is nothing");
+    }
+}
+
+/// A refusal is a value, with its reason and what would work.
+#[test]
+fn refusals_are_values() {
+    let test = Input::litmus(
+        "T.litmus",
+        "C T\n{ }\nP0 (atomic_int *x) { atomic_store(x, 1); }\nexists (x=1)\n",
+        &Reading::default(),
+    )
+    .expect("a test");
+    let lmo = Model::shipped("lmo").expect("a model");
+    for engine in [Engine::Graph, Engine::Symbolic] {
+        let options = Options { engine: Some(engine), ..Options::default() };
+        let refusal = Plan::new(&test, &lmo, &options).expect_err("a machine is for the state engine");
+        assert!(refusal.message().contains("--engine states"), "{refusal}");
+    }
+    let rc11 = Model::shipped("rc11").expect("a model");
+    let options = Options::default();
+    let plan = Plan::new(&test, &rc11, &options).expect("a plan");
+    assert!(why(&plan).expect_err("not by graphs").message().contains("symbolic"));
+}
