@@ -9,7 +9,7 @@ use fencepost_oracle::FinalValues;
 use fencepost_oracle::generate::{Knobs, generate, generate_spawning};
 use fencepost_program::{GlobalId, Program, Size};
 use fencepost_source::SourceFile;
-use fencepost_states::{Capacity, Config, Ended, Flow, Found, Machine, Switch, explore};
+use fencepost_states::{Capacity, Config, Ended, Found, Machine, Switch, explore};
 use std::collections::BTreeSet;
 use std::fmt::Display;
 use std::path::{Path, PathBuf};
