@@ -13,14 +13,18 @@ pub fn parse() -> Cli {
 
 /// The command line, every option of `check` with the engines that take it.
 pub fn command() -> Command {
-    Cli::command().mut_subcommand("check", |check| {
-        FLAGS.iter().fold(check, |check, flag| check.mut_arg(id(flag), |arg| with_engines(arg, flag)))
+    Cli::command().mut_subcommands(|command| match command.get_name() {
+        "check" => command.mut_args(|arg| match FLAGS.iter().find(|flag| is(&arg, flag)) {
+            Some(flag) => with_engines(arg, flag),
+            None => arg,
+        }),
+        _ => command,
     })
 }
 
-/// What clap calls an option.
-fn id(flag: &Flag) -> String {
-    flag.name.trim_start_matches('-').replace('-', "_")
+/// Whether an argument is the option of this row of the table.
+fn is(arg: &Arg, flag: &Flag) -> bool {
+    arg.get_long().is_some_and(|long| flag.name.strip_prefix("--") == Some(long))
 }
 
 /// The option's help, with the engines that take it unless all do. (Those of one engine stand under its heading.)
@@ -117,9 +121,7 @@ mod tests {
         let command = command();
         let check = command.find_subcommand("check").expect("it is there");
         for flag in FLAGS {
-            let known = check
-                .get_arguments()
-                .any(|arg| arg.get_long().is_some_and(|long| flag.name == format!("--{long}")));
+            let known = check.get_arguments().any(|arg| is(arg, flag));
             assert!(known, "check has no option {}", flag.name);
         }
     }
