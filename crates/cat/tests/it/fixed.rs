@@ -87,7 +87,6 @@ impl Fixed {
     }
 
     /// Gives a relation that candidates know nothing of.
-    #[allow(dead_code, reason = "the tests of cat use this file, too")]
     pub fn set(&mut self, primitive: Primitive, pairs: &[(usize, usize)]) {
         let pairs = pairs.iter().map(|(a, b)| (self.events[*a], self.events[*b]));
         self.tuples.insert(primitive, TupleSet::pairs(pairs));
