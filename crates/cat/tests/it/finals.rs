@@ -4,7 +4,7 @@ use crate::fixed::Fixed;
 use crate::support::shipped;
 use fencepost_graph::{EventRef, ExecEvent, Execution, Label, Loc, Mode, Size, ThreadId};
 use fencepost_models::ModelId;
-use fencepost_models::declarative::{Candidate, consistent, jam21_may_end_with};
+use fencepost_oracle::declarative::{Candidate, consistent, jam21_may_end_with};
 use fencepost_oracle::generate::{Knobs, generate};
 use fencepost_oracle::{Graphs, Limits, Rng};
 use fencepost_relational::{Answer, Atom, Expr, Options, TupleSet};

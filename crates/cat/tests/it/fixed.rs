@@ -1,7 +1,7 @@
 //! A world in which all is known: the relations of a candidate of the declarative models.
 
 use fencepost_graph::{EventRef, FenceKind, Label, Relation as Bits};
-use fencepost_models::declarative::{Candidate, CandidateEvent};
+use fencepost_oracle::declarative::{Candidate, CandidateEvent};
 use fencepost_relational::{Atom, Bounds, Expr, Problem, TupleSet, Universe};
 use fencepost_rml::{Lowered, Primitive, Theory, World};
 use std::collections::BTreeMap;

@@ -4,7 +4,7 @@ use crate::support::{folder, seeds, shipped};
 use fencepost_cat::{Model, Shape};
 use fencepost_graph::{Candidate, EventRef};
 use fencepost_models::ModelId;
-use fencepost_models::declarative::{consistent, is_cyclic, races, violated};
+use fencepost_oracle::declarative::{consistent, is_cyclic, races, violated};
 use fencepost_oracle::samples::{Sample, graphs_of_programs, random_graphs, starts_of_threads};
 use fencepost_source::SourceFile;
 use std::collections::{BTreeMap, BTreeSet};

@@ -7,7 +7,7 @@ use crate::support::{seeds, shipped, text_of};
 use fencepost_cat::Model;
 use fencepost_graph::{Candidate, EventRef};
 use fencepost_models::ModelId;
-use fencepost_models::declarative::{consistent, consistent_without_co, is_cyclic, races, violated};
+use fencepost_oracle::declarative::{consistent, consistent_without_co, is_cyclic, races, violated};
 use fencepost_oracle::samples::{Sample, random_graphs, starts_of_threads};
 use fencepost_relational::{Atom, Options};
 use fencepost_rml::Theory;

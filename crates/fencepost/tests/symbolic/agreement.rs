@@ -5,10 +5,10 @@ use fencepost::check::graph_of;
 use fencepost::explore::{Config, Flow, View, Visitor, explore};
 use fencepost::graph::Execution;
 use fencepost::models::ModelId;
-use fencepost::models::declarative::{Candidate, is_cyclic};
 use fencepost::program::Program;
 use fencepost::rml::Theory;
 use fencepost::symbolic::{Engine, Options, Unsupported};
+use fencepost_oracle::declarative::{Candidate, is_cyclic};
 use std::collections::BTreeSet;
 use std::fmt::Display;
 
