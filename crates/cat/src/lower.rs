@@ -91,7 +91,7 @@ impl Model {
         let own = self.checks().filter(|axiom| axiom.role == Role::Axiom).map(|axiom| Rule {
             name: axiom.name.clone(),
             text: axiom.text.clone(),
-            source: axiom.source.clone(),
+            source: axiom.formula(),
             file: axiom.file.clone(),
             line: axiom.line,
             everywhere: false,

@@ -33,6 +33,18 @@ pub struct Axiom {
     pub line: u32,
 }
 
+impl Axiom {
+    /// What it demands, as the text has it: `acyclic po | rf`.
+    pub fn formula(&self) -> String {
+        let test = match self.test {
+            Test::Acyclic => "acyclic",
+            Test::Irreflexive => "irreflexive",
+            Test::Empty => "empty",
+        };
+        format!("{}{test} {}", if self.negated { "~" } else { "" }, self.source)
+    }
+}
+
 /// A test of a term.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Goal {

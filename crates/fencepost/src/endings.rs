@@ -13,7 +13,7 @@ use crate::scene::{Dependent, Ended};
 use fencepost_graph::{Candidate, Loc, Matrices};
 use fencepost_litmus::{ObservableId, ObservableKind, Test};
 use fencepost_models::ModelId;
-use fencepost_models::declarative::jam21_may_end_with;
+use fencepost_models::jam::may_end_with;
 
 /// How many endings of one execution are looked at. Without a coherence order every location may end with any of
 /// its unordered writes, so their number is a product over the locations.
@@ -94,14 +94,14 @@ fn by_values<'b>(test: &Test, authority: Authority<'_>, view: &impl Ended<'b>) -
     let (mut all, cut) = products(test, view, &|loc| view.memory(loc), &|value| value);
     if matches!(authority, Authority::Native(ModelId::Jam21)) && all.len() > 1 {
         // Of the values that each location may end with, those that memory can hold together.
-        let graph = Candidate::from_execution(&view.graph());
+        let graph = view.graph();
         all.retain(|values| {
             let values = test.observables.iter().zip(values);
             let memory = values.filter_map(|(observable, value)| match observable.kind {
                 ObservableKind::Memory { addr, size } => Some((Loc { addr, size }, *value)),
                 ObservableKind::Register { .. } => None,
             });
-            jam21_may_end_with(&graph, &memory.collect::<Vec<_>>())
+            may_end_with(&graph, &memory.collect::<Vec<_>>())
         });
     }
     Endings { all, cut }

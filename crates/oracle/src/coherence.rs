@@ -108,11 +108,11 @@ fn goes_forward(thread: &[Access], order: &[EventRef]) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::declarative::{Candidate, consistent};
     use crate::generate::{Knobs, generate};
     use crate::{Graphs, Limits};
     use fencepost_graph::Execution;
     use fencepost_models::ModelId;
-    use fencepost_models::declarative::{Candidate, consistent};
     use std::collections::BTreeSet;
 
     fn permutations(of: &[EventRef]) -> Vec<Vec<EventRef>> {

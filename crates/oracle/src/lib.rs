@@ -4,10 +4,9 @@
 //!
 //! 1. all graphs of events and `rf` that the program has, whatever the memory model ([`Graphs`]);
 //! 2. for each, all coherence orders (module `coherence`);
-//! 3. of these, the ones that the declarative definition of the model allows
-//!    ([`fencepost_models::declarative`]).
+//! 3. of these, the ones that the declarative definition of the model allows ([`declarative`]).
 //!
-//! It shares labels and the machine that runs threads with the engines, and nothing else: no incremental
+//! It shares labels and the machine that runs threads with the engines, and nothing else: no checkers, no texts of models, no incremental
 //! checks, no clocks, no revisits, no order of exploration that matters.
 //!
 //! [`machine`] is the other reference: store buffers as they are defined, one state at a time, for engines that
@@ -27,6 +26,7 @@
 //! ```
 
 mod coherence;
+pub mod declarative;
 mod final_state;
 pub mod generate;
 mod grow;

@@ -1,10 +1,10 @@
 //! The graphs that a model allows.
 
+use crate::declarative::{Candidate, MemoryError, consistent, memory_errors, races};
 use crate::grow::RfGraph;
 use crate::{Ending, Final, Graphs, Limits, OracleError, coherence};
 use fencepost_graph::{EventRef, Execution, Label, Loc, Zeroed};
 use fencepost_models::ModelId;
-use fencepost_models::declarative::{Candidate, MemoryError, consistent, memory_errors, races};
 use fencepost_program::Program;
 use std::collections::BTreeSet;
 

@@ -4,13 +4,13 @@
 //! exchanged, and reads are made to see other writes (the values of such a graph make no sense, but no model looks at them),
 //! which also makes cycles of `po` and `rf`. Of those that weak models allow, mostly the ones are kept on which models differ.
 
+use crate::declarative::consistent;
 use crate::generate::{Knobs, Weights, generate, generate_spawning};
 use crate::{Graphs, Limits, Rng};
 use fencepost_graph::{
     Candidate, EventRef, ExecEvent, Execution, FenceKind, Label, Loc, Mode, Size, ThreadId,
 };
 use fencepost_models::ModelId;
-use fencepost_models::declarative::consistent;
 use fencepost_program::Program;
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -10,8 +10,9 @@
 //! use fencepost_source::SourceFile;
 //!
 //! let text = r#"
-//!     model mine "rc11, and reads of other threads' writes are in the order of the writes"
-//!     include "rc11"
+//!     model mine "each location by itself is consistent, and so is what threads see of each other"
+//!     include "graph"
+//!     rule coherence "each location by itself has no cycle" : acyclic po & loc | rf | co | fr
 //!     rule external "rf, co and fr between threads have no cycle" : acyclic (rf | co | fr) & ext
 //! "#;
 //! let model = Model::parse(&SourceFile::new("mine.rml", text)).unwrap();
@@ -21,7 +22,7 @@
 //!
 //! [`Model::parse`] reads a text, [`Model::lower`] makes formulas of it. Engines take any [`Theory`]: models in other
 //! languages are lowered over the same primitives. The language is described in `docs/rml.md`; the
-//! shipped texts are in `models/`.
+//! shipped texts are in `models/`: models that cat cannot express, and what models of execution graphs may include.
 
 mod lower;
 mod model;

@@ -89,14 +89,9 @@ impl Model {
         shipped::is_model(name).then(|| Model::parse(&file).ok()).flatten()
     }
 
-    /// The shipped models that users are shown, strongest first where they compare.
+    /// The names of the shipped models, strongest first where they compare. They are those that cat cannot express.
     pub fn names() -> &'static [&'static str] {
         shipped::MODELS
-    }
-
-    /// Shipped models that are wrong on purpose: what authors wrote before they looked at a minimal core.
-    pub fn mistaken_names() -> &'static [&'static str] {
-        shipped::MISTAKEN
     }
 
     /// Its text, without what it includes.

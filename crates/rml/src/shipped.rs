@@ -12,37 +12,6 @@ const TEXTS: &[(&str, &str)] = texts![
     "events",
     "nemos",
     "java",
-    "sc",
-    "tso",
-    "pso",
-    "ra",
-    "rc11",
-    "rc20",
-    "wrc11",
-    "jam21",
-    "jam21-genmc",
-    "nemos-sc",
-    "coherence",
-    "pram",
-    "causal",
-    "processor",
-    "processor-eq",
-    "jmm",
-    "jmm-original",
-    "jmm-noinit",
-];
-
-/// The models that users are shown.
-pub(crate) const MODELS: &[&str] = &[
-    "sc",
-    "tso",
-    "pso",
-    "ra",
-    "rc11",
-    "rc20",
-    "wrc11",
-    "jam21",
-    "jam21-genmc",
     "nemos-sc",
     "coherence",
     "pram",
@@ -52,17 +21,18 @@ pub(crate) const MODELS: &[&str] = &[
     "jmm-original",
 ];
 
-/// Models with a mistake that was made once, kept to show how it is found (memsat-pldi10, §4).
-pub(crate) const MISTAKEN: &[&str] = &["processor-eq", "jmm-noinit"];
+/// Those that are models. The others are for models to include.
+pub(crate) const MODELS: &[&str] =
+    &["nemos-sc", "coherence", "pram", "causal", "processor", "jmm", "jmm-original"];
 
 /// The text with this name.
 pub(crate) fn text(name: &str) -> Option<&'static str> {
     TEXTS.iter().find(|(of, _)| *of == name).map(|(_, text)| *text)
 }
 
-/// Is it a model, not just something that models include?
+/// Whether it is a model, not just something that models include.
 pub(crate) fn is_model(name: &str) -> bool {
-    MODELS.contains(&name) || MISTAKEN.contains(&name)
+    MODELS.contains(&name)
 }
 
 /// The names of all texts.

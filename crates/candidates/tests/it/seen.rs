@@ -3,7 +3,7 @@
 use fencepost_candidates::{Co, Flow, Found, Judge, Options, Summary, Visitor, enumerate};
 use fencepost_graph::{Candidate, Execution};
 use fencepost_models::ModelId;
-use fencepost_models::declarative::consistent;
+use fencepost_oracle::declarative::consistent;
 use fencepost_program::Program;
 use std::collections::BTreeMap;
 use std::fmt::Display;

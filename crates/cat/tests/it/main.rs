@@ -5,17 +5,17 @@ mod docs;
 mod explained;
 mod exprs;
 mod files;
-// What the tests of another language need of it, these do not.
-#[allow(dead_code)]
-#[path = "../../../rml/tests/it/fixed.rs"]
+mod finals;
 mod fixed;
 mod implied;
 mod items;
 mod lowered;
 mod meaning;
+mod mutants;
 mod native;
 mod proved;
 mod random;
 mod robustness;
+mod solved;
 mod support;
 mod typed;

@@ -4,7 +4,7 @@ use crate::support::{folder, seeds, shipped};
 use fencepost_cat::{Model, Shape};
 use fencepost_graph::{Candidate, EventRef};
 use fencepost_models::ModelId;
-use fencepost_models::declarative::{consistent, is_cyclic, races, violated};
+use fencepost_oracle::declarative::{consistent, is_cyclic, races, violated};
 use fencepost_oracle::samples::{Sample, graphs_of_programs, random_graphs, starts_of_threads};
 use fencepost_source::SourceFile;
 use std::collections::{BTreeMap, BTreeSet};
@@ -27,7 +27,7 @@ fn is_well_formed(id: ModelId, c: &Candidate) -> bool {
 
 /// Does an update see its own write? The text of jam21 forbids it; the native definition takes an update for one event, to which
 /// nothing comes from itself. No engine builds such a graph, and no program has it.
-fn sees_itself(c: &Candidate) -> bool {
+pub fn sees_itself(c: &Candidate) -> bool {
     c.rmw.iter().any(|(read, write)| c.rf.contains(write, read))
 }
 
@@ -91,7 +91,7 @@ fn racing(model: &Model, candidate: &Candidate) -> BTreeSet<(EventRef, EventRef)
 }
 
 /// Graphs of the litmus tests.
-fn corpus_graphs(most: usize) -> Vec<Sample> {
+pub fn corpus_graphs(most: usize) -> Vec<Sample> {
     let mut files: Vec<_> =
         std::fs::read_dir(folder("tests/litmus")).unwrap().map(|e| e.unwrap().path()).collect();
     files.sort();

@@ -10,10 +10,14 @@ pub fn folder(name: &str) -> PathBuf {
 }
 
 /// The shipped text of a model.
-pub fn shipped(name: &str) -> Model {
+pub fn text_of(name: &str) -> String {
     let path = folder("crates/models/cat").join(format!("{name}.cat"));
-    let file =
-        SourceFile::new(format!("{name}.cat"), std::fs::read_to_string(&path).expect("a shipped text"));
+    std::fs::read_to_string(path).expect("a shipped text")
+}
+
+/// A shipped model.
+pub fn shipped(name: &str) -> Model {
+    let file = SourceFile::new(format!("{name}.cat"), text_of(name));
     Model::parse(&file).unwrap_or_else(|error| panic!("{}", error.1.render(&error.0)))
 }
 

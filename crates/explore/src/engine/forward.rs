@@ -3,7 +3,7 @@
 use super::{Alternative, Choice, Engine, Frame, Halt, NewEvent, Snapshot, Wait};
 use crate::Visitor;
 use fencepost_graph::{EventId, Label, Loc, LocId, ThreadId};
-use fencepost_models::declarative::Atomicity;
+use fencepost_models::sections::Atomicity;
 use fencepost_models::{EventClocks, Model, coherence};
 use fencepost_program::{Input, Read, Step, ThreadState, Update, Write, WriteKind, layout};
 use smallvec::SmallVec;

@@ -63,7 +63,7 @@ pub(crate) use snapshots::{Snapshot, Snapshots};
 use crate::xmm::Derivation;
 use crate::{Config, Summary, View, Violation, Visitor};
 use fencepost_graph::{Arena, Event, EventId, Graph, Judge, Label, LocId, Mark, Matrices, ThreadId};
-use fencepost_models::declarative::Atomicity;
+use fencepost_models::sections::Atomicity;
 use fencepost_models::{EventClocks, Model, ModelId, Scratch, Sync, coherence};
 use fencepost_program::{BlockKind, Cells, Program, Step};
 use fencepost_search::{Flow, Published, Stopped};

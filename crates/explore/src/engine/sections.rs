@@ -1,6 +1,6 @@
 //! Atomic sections: while a thread is in one, no other does anything.
 //!
-//! What that means for a graph is defined in `fencepost_models::declarative::atomicity`. A graph in which a section is broken is given up at once: it stays
+//! What that means for a graph is defined in `fencepost_models::sections`. A graph in which a section is broken is given up at once: it stays
 //! broken, whatever is added. For that to lose nothing, what a revisit takes away must have been added maximally (TruSt), and that must always be
 //! possible. It is, because a thread in a section goes first: then nothing in the graph comes after its open section but reads that the
 //! section's own writes revisited, and a section that reads the last write, or writes the last one, comes after all that is there.
@@ -17,7 +17,7 @@ use super::Engine;
 use crate::{Stuck, StuckAt, Visitor};
 use fencepost_graph::{EventRef, ThreadId};
 use fencepost_models::Model;
-use fencepost_models::declarative::{Atomicity, atomicity, before_open_section, has_sections};
+use fencepost_models::sections::{Atomicity, atomicity, before_open_section, has_sections};
 use fencepost_program::{BlockKind, Step};
 use rustc_hash::FxHashSet;
 

@@ -39,7 +39,7 @@ use super::{Alternative, Choice, Engine};
 use crate::Visitor;
 use fencepost_graph::{Event, EventId, ThreadId};
 use fencepost_models::Model;
-use fencepost_models::declarative::Atomicity;
+use fencepost_models::sections::Atomicity;
 use fencepost_program::Step;
 use smallvec::SmallVec;
 

@@ -1,8 +1,8 @@
 //! The part of a graph that its cycles need.
 
 use crate::engine::Promise;
-use fencepost_graph::{EventRef, Execution, Label, ThreadId};
-use fencepost_models::declarative::{Candidate, orders};
+use fencepost_graph::{Candidate, EventRef, Execution, Label, ThreadId};
+use fencepost_models::xmm::orders;
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
 

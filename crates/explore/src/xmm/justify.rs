@@ -15,8 +15,8 @@
 use super::Derivation;
 use super::core::lengths;
 use super::scout::Witness;
-use fencepost_graph::{EventRef, Execution, Label, Relation};
-use fencepost_models::declarative::{Candidate, rpo};
+use fencepost_graph::{Candidate, EventRef, Execution, Label, Relation};
+use fencepost_models::xmm::rpo;
 use rustc_hash::FxHashSet;
 
 /// A graph prepared for questions.

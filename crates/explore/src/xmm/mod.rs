@@ -35,8 +35,8 @@ pub(crate) use self::whole::explore_exhaustively;
 
 use crate::engine::{Children, Engine, Found, Halt, How, Promise, Promises};
 use crate::{Flow, Stopped, Summary, View, Visitor};
-use fencepost_graph::{Execution, ThreadId};
-use fencepost_models::declarative::{Candidate, xmm_base};
+use fencepost_graph::{Candidate, Execution, ThreadId};
+use fencepost_models::xmm::is_base_consistent;
 use fencepost_models::{Promising, Rc11};
 use fencepost_program::{Cells, Program};
 use finder::Finder;
@@ -230,7 +230,7 @@ impl Search<'_> {
 
     /// A core was found: if it is consistent, is it allowed?
     fn ask(&mut self, core: Core) {
-        if xmm_base(&Candidate::from_execution(&core.execution)).is_some() {
+        if !is_base_consistent(&Candidate::from_execution(&core.execution)) {
             return;
         }
         let question = Question::new(&core.execution);

@@ -10,7 +10,7 @@ use fencepost_explore::{
     explore_under_with_workers,
 };
 use fencepost_graph::{Candidate, Execution, ThreadId};
-use fencepost_models::declarative::consistent;
+use fencepost_oracle::declarative::consistent;
 use fencepost_oracle::generate::{Knobs, Sample, generate, generate_spawning};
 use fencepost_program::{Program, Step};
 use std::collections::{BTreeMap, BTreeSet};

@@ -3,7 +3,7 @@
 use super::kinds::UNSUPPORTED;
 use crate::model::Decider;
 use fencepost_models::ModelId;
-use fencepost_models::declarative::has_sections;
+use fencepost_models::sections::has_sections;
 use fencepost_program::{Op, Program};
 use fencepost_report::{self as report, Finding, Outcome};
 use fencepost_source::{Diagnostic, FileId, SourceFile};

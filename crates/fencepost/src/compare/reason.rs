@@ -2,7 +2,7 @@
 
 use super::Contender;
 use crate::describe::Numbering;
-use fencepost_cat::{Axiom, Shape, Test, Violation};
+use fencepost_cat::{Shape, Violation};
 use fencepost_explore::dependencies;
 use fencepost_graph::{Candidate, EventRef, Execution, Loc};
 use fencepost_program::Program;
@@ -140,7 +140,7 @@ impl Forbidden {
             Forbidden::Not => (None, None, String::new()),
             Forbidden::By(verdict) => {
                 let axiom = &verdict.violation.axiom;
-                (Some(axiom.name.clone()), axiom.text.clone(), check(axiom))
+                (Some(axiom.name.clone()), axiom.text.clone(), axiom.formula())
             }
         }
     }
@@ -185,14 +185,4 @@ impl Forbidden {
         focus.dedup();
         (reason, focus)
     }
-}
-
-/// `acyclic po | rf`, as the text has it.
-fn check(axiom: &Axiom) -> String {
-    let test = match axiom.test {
-        Test::Acyclic => "acyclic",
-        Test::Irreflexive => "irreflexive",
-        Test::Empty => "empty",
-    };
-    format!("{}{test} {}", if axiom.negated { "~" } else { "" }, axiom.source)
 }

@@ -1,13 +1,14 @@
 //! One program, one model: the symbolic engine and the graph engine must find the same executions, each once.
 
+use crate::ask::shipped;
 use fencepost::check::graph_of;
 use fencepost::explore::{Config, Flow, View, Visitor, explore};
 use fencepost::graph::Execution;
 use fencepost::models::ModelId;
-use fencepost::models::declarative::{Candidate, is_cyclic};
 use fencepost::program::Program;
-use fencepost::rml::Model;
+use fencepost::rml::Theory;
 use fencepost::symbolic::{Engine, Options, Unsupported};
+use fencepost_oracle::declarative::{Candidate, is_cyclic};
 use std::collections::BTreeSet;
 use std::fmt::Display;
 
@@ -29,10 +30,10 @@ pub fn by_graphs(program: &Program, model: ModelId) -> BTreeSet<Execution> {
 }
 
 /// What the symbolic engine finds.
-pub fn by_solving(
+fn by_solving(
     name: &dyn Display,
     program: &Program,
-    model: &Model,
+    model: &dyn Theory,
     most: usize,
 ) -> Result<BTreeSet<Execution>, Unsupported> {
     let options = Options { unroll: program.unroll, ..Options::default() };
@@ -40,21 +41,21 @@ pub fn by_solving(
     let runs = engine
         .runs(most)
         .all()
-        .unwrap_or_else(|| panic!("{name} under {}: more than {most} executions", model.name));
+        .unwrap_or_else(|| panic!("{name} under {}: more than {most} executions", model.name()));
     let threads = engine.unrolled().threads.len();
     let graphs: BTreeSet<Execution> = runs.iter().map(|run| graph_of(run, threads).execution).collect();
-    assert_eq!(graphs.len(), runs.len(), "{name} under {}: an execution came twice", model.name);
+    assert_eq!(graphs.len(), runs.len(), "{name} under {}: an execution came twice", model.name());
     Ok(graphs)
 }
 
 /// Compares the two under one model.
 #[track_caller]
 pub fn check(name: &dyn Display, program: &Program, model: ModelId) -> Result<(), Unsupported> {
-    let text = Model::load(model.name()).expect("every model of one graph has a text");
     let expected = by_graphs(program, model);
     // jam21 has executions with cycles besides those that are expected.
     let most = expected.len() * if model == ModelId::Jam21 { 50 } else { 2 } + 2000;
-    let mut found = by_solving(name, program, &text, most)?;
+    let solved = shipped(model.name()).with_theory(|theory| by_solving(name, program, theory, most));
+    let mut found = solved.unwrap_or_else(|e| panic!("{model} has formulas: {e}"))?;
     if model == ModelId::Jam21 {
         // The graph engine builds no cycles of program order and reads-from, which the model allows.
         found.retain(|graph| !is_cyclic(&Candidate::from_execution(graph)));

@@ -1,6 +1,6 @@
 //! The fast checker of `jam21` and `jam21-genmc`.
 //!
-//! Source: the definitions (`declarative/jam.rs`), and the idea of the thesis on JAM21 (§5.2) to pass on what is
+//! Source: the texts (`crates/models/cat/jam21.cat`, `jam21-genmc.cat`), and the idea of the thesis on JAM21 (§5.2) to pass on what is
 //! visible in one sweep over the threads instead of composing relations. One counter per thread, as it has there, says
 //! too much: what is visible of a thread is not a beginning of it (its Fig. 6.7 is an example). Here a row of bits per
 //! event says which events are visible to it.
@@ -23,7 +23,7 @@
 //! that are before each other in a ring make a cycle of `co`. If `co` has none, the chains can be put in a total
 //! order, and updates ordered by chain, then by place in it, close no cycle. (The chain of the final write is the last one.)
 //!
-//! This is compared with the definitions, which do search, on every graph of the tests.
+//! This is compared with the oracle's definitions (`oracle/src/declarative/jam.rs`), which do search, on every graph of the tests.
 //!
 //! `known` is for pruning: `jam21` without `pushto` is prefix-closed and maximally extensible (a read can always
 //! read a write that is last in `co`), the whole of `jam21` is not.
@@ -38,7 +38,7 @@ pub(crate) use known::Known;
 
 use crate::ModelId;
 use events::Events;
-use fencepost_graph::{Arena, EventId, Execution, Graph, LocId};
+use fencepost_graph::{Arena, EventId, Execution, Graph, Label, Loc, LocId};
 use memo::Memo;
 use search::Search;
 
@@ -146,5 +146,45 @@ pub fn check_execution(model: ModelId, execution: &Execution, width: Width) -> O
     Some(match width {
         Width::Fitting => jam.solve(&[]),
         Width::Any => jam.large.solve(&jam.events, &[]),
+    })
+}
+
+/// Whether memory may hold these values at the end of an execution in which `po ∪ rf` is acyclic and that `jam21` allows. The writes that
+/// hold them, one for each location, are final ones together: of one choice of `FW` and one `pushto`. Locations that are never written hold
+/// what they held, whatever that is.
+pub fn may_end_with(execution: &Execution, values: &[(Loc, u64)]) -> bool {
+    let mut jam = Jam::default();
+    jam.events.load_execution(Flavour::Authors, execution);
+    let writes_of = |of: Loc| {
+        let all = execution.threads.iter().flatten().enumerate();
+        all.filter_map(move |(key, event)| match event.label {
+            Label::Write { loc, value, .. } if loc == of => Some((key, value)),
+            _ => None,
+        })
+    };
+    let mut choices: Vec<Vec<(u32, u32)>> = vec![];
+    for (loc, wanted) in values {
+        if writes_of(*loc).next().is_none() {
+            continue;
+        }
+        let final_ones = writes_of(*loc).filter(|(_, value)| value == wanted);
+        let numbers = final_ones.map(|(key, _)| jam.events.number(key));
+        choices.push(numbers.map(|number| (jam.events.get(number).loc, number)).collect());
+    }
+    some_choice(&choices, &mut vec![], &mut |finals| jam.solve(finals).consistent)
+}
+
+/// Whether `fits` holds of what is chosen and one more from each of `choices`.
+fn some_choice(
+    choices: &[Vec<(u32, u32)>],
+    chosen: &mut Vec<(u32, u32)>,
+    fits: &mut impl FnMut(&[(u32, u32)]) -> bool,
+) -> bool {
+    let Some((first, rest)) = choices.split_first() else { return fits(chosen) };
+    first.iter().any(|one| {
+        chosen.push(*one);
+        let fit = some_choice(rest, chosen, fits);
+        chosen.pop();
+        fit
     })
 }

@@ -10,7 +10,7 @@
 
 use fencepost_graph::{EventRef, ExecEvent, Execution, Label, Loc, Relation};
 use fencepost_models::ModelId;
-use fencepost_models::declarative::{Candidate, consistent};
+use fencepost_oracle::declarative::{Candidate, consistent};
 use fencepost_oracle::generate::{Knobs, Sample, Weights, generate};
 use fencepost_oracle::{Graphs, Limits};
 use fencepost_program::{

@@ -2,7 +2,7 @@
 //!
 //! The tables come from herd7, from published tables, and from an enumerator that was written independently of
 //! this one (see `tests/litmus/README.md`). So this test is about the *definitions* of the models: if it holds,
-//! `fencepost_models::declarative` says what everybody else says.
+//! `fencepost_oracle::declarative` says what everybody else says.
 
 use fencepost_graph::Loc;
 use fencepost_litmus::{ObservableId, ObservableKind, Options, Test, parse_bytes};

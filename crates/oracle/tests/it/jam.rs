@@ -10,9 +10,10 @@
 use crate::corpus::{names, read};
 use fencepost_graph::{EventRef, ExecEvent, Execution, Label, Loc};
 use fencepost_models::ModelId;
-use fencepost_models::declarative::{Candidate, consistent_without_co};
-use fencepost_models::jam::{Width, check_execution};
+use fencepost_models::jam::{Width, check_execution, may_end_with};
+use fencepost_oracle::declarative::{Candidate, consistent_without_co, jam21_may_end_with};
 use fencepost_oracle::generate::{Knobs, generate};
+use fencepost_oracle::samples::writes;
 use fencepost_oracle::{Graphs, Limits, Rng};
 use fencepost_program::{FenceKind, Mode, Size, ThreadId};
 use std::ops::Range;
@@ -90,6 +91,47 @@ fn fast_is_relational_on_random_graphs() {
     println!("{tally:?}");
     let some = |n: &u64| *n * 10 > tally.graphs && *n < tally.graphs;
     assert!(tally.allowed.iter().all(some), "{tally:?}");
+}
+
+/// The values that memory may end with, all locations together and one by one. (Every write of such a graph has a value of its own.)
+#[test]
+fn fast_endings_are_relational_on_random_graphs() {
+    let (mut possible, mut impossible) = (0, 0);
+    for seed in seeds() {
+        let execution = random_graph(seed);
+        if !check_execution(ModelId::Jam21, &execution, Width::Fitting).expect("its model").consistent {
+            continue;
+        }
+        let candidate = Candidate::from_execution(&execution);
+        for values in endings(&execution).into_iter().take(40) {
+            let truth = jam21_may_end_with(&candidate, &values);
+            assert_eq!(may_end_with(&execution, &values), truth, "graph {seed}: {values:?} {execution:#?}");
+            *(if truth { &mut possible } else { &mut impossible }) += 1;
+        }
+    }
+    println!("{possible} endings are possible, {impossible} are not");
+    assert!(std::env::var_os("FENCEPOST_GRAPHS").is_some() || (possible > 1000 && impossible > 1000));
+}
+
+/// One value of each location that is written, or of the first one only, in every way; and a value that is nowhere written.
+fn endings(execution: &Execution) -> Vec<Vec<(Loc, u64)>> {
+    let label = |name: &EventRef| match name {
+        EventRef::At(thread, index) => execution.threads[thread.index()][*index as usize].label,
+        EventRef::Init(_) => unreachable!("no initial write is listed"),
+    };
+    let mut all = vec![vec![]];
+    let mut more = vec![];
+    for (loc, names) in writes(execution) {
+        let values: Vec<u64> = names.iter().filter_map(|name| label(name).value()).collect();
+        if more.is_empty() {
+            more.extend(values.iter().map(|value| vec![(loc, *value)]));
+            more.push(vec![(loc, 1000)]);
+        }
+        let with = |rest: &Vec<(Loc, u64)>, value: u64| [&rest[..], &[(loc, value)]].concat();
+        all = all.iter().flat_map(|rest| values.iter().map(move |value| with(rest, *value))).collect();
+    }
+    more.extend(all);
+    more
 }
 
 /// A graph in which `po ∪ rf` is acyclic: events come one after the other, at the end of any thread, and reads read

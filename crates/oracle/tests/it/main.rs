@@ -10,3 +10,4 @@ mod machine_memory;
 mod programs;
 mod shapes;
 mod theory;
+mod whole;

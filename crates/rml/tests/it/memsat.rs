@@ -1,23 +1,23 @@
 //! The tables of the MemSAT paper (PLDI 2010), its Fig. 1 and what it tells of two mistakes.
 
+use crate::models::{text, with_theory};
 use crate::schematic::{Program, Schematic};
 use fencepost_relational::Options;
-use fencepost_rml::Model;
 
 /// Is there an execution with what the program asserts?
 fn allows(model: &str, program: &str, k: usize) -> bool {
-    let model = Model::load(model).expect("a shipped model");
-    let k = if model.is_sequence() { k } else { 0 };
     let schematic = Schematic::parse(program);
-    let (problem, _) = Program::new(&schematic, k).problem(&model);
+    let (problem, _) = with_theory(model, |model| {
+        let k = if model.is_sequence() { k } else { 0 };
+        Program::new(&schematic, k).problem(model)
+    });
     problem.session(&Options::default()).solve().is_sat()
 }
 
 /// A minimal core, as names of rules.
 fn core(model: &str, program: &str, k: usize) -> Vec<String> {
-    let model = Model::load(model).expect("a shipped model");
     let schematic = Schematic::parse(program);
-    let (problem, _) = Program::new(&schematic, k).problem(&model);
+    let (problem, _) = with_theory(model, |model| Program::new(&schematic, k).problem(model));
     let mut session = problem.session(&Options::default());
     let core = session.minimal_core(problem.constraints().collect()).expect("a core");
     core.into_iter().map(|id| problem.name(id).to_string()).collect()
@@ -162,7 +162,7 @@ fn without_edges_from_initialisation_nothing_initial_is_seen() {
     assert!(core("jmm-noinit", program, 2).contains(&"6".to_string()));
     // Otherwise the two texts are the same.
     let rules = |name: &str| {
-        let text = Model::shipped(name).unwrap();
+        let text = text(name).expect("a text");
         text[text.find("include").unwrap()..].to_string()
     };
     assert_eq!(rules("jmm"), rules("jmm-noinit"));

@@ -1,5 +1,6 @@
 //! No text makes the parser panic, and what it accepts can be lowered.
 
+use crate::models::all;
 use crate::schematic::{Program, Schematic};
 use fencepost_oracle::Rng;
 use fencepost_rml::Model;
@@ -24,9 +25,10 @@ fn survive(text: &str) -> bool {
     }
 }
 
+/// All models, and a text about one execution graph.
 fn texts() -> Vec<&'static str> {
-    let names = Model::names().iter().chain(Model::mistaken_names());
-    names.map(|name| Model::shipped(name).unwrap()).collect()
+    let graph = include_str!("../../../../examples/ibm370.rml");
+    all().map(|(_, text)| text).chain([graph]).collect()
 }
 
 /// A place between two characters.

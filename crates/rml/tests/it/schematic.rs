@@ -14,7 +14,7 @@
 //! that do the same to the same location share their actions. Some justifications under the Java model need that.
 
 use fencepost_relational::{Atom, Bounds, Expr, Formula, Problem, Relation, TupleSet, Universe};
-use fencepost_rml::{Lowered, Model, Primitive, World};
+use fencepost_rml::{Lowered, Primitive, Theory, World};
 use std::collections::BTreeMap;
 
 /// Values have this many bits.
@@ -360,7 +360,7 @@ impl<'a> Program<'a> {
     }
 
     /// The program, what is asserted, and the rules of the model by name.
-    pub fn problem(&self, model: &Model) -> (Problem, Lowered) {
+    pub fn problem(&self, model: &dyn Theory) -> (Problem, Lowered) {
         let mut bounds = Bounds::new(self.universe.clone());
         for run in &self.runs {
             for (relation, acts) in run.performed.iter().zip(&self.acts) {
@@ -373,6 +373,7 @@ impl<'a> Program<'a> {
         let mut problem = Problem::new(bounds);
         (0..self.runs.len()).for_each(|run| problem.assert(self.code(run)));
         problem.assert(self.holds(&self.of.asserts, 0));
+        lowered.given.iter().for_each(|formula| problem.assert(formula.clone()));
         for (rule, formula) in &lowered.rules {
             problem.require(model.rules()[*rule].name.as_str(), formula.clone());
         }

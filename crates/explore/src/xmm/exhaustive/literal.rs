@@ -5,7 +5,7 @@
 use super::partial::{Machine, Next, Partial, read_label};
 use super::{Limits, Refusal};
 use fencepost_graph::{EventRef, ExecEvent, Execution, Label, Relation};
-use fencepost_models::declarative::{Candidate, is_cyclic, lb_races, rpo, xmm_base};
+use fencepost_oracle::declarative::{Candidate, is_cyclic, lb_races, rpo, xmm_base};
 use fencepost_program::{Input, Program, ThreadId};
 use rustc_hash::FxHashSet;
 use std::collections::{BTreeMap, BTreeSet};

@@ -28,7 +28,7 @@
 //! # What the definition leaves open
 //! An atomic update is added as one step, both halves. (With the halves apart a graph may end between them; `literal` knows
 //! both readings, and no program we tried tells them apart.) `E^acq` and `E^rel` contain all `sc` accesses, reads and writes. Starts and joins of threads count as synchronisation that
-//! re-execution keeps (`fencepost_models::declarative::rpo`). Objects that come and go are refused.
+//! re-execution keeps (`fencepost_models::xmm::rpo`). Objects that come and go are refused.
 //!
 //! # It is not free of thin air
 //! `f` keeps labels, so a committed write may be *another* write of the same thread in the source. A thread that writes both `r + 1`

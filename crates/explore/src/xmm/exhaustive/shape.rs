@@ -1,8 +1,8 @@
-//! A graph as relations, fast: the axioms of `declarative::xmm_base` and `rpo` once more, on words.
+//! A graph as relations, fast: the axioms of XMM's base and `rpo`, on words.
 //!
 //! Initial writes are left out. Nothing comes before them, so they are on no cycle; every read of one is
 //! `fr`-before all writes of the location; and they are committed in every re-execution, as themselves.
-//! A test compares all of this with the declarative definitions.
+//! A test compares all of this with the oracle's definitions.
 
 use super::bits::{Rel, Set, members};
 use fencepost_graph::{EventRef, Execution, Label};
@@ -207,7 +207,7 @@ impl Shape {
         before.then(&scb).then(&after).or(&fences).closed().loops() == 0
     }
 
-    /// What re-execution must keep of program order: see `declarative::rpo`.
+    /// What re-execution must keep of program order: see `fencepost_models::xmm::rpo`.
     pub fn rpo(&self) -> Rel {
         let acq = self.set(|l| is_acq(l) || matches!(l, Label::Join(_)));
         let rel = self.set(|l| is_rel(l) || matches!(l, Label::Spawn(_)));
@@ -228,7 +228,7 @@ impl Shape {
         members(rel).fold(rel, |all, e| all | rpo.row(e))
     }
 
-    /// Does a graph without cycles have a load-buffering race? See `declarative::lb_races`.
+    /// Does a graph without cycles have a load-buffering race? See `lb_races` of the oracle.
     pub fn lb_races(&self) -> usize {
         let (hb, porf) = (self.hb(), self.porf());
         let race = |r: usize, w: usize| {

@@ -6,7 +6,7 @@ use super::shape::Shape;
 use super::{Cores, Limits, Values, exhaustive, orders};
 use fencepost_graph::{Execution, Label};
 use fencepost_models::ModelId;
-use fencepost_models::declarative::{Candidate, lb_races, rpo, xmm_base};
+use fencepost_oracle::declarative::{Candidate, lb_races, rpo, xmm_base};
 use fencepost_oracle::generate::{
     Knobs, Sample, Sketch, Stmt, Target, Value, Var, generate, generate_spawning, load_buffering,
     load_buffering_with, lower,

@@ -4,7 +4,7 @@ use crate::random::seeds;
 use fencepost_explore::xmm::exhaustive::{Limits, Refusal, exhaustive};
 use fencepost_explore::{Config, Flow, ModelId, View, Visitor, explore};
 use fencepost_graph::{EventRef, Execution, Label, Loc};
-use fencepost_models::declarative::{Candidate, is_cyclic};
+use fencepost_oracle::declarative::{Candidate, is_cyclic};
 use fencepost_oracle::generate::{Sample, load_buffering};
 use fencepost_program::Program;
 use std::collections::BTreeSet;

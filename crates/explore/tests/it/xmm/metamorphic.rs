@@ -10,8 +10,8 @@ use crate::random::seeds;
 use fencepost_explore::xmm::Derivation;
 use fencepost_explore::{Config, Flow, ModelId, View, Visitor, Xmm, explore};
 use fencepost_graph::{EventRef, ExecEvent, Execution, Label, Loc};
-use fencepost_models::declarative::{Candidate, is_cyclic, lb_races};
 use fencepost_oracle::Rng;
+use fencepost_oracle::declarative::{Candidate, is_cyclic, lb_races};
 use fencepost_oracle::generate::{
     Cond, Merged, Rewrite, Sketch, Stmt, Target, Value, Var, eliminations, load_buffering, lower, mergings,
     reorderings,

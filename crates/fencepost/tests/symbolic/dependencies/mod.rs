@@ -8,13 +8,14 @@ mod machine;
 mod programs;
 
 use crate::agreement::by_graphs;
+use crate::ask::shipped;
 use crate::corpus::{self, files};
 use fencepost::check::graph_of;
 use fencepost::graph::{EventRef, Execution};
 use fencepost::litmus;
 use fencepost::models::ModelId;
 use fencepost::program::{Program, ThreadId};
-use fencepost::rml::Model;
+use fencepost::rml::Theory;
 use fencepost::source::SourceFile;
 use fencepost::symbolic::{Engine, Options};
 use fencepost_oracle::generate::{Knobs, Sample, generate, generate_spawning};
@@ -26,13 +27,20 @@ type Edge = (&'static str, EventRef, EventRef);
 
 const KINDS: [&str; 3] = ["addr", "data", "ctrl"];
 
+/// An execution, its dependencies, and the events that the symbolic engine speaks of.
+type Solved = (Execution, BTreeSet<Edge>, BTreeSet<EventRef>);
+
 /// The executions of a program under rc11, each with the dependencies that the symbolic engine gives it and the events that it
 /// speaks of at all.
-fn solved(program: &Program) -> Vec<(Execution, BTreeSet<Edge>, BTreeSet<EventRef>)> {
-    let model = Model::load("rc11").expect("shipped");
+fn solved(program: &Program) -> Vec<Solved> {
+    let solved = shipped("rc11").with_theory(|rc11| solved_under(rc11, program));
+    solved.expect("rc11 has formulas")
+}
+
+fn solved_under(model: &dyn Theory, program: &Program) -> Vec<Solved> {
     let relations = KINDS.map(str::to_owned).to_vec();
     let options = Options { unroll: program.unroll, relations, ..Options::default() };
-    let engine = Engine::new(program, &[], &model, options).unwrap_or_else(|e| panic!("{e}\n{program}"));
+    let engine = Engine::new(program, &[], model, options).unwrap_or_else(|e| panic!("{e}\n{program}"));
     let runs = engine.runs(5000).all().expect("not that many executions");
     let graphs = runs.iter().map(|run| {
         let graph = graph_of(run, engine.unrolled().threads.len());

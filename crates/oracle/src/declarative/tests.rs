@@ -1,8 +1,8 @@
 //! Graphs written down by hand, and the axiom that forbids them.
 
 use super::{Candidate, consistent, jam21_may_end_with, races, violated};
-use crate::ModelId::{self, *};
 use fencepost_graph::{EventRef, ExecEvent, Execution, FenceKind, Label, Loc, Mode, Size, ThreadId};
+use fencepost_models::ModelId::{self, *};
 
 const X: Loc = Loc { addr: 0x10000, size: Size::B4 };
 const Y: Loc = Loc { addr: 0x10010, size: Size::B4 };

@@ -3,8 +3,8 @@
 //! Which graphs a program has under XMM is a matter of several graphs: see the engine.
 
 use super::{Candidate, CandidateEvent, c11, require, seq};
-use crate::ModelId;
 use fencepost_graph::{EventRef, Label, Relation};
+use fencepost_models::ModelId;
 
 /// The first axiom of XMM's base that the graph violates; `None` if it is consistent. The base is RC11 without
 /// NO-THIN-AIR.

@@ -2,7 +2,8 @@
 
 /// Each text, with a line that tells the change.
 pub fn mutants(text: &str) -> Vec<(String, String)> {
-    let start = text.find("include").unwrap_or(0);
+    // Before the first definition there is only the name and a comment.
+    let start = text.find("\nlet").unwrap_or(0);
     let mut all = vec![];
     let mut change = |from: usize, to: usize, with: &str| {
         let line = text[..from].matches('\n').count() + 1;
@@ -10,11 +11,7 @@ pub fn mutants(text: &str) -> Vec<(String, String)> {
         all.push((what, format!("{}{with}{}", &text[..from], &text[to..])));
     };
     for (at, c) in text.char_indices().skip_while(|(at, _)| *at < start) {
-        if text[..at]
-            .rsplit('\n')
-            .next()
-            .is_some_and(|line| line.contains("//") || line.matches('"').count() == 1)
-        {
+        if text[..at].rsplit('\n').next().is_some_and(|line| line.contains("(*")) {
             continue;
         }
         match c {
@@ -60,7 +57,7 @@ fn operand(text: &str, from: usize, op: char) -> usize {
             c if depth == 0 && ends.contains(&c) => return from + at,
             _ => {}
         }
-        if depth == 0 && (text[from + at..].starts_with(" in ") || text[from + at..].starts_with("//")) {
+        if depth == 0 && (text[from + at..].starts_with(" in ") || text[from + at..].starts_with("(*")) {
             return from + at;
         }
     }

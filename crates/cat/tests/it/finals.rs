@@ -1,13 +1,14 @@
-//! What memory holds in the end, as the models say: `final`.
+//! What memory holds in the end, as the models' formulas say: `final`.
 
 use crate::fixed::Fixed;
+use crate::support::shipped;
 use fencepost_graph::{EventRef, ExecEvent, Execution, Label, Loc, Mode, Size, ThreadId};
 use fencepost_models::ModelId;
-use fencepost_models::declarative::{Candidate, consistent, jam21_may_end_with};
+use fencepost_oracle::declarative::{Candidate, consistent, jam21_may_end_with};
 use fencepost_oracle::generate::{Knobs, generate};
 use fencepost_oracle::{Graphs, Limits, Rng};
 use fencepost_relational::{Answer, Atom, Expr, Options, TupleSet};
-use fencepost_rml::{Model, Primitive};
+use fencepost_rml::Primitive;
 use std::collections::{BTreeMap, BTreeSet};
 
 const X: Loc = Loc { addr: 0x10000, size: Size::B4 };
@@ -31,8 +32,8 @@ fn endings(model: &str, threads: &[&[ExecEvent]], co: &[EventRef]) -> Vec<u64> {
         Execution { threads: threads.iter().map(|t| t.to_vec()).collect(), co: vec![(X, co.to_vec())] };
     let candidate = Candidate::from_execution(&execution);
     let world = Fixed::new(&candidate);
-    let model = Model::load(model).unwrap();
-    let (problem, lowered) = world.problem(&model, &candidate.co);
+    let model = shipped(model);
+    let (problem, lowered) = world.problem(&model.theory().expect("formulas"), &candidate.co);
     let last = lowered.let_("final", None).expect("the model says how memory ends");
     let mut session = problem.session(&Options::default());
     let all: Vec<_> = problem.constraints().collect();
@@ -81,8 +82,13 @@ fn jam21_has_plain_cycles_but_no_value_that_depends_on_itself() {
         let candidate = Candidate::from_execution(&Execution { threads, co: vec![] });
         let mut world = Fixed::new(&candidate);
         world.set(Primitive::Data, data);
-        let model = Model::load("jam21").unwrap();
-        world.problem(&model, &candidate.co).0.session(&Options::default()).solve().is_sat()
+        let model = shipped("jam21");
+        world
+            .problem(&model.theory().expect("formulas"), &candidate.co)
+            .0
+            .session(&Options::default())
+            .solve()
+            .is_sat()
     };
     // Events 0 and 1 are the initial writes.
     assert!(allows(Mode::Na, &[]) && allows(Mode::Na, &[(2, 3)]));
@@ -105,7 +111,8 @@ fn with_values(execution: &mut Execution) {
 
 #[test]
 fn the_endings_of_jam21_are_those_of_its_definition() {
-    let model = Model::load("jam21").unwrap();
+    let model = shipped("jam21");
+    let theory = model.theory().expect("formulas");
     let knobs = Knobs { accesses: 4..=7, vars: 1..=2, ..Knobs::default() };
     let (mut possible, mut impossible) = (0, 0);
     for seed in 0..200 {
@@ -119,7 +126,7 @@ fn the_endings_of_jam21_are_those_of_its_definition() {
                 continue;
             }
             let world = Fixed::new(&candidate);
-            let (problem, lowered) = world.problem(&model, &candidate.co);
+            let (problem, lowered) = world.problem(&theory, &candidate.co);
             let mut session = problem.session(&Options::default());
             let all: Vec<_> = problem.constraints().collect();
             for choice in choices(&candidate, &world) {

@@ -1,13 +1,13 @@
 //! The models as the papers define them, on plain bit relations.
 //!
-//! This is the truth that fast checkers are compared with, so it is written to be *read next to the
-//! definitions*, not to be fast: every axiom of every model is one line here, and every model fits on a screen.
+//! The models' texts, their formulas for the solver and the fast checkers are all compared with this. So it shares no code with any of
+//! them, and it is written to be *read next to the definitions*, not to be fast: every axiom of every model is one line here, and every
+//! model fits on a screen.
 //!
 //! - [`Candidate`]: a graph as relations: `po`, `rf`, `co`, `rmw`, and what threads' starts and ends order;
 //! - `hardware`: `sc`, `tso`, `pso`;
 //! - `c11`: `ra`, `rc11`, `rc20`, `wrc11`, and data races;
 //! - `jam`: `jam21`, `jam21-genmc`;
-//! - `sections`: atomic sections, in the models of the first two;
 //! - `xmm`: what one graph has to do with XMM: base consistency, `rpo`, load-buffering races.
 //!
 //! Every model also demands that a graph is well-formed: each read reads one write of its location and gets
@@ -18,19 +18,18 @@ mod c11;
 mod ends;
 mod hardware;
 mod jam;
-mod sections;
 #[cfg(test)]
 mod tests;
 mod xmm;
 
-pub use c11::races;
+pub use c11::{hb_of as happens_before, psc_of, races};
 pub use ends::{MemoryError, memory_errors};
 pub use fencepost_graph::{Candidate, CandidateEvent};
+pub use hardware::all_order;
 pub use jam::jam21_may_end_with;
-pub use sections::{Atomicity, atomicity, before_open_section, has_sections};
 pub use xmm::{is_cyclic, lb_races, orders, rpo, xmm_base};
 
-use crate::ModelId;
+use fencepost_models::ModelId;
 
 /// Composes relations from left to right: `seq![a, b, c]` is `a; b; c`.
 macro_rules! seq {

@@ -4,8 +4,8 @@
 //! be put there by the global order, in which an end is a write. An object has one end at most.
 
 use super::{Candidate, c11, hardware};
-use crate::ModelId;
 use fencepost_graph::{EventRef, Label, Relation};
+use fencepost_models::ModelId;
 
 /// What is wrong with the use of an object.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,7 +1,7 @@
 //! A world in which all is known: the relations of a candidate of the declarative models.
 
 use fencepost_graph::{EventRef, FenceKind, Label, Relation as Bits};
-use fencepost_models::declarative::{Candidate, CandidateEvent};
+use fencepost_oracle::declarative::{Candidate, CandidateEvent};
 use fencepost_relational::{Atom, Bounds, Expr, Problem, TupleSet, Universe};
 use fencepost_rml::{Lowered, Primitive, Theory, World};
 use std::collections::BTreeMap;
@@ -87,7 +87,6 @@ impl Fixed {
     }
 
     /// Gives a relation that candidates know nothing of.
-    #[allow(dead_code, reason = "the tests of cat use this file, too")]
     pub fn set(&mut self, primitive: Primitive, pairs: &[(usize, usize)]) {
         let pairs = pairs.iter().map(|(a, b)| (self.events[*a], self.events[*b]));
         self.tuples.insert(primitive, TupleSet::pairs(pairs));

@@ -11,8 +11,8 @@
 //! is, or is preceded by, a store-store fence. Starting and joining a thread are full fences.
 
 use super::{Candidate, CandidateEvent, require, seq};
-use crate::ModelId;
 use fencepost_graph::{FenceKind, Label, Relation};
+use fencepost_models::ModelId;
 
 /// Sequential consistency: Lamport, 1979, as a condition on graphs (Shasha and Snir, 1988).
 pub(super) fn sc(c: &Candidate) -> Option<&'static str> {
@@ -34,8 +34,8 @@ pub(super) fn before_ends(model: ModelId, c: &Candidate) -> Relation {
     global_order(model, c, &w).plus() | &c.po
 }
 
-/// What the model's order of all events must contain.
-pub(super) fn all_order(model: ModelId, c: &Candidate) -> Relation {
+/// What the order of all events of `sc`, `tso` and `pso` must contain.
+pub fn all_order(model: ModelId, c: &Candidate) -> Relation {
     global_order(model, c, &c.writes())
 }
 

@@ -15,9 +15,8 @@
 //! Taking events away breaks no section, so graphs can be given up early. A read of the last write and a write that becomes the last one can always
 //! be added, if threads in a section go first.
 
-use super::{Candidate, c11, hardware, seq};
-use crate::ModelId;
-use fencepost_graph::{Label, Relation, ThreadId};
+use crate::{ModelId, orders};
+use fencepost_graph::{Candidate, Label, Relation, ThreadId};
 
 /// What became of the atomic sections of a graph.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,7 +29,7 @@ pub enum Atomicity {
     Broken,
 }
 
-/// Can atomic sections be decided under this model?
+/// Whether atomic sections can be decided under this model.
 pub fn has_sections(model: ModelId) -> bool {
     use ModelId::{Pso, Ra, Rc11, Rc20, Sc, Tso};
     matches!(model, Sc | Tso | Pso | Ra | Rc11 | Rc20)
@@ -77,17 +76,17 @@ impl Sections {
         match model {
             ModelId::Sc | ModelId::Tso | ModelId::Pso => {
                 let inside = Relation::identity_where(c.events.len(), |event| self.inside[event]);
-                let edges = seq![inside, c.po] | seq![c.po, inside];
-                let order = contract(&(hardware::all_order(model, c) | edges));
+                let edges = inside.compose(&c.po) | c.po.compose(&inside);
+                let order = contract(&(orders::global_order(model, c) | edges));
                 order.is_acyclic().then_some(order)
             }
             _ => {
                 let com = &c.rf | &c.co | c.fr();
-                let hb = c11::hb_of(model, c);
+                let hb = orders::happens_before(model, c);
                 let (h, e) = (contract(&hb).plus(), contract(&com).plus());
                 let porf = contract(&(&c.po | &c.sync | &c.rf));
-                let sc = c11::psc_of(model, c, &hb).is_none_or(|psc| contract(&psc).is_acyclic());
-                let coherent = h.is_irreflexive() && e.is_irreflexive() && seq![h, e].is_irreflexive();
+                let sc = model == ModelId::Ra || contract(&orders::psc(model, c, &hb)).is_acyclic();
+                let coherent = h.is_irreflexive() && e.is_irreflexive() && h.compose(&e).is_irreflexive();
                 (coherent && sc && porf.is_acyclic()).then(|| h | e | porf)
             }
         }

@@ -7,8 +7,8 @@
 //! - `wrc11`: RCMC §5, where what `hb` and `rf` say about the order of writes stands in for `co`.
 
 use super::{Candidate, CandidateEvent, require, seq};
-use crate::ModelId;
 use fencepost_graph::{EventRef, Loc, Relation};
+use fencepost_models::ModelId;
 use std::collections::BTreeSet;
 
 /// Every access is release or acquire: whatever is read from happened before. Fences do nothing.
@@ -78,8 +78,8 @@ fn psc(c: &Candidate, hb: &Relation, (co, eco): (&Relation, &Relation), around: 
     seq![before, scb, after] | seq![f_sc, hb | seq![hb, eco, hb], f_sc]
 }
 
-/// The same for the models that have such an order.
-pub(super) fn psc_of(model: ModelId, c: &Candidate, hb: &Relation) -> Option<Relation> {
+/// The partial order of seq_cst events of the models that have one, given happens-before.
+pub fn psc_of(model: ModelId, c: &Candidate, hb: &Relation) -> Option<Relation> {
     let around = match model {
         ModelId::Rc11 => &c.po - &c.same_loc(),
         ModelId::Rc20 => &c.po - &c.rmw,
@@ -132,7 +132,7 @@ fn mo_weak(c: &Candidate, hb: &Relation) -> Relation {
 
 /// Happens-before of the models that have it. (Those of Java's access modes have none of their own that says when an
 /// object is no longer used: RC11's stands in.)
-pub(super) fn hb_of(model: ModelId, c: &Candidate) -> Relation {
+pub fn hb_of(model: ModelId, c: &Candidate) -> Relation {
     match model {
         ModelId::Rc20 => happens_before(c, &release_sequence_20(c)),
         ModelId::Ra => porf(c),
