@@ -35,7 +35,8 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
         verdict.consistent
     }
 
-    fn report_late(&mut self) {
+    /// Reports what is wrong with a graph to which nothing can be added.
+    pub(super) fn report_late(&mut self) {
         for thread in (0..self.graph.thread_count() as u32).map(fencepost_graph::ThreadId) {
             self.show_fault(thread);
         }

@@ -375,7 +375,9 @@ impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
     fn show_fault(&mut self, thread: ThreadId) {
         if let Some(Snapshot { next: Step::Error(fault), .. }) = self.snapshots.current(&self.graph, thread) {
             let fault = fault.clone();
-            self.show(|visitor, view| visitor.violation(view, Violation::Fault { thread, fault }));
+            if !self.shows_fault_in_section(thread, &fault) {
+                self.show(|visitor, view| visitor.violation(view, Violation::Fault { thread, fault }));
+            }
         }
     }
 
@@ -413,10 +415,15 @@ impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
             self.summary.done += self.weight;
             return;
         }
-        if self.has_sections() && self.atomicity() != Atomicity::Whole {
-            self.summary.wasted += 1;
-            self.summary.done += self.weight;
-            return;
+        if self.has_sections() {
+            if self.atomicity() != Atomicity::Whole {
+                self.summary.wasted += 1;
+                self.summary.done += self.weight;
+                return;
+            }
+            if !M::CHECKS_WHOLE {
+                self.report_with_sections();
+            }
         }
         let (mut blocked, mut wrong, mut wasted) = (false, false, false);
         let mut early = None;

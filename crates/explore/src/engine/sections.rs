@@ -9,16 +9,17 @@
 //! after such a section never happen. They are built, since revisits start from them, but nothing about them is shown.
 //!
 //! A thread that waits in its section, for a value, a mutex or another thread's end, waits for ever: nobody else does anything meanwhile. It is reported with
-//! the part of the graph that comes before the section, since the rest need not have happened.
+//! the part of the graph that comes before the section, since the rest need not have happened. So is a thread that goes wrong there: what it read may
+//! have been overwritten in the graph since, which it has not come to. Other errors are looked for when all threads have ended and all sections are whole.
 //!
 //! Cost: each step looks at the whole graph, in programs with sections. Others pay for one comparison.
 
 use super::Engine;
-use crate::{Stuck, StuckAt, Visitor};
+use crate::{Stuck, StuckAt, Violation, Visitor};
 use fencepost_graph::{EventRef, ThreadId};
 use fencepost_models::Model;
 use fencepost_models::sections::{Atomicity, atomicity, before_open_section, has_sections};
-use fencepost_program::{BlockKind, Step};
+use fencepost_program::{BlockKind, Fault, Step};
 use rustc_hash::FxHashSet;
 
 impl<M: Model, V: Visitor> Engine<'_, M, V> {
@@ -45,11 +46,7 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
 
     #[inline(never)]
     fn show_wait_in_section(&mut self, thread: ThreadId) {
-        let (Some(mutex), Some(model)) = (self.program.exclusive, M::ID) else { return };
         let Some(snapshot) = self.snapshots.current(&self.graph, thread) else { return };
-        if !snapshot.state.held().iter().any(|(addr, _)| *addr == mutex) {
-            return;
-        }
         let at = match &snapshot.next {
             // (A wait that depends on a free choice may end.)
             Step::Blocked(BlockKind::Await) if snapshot.state.awaited_reads().is_some() => StuckAt::Await,
@@ -57,8 +54,41 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
             Step::Join { thread } => StuckAt::Join(ThreadId(*thread as u32)),
             _ => return,
         };
+        self.with_what_came_before(thread, |engine| {
+            let waits = match at {
+                StuckAt::Join(child) => !engine.is_finished(child.0.into()),
+                _ => true,
+            };
+            if waits {
+                engine.report_stuck(vec![(thread, at)]);
+            }
+        });
+    }
+
+    /// If `thread` has gone wrong in its section, shows `fault` with what came before the section. Returns whether it is in one.
+    #[inline]
+    pub(super) fn shows_fault_in_section(&mut self, thread: ThreadId, fault: &Fault) -> bool {
+        self.has_sections() && self.show_fault_in_section(thread, fault)
+    }
+
+    #[inline(never)]
+    fn show_fault_in_section(&mut self, thread: ThreadId, fault: &Fault) -> bool {
+        let fault = fault.clone();
+        self.with_what_came_before(thread, |engine| {
+            engine.show(|visitor, view| visitor.violation(view, Violation::Fault { thread, fault }));
+        })
+    }
+
+    /// If `thread` is in its section, lets `show` see the part of the graph that had to happen for that: nothing happens while the thread is there, so
+    /// the rest need not have happened. Returns whether it is in one.
+    fn with_what_came_before(&mut self, thread: ThreadId, show: impl FnOnce(&mut Self)) -> bool {
+        let (Some(mutex), Some(model)) = (self.program.exclusive, M::ID) else { return false };
+        let Some(snapshot) = self.snapshots.current(&self.graph, thread) else { return false };
+        if !snapshot.state.held().iter().any(|(addr, _)| *addr == mutex) {
+            return false;
+        }
         let candidate = self.matrices.with_co(&self.arena, &self.graph);
-        let Some(before) = before_open_section(model, candidate, mutex, thread) else { return };
+        let Some(before) = before_open_section(model, candidate, mutex, thread) else { return true };
         let names = candidate.events.iter().map(|event| event.name);
         let kept: FxHashSet<EventRef> = names.zip(before).filter(|(_, kept)| *kept).map(|(n, _)| n).collect();
         let mut part = self.pool.pop().unwrap_or_default();
@@ -66,16 +96,24 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
             kept.contains(&crate::view::event_ref(&self.arena, id))
         });
         std::mem::swap(&mut part, &mut self.graph);
-        let waits = match at {
-            StuckAt::Join(child) => !self.is_finished(child.0.into()),
-            _ => true,
-        };
-        if waits {
-            self.report_stuck(vec![(thread, at)]);
-        }
+        show(self);
         std::mem::swap(&mut part, &mut self.graph);
         part.clear();
         self.pool.push(part);
+        true
+    }
+
+    /// Reports what is wrong with a graph whose sections have all ended. What is added to a graph while a section is open, and something comes
+    /// after that, is not shown then.
+    #[inline(never)]
+    pub(super) fn report_with_sections(&mut self) {
+        self.report_late();
+        for i in 0..self.graph.len() {
+            let event = self.graph.order()[i];
+            if self.arena.get(event).label.loc().is_some() {
+                self.report_race(event);
+            }
+        }
     }
 
     /// The thread that is in a section, if it can go on.

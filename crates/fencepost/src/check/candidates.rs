@@ -89,6 +89,7 @@ fn finished(
     time: Duration,
 ) -> Outcome {
     let found_torn = collector.found_torn();
+    let stopped = summary.stopped;
     let summary = explore::Summary {
         executions: summary.executions,
         blocked: summary.blocked,
@@ -97,7 +98,7 @@ fn finished(
         bounds_hit: summary.bounds_hit,
         ..explore::Summary::default()
     };
-    let mut outcome = collector.outcome(summary, time);
+    let mut outcome = collector.outcome(summary, stopped, time);
     outcome.engine = NAME.to_owned();
     if let Some((word, why)) = why {
         outcome.complete = false;

@@ -16,7 +16,7 @@ use fencepost_graph::{Loc, ThreadId};
 use fencepost_litmus::{Condition, ConditionKind, Dialect, ObservableId, ObservableKind, Test};
 use fencepost_report as report;
 use fencepost_report::{ConditionReport, FinalState, Finding, Outcome};
-use fencepost_search::Flow;
+use fencepost_search::{Flow, Stopped};
 use rustc_hash::FxHashMap;
 use std::time::Duration;
 
@@ -29,7 +29,8 @@ pub(super) fn by_graphs(test: &Test, question: &Question<'_>) -> Outcome {
     let config = config(test, &question.config);
     let summary = question.decider.explore(&test.program, &config, &mut collector);
     let time = search.since(start);
-    collector.outcome(summary, time)
+    let stopped = summary.stopped;
+    collector.outcome(summary, stopped, time)
 }
 
 /// How a test is explored.
@@ -117,7 +118,8 @@ impl<'a> Collector<'a> {
         decides(&self.test.condition, satisfies)
     }
 
-    pub fn outcome(self, summary: Summary, time: Duration) -> Outcome {
+    /// The answer, judged. `stopped`: why the search ended early, if it did.
+    pub fn outcome(self, summary: Summary, stopped: Option<Stopped>, time: Duration) -> Outcome {
         let test = self.test;
         let condition = &test.condition;
         let states = self.states.iter().map(|(values, state)| {
@@ -152,7 +154,7 @@ impl<'a> Collector<'a> {
             outcome.notes.push(note);
         }
         outcome.errors = self.findings.into_errors();
-        if self.counted + self.filtered + summary.blocked == 0 {
+        if stopped.is_none() && self.counted + self.filtered + summary.blocked == 0 {
             let nothing =
                 format!("{} allows no execution, not even one with a blocked thread", outcome.model);
             outcome.ended_early.push(nothing);
