@@ -24,6 +24,8 @@ impl Dice {
 enum About {
     Exits,
     Sections,
+    /// Sections that may fail, or be left by an exit, before they end.
+    FailingSections,
 }
 
 /// A program of two or three threads on `x` and `y`.
@@ -36,7 +38,7 @@ fn program(seed: u64, about: About) -> String {
         let (begin, end) = (dice.below(count), dice.below(count));
         let mut body = String::new();
         for i in 0..count {
-            let inside = about == About::Sections && begin <= end;
+            let inside = about != About::Exits && begin <= end;
             if inside && i == begin {
                 body += "__VERIFIER_atomic_begin(); ";
             }
@@ -63,6 +65,18 @@ fn program(seed: u64, about: About) -> String {
                     "__VERIFIER_assume(atomic_load(&x) != 2); ",
                 ]);
             }
+            if let (About::FailingSections, true, Some(register)) = (
+                about,
+                inside && (begin..=end).contains(&i),
+                registers.iter().rfind(|r| r[1..2] == t.to_string()),
+            ) {
+                let value = dice.below(3);
+                let _ = match dice.below(4) {
+                    0 => write!(body, "if ({register} == {value}) exit(0); "),
+                    1 => write!(body, "if ({register} == {value}) return arg; "),
+                    _ => write!(body, "assert({register} != {value}); "),
+                };
+            }
             if inside && i == end {
                 body += "__VERIFIER_atomic_end(); ";
             }
@@ -78,7 +92,7 @@ fn program(seed: u64, about: About) -> String {
         let _ = write!(main, "pthread_create(&h[{t}], 0, t{t}, 0); ");
     }
     main += "t0(0); ";
-    if about == About::Sections || dice.below(2) == 0 {
+    if about != About::Exits || dice.below(2) == 0 {
         for t in 1..threads {
             let _ = write!(main, "pthread_join(h[{t}], 0); ");
         }
@@ -118,6 +132,11 @@ fn agree(about: About) {
 #[test]
 fn engines_agree_on_ends_of_the_process() {
     agree(About::Exits);
+}
+
+#[test]
+fn engines_agree_on_errors_in_atomic_sections() {
+    agree(About::FailingSections);
 }
 
 #[test]
