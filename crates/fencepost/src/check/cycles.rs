@@ -19,7 +19,15 @@ pub fn answer(plan: &Plan<'_>, question: &Question<'_>, search: &Search) -> Outc
     }
     let options = Options { ignore: plan.options().ignore.clone(), ..Options::default() };
     let solved = symbolic::ask_with(plan.input(), plan.model(), &options, search, symbolic::check);
-    let Ok(mut solved) = solved else { return outcome };
+    let mut solved = match solved {
+        Ok(solved) => solved,
+        Err(refusal) => {
+            outcome
+                .notes
+                .push(format!("the symbolic engine, which has such cycles, was not asked: {refusal}"));
+            return outcome;
+        }
+    };
     match solved.verdict {
         Verdict::Unknown => {
             let why = solved.bounds_hit.iter().chain(&solved.notes);

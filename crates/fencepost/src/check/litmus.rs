@@ -154,6 +154,9 @@ impl<'a> Collector<'a> {
             outcome.notes.push(note);
         }
         outcome.errors = self.findings.into_errors();
+        if let Some(why) = stopped.filter(|why| *why != Stopped::Enough && !self.torn) {
+            (outcome.complete, outcome.stopped) = (false, Some(why.word().to_owned()));
+        }
         if stopped.is_none() && self.counted + self.filtered + summary.blocked == 0 {
             let nothing =
                 format!("{} allows no execution, not even one with a blocked thread", outcome.model);

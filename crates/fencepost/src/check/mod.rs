@@ -59,12 +59,7 @@ pub fn check(plan: &Plan<'_>) -> Outcome {
 /// Says whether the outcome that the condition speaks of (or, of a program, an error) is possible: how, or why not. The answer is that of
 /// `exists`, whatever the condition's own quantifier. Only the symbolic engine knows: a plan for another one is refused.
 pub fn why(plan: &Plan<'_>) -> Result<Outcome, Refusal> {
-    if plan.engine() != Engine::Symbolic {
-        let engine = plan.engine().title();
-        return Err(Refusal::Usage(format!(
-            "why is answered by the symbolic engine, and this plan is for {engine}"
-        )));
-    }
+    needs_symbolic(plan)?;
     let mut outcome = symbolic::ask(plan, &plan.options().search.begin(), symbolic::why)?;
     if let Body::Litmus(test) = plan.input().body() {
         unsequenced::note(test, &mut outcome);
@@ -75,8 +70,20 @@ pub fn why(plan: &Plan<'_>) -> Result<Outcome, Refusal> {
 /// Whether every line and axiom of the core that [`why`] gives is necessary. Asks again from the beginning: without one of them, can the
 /// others hold? A plan for another engine than the symbolic one is refused.
 pub fn is_core_minimal(plan: &Plan<'_>) -> Result<bool, Refusal> {
+    needs_symbolic(plan)?;
     let answer = symbolic::ask(plan, &plan.options().search.begin(), symbolic::is_core_minimal)?;
     Ok(answer.core_is_minimal == Some(true))
+}
+
+/// Refuses a plan that is for another engine than the one that knows why.
+fn needs_symbolic(plan: &Plan<'_>) -> Result<(), Refusal> {
+    match plan.engine() {
+        Engine::Symbolic => Ok(()),
+        other => Err(Refusal::Usage(format!(
+            "why is answered by the symbolic engine, and this plan is for {}: set `Options::engine`",
+            other.title()
+        ))),
+    }
 }
 
 /// Asks the engines of a route, in its order.

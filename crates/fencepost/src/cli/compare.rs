@@ -113,7 +113,12 @@ impl CompareArgs {
         for name in [&self.first, &self.second] {
             check_name(name).map_err(|_| not_comparable(name))?;
         }
-        let mut models = Model::find_all(&[self.first.clone(), self.second.clone()], &[])?.into_iter();
+        let names = [self.first.clone(), self.second.clone()];
+        let models = Model::find_all(&names, &[])?;
+        if let Some((_, name)) = models.iter().zip(&names).find(|(model, _)| model.cat().is_none()) {
+            return Err(not_comparable(name));
+        }
+        let mut models = models.into_iter();
         let (Some(first), Some(second)) = (models.next(), models.next()) else {
             return Err("a comparison takes two models".to_owned());
         };

@@ -17,6 +17,7 @@ pub use reference::parse;
 
 use args::{Cli, Command};
 use fencepost::report::Exit;
+use std::io::Write;
 
 /// Does what the arguments say.
 pub fn run(cli: Cli) -> Exit {
@@ -33,5 +34,6 @@ pub fn run(cli: Cli) -> Exit {
 
 /// The only way an error that is not about a test reaches the user.
 pub(crate) fn complain(message: &str) {
-    eprintln!("error: {message}");
+    // If nobody reads it, nobody misses it.
+    let _ = writeln!(std::io::stderr(), "error: {message}");
 }

@@ -105,12 +105,7 @@ impl Workbench for Bench<'_> {
             Route::States(_) => Some(self.plan.engine()),
             _ => self.plan.options().engine,
         };
-        let options = Options {
-            engine,
-            ignore: self.plan.options().ignore.clone(),
-            search: self.search.clone(),
-            ..Options::default()
-        };
+        let options = Options { engine, search: self.search.clone(), ..self.plan.options().clone() };
         match Plan::new(subject, &model, &options) {
             Ok(plan) => check(&plan),
             Err(refusal) => refusal.into(),

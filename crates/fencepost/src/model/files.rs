@@ -74,7 +74,11 @@ fn load(name: &str, variants: &[String], shown: Option<&str>) -> Result<Model, S
     let text = match named(name)? {
         Named::Rml => {
             only_cat_has_variants(variants)?;
-            return read_rml(Path::new(name)).map(Model::of_rml).map_err(plain);
+            let mut model = Model::of_rml(read_rml(Path::new(name)).map_err(plain)?);
+            if let Some(shown) = shown {
+                shown.clone_into(&mut model.name);
+            }
+            return Ok(model);
         }
         Named::Shipped if variants.is_empty() || cat_text(name).is_none() => {
             only_cat_has_variants(variants)?;

@@ -368,6 +368,11 @@ fn refusals() {
         assert!(run.stderr.contains(words), "{}", run.stderr);
         assert_eq!(run.stdout, "");
     }
+    // Said once, before any file is read.
+    for model in ["lmo", "examples/ibm370.rml"] {
+        let run = fencepost(&["compare", model, "sc", "examples"], 2);
+        assert_eq!(run.stderr.lines().count(), 1, "{}", run.stderr);
+    }
     let run = fencepost(&["compare", "sc", "tso", "examples", "--graph", "a.svg"], 2);
     assert!(run.stderr.contains("--graph draws one picture"), "{}", run.stderr);
 }

@@ -1,6 +1,6 @@
 //! Which engine answers, and which options it refuses.
 
-use crate::support::{Folder, read, run};
+use crate::support::{Folder, read, root, run};
 use fencepost::states::Machine;
 
 #[track_caller]
@@ -191,4 +191,21 @@ fn every_kind_is_documented() {
     for kind in fencepost::check::KINDS {
         assert!(page.contains(&format!("`{kind}`")), "{kind}");
     }
+}
+
+/// Two texts that call themselves the same have a column each; a search that stopped does not say that nothing completes.
+#[test]
+fn what_a_review_found() {
+    let folder = Folder::new("same-name");
+    let text = read("examples/ibm370.rml");
+    folder.write("a/m.rml", &text);
+    folder.write("b/m.rml", &text);
+    let path = |name: &str| folder.path().join(name).display().to_string();
+    let (a, b) = (path("a/m.rml"), path("b/m.rml"));
+    let table = run(&root(), &["check", "examples/SB.litmus", "--model", &format!("{a},{b}"), "--summary"]);
+    assert!(table.stdout.contains(&a) && table.stdout.contains(&b), "{}", table.stdout);
+    let args = ["check", "examples/SB.litmus", "--engine", "candidates", "--timeout", "0s"];
+    let cut = run(&root(), &args);
+    assert_eq!(cut.code, 3);
+    assert!(!cut.stdout.contains("no execution completes"), "{}", cut.stdout);
 }
