@@ -1,6 +1,6 @@
 //! What the arguments ask, in the library's nouns.
 
-use super::args::{CheckArgs, Engine, EquivalenceArg, FencesArgs, WhyArgs, XmmLayer};
+use super::args::{CheckArgs, Color, Engine, EquivalenceArg, FencesArgs, WhyArgs, XmmLayer};
 use fencepost::Options;
 use fencepost::explore::Xmm;
 use fencepost::fences::Sets;
@@ -10,22 +10,20 @@ use fencepost::models::Equivalence;
 use fencepost::options::{Errors, GraphOptions, Jobs};
 use fencepost::report;
 use fencepost::search::{Limits, Search};
+use std::path::PathBuf;
 use std::time::Duration;
 
 impl CheckArgs {
     /// How the files are read.
     pub fn reading(&self) -> Reading {
         Reading {
-            clang: self.clang.clone(),
-            clang_flags: self.clang_flags.clone(),
-            diagnostics: super::output::diagnostics(self.color),
-            unroll: self.unroll,
             spurious_cas: self.spurious_cas,
             spurious_wakeups: self.spurious_wakeups,
             volatile_locals: match self.states.no_reduction {
                 true => VolatileLocals::Memory,
                 false => VolatileLocals::Private,
             },
+            ..reading(self.clang.as_ref(), &self.clang_flags, self.color, self.unroll)
         }
     }
 
@@ -66,13 +64,7 @@ impl CheckArgs {
 impl WhyArgs {
     /// How the files are read.
     pub fn reading(&self) -> Reading {
-        Reading {
-            clang: self.clang.clone(),
-            clang_flags: self.clang_flags.clone(),
-            diagnostics: super::output::diagnostics(self.color),
-            unroll: self.unroll,
-            ..Reading::default()
-        }
+        reading(self.clang.as_ref(), &self.clang_flags, self.color, self.unroll)
     }
 
     /// What is asked beside the files and the model.
@@ -90,13 +82,9 @@ impl FencesArgs {
     /// How the files are read.
     pub fn reading(&self) -> Reading {
         Reading {
-            clang: self.clang.clone(),
-            clang_flags: self.clang_flags.clone(),
-            diagnostics: super::output::diagnostics(self.color),
-            unroll: self.unroll,
             spurious_cas: self.spurious_cas,
             spurious_wakeups: self.spurious_wakeups,
-            ..Reading::default()
+            ..reading(self.clang.as_ref(), &self.clang_flags, self.color, self.unroll)
         }
     }
 
@@ -136,4 +124,20 @@ impl From<EquivalenceArg> for Equivalence {
 /// A search that stops after so long, if at all.
 pub(super) fn search_within(timeout: Option<Duration>) -> Search {
     Search::new(Limits { timeout, ..Limits::default() })
+}
+
+/// How files are read, as far as all commands let users say it.
+pub(super) fn reading(
+    clang: Option<&PathBuf>,
+    clang_flags: &[String],
+    color: Color,
+    unroll: Option<u32>,
+) -> Reading {
+    Reading {
+        clang: clang.cloned(),
+        clang_flags: clang_flags.to_vec(),
+        diagnostics: super::output::diagnostics(color),
+        unroll,
+        ..Reading::default()
+    }
 }

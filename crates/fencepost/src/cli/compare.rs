@@ -1,9 +1,9 @@
 //! `fencepost compare`.
 
 use super::args::{AnswerFormat, Color, parse_time};
-use super::asked::search_within;
+use super::asked::{reading, search_within};
 use super::complain;
-use super::output::{bad, check_clang_flags, diagnostics, pass_on, picture, print, style, write_picture};
+use super::output::{bad, check_clang_flags, pass_on, picture, print, style, write_picture};
 use super::watch::{Guess, Interrupt, Progress};
 use clap::Args;
 use fencepost::compare::{compare, not_comparable};
@@ -90,13 +90,7 @@ Exit code: 0 the same executions; 1 some differ; 2 bad input; 3 not decided, or 
 impl CompareArgs {
     /// How the files are read.
     fn reading(&self) -> Reading {
-        Reading {
-            clang: self.clang.clone(),
-            clang_flags: self.clang_flags.clone(),
-            diagnostics: diagnostics(self.color),
-            unroll: self.unroll,
-            ..Reading::default()
-        }
+        reading(self.clang.as_ref(), &self.clang_flags, self.color, self.unroll)
     }
 
     /// What is asked beside the files and the models.

@@ -97,19 +97,12 @@ impl Model {
 
     /// The model that is meant if none is named: that of the language, and of an engine that was asked for.
     pub fn default_for(engine: Option<Engine>, kind: Kind) -> Model {
-        let (native, machine, text) = match (engine, kind) {
-            (Some(Engine::States), _) => return Model::machine_only(Machine::Lmo),
-            (None | Some(Engine::Symbolic), Kind::Java) => match Model::shipped("jmm") {
-                Some(jmm) => return jmm,
-                None => (None, None, Text::Absent),
-            },
-            _ => (Some(ModelId::Rc11), None, Text::Shipped(Arc::default())),
+        let name = match (engine, kind) {
+            (Some(Engine::States), _) => Machine::Lmo.name(),
+            (None | Some(Engine::Symbolic), Kind::Java) => "jmm",
+            _ => ModelId::Rc11.name(),
         };
-        Model { name: ModelId::Rc11.name().to_owned(), native, machine, text }
-    }
-
-    fn machine_only(machine: Machine) -> Model {
-        Model { name: machine.name().to_owned(), native: None, machine: Some(machine), text: Text::Absent }
+        Model::shipped(name).expect("the models that are meant by default are shipped")
     }
 
     /// The names of all shipped models: native ones, machines, those that are only texts in cat, texts in relational logic.
@@ -189,14 +182,6 @@ impl Model {
                 Some(Decider::Text(text.clone()))
             }
             _ => None,
-        }
-    }
-
-    /// Whether its executions have a coherence order. (Those of machines and of texts in relational logic are not asked.)
-    pub fn has_co(&self) -> bool {
-        match self.native {
-            Some(native) => native.has_co(),
-            None => self.cat().is_some_and(|text| text.model.has_co()),
         }
     }
 }
