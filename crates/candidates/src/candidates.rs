@@ -282,7 +282,7 @@ impl<'a> Search<'a> {
     }
 
     fn note_bound(&mut self, found: &Found<'_>, thread: ThreadId, why: BlockKind) {
-        if matches!(why, BlockKind::LoopBound | BlockKind::DepthBound | BlockKind::StepBound) {
+        if why.is_bound() {
             let bound = (found.thread(thread).code_pos(), why);
             if !self.summary.bounds_hit.contains(&bound) {
                 self.summary.bounds_hit.push(bound);

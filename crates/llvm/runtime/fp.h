@@ -22,6 +22,8 @@ void __fp_hold_less(void *mutex);
 
 int __fp_choose(int low, int high);
 void __fp_assume(_Bool condition);
+void __fp_not_redundant(_Bool condition);  // if false, going on would repeat what another choice gives
+void __fp_clock_bound(_Bool condition);    // if false, the thread is cut off: such steps of the clock are not tried
 void __fp_assert(_Bool condition, const char *message);
 _Noreturn void __fp_abort(const char *message);
 _Noreturn void __fp_error(const char *message);

@@ -154,32 +154,42 @@ int pthread_setaffinity_np(uint64_t thread, size_t size, const void *set) {
 int sched_yield(void) { return 0; }
 int pthread_yield(void) { return 0; }
 
-// The clock: one for the whole process, whatever the function and the clock's number. Each look finds it either where the last look, of
-// any thread, left it or one second later (both are tried), so it never runs backwards, also not for a thread that is started later. Two
-// restrictions keep the number of cases small, and let everybody who waits for a time get there: a thread finds the clock unchanged
-// at most UNCHANGED times, and the first look of the process has only one answer. Looks are ordered among each other but synchronise nothing.
-enum { UNCHANGED = 2 };
-#define MAIN_LOOKED ((int64_t)1 << 40)  // added by the main thread's first look, not part of the time
+// The clock: one for the whole process, whatever the function and the clock's number. It never runs backwards, also not for a thread that is
+// started later. Where it starts makes no difference, so the first look has one answer. Each later look finds it where the last look, of any thread,
+// left it, or a second later, or a day later; all three are tried. All other steps are cut off, and the answer says that they were: what a
+// program does with the time is not known here. So are more than MOST_UNCHANGED looks of one thread that find it unchanged: who waits for a time
+// gets there. Looks are ordered among each other but synchronise nothing.
+enum clock_step { UNCHANGED, A_SECOND, A_DAY, ANY_OTHER };
+enum { MOST_UNCHANGED = 2, SECONDS_OF_A_DAY = 86400 };
+#define LOOKED ((int64_t)1 << 40)  // added by each thread's first look, not part of the time
 static int64_t process_seconds;
 static _Thread_local int unchanged_looks;
 static _Thread_local _Bool has_looked;
 static int64_t look_at_clock(void) {
-    if (!has_looked && __fp_self() == 0) {
-        has_looked = 1;
-        // Nobody has looked before: where the clock starts makes no difference.
-        if (__atomic_fetch_add(&process_seconds, MAIN_LOOKED, __ATOMIC_RELAXED) == 0) return 1;
+    int64_t mark = has_looked ? 0 : LOOKED;
+    has_looked = 1;
+    if (mark && __fp_self() == 0) {
+        // The main thread finds out first whether anybody has looked before: often nobody ever looks twice, and one answer is enough.
+        if (__atomic_fetch_add(&process_seconds, LOOKED, __ATOMIC_RELAXED) < LOOKED) return 1;
+        mark = 0;
     }
-    int64_t step = unchanged_looks == UNCHANGED ? 1 : __fp_choose(0, 1);
-    if (step == 0) unchanged_looks++;
-    int64_t before = __atomic_fetch_add(&process_seconds, step, __ATOMIC_RELAXED);
-    return (before & (MAIN_LOOKED - 1)) + step + 1;
+    int chosen = __fp_choose(UNCHANGED, ANY_OTHER);
+    if (chosen == ANY_OTHER) {
+        // If nobody has looked before, no other thread's look and no earlier one can be compared with this.
+        if (mark) __fp_not_redundant(__atomic_fetch_add(&process_seconds, 0, __ATOMIC_RELAXED) >= LOOKED);
+        __fp_clock_bound(0);
+    }
+    if (chosen == UNCHANGED) __fp_clock_bound(unchanged_looks++ < MOST_UNCHANGED);
+    int64_t step = chosen == UNCHANGED ? 0 : chosen == A_SECOND ? 1 : SECONDS_OF_A_DAY;
+    int64_t before = __atomic_fetch_add(&process_seconds, mark + step, __ATOMIC_RELAXED);
+    return (before & (LOOKED - 1)) + step + 1;
 }
 
 // Sleeping: when it is over, the clock shows at least as much more than when it began. (Parts of a second count as one. In programs that never look at the
 // clock nothing happens.) Others may sleep and look meanwhile, so times are not added up.
 static void wait_until(int64_t now, int64_t until) {
     for (;;) {
-        int64_t missing = until - (now & (MAIN_LOOKED - 1));
+        int64_t missing = until - (now & (LOOKED - 1));
         if (missing <= 0) return;
         if (__atomic_compare_exchange_n(&process_seconds, &now, now + missing, 0, __ATOMIC_RELAXED, __ATOMIC_RELAXED)) return;
     }
@@ -187,7 +197,7 @@ static void wait_until(int64_t now, int64_t until) {
 static void sleep_for(int64_t seconds, _Bool and_a_part) {
     if (!__fp_has_clock() || seconds < 0) return;
     int64_t now = __atomic_fetch_add(&process_seconds, 0, __ATOMIC_RELAXED);
-    wait_until(now, (now & (MAIN_LOOKED - 1)) + seconds + and_a_part);
+    wait_until(now, (now & (LOOKED - 1)) + seconds + and_a_part);
 }
 // (What a look shows is one more than the seconds that have passed.)
 static void sleep_until(const int64_t *time) {

@@ -360,7 +360,21 @@ pub enum BlockKind {
     DepthBound,
     /// So many instructions without a visible action that the thread was cut off: it may be in a loop without end.
     StepBound,
+    /// The clock was to move by a step that is not tried.
+    ClockBound,
 }
+
+impl BlockKind {
+    /// Was the thread cut off by a bound of this tool? Then executions are missing, and the answer has to say so.
+    pub fn is_bound(self) -> bool {
+        use BlockKind::{ClockBound, DepthBound, LoopBound, StepBound};
+        matches!(self, LoopBound | DepthBound | StepBound | ClockBound)
+    }
+}
+
+/// What [`BlockKind::ClockBound`] leaves out, for people.
+pub const CLOCK_BOUND: &str = "looks at the clock found it unchanged, a second later and a day later; other steps were not tried \
+                               (define the function that is called, with fp_choose, to say which steps there are)";
 
 /// An instruction without its place.
 #[allow(missing_docs, reason = "the fields are explained with each instruction")]

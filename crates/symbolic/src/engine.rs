@@ -7,7 +7,7 @@ use crate::unroll::{
     Action, CircleRules, Circles, Limits, Locks, Pruning, Statement, Unrolled, Unsupported, Waiting,
 };
 use crate::witness::{Reader, Run, Witness};
-use fencepost_program::{BlockKind, Pos, Program, ThreadId, mask};
+use fencepost_program::{BlockKind, CLOCK_BOUND, Pos, Program, ThreadId, mask};
 use fencepost_relational::{self as relational, Answer as Solved, ConstraintId, Session, Stats};
 use fencepost_rml::{Model, RuleRole, Theory};
 use fencepost_search::{Search, Stopped};
@@ -246,6 +246,7 @@ impl<'a> Engine<'a> {
             let place = self.program.place(cut.pos).map_or(String::new(), |place| format!(" at {place}"));
             let Limits { unroll, depth, .. } = limits_of(self.model, &self.options);
             let limit = match cut.kind {
+                BlockKind::ClockBound => CLOCK_BOUND.to_owned(),
                 BlockKind::DepthBound => {
                     format!(
                         "calls{place} were cut off where more than {depth} are nested (--depth N sets the bound)"

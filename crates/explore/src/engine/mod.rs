@@ -482,8 +482,8 @@ impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
     /// If `thread` was cut off by a bound, remembers where.
     fn note_bound(&mut self, thread: ThreadId) {
         let Some(snapshot) = self.snapshots.current(&self.graph, thread) else { return };
-        if let Step::Blocked(why @ (BlockKind::LoopBound | BlockKind::DepthBound | BlockKind::StepBound)) =
-            snapshot.next
+        if let Step::Blocked(why) = snapshot.next
+            && why.is_bound()
         {
             let bound = (snapshot.state.code_pos(), why);
             if !self.summary.bounds_hit.contains(&bound) {

@@ -7,7 +7,7 @@ use crate::runs;
 use crate::scene::Scene;
 use fencepost_explore::{Equivalence, ModelId, Summary, SymmetryUse, View};
 use fencepost_graph::Execution;
-use fencepost_program::{BlockKind, CodePos, Program, Step, ThreadId};
+use fencepost_program::{BlockKind, CLOCK_BOUND, CodePos, Program, Step, ThreadId};
 use fencepost_report as report;
 use fencepost_report::{Linearisations, Outcome};
 use fencepost_search::{Running, Stopped};
@@ -161,6 +161,9 @@ pub fn bounds(program: &Program, hit: &[(CodePos, BlockKind)]) -> Vec<String> {
                 function.name
             );
         }
+        if *why == BlockKind::ClockBound {
+            return CLOCK_BOUND.to_owned();
+        }
         let rounds = match program.unroll.unwrap_or(0) {
             1 => "1 round".to_owned(),
             n => format!("{n} rounds"),
@@ -169,6 +172,7 @@ pub fn bounds(program: &Program, hit: &[(CodePos, BlockKind)]) -> Vec<String> {
     };
     let mut all: Vec<String> = hit.iter().map(describe).chain(program.bounds.clone()).collect();
     all.sort();
+    all.dedup();
     all
 }
 

@@ -164,5 +164,6 @@ pub(crate) fn blocked(kind: BlockKind) -> &'static str {
         BlockKind::LoopBound => "the loop was cut off",
         BlockKind::DepthBound => "calls are nested too deeply",
         BlockKind::StepBound => "too many steps without an access",
+        BlockKind::ClockBound => "other steps of the clock are not tried",
     }
 }

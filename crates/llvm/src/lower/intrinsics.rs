@@ -188,9 +188,14 @@ impl Body<'_, '_> {
                 let dst = self.destination(statement)?;
                 self.choose(dst, bits, low, high);
             }
-            "assume" | "await" => {
+            "assume" | "await" | "not_redundant" | "clock_bound" => {
                 let cond = self.arg(call, 0)?;
-                let why = if name == "await" { BlockKind::Await } else { BlockKind::Assume };
+                let why = match name {
+                    "await" => BlockKind::Await,
+                    "not_redundant" => BlockKind::Redundant,
+                    "clock_bound" => BlockKind::ClockBound,
+                    _ => BlockKind::Assume,
+                };
                 self.b.push(Op::Assume { cond, why });
             }
             "alloc" => {

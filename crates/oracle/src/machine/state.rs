@@ -95,8 +95,7 @@ impl State {
         if any(|step| matches!(step, Step::Blocked(BlockKind::Assume | BlockKind::Redundant))) {
             return Some(Stop::Discarded);
         }
-        use BlockKind::{DepthBound, LoopBound, StepBound};
-        any(|step| matches!(step, Step::Blocked(LoopBound | DepthBound | StepBound))).then_some(Stop::Bound)
+        any(|step| matches!(step, Step::Blocked(why) if why.is_bound())).then_some(Stop::Bound)
     }
 
     /// The threads that went wrong, and how.

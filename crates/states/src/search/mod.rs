@@ -405,9 +405,7 @@ impl<'a, 'p> Search<'a, 'p> {
         let mut blocked_at = vec![];
         for &(thread, at, pos, kind) in &*self.blocked_at.lock().expect("no holder panics") {
             blocked_at.push((thread, pos, kind));
-            let is_bound =
-                matches!(kind, BlockKind::StepBound | BlockKind::DepthBound | BlockKind::LoopBound);
-            if is_bound && !bounds_hit.contains(&(at, kind)) {
+            if kind.is_bound() && !bounds_hit.contains(&(at, kind)) {
                 bounds_hit.push((at, kind));
             }
         }

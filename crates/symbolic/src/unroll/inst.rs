@@ -262,7 +262,15 @@ impl Thread<'_, '_> {
                 let holds = self.run.terms.nonzero(cond.term);
                 let not = self.run.terms.not(holds);
                 flow.ctrl = join(&mut self.run.terms, &flow.ctrl, &cond.deps);
-                self.stop(&mut flow, not, pos, *why);
+                if why.is_bound() {
+                    let beyond = self.run.terms.and(flow.guard, not);
+                    if !self.run.terms.is_false(beyond) {
+                        self.cut(beyond, pos, *why);
+                    }
+                    self.only(&mut flow, not);
+                } else {
+                    self.stop(&mut flow, not, pos, *why);
+                }
             }
             Op::Assert { cond, message } => {
                 let cond = self.value(&flow, *cond);

@@ -1,6 +1,6 @@
-// clock.c — one clock for the process: it never runs backwards, two looks may find it the same or later, and a loop that waits for a time ends.
-// run: => ok
-// run: --engine states --model sc => ok
+// clock.c — one clock for the process: it never runs backwards, two looks may find it the same or later, and a loop that waits for a time ends. (No error is found; steps of the clock other than 0 s, 1 s and a day are not tried, so the answer stays open.)
+// run: => unknown
+// run: --engine states --model sc => unknown
 // run: -- -DSAME => violation assert@moves
 // run: -- -DMOVED => violation assert@stays
 // run: -- -DTHREAD_SAME => violation assert@moves_there
