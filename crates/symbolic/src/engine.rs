@@ -275,13 +275,15 @@ impl<'a> Engine<'a> {
         }
     }
 
-    fn encoded(&self, goal: &Goal, speculation: &Speculation) -> Encoded {
+    /// The question as a relational problem; `None` if the search was stopped meanwhile.
+    fn encoded(&self, goal: &Goal, speculation: &Speculation) -> Option<Encoded> {
         let statement_of =
             |pos: Pos| self.options.statements.as_ref().map_or(pos, |statement| statement(pos));
         let reading = Reading {
             bits: Bits(self.options.bits),
             statement_of: &statement_of,
             minimise: self.options.minimise,
+            give_up: &|| self.options.search.should_stop().is_some(),
         };
         encode(self.program, &self.unrolled, self.model, speculation, goal, &reading)
     }
@@ -293,7 +295,11 @@ impl<'a> Engine<'a> {
         limits: Vec<String>,
         minimise: Minimise,
     ) -> Reply {
-        let encoded = self.encoded(goal, speculation);
+        let speculations = speculation.as_which.len();
+        let Some(encoded) = self.encoded(goal, speculation) else {
+            let answer = Answer::Stopped(self.options.search.why_stopped());
+            return Reply { answer, limits, speculations, stats: Stats::default() };
+        };
         let mut session = self.session(&encoded);
         let answer = match session.solve() {
             Solved::Sat(instance) => {
@@ -309,7 +315,7 @@ impl<'a> Engine<'a> {
             Solved::Unsat(core) => self.explain(&encoded, &mut session, core, minimise),
             Solved::Unknown => Answer::Stopped(self.options.search.why_stopped()),
         };
-        Reply { answer, limits, speculations: speculation.as_which.len(), stats: session.stats() }
+        Reply { answer, limits, speculations, stats: session.stats() }
     }
 
     /// The core of an impossible goal, and what to relax.
@@ -354,7 +360,7 @@ impl<'a> Engine<'a> {
     /// All minimal cores of an impossible goal, up to so many. Empty if it is possible.
     pub fn cores(&self, goal: &Goal, most: usize) -> Vec<Core> {
         let speculation = self.usual_speculation();
-        let encoded = self.encoded(goal, &speculation);
+        let Some(encoded) = self.encoded(goal, &speculation) else { return vec![] };
         let mut session = self.session(&encoded);
         let cores = session.minimal_cores(most).into_iter().map(|core| {
             let mut members: Vec<Source> = core.iter().map(|id| encoded.sources[id]).collect();
@@ -368,7 +374,7 @@ impl<'a> Engine<'a> {
     /// in a new problem.
     pub fn has_minimal_core(&self, goal: &Goal) -> bool {
         let speculation = self.usual_speculation();
-        let encoded = self.encoded(goal, &speculation);
+        let Some(encoded) = self.encoded(goal, &speculation) else { return false };
         let mut session = self.session(&encoded);
         let Solved::Unsat(core) = session.solve() else { return false };
         let Some(core) = session.minimal_core(core) else { return false };
@@ -395,19 +401,23 @@ impl<'a> Engine<'a> {
         }
     }
 
+    /// What was found before the search was stopped.
+    fn stopped<T>(&self, found: T) -> Listed<T> {
+        Listed { found, missing: Some(Missing::Stopped(self.options.search.why_stopped())) }
+    }
+
     /// All executions that the model allows, up to so many. For models of one execution.
     pub fn runs(&self, most: usize) -> Listed<Vec<Run>> {
-        let encoded = self.encoded(&Goal::Anything, &Speculation::none());
+        let Some(encoded) = self.encoded(&Goal::Anything, &Speculation::none()) else {
+            return self.stopped(vec![]);
+        };
         let mut session = self.session(&encoded);
         let on = encoded.distinguishing();
         let mut runs = vec![];
         loop {
             match session.solve() {
                 Solved::Unsat(_) => return Listed { found: runs, missing: None },
-                Solved::Unknown => {
-                    let missing = Some(Missing::Stopped(self.options.search.why_stopped()));
-                    return Listed { found: runs, missing };
-                }
+                Solved::Unknown => return self.stopped(runs),
                 Solved::Sat(_) if runs.len() >= most => {
                     return Listed { found: runs, missing: Some(Missing::More) };
                 }
@@ -430,7 +440,9 @@ impl<'a> Engine<'a> {
         observables: &[Observable],
         most: usize,
     ) -> Listed<BTreeSet<Vec<u64>>> {
-        let encoded = self.encoded(goal, &Speculation::none());
+        let Some(encoded) = self.encoded(goal, &Speculation::none()) else {
+            return self.stopped(BTreeSet::new());
+        };
         let is_goal = |id: &ConstraintId| matches!(encoded.sources[id], Source::Goal(_));
         let all: Vec<ConstraintId> = encoded.sources.keys().copied().collect();
         let others: Vec<ConstraintId> = all.iter().copied().filter(|id| !is_goal(id)).collect();
@@ -450,10 +462,7 @@ impl<'a> Engine<'a> {
             match session.solve_with(required) {
                 Solved::Unsat(_) if required.len() > others.len() => required = &others,
                 Solved::Unsat(_) => return Listed { found: states, missing: None },
-                Solved::Unknown => {
-                    let missing = Some(Missing::Stopped(self.options.search.why_stopped()));
-                    return Listed { found: states, missing };
-                }
+                Solved::Unknown => return self.stopped(states),
                 Solved::Sat(_) if states.len() >= most => {
                     return Listed { found: states, missing: Some(Missing::More) };
                 }

@@ -52,10 +52,26 @@ pub(crate) struct Parts<'a> {
     pub atoms: &'a Atoms,
     pub reading: &'a Reading<'a>,
     /// The bits of the values that are asked for: so that what stands in their way is the program, not the bounds.
-    pub asked: u64,
+    asked: u64,
+    /// From reads to the writes they may see.
+    pub seen_upper: TupleSet,
 }
 
-impl Parts<'_> {
+impl<'a> Parts<'a> {
+    pub fn new(
+        program: &'a Program,
+        unrolled: &'a Unrolled,
+        acts: &'a Acts,
+        atoms: &'a Atoms,
+        asked: u64,
+        reading: &'a Reading<'a>,
+    ) -> Parts<'a> {
+        let mut parts =
+            Parts { program, unrolled, acts, atoms, reading, asked, seen_upper: TupleSet::new(2) };
+        parts.seen_upper = parts.may_see();
+        parts
+    }
+
     pub fn atoms_of(&self, id: StmtId) -> impl Iterator<Item = Atom> {
         self.acts.of[id.index()].iter().map(|name| self.atoms.by_statement[name])
     }
@@ -89,13 +105,16 @@ impl Parts<'_> {
         init.chain(stores.map(|(atom, id)| (atom, self.cells(id)))).collect()
     }
 
-    /// What reads may see.
-    pub fn seen_upper(&self) -> TupleSet {
+    /// From reads to the writes they may see.
+    fn may_see(&self) -> TupleSet {
         let writes = self.writes();
-        let mut pairs = TupleSet::new(2);
+        let mut pairs: Vec<(Atom, Atom)> = vec![];
         for (id, s) in self.unrolled.all() {
             if !matches!(s.action, Action::Read { .. }) {
                 continue;
+            }
+            if (self.reading.give_up)() {
+                break;
             }
             let cells = self.cells(id);
             // No candidate has an update that sees what it is about to write, whatever the model makes of it.
@@ -103,15 +122,15 @@ impl Parts<'_> {
                 |w: &Statement| matches!(w.action, Action::Write { update: Some(read), .. } if read == id);
             let own: Vec<Atom> =
                 self.unrolled.all().filter(|(_, w)| own(w)).flat_map(|(w, _)| self.atoms_of(w)).collect();
+            let seen = |(write, to): &&(Atom, Vec<Cell>)| {
+                !own.contains(write) && to.iter().any(|cell| cells.contains(cell))
+            };
+            let seen: Vec<Atom> = writes.iter().filter(seen).map(|(write, _)| *write).collect();
             for read in self.atoms_of(id) {
-                for (write, to) in &writes {
-                    if !own.contains(write) && to.iter().any(|cell| cells.contains(cell)) {
-                        pairs.insert(&[read, *write]);
-                    }
-                }
+                pairs.extend(seen.iter().map(|write| (read, *write)));
             }
         }
-        pairs
+        TupleSet::pairs(pairs)
     }
 
     fn val_upper(&self) -> TupleSet {
@@ -168,7 +187,7 @@ impl Execution {
             })
             .collect();
         let seen = Relation::new(format!("{name}.seen"), 2);
-        bounds.bound(&seen, TupleSet::new(2), parts.seen_upper());
+        bounds.bound(&seen, TupleSet::new(2), parts.seen_upper.clone());
         let val = Relation::new(format!("{name}.val"), 2);
         bounds.bound(&val, TupleSet::new(2), parts.val_upper());
         let choices: Vec<Relation> = (0..unrolled.choices.len())
@@ -205,6 +224,9 @@ impl Execution {
         for (id, statement) in unrolled.all() {
             if parts.acts.of[id.index()].is_empty() {
                 continue;
+            }
+            if (parts.reading.give_up)() {
+                break;
             }
             let set = &self.done[id.index()];
             let guard = self.terms.truth(statement.guard);
@@ -359,6 +381,9 @@ impl Execution {
                 }
             }
             for (i, b) in statements.iter().enumerate() {
+                if (parts.reading.give_up)() {
+                    break;
+                }
                 for a in &statements[..i] {
                     if unrolled.statement(*b).before.contains(a) {
                         rest.push(self.done[a.index()].product(&self.done[b.index()]));

@@ -70,6 +70,8 @@ pub(crate) struct Reading<'a> {
     pub statement_of: &'a dyn Fn(Pos) -> Pos,
     /// Whether fences, memory orders and dependencies are constraints of their own, as minimal cores need them.
     pub minimise: Minimise,
+    /// Whether to give up. Whatever loops over pairs of statements asks now and then and returns early, with a result that nobody uses.
+    pub give_up: &'a dyn Fn() -> bool,
 }
 
 /// Which statement a place belongs to: where that begins. Only who knows the source's language can tell.
@@ -98,7 +100,7 @@ pub(crate) struct Encoded {
     pub lowered: Lowered,
 }
 
-/// Puts a problem together.
+/// Puts a problem together; `None` if it was to give up meanwhile.
 pub(crate) fn encode(
     program: &Program,
     unrolled: &Unrolled,
@@ -106,7 +108,7 @@ pub(crate) fn encode(
     speculation: &Speculation,
     goal: &Goal,
     reading: &Reading<'_>,
-) -> Encoded {
+) -> Option<Encoded> {
     let acts = Acts::of(unrolled, model);
     let ends = match model.mentions("Start") || model.mentions("End") {
         true => Ends::Actions,
@@ -114,7 +116,7 @@ pub(crate) fn encode(
     };
     let atoms = Atoms::new(unrolled, &acts, ends);
     let mut bounds = Bounds::new(atoms.universe.clone());
-    let parts = Parts { program, unrolled, acts: &acts, atoms: &atoms, asked: goal.bits(), reading };
+    let parts = Parts::new(program, unrolled, &acts, &atoms, goal.bits(), reading);
     let mut given = vec![];
     let mut named: BTreeMap<Source, Vec<Formula>> = BTreeMap::new();
     let removable = match reading.minimise {
@@ -143,12 +145,18 @@ pub(crate) fn encode(
             }
         }
         executions.push(execution);
+        if (reading.give_up)() {
+            return None;
+        }
     }
     given.extend(canonical(&parts, &executions[0]));
     let lowered = {
         let worlds = Worlds::new(&parts, &executions, &speculation.as_which);
         model.lower(&worlds, &mut bounds)
     };
+    if (reading.give_up)() {
+        return None;
+    }
     given.extend(lowered.given.iter().cloned());
     let mut problem = Problem::new(bounds);
     for (number, formula) in goal_formulas(program, unrolled, &atoms, &executions[0], &lowered, goal) {
@@ -163,7 +171,7 @@ pub(crate) fn encode(
         let id = problem.require(format!("{source:?}"), Formula::all_of(formulas));
         sources.insert(id, source);
     }
-    Encoded { problem, sources, atoms, executions, as_which: speculation.as_which.clone(), lowered }
+    Some(Encoded { problem, sources, atoms, executions, as_which: speculation.as_which.clone(), lowered })
 }
 
 fn none_of(execution: &Execution, ends: &[End<BlockKind>]) -> Vec<Formula> {
@@ -187,6 +195,9 @@ fn ends_of(execution: &Execution, parts: &Parts<'_>) -> Vec<(Line, Formula)> {
 fn canonical(parts: &Parts<'_>, main: &Execution) -> Vec<Formula> {
     let mut all = vec![];
     for (id, statement) in parts.unrolled.all() {
+        if (parts.reading.give_up)() {
+            break;
+        }
         let own = &parts.acts.of[id.index()];
         for (other, _) in parts.unrolled.all().take(id.index()) {
             if !statement.before.contains(&other) || parts.acts.of[other.index()] != *own {

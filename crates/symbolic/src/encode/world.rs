@@ -16,14 +16,14 @@ pub(crate) struct Worlds<'a> {
     /// Which of these Ei is: `as_which[i - 1]`.
     pub as_which: &'a [usize],
     constants: BTreeMap<Primitive, TupleSet>,
-    seen_upper: TupleSet,
+    parts: &'a Parts<'a>,
 }
 
 impl<'a> Worlds<'a> {
-    pub fn new(parts: &Parts<'a>, executions: &'a [Execution], as_which: &'a [usize]) -> Worlds<'a> {
+    pub fn new(parts: &'a Parts<'a>, executions: &'a [Execution], as_which: &'a [usize]) -> Worlds<'a> {
         let constants =
             Primitive::all().filter(|p| p.is_constant()).map(|p| (p, constant(parts, p))).collect();
-        Worlds { atoms: parts.atoms, executions, as_which, constants, seen_upper: parts.seen_upper() }
+        Worlds { atoms: parts.atoms, executions, as_which, constants, parts }
     }
 }
 
@@ -44,9 +44,13 @@ impl World for Worlds<'_> {
         if primitive.is_constant() {
             return self.constants[&primitive].clone();
         }
+        // A model's text has many relations, and each may be all pairs of actions: whoever gives up need not wait for them.
+        if (self.parts.reading.give_up)() {
+            return TupleSet::new(primitive.arity());
+        }
         let actions = self.atoms.actions_where(|_| true);
         match primitive {
-            Primitive::Seen => self.seen_upper.clone(),
+            Primitive::Seen => self.parts.seen_upper.clone(),
             Primitive::Val => actions.product(&self.constants[&Primitive::Bit]),
             Primitive::At => actions.product(&self.constants[&Primitive::Location]),
             Primitive::Mon => actions.product(&self.constants[&Primitive::Monitor]),
