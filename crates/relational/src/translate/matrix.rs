@@ -96,6 +96,9 @@ impl Packing {
         let shift = self.shift(b_arity);
         let mut entries = Vec::with_capacity(a.entries.len() * b.entries.len());
         for &(left, x) in &a.entries {
+            if circuit.is_stopped() {
+                break;
+            }
             for &(right, y) in &b.entries {
                 let both = circuit.and(x, y);
                 if both != Lit::FALSE {
@@ -121,6 +124,9 @@ impl Packing {
         let mut terms: Vec<(Key, Lit)> = Vec::new();
         // Tuples of a that differ only in the last atom are neighbours; their results are too.
         for group in a.entries.chunk_by(|x, y| x.0 >> self.bits == y.0 >> self.bits) {
+            if circuit.is_stopped() {
+                break;
+            }
             let prefix = group[0].0 >> self.bits << rest;
             terms.clear();
             for &(key, x) in group {
