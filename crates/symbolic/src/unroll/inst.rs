@@ -22,6 +22,9 @@ impl Thread<'_, '_> {
         let access = |size: Size, mode: Mode| Access { size, mode, pos, copies: Copies::Nothing };
         let raw = |size: Size| Access { copies: Copies::Bytes, ..access(size, Mode::Na) };
         let refuse = |what: &str| Err(Unsupported { what: what.to_owned(), pos });
+        // The place is the user's; the name says which function of the library it is about.
+        let function = &self.run.program.function(frame.func).name;
+        let refuse_in = |what: &str| refuse(&format!("{what} (in {function})"));
         match &inst.op {
             Op::Copy { dst, src } => {
                 let value = self.value(&flow, *src);
@@ -187,7 +190,7 @@ impl Thread<'_, '_> {
             Op::MemSet { dst, byte, len } => self.fill(&mut flow, *dst, *byte, *len, pos)?,
             Op::Call { dst, callee, args } => {
                 let Some(func) = self.callee(&flow, *callee) else {
-                    return refuse("a call through a pointer that is not known");
+                    return refuse_in("a call through a pointer that is not known");
                 };
                 if let Callee::Pointer(pointer) = callee {
                     let pointer = self.value(&flow, *pointer);
@@ -284,7 +287,7 @@ impl Thread<'_, '_> {
                 let (low, high) = (self.value(&flow, *low), self.value(&flow, *high));
                 let bounds = self.only_value(low.term).zip(self.only_value(high.term));
                 let Some((low, high)) = bounds.filter(|(low, high)| low <= high) else {
-                    return refuse("a free choice whose range is not known");
+                    return refuse_in("a free choice whose range is not known");
                 };
                 let id = self.run.choices.len() as u32;
                 self.run.choices.push((low, high));
