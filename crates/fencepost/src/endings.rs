@@ -11,7 +11,7 @@ use crate::model::Decider;
 use crate::model::cat::CatModel;
 use crate::scene::{Dependent, Ended};
 use fencepost_graph::{Candidate, Loc, Matrices};
-use fencepost_litmus::{ObservableId, ObservableKind, Test};
+use fencepost_litmus::{Observable, Test};
 use fencepost_models::ModelId;
 use fencepost_models::jam::may_end_with;
 
@@ -56,7 +56,7 @@ pub fn endings<'b>(test: &Test, authority: Authority<'_>, view: &impl Ended<'b>)
         Authority::Text(_) | Authority::Native(_) => by_values(test, authority, view),
     };
     if let Some(filter) = &test.filter {
-        endings.all.retain(|values| filter.eval(&|id: ObservableId| values[id.index()]));
+        endings.all.retain(|values| filter.holds(values));
     }
     endings
 }
@@ -71,9 +71,9 @@ fn products<'b, T: Copy>(
     let mut all: Vec<Vec<T>> = vec![Vec::with_capacity(test.observables.len())];
     let mut cut = false;
     for observable in &test.observables {
-        let mut here = match observable.kind {
-            ObservableKind::Register { thread, reg } => vec![register(view.register(thread, reg))],
-            ObservableKind::Memory { addr, size } => choices(Loc { addr, size }),
+        let mut here = match observable.at {
+            Observable::Register { thread, reg, .. } => vec![register(view.register(thread, reg))],
+            Observable::Memory(loc) => choices(loc),
         };
         if here.len() * all.len() > MAX_ENDINGS {
             cut = true;
@@ -97,9 +97,9 @@ fn by_values<'b>(test: &Test, authority: Authority<'_>, view: &impl Ended<'b>) -
         let graph = view.graph();
         all.retain(|values| {
             let values = test.observables.iter().zip(values);
-            let memory = values.filter_map(|(observable, value)| match observable.kind {
-                ObservableKind::Memory { addr, size } => Some((Loc { addr, size }, *value)),
-                ObservableKind::Register { .. } => None,
+            let memory = values.filter_map(|(observable, value)| match observable.at {
+                Observable::Memory(loc) => Some((loc, *value)),
+                Observable::Register { .. } => None,
             });
             may_end_with(&graph, &memory.collect::<Vec<_>>())
         });

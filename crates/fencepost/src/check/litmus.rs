@@ -12,8 +12,8 @@ use crate::names::{Names, Parts};
 use crate::scene::{Ended, Picked};
 use fencepost_candidates::{self as candidates, Ending, Found};
 use fencepost_explore::{Config, Fork, Summary, Symmetry, View, Violation, Visitor};
-use fencepost_graph::{Loc, ThreadId};
-use fencepost_litmus::{Condition, ConditionKind, Dialect, ObservableId, ObservableKind, Test};
+use fencepost_graph::ThreadId;
+use fencepost_litmus::{Condition, ConditionKind, Dialect, Observable, ObservableId, Test};
 use fencepost_report as report;
 use fencepost_report::{ConditionReport, FinalState, Finding, Outcome};
 use fencepost_search::{Flow, Stopped};
@@ -42,9 +42,9 @@ pub fn config(test: &Test, config: &Config) -> Config {
 /// others. Whatever the other threads are called, an execution has the same values of what the test names.
 fn symmetry(test: &Test, config: &Config) -> Symmetry {
     let Symmetry::On { apart } = &config.symmetry else { return Symmetry::Off };
-    let named = test.observables.iter().filter_map(|observable| match observable.kind {
-        ObservableKind::Register { thread, .. } => Some(thread),
-        ObservableKind::Memory { .. } => None,
+    let named = test.observables.iter().filter_map(|observable| match observable.at {
+        Observable::Register { thread, .. } => Some(thread),
+        Observable::Memory(_) => None,
     });
     Symmetry::On { apart: named.chain(apart.iter().copied()).collect() }
 }
@@ -104,8 +104,8 @@ impl<'a> Collector<'a> {
     /// A location whose final value is asked for while bytes of it are written as another one.
     fn torn_observable<'b>(&self, view: &impl Ended<'b>) -> Option<(String, String)> {
         self.test.observables.iter().find_map(|observable| {
-            let ObservableKind::Memory { addr, size } = observable.kind else { return None };
-            let other = view.overlapping(Loc { addr, size })?;
+            let Observable::Memory(loc) = observable.at else { return None };
+            let other = view.overlapping(loc)?;
             Some((
                 plain(&observable.name),
                 format!("{} ({} bytes)", Names::of(view, Parts::Elements).loc(other), other.size.bytes()),
@@ -205,8 +205,7 @@ impl Collector<'_> {
         }
         self.counted += 1;
         self.cyclic += u64::from(view.derivation().is_some());
-        let satisfied =
-            |values: &Vec<u64>| self.test.condition.prop.eval(&|id: ObservableId| values[id.index()]);
+        let satisfied = |values: &Vec<u64>| self.test.condition.prop.holds(values);
         // The ending that decides the question speaks for the execution.
         let deciding = endings.iter().position(|values| self.decides(satisfied(values)));
         let values = &endings[deciding.unwrap_or(0)];

@@ -1,7 +1,7 @@
 //! The final states of an execution, and what the test's condition says about them.
 
 use crate::check::{self, decides};
-use fencepost_litmus::{Condition, ObservableId, Test};
+use fencepost_litmus::{Condition, Test};
 use fencepost_report as report;
 
 /// How an execution ends, as the test's condition sees it.
@@ -17,7 +17,7 @@ pub struct Ending {
 
 /// The ending that speaks for an execution: one that decides the condition, if there is one. `None` if the test's filter leaves none.
 pub fn speaking(test: &Test, mut all: Vec<Vec<u64>>) -> Option<Ending> {
-    let satisfied = |values: &Vec<u64>| test.condition.prop.eval(&|id: ObservableId| values[id.index()]);
+    let satisfied = |values: &Vec<u64>| test.condition.prop.holds(values);
     let at = all.iter().position(|values| decides(&test.condition, satisfied(values)));
     let decides = at.is_some();
     let values = if all.is_empty() { return None } else { all.swap_remove(at.unwrap_or(0)) };

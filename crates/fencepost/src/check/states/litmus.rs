@@ -7,7 +7,7 @@ use crate::check::kinds::{MIXED_SIZE, TORN_NOTE};
 use crate::check::litmus::{decides, kind, named_values, plain};
 use crate::names::Parts;
 use crate::runs;
-use fencepost_litmus::{ObservableId, ObservableKind, Test};
+use fencepost_litmus::{NamedObservable, Observable, ObservableId, Test};
 use fencepost_program::Program;
 use fencepost_report::{self as report, ConditionReport, FinalState, Finding, Outcome, Relaxation};
 use fencepost_search::Flow;
@@ -76,11 +76,9 @@ struct Witness {
 impl Collector<'_> {
     /// The values of all observables at the end; or the name of one whose value cannot be told.
     fn values(&self, end: &dyn Ended) -> Result<Vec<u64>, String> {
-        let value = |observable: &fencepost_litmus::Observable| match observable.kind {
-            ObservableKind::Register { thread, reg } => Ok(end.register(thread, reg)),
-            ObservableKind::Memory { addr, size } => {
-                end.memory(addr, size).ok_or_else(|| plain(&observable.name))
-            }
+        let value = |observable: &NamedObservable| match observable.at {
+            Observable::Register { thread, reg, .. } => Ok(end.register(thread, reg)),
+            Observable::Memory(loc) => end.memory(loc.addr, loc.size).ok_or_else(|| plain(&observable.name)),
         };
         self.test.observables.iter().map(value).collect()
     }

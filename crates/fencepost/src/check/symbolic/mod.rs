@@ -24,8 +24,7 @@ use crate::names::Names;
 use crate::plan::{Plan, Refusal};
 use crate::statement;
 use fencepost_cat::Role;
-use fencepost_graph::Loc;
-use fencepost_litmus::{Dialect, ObservableId, Test};
+use fencepost_litmus::{Dialect, Observable, ObservableId, Test};
 use fencepost_program::{BlockKind, Pos};
 use fencepost_relational::Atom;
 use fencepost_report::{self as report, Asked, ConditionReport, FinalState, Finding, Outcome, Solver};
@@ -162,9 +161,7 @@ pub fn is_core_minimal(question: &Question<'_>) -> Outcome {
 }
 
 fn new_engine<'a>(question: &Question<'a>) -> Result<Engine<'a>, Unsupported> {
-    let asks_memory = |test: &Test| {
-        test.observables.iter().any(|o| matches!(o.kind, fencepost_litmus::ObservableKind::Memory { .. }))
-    };
+    let asks_memory = |test: &Test| test.observables.iter().any(|o| matches!(o.at, Observable::Memory(_)));
     if question.input.test().is_some_and(asks_memory) && !question.theory.defines("final") {
         let model = question.theory.name();
         let what = format!(
@@ -173,7 +170,7 @@ fn new_engine<'a>(question: &Question<'a>) -> Result<Engine<'a>, Unsupported> {
         return Err(Unsupported { what, pos: Pos::default() });
     }
     let observables =
-        question.input.test().map_or(vec![], |test| test.observables.iter().map(goal::observable).collect());
+        question.input.test().map_or(vec![], |test| test.observables.iter().map(|o| o.at).collect());
     let files = question.input.program().files.clone();
     let statements: StatementOf =
         Arc::new(move |pos| files.get(pos.file.0 as usize).map_or(pos, |file| statement::start(file, pos)));
@@ -338,8 +335,7 @@ impl Asker<'_> {
     /// Adds all final states, those that reach the goal first, as far as there are not too many and the time suffices. Notes what is
     /// missing.
     fn list_states(&self, goal: &Goal, states: &mut FinalStates<'_>, outcome: &mut Outcome) {
-        let observables: Vec<_> = states.test.observables.iter().map(goal::observable).collect();
-        let listed = self.engine.final_states(goal, &observables, MOST_STATES);
+        let listed = self.engine.final_states(goal, MOST_STATES);
         listed.found.iter().for_each(|values| states.add(values));
         self.note_missing(listed.missing, "final states", outcome);
     }
@@ -439,9 +435,7 @@ impl Asker<'_> {
         };
         let names = Names::new(program, self.question.input.parts());
         let place = match one.deed {
-            Deed::Read { cell, .. } | Deed::Write { cell, .. } => {
-                names.loc(Loc { addr: cell.addr, size: cell.size })
-            }
+            Deed::Read { cell, .. } | Deed::Write { cell, .. } => names.loc(cell),
             _ => String::new(),
         };
         let does = |h: &Happening| if matches!(h.deed, Deed::Read { .. }) { "read" } else { "write" };

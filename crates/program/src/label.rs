@@ -1,6 +1,6 @@
-//! What an event did.
+//! What a thread did, one event at a time: the noun that every engine's executions are told in.
 
-use fencepost_program::{AllocKind, FenceKind, Mode, Size, ThreadId, Zeroed};
+use crate::{AllocKind, FenceKind, Mode, Size, ThreadId, Zeroed};
 
 /// A location: the bytes of one access.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
@@ -20,7 +20,8 @@ impl Loc {
     }
 }
 
-/// What an event did. An atomic update is two events: a read, and right after it in its thread a write, both
+/// What a thread did: one event of an execution, whichever engine found the execution. In a graph it is the label of an event; the symbolic
+/// engine's witnesses and the state engine's traces say it of what happened there. An atomic update is two events: a read, and right after it in its thread a write, both
 /// with `update` set.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub enum Label {
