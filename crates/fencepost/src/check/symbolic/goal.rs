@@ -1,5 +1,6 @@
 //! A litmus test's condition as what an execution must do.
 
+use crate::final_states::plain;
 use crate::input::Input;
 use fencepost_litmus::{Condition, ConditionKind, Prop, Rhs, Test};
 use fencepost_symbolic::{Conjunct, Goal};
@@ -47,7 +48,7 @@ pub fn outcome_text(condition: &Condition) -> String {
 
 /// A proposition in words.
 fn show(test: &Test, of: &Prop) -> String {
-    let name = |id| super::plain(&test.observable(id).name);
+    let name = |id| plain(&test.observable(id).name);
     let list = |props: &[Prop], sign: &str| {
         let parts: Vec<String> = props.iter().map(|p| show(test, p)).collect();
         format!("({})", parts.join(sign))

@@ -15,8 +15,8 @@ pub use graph::{Graph, graph_of};
 
 use super::gather;
 use super::kinds::UNSUPPORTED;
-use super::litmus::{decides, kind, named_values, plain};
 use crate::describe::{Numbering, describe_graph};
+use crate::final_states::{Ending, FinalStates, condition_report, decides, named_values, plain};
 use crate::input::Input;
 use crate::model::Model;
 use crate::model::cat::CatModel;
@@ -24,10 +24,10 @@ use crate::names::Names;
 use crate::plan::{Plan, Refusal};
 use crate::statement;
 use fencepost_cat::Role;
-use fencepost_litmus::{Dialect, Observable, ObservableId, Test};
+use fencepost_litmus::{Dialect, Observable, Test};
 use fencepost_program::{BlockKind, Pos};
 use fencepost_relational::Atom;
-use fencepost_report::{self as report, Asked, ConditionReport, FinalState, Finding, Outcome, Solver};
+use fencepost_report::{self as report, Asked, ConditionReport, Finding, Outcome, Solver};
 use fencepost_rml::Theory;
 use fencepost_search::{Search, Stopped};
 use fencepost_symbolic::unroll::{Action, End, Other, Statement};
@@ -218,36 +218,6 @@ fn give_up(question: &Question<'_>, unsupported: &Unsupported, outcome: &mut Out
     });
 }
 
-/// The final states of a test, each once.
-struct FinalStates<'a> {
-    test: &'a Test,
-    /// What the shown observables of those in the list hold.
-    seen: BTreeSet<Vec<u64>>,
-    list: Vec<FinalState>,
-}
-
-impl<'a> FinalStates<'a> {
-    fn new(test: &'a Test) -> Self {
-        FinalStates { test, seen: BTreeSet::new(), list: vec![] }
-    }
-
-    /// Adds a state, given the values of all observables, unless it is there already or the test's filter leaves it out.
-    fn add(&mut self, values: &[u64]) {
-        let value = |id: ObservableId| values[id.index()];
-        let is_left_out = self.test.filter.as_ref().is_some_and(|filter| !filter.eval(&value));
-        if is_left_out || !self.seen.insert(self.test.shown.iter().map(|id| value(*id)).collect()) {
-            return;
-        }
-        let satisfies = Some(self.test.condition.prop.eval(&value));
-        self.list.push(FinalState { values: named_values(self.test, value), count: 1, satisfies });
-    }
-
-    /// How many satisfy the condition's proposition, or do not.
-    fn count(&self, satisfies: bool) -> u64 {
-        self.list.iter().filter(|state| state.satisfies == Some(satisfies)).count() as u64
-    }
-}
-
 struct Asker<'a> {
     question: &'a Question<'a>,
     engine: Engine<'a>,
@@ -312,16 +282,14 @@ impl Asker<'_> {
         let proved = matches!(answer, Answer::Forbidden(_)) && outcome.complete;
         let mut states = FinalStates::new(test);
         if !self.question.theory.is_sequence() && outcome.stopped.is_none() {
-            self.list_states(&goal, &mut states, outcome);
+            self.list_states(test, &goal, &mut states, outcome);
         }
         // Of the states that decide the condition, the witness shows one, whether or not it was listed.
         let found = u64::from(matches!(answer, Answer::Allowed(_)));
-        let [positive, negative] = [true, false].map(|satisfies| {
-            let shown = if decides(condition, satisfies) { found } else { 0 };
-            states.count(satisfies).max(shown)
-        });
-        outcome.final_states = states.list;
-        let report = ConditionReport::new(kind(condition), plain(&condition.text), positive, negative);
+        let shown = |satisfies| if decides(condition, satisfies) { found } else { 0 };
+        let (positive, negative) = states.split();
+        let report = condition_report(condition, positive.max(shown(true)), negative.max(shown(false)));
+        outcome.final_states = states.into_report();
         outcome.condition = Some(ConditionReport { proved, ..report });
         if let Answer::Allowed(witness) = answer {
             outcome.witness = Some(self.pictured(&witness));
@@ -334,9 +302,10 @@ impl Asker<'_> {
 
     /// Adds all final states, those that reach the goal first, as far as there are not too many and the time suffices. Notes what is
     /// missing.
-    fn list_states(&self, goal: &Goal, states: &mut FinalStates<'_>, outcome: &mut Outcome) {
+    fn list_states(&self, test: &Test, goal: &Goal, states: &mut FinalStates<'_>, outcome: &mut Outcome) {
         let listed = self.engine.final_states(goal, MOST_STATES);
-        listed.found.iter().for_each(|values| states.add(values));
+        let endings = listed.found.into_iter().filter_map(|values| Ending::new(test, values));
+        endings.for_each(|ending| states.list(&ending));
         self.note_missing(listed.missing, "final states", outcome);
     }
 
@@ -549,13 +518,8 @@ impl Asker<'_> {
         }
         let mut execution = before.map(|(main, ..)| main).unwrap_or_default();
         if let Some(test) = self.question.input.test() {
-            execution.final_values = self.final_values(test, witness);
+            execution.final_values = named_values(test, &witness.values);
         }
         execution
-    }
-
-    /// The shown values at the end of an execution.
-    fn final_values(&self, test: &Test, witness: &Witness) -> Vec<(String, report::Value)> {
-        named_values(test, |id| witness.values[id.index()])
     }
 }
