@@ -1,4 +1,4 @@
-//! What a thread did, one event at a time: the noun that every engine's executions are told in.
+//! Locations, and what an event did.
 
 use crate::{AllocKind, FenceKind, Mode, Size, ThreadId, Zeroed};
 
@@ -20,9 +20,8 @@ impl Loc {
     }
 }
 
-/// What a thread did: one event of an execution, whichever engine found the execution. In a graph it is the label of an event; the symbolic
-/// engine's witnesses and the state engine's traces say it of what happened there. An atomic update is two events: a read, and right after it in its thread a write, both
-/// with `update` set.
+/// What a thread did: the label of an event of an execution graph. An atomic update is two events: a read, and right
+/// after it in its thread a write, both with `update` set.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub enum Label {
     /// Read `value` from `loc`.
