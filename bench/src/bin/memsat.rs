@@ -6,9 +6,9 @@
 //! ```
 
 use fencepost_java::{Options, Unit, parse};
-use fencepost_program::SourceFile;
+use fencepost_program::{Observable, ObservableId, Prop, Rhs, SourceFile};
 use fencepost_rml::Model;
-use fencepost_symbolic::{self as symbolic, Answer, Conjunct, Engine, Goal, Minimise, Observable, Prop};
+use fencepost_symbolic::{self as symbolic, Answer, Conjunct, Engine, Goal, Minimise};
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
@@ -42,12 +42,19 @@ fn models(text: &str) -> Vec<String> {
 
 /// What the assertions of a file ask.
 fn goal(unit: &Unit) -> Goal {
-    let conjunct = |a: &fencepost_java::Assertion| Conjunct {
-        prop: Prop::Eq(Observable::Register { thread: a.thread, reg: a.reg, bits: 32 }, 1),
+    let conjunct = |(i, a): (usize, &fencepost_java::Assertion)| Conjunct {
+        prop: Prop::Eq(ObservableId(i as u32), Rhs::Const(1)),
         text: a.text.clone(),
         pos: Some(a.pos),
     };
-    Goal::Outcome(unit.assertions.iter().map(conjunct).collect())
+    Goal::Outcome(unit.assertions.iter().enumerate().map(conjunct).collect())
+}
+
+/// What the assertions of a file speak of.
+fn observables(unit: &Unit) -> Vec<Observable> {
+    let register =
+        |a: &fencepost_java::Assertion| Observable::Register { thread: a.thread, reg: a.reg, bits: 32 };
+    unit.assertions.iter().map(register).collect()
 }
 
 fn row(path: &Path, text: &str, name: &str) {
@@ -56,7 +63,8 @@ fn row(path: &Path, text: &str, name: &str) {
     let model = Model::load(name).expect("a shipped model");
     let ask = |minimise| {
         let start = Instant::now();
-        let options = symbolic::Options { minimise, ..symbolic::Options::default() };
+        let options =
+            symbolic::Options { minimise, observables: observables(&unit), ..symbolic::Options::default() };
         let engine = Engine::new(&unit.program, &unit.order, &model, options).expect("it can be followed");
         let reply = engine.ask(&goal(&unit));
         (reply, start.elapsed().as_secs_f64())

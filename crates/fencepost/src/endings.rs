@@ -7,11 +7,12 @@
 //!   which all axioms hold.
 //! - A text that has neither: any write that is not `(po ∪ rf)⁺`-before another.
 
+use crate::final_states::Ending;
 use crate::model::Decider;
 use crate::model::cat::CatModel;
 use crate::scene::{Dependent, Ended};
 use fencepost_graph::{Candidate, Loc, Matrices};
-use fencepost_litmus::{ObservableId, ObservableKind, Test};
+use fencepost_litmus::{Observable, Test};
 use fencepost_models::ModelId;
 use fencepost_models::jam::may_end_with;
 
@@ -19,10 +20,10 @@ use fencepost_models::jam::may_end_with;
 /// its unordered writes, so their number is a product over the locations.
 pub const MAX_ENDINGS: usize = 4096;
 
-/// The endings of one execution, each as the values of all observables of the test.
+/// The endings of one execution.
 pub struct Endings {
     /// Each of them, less those that the test's filter leaves out.
-    pub all: Vec<Vec<u64>>,
+    pub all: Vec<Ending>,
     /// Whether there were more than [`MAX_ENDINGS`].
     pub cut: bool,
 }
@@ -48,17 +49,14 @@ impl<'m> From<&'m Decider> for Authority<'m> {
 /// The ways in which an execution that a model allows may end.
 pub fn endings<'b>(test: &Test, authority: Authority<'_>, view: &impl Ended<'b>) -> Endings {
     let mut memory = Matrices::default();
-    let mut endings = match authority {
+    let (all, cut) = match authority {
         Authority::Text(text) if !text.model.has_co() => {
             let candidate = view.relations(Dependent::No, &mut memory);
             by_text(test, text, view, candidate)
         }
         Authority::Text(_) | Authority::Native(_) => by_values(test, authority, view),
     };
-    if let Some(filter) = &test.filter {
-        endings.all.retain(|values| filter.eval(&|id: ObservableId| values[id.index()]));
-    }
-    endings
+    Endings { all: all.into_iter().filter_map(|values| Ending::new(test, values)).collect(), cut }
 }
 
 /// One list for each way to take one of each location's choices and the registers' values; of `T` is known what value it is.
@@ -71,9 +69,9 @@ fn products<'b, T: Copy>(
     let mut all: Vec<Vec<T>> = vec![Vec::with_capacity(test.observables.len())];
     let mut cut = false;
     for observable in &test.observables {
-        let mut here = match observable.kind {
-            ObservableKind::Register { thread, reg } => vec![register(view.register(thread, reg))],
-            ObservableKind::Memory { addr, size } => choices(Loc { addr, size }),
+        let mut here = match observable.at {
+            Observable::Register { thread, reg, .. } => vec![register(view.register(thread, reg))],
+            Observable::Memory(loc) => choices(loc),
         };
         if here.len() * all.len() > MAX_ENDINGS {
             cut = true;
@@ -89,29 +87,32 @@ fn products<'b, T: Copy>(
     (all, cut)
 }
 
+/// The values of all observables in each ending, and whether there were more than [`MAX_ENDINGS`].
+type AllValues = (Vec<Vec<u64>>, bool);
+
 /// What the engine that found the execution knows of its memory.
-fn by_values<'b>(test: &Test, authority: Authority<'_>, view: &impl Ended<'b>) -> Endings {
+fn by_values<'b>(test: &Test, authority: Authority<'_>, view: &impl Ended<'b>) -> AllValues {
     let (mut all, cut) = products(test, view, &|loc| view.memory(loc), &|value| value);
     if matches!(authority, Authority::Native(ModelId::Jam21)) && all.len() > 1 {
         // Of the values that each location may end with, those that memory can hold together.
         let graph = view.graph();
         all.retain(|values| {
             let values = test.observables.iter().zip(values);
-            let memory = values.filter_map(|(observable, value)| match observable.kind {
-                ObservableKind::Memory { addr, size } => Some((Loc { addr, size }, *value)),
-                ObservableKind::Register { .. } => None,
+            let memory = values.filter_map(|(observable, value)| match observable.at {
+                Observable::Memory(loc) => Some((loc, *value)),
+                Observable::Register { .. } => None,
             });
             may_end_with(&graph, &memory.collect::<Vec<_>>())
         });
     }
-    Endings { all, cut }
+    (all, cut)
 }
 
 /// A value, and the number of the write it comes from.
 type Held = (u64, Option<usize>);
 
 /// What a text without a coherence order says.
-fn by_text<'b>(test: &Test, text: &CatModel, view: &impl Ended<'b>, candidate: &Candidate) -> Endings {
+fn by_text<'b>(test: &Test, text: &CatModel, view: &impl Ended<'b>, candidate: &Candidate) -> AllValues {
     let fixed = text.model.last_writes(candidate);
     let choices = |loc: Loc| -> Vec<Held> {
         let held = |w: usize| Some((candidate.events[w].label?.value()?, Some(w)));
@@ -147,5 +148,5 @@ fn by_text<'b>(test: &Test, text: &CatModel, view: &impl Ended<'b>, candidate: &
         all.into_iter().map(|list| list.into_iter().map(|(value, _)| value).collect()).collect();
     all.sort_unstable();
     all.dedup();
-    Endings { all, cut }
+    (all, cut)
 }

@@ -44,6 +44,7 @@ mod describe;
 mod endings;
 mod explain;
 pub mod fences;
+mod final_states;
 pub mod fit;
 pub mod input;
 pub mod model;

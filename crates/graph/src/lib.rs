@@ -27,7 +27,6 @@ mod dependencies;
 mod execution;
 mod graph;
 mod judge;
-mod label;
 mod matrices;
 mod relation;
 
@@ -36,9 +35,8 @@ pub use candidate::{Candidate, CandidateEvent, Dependencies};
 pub use clock::{ClockId, Clocks};
 pub use execution::{EventRef, ExecEvent, Execution};
 /// The vocabulary of labels, so that models need not know programs.
-pub use fencepost_program::{AllocKind, FenceKind, Mode, Size, ThreadId, Zeroed};
+pub use fencepost_program::{AllocKind, FenceKind, Label, Loc, Mode, Size, ThreadId, Zeroed};
 pub use graph::{Graph, Object};
 pub use judge::Judge;
-pub use label::{Label, Loc};
 pub use matrices::Matrices;
 pub use relation::{EventSet, Relation};

@@ -81,9 +81,11 @@ mod parser;
 mod test;
 mod types;
 
-pub use condition::{Condition, ConditionKind, ObservableId, Prop, Rhs};
+pub use condition::{Condition, ConditionKind};
 pub use dialect::Dialect;
-pub use test::{Observable, ObservableKind, Test};
+/// What conditions are made of.
+pub use fencepost_program::{Observable, ObservableId, Prop, Rhs};
+pub use test::{NamedObservable, Test};
 pub use types::{Atomicity, Constness, IntType, Object, Signedness, Type};
 
 use fencepost_source::{Diagnostic, SourceFile, Span};
@@ -122,8 +124,8 @@ pub fn parse(file: &SourceFile, options: &Options) -> Result<Test, Diagnostic> {
 /// proposition and its text, as a condition.
 pub fn parse_outcome(
     outcome: &SourceFile,
-    find: &dyn Fn(Option<u64>, &str) -> Option<Observable>,
-    observables: &mut Vec<Observable>,
+    find: &dyn Fn(Option<u64>, &str) -> Option<NamedObservable>,
+    observables: &mut Vec<NamedObservable>,
 ) -> Result<(Prop, String), Diagnostic> {
     lower::outcome::resolve(outcome.text(), Dialect::C, find, observables)
 }

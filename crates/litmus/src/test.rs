@@ -1,10 +1,10 @@
 //! A litmus test, ready to run.
 
 use crate::Options;
-use crate::condition::{Condition, ObservableId, Prop};
+use crate::condition::Condition;
 use crate::dialect::Dialect;
 use crate::types::{Signedness, Type};
-use fencepost_program::{Program, Reg, Size, ThreadId, Unsequenced, mask, signed};
+use fencepost_program::{Observable, ObservableId, Program, Prop, Unsequenced, mask, signed};
 use fencepost_source::{Diagnostic, SourceFile, Span};
 
 /// A litmus test: a program and a question about its final states.
@@ -21,7 +21,7 @@ pub struct Test {
     /// Its threads and its memory.
     pub program: Program,
     /// Everything with a final value that `locations`, the filter or the condition names, each once.
-    pub observables: Vec<Observable>,
+    pub observables: Vec<NamedObservable>,
     /// What makes up a state: what `locations` and the condition name. As in herd, registers come first, by
     /// thread and name, then locations by name; what only the filter names is left out.
     pub shown: Vec<ObservableId>,
@@ -34,34 +34,15 @@ pub struct Test {
     pub unsequenced: Unsequenced,
 }
 
-/// Something with a final value.
+/// An observable as a test names it.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Observable {
+pub struct NamedObservable {
     /// As herd prints it: `0:r0`, `[x]`, `a[1]`.
     pub name: String,
     /// Where its value is found.
-    pub kind: ObservableKind,
+    pub at: Observable,
     /// How its value is read.
     pub ty: Type,
-}
-
-/// Where the value of an observable is found at the end.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum ObservableKind {
-    /// In a register of a thread's outermost frame. A register that was never assigned holds 0, as in herd.
-    Register {
-        /// The thread.
-        thread: ThreadId,
-        /// The register.
-        reg: Reg,
-    },
-    /// In memory.
-    Memory {
-        /// The address of its first byte.
-        addr: u64,
-        /// How many bytes it has.
-        size: Size,
-    },
 }
 
 impl Test {
@@ -75,7 +56,7 @@ impl Test {
     }
 
     /// The observable with this number.
-    pub fn observable(&self, id: ObservableId) -> &Observable {
+    pub fn observable(&self, id: ObservableId) -> &NamedObservable {
         &self.observables[id.index()]
     }
 

@@ -38,10 +38,13 @@
 mod arith;
 mod builder;
 mod cells;
+mod final_state;
 mod finish;
 mod ir;
+mod label;
 pub mod layout;
 mod liveness;
+mod mode;
 mod operands;
 mod passes;
 mod printer;
@@ -58,8 +61,11 @@ pub use fencepost_source::{FileId, Pos, SourceFile};
 
 pub use builder::FunctionBuilder;
 pub use cells::Cells;
+pub use final_state::{Observable, ObservableId, Prop, Rhs};
 pub use finish::ValidationError;
 pub use ir::*;
+pub use label::{Label, Loc};
+pub use mode::{FenceKind, Mode};
 pub use program::{Ends, Global, Part, Program, ThreadEntry, ThreadId, Variable};
 pub use shadow::{Deps, Pending, Shadow, Token};
 pub use step::{Fault, Input, Read, Step, StepDeps, Update, Write, WriteKind};

@@ -1,13 +1,13 @@
 //! Questions and answers.
 
 use crate::encode::{Bits, Encoded, FinalState, Line, Reading, Source, StatementOf, encode};
-use crate::question::{Goal, Observable};
+use crate::question::Goal;
 use crate::speculate::{self, Need, Speculation};
 use crate::unroll::{
     Action, CircleRules, Circles, Limits, Locks, Pruning, Statement, Unrolled, Unsupported, Waiting,
 };
 use crate::witness::{Reader, Run, Witness};
-use fencepost_program::{BlockKind, CLOCK_BOUND, Pos, Program, ThreadId, mask};
+use fencepost_program::{BlockKind, CLOCK_BOUND, Observable, Pos, Program, ThreadId, mask};
 use fencepost_relational::{self as relational, Answer as Solved, ConstraintId, Session, Stats};
 use fencepost_rml::{Model, RuleRole, Theory};
 use fencepost_search::{Search, Stopped};
@@ -29,7 +29,7 @@ pub struct Options {
     pub minimise: Minimise,
     /// Which statement a place belongs to; `None`: every place is a statement of its own.
     pub statements: Option<StatementOf>,
-    /// The observables whose values witnesses tell.
+    /// The observables that propositions speak of, by number, and whose values witnesses tell.
     pub observables: Vec<Observable>,
     /// Relations between actions that runs tell besides those that are always shown, by name: what the model or a primitive
     /// is called.
@@ -284,6 +284,7 @@ impl<'a> Engine<'a> {
             statement_of: &statement_of,
             minimise: self.options.minimise,
             give_up: &|| self.options.search.should_stop().is_some(),
+            observables: &self.options.observables,
         };
         encode(self.program, &self.unrolled, self.model, speculation, goal, &reading)
     }
@@ -433,13 +434,9 @@ impl<'a> Engine<'a> {
         }
     }
 
-    /// All final states, as the values of these observables, up to so many: those of executions that reach the goal first.
-    pub fn final_states(
-        &self,
-        goal: &Goal,
-        observables: &[Observable],
-        most: usize,
-    ) -> Listed<BTreeSet<Vec<u64>>> {
+    /// All final states, as the values of the observables, up to so many: those of executions that reach the goal first.
+    pub fn final_states(&self, goal: &Goal, most: usize) -> Listed<BTreeSet<Vec<u64>>> {
+        let observables = &self.options.observables[..];
         let Some(encoded) = self.encoded(goal, &Speculation::none()) else {
             return self.stopped(BTreeSet::new());
         };
@@ -454,6 +451,7 @@ impl<'a> Engine<'a> {
             atoms: &encoded.atoms,
             main: &encoded.executions[0],
             lowered: &encoded.lowered,
+            observables,
         };
         observables.iter().for_each(|o| session.add(&state.is_known(o)));
         let words: Vec<_> = observables.iter().map(|o| state.value(o)).collect();

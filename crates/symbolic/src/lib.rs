@@ -25,6 +25,6 @@ pub use engine::{Answer, Core, Engine, Listed, Minimise, Missing, Options, Reply
 pub use fencepost_relational::Stats;
 /// What the engine is told by whoever asks it, and what it tells.
 pub use fencepost_search::{Search, Stopped};
-pub use question::{Conjunct, Goal, Observable, Prop};
-pub use unroll::{Cell, CircleRules, Circles, Unsupported};
+pub use question::{Conjunct, Goal};
+pub use unroll::{CircleRules, Circles, Unsupported};
 pub use witness::{Deed, Failed, Happening, Run, Step, Witness};

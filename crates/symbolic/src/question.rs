@@ -1,74 +1,11 @@
 //! What is asked about a program.
 
-use crate::unroll::Cell;
-use fencepost_program::{Pos, Reg, ThreadId};
-
-/// Something with a value in the end.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Observable {
-    /// A register of a thread's function.
-    Register {
-        /// The thread.
-        thread: ThreadId,
-        /// The register.
-        reg: Reg,
-        /// How many of its bits count.
-        bits: u8,
-    },
-    /// Memory.
-    Memory(Cell),
-}
-
-/// A proposition about a final state.
-#[derive(Clone, PartialEq, Debug)]
-pub enum Prop {
-    /// Always.
-    True,
-    /// Never.
-    False,
-    /// It has this value.
-    Eq(Observable, u64),
-    /// Both have the same value.
-    Same(Observable, Observable),
-    /// Not this.
-    Not(Box<Prop>),
-    /// All of these.
-    And(Vec<Prop>),
-    /// One of these.
-    Or(Vec<Prop>),
-    /// The second, if the first.
-    Implies(Box<Prop>, Box<Prop>),
-}
-
-impl Prop {
-    /// The bits of all values in it.
-    fn bits(&self) -> u64 {
-        match self {
-            Prop::Eq(_, value) => *value,
-            Prop::Not(inner) => inner.bits(),
-            Prop::And(all) | Prop::Or(all) => all.iter().fold(0, |bits, p| bits | p.bits()),
-            Prop::Implies(left, right) => left.bits() | right.bits(),
-            Prop::True | Prop::False | Prop::Same(..) => 0,
-        }
-    }
-
-    /// All observables that it speaks of.
-    pub fn observables(&self) -> Vec<Observable> {
-        match self {
-            Prop::True | Prop::False => vec![],
-            Prop::Eq(one, _) => vec![*one],
-            Prop::Same(one, other) => vec![*one, *other],
-            Prop::Not(inner) => inner.observables(),
-            Prop::And(all) | Prop::Or(all) => all.iter().flat_map(Prop::observables).collect(),
-            Prop::Implies(left, right) => [left.observables(), right.observables()].concat(),
-        }
-    }
-}
+use fencepost_program::{Pos, Prop, Rhs};
 
 /// A part of what is asked for that can be named by itself.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Conjunct {
-    /// What it demands.
+    /// What it demands of the engine's observables ([`crate::Options::observables`]).
     pub prop: Prop,
     /// In the words of whoever asks.
     pub text: String,
@@ -95,7 +32,13 @@ impl Goal {
     /// The bits of all values that are asked for.
     pub(crate) fn bits(&self) -> u64 {
         match self {
-            Goal::Outcome(conjuncts) => conjuncts.iter().fold(0, |bits, c| bits | c.prop.bits()),
+            Goal::Outcome(conjuncts) => {
+                let equations = conjuncts.iter().flat_map(|c| c.prop.equations());
+                equations.fold(0, |bits, (_, right)| match right {
+                    Rhs::Const(value) => bits | value,
+                    Rhs::Observable(_) => bits,
+                })
+            }
             _ => 0,
         }
     }

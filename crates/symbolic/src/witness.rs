@@ -1,9 +1,8 @@
 //! An execution that the solver found, as plain data.
 
 use crate::encode::{ActionKind, Encoded, Execution, FinalState, uninitialised_reads};
-use crate::question::Observable;
-use crate::unroll::{Action, Cell, Memory, Other, StmtId, Term, Unrolled, Update};
-use fencepost_program::{AllocKind, FenceKind, Mode, Pos, Program, ThreadId, Zeroed};
+use crate::unroll::{Action, Memory, Other, StmtId, Term, Unrolled, Update};
+use fencepost_program::{AllocKind, FenceKind, Loc, Mode, Observable, Pos, Program, ThreadId, Zeroed};
 use fencepost_relational::{Atom, Expr, Instance};
 use fencepost_rml::Primitive;
 use std::collections::BTreeMap;
@@ -12,11 +11,11 @@ use std::collections::BTreeMap;
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs, reason = "the names are those of the representation")]
 pub enum Deed {
-    Read { cell: Cell, value: u64, mode: Mode, update: bool, locked: bool },
-    Write { cell: Cell, value: u64, mode: Mode, update: bool },
+    Read { cell: Loc, value: u64, mode: Mode, update: bool, locked: bool },
+    Write { cell: Loc, value: u64, mode: Mode, update: bool },
     Fence(FenceKind),
-    Lock { monitor: Cell },
-    Unlock { monitor: Cell },
+    Lock { monitor: Loc },
+    Unlock { monitor: Loc },
     Start,
     End,
     Special(String),
@@ -129,6 +128,7 @@ impl Reader<'_> {
             atoms: &self.encoded.atoms,
             main: execution,
             lowered: &self.encoded.lowered,
+            observables,
         };
         let values = observables.iter().map(|o| self.instance.value(&state.value(o))).collect();
         let mut steps: Vec<(usize, Step)> = vec![];
@@ -239,7 +239,7 @@ impl Reader<'_> {
         let statement = self.unrolled.statement(id);
         match &statement.action {
             Action::Read { addr, size, mode, failure, update, .. } => {
-                let cell = Cell { addr: self.word(execution, *addr), size: *size };
+                let cell = Loc { addr: self.word(execution, *addr), size: *size };
                 let writes = self.unrolled.all().any(|(w, s)| {
                     matches!(s.action, Action::Write { update: Some(read), .. } if read == id)
                         && self.instance.eval(&execution.done[w.index()]).len() == 1
@@ -254,16 +254,16 @@ impl Reader<'_> {
                 Deed::Read { cell, value, mode, update: writes, locked: *update != Update::None }
             }
             Action::Write { addr, size, mode, value, update } => {
-                let cell = Cell { addr: self.word(execution, *addr), size: *size };
+                let cell = Loc { addr: self.word(execution, *addr), size: *size };
                 let value = self.word(execution, value.term);
                 Deed::Write { cell, value, mode: *mode, update: update.is_some() }
             }
             Action::Fence(kind) => Deed::Fence(*kind),
             Action::Lock { addr, size } => {
-                Deed::Lock { monitor: Cell { addr: self.word(execution, *addr), size: *size } }
+                Deed::Lock { monitor: Loc { addr: self.word(execution, *addr), size: *size } }
             }
             Action::Unlock { addr, size } => {
-                Deed::Unlock { monitor: Cell { addr: self.word(execution, *addr), size: *size } }
+                Deed::Unlock { monitor: Loc { addr: self.word(execution, *addr), size: *size } }
             }
             Action::Spawn(child) => Deed::Spawn(*child),
             Action::Join(child) => Deed::Join(*child),

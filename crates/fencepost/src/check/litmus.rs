@@ -7,17 +7,17 @@ use super::gather::{self, Gather};
 use super::kinds::{MIXED_SIZE, TORN_NOTE};
 use crate::describe::describe;
 use crate::endings::{Endings, MAX_ENDINGS, endings};
+use crate::final_states::{Ending, FinalStates, condition_report, plain};
 use crate::model::Decider;
 use crate::names::{Names, Parts};
 use crate::scene::{Ended, Picked};
-use fencepost_candidates::{self as candidates, Ending, Found};
+use fencepost_candidates::{self as candidates, Found};
 use fencepost_explore::{Config, Fork, Summary, Symmetry, View, Violation, Visitor};
-use fencepost_graph::{Loc, ThreadId};
-use fencepost_litmus::{Condition, ConditionKind, Dialect, ObservableId, ObservableKind, Test};
+use fencepost_graph::ThreadId;
+use fencepost_litmus::{Dialect, Observable, Test};
 use fencepost_report as report;
-use fencepost_report::{ConditionReport, FinalState, Finding, Outcome};
+use fencepost_report::{Finding, Outcome};
 use fencepost_search::{Flow, Stopped};
-use rustc_hash::FxHashMap;
 use std::time::Duration;
 
 /// Has the graph engine answer.
@@ -42,9 +42,9 @@ pub fn config(test: &Test, config: &Config) -> Config {
 /// others. Whatever the other threads are called, an execution has the same values of what the test names.
 fn symmetry(test: &Test, config: &Config) -> Symmetry {
     let Symmetry::On { apart } = &config.symmetry else { return Symmetry::Off };
-    let named = test.observables.iter().filter_map(|observable| match observable.kind {
-        ObservableKind::Register { thread, .. } => Some(thread),
-        ObservableKind::Memory { .. } => None,
+    let named = test.observables.iter().filter_map(|observable| match observable.at {
+        Observable::Register { thread, .. } => Some(thread),
+        Observable::Memory(_) => None,
     });
     Symmetry::On { apart: named.chain(apart.iter().copied()).collect() }
 }
@@ -56,7 +56,7 @@ pub struct Collector<'a> {
     flags: Option<&'a Flags<'a>>,
     gather: Gather<'a>,
     findings: Findings<'a>,
-    states: FxHashMap<Vec<u64>, StateCount>,
+    states: FinalStates<'a>,
     /// Executions that the filter lets through.
     counted: u64,
     filtered: u64,
@@ -69,11 +69,6 @@ pub struct Collector<'a> {
     endings_cut: bool,
     /// The value of some observable could not be told, which ended the search.
     torn: bool,
-}
-
-struct StateCount {
-    count: u64,
-    satisfies: bool,
 }
 
 impl<'a> Collector<'a> {
@@ -89,7 +84,7 @@ impl<'a> Collector<'a> {
             flags,
             gather: Gather::new(question),
             findings,
-            states: FxHashMap::default(),
+            states: FinalStates::new(test),
             counted: 0,
             filtered: 0,
             cyclic: 0,
@@ -104,8 +99,8 @@ impl<'a> Collector<'a> {
     /// A location whose final value is asked for while bytes of it are written as another one.
     fn torn_observable<'b>(&self, view: &impl Ended<'b>) -> Option<(String, String)> {
         self.test.observables.iter().find_map(|observable| {
-            let ObservableKind::Memory { addr, size } = observable.kind else { return None };
-            let other = view.overlapping(Loc { addr, size })?;
+            let Observable::Memory(loc) = observable.at else { return None };
+            let other = view.overlapping(loc)?;
             Some((
                 plain(&observable.name),
                 format!("{} ({} bytes)", Names::of(view, Parts::Elements).loc(other), other.size.bytes()),
@@ -113,35 +108,16 @@ impl<'a> Collector<'a> {
         })
     }
 
-    /// Does an execution that satisfies (or not) the proposition decide the condition?
-    fn decides(&self, satisfies: bool) -> bool {
-        decides(&self.test.condition, satisfies)
-    }
-
     /// The answer, judged. `stopped`: why the search ended early, if it did.
     pub fn outcome(self, summary: Summary, stopped: Option<Stopped>, time: Duration) -> Outcome {
         let test = self.test;
-        let condition = &test.condition;
-        let states = self.states.iter().map(|(values, state)| {
-            let value = |id: ObservableId| {
-                let at = test.shown.iter().position(|shown| *shown == id);
-                values[at.expect("the values are those of the shown observables")]
-            };
-            FinalState {
-                values: named_values(test, value),
-                count: state.count,
-                satisfies: Some(state.satisfies),
-            }
-        });
-        let final_states = states.collect();
         let mut outcome = self.gather.outcome(&test.program, &summary, time);
         outcome.file = test.program.files.first().map_or(String::new(), |f| f.name().to_owned());
         outcome.test = Some(test.name.clone());
         outcome.executions = Some(self.counted);
         outcome.cyclic = outcome.cyclic.map(|_| self.cyclic);
-        outcome.condition =
-            Some(ConditionReport::new(kind(condition), plain(&condition.text), self.positive, self.negative));
-        outcome.final_states = final_states;
+        outcome.condition = Some(condition_report(&test.condition, self.positive, self.negative));
+        outcome.final_states = self.states.into_report();
         if self.endings_cut {
             outcome.complete = false;
             outcome.bounds_hit.push(format!(
@@ -199,33 +175,24 @@ impl Collector<'_> {
         }
         let Endings { all: endings, cut } = endings(self.test, (&self.question.decider).into(), view);
         self.endings_cut |= cut;
-        if endings.is_empty() {
+        // The ending that decides the question speaks for the execution.
+        let Some(speaking) = Ending::speaking(&endings) else {
             self.filtered += 1;
             return Flow::Continue;
-        }
+        };
         self.counted += 1;
         self.cyclic += u64::from(view.derivation().is_some());
-        let satisfied =
-            |values: &Vec<u64>| self.test.condition.prop.eval(&|id: ObservableId| values[id.index()]);
-        // The ending that decides the question speaks for the execution.
-        let deciding = endings.iter().position(|values| self.decides(satisfied(values)));
-        let values = &endings[deciding.unwrap_or(0)];
-        let satisfies = satisfied(values);
-        if satisfies {
+        if speaking.satisfies {
             self.positive += 1;
         } else {
             self.negative += 1;
         }
-        if self.witness.is_none() && deciding.is_some() {
-            self.witness = Some(pictured(self.test, view, values, &self.question.decider));
-        }
         let (test, decider) = (self.test, &self.question.decider);
-        self.gather.list(|| pictured(test, view, values, decider));
-        for values in &endings {
-            let satisfies = satisfied(values);
-            let shown: Vec<u64> = self.test.shown.iter().map(|id| values[id.index()]).collect();
-            self.states.entry(shown).or_insert(StateCount { count: 0, satisfies }).count += 1;
+        if self.witness.is_none() && speaking.decides {
+            self.witness = Some(pictured(test, view, speaking, decider));
         }
+        self.gather.list(|| pictured(test, view, speaking, decider));
+        endings.iter().for_each(|ending| self.states.count(ending));
         Flow::Continue
     }
 }
@@ -265,8 +232,8 @@ impl candidates::Visitor for Collector<'_> {
         let picked = Picked::new(found);
         let threads = (0..found.thread_count() as u32).map(ThreadId);
         let blocked = threads.filter_map(|thread| match found.ending(thread) {
-            Ending::Blocked(kind) => Some((thread, *kind)),
-            Ending::Finished | Ending::Failed(_) => None,
+            candidates::Ending::Blocked(kind) => Some((thread, *kind)),
+            candidates::Ending::Finished | candidates::Ending::Failed(_) => None,
         });
         self.gather.see_blocked(&picked, Parts::Elements, blocked);
         self.look_for_flags(&picked);
@@ -275,7 +242,7 @@ impl candidates::Visitor for Collector<'_> {
 
     fn failed(&mut self, found: &Found<'_>) -> Flow {
         for thread in (0..found.thread_count() as u32).map(ThreadId) {
-            if let Ending::Failed(fault) = found.ending(thread) {
+            if let candidates::Ending::Failed(fault) = found.ending(thread) {
                 self.findings.fault(&Picked::new(found), thread, fault);
             }
         }
@@ -291,9 +258,7 @@ impl Fork for Collector<'_> {
     fn join(&mut self, later: Self) {
         self.gather.join(later.gather);
         self.findings.join(later.findings);
-        for (values, StateCount { count, satisfies }) in later.states {
-            self.states.entry(values).or_insert(StateCount { count: 0, satisfies }).count += count;
-        }
+        self.states.join(later.states);
         self.counted += later.counted;
         self.filtered += later.filtered;
         self.cyclic += later.cyclic;
@@ -305,76 +270,8 @@ impl Fork for Collector<'_> {
 }
 
 /// An execution with the values it ends with.
-fn pictured<'b>(test: &Test, view: &impl Ended<'b>, values: &[u64], decider: &Decider) -> report::Execution {
+fn pictured<'b>(test: &Test, view: &impl Ended<'b>, end: &Ending, decider: &Decider) -> report::Execution {
     let mut execution = describe(view, &Names::of(view, Parts::Elements), &[], decider);
-    execution.final_values = named_values(test, |id| values[id.index()]);
+    execution.final_values = end.named(test);
     execution
-}
-
-/// The quantifier, as reports have it.
-pub fn kind(condition: &Condition) -> report::ConditionKind {
-    match condition.kind {
-        ConditionKind::Exists => report::ConditionKind::Exists,
-        ConditionKind::NotExists => report::ConditionKind::NotExists,
-        ConditionKind::Forall => report::ConditionKind::Forall,
-    }
-}
-
-/// Is the question settled by something that satisfies (or not) the proposition?
-pub fn decides(condition: &Condition, satisfies: bool) -> bool {
-    match condition.kind {
-        ConditionKind::Exists | ConditionKind::NotExists => satisfies,
-        ConditionKind::Forall => !satisfies,
-    }
-}
-
-/// The shown observables with their values.
-pub fn named_values(test: &Test, value: impl Fn(ObservableId) -> u64) -> Vec<(String, report::Value)> {
-    let show = |id: ObservableId| {
-        let text = test.show_value(id, value(id));
-        (plain(&test.observable(id).name), report::Value::from(text))
-    };
-    test.shown.iter().map(|id| show(*id)).collect()
-}
-
-/// Memory by its bare name where that is clear, `x` for herd's `[x]`: alone, or on the left of an equation. (On its right, `x`
-/// would be an address.)
-pub fn plain(text: &str) -> String {
-    let mut out = String::new();
-    let mut rest = text;
-    while let Some(open) = rest.find('[') {
-        let (before, bracket) = rest.split_at(open);
-        out += before;
-        let element = before.ends_with(|c: char| c.is_alphanumeric() || c == '_');
-        match bracket[1..].split_once(']') {
-            Some((name, after)) if !element && (after.is_empty() || after.starts_with('=')) => {
-                out += name;
-                rest = after;
-            }
-            _ => {
-                out.push('[');
-                rest = &bracket[1..];
-            }
-        }
-    }
-    out + rest
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn memory_by_its_bare_name() {
-        for (given, expected) in [
-            ("[x]", "x"),
-            ("a[1]", "a[1]"),
-            ("0:r0", "0:r0"),
-            (r"exists ([x]=1 /\ a[1]=2 /\ 0:r0=[y])", r"exists (x=1 /\ a[1]=2 /\ 0:r0=[y])"),
-            ("exists ([x]=[y])", "exists (x=[y])"),
-            ("[", "["),
-        ] {
-            assert_eq!(plain(given), expected);
-        }
-    }
 }

@@ -35,7 +35,6 @@ pub(crate) use findings::Explained;
 pub(crate) use gather::bounds;
 pub use gather::running;
 pub use kinds::KINDS;
-pub(crate) use litmus::{decides, kind, named_values, plain};
 pub(crate) use question::Question;
 pub use symbolic::{Graph, graph_of};
 pub(crate) use unsequenced::left_to_right_note;

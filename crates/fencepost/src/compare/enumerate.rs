@@ -1,9 +1,9 @@
 //! All executions of a model, as a set.
 
-use super::endings::{Ending, speaking};
 use super::{Asked, Contender};
 use crate::check::bounds;
 use crate::endings::{Authority, Endings, MAX_ENDINGS, endings};
+use crate::final_states::Ending;
 use crate::input::Input;
 use crate::model::cat::Explored;
 use crate::scene::{Ended, Picked};
@@ -156,10 +156,10 @@ impl Collector<'_> {
         if let Some(test) = self.input.test() {
             let Endings { all, cut } = endings(test, self.authority, view);
             self.found.endings_cut |= cut;
-            match speaking(test, all) {
+            match Ending::speaking(&all) {
                 // The test's filter says that it does not count.
                 None => return Keeping::Goes,
-                Some(ending) => end = ending,
+                Some(ending) => end = ending.clone(),
             }
             *(if end.satisfies { &mut self.found.positive } else { &mut self.found.negative }) += 1;
         }

@@ -2,7 +2,6 @@
 //!
 //! - `models.rs`: the two models: each has an engine that finds its executions, and a text that says why it forbids others
 //! - `enumerate.rs`: all executions of a model, as a set
-//! - `endings.rs`: the final states of an execution, and what the test's condition says about them
 //! - `reason.rs`: the axiom that forbids an execution, and the cycle that shows it
 //! - this file: the two sets put side by side
 //!
@@ -11,7 +10,6 @@
 //! not complete, and how much of it was built depends on the search: it counts as a difference if the other model forbids
 //! what there is of it.
 
-mod endings;
 mod enumerate;
 mod models;
 mod reason;
@@ -21,6 +19,7 @@ pub use models::not_comparable;
 
 use crate::check::left_to_right_note;
 use crate::describe::describe_graph;
+use crate::final_states::{Ending, condition_report};
 use crate::input::Input;
 use crate::options::Options;
 use crate::plan::{Plan, Refusal};
@@ -128,8 +127,8 @@ struct Meeting<'a> {
 /// An execution that makes a difference.
 struct Decided<'a> {
     execution: &'a Execution,
-    /// The values that it ends with, if it is one of a litmus test.
-    values: Option<&'a [u64]>,
+    /// How it ends, if it is one of a litmus test.
+    ending: Option<&'a Ending>,
     /// Does it end in an error?
     fails: bool,
     why: Forbidden,
@@ -171,8 +170,8 @@ impl Meeting<'_> {
             if !why.is_certain() && !theirs.is_complete() {
                 continue;
             }
-            let values = self.input.test().map(|_| ending.values.as_slice());
-            all.push(Decided { execution, values, fails: false, why });
+            let ending = self.input.test().map(|_| ending);
+            all.push(Decided { execution, ending, fails: false, why });
         }
         let mut failed: Vec<&Execution> = found.failed.iter().collect();
         failed.sort();
@@ -182,7 +181,7 @@ impl Meeting<'_> {
             }
             let why = forbidden(self.program, execution, other, without_co);
             if why.is_certain() {
-                all.push(Decided { execution, values: None, fails: true, why });
+                all.push(Decided { execution, ending: None, fails: true, why });
             }
         }
         all
@@ -195,10 +194,9 @@ impl Meeting<'_> {
 
     fn condition(&self, found: &Found) -> Option<ConditionReport> {
         let condition = &self.input.test()?.condition;
-        let (kind, text) = endings::question(condition);
-        let mut report = ConditionReport::new(kind, text, found.positive, found.negative);
+        let mut report = condition_report(condition, found.positive, found.negative);
         let seen = Completeness::from(found.is_complete());
-        report.holds = match decide(kind, found.positive, found.negative, seen) {
+        report.holds = match decide(report.kind, found.positive, found.negative, seen) {
             Verdict::Ok => Some(true),
             Verdict::Violation => Some(false),
             Verdict::Unknown => None,
@@ -232,8 +230,8 @@ impl Meeting<'_> {
         let (mut execution, mut ids) = describe_graph(self.program, graph, self.input.parts(), None);
         let (reason, focus) = one.why.reason(&mut ids);
         execution.focus = focus;
-        if let (Some(test), Some(values)) = (self.input.test(), one.values) {
-            execution.final_values = endings::named(test, values);
+        if let (Some(test), Some(ending)) = (self.input.test(), one.ending) {
+            execution.final_values = ending.named(test);
         }
         Difference { reason, every_co: one.why.graph().is_some(), execution }
     }

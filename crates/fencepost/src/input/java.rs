@@ -2,10 +2,10 @@
 
 use fencepost_java::Unit;
 use fencepost_litmus::{
-    Condition, ConditionKind, Dialect, IntType, Observable, ObservableId, ObservableKind, Prop, Rhs, Test,
+    Condition, ConditionKind, Dialect, IntType, NamedObservable, Observable, ObservableId, Prop, Rhs, Test,
     Type,
 };
-use fencepost_program::{GlobalId, Pos, Reg, Size, ThreadId};
+use fencepost_program::{GlobalId, Loc, Pos, Reg, Size, ThreadId};
 use fencepost_source::{Diagnostic, SourceFile};
 
 /// A Java file, ready to be asked.
@@ -92,7 +92,11 @@ impl JavaTest {
                 let size = Size::new(program.globals[global].init.len() as u64)?;
                 let addr = program.global_addr(GlobalId(global as u32));
                 let ty = Type::Int(IntType::signed(size.bits()));
-                Some(Observable { name: name.to_owned(), kind: ObservableKind::Memory { addr, size }, ty })
+                Some(NamedObservable {
+                    name: name.to_owned(),
+                    at: Observable::Memory(Loc { addr, size }),
+                    ty,
+                })
             }
         };
         let (prop, _) = fencepost_litmus::parse_outcome(&numbered, &find, &mut self.test.observables)?;
@@ -122,6 +126,7 @@ fn number_threads(text: &str, names: &[String]) -> String {
 }
 
 /// A register that holds an `int` or a `boolean` (of a reference, the low half is shown).
-fn register(name: String, thread: ThreadId, reg: Reg) -> Observable {
-    Observable { name, kind: ObservableKind::Register { thread, reg }, ty: Type::Int(IntType::INT) }
+fn register(name: String, thread: ThreadId, reg: Reg) -> NamedObservable {
+    let ty = Type::Int(IntType::INT);
+    NamedObservable { name, at: Observable::Register { thread, reg, bits: ty.bits() }, ty }
 }

@@ -84,7 +84,7 @@ impl Telling<'_, '_> {
         self.edges(step, event, left.map(|(entered, _)| entered));
         let mut effect = event;
         if let (Some(text), StepKind::Updated { new, mode, .. }) = (written, &step.kind) {
-            let mode = Some(words::write_half(*mode));
+            let mode = Some(mode.write_half());
             effect = self.event(step, EventKind::RmwWrite, text, *new, mode);
             self.run.edges.push(Edge::new(event, effect, EdgeKind::Rmw));
         }

@@ -34,24 +34,6 @@ pub fn value(kind: &StepKind) -> Option<u64> {
     }
 }
 
-/// The order that an update's read has.
-pub fn read_half(mode: Mode) -> Mode {
-    match mode {
-        Mode::Rel => Mode::Rlx,
-        Mode::AcqRel => Mode::Acq,
-        mode => mode,
-    }
-}
-
-/// The order that an update's write has.
-pub fn write_half(mode: Mode) -> Mode {
-    match mode {
-        Mode::Acq => Mode::Rlx,
-        Mode::AcqRel => Mode::Rel,
-        mode => mode,
-    }
-}
-
 /// The order that the program gives an access; of an update, that of its read.
 pub fn mode(kind: &StepKind) -> Option<Mode> {
     match *kind {
@@ -60,7 +42,7 @@ pub fn mode(kind: &StepKind) -> Option<Mode> {
         | StepKind::Issued { mode, .. }
         | StepKind::Read { mode, .. }
         | StepKind::Forwarded { mode, .. } => Some(mode),
-        StepKind::Updated { mode, .. } => Some(read_half(mode)),
+        StepKind::Updated { mode, .. } => Some(mode.read_half()),
         _ => None,
     }
 }
@@ -130,7 +112,7 @@ pub fn text(names: &Names<'_>, op: Option<&Op>, kind: &StepKind, issued: Option<
         }
         StepKind::Read { addr, size, value, mode, .. }
         | StepKind::Forwarded { addr, size, value, mode, .. } => read(names, op, addr, size, mode, value),
-        StepKind::Updated { addr, size, old, mode, .. } => read(names, op, addr, size, read_half(mode), old),
+        StepKind::Updated { addr, size, old, mode, .. } => read(names, op, addr, size, mode.read_half(), old),
         StepKind::Fence(kind) => format!("F_{}", kind.name()),
         StepKind::Copied { bytes } => format!("copy or fill {bytes} bytes"),
         StepKind::Allocated { addr, size } => format!("alloc {} ({size} bytes)", names.address(addr)),
@@ -149,7 +131,7 @@ pub fn text(names: &Names<'_>, op: Option<&Op>, kind: &StepKind, issued: Option<
 pub fn written(names: &Names<'_>, kind: &StepKind) -> Option<String> {
     match *kind {
         StepKind::Updated { addr, size, new: Some(new), mode, .. } => {
-            Some(write(names, None, addr, size, write_half(mode), new))
+            Some(write(names, None, addr, size, mode.write_half(), new))
         }
         _ => None,
     }

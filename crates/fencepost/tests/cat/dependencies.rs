@@ -3,8 +3,8 @@
 use crate::ask::{by, plain};
 use crate::support::{co, folder_of_tests, is_out_of_thin_air, shipped, test};
 use fencepost::candidates::{Flow, Found, Options, Visitor, enumerate};
-use fencepost::graph::{Candidate, Loc};
-use fencepost::litmus::{ConditionKind, ObservableKind, Test};
+use fencepost::graph::Candidate;
+use fencepost::litmus::{ConditionKind, Observable, Test};
 use fencepost::model::cat::CatModel;
 use fencepost::models::ModelId;
 use fencepost::report::Engine;
@@ -45,11 +45,9 @@ impl Visitor for Asked<'_> {
     fn execution(&mut self, found: &Found<'_>) -> Flow {
         let value = |id: fencepost::litmus::ObservableId| {
             let observable = self.0.observable(id);
-            let value = match observable.kind {
-                ObservableKind::Register { thread, reg } => found.thread(thread).reg(reg),
-                ObservableKind::Memory { addr, size } => {
-                    found.memory(Loc { addr, size }).expect("models here have a coherence order")
-                }
+            let value = match observable.at {
+                Observable::Register { thread, reg, .. } => found.thread(thread).reg(reg),
+                Observable::Memory(loc) => found.memory(loc).expect("models here have a coherence order"),
             };
             value & (u64::MAX >> (64 - observable.ty.bits()))
         };

@@ -10,10 +10,10 @@ use super::{Result, no_such_thread};
 use crate::ast::{
     Constant, ConstantKind, FinalAst, FinalRhs, LocationItem, Name, PropAst, TestAst, ThreadRef,
 };
-use crate::condition::{Condition, ConditionKind, ObservableId, Prop, Rhs};
+use crate::condition::{Condition, ConditionKind};
 use crate::dialect::Dialect;
-use crate::test::{Observable, ObservableKind};
-use fencepost_program::ThreadId;
+use crate::test::NamedObservable;
+use fencepost_program::{Loc, Observable, ObservableId, Prop, Rhs, ThreadId};
 use fencepost_source::Diagnostic;
 use std::collections::{HashMap, HashSet};
 
@@ -49,7 +49,7 @@ pub(super) fn named_registers(ast: &TestAst) -> NamedRegisters {
 
 /// The lowered part after the threads.
 pub(super) struct Outcome {
-    pub observables: Vec<Observable>,
+    pub observables: Vec<NamedObservable>,
     pub shown: Vec<ObservableId>,
     pub filter: Option<Prop>,
     pub condition: Condition,
@@ -83,8 +83,8 @@ pub(super) fn lower(ast: &TestAst, memory: &Memory, frames: &[Frame]) -> Result<
 pub(crate) fn resolve(
     text: &str,
     dialect: Dialect,
-    find: &dyn Fn(Option<u64>, &str) -> Option<Observable>,
-    observables: &mut Vec<Observable>,
+    find: &dyn Fn(Option<u64>, &str) -> Option<NamedObservable>,
+    observables: &mut Vec<NamedObservable>,
 ) -> Result<(Prop, String)> {
     let ast = crate::parser::parse_prop(text, dialect)?;
     let mut finder = Finder { find, observables };
@@ -93,8 +93,8 @@ pub(crate) fn resolve(
 }
 
 struct Finder<'a> {
-    find: &'a dyn Fn(Option<u64>, &str) -> Option<Observable>,
-    observables: &'a mut Vec<Observable>,
+    find: &'a dyn Fn(Option<u64>, &str) -> Option<NamedObservable>,
+    observables: &'a mut Vec<NamedObservable>,
 }
 
 impl Finder<'_> {
@@ -156,13 +156,17 @@ struct Names<'a> {
     dialect: Dialect,
     memory: &'a Memory,
     frames: &'a [Frame],
-    observables: Vec<Observable>,
+    observables: Vec<NamedObservable>,
     keys: Vec<Key>,
     index: HashMap<Key, ObservableId>,
 }
 
 impl Names<'_> {
-    fn add(&mut self, key: Key, observable: impl FnOnce() -> Result<Observable>) -> Result<ObservableId> {
+    fn add(
+        &mut self,
+        key: Key,
+        observable: impl FnOnce() -> Result<NamedObservable>,
+    ) -> Result<ObservableId> {
         if let Some(id) = self.index.get(&key) {
             return Ok(*id);
         }
@@ -180,8 +184,8 @@ impl Names<'_> {
             let frame = frame.ok_or_else(|| no_such_thread(thread, frames.len(), dialect))?;
             let (reg, ty) = frame.register(thread, name)?;
             let thread_id = ThreadId(thread.number as u32);
-            let kind = ObservableKind::Register { thread: thread_id, reg };
-            Ok(Observable { name: format!("{}:{}", thread.number, name.text), kind, ty })
+            let at = Observable::Register { thread: thread_id, reg, bits: ty.bits() };
+            Ok(NamedObservable { name: format!("{}:{}", thread.number, name.text), at, ty })
         })
     }
 
@@ -195,8 +199,8 @@ impl Names<'_> {
                 Some(index) => format!("{}[{index}]", name.text),
                 None => format!("[{}]", name.text),
             };
-            let kind = ObservableKind::Memory { addr, size };
-            Ok(Observable { name: shown, kind, ty: location.object.ty.clone() })
+            let at = Observable::Memory(Loc { addr, size });
+            Ok(NamedObservable { name: shown, at, ty: location.object.ty.clone() })
         })
     }
 

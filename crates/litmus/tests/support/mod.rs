@@ -2,7 +2,7 @@
 
 #![allow(dead_code, reason = "each test binary uses its own part")]
 
-use fencepost_litmus::{ObservableKind, Options, Test, parse};
+use fencepost_litmus::{Observable, Options, Test, parse};
 use fencepost_program::{
     BlockKind, Fault, Input, Mode, Program, Size, Step, ThreadId, ThreadState, Update, resume,
 };
@@ -102,11 +102,11 @@ impl Run {
 
     /// The final value of every observable.
     pub fn values(&self) -> Vec<u64> {
-        let value = |kind: &ObservableKind| match *kind {
-            ObservableKind::Register { thread, reg } => self.threads[thread.index()].reg(reg),
-            ObservableKind::Memory { addr, size } => self.load(addr, size),
+        let value = |at: &Observable| match *at {
+            Observable::Register { thread, reg, .. } => self.threads[thread.index()].reg(reg),
+            Observable::Memory(loc) => self.load(loc.addr, loc.size),
         };
-        self.test.observables.iter().map(|observable| value(&observable.kind)).collect()
+        self.test.observables.iter().map(|observable| value(&observable.at)).collect()
     }
 
     /// The final state as herd prints it.

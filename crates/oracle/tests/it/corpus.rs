@@ -4,8 +4,7 @@
 //! this one (see `tests/litmus/README.md`). So this test is about the *definitions* of the models: if it holds,
 //! `fencepost_oracle::declarative` says what everybody else says.
 
-use fencepost_graph::Loc;
-use fencepost_litmus::{ObservableId, ObservableKind, Options, Test, parse_bytes};
+use fencepost_litmus::{Observable, ObservableId, Options, Test, parse_bytes};
 use fencepost_models::ModelId;
 use fencepost_oracle::{Complete, Graphs, Limits};
 use std::collections::{BTreeMap, BTreeSet};
@@ -61,12 +60,11 @@ pub fn read(name: &str) -> Test {
 
 /// The final value of an observable, if the model determines it.
 fn value(test: &Test, complete: &Complete, id: ObservableId) -> Option<u64> {
-    match test.observable(id).kind {
-        ObservableKind::Register { thread, reg } => complete.last.reg(thread, reg),
-        ObservableKind::Memory { addr, size } => {
-            let loc = Loc { addr, size };
+    match test.observable(id).at {
+        Observable::Register { thread, reg, .. } => complete.last.reg(thread, reg),
+        Observable::Memory(loc) => {
             let untouched = complete.execution.events().all(|(_, e)| e.label.loc() != Some(loc));
-            let initial = || test.program.initial_value(addr, size.bytes());
+            let initial = || test.program.initial_value(loc.addr, loc.size.bytes());
             complete.last.memory(loc).or_else(|| if untouched { initial() } else { None })
         }
     }

@@ -99,10 +99,10 @@ fn issue<S: Shadow>(t: &mut ThreadState<S>, op: &Op, stage: u8) -> Step<S> {
     let step = match (op, stage) {
         (Op::CmpXchg { addr, expected, new, size, success, failure, .. }, 0) => {
             let update = Update::Cas { expected: t.get(*expected), new: t.get(*new) };
-            read(t, *addr, *size, (read_half(*success), *failure), update, Some(*new))
+            read(t, *addr, *size, (success.read_half(), *failure), update, Some(*new))
         }
         (Op::CmpXchg { addr, expected, new, size, success, .. }, _) => {
-            let mode = write_half(*success);
+            let mode = success.write_half();
             let mut step = write(t, *addr, *size, mode, t.get(*new), WriteKind::Update, Some(*new));
             if let (Step::Write(write), true) = (&mut step, S::TRACKS) {
                 write.deps.ctrl.join(&t.shade(*expected));
@@ -112,11 +112,11 @@ fn issue<S: Shadow>(t: &mut ThreadState<S>, op: &Op, stage: u8) -> Step<S> {
         }
         (Op::Rmw { op, addr, arg, size, mode, .. }, 0) => {
             let update = Update::Rmw { op: *op, arg: t.get(*arg) };
-            read(t, *addr, *size, (read_half(*mode), read_half(*mode)), update, Some(*arg))
+            read(t, *addr, *size, (mode.read_half(), mode.read_half()), update, Some(*arg))
         }
         (Op::Rmw { op, addr, arg, size, mode, .. }, _) => {
             let new = Update::Rmw { op: *op, arg: t.get(*arg) }.apply(*size, t.answer).unwrap_or(0);
-            let mut step = write(t, *addr, *size, write_half(*mode), new, WriteKind::Update, Some(*arg));
+            let mut step = write(t, *addr, *size, mode.write_half(), new, WriteKind::Update, Some(*arg));
             if let (Step::Write(write), true) = (&mut step, *op != RmwOp::Xchg) {
                 write.deps.data.join(&t.answer_shadow);
             }
@@ -358,22 +358,4 @@ fn write<S: Shadow>(
 ) -> Step<S> {
     let deps = t.deps(addr, data);
     Step::Write(Write { addr: t.get(addr), size, mode, value: size.cut(value), kind, deps })
-}
-
-/// The order of an update's read, given the order of the update.
-fn read_half(mode: Mode) -> Mode {
-    match mode {
-        Mode::AcqRel => Mode::Acq,
-        Mode::Rel => Mode::Rlx,
-        other => other,
-    }
-}
-
-/// The order of an update's write.
-fn write_half(mode: Mode) -> Mode {
-    match mode {
-        Mode::AcqRel => Mode::Rel,
-        Mode::Acq => Mode::Rlx,
-        other => other,
-    }
 }

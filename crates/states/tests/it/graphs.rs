@@ -4,7 +4,7 @@
 use crate::agrees::{look, seeds, small};
 use fencepost_explore::{Config as GraphConfig, Flow, ModelId, View, Violation, Visitor};
 use fencepost_graph::Loc;
-use fencepost_litmus::{ObservableKind, Test};
+use fencepost_litmus::{Observable, Test};
 use fencepost_oracle::FinalValues;
 use fencepost_oracle::generate::{Knobs, generate, generate_spawning};
 use fencepost_program::{GlobalId, Program, Size};
@@ -46,9 +46,9 @@ impl Visitor for FromGraphs<'_> {
             What::Observables(test) => test
                 .observables
                 .iter()
-                .map(|o| match o.kind {
-                    ObservableKind::Register { thread, reg } => view.register(thread, reg),
-                    ObservableKind::Memory { addr, size } => memory(addr, size),
+                .map(|o| match o.at {
+                    Observable::Register { thread, reg, .. } => view.register(thread, reg),
+                    Observable::Memory(loc) => memory(loc.addr, loc.size),
                 })
                 .collect(),
             What::Globals(program) => words(program).into_iter().map(|(a, s)| memory(a, s)).collect(),
@@ -84,9 +84,9 @@ impl fencepost_states::Visitor for FromStates<'_> {
             What::Observables(test) => test
                 .observables
                 .iter()
-                .map(|o| match o.kind {
-                    ObservableKind::Register { thread, reg } => end.register(thread, reg),
-                    ObservableKind::Memory { addr, size } => memory(addr, size),
+                .map(|o| match o.at {
+                    Observable::Register { thread, reg, .. } => end.register(thread, reg),
+                    Observable::Memory(loc) => memory(loc.addr, loc.size),
                 })
                 .collect(),
             What::Globals(program) => words(program).into_iter().map(|(a, s)| memory(a, s)).collect(),

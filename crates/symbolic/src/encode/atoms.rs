@@ -1,8 +1,8 @@
 //! The universe: everything that relations are about.
 
 use crate::acts::Acts;
-use crate::unroll::{Action, Cell, Memory, StmtId, Unrolled};
-use fencepost_program::ThreadId;
+use crate::unroll::{Action, Memory, StmtId, Unrolled};
+use fencepost_program::{Loc, ThreadId};
 use fencepost_relational::{Atom, TupleSet, Universe};
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ActionKind {
     /// The initial write of a location.
-    Init(Cell),
+    Init(Loc),
     /// What a statement does (and maybe others that may do the same).
     Statement(StmtId),
     /// The beginning of a thread; `None`: of the one that initialises.
@@ -43,8 +43,8 @@ pub(crate) struct Atoms {
     pub actions: Vec<ActionInfo>,
     /// By the statement that an action is named after.
     pub by_statement: BTreeMap<StmtId, Atom>,
-    pub init: BTreeMap<Cell, Atom>,
-    pub locations: BTreeMap<Cell, Atom>,
+    pub init: BTreeMap<Loc, Atom>,
+    pub locations: BTreeMap<Loc, Atom>,
     pub monitors: BTreeMap<u64, Atom>,
     pub threads: Vec<Atom>,
     pub init_thread: Atom,

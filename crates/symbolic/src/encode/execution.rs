@@ -12,8 +12,8 @@ use super::terms::Translated;
 use super::{Line, Part, Reading};
 use crate::acts::Acts;
 use crate::engine::Minimise;
-use crate::unroll::{Action, Cell, Dep, Memory, Other, Statement, StmtId, Term, Unrolled, Update};
-use fencepost_program::{Mode, Program, ThreadId, mask};
+use crate::unroll::{Action, Dep, Memory, Other, Statement, StmtId, Term, Unrolled, Update};
+use fencepost_program::{Loc, Mode, Program, ThreadId, mask};
 use fencepost_relational::{Atom, Bounds, Bv, Expr, Formula, Relation, TupleSet};
 use fencepost_rml::Primitive;
 use std::collections::BTreeMap;
@@ -77,18 +77,18 @@ impl<'a> Parts<'a> {
     }
 
     /// The locations that a statement may access.
-    fn cells(&self, id: StmtId) -> Vec<Cell> {
+    fn cells(&self, id: StmtId) -> Vec<Loc> {
         match self.unrolled.statement(id).action {
             Action::Read { addr, size, .. } | Action::Write { addr, size, .. } => {
                 let targets = Memory::targets(self.unrolled.terms.values(addr));
-                targets.into_iter().map(|addr| Cell { addr, size }).collect()
+                targets.into_iter().map(|addr| Loc { addr, size }).collect()
             }
             _ => vec![],
         }
     }
 
     /// The bits that values in a location may have.
-    fn mask(&self, cell: Cell) -> u64 {
+    fn mask(&self, cell: Loc) -> u64 {
         let all = match self.unrolled.memory.values(cell) {
             Some(set) => set.iter().fold(1 | self.asked, |bits, value| bits | value),
             None => u64::MAX,
@@ -98,7 +98,7 @@ impl<'a> Parts<'a> {
     }
 
     /// The writes, each with the locations it may be to.
-    fn writes(&self) -> Vec<(Atom, Vec<Cell>)> {
+    fn writes(&self) -> Vec<(Atom, Vec<Loc>)> {
         let init = self.atoms.init.iter().map(|(cell, atom)| (*atom, vec![*cell]));
         let stores = self.unrolled.all().filter(|(_, s)| matches!(s.action, Action::Write { .. }));
         let stores = stores.flat_map(|(id, _)| self.atoms_of(id).map(move |a| (a, id)));
@@ -122,7 +122,7 @@ impl<'a> Parts<'a> {
                 |w: &Statement| matches!(w.action, Action::Write { update: Some(read), .. } if read == id);
             let own: Vec<Atom> =
                 self.unrolled.all().filter(|(_, w)| own(w)).flat_map(|(w, _)| self.atoms_of(w)).collect();
-            let seen = |(write, to): &&(Atom, Vec<Cell>)| {
+            let seen = |(write, to): &&(Atom, Vec<Loc>)| {
                 !own.contains(write) && to.iter().any(|cell| cells.contains(cell))
             };
             let seen: Vec<Atom> = writes.iter().filter(seen).map(|(write, _)| *write).collect();

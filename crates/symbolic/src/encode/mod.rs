@@ -16,11 +16,11 @@ pub(crate) use execution::Execution;
 
 use crate::acts::Acts;
 use crate::engine::Minimise;
-use crate::question::{Conjunct, Goal, Observable, Prop};
+use crate::question::{Conjunct, Goal};
 use crate::speculate::Speculation;
-use crate::unroll::{Action, Cell, Copies, End, Memory, StmtId, Unrolled};
+use crate::unroll::{Action, Copies, End, Memory, StmtId, Unrolled};
 use execution::Parts;
-use fencepost_program::{BlockKind, Pos, Program, mask};
+use fencepost_program::{BlockKind, Loc, Observable, ObservableId, Pos, Program, Prop, Rhs, mask};
 use fencepost_relational::{Bounds, Bv, ConstraintId, Expr, Formula, Problem, Relation, TupleSet};
 use fencepost_rml::{Lowered, Theory};
 use removable::Removable;
@@ -42,7 +42,7 @@ impl Bits {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, PartialOrd, Ord)]
 pub enum Line {
     /// The value that a location has at the start.
-    Init(Cell),
+    Init(Loc),
     /// A part of a statement of the source, by the statement's place.
     Source(Pos, Part),
 }
@@ -72,6 +72,8 @@ pub(crate) struct Reading<'a> {
     pub minimise: Minimise,
     /// Whether to give up. Whatever loops over pairs of statements asks now and then and returns early, with a result that nobody uses.
     pub give_up: &'a dyn Fn() -> bool,
+    /// What propositions speak of, by number.
+    pub observables: &'a [Observable],
 }
 
 /// Which statement a place belongs to: where that begins. Only who knows the source's language can tell.
@@ -159,7 +161,8 @@ pub(crate) fn encode(
     }
     given.extend(lowered.given.iter().cloned());
     let mut problem = Problem::new(bounds);
-    for (number, formula) in goal_formulas(program, unrolled, &atoms, &executions[0], &lowered, goal) {
+    let asked = (goal, reading.observables);
+    for (number, formula) in goal_formulas(program, unrolled, &atoms, &executions[0], &lowered, asked) {
         named.entry(Source::Goal(number)).or_default().push(formula);
     }
     for (rule, formula) in &lowered.rules {
@@ -228,14 +231,18 @@ fn goal_formulas(
     atoms: &Atoms,
     main: &Execution,
     lowered: &Lowered,
-    goal: &Goal,
+    (goal, observables): (&Goal, &[Observable]),
 ) -> Vec<(usize, Formula)> {
     match goal {
         Goal::Anything => vec![],
         Goal::Outcome(conjuncts) => {
-            let state = FinalState { program, unrolled, atoms, main, lowered };
+            let state = FinalState { program, unrolled, atoms, main, lowered, observables };
             let said = |c: &Conjunct| {
-                let known = c.prop.observables().into_iter().map(|o| state.is_known(&o));
+                let named = c.prop.equations().into_iter().flat_map(|(left, right)| match right {
+                    Rhs::Const(_) => vec![left],
+                    Rhs::Observable(right) => vec![left, right],
+                });
+                let known = named.map(|id| state.is_known(&observables[id.index()]));
                 state.prop(&c.prop).and(&Formula::all_of(known))
             };
             conjuncts.iter().enumerate().map(|(i, c)| (i, said(c))).collect()
@@ -293,9 +300,16 @@ pub(crate) struct FinalState<'a> {
     pub atoms: &'a Atoms,
     pub main: &'a Execution,
     pub lowered: &'a Lowered,
+    /// What propositions speak of, by number.
+    pub observables: &'a [Observable],
 }
 
 impl FinalState<'_> {
+    /// The value of the observable of this number.
+    fn value_of(&self, id: ObservableId) -> Bv {
+        self.value(&self.observables[id.index()])
+    }
+
     /// An observable's value.
     pub fn value(&self, observable: &Observable) -> Bv {
         match observable {
@@ -320,13 +334,13 @@ impl FinalState<'_> {
     }
 
     /// The final writes of a location; `None` if nothing accesses it.
-    fn last_writes(&self, cell: Cell) -> Option<Expr> {
+    fn last_writes(&self, cell: Loc) -> Option<Expr> {
         let (place, last) = (self.atoms.locations.get(&cell)?, self.lowered.let_("final", None)?);
         let here = self.main.primitive(fencepost_rml::Primitive::At).join(&Expr::atom(*place));
         Some(here.intersection(&last))
     }
 
-    fn memory(&self, cell: Cell) -> Bv {
+    fn memory(&self, cell: Loc) -> Bv {
         let bits = cell.size.bits();
         let Some(writes) = self.last_writes(cell) else {
             return Bv::constant(bits, mask(bits, Memory::initial(self.program, cell)));
@@ -340,12 +354,12 @@ impl FinalState<'_> {
         match prop {
             Prop::True => Formula::constant(true),
             Prop::False => Formula::constant(false),
-            Prop::Eq(left, value) => {
-                let left = self.value(left);
+            Prop::Eq(left, Rhs::Const(value)) => {
+                let left = self.value_of(*left);
                 left.eq(&Bv::constant(left.width(), *value))
             }
-            Prop::Same(left, right) => {
-                let (left, right) = (self.value(left), self.value(right));
+            Prop::Eq(left, Rhs::Observable(right)) => {
+                let (left, right) = (self.value_of(*left), self.value_of(*right));
                 let width = left.width().max(right.width());
                 left.zext(width).eq(&right.zext(width))
             }

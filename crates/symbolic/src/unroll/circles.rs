@@ -13,8 +13,8 @@
 //! *Cost*: linear in the terms and statements.
 
 use super::term::{Node, Term};
-use super::{Action, Cell, Memory, Statement, Unrolled, Update};
-use fencepost_program::{RmwOp, ThreadId};
+use super::{Action, Memory, Statement, Unrolled, Update};
+use fencepost_program::{Loc, RmwOp, ThreadId};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// By what values could justify each other in a circle, beside by data: a value that is written was computed from one that was read.
@@ -63,7 +63,7 @@ pub struct Relied {
 pub(super) struct Room {
     pub circles: Circles,
     /// The locations on circles that lead through values only.
-    pub by_value: BTreeSet<Cell>,
+    pub by_value: BTreeSet<Loc>,
 }
 
 /// The circles that a program has room for, `None` if it has none; `coherent` says whether circles inside of one location do not count.
@@ -94,7 +94,7 @@ pub(super) fn room(unrolled: &Unrolled, coherent: &mut dyn FnMut() -> bool) -> O
 /// Terms, then locations, then two nodes for what may be written anywhere: because of an address, and for another reason.
 struct Graph {
     edges: Vec<Vec<usize>>,
-    cells: Vec<Cell>,
+    cells: Vec<Loc>,
     /// How many terms there are.
     terms: usize,
     /// The first of the last two nodes.
@@ -105,8 +105,8 @@ impl Graph {
     fn of(unrolled: &Unrolled) -> Graph {
         let Unrolled { terms, memory, .. } = unrolled;
         let count = terms.all().count();
-        let cells: Vec<Cell> = memory.cells().filter(|cell| memory.values(*cell).is_some()).collect();
-        let numbers: BTreeMap<Cell, usize> = cells.iter().enumerate().map(|(i, c)| (*c, count + i)).collect();
+        let cells: Vec<Loc> = memory.cells().filter(|cell| memory.values(*cell).is_some()).collect();
+        let numbers: BTreeMap<Loc, usize> = cells.iter().enumerate().map(|(i, c)| (*c, count + i)).collect();
         let anywhere = count + cells.len();
         let mut edges = vec![vec![]; anywhere + 2];
         let is_known = |term: Term| terms.values(term).is_some();
@@ -154,7 +154,7 @@ impl Graph {
         Graph { edges, cells, terms: count, anywhere }
     }
 
-    fn cells_in<'a>(&'a self, component: &'a BTreeSet<usize>) -> impl Iterator<Item = Cell> + 'a {
+    fn cells_in<'a>(&'a self, component: &'a BTreeSet<usize>) -> impl Iterator<Item = Loc> + 'a {
         component.range(self.terms..self.anywhere).map(|node| self.cells[node - self.terms])
     }
 
@@ -276,11 +276,11 @@ fn only_looks(unrolled: &Unrolled, thread: ThreadId) -> bool {
 }
 
 /// The shared locations that a statement may access.
-fn cells_of(unrolled: &Unrolled, statement: &Statement) -> Vec<Cell> {
+fn cells_of(unrolled: &Unrolled, statement: &Statement) -> Vec<Loc> {
     match statement.action {
         Action::Read { addr, size, .. } | Action::Write { addr, size, .. } => {
             let targets = Memory::targets(unrolled.terms.values(addr));
-            targets.into_iter().map(|addr| Cell { addr, size }).collect()
+            targets.into_iter().map(|addr| Loc { addr, size }).collect()
         }
         _ => vec![],
     }

@@ -1,7 +1,7 @@
 //! Running threads on terms.
 
 use super::cfg::{self, Piece};
-use super::memory::{Cell, Memory};
+use super::memory::Memory;
 use super::objects::{private_start, thread_locals};
 use super::state::{Dep, Flow, Val, join, pick};
 use super::term::{Term, Terms};
@@ -10,7 +10,8 @@ use super::{
     Unrolled, Unsupported,
 };
 use fencepost_program::{
-    BlockId, BlockKind, CastOp, Ends, FuncId, Mode, Operand, Pos, Program, Reg, Terminator, ThreadId, layout,
+    BlockId, BlockKind, CastOp, Ends, FuncId, Loc, Mode, Operand, Pos, Program, Reg, Terminator, ThreadId,
+    layout,
 };
 use rustc_hash::FxHashMap;
 use std::collections::{BTreeMap, BTreeSet};
@@ -172,7 +173,7 @@ impl<'a> Run<'a> {
     }
 
     /// Is it part of an object that this run has allocated?
-    pub fn is_allocated(&self, cell: Cell) -> bool {
+    pub fn is_allocated(&self, cell: Loc) -> bool {
         let end = cell.addr.saturating_add(cell.size.bytes());
         self.statements.iter().any(|s| match s.action {
             Action::Other(Other::Alloc { addr, size, .. }) => addr <= cell.addr && end <= addr + size,

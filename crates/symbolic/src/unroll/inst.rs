@@ -132,7 +132,7 @@ impl Thread<'_, '_> {
             }
             Op::Rmw { op, dst, addr, arg, size, mode } => {
                 let (addr, arg) = (self.value(&flow, *addr), self.low(&flow, *arg, size.bits()));
-                let half = read_half(*mode);
+                let half = mode.read_half();
                 let (old, stmt) = self.read(&mut flow, &addr, access(*size, half), half, Update::Rmw(*op))?;
                 let low = self.run.terms.extract(old.term, 0, size.bits());
                 let new = self.updated(*op, low, arg.term);
@@ -142,7 +142,7 @@ impl Thread<'_, '_> {
                 }
                 let changes = self.run.terms.cmp(CmpOp::Ne, low, new);
                 let new = Val { term: self.run.terms.cast(CastOp::ZExt, new, 64), deps };
-                self.write(&mut flow, &addr, access(*size, write_half(*mode)), &new, stmt)?;
+                self.write(&mut flow, &addr, access(*size, mode.write_half()), &new, stmt)?;
                 self.mark_effect(&mut flow, changes);
                 flow.regs[dst.index()] = old;
             }
@@ -422,7 +422,7 @@ impl Thread<'_, '_> {
         let unknown = self.run.terms.truth(false);
         let update = Update::Cas { succeeds: unknown };
         let (value, stmt) =
-            self.read(flow, addr, Access { mode: read_half(success), ..access }, failure, update)?;
+            self.read(flow, addr, Access { mode: success.read_half(), ..access }, failure, update)?;
         let low = self.run.terms.extract(value.term, 0, size.bits());
         let found = self.run.terms.cmp(CmpOp::Eq, low, expected.term);
         if let Some(id) = stmt
@@ -440,7 +440,7 @@ impl Thread<'_, '_> {
         if self.decided(found) != Some(false) {
             // A write that nobody sees has no control dependencies: what decided that it is made is in the value.
             let hidden = join(&mut self.run.terms, &new.deps, &both);
-            let access = Access { mode: write_half(success), ..access };
+            let access = Access { mode: success.write_half(), ..access };
             self.write_as(&mut there, addr, access, (new, &hidden), stmt)?;
         }
         flow.before = there.before.clone();
@@ -566,23 +566,5 @@ impl Thread<'_, '_> {
             self.set(flow, dst, result.term, Rc::new([]));
         }
         Ok(())
-    }
-}
-
-/// The order of an update's read, given the order of the update.
-fn read_half(mode: Mode) -> Mode {
-    match mode {
-        Mode::AcqRel => Mode::Acq,
-        Mode::Rel => Mode::Rlx,
-        other => other,
-    }
-}
-
-/// The order of an update's write.
-fn write_half(mode: Mode) -> Mode {
-    match mode {
-        Mode::AcqRel => Mode::Rel,
-        Mode::Acq => Mode::Rlx,
-        other => other,
     }
 }

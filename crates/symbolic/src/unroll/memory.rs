@@ -9,18 +9,9 @@
 
 use super::term::{MAX_VALUES, Values};
 use super::{Action, Unrolled, Unsupported};
-use fencepost_program::{Pos, Program, Size, Zeroed, layout};
+use fencepost_program::{Loc, Pos, Program, Size, Zeroed, layout};
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
-
-/// A location: the bytes of one access.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
-pub struct Cell {
-    /// The first byte.
-    pub addr: u64,
-    /// How many bytes.
-    pub size: Size,
-}
 
 /// An allocated object.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -49,29 +40,29 @@ impl Known {
 /// What is known of memory.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Memory {
-    cells: BTreeMap<Cell, Known>,
+    cells: BTreeMap<Loc, Known>,
     objects: Vec<Object>,
 }
 
 impl Memory {
     /// The locations that some statement may access.
-    pub fn cells(&self) -> impl Iterator<Item = Cell> {
+    pub fn cells(&self) -> impl Iterator<Item = Loc> {
         self.cells.keys().copied()
     }
 
     /// What a location may hold, if that is few values.
-    pub fn values(&self, cell: Cell) -> Values {
+    pub fn values(&self, cell: Loc) -> Values {
         self.cells.get(&cell).and_then(|known| known.values.clone())
     }
 
     /// What a location holds at the start.
-    pub fn initial(program: &Program, cell: Cell) -> u64 {
+    pub fn initial(program: &Program, cell: Loc) -> u64 {
         // Allocated memory is zero, or has no value, which is an error of its own.
         program.initial_value(cell.addr, cell.size.bytes()).unwrap_or(0)
     }
 
     /// What a read of one of these locations may see.
-    pub(super) fn read(&self, program: &Program, cells: impl Iterator<Item = Cell>) -> Values {
+    pub(super) fn read(&self, program: &Program, cells: impl Iterator<Item = Loc>) -> Values {
         let mut all = BTreeSet::new();
         for cell in cells {
             match self.cells.get(&cell) {
@@ -83,13 +74,13 @@ impl Memory {
     }
 
     /// Does it have no value at the start?
-    pub fn starts_without_value(&self, cell: Cell) -> bool {
+    pub fn starts_without_value(&self, cell: Loc) -> bool {
         let holds = |o: &&Object| o.addr <= cell.addr && cell.addr < o.addr + o.size;
         self.objects.iter().filter(holds).any(|o| o.zeroed == Zeroed::No)
     }
 
     /// Is it part of an allocated object, as far as is known?
-    pub(super) fn is_allocated(&self, cell: Cell) -> bool {
+    pub(super) fn is_allocated(&self, cell: Loc) -> bool {
         let end = cell.addr.saturating_add(cell.size.bytes());
         self.objects.iter().any(|o| o.addr <= cell.addr && end <= o.addr + o.size)
     }
@@ -124,7 +115,7 @@ impl Memory {
         next
     }
 
-    fn add(&mut self, program: &Program, cell: Cell, pos: Pos, written: Option<&Values>) {
+    fn add(&mut self, program: &Program, cell: Loc, pos: Pos, written: Option<&Values>) {
         let initial = Memory::initial(program, cell);
         let known = self
             .cells
@@ -141,7 +132,7 @@ impl Memory {
     }
 
     /// Says nothing of the values of these locations, but for sets that have addresses in them: what those point at would be unknown.
-    pub(super) fn without(&self, cells: &BTreeSet<Cell>) -> Memory {
+    pub(super) fn without(&self, cells: &BTreeSet<Loc>) -> Memory {
         let mut next = self.clone();
         for (_, known) in next.cells.iter_mut().filter(|(cell, _)| cells.contains(cell)) {
             if known.has_no_address() {
@@ -166,7 +157,7 @@ impl Memory {
 
     /// Refuses programs that access the same bytes in different ways.
     pub(super) fn check_sizes(&self) -> Result<(), Unsupported> {
-        let mut before: Option<Cell> = None;
+        let mut before: Option<Loc> = None;
         for (cell, known) in &self.cells {
             if let Some(last) = before
                 && cell.addr < last.addr + last.size.bytes()
@@ -185,9 +176,9 @@ impl Memory {
 }
 
 /// The shared locations that an access with these addresses may go to.
-fn addresses(addrs: &Values, size: Size) -> impl Iterator<Item = Cell> {
+fn addresses(addrs: &Values, size: Size) -> impl Iterator<Item = Loc> {
     let all: Vec<u64> = addrs.as_ref().map(|set| set.iter().copied().collect()).unwrap_or_default();
-    all.into_iter().filter(|addr| is_memory(*addr)).map(move |addr| Cell { addr, size })
+    all.into_iter().filter(|addr| is_memory(*addr)).map(move |addr| Loc { addr, size })
 }
 
 /// Is it memory that threads share?

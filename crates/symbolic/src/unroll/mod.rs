@@ -24,7 +24,7 @@ mod state;
 mod term;
 
 pub use circles::{CircleRules, Circles, Reliance, Relied};
-pub use memory::{Cell, Memory};
+pub use memory::Memory;
 pub use state::{Dep, Val};
 pub use term::{Node, Term, Terms, Values};
 

@@ -2,11 +2,11 @@
 
 use super::Reliance;
 use super::exec::Thread;
-use super::memory::{Cell, Memory, is_memory};
+use super::memory::{Memory, is_memory};
 use super::state::{Byte, Dep, Flow, Val, join, pick};
 use super::term::Term;
 use super::{Access, Action, Copies, Failure, StmtId, Unsupported, Update};
-use fencepost_program::{CastOp, GlobalId, Mode, Pos, Program, Size, ThreadId, layout};
+use fencepost_program::{CastOp, GlobalId, Loc, Mode, Pos, Program, Size, ThreadId, layout};
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
@@ -29,7 +29,7 @@ impl Thread<'_, '_> {
         let (mut null, mut outside) = (self.run.terms.truth(false), self.run.terms.truth(false));
         for value in values.iter().copied() {
             let here = self.run.terms.is(addr, value);
-            let cell = Cell { addr: value, size };
+            let cell = Loc { addr: value, size };
             let good = match layout::region(value) {
                 layout::Region::Global => self.run.program.may_access(value, size),
                 layout::Region::Shared(_) => {
@@ -119,7 +119,7 @@ impl Thread<'_, '_> {
             let guard = self.run.terms.and(flow.guard, targets.is_shared);
             let action = Action::Read { addr: addr.term, size, mode, failure, update, copy: copies };
             let id = self.state(flow, guard, pos, action, Some(addr))?;
-            let cells = targets.shared.iter().map(|addr| Cell { addr: *addr, size });
+            let cells = targets.shared.iter().map(|addr| Loc { addr: *addr, size });
             let values = self.run.memory.read(self.run.program, cells);
             let term = self.run.terms.read(id, size.bits(), values);
             let when = self.run.terms.truth(true);

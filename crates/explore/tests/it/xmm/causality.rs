@@ -2,17 +2,17 @@
 
 use super::{all, registers};
 use crate::corpus;
-use fencepost_graph::{Execution, Loc};
-use fencepost_litmus::{ObservableId, ObservableKind, Test};
+use fencepost_graph::Execution;
+use fencepost_litmus::{Observable, ObservableId, Test};
 
 /// The final value of an observable.
 fn value(test: &Test, graph: &Execution, id: ObservableId) -> u64 {
-    match test.observable(id).kind {
-        ObservableKind::Register { thread, reg } => registers(test, graph, thread).reg(reg),
-        ObservableKind::Memory { addr, size } => {
-            let last = graph.co.iter().find(|(loc, _)| *loc == Loc { addr, size });
+    match test.observable(id).at {
+        Observable::Register { thread, reg, .. } => registers(test, graph, thread).reg(reg),
+        Observable::Memory(at) => {
+            let last = graph.co.iter().find(|(loc, _)| *loc == at);
             let last = last.and_then(|(_, order)| graph.event(*order.last()?)?.label.value());
-            last.or_else(|| test.program.initial_value(addr, size.bytes())).expect("a global")
+            last.or_else(|| test.program.initial_value(at.addr, at.size.bytes())).expect("a global")
         }
     }
 }

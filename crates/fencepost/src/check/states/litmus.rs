@@ -4,15 +4,14 @@ use super::findings::Findings;
 use super::summary;
 use super::{Engine, Question};
 use crate::check::kinds::{MIXED_SIZE, TORN_NOTE};
-use crate::check::litmus::{decides, kind, named_values, plain};
+use crate::final_states::{Ending, FinalStates, condition_report, plain};
 use crate::names::Parts;
 use crate::runs;
-use fencepost_litmus::{ObservableId, ObservableKind, Test};
+use fencepost_litmus::{NamedObservable, Observable, Test};
 use fencepost_program::Program;
-use fencepost_report::{self as report, ConditionReport, FinalState, Finding, Outcome, Relaxation};
+use fencepost_report::{self as report, Finding, Outcome, Relaxation};
 use fencepost_search::Flow;
 use fencepost_states::{Config, Cost, Ended, Error, Found, Liveness, Switch, Visitor, explore};
-use rustc_hash::FxHashMap;
 
 /// Visits all states of a litmus test and answers its condition.
 ///
@@ -40,7 +39,7 @@ pub(super) fn ask(test: &Test, question: &Question<'_>, engine: &Engine<'_>) -> 
         program: &program,
         question,
         findings: Findings::new(&program, question, Parts::Elements),
-        states: FxHashMap::default(),
+        states: FinalStates::new(test),
         filtered: 0,
         deadlocks: 0,
         witness: None,
@@ -60,8 +59,7 @@ struct Collector<'a> {
     program: &'a Program,
     question: &'a Question<'a>,
     findings: Findings<'a>,
-    /// The final values of what is shown, and whether they satisfy the proposition.
-    states: FxHashMap<Vec<u64>, bool>,
+    states: FinalStates<'a>,
     filtered: u64,
     deadlocks: u64,
     witness: Option<Witness>,
@@ -76,39 +74,26 @@ struct Witness {
 impl Collector<'_> {
     /// The values of all observables at the end; or the name of one whose value cannot be told.
     fn values(&self, end: &dyn Ended) -> Result<Vec<u64>, String> {
-        let value = |observable: &fencepost_litmus::Observable| match observable.kind {
-            ObservableKind::Register { thread, reg } => Ok(end.register(thread, reg)),
-            ObservableKind::Memory { addr, size } => {
-                end.memory(addr, size).ok_or_else(|| plain(&observable.name))
-            }
+        let value = |observable: &NamedObservable| match observable.at {
+            Observable::Register { thread, reg, .. } => Ok(end.register(thread, reg)),
+            Observable::Memory(loc) => end.memory(loc.addr, loc.size).ok_or_else(|| plain(&observable.name)),
         };
         self.test.observables.iter().map(value).collect()
     }
 
-    fn witness(&self, end: &dyn Ended, values: &[u64]) -> Option<Witness> {
+    fn witness(&self, end: &dyn Ended, ending: &Ending) -> Option<Witness> {
         let trace = end.trace()?;
         let mut run = runs::describe(self.program, Parts::Elements, &trace, &[]);
-        run.final_values = named_values(self.test, |id| values[id.index()]);
+        run.final_values = ending.named(self.test);
         let cost = trace.steps.iter().fold(Cost::default(), |sum, step| sum + step.cost);
         let relaxation = runs::relaxation(self.program, Parts::Elements, &trace, cost);
         Some(Witness { run, relaxation })
     }
 
     fn finish(self, outcome: &mut Outcome) {
-        let test = self.test;
-        let positive = self.states.values().filter(|satisfies| **satisfies).count() as u64;
-        let negative = self.states.len() as u64 - positive;
-        let states = self.states.into_iter().map(|(values, satisfies)| {
-            let value = |id: ObservableId| {
-                let at = test.shown.iter().position(|shown| *shown == id);
-                values[at.expect("the values are those of the shown observables")]
-            };
-            FinalState { values: named_values(test, value), count: 1, satisfies: Some(satisfies) }
-        });
-        outcome.final_states = states.collect();
-        let condition = &test.condition;
-        outcome.condition =
-            Some(ConditionReport::new(kind(condition), plain(&condition.text), positive, negative));
+        let (positive, negative) = self.states.split();
+        outcome.final_states = self.states.into_report();
+        outcome.condition = Some(condition_report(&self.test.condition, positive, negative));
         outcome.blocked = outcome.blocked.map(|blocked| blocked + self.deadlocks);
         if self.filtered > 0 {
             let note =
@@ -139,17 +124,14 @@ impl Visitor for Collector<'_> {
                 });
             }
         };
-        let value = |id: ObservableId| values[id.index()];
-        if self.test.filter.as_ref().is_some_and(|filter| !filter.eval(&value)) {
+        let Some(ending) = Ending::new(self.test, values) else {
             self.filtered += 1;
             return;
+        };
+        if self.witness.is_none() && ending.decides {
+            self.witness = self.witness(end, &ending);
         }
-        let satisfies = self.test.condition.prop.eval(&value);
-        if self.witness.is_none() && decides(&self.test.condition, satisfies) {
-            self.witness = self.witness(end, &values);
-        }
-        let shown: Vec<u64> = self.test.shown.iter().map(|id| values[id.index()]).collect();
-        self.states.entry(shown).or_insert(satisfies);
+        self.states.list(&ending);
     }
 
     fn found(&mut self, found: Found) -> Flow {

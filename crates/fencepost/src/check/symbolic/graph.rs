@@ -9,7 +9,7 @@ use fencepost_graph::{EventRef, ExecEvent, Execution, Label, Loc};
 use fencepost_program::Mode;
 use fencepost_relational::Atom;
 use fencepost_report::{self as report, Committed, Derivation};
-use fencepost_symbolic::{Cell, Deed, Run};
+use fencepost_symbolic::{Deed, Run};
 use std::collections::BTreeMap;
 
 /// A graph, and which of its events are which actions.
@@ -18,10 +18,6 @@ pub struct Graph {
     pub execution: Execution,
     /// The (first) event of each action.
     pub events: BTreeMap<Atom, EventRef>,
-}
-
-fn loc(cell: Cell) -> Loc {
-    Loc { addr: cell.addr, size: cell.size }
 }
 
 /// A run as a graph of so many threads.
@@ -33,7 +29,7 @@ pub fn graph_of(run: &Run, threads: usize) -> Graph {
     for happening in &run.happenings {
         let Some(thread) = happening.thread else {
             last.push(match happening.deed {
-                Deed::Write { cell, .. } => Some(EventRef::Init(loc(cell))),
+                Deed::Write { cell, .. } => Some(EventRef::Init(cell)),
                 _ => None,
             });
             continue;
@@ -72,22 +68,18 @@ pub fn graph_of(run: &Run, threads: usize) -> Graph {
 /// The events of one happening.
 fn labels(deed: &Deed) -> Vec<Label> {
     match deed {
-        Deed::Read { cell, value, mode, update, locked } => vec![Label::Read {
-            loc: loc(*cell),
-            mode: *mode,
-            value: *value,
-            update: *update,
-            locked: *locked,
-        }],
+        Deed::Read { cell, value, mode, update, locked } => {
+            vec![Label::Read { loc: *cell, mode: *mode, value: *value, update: *update, locked: *locked }]
+        }
         Deed::Write { cell, value, mode, update } => {
-            vec![Label::Write { loc: loc(*cell), mode: *mode, value: *value, update: *update }]
+            vec![Label::Write { loc: *cell, mode: *mode, value: *value, update: *update }]
         }
         Deed::Lock { monitor } => vec![
-            Label::Read { loc: loc(*monitor), mode: Mode::Acq, value: 0, update: true, locked: true },
-            Label::Write { loc: loc(*monitor), mode: Mode::Rlx, value: 1, update: true },
+            Label::Read { loc: *monitor, mode: Mode::Acq, value: 0, update: true, locked: true },
+            Label::Write { loc: *monitor, mode: Mode::Rlx, value: 1, update: true },
         ],
         Deed::Unlock { monitor } => {
-            vec![Label::Write { loc: loc(*monitor), mode: Mode::Rel, value: 0, update: false }]
+            vec![Label::Write { loc: *monitor, mode: Mode::Rel, value: 0, update: false }]
         }
         Deed::Fence(kind) => vec![Label::Fence(*kind)],
         Deed::Special(_) => vec![Label::External],
@@ -104,14 +96,14 @@ fn labels(deed: &Deed) -> Vec<Label> {
 }
 
 /// The unlock that a lock comes after, or the monitor's beginning.
-fn before_lock(run: &Run, last: &[Option<EventRef>], lock: usize, monitor: Cell) -> EventRef {
+fn before_lock(run: &Run, last: &[Option<EventRef>], lock: usize, monitor: Loc) -> EventRef {
     let so = run.orders.get("so").map_or(&[][..], |pairs| pairs);
     let is_before = |a: usize, b: usize| so.contains(&(a, b));
     let mut unlocks: Vec<usize> = (0..run.happenings.len())
         .filter(|at| run.happenings[*at].deed == Deed::Unlock { monitor } && is_before(*at, lock))
         .collect();
     unlocks.sort_by_key(|at| unlocks_before(run, so, *at));
-    unlocks.last().and_then(|at| last[*at]).unwrap_or(EventRef::Init(loc(monitor)))
+    unlocks.last().and_then(|at| last[*at]).unwrap_or(EventRef::Init(monitor))
 }
 
 fn unlocks_before(run: &Run, so: &[(usize, usize)], at: usize) -> usize {
@@ -124,7 +116,7 @@ fn coherence(run: &Run, last: &[Option<EventRef>]) -> Vec<(Loc, Vec<EventRef>)> 
     let mut writes: BTreeMap<Loc, Vec<usize>> = BTreeMap::new();
     for (at, happening) in run.happenings.iter().enumerate() {
         if let (Deed::Write { cell, .. }, Some(_)) = (&happening.deed, happening.thread) {
-            writes.entry(loc(*cell)).or_default().push(at);
+            writes.entry(*cell).or_default().push(at);
         }
     }
     let before = |at: usize| co.iter().filter(|(_, b)| *b == at).count();

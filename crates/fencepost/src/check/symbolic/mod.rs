@@ -15,8 +15,8 @@ pub use graph::{Graph, graph_of};
 
 use super::gather;
 use super::kinds::UNSUPPORTED;
-use super::litmus::{decides, kind, named_values, plain};
 use crate::describe::{Numbering, describe_graph};
+use crate::final_states::{Ending, FinalStates, condition_report, decides, named_values, plain};
 use crate::input::Input;
 use crate::model::Model;
 use crate::model::cat::CatModel;
@@ -24,11 +24,10 @@ use crate::names::Names;
 use crate::plan::{Plan, Refusal};
 use crate::statement;
 use fencepost_cat::Role;
-use fencepost_graph::Loc;
-use fencepost_litmus::{Dialect, ObservableId, Test};
+use fencepost_litmus::{Dialect, Observable, Test};
 use fencepost_program::{BlockKind, Pos};
 use fencepost_relational::Atom;
-use fencepost_report::{self as report, Asked, ConditionReport, FinalState, Finding, Outcome, Solver};
+use fencepost_report::{self as report, Asked, ConditionReport, Finding, Outcome, Solver};
 use fencepost_rml::Theory;
 use fencepost_search::{Search, Stopped};
 use fencepost_symbolic::unroll::{Action, End, Other, Statement};
@@ -162,9 +161,7 @@ pub fn is_core_minimal(question: &Question<'_>) -> Outcome {
 }
 
 fn new_engine<'a>(question: &Question<'a>) -> Result<Engine<'a>, Unsupported> {
-    let asks_memory = |test: &Test| {
-        test.observables.iter().any(|o| matches!(o.kind, fencepost_litmus::ObservableKind::Memory { .. }))
-    };
+    let asks_memory = |test: &Test| test.observables.iter().any(|o| matches!(o.at, Observable::Memory(_)));
     if question.input.test().is_some_and(asks_memory) && !question.theory.defines("final") {
         let model = question.theory.name();
         let what = format!(
@@ -173,7 +170,7 @@ fn new_engine<'a>(question: &Question<'a>) -> Result<Engine<'a>, Unsupported> {
         return Err(Unsupported { what, pos: Pos::default() });
     }
     let observables =
-        question.input.test().map_or(vec![], |test| test.observables.iter().map(goal::observable).collect());
+        question.input.test().map_or(vec![], |test| test.observables.iter().map(|o| o.at).collect());
     let files = question.input.program().files.clone();
     let statements: StatementOf =
         Arc::new(move |pos| files.get(pos.file.0 as usize).map_or(pos, |file| statement::start(file, pos)));
@@ -219,36 +216,6 @@ fn give_up(question: &Question<'_>, unsupported: &Unsupported, outcome: &mut Out
         line: file.map(|_| unsupported.pos.line),
         ..Finding::default()
     });
-}
-
-/// The final states of a test, each once.
-struct FinalStates<'a> {
-    test: &'a Test,
-    /// What the shown observables of those in the list hold.
-    seen: BTreeSet<Vec<u64>>,
-    list: Vec<FinalState>,
-}
-
-impl<'a> FinalStates<'a> {
-    fn new(test: &'a Test) -> Self {
-        FinalStates { test, seen: BTreeSet::new(), list: vec![] }
-    }
-
-    /// Adds a state, given the values of all observables, unless it is there already or the test's filter leaves it out.
-    fn add(&mut self, values: &[u64]) {
-        let value = |id: ObservableId| values[id.index()];
-        let is_left_out = self.test.filter.as_ref().is_some_and(|filter| !filter.eval(&value));
-        if is_left_out || !self.seen.insert(self.test.shown.iter().map(|id| value(*id)).collect()) {
-            return;
-        }
-        let satisfies = Some(self.test.condition.prop.eval(&value));
-        self.list.push(FinalState { values: named_values(self.test, value), count: 1, satisfies });
-    }
-
-    /// How many satisfy the condition's proposition, or do not.
-    fn count(&self, satisfies: bool) -> u64 {
-        self.list.iter().filter(|state| state.satisfies == Some(satisfies)).count() as u64
-    }
 }
 
 struct Asker<'a> {
@@ -315,16 +282,14 @@ impl Asker<'_> {
         let proved = matches!(answer, Answer::Forbidden(_)) && outcome.complete;
         let mut states = FinalStates::new(test);
         if !self.question.theory.is_sequence() && outcome.stopped.is_none() {
-            self.list_states(&goal, &mut states, outcome);
+            self.list_states(test, &goal, &mut states, outcome);
         }
         // Of the states that decide the condition, the witness shows one, whether or not it was listed.
         let found = u64::from(matches!(answer, Answer::Allowed(_)));
-        let [positive, negative] = [true, false].map(|satisfies| {
-            let shown = if decides(condition, satisfies) { found } else { 0 };
-            states.count(satisfies).max(shown)
-        });
-        outcome.final_states = states.list;
-        let report = ConditionReport::new(kind(condition), plain(&condition.text), positive, negative);
+        let shown = |satisfies| if decides(condition, satisfies) { found } else { 0 };
+        let (positive, negative) = states.split();
+        let report = condition_report(condition, positive.max(shown(true)), negative.max(shown(false)));
+        outcome.final_states = states.into_report();
         outcome.condition = Some(ConditionReport { proved, ..report });
         if let Answer::Allowed(witness) = answer {
             outcome.witness = Some(self.pictured(&witness));
@@ -337,10 +302,10 @@ impl Asker<'_> {
 
     /// Adds all final states, those that reach the goal first, as far as there are not too many and the time suffices. Notes what is
     /// missing.
-    fn list_states(&self, goal: &Goal, states: &mut FinalStates<'_>, outcome: &mut Outcome) {
-        let observables: Vec<_> = states.test.observables.iter().map(goal::observable).collect();
-        let listed = self.engine.final_states(goal, &observables, MOST_STATES);
-        listed.found.iter().for_each(|values| states.add(values));
+    fn list_states(&self, test: &Test, goal: &Goal, states: &mut FinalStates<'_>, outcome: &mut Outcome) {
+        let listed = self.engine.final_states(goal, MOST_STATES);
+        let endings = listed.found.into_iter().filter_map(|values| Ending::new(test, values));
+        endings.for_each(|ending| states.list(&ending));
         self.note_missing(listed.missing, "final states", outcome);
     }
 
@@ -439,9 +404,7 @@ impl Asker<'_> {
         };
         let names = Names::new(program, self.question.input.parts());
         let place = match one.deed {
-            Deed::Read { cell, .. } | Deed::Write { cell, .. } => {
-                names.loc(Loc { addr: cell.addr, size: cell.size })
-            }
+            Deed::Read { cell, .. } | Deed::Write { cell, .. } => names.loc(cell),
             _ => String::new(),
         };
         let does = |h: &Happening| if matches!(h.deed, Deed::Read { .. }) { "read" } else { "write" };
@@ -555,13 +518,8 @@ impl Asker<'_> {
         }
         let mut execution = before.map(|(main, ..)| main).unwrap_or_default();
         if let Some(test) = self.question.input.test() {
-            execution.final_values = self.final_values(test, witness);
+            execution.final_values = named_values(test, &witness.values);
         }
         execution
-    }
-
-    /// The shown values at the end of an execution.
-    fn final_values(&self, test: &Test, witness: &Witness) -> Vec<(String, report::Value)> {
-        named_values(test, |id| witness.values[id.index()])
     }
 }

@@ -1,6 +1,6 @@
-//! What an event did.
+//! Locations, and what an event did.
 
-use fencepost_program::{AllocKind, FenceKind, Mode, Size, ThreadId, Zeroed};
+use crate::{AllocKind, FenceKind, Mode, Size, ThreadId, Zeroed};
 
 /// A location: the bytes of one access.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
@@ -20,8 +20,8 @@ impl Loc {
     }
 }
 
-/// What an event did. An atomic update is two events: a read, and right after it in its thread a write, both
-/// with `update` set.
+/// What a thread did: the label of an event of an execution graph. An atomic update is two events: a read, and right
+/// after it in its thread a write, both with `update` set.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub enum Label {
     /// Read `value` from `loc`.

@@ -1,0 +1,166 @@
+//! The final states of a litmus test: what its condition says of each, and their list in a report. Every engine's final states pass
+//! through here, those of `check` and of `compare`.
+
+use fencepost_litmus::{Condition, ConditionKind, ObservableId, Test};
+use fencepost_report::{self as report, ConditionReport, Value};
+use rustc_hash::FxHashMap;
+
+/// A final state of a test, and what the test's condition says of it.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Ending {
+    /// The values of all observables, in the test's order.
+    pub values: Vec<u64>,
+    /// Whether they satisfy the condition's proposition.
+    pub satisfies: bool,
+    /// Whether they settle the condition.
+    pub decides: bool,
+}
+
+impl Ending {
+    /// The final state in which the test's observables have these values. `None` if the test's filter leaves it out.
+    pub fn new(test: &Test, values: Vec<u64>) -> Option<Self> {
+        if test.filter.as_ref().is_some_and(|filter| !filter.holds(&values)) {
+            return None;
+        }
+        let satisfies = test.condition.prop.holds(&values);
+        Some(Ending { satisfies, decides: decides(&test.condition, satisfies), values })
+    }
+
+    /// Of the ways in which one execution may end, the one that speaks for it: the first that decides the condition, else the first.
+    pub fn speaking(all: &[Ending]) -> Option<&Ending> {
+        all.iter().find(|ending| ending.decides).or(all.first())
+    }
+
+    /// The shown observables with their values, as reports have them.
+    pub fn named(&self, test: &Test) -> Vec<(String, Value)> {
+        named_values(test, &self.values)
+    }
+}
+
+/// The final states of a test that a search has found, each once: those with the same shown values are one.
+pub struct FinalStates<'a> {
+    test: &'a Test,
+    /// By the values of the shown observables.
+    states: FxHashMap<Vec<u64>, Counted>,
+}
+
+struct Counted {
+    count: u64,
+    satisfies: bool,
+}
+
+impl<'a> FinalStates<'a> {
+    /// None yet.
+    pub fn new(test: &'a Test) -> Self {
+        FinalStates { test, states: FxHashMap::default() }
+    }
+
+    fn entry(&mut self, ending: &Ending) -> &mut Counted {
+        let shown = self.test.shown.iter().map(|id| ending.values[id.index()]).collect();
+        self.states.entry(shown).or_insert(Counted { count: 0, satisfies: ending.satisfies })
+    }
+
+    /// Counts an execution that ends like this.
+    pub fn count(&mut self, ending: &Ending) {
+        self.entry(ending).count += 1;
+    }
+
+    /// Lists a final state, for an engine that does not count the ways to get there.
+    pub fn list(&mut self, ending: &Ending) {
+        self.entry(ending).count = 1;
+    }
+
+    /// Takes over what another search has counted.
+    pub fn join(&mut self, later: Self) {
+        for (shown, Counted { count, satisfies }) in later.states {
+            self.states.entry(shown).or_insert(Counted { count: 0, satisfies }).count += count;
+        }
+    }
+
+    /// How many of the states satisfy the condition's proposition, and how many do not.
+    pub fn split(&self) -> (u64, u64) {
+        let positive = self.states.values().filter(|state| state.satisfies).count();
+        (positive as u64, (self.states.len() - positive) as u64)
+    }
+
+    /// The states as reports have them, in the order of their values.
+    pub fn into_report(self) -> Vec<report::FinalState> {
+        let test = self.test;
+        let mut states: Vec<(Vec<u64>, Counted)> = self.states.into_iter().collect();
+        states.sort_unstable_by(|(a, _), (b, _)| a.cmp(b));
+        let state = |(values, Counted { count, satisfies }): (Vec<u64>, Counted)| {
+            let values = test.shown.iter().zip(&values).map(|(id, value)| named_value(test, *id, *value));
+            report::FinalState { values: values.collect(), count, satisfies: Some(satisfies) }
+        };
+        states.into_iter().map(state).collect()
+    }
+}
+
+/// Whether the question is settled by something that satisfies (or does not satisfy) the proposition.
+pub fn decides(condition: &Condition, satisfies: bool) -> bool {
+    match condition.kind {
+        ConditionKind::Exists | ConditionKind::NotExists => satisfies,
+        ConditionKind::Forall => !satisfies,
+    }
+}
+
+/// The condition as reports have it, with how many executions (or final states) satisfy its proposition and how many do not.
+pub fn condition_report(condition: &Condition, positive: u64, negative: u64) -> ConditionReport {
+    let kind = match condition.kind {
+        ConditionKind::Exists => report::ConditionKind::Exists,
+        ConditionKind::NotExists => report::ConditionKind::NotExists,
+        ConditionKind::Forall => report::ConditionKind::Forall,
+    };
+    ConditionReport::new(kind, plain(&condition.text), positive, negative)
+}
+
+/// The shown observables with their values, given those of all observables.
+pub fn named_values(test: &Test, values: &[u64]) -> Vec<(String, Value)> {
+    test.shown.iter().map(|id| named_value(test, *id, values[id.index()])).collect()
+}
+
+fn named_value(test: &Test, id: ObservableId, value: u64) -> (String, Value) {
+    (plain(&test.observable(id).name), Value::from(test.show_value(id, value)))
+}
+
+/// Memory by its bare name where that is clear, `x` for herd's `[x]`: alone, or on the left of an equation. (On its right, `x`
+/// would be an address.)
+pub fn plain(text: &str) -> String {
+    let mut out = String::new();
+    let mut rest = text;
+    while let Some(open) = rest.find('[') {
+        let (before, bracket) = rest.split_at(open);
+        out += before;
+        let element = before.ends_with(|c: char| c.is_alphanumeric() || c == '_');
+        match bracket[1..].split_once(']') {
+            Some((name, after)) if !element && (after.is_empty() || after.starts_with('=')) => {
+                out += name;
+                rest = after;
+            }
+            _ => {
+                out.push('[');
+                rest = &bracket[1..];
+            }
+        }
+    }
+    out + rest
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn memory_by_its_bare_name() {
+        for (given, expected) in [
+            ("[x]", "x"),
+            ("a[1]", "a[1]"),
+            ("0:r0", "0:r0"),
+            (r"exists ([x]=1 /\ a[1]=2 /\ 0:r0=[y])", r"exists (x=1 /\ a[1]=2 /\ 0:r0=[y])"),
+            ("exists ([x]=[y])", "exists (x=[y])"),
+            ("[", "["),
+        ] {
+            assert_eq!(plain(given), expected);
+        }
+    }
+}
