@@ -1,5 +1,6 @@
 //! An execution in the words of its source: what a report shows.
 
+use crate::event;
 use crate::model::Decider;
 use crate::names::{Names, Parts};
 use crate::output::{self, Output};
@@ -9,8 +10,7 @@ use fencepost_explore::{dependencies, xmm};
 use fencepost_graph::{Candidate, EventRef, Label, Loc, Matrices, Relation};
 use fencepost_program::{Op, Program, ThreadId};
 use fencepost_report::{
-    Committed, Derivation, DerivationKind, Edge, EdgeKind, Event, EventId, EventKind, Execution,
-    ThreadColumn, Value,
+    Committed, Derivation, DerivationKind, Edge, EdgeKind, Event, EventId, Execution, ThreadColumn,
 };
 use rustc_hash::FxHashMap;
 
@@ -115,40 +115,19 @@ fn described<'a>(view: &impl Scene<'a>, names: &Names<'_>, focus: &[EventRef]) -
     let mut locs: Vec<Loc> = graph.events().filter_map(|(_, e)| e.label.loc()).collect();
     locs.sort();
     locs.dedup();
-    let init = locs.iter().map(|loc| {
-        let value = names.program.initial_value(loc.addr, loc.size.bytes()).unwrap_or(0);
-        let value = names.value(*loc, value);
-        Event {
-            id: ids.id(EventRef::Init(*loc)),
-            kind: EventKind::Write,
-            text: format!("{} = {value}", names.loc(*loc)),
-            source: None,
-            location: Some(names.loc(*loc)),
-            value: Some(Value::from(value)),
-            mode: None,
-            output: vec![],
-        }
-    });
+    let init = locs.iter().map(|loc| event::initial(names, ids.id(EventRef::Init(*loc)), *loc));
     let mut execution = Execution { init: init.collect(), ..Execution::default() };
     let prints = output::prints(view.program());
     for (t, events) in graph.threads.iter().enumerate() {
         let thread = ThreadId(t as u32);
         let mut printed = if prints { output::of(view, &graph, thread) } else { Output::default() };
-        let event = |(i, event): (usize, &fencepost_graph::ExecEvent)| {
+        let shown = |(i, event): (usize, &fencepost_graph::ExecEvent)| {
             let name = EventRef::At(thread, i as u32);
-            let label = &event.label;
-            Event {
-                id: ids.id(name),
-                kind: kind(label),
-                text: names.event(label, op(view, name)),
-                source: view.pos(name).and_then(|pos| names.source(pos)),
-                location: label.loc().map(|loc| names.loc(loc)),
-                value: label.loc().zip(label.value()).map(|(loc, v)| Value::from(names.value(loc, v))),
-                mode: label.mode().map(|m| m.name().to_owned()),
-                output: printed.after.get_mut(i).map(std::mem::take).unwrap_or_default(),
-            }
+            let shown = event::of_label(names, ids.id(name), &event.label, op(view, name), view.pos(name));
+            let output = printed.after.get_mut(i).map(std::mem::take).unwrap_or_default();
+            Event { output, ..shown }
         };
-        let events = events.iter().enumerate().map(event).collect();
+        let events = events.iter().enumerate().map(shown).collect();
         execution.threads.push(ThreadColumn { name: names.thread(thread), output: printed.first, events });
     }
     let mut next: FxHashMap<EventRef, EventRef> = FxHashMap::default();
@@ -203,18 +182,5 @@ fn described<'a>(view: &impl Scene<'a>, names: &Names<'_>, focus: &[EventRef]) -
 
 /// The instruction that an event comes from, where that is worth showing: in programs, not in litmus tests.
 fn op<'a>(view: &impl Scene<'a>, event: EventRef) -> Option<&'a Op> {
-    let program = view.program();
-    let at = view.asked(event)?.0.code_pos();
-    program.function(at.func).blocks.get(at.block.index())?.insts.get(at.inst as usize).map(|inst| &inst.op)
-}
-
-fn kind(label: &Label) -> EventKind {
-    match label {
-        Label::Read { update: true, .. } => EventKind::RmwRead,
-        Label::Read { .. } => EventKind::Read,
-        Label::Write { update: true, .. } => EventKind::RmwWrite,
-        Label::Write { .. } => EventKind::Write,
-        Label::Fence(_) => EventKind::Fence,
-        _ => EventKind::Other,
-    }
+    view.program().op_at(view.asked(event)?.0.code_pos())
 }

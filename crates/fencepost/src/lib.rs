@@ -42,6 +42,7 @@ pub mod check;
 pub mod compare;
 mod describe;
 mod endings;
+mod event;
 mod explain;
 pub mod fences;
 mod final_states;

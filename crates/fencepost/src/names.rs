@@ -216,6 +216,11 @@ impl<'a> Names<'a> {
         self.pointee(loc, value).unwrap_or_else(|| signed(loc.size.bits(), value).to_string())
     }
 
+    /// `x = 1`: a location with the value that it holds, or that is read from it or written to it.
+    pub fn content(&self, loc: Loc, value: u64) -> String {
+        format!("{} = {}", self.loc(loc), self.value(loc, value))
+    }
+
     /// What a value points at, if it looks like a pointer.
     fn pointee(&self, loc: Loc, value: u64) -> Option<String> {
         if loc.size.bytes() != 8 {
@@ -307,10 +312,10 @@ impl<'a> Names<'a> {
     fn text(&self, label: &Label) -> String {
         match label {
             Label::Read { loc, mode, value, .. } => {
-                format!("R_{} {} = {}", mode.name(), self.loc(*loc), self.value(*loc, *value))
+                format!("R_{} {}", mode.name(), self.content(*loc, *value))
             }
             Label::Write { loc, mode, value, .. } => {
-                format!("W_{} {} = {}", mode.name(), self.loc(*loc), self.value(*loc, *value))
+                format!("W_{} {}", mode.name(), self.content(*loc, *value))
             }
             Label::Fence(kind) => format!("F_{}", kind.name()),
             Label::Alloc { addr, size, .. } => format!("alloc {} ({size} bytes)", self.address(*addr)),

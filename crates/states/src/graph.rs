@@ -1,7 +1,7 @@
 //! All states and steps of a small search, for pictures.
 
 use crate::{Cost, StepKind};
-use fencepost_program::{Pos, Size, ThreadId};
+use fencepost_program::{FuncId, Loc, Pos, ThreadId};
 
 /// The states and the steps between them.
 #[derive(Clone, Debug, Default)]
@@ -10,6 +10,8 @@ pub struct StateGraph {
     pub states: Vec<StateInfo>,
     /// The steps.
     pub steps: Vec<StateStep>,
+    /// The threads that steps start, and what they run.
+    pub started: Vec<(ThreadId, FuncId)>,
     /// Were there more states than asked for?
     pub cut: bool,
 }
@@ -19,8 +21,8 @@ pub struct StateGraph {
 pub struct StateInfo {
     /// The threads that have been started.
     pub threads: Vec<ThreadInfo>,
-    /// Bytes of memory that differ from their values at the start: address, size, value.
-    pub memory: Vec<(u64, Size, u64)>,
+    /// Bytes of memory that differ from their values at the start, and what they hold.
+    pub memory: Vec<(Loc, u64)>,
     /// Is nothing possible any more, and why?
     pub end: Option<End>,
 }
@@ -55,9 +57,7 @@ pub struct ThreadInfo {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Buffered {
     /// Where.
-    pub addr: u64,
-    /// How many bytes.
-    pub size: Size,
+    pub loc: Loc,
     /// What is written; `None`: it is a read.
     pub value: Option<u64>,
 }

@@ -228,6 +228,11 @@ impl Memories {
         objects.iter().find(|o| o.addr == addr && o.is_live()).map_or(0, |o| o.size)
     }
 
+    /// What the live object that begins at `addr` is, if there is one.
+    pub fn object_kind(&self, memory: u32, addr: u64) -> Option<AllocKind> {
+        self.objects(memory).iter().find(|o| o.addr == addr && o.is_live()).map(|o| o.kind)
+    }
+
     /// The object of a kind that begins at `addr` and is about to be freed.
     pub fn to_free(&self, memory: u32, addr: u64, kind: AllocKind) -> Result<Object, Trouble> {
         match self.objects(memory).iter().find(|o| o.addr == addr && o.kind == kind) {

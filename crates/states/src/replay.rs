@@ -9,7 +9,9 @@ use crate::machine::{Action, Event, Kind, Log, OwnWrite, Proc, Settle};
 use crate::memory::Trouble;
 use crate::space::{Failure, Outside, Renamed, Space, Successor, apply, bulk};
 use crate::trace::{Allocated, Error, StepKind, Trace, TraceStep, Waiting, WaitsFor};
-use fencepost_program::{CodePos, Fault, Mode, Pos, Size, ThreadId, ThreadState, Token, Update};
+use fencepost_program::{
+    AllocKind, CodePos, Fault, FuncId, Label, Loc, Mode, Pos, Size, ThreadId, ThreadState, Token, Update,
+};
 use rustc_hash::FxHashMap;
 
 /// A way: the states and the step out of each, and the last state.
@@ -27,6 +29,8 @@ struct Issued {
     number: u32,
     at: CodePos,
     pos: Pos,
+    /// Its order, as the program gives it.
+    mode: Mode,
 }
 
 /// A run so far.
@@ -63,19 +67,21 @@ impl Log for Issues<'_> {
         let mode = mode_at(self.program, at);
         while self.issued.len() < proc.buffer.entries.len() {
             *self.numbers += 1;
-            self.issued.push(Issued { number: *self.numbers, at, pos });
+            self.issued.push(Issued { number: *self.numbers, at, pos, mode });
         }
         let number = self.issued.last().map_or(0, |i| i.number);
         let kind = match &proc.action {
             Action::Store { addr, size, value, .. } => {
-                StepKind::Stored { addr: *addr, size: *size, value: *value, mode, number }
+                StepKind::Stored { write: store(Loc { addr: *addr, size: *size }, mode, *value), number }
             }
             Action::Unlock { addr, size } => {
-                StepKind::Stored { addr: *addr, size: *size, value: 0, mode, number }
+                StepKind::Stored { write: store(Loc { addr: *addr, size: *size }, mode, 0), number }
             }
-            Action::Load { addr, size, .. } => StepKind::Issued { addr: *addr, size: *size, mode, number },
-            Action::Fence(kind) => StepKind::Fence(*kind),
-            Action::Free { addr, .. } => StepKind::Freed { addr: *addr },
+            Action::Load { addr, size, .. } => {
+                StepKind::Issued { loc: Loc { addr: *addr, size: *size }, mode, number }
+            }
+            Action::Fence(kind) => StepKind::Did(Label::Fence(*kind)),
+            Action::Free { addr, kind } => StepKind::Did(Label::Free { addr: *addr, kind: *kind }),
             _ => return,
         };
         let thread = ThreadId(self.thread as u32);
@@ -115,7 +121,8 @@ impl<'a, 'p> Replay<'a, 'p> {
             let (at, pos) = (proc.thread.code_pos(), proc.thread.pos(space.rules.program));
             let number = |_| {
                 numbers += 1;
-                Issued { number: numbers, at, pos }
+                // Which instructions issued what is in the buffers, a state does not say.
+                Issued { number: numbers, at, pos, mode: Mode::Rlx }
             };
             proc.buffer.entries.iter().map(number).collect()
         });
@@ -227,7 +234,7 @@ impl<'a, 'p> Replay<'a, 'p> {
             }
             Event::Flush(at) => self.flush(thread, at.into(), settle, step.cost),
             Event::Choose(value) => {
-                self.push(thread, StepKind::Chose { value }, step.cost);
+                self.push(thread, StepKind::Did(Label::Choose(value)), step.cost);
                 self.with_log(thread, |proc, space, log| {
                     apply(&space.rules, proc, Event::Choose(value), value, settle, log);
                 });
@@ -284,20 +291,25 @@ impl<'a, 'p> Replay<'a, 'p> {
 
     fn flush(&mut self, thread: usize, at: usize, settle: Settle, cost: Cost) {
         let entry = self.procs[thread].buffer.entries[at];
-        let Issued { number, at: code, pos } = self.issued[thread][at];
+        let Issued { number, at: code, pos, mode } = self.issued[thread][at];
         let overtaken = self.overtaken(thread, at);
         let memories = &self.space.memories;
         let mut value = 0;
         let kind = match entry.kind {
             Kind::Write { value, size } => {
-                StepKind::Flushed { addr: entry.addr, size, value, number, overtaken }
+                let write = store(Loc { addr: entry.addr, size }, mode, value);
+                StepKind::Flushed { write, number, overtaken }
             }
             Kind::Read { size, .. } => {
                 value = memories.copy(self.state[0], entry.addr, size).unwrap_or(0);
                 let from = self.writer(entry.addr, entry.bytes);
-                StepKind::Retrieved { addr: entry.addr, size, value, number, overtaken, from }
+                let read = load(Loc { addr: entry.addr, size }, mode, value);
+                StepKind::Retrieved { read, number, overtaken, from }
             }
-            Kind::Free | Kind::Marker => StepKind::Freed { addr: entry.addr },
+            Kind::Free | Kind::Marker => {
+                let kind = memories.object_kind(self.state[0], entry.addr).unwrap_or(AllocKind::Heap);
+                StepKind::Did(Label::Free { addr: entry.addr, kind })
+            }
         };
         self.trace.steps.push(TraceStep { thread: ThreadId(thread as u32), at: code, pos, kind, cost });
         if let Kind::Write { .. } = entry.kind {
@@ -331,33 +343,38 @@ impl<'a, 'p> Replay<'a, 'p> {
                 if let OwnWrite::Covers(found, at) = own {
                     value = found;
                     let number = self.issued[thread][at].number;
-                    StepKind::Forwarded { addr, size, value, mode, number }
+                    StepKind::Forwarded { read: load(Loc { addr, size }, mode, value), number }
                 } else {
                     value = space.memories.copy(memory, addr, size).unwrap_or(0);
                     let from = self.writer(addr, size.bytes());
-                    StepKind::Read { addr, size, value, mode, overtaken: all, from }
+                    StepKind::Read { read: load(Loc { addr, size }, mode, value), overtaken: all, from }
                 }
             }
             Action::Store { addr, size, value, .. } => {
                 wrote = Some((addr, size.bytes()));
-                StepKind::Wrote { addr, size, value, mode }
+                StepKind::Did(store(Loc { addr, size }, mode, value))
             }
             Action::Unlock { addr, size } => {
                 wrote = Some((addr, size.bytes()));
-                StepKind::Wrote { addr, size, value: 0, mode }
+                StepKind::Did(store(Loc { addr, size }, mode, 0))
             }
             Action::Update { addr, size, update, .. } => {
                 value = space.memories.copy(memory, addr, size).unwrap_or(0);
                 let new = update.apply(size, value);
                 wrote = new.map(|_| (addr, size.bytes()));
                 let from = self.writer(addr, size.bytes());
-                StepKind::Updated { addr, size, old: value, new, mode, overtaken: all, from }
+                let loc = Loc { addr, size };
+                let (read_mode, update) = (mode.read_half(), new.is_some());
+                let read = Label::Read { loc, mode: read_mode, value, update, locked: true };
+                let mode = mode.write_half();
+                let write = new.map(|value| Label::Write { loc, mode, value, update: true });
+                StepKind::Updated { read, write, overtaken: all, from }
             }
             Action::Bulk { writes, .. } => {
                 wrote = Some((writes.0, writes.1 - writes.0));
                 StepKind::Copied { bytes: writes.1 - writes.0 }
             }
-            Action::Alloc { size, align, kind, .. } => {
+            Action::Alloc { size, align, kind, zeroed } => {
                 let count = self.procs.len();
                 let packed = space.unpack(&self.state[1..1 + count]);
                 value = space.place(memory, &packed, step.thread, size, align).1;
@@ -365,9 +382,9 @@ impl<'a, 'p> Replay<'a, 'p> {
                 let (at, pos) = (state.code_pos(), state.pos(program));
                 self.trace.objects.retain(|o| o.addr != value);
                 self.trace.objects.push(Allocated { addr: value, size, kind, at, pos });
-                StepKind::Allocated { addr: value, size }
+                StepKind::Did(Label::Alloc { addr: value, size, kind, zeroed })
             }
-            Action::Free { addr, .. } => StepKind::Freed { addr },
+            Action::Free { addr, kind } => StepKind::Did(Label::Free { addr, kind }),
             Action::ObjectSize { addr } => {
                 value = space.memories.object_size(memory, addr);
                 StepKind::Local
@@ -377,11 +394,11 @@ impl<'a, 'p> Replay<'a, 'p> {
                 value = number.0.into();
                 started = Some(ThreadState::start(program, number, func, args));
                 self.trace.started.push((number, func));
-                StepKind::Started { thread: number, func }
+                StepKind::Did(Label::Spawn(number))
             }
             Action::Join { thread: target } => {
                 value = self.procs.get(target as usize).map_or(0, |p| p.thread.result());
-                StepKind::Joined { thread: ThreadId(target as u32), value }
+                StepKind::Did(Label::Join(ThreadId(target as u32)))
             }
             _ => StepKind::Local,
         };
@@ -496,10 +513,25 @@ impl<'a, 'p> Replay<'a, 'p> {
         self.trace
     }
 
+    /// The threads that were started so far, and what they run.
+    pub fn started(&self) -> &[(ThreadId, FuncId)] {
+        &self.trace.started
+    }
+
     /// What has happened so far.
     pub fn steps(&self) -> &[TraceStep] {
         &self.trace.steps
     }
+}
+
+/// A write that is no part of an update.
+fn store(loc: Loc, mode: Mode, value: u64) -> Label {
+    Label::Write { loc, mode, value, update: false }
+}
+
+/// A read that is no part of an update.
+fn load(loc: Loc, mode: Mode, value: u64) -> Label {
+    Label::Read { loc, mode, value, update: false, locked: false }
 }
 
 /// The order of the access at a place in the code.

@@ -2,7 +2,7 @@
 
 use crate::Cost;
 use fencepost_program::{
-    AllocKind, BlockKind, CodePos, Fault, FenceKind, FuncId, Mode, Pending, Pos, Size, ThreadId, ThreadState,
+    AllocKind, BlockKind, CodePos, Fault, FuncId, Label, Loc, Mode, Pending, Pos, ThreadId, ThreadState,
 };
 
 /// Something that went wrong, and how.
@@ -142,48 +142,29 @@ pub struct TraceStep {
     pub cost: Cost,
 }
 
-/// What happens in a step. `number` names an operation between its way into a buffer and out of it.
+/// What happens in a step. What a thread did is said by a [`Label`], as in a graph; beside it stands what only a machine with
+/// buffers has. `number` names an operation between its way into a buffer and out of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs, reason = "the fields are explained with each step")]
 pub enum StepKind {
-    /// A write goes into the buffer.
-    Stored { addr: u64, size: Size, value: u64, mode: Mode, number: u32 },
+    /// A deed that takes effect at once and sees nothing of memory: a write, a fence, the start of a thread.
+    Did(Label),
+    /// A write goes into the buffer. Others see it when it is flushed.
+    Stored { write: Label, number: u32 },
     /// A write leaves the buffer and reaches memory, while `overtaken` older operations of its thread stay there.
-    Flushed { addr: u64, size: Size, value: u64, number: u32, overtaken: Vec<u32> },
-    /// A write reaches memory at once.
-    Wrote { addr: u64, size: Size, value: u64, mode: Mode },
-    /// A read goes into the buffer: its value is not known yet.
-    Issued { addr: u64, size: Size, mode: Mode, number: u32 },
+    Flushed { write: Label, number: u32, overtaken: Vec<u32> },
+    /// A read goes into the buffer. It has no label before it has its value.
+    Issued { loc: Loc, mode: Mode, number: u32 },
     /// A buffered read gets its value from memory, which step `from` wrote (`None`: the initial value).
-    Retrieved { addr: u64, size: Size, value: u64, number: u32, overtaken: Vec<u32>, from: Option<usize> },
+    Retrieved { read: Label, number: u32, overtaken: Vec<u32>, from: Option<usize> },
     /// A read at once: from memory, while `overtaken` older writes wait in the buffer.
-    Read { addr: u64, size: Size, value: u64, mode: Mode, overtaken: Vec<u32>, from: Option<usize> },
-    /// A read of the thread's own buffered write.
-    Forwarded { addr: u64, size: Size, value: u64, mode: Mode, number: u32 },
-    /// An atomic update: what it read, and what it wrote if it did.
-    Updated {
-        addr: u64,
-        size: Size,
-        old: u64,
-        new: Option<u64>,
-        mode: Mode,
-        overtaken: Vec<u32>,
-        from: Option<usize>,
-    },
-    /// A fence was passed.
-    Fence(FenceKind),
+    Read { read: Label, overtaken: Vec<u32>, from: Option<usize> },
+    /// A read of the thread's own buffered write, which is operation `number`.
+    Forwarded { read: Label, number: u32 },
+    /// An atomic update: its read, and its write if it writes.
+    Updated { read: Label, write: Option<Label>, overtaken: Vec<u32>, from: Option<usize> },
     /// A block of memory was copied or filled.
     Copied { bytes: u64 },
-    /// An object came to life.
-    Allocated { addr: u64, size: u64 },
-    /// An object died.
-    Freed { addr: u64 },
-    /// A thread was started.
-    Started { thread: ThreadId, func: FuncId },
-    /// A thread's end was waited for.
-    Joined { thread: ThreadId, value: u64 },
-    /// A value was chosen.
-    Chose { value: u64 },
     /// Something only the thread itself sees (only where local steps are steps).
     Local,
     /// The thread finished.
@@ -192,4 +173,76 @@ pub enum StepKind {
     Exited,
     /// The thread is blocked for good.
     Blocked(BlockKind),
+}
+
+impl StepKind {
+    /// What the thread did, if an event of a graph could be that; of an update, its read.
+    pub fn label(&self) -> Option<&Label> {
+        match self {
+            StepKind::Did(label)
+            | StepKind::Stored { write: label, .. }
+            | StepKind::Flushed { write: label, .. }
+            | StepKind::Retrieved { read: label, .. }
+            | StepKind::Read { read: label, .. }
+            | StepKind::Forwarded { read: label, .. }
+            | StepKind::Updated { read: label, .. } => Some(label),
+            StepKind::Issued { .. }
+            | StepKind::Copied { .. }
+            | StepKind::Local
+            | StepKind::Finished
+            | StepKind::Exited
+            | StepKind::Blocked(_) => None,
+        }
+    }
+
+    /// The write of an update that writes.
+    pub fn second_label(&self) -> Option<&Label> {
+        match self {
+            StepKind::Updated { write, .. } => write.as_ref(),
+            _ => None,
+        }
+    }
+
+    /// The bytes that the step reads, writes, or asks to read.
+    pub fn loc(&self) -> Option<Loc> {
+        match self {
+            StepKind::Issued { loc, .. } => Some(*loc),
+            kind => kind.label()?.loc(),
+        }
+    }
+
+    /// The order of the access; of an update, that of its read.
+    pub fn mode(&self) -> Option<Mode> {
+        match self {
+            StepKind::Issued { mode, .. } => Some(*mode),
+            kind => kind.label()?.mode(),
+        }
+    }
+
+    /// The operations that were older and still in the buffer, by their numbers.
+    pub fn overtaken(&self) -> &[u32] {
+        match self {
+            StepKind::Flushed { overtaken, .. }
+            | StepKind::Retrieved { overtaken, .. }
+            | StepKind::Read { overtaken, .. }
+            | StepKind::Updated { overtaken, .. } => overtaken,
+            _ => &[],
+        }
+    }
+
+    /// The number of the operation that goes into a buffer.
+    pub fn enters(&self) -> Option<u32> {
+        match *self {
+            StepKind::Stored { number, .. } | StepKind::Issued { number, .. } => Some(number),
+            _ => None,
+        }
+    }
+
+    /// The number of the operation that leaves a buffer.
+    pub fn leaves(&self) -> Option<u32> {
+        match *self {
+            StepKind::Flushed { number, .. } | StepKind::Retrieved { number, .. } => Some(number),
+            _ => None,
+        }
+    }
 }

@@ -2,29 +2,41 @@
 
 use crate::encode::{ActionKind, Encoded, Execution, FinalState, uninitialised_reads};
 use crate::unroll::{Action, Memory, Other, StmtId, Term, Unrolled, Update};
-use fencepost_program::{AllocKind, FenceKind, Loc, Mode, Observable, Pos, Program, ThreadId, Zeroed};
+use fencepost_program::{Label, Loc, Mode, Observable, Pos, Program, Size, ThreadId};
 use fencepost_relational::{Atom, Expr, Instance};
 use fencepost_rml::Primitive;
 use std::collections::BTreeMap;
 
-/// What happened.
-#[derive(Clone, PartialEq, Eq, Debug)]
-#[allow(missing_docs, reason = "the names are those of the representation")]
+/// What happened. What a thread did is a [`Label`], as in a graph; beside it stands what only models with such actions speak of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Deed {
-    Read { cell: Loc, value: u64, mode: Mode, update: bool, locked: bool },
-    Write { cell: Loc, value: u64, mode: Mode, update: bool },
-    Fence(FenceKind),
-    Lock { monitor: Loc },
-    Unlock { monitor: Loc },
+    /// What one event of a graph does.
+    Event(Label),
+    /// A monitor was locked, where that is one action.
+    Lock(Loc),
+    /// A monitor was unlocked, where that is an action of its own.
+    Unlock(Loc),
+    /// A thread began.
     Start,
+    /// A thread ended.
     End,
-    Special(String),
-    Spawn(ThreadId),
-    Join(ThreadId),
-    Alloc { addr: u64, size: u64, kind: AllocKind, zeroed: Zeroed },
-    Free { addr: u64, kind: AllocKind },
-    Detach(ThreadId),
-    Choose(u64),
+}
+
+impl Deed {
+    /// The labels of the events that this is in a graph: a lock is an update there, an unlock a write, and the ends of threads
+    /// are no events.
+    pub fn labels(&self) -> impl Iterator<Item = Label> + use<> {
+        let (first, second) = match *self {
+            Deed::Event(label) => (Some(label), None),
+            Deed::Lock(loc) => (
+                Some(Label::Read { loc, mode: Mode::Acq, value: 0, update: true, locked: true }),
+                Some(Label::Write { loc, mode: Mode::Rlx, value: 1, update: true }),
+            ),
+            Deed::Unlock(loc) => (Some(Label::Write { loc, mode: Mode::Rel, value: 0, update: false }), None),
+            Deed::Start | Deed::End => (None, None),
+        };
+        first.into_iter().chain(second)
+    }
 }
 
 /// Something that happened in an execution.
@@ -170,7 +182,7 @@ impl Reader<'_> {
             let deed = match action.kind {
                 ActionKind::Init(cell) => {
                     let value = Memory::initial(self.program, cell);
-                    Deed::Write { cell, value, mode: Mode::Na, update: false }
+                    Deed::Event(Label::Write { loc: cell, value, mode: Mode::Na, update: false })
                 }
                 ActionKind::Start(_) => Deed::Start,
                 _ => Deed::End,
@@ -236,10 +248,11 @@ impl Reader<'_> {
     }
 
     fn deed(&self, execution: &Execution, id: StmtId) -> Deed {
-        let statement = self.unrolled.statement(id);
-        match &statement.action {
+        let loc = |addr: Term, size: Size| Loc { addr: self.word(execution, addr), size };
+        Deed::Event(match &self.unrolled.statement(id).action {
+            Action::Lock { addr, size } => return Deed::Lock(loc(*addr, *size)),
+            Action::Unlock { addr, size } => return Deed::Unlock(loc(*addr, *size)),
             Action::Read { addr, size, mode, failure, update, .. } => {
-                let cell = Loc { addr: self.word(execution, *addr), size: *size };
                 let writes = self.unrolled.all().any(|(w, s)| {
                     matches!(s.action, Action::Write { update: Some(read), .. } if read == id)
                         && self.instance.eval(&execution.done[w.index()]).len() == 1
@@ -250,33 +263,26 @@ impl Reader<'_> {
                     }
                     _ => *mode,
                 };
-                let value = self.value_seen(execution, id);
-                Deed::Read { cell, value, mode, update: writes, locked: *update != Update::None }
+                let (loc, value) = (loc(*addr, *size), self.value_seen(execution, id));
+                Label::Read { loc, value, mode, update: writes, locked: *update != Update::None }
             }
             Action::Write { addr, size, mode, value, update } => {
-                let cell = Loc { addr: self.word(execution, *addr), size: *size };
-                let value = self.word(execution, value.term);
-                Deed::Write { cell, value, mode: *mode, update: update.is_some() }
+                let (loc, value) = (loc(*addr, *size), self.word(execution, value.term));
+                Label::Write { loc, value, mode: *mode, update: update.is_some() }
             }
-            Action::Fence(kind) => Deed::Fence(*kind),
-            Action::Lock { addr, size } => {
-                Deed::Lock { monitor: Loc { addr: self.word(execution, *addr), size: *size } }
-            }
-            Action::Unlock { addr, size } => {
-                Deed::Unlock { monitor: Loc { addr: self.word(execution, *addr), size: *size } }
-            }
-            Action::Spawn(child) => Deed::Spawn(*child),
-            Action::Join(child) => Deed::Join(*child),
-            Action::External { name } => Deed::Special(name.clone()),
+            Action::Fence(kind) => Label::Fence(*kind),
+            Action::Spawn(child) => Label::Spawn(*child),
+            Action::Join(child) => Label::Join(*child),
+            Action::External { .. } => Label::External,
             Action::Other(Other::Alloc { addr, size, kind, zeroed }) => {
-                Deed::Alloc { addr: *addr, size: *size, kind: *kind, zeroed: *zeroed }
+                Label::Alloc { addr: *addr, size: *size, kind: *kind, zeroed: *zeroed }
             }
             Action::Other(Other::Free { addr, kind }) => {
-                Deed::Free { addr: self.word(execution, *addr), kind: *kind }
+                Label::Free { addr: self.word(execution, *addr), kind: *kind }
             }
-            Action::Other(Other::Detach(child)) => Deed::Detach(*child),
-            Action::Other(Other::Choose(term)) => Deed::Choose(self.word(execution, *term)),
-        }
+            Action::Other(Other::Detach(child)) => Label::Detach(*child),
+            Action::Other(Other::Choose(term)) => Label::Choose(self.word(execution, *term)),
+        })
     }
 
     /// The value that a read sees.

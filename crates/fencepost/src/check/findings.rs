@@ -2,9 +2,8 @@
 
 use super::Question;
 use super::flags::{Flags, Raised};
-use super::kinds::{self, MIXED_SIZE, MIXED_SIZE_NOTE};
 use crate::describe::describe;
-use crate::explain::{self, assertion, memory, race, stuck};
+use crate::explain::{self, Explained};
 use crate::names::{Names, Parts};
 use crate::options::Errors;
 use crate::scene::{Ended, Scene};
@@ -21,14 +20,6 @@ pub enum Noted {
     New,
     /// One that is known already, or that nobody wants.
     Dropped,
-}
-
-/// A finding, and the events that it is about.
-pub struct Explained {
-    /// The finding, without its execution.
-    pub finding: Finding,
-    /// Its events: a trace keeps them, whatever it leaves out.
-    pub focus: Vec<EventRef>,
 }
 
 /// The errors so far.
@@ -107,12 +98,7 @@ impl<'a> Findings<'a> {
 
     /// Is this error among those found?
     fn knows(&self, finding: &Finding) -> bool {
-        self.errors.iter().any(|Noticed { finding: known, .. }| {
-            known.kind == finding.kind
-                && known.line == finding.line
-                && known.message == finding.message
-                && known.thread == finding.thread
-        })
+        self.errors.iter().any(|known| explain::is_same(&known.finding, finding))
     }
 
     /// Are races of interest (still)?
@@ -171,13 +157,13 @@ impl<'a> Findings<'a> {
             race = Some(places);
         }
         let names = Names::of(view, self.parts);
-        self.note(view, &names, explained(view, &names, violation), race)
+        self.note(view, &names, explain::graph::violation(view, &names, violation), race)
     }
 
     /// Takes note of a thread that went wrong.
     pub fn fault<'b>(&mut self, view: &impl Ended<'b>, thread: ThreadId, fault: &Fault) -> Noted {
         let names = Names::of(view, self.parts);
-        self.note(view, &names, explained_fault(view, &names, thread, fault), None)
+        self.note(view, &names, explain::graph::failed(view, &names, thread, fault), None)
     }
 
     fn note<'b>(
@@ -200,58 +186,8 @@ impl<'a> Findings<'a> {
     }
 }
 
-/// What is wrong, in words.
-fn explained(view: &View<'_>, names: &Names<'_>, violation: &Violation) -> Explained {
-    match violation {
-        Violation::Race { first, second } => race::explain(view, names, *first, *second),
-        Violation::UseAfterFree { access, free } => memory::use_after_free(view, names, *access, *free),
-        Violation::DoubleFree { first, second } => memory::double_free(view, names, *first, *second),
-        Violation::Uninitialised { read } => memory::uninitialised(view, names, *read),
-        Violation::Stuck { threads } => stuck::explain(view, names, threads),
-        Violation::MixedSize { thread, access, other } => {
-            let message = format!(
-                "{} accesses {} byte(s) at {}, where {} is accessed as {} byte(s)",
-                names.thread(*thread),
-                access.size.bytes(),
-                names.loc(*access),
-                names.loc(*other),
-                other.size.bytes(),
-            );
-            let notes = vec![MIXED_SIZE_NOTE.to_owned()];
-            let finding = Finding { notes, ..explain::now(view, names, *thread, MIXED_SIZE, message) };
-            Explained { finding, focus: last_event(view, *thread) }
-        }
-        Violation::Fault { thread, fault } => explained_fault(view, names, *thread, fault),
-    }
-}
-
-/// How a thread went wrong, in words.
-fn explained_fault<'a>(
-    view: &impl Scene<'a>,
-    names: &Names<'_>,
-    thread: ThreadId,
-    fault: &Fault,
-) -> Explained {
-    let kind = kinds::of_fault(fault);
-    if let Fault::Assert(text) | Fault::Error(text) = fault {
-        let finding = explain::now(view, names, thread, kind, fault.to_string());
-        return assertion::explain(view, names, thread, text, finding);
-    }
-    let mut finding = explain::now(view, names, thread, kind, kinds::message(fault, names));
-    if matches!(fault, Fault::Uninitialised(_)) {
-        finding.notes.extend(memory::joined_without_result(view, names, thread));
-    }
-    Explained { finding, focus: last_event(view, thread) }
-}
-
 /// Where the two accesses of a race are.
 fn places<'a>(view: &impl Scene<'a>, (first, second): (EventRef, EventRef)) -> RacePlaces {
     let (a, b) = (view.pos(first), view.pos(second));
     (a.min(b), a.max(b))
-}
-
-/// The last thing a thread did.
-fn last_event<'a>(view: &impl Scene<'a>, thread: ThreadId) -> Vec<EventRef> {
-    let count = view.graph().threads.get(thread.index()).map_or(0, Vec::len);
-    count.checked_sub(1).map(|last| EventRef::At(thread, last as u32)).into_iter().collect()
 }

@@ -1,7 +1,6 @@
 //! The flags of a model that is a text: what it says is wrong with an execution that it allows.
 
-use super::Explained;
-use crate::explain::{self, race};
+use crate::explain::{self, Explained, race};
 use crate::model::Decider;
 use crate::names::Names;
 use crate::scene::{Dependent, Ended, Scene};

@@ -1,7 +1,6 @@
 //! The kinds of errors and warnings there are.
 
-use crate::names::Names;
-use fencepost_program::{Fault, ThreadId, layout};
+use fencepost_program::{Fault, layout};
 use fencepost_report as report;
 
 /// The kinds that `--ignore` knows: errors, then warnings.
@@ -83,40 +82,5 @@ pub fn of_fault(fault: &Fault) -> &'static str {
         Fault::Constant(_) => "constant-write",
         Fault::Uninitialised(_) => "uninitialised",
         Fault::MixedSize { .. } => MIXED_SIZE,
-    }
-}
-
-/// What happened, with names for addresses.
-pub fn message(fault: &Fault, names: &Names<'_>) -> String {
-    let at = |addr: u64| names.address(addr);
-    match fault {
-        Fault::NotHeld(addr) => format!("unlock of {}, which the thread does not hold", at(*addr)),
-        Fault::Relock(addr) => format!("lock of {}, which the thread holds already", at(*addr)),
-        Fault::DestroyedMutex(addr) => format!("use of {}, a mutex that was destroyed", at(*addr)),
-        Fault::JoinedTwice(number) => {
-            format!("join of {}, which has been joined already", names.thread(ThreadId(*number as u32)))
-        }
-        Fault::Constant(addr) => format!("write to {}, which is constant", at(*addr)),
-        Fault::BadAddress { addr, bytes } if *addr >= layout::GLOBALS => {
-            let near = names.near(*addr).map_or(String::new(), |near| format!(" ({near})"));
-            format!("access to {bytes} bytes at {addr:#x}{near}, which is outside of any object")
-        }
-        Fault::OutOfBounds { addr, bytes, .. } => match names.inside(*addr) {
-            Some((object, offset, size)) => {
-                format!("access to {bytes} bytes at offset {offset} of {object}, which has {size}")
-            }
-            None => {
-                let near = names.near(*addr).map_or(String::new(), |near| format!(" ({near})"));
-                format!("access to {bytes} bytes at {addr:#x}{near}, which is outside of any object")
-            }
-        },
-        Fault::InvalidFree(addr) => {
-            format!("free of {}, which is not the start of an object from malloc", at(*addr))
-        }
-        Fault::BadAddress { addr: 0, bytes } => format!("access to {bytes} bytes through a null pointer"),
-        Fault::BadAddress { addr, bytes } => {
-            format!("access to {bytes} bytes at {addr:#x}, through a null or wild pointer")
-        }
-        _ => fault.to_string(),
     }
 }

@@ -31,7 +31,6 @@ mod states;
 pub(crate) mod symbolic;
 mod unsequenced;
 
-pub(crate) use findings::Explained;
 pub(crate) use gather::bounds;
 pub use gather::running;
 pub use kinds::KINDS;

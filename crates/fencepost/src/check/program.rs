@@ -1,12 +1,12 @@
 //! A program: is there an execution in which something goes wrong?
 
+use super::Question;
 use super::findings::{Findings, Noted};
 use super::flags::Flags;
 use super::gather::{self, Gather};
 use super::kinds::{DEADLOCK, LEAK, LIVENESS, UNJOINED};
-use super::{Explained, Question};
 use crate::describe::describe;
-use crate::explain;
+use crate::explain::{self, Explained, memory};
 use crate::names::{Names, Parts};
 use crate::options::Errors;
 use fencepost_explore::{Config, Fork, Stuck, View, Violation, Visitor};
@@ -112,16 +112,18 @@ impl<'a> Collector<'a> {
             return;
         }
         let names = Names::of(view, Parts::Offsets);
-        let message = match view.execution().event(event).map(|e| e.label) {
+        let warning = match view.execution().event(event).map(|e| e.label) {
             Some(Label::Alloc { addr, size, .. }) => {
-                format!("{} ({size} bytes) is not freed at the end of some execution", names.address(addr))
+                let thread = explain::at(view, &names, kind, event).thread;
+                Finding { thread, ..memory::leaked(&names, addr, size, view.pos(event), "execution") }
             }
             Some(Label::Spawn(thread)) => {
-                format!("{} is neither joined nor detached", names.thread(thread))
+                let message = format!("{} is neither joined nor detached", names.thread(thread));
+                Finding { message, ..explain::at(view, &names, kind, event) }
             }
             _ => return,
         };
-        self.warnings.push((warned, Finding { message, ..explain::at(view, &names, kind, event) }));
+        self.warnings.push((warned, warning));
     }
 }
 

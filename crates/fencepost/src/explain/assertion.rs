@@ -4,76 +4,78 @@
 //! last. A name that has neither is left out: nothing is guessed. What else was read for the assertion (`q->head` has no
 //! name of its own) is shown by the memory it was read from.
 
-use crate::check::Explained;
+use super::Explained;
+use super::fault::Failed;
 use crate::names::Names;
-use crate::scene::Scene;
-use fencepost_graph::{EventRef, Execution, Label};
-use fencepost_program::{Pos, Program, Shadow, Sign, ThreadId, ThreadState, mask, signed};
+use fencepost_graph::Label;
+use fencepost_program::{Pos, Program, Shadow, Sign, ThreadState, mask, signed};
 use fencepost_report::Finding;
 
 /// So many reads of an assertion's own are shown.
-pub const MOST_READS: usize = 8;
+const MOST_READS: usize = 8;
 
-/// Adds to `finding` the values in the assertion `text` that `thread` failed.
-pub fn explain<'a>(
-    view: &impl Scene<'a>,
+/// A read or write of the thread that failed.
+pub struct Access<E> {
+    /// The event or step that it is.
+    pub event: E,
+    /// What was read or written.
+    pub label: Label,
+    /// Where it stands in the source, if that is known.
+    pub pos: Option<Pos>,
+}
+
+impl<E> Access<E> {
+    /// What the memory is called, and the value.
+    fn seen(&self, names: &Names<'_>) -> Option<(String, String)> {
+        let (loc, value) = self.label.loc().zip(self.label.value())?;
+        Some((names.loc(loc), names.value(loc, value)))
+    }
+}
+
+/// Adds to `finding` the values in the assertion `text`: what the thread last saw of the memory it names, else the variables;
+/// then what else was read for the same line.
+pub fn explain<E: Copy + PartialEq, S: Shadow>(
     names: &Names<'_>,
-    thread: ThreadId,
+    failed: &Failed<'_, E, S>,
     text: &str,
     finding: Finding,
-) -> Explained {
-    let execution = view.graph();
-    let mut focus = vec![];
+) -> Explained<E> {
+    let mut focus: Vec<E> = vec![];
     let mut values = vec![];
     for name in identifiers(text) {
-        if let Some((event, value)) = last_access(names, &execution, thread, name) {
+        let last = |access: &Access<E>| {
+            let (_, value) = access.seen(names).filter(|(memory, _)| memory == name)?;
+            Some((access.event, value))
+        };
+        if let Some((event, value)) = failed.accesses.iter().find_map(last) {
             focus.push(event);
             values.push(format!("{name} = {value}"));
-        } else if let Some(value) = view.thread(thread).and_then(|state| local(state, view.program(), name)) {
+        } else if let Some(value) = failed.state.and_then(|state| local(state, names.program, name)) {
             values.push(format!("{name} = {value}"));
         }
     }
-    let events = execution.threads.get(thread.index()).map_or(&[][..], Vec::as_slice);
-    let reads = events.iter().enumerate().rev().filter(|(_, e)| e.label.is_read());
-    let reads: Vec<EventRef> = reads.map(|(i, _)| EventRef::At(thread, i as u32)).collect();
+    let reads: Vec<&Access<E>> = failed.accesses.iter().filter(|access| access.label.is_read()).collect();
     // What was read right before, for the same line.
     let line = |pos: Option<Pos>| pos.map(|pos| (pos.file, pos.line));
-    let here = line(view.pos_now(thread));
-    let own = reads.iter().take(MOST_READS).take_while(|read| line(view.pos(**read)) == here);
-    for read in own.collect::<Vec<_>>().into_iter().rev() {
-        if let Some(Label::Read { loc, value, .. }) = execution.event(*read).map(|e| e.label)
-            && !focus.contains(read)
-        {
-            focus.push(*read);
-            values.push(format!("{} = {}", names.loc(loc), names.value(loc, value)));
+    let here = line(failed.spot.pos);
+    let own: Vec<_> = reads.iter().take(MOST_READS).take_while(|read| line(read.pos) == here).collect();
+    for read in own.into_iter().rev() {
+        if let Some((name, value)) = read.seen(names).filter(|_| !focus.contains(&read.event)) {
+            focus.push(read.event);
+            values.push(format!("{name} = {value}"));
         }
     }
     // The values of locals came from somewhere: most likely from the last reads.
     if focus.is_empty() {
-        focus.extend(reads.iter().take(values.len().max(1)));
+        focus.extend(reads.iter().take(values.len().max(1)).map(|read| read.event));
     }
     let note = (!values.is_empty()).then(|| format!("with {}", values.join(", ")));
     let notes = finding.notes.iter().cloned().chain(note).collect();
     Explained { finding: Finding { notes, ..finding }, focus }
 }
 
-/// What a thread last saw of the memory called `name`.
-fn last_access(
-    names: &Names<'_>,
-    execution: &Execution,
-    thread: ThreadId,
-    name: &str,
-) -> Option<(EventRef, String)> {
-    let events = execution.threads.get(thread.index())?;
-    let at = events.iter().rposition(|e| e.label.loc().is_some_and(|loc| names.loc(loc) == name))?;
-    let (Label::Read { loc, value, .. } | Label::Write { loc, value, .. }) = events[at].label else {
-        return None;
-    };
-    Some((EventRef::At(thread, at as u32), names.value(loc, value)))
-}
-
 /// The value of a local variable of the function that failed.
-pub fn local<S: Shadow>(state: &ThreadState<S>, program: &Program, name: &str) -> Option<String> {
+fn local<S: Shadow>(state: &ThreadState<S>, program: &Program, name: &str) -> Option<String> {
     let variable = state.variables(program).into_iter().find(|(v, _)| v.name == name);
     let typed = variable.map(|(v, value)| match v.sign {
         Sign::Signed => signed(v.bits, value).to_string(),
@@ -91,7 +93,7 @@ fn number(value: u64) -> String {
 
 /// The names in a C expression, each once: `head`, and of `q->head` and `q.head` also the whole. Names of functions that
 /// are called are no values; neither is what stands in quotes.
-pub fn identifiers(text: &str) -> Vec<&str> {
+fn identifiers(text: &str) -> Vec<&str> {
     let is_name = |c: char| c.is_alphanumeric() || c == '_' || c == '.';
     let mut found: Vec<&str> = vec![];
     let mut rest = text;

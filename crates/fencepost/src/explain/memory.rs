@@ -1,185 +1,144 @@
-//! Objects used in ways they must not be: after their end, twice ended, before they have a value, beyond their bounds.
+//! Objects used in ways they must not be: after their end, twice ended, before they have a value; and objects that never end.
 //!
 //! The place of the error is the access (the later `free` for a double free); where the object was made and where it
 //! ended are related places.
 
-use super::{at, related};
-use crate::check::Explained;
+use super::{Explained, Spot, finding};
+use crate::check::kinds::LEAK;
 use crate::names::Names;
-use crate::scene::Scene;
-use fencepost_explore::View;
-use fencepost_graph::{EventRef, Execution, Label, ThreadId};
+use fencepost_graph::{Label, Loc, ThreadId};
+use fencepost_program::Pos;
 use fencepost_report::Finding;
-use rustc_hash::FxHashSet;
 
-/// An access that nothing puts before the end of its object.
-pub fn use_after_free(view: &View<'_>, names: &Names<'_>, access: EventRef, free: EventRef) -> Explained {
-    let graph = view.execution();
-    let label = graph.event(access).map(|e| e.label);
-    let (verb, what) = match label {
+/// Which end of an object a use of it, or another end, is too late for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Freed {
+    /// The same thread freed it before.
+    Itself,
+    /// Another thread freed it before.
+    Before(ThreadId),
+    /// Another thread frees it, and nothing puts the use before that.
+    Unordered(ThreadId),
+    /// It is not known who freed it.
+    Unknown,
+}
+
+impl Freed {
+    fn words(self, names: &Names<'_>) -> String {
+        match self {
+            Freed::Itself => ", which it has freed before".to_owned(),
+            Freed::Before(other) => format!(", after {} freed it", names.thread(other)),
+            Freed::Unordered(other) => {
+                format!(", and nothing orders that before {} frees it", names.thread(other))
+            }
+            Freed::Unknown => String::new(),
+        }
+    }
+}
+
+/// The life of an object, as far as it is known.
+pub struct Life<E> {
+    /// Where the object begins.
+    pub addr: u64,
+    /// Where it was made.
+    pub made: Option<Made<E>>,
+    /// Where it was freed.
+    pub freed: Option<(E, Spot)>,
+}
+
+/// Where an object was made.
+pub struct Made<E> {
+    /// The event or step that made it, and its thread.
+    pub by: Option<(E, ThreadId)>,
+    /// The place in the source, if there is one.
+    pub pos: Option<Pos>,
+}
+
+impl<E: Copy> Life<E> {
+    /// Adds the beginning and the end of the object, which `free` calls, to what is told.
+    fn tell(&self, names: &Names<'_>, free: &str, explained: &mut Explained<E>) {
+        let Explained { finding, focus } = explained;
+        if let Some(made) = &self.made {
+            let who = made.by.map_or(String::new(), |(_, thread)| format!(" by {}", names.thread(thread)));
+            let (name, place) = (names.address(self.addr), names.comma_place(made.pos));
+            finding.notes.push(format!("{name} was allocated{who}{place}"));
+            let spot = made.by.map(|(_, thread)| Spot { thread, pos: made.pos });
+            finding.related.extend(spot.and_then(|spot| spot.related(names, "allocated")));
+            focus.extend(made.by.map(|(event, _)| event));
+        }
+        if let Some((event, spot)) = self.freed {
+            finding.notes.push(format!("freed by {}", spot.who_and_where(names)));
+            finding.related.extend(spot.related(names, free));
+            focus.push(event);
+        }
+    }
+}
+
+/// An access that comes after the end of its object, or that nothing puts before it. `access` says what it does, if that is known;
+/// `addr` is where.
+pub fn use_after_free<E: Copy>(
+    names: &Names<'_>,
+    spot: Spot,
+    (access, addr): (Option<Label>, u64),
+    (life, freed): (&Life<E>, Freed),
+    focus: Vec<E>,
+) -> Explained<E> {
+    let (verb, what) = match access {
         Some(Label::Read { loc, .. }) => ("reads", names.loc(loc)),
         Some(Label::Write { loc, .. }) => ("writes", names.loc(loc)),
-        _ => ("uses", "memory".to_owned()),
+        _ => ("uses", names.address(addr)),
     };
-    let story = Story::new(view, names, &graph, free);
-    let (who, when) = (thread(names, access), story.order(&graph, access));
-    let mut explained = Explained {
-        finding: Finding {
-            message: format!("use after free: {who} {verb} {what}{when}"),
-            ..at(view, names, "use-after-free", access)
-        },
-        focus: vec![access, free],
-    };
-    story.tell(&mut explained, "freed");
+    let (who, when) = (names.thread(spot.thread), freed.words(names));
+    let message = format!("use after free: {who} {verb} {what}{when}");
+    let mut explained = Explained { finding: spot.finding(names, "use-after-free", message), focus };
+    life.tell(names, "freed", &mut explained);
     explained
 }
 
-/// Two ends of one object.
-pub fn double_free(view: &View<'_>, names: &Names<'_>, first: EventRef, second: EventRef) -> Explained {
-    let graph = view.execution();
-    let story = Story::new(view, names, &graph, first);
-    let when = story.order(&graph, second);
-    let mut explained = Explained {
-        finding: Finding {
-            message: format!("double free: {} frees {}{when}", thread(names, second), story.object),
-            ..at(view, names, "double-free", second)
-        },
-        focus: vec![second, first],
-    };
-    story.tell(&mut explained, "other free");
+/// Two ends of one object, which `addr` is the address of. The later one is at `spot`.
+pub fn double_free<E: Copy>(
+    names: &Names<'_>,
+    spot: Spot,
+    addr: u64,
+    (life, freed): (&Life<E>, Freed),
+    focus: Vec<E>,
+) -> Explained<E> {
+    let (who, what, when) = (names.thread(spot.thread), names.address(addr), freed.words(names));
+    let message = format!("double free: {who} frees {what}{when}");
+    let mut explained = Explained { finding: spot.finding(names, "double-free", message), focus };
+    life.tell(names, "other free", &mut explained);
     explained
 }
 
-/// A read of what has no value yet.
-pub fn uninitialised(view: &View<'_>, names: &Names<'_>, read: EventRef) -> Explained {
-    let graph = view.execution();
-    let loc = graph.event(read).and_then(|e| e.label.loc());
+/// A read of what has no value yet; `made` is where the object was made, if it is one that a thread made.
+pub fn uninitialised<E>(
+    names: &Names<'_>,
+    (read, spot): (E, Spot),
+    loc: Option<Loc>,
+    made: Option<(E, Spot)>,
+) -> Explained<E> {
     let what = loc.map_or_else(String::new, |loc| names.loc(loc));
-    let alloc = loc.and_then(|loc| made(&graph, loc.addr));
+    let message = format!("read of uninitialised memory: {} reads {what}", names.thread(spot.thread));
+    let mut finding = spot.finding(names, "uninitialised", message);
     let mut focus = vec![read];
-    focus.extend(alloc);
-    let mut finding = Finding {
-        message: format!("read of uninitialised memory: {} reads {what}", thread(names, read)),
-        ..at(view, names, "uninitialised", read)
-    };
-    if let Some(alloc) = alloc {
-        finding.notes.push(format!("allocated by {}", who_and_where(view, names, alloc)));
-        finding.related.extend(related(view, names, alloc, "allocated"));
+    if let Some((event, spot)) = made {
+        focus.push(event);
+        finding.notes.push(format!("allocated by {}", spot.who_and_where(names)));
+        finding.related.extend(spot.related(names, "allocated"));
     }
     Explained { finding, focus }
 }
 
-/// Of the threads that `thread` has joined, the last one whose function ended without a value, in words: `pthread_join` then
-/// stores nothing, and a read of the place finds it uninitialised.
-pub fn joined_without_result<'a>(
-    view: &impl Scene<'a>,
-    names: &Names<'_>,
-    thread: ThreadId,
-) -> Option<String> {
-    let graph = view.graph();
-    let events = graph.threads.get(thread.index())?;
-    let joined = events.iter().rev().filter_map(|event| match event.label {
-        Label::Join(other) => Some(other),
-        _ => None,
-    });
-    let ended_without = |other: &ThreadId| {
-        view.thread(*other).is_some_and(|state| state.result() == fencepost_llvm::NO_VALUE)
-    };
-    let other = joined.into_iter().find(ended_without)?;
-    Some(format!(
+/// Why a read of what `pthread_join` was to store may find it uninitialised: `thread`, which was joined, ended without a value.
+pub fn joined_without_result(names: &Names<'_>, thread: ThreadId) -> String {
+    format!(
         "{} ended without a result (its function reached its end without `return`), so joining it stored none",
-        names.thread(other)
-    ))
+        names.thread(thread)
+    )
 }
 
-/// The events that begin and end the life of an object.
-struct Story<'a, 'v> {
-    view: &'a View<'v>,
-    names: &'a Names<'v>,
-    object: String,
-    alloc: Option<EventRef>,
-    free: EventRef,
-}
-
-impl<'a, 'v> Story<'a, 'v> {
-    fn new(view: &'a View<'v>, names: &'a Names<'v>, graph: &Execution, free: EventRef) -> Self {
-        let addr = match graph.event(free).map(|e| e.label) {
-            Some(Label::Free { addr, .. }) => addr,
-            _ => 0,
-        };
-        Story { view, names, object: names.address(addr), alloc: made(graph, addr), free }
-    }
-
-    /// How the two are ordered, in words.
-    fn order(&self, graph: &Execution, event: EventRef) -> String {
-        match (event, self.free) {
-            (EventRef::At(a, i), EventRef::At(b, j)) if a == b && j < i => {
-                ", which it has freed before".to_owned()
-            }
-            _ if before(graph, self.free, event) => {
-                format!(", after {} freed it", thread(self.names, self.free))
-            }
-            _ => format!(", and nothing orders that before {} frees it", thread(self.names, self.free)),
-        }
-    }
-
-    fn tell(&self, explained: &mut Explained, free: &str) {
-        let Explained { finding, focus } = explained;
-        if let Some(alloc) = self.alloc {
-            let who = who_and_where(self.view, self.names, alloc);
-            finding.notes.push(format!("{} was allocated by {who}", self.object));
-            finding.related.extend(related(self.view, self.names, alloc, "allocated"));
-            focus.push(alloc);
-        }
-        finding.notes.push(format!("freed by {}", who_and_where(self.view, self.names, self.free)));
-        finding.related.extend(related(self.view, self.names, self.free, free));
-    }
-}
-
-/// Does `from` come before `to` in program order, reads-from, and the starts and ends of threads?
-fn before(graph: &Execution, from: EventRef, to: EventRef) -> bool {
-    let last = |thread: ThreadId| {
-        let count = graph.threads.get(thread.index())?.len() as u32;
-        Some(EventRef::At(thread, count.checked_sub(1)?))
-    };
-    let start = |thread: ThreadId| {
-        graph.events().find(|(_, e)| e.label == Label::Spawn(thread)).map(|(name, _)| name)
-    };
-    let mut seen = FxHashSet::default();
-    let mut open = vec![to];
-    while let Some(event) = open.pop() {
-        let EventRef::At(thread, index) = event else { continue };
-        if !seen.insert(event) {
-            continue;
-        }
-        let made = graph.event(event);
-        let joined = match made.map(|e| e.label) {
-            Some(Label::Join(thread)) => last(thread),
-            _ => None,
-        };
-        let previous = match index.checked_sub(1) {
-            Some(i) => Some(EventRef::At(thread, i)),
-            None => start(thread),
-        };
-        open.extend(made.and_then(|e| e.rf).into_iter().chain(joined).chain(previous));
-    }
-    from != to && seen.contains(&from)
-}
-
-/// The event that made the object that holds `addr`.
-fn made(graph: &Execution, addr: u64) -> Option<EventRef> {
-    let holds = |label: &Label| matches!(label, Label::Alloc { addr: start, size, .. } if *start <= addr && addr - start < (*size).max(1));
-    graph.events().find(|(_, event)| holds(&event.label)).map(|(name, _)| name)
-}
-
-fn thread(names: &Names<'_>, event: EventRef) -> String {
-    match event {
-        EventRef::At(thread, _) => names.thread(thread),
-        EventRef::Init(_) => "the initial state".to_owned(),
-    }
-}
-
-/// `t1 (worker), queue.c:17`.
-fn who_and_where(view: &View<'_>, names: &Names<'_>, event: EventRef) -> String {
-    format!("{}{}", thread(names, event), names.comma_place(view.pos(event)))
+/// The warning that an object of `size` bytes at `addr`, made at `pos`, is not freed at the end of some `whole`: an execution or a run.
+pub fn leaked(names: &Names<'_>, addr: u64, size: u64, pos: Option<Pos>, whole: &str) -> Finding {
+    let message = format!("{} ({size} bytes) is not freed at the end of some {whole}", names.address(addr));
+    finding(names, LEAK, message, pos)
 }

@@ -1,73 +1,92 @@
 //! Errors put into words: what happened, where, and what led to it.
 //!
+//! Each kind of error has its words once, whichever engine finds it. The words are made of facts, and an engine's executions
+//! are where the facts come from:
+//!
+//! - `fault.rs`: what went wrong inside a thread
+//! - `assertion.rs`: the values in an assertion that failed
+//! - `memory.rs`: objects used after their end, ended twice, read before they have a value, never ended
+//! - `stuck.rs`: deadlocks, waits for values that nobody writes, runs without end
 //! - `race.rs`: both accesses, and why nothing orders them
-//! - `assertion.rs`: the values in it
-//! - `memory.rs`: objects used after their end, ended twice, read before they have a value
-//! - `stuck.rs`: deadlocks, and waits for values that nobody writes
+//! - `graph.rs`: the facts, from an execution graph
+//! - `run.rs`: the facts, from a run of a machine
 
 pub mod assertion;
+pub mod fault;
+pub mod graph;
 pub mod memory;
 pub mod race;
+pub mod run;
 pub mod stuck;
 
+pub use graph::at;
+
 use crate::names::Names;
-use crate::scene::Scene;
-use fencepost_explore::View;
 use fencepost_graph::{EventRef, ThreadId};
 use fencepost_program::Pos;
 use fencepost_report::{Finding, Related};
 
-/// A finding at an event, still without words.
-pub fn at<'a>(view: &impl Scene<'a>, names: &Names<'_>, kind: &str, event: EventRef) -> Finding {
-    let pos = view.pos(event).filter(|pos| pos.is_known());
-    let thread = match event {
-        EventRef::At(thread, _) => Some(names.thread(thread)),
-        EventRef::Init(_) => None,
-    };
-    Finding {
-        kind: kind.to_owned(),
-        file: pos.and_then(|p| names.file(p)),
-        line: pos.map(|p| p.line),
-        thread,
-        ..Finding::default()
+/// A finding, and what of its execution it is about: events of a graph, or steps of a run.
+pub struct Explained<E = EventRef> {
+    /// The finding, without its execution.
+    pub finding: Finding,
+    /// What it is about: a trace keeps these, whatever it leaves out.
+    pub focus: Vec<E>,
+}
+
+/// Where something happened, or where a thread is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Spot {
+    /// Which thread.
+    pub thread: ThreadId,
+    /// The place in the source, if there is one.
+    pub pos: Option<Pos>,
+}
+
+impl Spot {
+    /// A finding about this spot.
+    pub fn finding(self, names: &Names<'_>, kind: &str, message: String) -> Finding {
+        Finding { thread: Some(names.thread(self.thread)), ..finding(names, kind, message, self.pos) }
+    }
+
+    /// The spot as one that belongs to a finding, if its place is known.
+    fn related(self, names: &Names<'_>, what: &str) -> Option<Related> {
+        self.pos.filter(|pos| pos.is_known()).map(|pos| Related {
+            what: what.to_owned(),
+            file: names.file(pos),
+            line: Some(pos.line),
+            thread: Some(names.thread(self.thread)),
+        })
+    }
+
+    /// `t1 (worker), line 17`.
+    fn who_and_where(self, names: &Names<'_>) -> String {
+        format!("{}{}", names.thread(self.thread), names.comma_place(self.pos))
+    }
+
+    /// ` at line 17`; nothing if the place is not known.
+    fn at_place(self, names: &Names<'_>) -> String {
+        let place = self.pos.and_then(|pos| names.short_place(pos));
+        place.map_or(String::new(), |place| format!(" at {place}"))
     }
 }
 
-/// A finding about where `thread` is now.
-pub fn now<'a>(
-    view: &impl Scene<'a>,
-    names: &Names<'_>,
-    thread: ThreadId,
-    kind: &str,
-    message: String,
-) -> Finding {
-    let pos = view.pos_now(thread).filter(|pos| pos.is_known());
+/// A finding about a place, if there is one, and about no thread in particular.
+pub fn finding(names: &Names<'_>, kind: &str, message: String, pos: Option<Pos>) -> Finding {
+    let pos = pos.filter(|pos| pos.is_known());
     Finding {
         kind: kind.to_owned(),
         message,
-        file: pos.and_then(|p| names.file(p)),
-        line: pos.map(|p| p.line),
-        thread: Some(names.thread(thread)),
+        file: pos.and_then(|pos| names.file(pos)),
+        line: pos.map(|pos| pos.line),
         ..Finding::default()
     }
 }
 
-/// The place of an event, as one that belongs to a finding.
-fn related<'a>(view: &impl Scene<'a>, names: &Names<'_>, event: EventRef, what: &str) -> Option<Related> {
-    let EventRef::At(thread, _) = event else { return None };
-    place(names, view.pos(event)?, thread, what)
-}
-
-/// Where a thread is now, as a place that belongs to a finding.
-fn related_now(view: &View<'_>, names: &Names<'_>, thread: ThreadId, what: &str) -> Option<Related> {
-    place(names, view.pos_now(thread)?, thread, what)
-}
-
-pub(crate) fn place(names: &Names<'_>, pos: Pos, thread: ThreadId, what: &str) -> Option<Related> {
-    pos.is_known().then(|| Related {
-        what: what.to_owned(),
-        file: names.file(pos),
-        line: Some(pos.line),
-        thread: Some(names.thread(thread)),
-    })
+/// Whether two findings are the same error, whatever executions show it.
+pub fn is_same(one: &Finding, other: &Finding) -> bool {
+    one.kind == other.kind
+        && one.line == other.line
+        && one.message == other.message
+        && one.thread == other.thread
 }

@@ -1,7 +1,7 @@
 //! A data race, reported: both accesses, and why nothing orders them.
 
-use super::{at, related};
-use crate::check::Explained;
+use super::Explained;
+use super::graph::{at, related};
 use crate::names::Names;
 use crate::scene::Scene;
 use fencepost_graph::{EventRef, ExecEvent, Execution, Label, ThreadId};

@@ -1,67 +1,162 @@
-//! Threads that wait for ever: who waits for what, where, and why it never comes.
+//! Threads that wait, or go round and round, for ever: who waits for what, where, and why it never comes.
 
-use super::related_now;
-use crate::check::Explained;
-use crate::check::kinds::{DEADLOCK, LIVENESS};
+use super::{Spot, finding};
+use crate::check::kinds::{DEADLOCK, LIVELOCK, LIVENESS, TERMINATION};
 use crate::names::Names;
-use fencepost_explore::{StuckAt, View};
-use fencepost_graph::{EventRef, Execution, Label, ThreadId};
+use fencepost_graph::{Loc, ThreadId};
 use fencepost_program::{Pos, Program, Shadow, ThreadState};
 use fencepost_report::Finding;
 
-/// The report that none of `threads` can ever go on.
-pub fn explain(view: &View<'_>, names: &Names<'_>, threads: &[(ThreadId, StuckAt)]) -> Explained {
-    let graph = view.execution();
-    // If somebody waits for a value, whoever waits for that thread is not the one to blame.
-    let to_blame = |at: &StuckAt| !matches!(at, StuckAt::Join(_));
-    let spinning = threads.iter().find(|(t, at)| spins(view, *t, at));
-    let (first, _) = spinning
-        .or(threads.iter().find(|(_, at)| to_blame(at)))
-        .or(threads.first())
-        .expect("somebody is stuck");
-    let kind = if threads.iter().any(|(t, at)| spins(view, *t, at)) { LIVENESS } else { DEADLOCK };
-    let notes: Vec<String> = threads.iter().map(|(t, at)| waits(view, names, &graph, *t, at)).collect();
-    let message = match kind {
-        LIVENESS if spinning.is_some_and(|(t, _)| overwritten(&graph, *t).is_some()) => {
-            format!("{} waits for a value that nobody will write any more", names.thread(*first))
+/// In which way an execution does not end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Endless {
+    /// No thread can go on.
+    Deadlock,
+    /// A thread waits, in a loop of the program's own, for a value that is not written.
+    Liveness,
+    /// Steps are possible, an end is not.
+    Livelock,
+    /// An end is possible, but this run has none.
+    Unfinished,
+}
+
+/// A thread that has not finished.
+pub struct Stuck {
+    /// Which, and where it is.
+    pub spot: Spot,
+    /// What it waits for.
+    pub waits: Waits,
+}
+
+/// What a thread waits for.
+pub enum Waits {
+    /// A mutex, the thread that holds it, and the place where that one took it.
+    Mutex { addr: u64, holder: Option<ThreadId>, taken: Option<Pos> },
+    /// The end of a thread.
+    End(ThreadId),
+    /// To be woken, in a function of a library (if it has a name): waiting for a condition variable or a barrier.
+    Wake(Option<String>),
+    /// Another value of a location than the one it has.
+    Value { loc: Loc, now: u64, why: Never },
+    /// A value that was never read.
+    SomeValue,
+    /// Nothing: it goes round and round.
+    Nothing,
+}
+
+/// Why another value does not come.
+pub enum Never {
+    /// That is not known.
+    Unknown,
+    /// No thread writes one.
+    Unwritten,
+    /// The thread will not see `value` any more: it was written here, before the value that the thread sees.
+    Overwritten { value: u64, write: Spot },
+}
+
+impl Waits {
+    /// Whether the thread waits in a loop of the program's own.
+    fn spins(&self) -> bool {
+        matches!(self, Waits::Value { .. } | Waits::SomeValue)
+    }
+}
+
+/// The error that none of these threads ever finishes.
+pub fn explain(names: &Names<'_>, threads: &[Stuck], how: Endless) -> Finding {
+    // Whoever waits for the end of another is not the one to blame.
+    let to_blame = |stuck: &&Stuck| match how {
+        Endless::Liveness => stuck.waits.spins(),
+        _ => !matches!(stuck.waits, Waits::End(_)),
+    };
+    let first = threads.iter().find(to_blame).or(threads.first());
+    let (kind, message) = match how {
+        Endless::Deadlock => (DEADLOCK, deadlock(names, threads)),
+        Endless::Liveness => (LIVENESS, never_written(names, first)),
+        Endless::Livelock => {
+            let who = going(names, threads, "goes", "go");
+            (LIVELOCK, format!("livelock: {who} on for ever, and no end can be reached"))
         }
-        LIVENESS => format!("{} waits for a value that nobody will write", names.thread(*first)),
-        _ => deadlock(names, threads.iter().map(|(t, _)| *t)),
+        Endless::Unfinished => {
+            let who = going(names, threads, "may go", "may go");
+            (TERMINATION, format!("no end: {who} on for ever, though everybody gets a turn"))
+        }
     };
-    let pos = view.pos_now(*first).filter(|pos| pos.is_known());
-    let others = threads.iter().filter(|(t, _)| t != first);
-    let finding = Finding {
-        kind: kind.to_owned(),
-        message,
-        file: pos.and_then(|p| names.file(p)),
-        line: pos.map(|p| p.line),
-        thread: Some(names.thread(*first)),
-        related: others.filter_map(|(t, _)| related_now(view, names, *t, "waits")).collect(),
-        notes,
-        relaxation: None,
-        execution: None,
+    let found = match first {
+        Some(first) => first.spot.finding(names, kind, message),
+        None => finding(names, kind, message, None),
     };
-    Explained { finding, focus: focus(&graph, threads) }
+    let others = threads.iter().filter(|stuck| Some(stuck.spot.thread) != first.map(|f| f.spot.thread));
+    Finding {
+        related: others.filter_map(|stuck| stuck.spot.related(names, "waits")).collect(),
+        notes: threads.iter().map(|stuck| waits(names, stuck)).collect(),
+        ..found
+    }
 }
 
-/// Does the thread wait in a loop of the program's own? (Waiting for a condition variable or a barrier is a loop too, but of
-/// a library.)
-fn spins(view: &View<'_>, thread: ThreadId, at: &StuckAt) -> bool {
-    let Some(state) = view.thread(thread) else { return false };
-    *at == StuckAt::Await && view.program().is_user_place(view.program().pos(state.code_pos()))
-}
-
-/// The message of a deadlock.
-pub fn deadlock(names: &Names<'_>, threads: impl Iterator<Item = ThreadId>) -> String {
-    let who: Vec<String> = threads.map(|thread| names.thread(thread)).collect();
+fn deadlock(names: &Names<'_>, threads: &[Stuck]) -> String {
+    let who: Vec<String> = threads.iter().map(|stuck| names.thread(stuck.spot.thread)).collect();
     match who.as_slice() {
         [one] => format!("deadlock: {one} waits for ever"),
         who => format!("deadlock: {} wait for ever", who.join(", ")),
     }
 }
 
+fn never_written(names: &Names<'_>, first: Option<&Stuck>) -> String {
+    let who = first.map_or(String::new(), |stuck| names.thread(stuck.spot.thread));
+    match first.map(|stuck| &stuck.waits) {
+        Some(Waits::Value { why: Never::Overwritten { .. }, .. }) => {
+            format!("{who} waits for a value that nobody will write any more")
+        }
+        _ => format!("{who} waits for a value that nobody will write"),
+    }
+}
+
+/// `P0, P1 go`: the threads that go round. One that waits for a thread or a mutex does not.
+fn going(names: &Names<'_>, threads: &[Stuck], one: &str, many: &str) -> String {
+    let goes = |stuck: &&Stuck| !matches!(stuck.waits, Waits::Mutex { .. } | Waits::End(_));
+    let mut going: Vec<&Stuck> = threads.iter().filter(goes).collect();
+    if going.is_empty() {
+        going.extend(threads);
+    }
+    let who: Vec<String> = going.iter().map(|stuck| names.thread(stuck.spot.thread)).collect();
+    format!("{} {}", who.join(", "), if who.len() == 1 { one } else { many })
+}
+
+/// `main waits at line 16 for m, which t1 (give) holds since line 15`.
+fn waits(names: &Names<'_>, stuck: &Stuck) -> String {
+    let (who, place) = (names.thread(stuck.spot.thread), stuck.spot.at_place(names));
+    match &stuck.waits {
+        Waits::Mutex { addr, holder, taken } => {
+            let held = held(names, stuck.spot.thread, *holder, *taken);
+            format!("{who} waits{place} for {}, {held}", names.address(*addr))
+        }
+        Waits::End(other) => format!("{who} waits{place} for {} to end", names.thread(*other)),
+        Waits::Wake(call) => {
+            let call = call.as_ref().map_or(String::new(), |name| format!(" in {name}"));
+            format!("{who} waits{place}{call}, and nobody will wake it")
+        }
+        Waits::Value { loc, now, why } => {
+            let (name, now) = (names.loc(*loc), names.value(*loc, *now));
+            let change = format!("{who} waits{place} for {name} to change; it");
+            match why {
+                Never::Unknown => format!("{change} is {now}"),
+                Never::Unwritten => format!("{change} is {now}, and nobody will write it"),
+                Never::Overwritten { value, write } => format!(
+                    "{change} stays {now}: the {} that {} writes{} comes before that in coherence order, and nobody will \
+                     write it again",
+                    names.value(*loc, *value),
+                    names.thread(write.thread),
+                    write.at_place(names),
+                ),
+            }
+        }
+        Waits::SomeValue => format!("{who} waits{place} for a value"),
+        Waits::Nothing => format!("{who} goes on{place}"),
+    }
+}
+
 /// Who holds a mutex that `thread` waits for, and since where.
-pub fn held(names: &Names<'_>, thread: ThreadId, holder: Option<ThreadId>, taken: Option<Pos>) -> String {
+fn held(names: &Names<'_>, thread: ThreadId, holder: Option<ThreadId>, taken: Option<Pos>) -> String {
     match holder {
         Some(holder) if holder == thread => "which it holds itself".to_owned(),
         Some(holder) => {
@@ -73,98 +168,9 @@ pub fn held(names: &Names<'_>, thread: ThreadId, holder: Option<ThreadId>, taken
     }
 }
 
-/// `t1 waits for mutex m, held by t2, at a.c:7`.
-fn waits(view: &View<'_>, names: &Names<'_>, graph: &Execution, thread: ThreadId, at: &StuckAt) -> String {
-    let who = names.thread(thread);
-    let place = view.pos_now(thread).and_then(|pos| names.short_place(pos));
-    let place = place.map_or(String::new(), |place| format!(" at {place}"));
-    match at {
-        StuckAt::Lock { addr, holder } => {
-            let taken = holder.and_then(|holder| view.pos(acquired(graph, holder, *addr)?));
-            let (mutex, held) = (names.address(*addr), held(names, thread, *holder, taken));
-            format!("{who} waits{place} for {mutex}, {held}")
-        }
-        StuckAt::Await if !spins(view, thread, at) => {
-            let call = view.thread(thread).and_then(|state| library_call(view.program(), state));
-            asleep(&who, &place, call)
-        }
-        StuckAt::Await => match last_read(graph, thread) {
-            Some((_, Label::Read { loc, value, .. })) => {
-                let (name, now) = (names.loc(loc), names.value(loc, value));
-                match overwritten(graph, thread) {
-                    Some((EventRef::At(writer, index), earlier)) => {
-                        let earlier = names.value(loc, earlier);
-                        let at = view.pos(EventRef::At(writer, index));
-                        let at = at.and_then(|pos| names.short_place(pos));
-                        let at = at.map_or(String::new(), |place| format!(" at {place}"));
-                        format!(
-                            "{who} waits{place} for {name} to change; it stays {now}: the {earlier} that {} writes{at} comes before \
-                             that in coherence order, and nobody will write it again",
-                            names.thread(writer)
-                        )
-                    }
-                    _ => {
-                        format!(
-                            "{who} waits{place} for {name} to change; it is {now}, and nobody will write it"
-                        )
-                    }
-                }
-            }
-            _ => format!("{who} waits{place} for a value"),
-        },
-        StuckAt::Join(other) => format!("{who} waits{place} for {} to end", names.thread(*other)),
-    }
-}
-
-/// `t1 waits at line 7 in pthread_cond_wait, and nobody will wake it`.
-pub fn asleep(who: &str, place: &str, call: Option<String>) -> String {
-    let call = call.map_or(String::new(), |name| format!(" in {name}"));
-    format!("{who} waits{place}{call}, and nobody will wake it")
-}
-
 /// The function of a library that the program called and that waits.
 pub fn library_call<S: Shadow>(program: &Program, state: &ThreadState<S>) -> Option<String> {
     let frames = state.call_stack(program);
     let inside = frames.iter().take_while(|(_, pos)| !program.is_user_place(*pos));
     inside.last().map(|(func, _)| program.function(*func).name.clone())
-}
-
-/// Where `thread` last acquired the mutex at `addr`.
-fn acquired(graph: &Execution, thread: ThreadId, addr: u64) -> Option<EventRef> {
-    let events = graph.threads.get(thread.index())?;
-    let taken = |label: &Label| matches!(label, Label::Write { loc, update: true, .. } if loc.addr == addr);
-    let at = events.iter().rposition(|event| taken(&event.label))?;
-    Some(EventRef::At(thread, at as u32))
-}
-
-/// The last write before the one that `thread` saw last, in coherence order, that wrote something else; and what. It was there, and the thread
-/// will not see it any more.
-fn overwritten(graph: &Execution, thread: ThreadId) -> Option<(EventRef, u64)> {
-    let (read, Label::Read { loc, value, .. }) = last_read(graph, thread)? else { return None };
-    let seen = graph.event(read)?.rf?;
-    let (_, order) = graph.co.iter().find(|(of, _)| *of == loc)?;
-    let before = order.iter().take_while(|write| **write != seen);
-    let written = before.filter_map(|write| match (write, graph.event(*write)?.label) {
-        (EventRef::At(..), Label::Write { value, .. }) => Some((*write, value)),
-        _ => None,
-    });
-    written.filter(|(_, other)| *other != value).last()
-}
-
-fn last_read(graph: &Execution, thread: ThreadId) -> Option<(EventRef, Label)> {
-    let events = graph.threads.get(thread.index())?;
-    let at = events.iter().rposition(|event| event.label.is_read())?;
-    Some((EventRef::At(thread, at as u32), events[at].label))
-}
-
-/// What the threads saw last, and who took the mutexes they wait for.
-fn focus(graph: &Execution, threads: &[(ThreadId, StuckAt)]) -> Vec<EventRef> {
-    let mut focus = vec![];
-    for (thread, at) in threads {
-        focus.extend(last_read(graph, *thread).map(|(event, _)| event));
-        if let StuckAt::Lock { addr, holder: Some(holder) } = at {
-            focus.extend(acquired(graph, *holder, *addr));
-        }
-    }
-    focus
 }

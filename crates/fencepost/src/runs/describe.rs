@@ -1,10 +1,11 @@
 //! A run of the machine in the words of its source: what a report shows.
 
 use super::{names, words};
+use crate::event;
 use crate::names::{Names, Parts};
 use fencepost_graph::Loc;
-use fencepost_program::{Mode, Program, ThreadId};
-use fencepost_report::{Edge, EdgeKind, Event, EventId, EventKind, Execution, ThreadColumn, Value};
+use fencepost_program::{Program, ThreadId};
+use fencepost_report::{Edge, EdgeKind, Event, EventId, EventKind, Execution, ThreadColumn};
 use fencepost_states::{StepKind, Trace, TraceStep};
 use rustc_hash::FxHashMap;
 
@@ -62,8 +63,8 @@ struct Telling<'a, 'p> {
     inits: FxHashMap<Loc, EventId>,
     /// For each step so far the event in which it changes memory, or the only one there is.
     takes_effect: Vec<Option<EventId>>,
-    /// What is in the buffers: where it came in, and how the program orders it.
-    waiting: FxHashMap<(ThreadId, u32), (EventId, Option<Mode>)>,
+    /// What is in the buffers: where it came in.
+    waiting: FxHashMap<(ThreadId, u32), EventId>,
 }
 
 impl Telling<'_, '_> {
@@ -72,53 +73,29 @@ impl Telling<'_, '_> {
             self.takes_effect.push(None);
             return;
         }
-        let left =
-            words::leaves(&step.kind).and_then(|number| self.waiting.get(&(step.thread, number)).copied());
-        let issued = left.and_then(|(_, mode)| mode);
-        let op = words::op(self.names.program, step.at);
-        let text = words::text(self.names, op, &step.kind, issued);
-        let written = words::written(self.names, &step.kind);
-        let mode = words::mode(&step.kind).or(issued);
-        let value = words::value(&step.kind);
-        let event = self.event(step, kind(&step.kind), text, value, mode);
-        self.edges(step, event, left.map(|(entered, _)| entered));
-        let mut effect = event;
-        if let (Some(text), StepKind::Updated { new, mode, .. }) = (written, &step.kind) {
-            let mode = Some(mode.write_half());
-            effect = self.event(step, EventKind::RmwWrite, text, *new, mode);
-            self.run.edges.push(Edge::new(event, effect, EdgeKind::Rmw));
+        let left = step.kind.leaves().and_then(|number| self.waiting.get(&(step.thread, number)).copied());
+        let id = self.fresh();
+        let shown = shown(self.names, id, step);
+        self.push(step.thread, shown);
+        self.edges(step, id, left);
+        let mut effect = id;
+        if let Some(write) = step.kind.second_label() {
+            effect = self.fresh();
+            let shown = event::of_label(self.names, effect, write, None, Some(step.pos));
+            self.push(step.thread, shown);
+            self.run.edges.push(Edge::new(id, effect, EdgeKind::Rmw));
         }
         self.takes_effect.push(Some(effect));
-        if let Some(number) = words::enters(&step.kind) {
-            self.waiting.insert((step.thread, number), (event, mode));
+        if let Some(number) = step.kind.enters() {
+            self.waiting.insert((step.thread, number), id);
         }
     }
 
     /// Adds an event at the end.
-    fn event(
-        &mut self,
-        step: &TraceStep,
-        kind: EventKind,
-        text: String,
-        value: Option<u64>,
-        mode: Option<Mode>,
-    ) -> EventId {
-        let id = self.fresh();
-        let loc = words::loc(&step.kind);
-        let event = Event {
-            id,
-            kind,
-            text,
-            source: self.names.source(step.pos),
-            location: loc.map(|loc| self.names.loc(loc)),
-            value: loc.zip(value).map(|(loc, value)| Value::from(self.names.value(loc, value))),
-            mode: mode.map(|mode| mode.name().to_owned()),
-            output: vec![],
-        };
-        let column = self.columns.iter().position(|thread| *thread == step.thread);
+    fn push(&mut self, thread: ThreadId, event: Event) {
+        let column = self.columns.iter().position(|of| *of == thread);
+        self.run.order.push(event.id);
         self.run.threads[column.expect("every step's thread has a column")].events.push(event);
-        self.run.order.push(id);
-        id
     }
 
     /// Where a value comes from, what is overtaken, and what leaves the buffer.
@@ -128,17 +105,15 @@ impl Telling<'_, '_> {
             | StepKind::Read { from, .. }
             | StepKind::Updated { from, .. } => match from {
                 Some(step) => self.takes_effect.get(*step).copied().flatten(),
-                None => words::loc(&step.kind).map(|loc| self.init(loc)),
+                None => step.kind.loc().map(|loc| self.init(loc)),
             },
-            StepKind::Forwarded { number, .. } => {
-                self.waiting.get(&(step.thread, *number)).map(|(entered, _)| *entered)
-            }
+            StepKind::Forwarded { number, .. } => self.waiting.get(&(step.thread, *number)).copied(),
             _ => None,
         };
         self.run.edges.extend(source.map(|source| Edge::new(source, event, EdgeKind::Rf)));
         self.run.edges.extend(entered.map(|entered| Edge::new(entered, event, EdgeKind::Buffer)));
-        for number in words::overtaken(&step.kind) {
-            if let Some((older, _)) = self.waiting.get(&(step.thread, *number)) {
+        for number in step.kind.overtaken() {
+            if let Some(older) = self.waiting.get(&(step.thread, *number)) {
                 self.run.edges.push(Edge::new(event, *older, EdgeKind::Overtakes));
             }
         }
@@ -150,19 +125,7 @@ impl Telling<'_, '_> {
             return *id;
         }
         let id = self.fresh();
-        let names = self.names;
-        let value = names.program.initial_value(loc.addr, loc.size.bytes()).unwrap_or(0);
-        let value = names.value(loc, value);
-        self.run.init.push(Event {
-            id,
-            kind: EventKind::Write,
-            text: format!("{} = {value}", names.loc(loc)),
-            source: None,
-            location: Some(names.loc(loc)),
-            value: Some(Value::from(value)),
-            mode: None,
-            output: vec![],
-        });
+        self.run.init.push(event::initial(self.names, id, loc));
         self.inits.insert(loc, id);
         id
     }
@@ -173,23 +136,25 @@ impl Telling<'_, '_> {
     }
 }
 
-fn kind(kind: &StepKind) -> EventKind {
-    match kind {
-        StepKind::Stored { .. } | StepKind::Issued { .. } => EventKind::Buffered,
-        StepKind::Flushed { .. } | StepKind::Wrote { .. } => EventKind::Write,
-        StepKind::Retrieved { .. } | StepKind::Read { .. } | StepKind::Forwarded { .. } => EventKind::Read,
-        StepKind::Updated { new: Some(_), .. } => EventKind::RmwRead,
-        StepKind::Updated { new: None, .. } => EventKind::Read,
-        StepKind::Fence(_) => EventKind::Fence,
-        StepKind::Copied { .. }
-        | StepKind::Allocated { .. }
-        | StepKind::Freed { .. }
-        | StepKind::Started { .. }
-        | StepKind::Joined { .. }
-        | StepKind::Chose { .. }
-        | StepKind::Local
-        | StepKind::Finished
-        | StepKind::Exited
-        | StepKind::Blocked(_) => EventKind::Other,
+/// The event that a step is, or its first one.
+fn shown(names: &Names<'_>, id: EventId, step: &TraceStep) -> Event {
+    let op = names.program.op_at(step.at);
+    let mut event = match (&step.kind, step.kind.label()) {
+        (_, Some(label)) => event::of_label(names, id, label, op, Some(step.pos)),
+        (kind, None) => Event {
+            id,
+            kind: EventKind::Other,
+            text: String::new(),
+            source: names.source(step.pos),
+            location: kind.loc().map(|loc| names.loc(loc)),
+            value: None,
+            mode: kind.mode().map(|mode| mode.name().to_owned()),
+            output: vec![],
+        },
+    };
+    if step.kind.enters().is_some() {
+        event.kind = EventKind::Buffered;
     }
+    event.text = words::text(names, op, &step.kind);
+    event
 }

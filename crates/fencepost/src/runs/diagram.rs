@@ -2,22 +2,14 @@
 
 use super::words;
 use crate::names::{Names, Parts};
-use fencepost_graph::Loc;
-use fencepost_program::{FuncId, Program, ThreadId};
+use fencepost_program::Program;
 use fencepost_report::{DiagramState, DiagramStep, StateDiagram, StateKind, StepOrder};
-use fencepost_states::{Buffered, Cost, End, StateGraph, StateInfo, StateStep, StepKind, ThreadInfo};
+use fencepost_states::{Buffered, Cost, End, StateGraph, StateInfo, StateStep, ThreadInfo};
 
 /// The picture of a search that was to keep at most `most` states.
 pub fn diagram(program: &Program, parts: Parts, graph: &StateGraph, most: usize) -> StateDiagram {
     // Objects have no names here: which one an address is may differ from state to state.
-    let kinds = graph.steps.iter().flat_map(|step| &step.kinds);
-    let started: Vec<(ThreadId, FuncId)> = kinds
-        .filter_map(|kind| match kind {
-            StepKind::Started { thread, func } => Some((*thread, *func)),
-            _ => None,
-        })
-        .collect();
-    let names = Names::of_run(program, parts, &started, &[]);
+    let names = Names::of_run(program, parts, &graph.started, &[]);
     StateDiagram {
         states: graph.states.iter().map(|info| state(&names, info)).collect(),
         steps: graph.steps.iter().map(|info| step(&names, info)).collect(),
@@ -31,11 +23,7 @@ fn state(names: &Names<'_>, info: &StateInfo) -> DiagramState {
         lines.push(place(names, thread));
         lines.extend(buffer(names, &thread.buffer));
     }
-    let memory = info.memory.iter().map(|(addr, size, value)| {
-        let loc = Loc { addr: *addr, size: *size };
-        format!("{} = {}", names.loc(loc), names.value(loc, *value))
-    });
-    let memory: Vec<String> = memory.collect();
+    let memory: Vec<String> = info.memory.iter().map(|(loc, value)| names.content(*loc, *value)).collect();
     if !memory.is_empty() {
         lines.push(memory.join(", "));
     }
@@ -61,12 +49,9 @@ fn place(names: &Names<'_>, thread: &ThreadInfo) -> String {
 
 /// `[x = 1, read y]`, oldest first.
 fn buffer(names: &Names<'_>, buffer: &[Buffered]) -> Option<String> {
-    let operation = |b: &Buffered| {
-        let loc = Loc { addr: b.addr, size: b.size };
-        match b.value {
-            Some(value) => format!("{} = {}", names.loc(loc), names.value(loc, value)),
-            None => format!("read {}", names.loc(loc)),
-        }
+    let operation = |b: &Buffered| match b.value {
+        Some(value) => names.content(b.loc, value),
+        None => format!("read {}", names.loc(b.loc)),
     };
     let operations: Vec<String> = buffer.iter().map(operation).collect();
     (!operations.is_empty()).then(|| format!("[{}]", operations.join(", ")))
@@ -75,8 +60,8 @@ fn buffer(names: &Names<'_>, buffer: &[Buffered]) -> Option<String> {
 /// `P0: W_rlx x = 1 into the buffer`.
 fn step(names: &Names<'_>, info: &StateStep) -> DiagramStep {
     let words = info.kinds.iter().flat_map(|kind| {
-        let own = words::text(names, None, kind, None);
-        std::iter::once(own).chain(words::written(names, kind))
+        let own = words::text(names, None, kind);
+        std::iter::once(own).chain(kind.second_label().map(|write| names.event(write, None)))
     });
     let words: Vec<String> = words.collect();
     let order = if info.cost == Cost::default() { StepOrder::Kept } else { StepOrder::Overtakes };

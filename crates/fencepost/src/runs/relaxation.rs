@@ -1,8 +1,8 @@
 //! How much reordering a run takes, and which.
 
-use super::{names, words};
+use super::names;
 use crate::names::{Names, Parts};
-use fencepost_graph::Loc;
+use fencepost_graph::Label;
 use fencepost_program::{Pos, Program, ThreadId};
 use fencepost_report::Relaxation;
 use fencepost_states::{Cost, StepKind, Trace, TraceStep};
@@ -14,7 +14,7 @@ pub fn relaxation(program: &Program, parts: Parts, trace: &Trace, cost: Cost) ->
     let mut waiting: FxHashMap<(ThreadId, u32), &TraceStep> = FxHashMap::default();
     let mut reorderings: Vec<String> = vec![];
     for step in &trace.steps {
-        if let Some(number) = words::enters(&step.kind) {
+        if let Some(number) = step.kind.enters() {
             waiting.insert((step.thread, number), step);
         }
         if step.cost == Cost::default() {
@@ -23,7 +23,7 @@ pub fn relaxation(program: &Program, parts: Parts, trace: &Trace, cost: Cost) ->
         let numbers = match &step.kind {
             // It reads what nobody else sees yet.
             StepKind::Forwarded { number, .. } => std::slice::from_ref(number).iter(),
-            kind => words::overtaken(kind).iter(),
+            kind => kind.overtaken().iter(),
         };
         let older: Vec<&TraceStep> =
             numbers.filter_map(|n| waiting.get(&(step.thread, *n)).copied()).collect();
@@ -37,7 +37,7 @@ pub fn relaxation(program: &Program, parts: Parts, trace: &Trace, cost: Cost) ->
 
 /// `P0 reads y (line 8) while x = 1 (line 7) waits`.
 fn reordering(names: &Names<'_>, step: &TraceStep, older: &[&TraceStep]) -> Option<String> {
-    let what = names.loc(words::loc(&step.kind)?);
+    let what = names.loc(step.kind.loc()?);
     let (who, place) = (names.thread(step.thread), place(names, step.pos));
     let operations: Vec<String> = older.iter().filter_map(|step| operation(names, step)).collect();
     let (last, others) = operations.split_last()?;
@@ -46,8 +46,8 @@ fn reordering(names: &Names<'_>, step: &TraceStep, older: &[&TraceStep]) -> Opti
         others => (format!("{} and {last}", others.join(", ")), "wait"),
     };
     let verb = match step.kind {
-        StepKind::Flushed { .. } | StepKind::Wrote { .. } => "writes",
         StepKind::Updated { .. } => "updates",
+        _ if step.kind.label().is_some_and(Label::is_write) => "writes",
         _ => "reads",
     };
     Some(format!("{who} {verb} {what}{place} while {list} {waits}"))
@@ -55,10 +55,10 @@ fn reordering(names: &Names<'_>, step: &TraceStep, older: &[&TraceStep]) -> Opti
 
 /// `x = 1 (line 7)`, or `its read of x (line 7)`.
 fn operation(names: &Names<'_>, step: &TraceStep) -> Option<String> {
-    let loc: Loc = words::loc(&step.kind)?;
+    let loc = step.kind.loc()?;
     let place = place(names, step.pos);
-    Some(match words::value(&step.kind) {
-        Some(value) => format!("{} = {}{place}", names.loc(loc), names.value(loc, value)),
+    Some(match step.kind.label().and_then(Label::value) {
+        Some(value) => format!("{}{place}", names.content(loc, value)),
         None => format!("its read of {}{place}", names.loc(loc)),
     })
 }

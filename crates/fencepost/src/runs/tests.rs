@@ -5,8 +5,8 @@ use crate::names::Parts;
 use expect_test::{Expect, expect};
 use fencepost_litmus::{Options, parse};
 use fencepost_program::{
-    AllocKind, BlockId, BlockKind, CodePos, Fault, FileId, FuncId, Mode, Pos, Program, Size, SourceFile,
-    ThreadId,
+    AllocKind, BlockId, BlockKind, CodePos, Fault, FileId, FuncId, Label, Loc, Mode, Pos, Program, Size,
+    SourceFile, ThreadId, Zeroed,
 };
 use fencepost_report::text::{Style, render};
 use fencepost_report::{Outcome, judge};
@@ -53,18 +53,30 @@ fn addr(program: &Program, name: &str) -> u64 {
     program.global_addr(fencepost_program::GlobalId(at as u32))
 }
 
+/// The bytes of a global.
+fn loc(program: &Program, name: &str) -> Loc {
+    Loc { addr: addr(program, name), size: Size::B4 }
+}
+
+fn load(loc: Loc, value: u64) -> Label {
+    Label::Read { loc, mode: Mode::Rlx, value, update: false, locked: false }
+}
+
+fn store(loc: Loc, mode: Mode, value: u64) -> Label {
+    Label::Write { loc, mode, value, update: false }
+}
+
 fn stored(program: &Program, name: &str, value: u64, number: u32) -> StepKind {
-    StepKind::Stored { addr: addr(program, name), size: Size::B4, value, mode: Mode::Rlx, number }
+    StepKind::Stored { write: store(loc(program, name), Mode::Rlx, value), number }
 }
 
 fn flushed(program: &Program, name: &str, value: u64, number: u32, overtaken: &[u32]) -> StepKind {
     let overtaken = overtaken.to_vec();
-    StepKind::Flushed { addr: addr(program, name), size: Size::B4, value, number, overtaken }
+    StepKind::Flushed { write: store(loc(program, name), Mode::Rlx, value), number, overtaken }
 }
 
 fn read(program: &Program, name: &str, value: u64, overtaken: &[u32], from: Option<usize>) -> StepKind {
-    let (addr, overtaken) = (addr(program, name), overtaken.to_vec());
-    StepKind::Read { addr, size: Size::B4, value, mode: Mode::Rlx, overtaken, from }
+    StepKind::Read { read: load(loc(program, name), value), overtaken: overtaken.to_vec(), from }
 }
 
 /// Both threads write, P0 reads too early, and the writes arrive.
@@ -125,26 +137,18 @@ fn a_failed_assertion() {
 #[test]
 fn loads_that_wait() {
     let program = program();
-    let (x, y) = (addr(&program, "x"), addr(&program, "y"));
-    let (size, mode) = (Size::B4, Mode::Rlx);
+    let (x, y) = (loc(&program, "x"), loc(&program, "y"));
+    let mode = Mode::Rlx;
     let mut steps = vec![
-        step(1, 9, StepKind::Issued { addr: y, size, mode, number: 0 }),
-        step(1, 9, StepKind::Issued { addr: x, size, mode, number: 1 }),
-        step(
-            1,
-            9,
-            StepKind::Retrieved { addr: x, size, value: 0, number: 1, overtaken: vec![0], from: None },
-        ),
-        step(0, 4, StepKind::Wrote { addr: x, size, value: 1, mode: Mode::Rel }),
+        step(1, 9, StepKind::Issued { loc: y, mode, number: 0 }),
+        step(1, 9, StepKind::Issued { loc: x, mode, number: 1 }),
+        step(1, 9, StepKind::Retrieved { read: load(x, 0), number: 1, overtaken: vec![0], from: None }),
+        step(0, 4, StepKind::Did(store(x, Mode::Rel, 1))),
         step(0, 5, stored(&program, "y", 2, 7)),
-        step(0, 5, StepKind::Forwarded { addr: y, size, value: 2, mode, number: 7 }),
+        step(0, 5, StepKind::Forwarded { read: load(y, 2), number: 7 }),
         step(0, 5, flushed(&program, "y", 2, 7, &[])),
         step(1, 10, StepKind::Local),
-        step(
-            1,
-            9,
-            StepKind::Retrieved { addr: y, size, value: 2, number: 0, overtaken: vec![], from: Some(6) },
-        ),
+        step(1, 9, StepKind::Retrieved { read: load(y, 2), number: 0, overtaken: vec![], from: Some(6) }),
     ];
     steps[2].cost.r = 1;
     let error = Error::Fault { thread: ThreadId(1), pos: pos(10), fault: Fault::Division };
@@ -180,13 +184,11 @@ fn loads_that_wait() {
 #[test]
 fn a_deadlock() {
     let program = program();
-    let m = addr(&program, "m");
+    let mutex = loc(&program, "m");
+    let m = mutex.addr;
     let lock = StepKind::Updated {
-        addr: m,
-        size: Size::B4,
-        old: 0,
-        new: Some(1),
-        mode: Mode::Acq,
+        read: Label::Read { loc: mutex, mode: Mode::Acq, value: 0, update: true, locked: true },
+        write: Some(Label::Write { loc: mutex, mode: Mode::Rlx, value: 1, update: true }),
         overtaken: vec![],
         from: None,
     };
@@ -278,10 +280,11 @@ fn a_livelock() {
 fn the_life_of_an_object() {
     let program = program();
     let heap = fencepost_program::layout::shared(ThreadId(0), 64);
-    let object = Allocated { addr: heap, size: 16, kind: AllocKind::Heap, at: NOWHERE, pos: pos(4) };
+    let kind = AllocKind::Heap;
+    let object = Allocated { addr: heap, size: 16, kind, at: NOWHERE, pos: pos(4) };
     let steps = vec![
-        step(0, 4, StepKind::Allocated { addr: heap, size: 16 }),
-        step(1, 9, StepKind::Freed { addr: heap }),
+        step(0, 4, StepKind::Did(Label::Alloc { addr: heap, size: 16, kind, zeroed: Zeroed::No })),
+        step(1, 9, StepKind::Did(Label::Free { addr: heap, kind })),
     ];
     let trace = Trace { steps, objects: vec![object], ..Trace::default() };
     let error = Error::UseAfterFree { thread: ThreadId(0), pos: pos(5), addr: heap + 8 };
@@ -331,18 +334,16 @@ fn edges() {
 #[test]
 fn a_state_space() {
     let program = program();
-    let x = addr(&program, "x");
+    let x = loc(&program, "x");
     let thread = |finished, buffer| ThreadInfo { thread: ThreadId(0), pos: pos(4), finished, buffer };
-    let buffered = vec![
-        Buffered { addr: x, size: Size::B4, value: Some(1) },
-        Buffered { addr: addr(&program, "y"), size: Size::B4, value: None },
-    ];
+    let buffered =
+        vec![Buffered { loc: x, value: Some(1) }, Buffered { loc: loc(&program, "y"), value: None }];
     let state = |threads, memory, end| StateInfo { threads, memory, end };
     let graph = StateGraph {
         states: vec![
             state(vec![thread(false, vec![])], vec![], None),
             state(vec![thread(false, buffered)], vec![], None),
-            state(vec![thread(true, vec![])], vec![(x, Size::B4, 1)], Some(End::Finished)),
+            state(vec![thread(true, vec![])], vec![(x, 1)], Some(End::Finished)),
         ],
         steps: vec![
             StateStep {
@@ -360,6 +361,7 @@ fn a_state_space() {
                 cost: Cost { ww: 1, ..Cost::default() },
             },
         ],
+        started: vec![],
         cut: true,
     };
     let drawn = diagram(&program, Parts::Elements, &graph, 2);

@@ -6,7 +6,7 @@ use crate::replay::{Path, Replay};
 use crate::space::Standing;
 use crate::store::StateId;
 use crate::{Buffered, End, StateGraph, StateInfo, StateStep, ThreadInfo};
-use fencepost_program::{GlobalId, Size, ThreadId};
+use fencepost_program::{GlobalId, Loc, Size, ThreadId};
 use rustc_hash::FxHashMap;
 
 impl Search<'_, '_> {
@@ -37,6 +37,7 @@ impl Search<'_, '_> {
                 });
                 let mut replay = Replay::at(self.space, worker.tree.state());
                 replay.follow(&Path { steps: vec![(worker.tree.state().to_vec(), step)], last: vec![] });
+                graph.started.extend(replay.started());
                 graph.steps.push(StateStep {
                     from: at,
                     to: place,
@@ -68,8 +69,10 @@ impl Search<'_, '_> {
         let threads = state[1..].iter().take_while(|n| **n != 0).enumerate().map(|(i, number)| {
             let proc = self.space.proc(*number);
             let buffered = proc.buffer.entries.iter().filter_map(|e| match e.kind {
-                Kind::Write { value, size } => Some(Buffered { addr: e.addr, size, value: Some(value) }),
-                Kind::Read { size, .. } => Some(Buffered { addr: e.addr, size, value: None }),
+                Kind::Write { value, size } => {
+                    Some(Buffered { loc: Loc { addr: e.addr, size }, value: Some(value) })
+                }
+                Kind::Read { size, .. } => Some(Buffered { loc: Loc { addr: e.addr, size }, value: None }),
                 Kind::Free | Kind::Marker => None,
             });
             ThreadInfo {
@@ -83,7 +86,7 @@ impl Search<'_, '_> {
     }
 
     /// The parts of globals that differ from what they were at the start.
-    fn changed(&self, memory: u32) -> Vec<(u64, Size, u64)> {
+    fn changed(&self, memory: u32) -> Vec<(Loc, u64)> {
         let program = self.space.rules.program;
         let mut changed = vec![];
         for (i, global) in program.globals.iter().enumerate() {
@@ -100,7 +103,7 @@ impl Search<'_, '_> {
                 let size = if global.init.len() > 8 && size == Size::B8 { Size::B4 } else { size };
                 let value = self.space.memories.copy(memory, addr, size).unwrap_or(0);
                 if program.initial_value(addr, size.bytes()) != Some(value) {
-                    changed.push((addr, size, value));
+                    changed.push((Loc { addr, size }, value));
                 }
                 addr += size.bytes();
             }

@@ -3,8 +3,8 @@
 use crate::agrees::{Seen, look};
 use fencepost_oracle::generate::{Cond, Knobs, Sketch, Stmt, Target, Value, Var, generate_spawning, lower};
 use fencepost_program::{
-    AllocKind, BinOp, BlockId, Callee, FuncId, Function, Inst, Mode, Op, Program, Reg, RmwOp, Size,
-    Terminator, ThreadId, Zeroed,
+    AllocKind, BinOp, BlockId, Callee, FuncId, Function, Inst, Label, Loc, Mode, Op, Program, Reg, RmwOp,
+    Size, Terminator, ThreadId, Zeroed,
 };
 use fencepost_states::{
     Capacity, Config, Error, Liveness, Machine, Merging, Order, StepKind, Switch, Symmetry, Trace, WaitsFor,
@@ -93,19 +93,26 @@ fn check_trace(program: &Program, trace: &Trace) {
             "{step:?}"
         );
         let initial = |addr: u64| program.initial_value(addr, 4).unwrap_or(0);
+        let held = |loc: &Loc| memory.get(&loc.addr).copied().unwrap_or(initial(loc.addr));
         match &step.kind {
-            StepKind::Wrote { addr, value, .. } | StepKind::Flushed { addr, value, .. } => {
-                memory.insert(*addr, *value);
+            StepKind::Did(Label::Write { loc, value, .. })
+            | StepKind::Flushed { write: Label::Write { loc, value, .. }, .. } => {
+                memory.insert(loc.addr, *value);
             }
-            StepKind::Read { addr, value, .. } | StepKind::Retrieved { addr, value, .. } => {
-                assert_eq!(memory.get(addr).copied().unwrap_or(initial(*addr)), *value, "{trace:#?}");
+            StepKind::Read { read: Label::Read { loc, value, .. }, .. }
+            | StepKind::Retrieved { read: Label::Read { loc, value, .. }, .. } => {
+                assert_eq!(held(loc), *value, "{trace:#?}");
             }
-            StepKind::Updated { addr, old, new, .. } => {
-                assert_eq!(memory.get(addr).copied().unwrap_or(initial(*addr)), *old, "{trace:#?}");
-                memory.extend(new.map(|new| (*addr, new)));
+            StepKind::Updated { read: Label::Read { loc, value, .. }, write, .. } => {
+                assert_eq!(held(loc), *value, "{trace:#?}");
+                memory.extend(write.and_then(|write| Some((write.loc()?.addr, write.value()?))));
             }
-            StepKind::Started { thread, .. } => assert!(there.insert(*thread)),
-            StepKind::Joined { thread, .. } => assert!(over.contains(thread), "{trace:#?}"),
+            StepKind::Flushed { .. }
+            | StepKind::Read { .. }
+            | StepKind::Retrieved { .. }
+            | StepKind::Updated { .. } => panic!("a label that is not of its step: {step:?}"),
+            StepKind::Did(Label::Spawn(thread)) => assert!(there.insert(*thread)),
+            StepKind::Did(Label::Join(thread)) => assert!(over.contains(thread), "{trace:#?}"),
             StepKind::Finished => assert!(over.insert(step.thread)),
             _ => {}
         }
@@ -357,7 +364,9 @@ fn lassos_come_back() {
             for thread in 1..=count {
                 let own = trace.steps.iter().filter(|s| s.thread == ThreadId(thread));
                 let wrote = own.filter_map(|s| match s.kind {
-                    StepKind::Wrote { value, .. } | StepKind::Flushed { value, .. } => Some(value),
+                    StepKind::Did(write @ Label::Write { .. }) | StepKind::Flushed { write, .. } => {
+                        write.value()
+                    }
                     _ => None,
                 });
                 let wrote: Vec<u64> = wrote.collect();

@@ -1,6 +1,7 @@
 //! The errors that a search found, each once.
 
 use super::Question;
+use crate::explain;
 use crate::names::Parts;
 use crate::runs;
 use fencepost_program::Program;
@@ -23,13 +24,9 @@ impl<'a> Findings<'a> {
     /// Takes note of an error, unless it is known already or nobody wants to know.
     pub fn found(&mut self, found: &Found) {
         let mut finding = runs::explain(self.program, self.parts, found);
-        let known = |e: &Finding| {
-            e.kind == finding.kind
-                && e.line == finding.line
-                && e.message == finding.message
-                && e.thread == finding.thread
-        };
-        if self.errors.iter().any(known) || !self.question.wants(&finding.kind) {
+        if self.errors.iter().any(|known| explain::is_same(known, &finding))
+            || !self.question.wants(&finding.kind)
+        {
             return;
         }
         if self.question.by_cost() {

@@ -4,6 +4,7 @@ use super::findings::Findings;
 use super::summary;
 use super::{Engine, Question};
 use crate::check::kinds::{LEAK, UNJOINED};
+use crate::explain::memory;
 use crate::names::{Names, Parts};
 use crate::options::Errors;
 use fencepost_program::{AllocKind, Op, Pos, Program};
@@ -65,18 +66,8 @@ impl Collector<'_> {
             return;
         }
         let names = Names::of_run(self.program, Parts::Offsets, &[], &[*object]);
-        let pos = Some(object.pos).filter(|pos| pos.is_known());
-        self.warnings.push(Finding {
-            kind: LEAK.to_owned(),
-            message: format!(
-                "{} ({} bytes) is not freed at the end of some run",
-                names.address(object.addr),
-                object.size
-            ),
-            file: pos.and_then(|pos| names.file(pos)),
-            line: pos.map(|pos| pos.line),
-            ..Finding::default()
-        });
+        let warning = memory::leaked(&names, object.addr, object.size, Some(object.pos), "run");
+        self.warnings.push(warning);
     }
 }
 

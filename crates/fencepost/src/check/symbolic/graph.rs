@@ -6,7 +6,6 @@
 
 use crate::describe::Numbering;
 use fencepost_graph::{EventRef, ExecEvent, Execution, Label, Loc};
-use fencepost_program::Mode;
 use fencepost_relational::Atom;
 use fencepost_report::{self as report, Committed, Derivation};
 use fencepost_symbolic::{Deed, Run};
@@ -29,12 +28,12 @@ pub fn graph_of(run: &Run, threads: usize) -> Graph {
     for happening in &run.happenings {
         let Some(thread) = happening.thread else {
             last.push(match happening.deed {
-                Deed::Write { cell, .. } => Some(EventRef::Init(cell)),
+                Deed::Event(Label::Write { loc, .. }) => Some(EventRef::Init(loc)),
                 _ => None,
             });
             continue;
         };
-        let labels = labels(&happening.deed);
+        let labels: Vec<Label> = happening.deed.labels().collect();
         let column = &mut execution.threads[thread.index()];
         let first = EventRef::At(thread, column.len() as u32);
         if let (Some(atom), false) = (happening.action, labels.is_empty()) {
@@ -48,13 +47,13 @@ pub fn graph_of(run: &Run, threads: usize) -> Graph {
     }
     for (at, happening) in run.happenings.iter().enumerate() {
         let source = match happening.deed {
-            Deed::Read { .. } => happening.seen.and_then(|write| last[write]),
-            Deed::Lock { monitor } => Some(before_lock(run, &last, at, monitor)),
+            Deed::Event(Label::Read { .. }) => happening.seen.and_then(|write| last[write]),
+            Deed::Lock(monitor) => Some(before_lock(run, &last, at, monitor)),
             _ => None,
         };
         let first = match (&happening.deed, last[at]) {
-            (Deed::Lock { .. }, Some(EventRef::At(t, i))) => Some((t, i - 1)),
-            (Deed::Read { .. }, Some(EventRef::At(t, i))) => Some((t, i)),
+            (Deed::Lock(_), Some(EventRef::At(t, i))) => Some((t, i - 1)),
+            (Deed::Event(Label::Read { .. }), Some(EventRef::At(t, i))) => Some((t, i)),
             _ => None,
         };
         if let Some((t, i)) = first {
@@ -65,49 +64,19 @@ pub fn graph_of(run: &Run, threads: usize) -> Graph {
     Graph { execution, events }
 }
 
-/// The events of one happening.
-fn labels(deed: &Deed) -> Vec<Label> {
-    match deed {
-        Deed::Read { cell, value, mode, update, locked } => {
-            vec![Label::Read { loc: *cell, mode: *mode, value: *value, update: *update, locked: *locked }]
-        }
-        Deed::Write { cell, value, mode, update } => {
-            vec![Label::Write { loc: *cell, mode: *mode, value: *value, update: *update }]
-        }
-        Deed::Lock { monitor } => vec![
-            Label::Read { loc: *monitor, mode: Mode::Acq, value: 0, update: true, locked: true },
-            Label::Write { loc: *monitor, mode: Mode::Rlx, value: 1, update: true },
-        ],
-        Deed::Unlock { monitor } => {
-            vec![Label::Write { loc: *monitor, mode: Mode::Rel, value: 0, update: false }]
-        }
-        Deed::Fence(kind) => vec![Label::Fence(*kind)],
-        Deed::Special(_) => vec![Label::External],
-        Deed::Spawn(child) => vec![Label::Spawn(*child)],
-        Deed::Join(child) => vec![Label::Join(*child)],
-        Deed::Alloc { addr, size, kind, zeroed } => {
-            vec![Label::Alloc { addr: *addr, size: *size, kind: *kind, zeroed: *zeroed }]
-        }
-        Deed::Free { addr, kind } => vec![Label::Free { addr: *addr, kind: *kind }],
-        Deed::Detach(child) => vec![Label::Detach(*child)],
-        Deed::Choose(value) => vec![Label::Choose(*value)],
-        Deed::Start | Deed::End => vec![],
-    }
-}
-
 /// The unlock that a lock comes after, or the monitor's beginning.
 fn before_lock(run: &Run, last: &[Option<EventRef>], lock: usize, monitor: Loc) -> EventRef {
     let so = run.orders.get("so").map_or(&[][..], |pairs| pairs);
     let is_before = |a: usize, b: usize| so.contains(&(a, b));
     let mut unlocks: Vec<usize> = (0..run.happenings.len())
-        .filter(|at| run.happenings[*at].deed == Deed::Unlock { monitor } && is_before(*at, lock))
+        .filter(|at| run.happenings[*at].deed == Deed::Unlock(monitor) && is_before(*at, lock))
         .collect();
     unlocks.sort_by_key(|at| unlocks_before(run, so, *at));
     unlocks.last().and_then(|at| last[*at]).unwrap_or(EventRef::Init(monitor))
 }
 
 fn unlocks_before(run: &Run, so: &[(usize, usize)], at: usize) -> usize {
-    so.iter().filter(|(a, b)| *b == at && matches!(run.happenings[*a].deed, Deed::Unlock { .. })).count()
+    so.iter().filter(|(a, b)| *b == at && matches!(run.happenings[*a].deed, Deed::Unlock(_))).count()
 }
 
 /// The writes of each location in the order that the model gave them, where it gave one.
@@ -115,8 +84,8 @@ fn coherence(run: &Run, last: &[Option<EventRef>]) -> Vec<(Loc, Vec<EventRef>)> 
     let Some(co) = run.orders.get("co") else { return vec![] };
     let mut writes: BTreeMap<Loc, Vec<usize>> = BTreeMap::new();
     for (at, happening) in run.happenings.iter().enumerate() {
-        if let (Deed::Write { cell, .. }, Some(_)) = (&happening.deed, happening.thread) {
-            writes.entry(*cell).or_default().push(at);
+        if let (Deed::Event(Label::Write { loc, .. }), Some(_)) = (&happening.deed, happening.thread) {
+            writes.entry(*loc).or_default().push(at);
         }
     }
     let before = |at: usize| co.iter().filter(|(_, b)| *b == at).count();

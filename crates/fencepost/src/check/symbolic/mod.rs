@@ -403,11 +403,13 @@ impl Asker<'_> {
             };
         };
         let names = Names::new(program, self.question.input.parts());
-        let place = match one.deed {
-            Deed::Read { cell, .. } | Deed::Write { cell, .. } => names.loc(cell),
-            _ => String::new(),
+        let label = |h: &Happening| match h.deed {
+            Deed::Event(label) => Some(label),
+            _ => None,
         };
-        let does = |h: &Happening| if matches!(h.deed, Deed::Read { .. }) { "read" } else { "write" };
+        let place = label(one).and_then(|label| label.loc()).map_or(String::new(), |loc| names.loc(loc));
+        let does =
+            |h: &Happening| if label(h).is_some_and(|label| label.is_read()) { "read" } else { "write" };
         let at = |h: &Happening| program.place(h.pos).map_or(String::new(), |place| format!(" at {place}"));
         let message = format!(
             "data race on {place}: a {} by {}, and nothing orders it with the {} by {}{}",

@@ -1,0 +1,70 @@
+//! What went wrong inside a thread, in words.
+
+use super::assertion::{self, Access};
+use super::{Explained, Spot};
+use crate::check::kinds;
+use crate::names::Names;
+use fencepost_graph::ThreadId;
+use fencepost_program::{Fault, Shadow, ThreadState, layout};
+
+/// A thread that failed.
+pub struct Failed<'a, E, S: Shadow> {
+    /// Who, and where.
+    pub spot: Spot,
+    /// The thread as it is now, if it is known.
+    pub state: Option<&'a ThreadState<S>>,
+    /// Its reads and writes, the last one first.
+    pub accesses: Vec<Access<E>>,
+    /// The last thing it did that others may see.
+    pub last: Option<E>,
+}
+
+/// The error that a thread failed.
+pub fn explain<E: Copy + PartialEq, S: Shadow>(
+    names: &Names<'_>,
+    failed: &Failed<'_, E, S>,
+    fault: &Fault,
+) -> Explained<E> {
+    let kind = kinds::of_fault(fault);
+    if let Fault::Assert(text) | Fault::Error(text) = fault {
+        let finding = failed.spot.finding(names, kind, fault.to_string());
+        return assertion::explain(names, failed, text, finding);
+    }
+    let finding = failed.spot.finding(names, kind, message(fault, names));
+    Explained { finding, focus: failed.last.into_iter().collect() }
+}
+
+/// What happened, with names for addresses.
+fn message(fault: &Fault, names: &Names<'_>) -> String {
+    let at = |addr: u64| names.address(addr);
+    match fault {
+        Fault::NotHeld(addr) => format!("unlock of {}, which the thread does not hold", at(*addr)),
+        Fault::Relock(addr) => format!("lock of {}, which the thread holds already", at(*addr)),
+        Fault::DestroyedMutex(addr) => format!("use of {}, a mutex that was destroyed", at(*addr)),
+        Fault::JoinedTwice(number) => {
+            format!("join of {}, which has been joined already", names.thread(ThreadId(*number as u32)))
+        }
+        Fault::Constant(addr) => format!("write to {}, which is constant", at(*addr)),
+        Fault::BadAddress { addr, bytes } if *addr >= layout::GLOBALS => {
+            let near = names.near(*addr).map_or(String::new(), |near| format!(" ({near})"));
+            format!("access to {bytes} bytes at {addr:#x}{near}, which is outside of any object")
+        }
+        Fault::OutOfBounds { addr, bytes, .. } => match names.inside(*addr) {
+            Some((object, offset, size)) => {
+                format!("access to {bytes} bytes at offset {offset} of {object}, which has {size}")
+            }
+            None => {
+                let near = names.near(*addr).map_or(String::new(), |near| format!(" ({near})"));
+                format!("access to {bytes} bytes at {addr:#x}{near}, which is outside of any object")
+            }
+        },
+        Fault::InvalidFree(addr) => {
+            format!("free of {}, which is not the start of an object from malloc", at(*addr))
+        }
+        Fault::BadAddress { addr: 0, bytes } => format!("access to {bytes} bytes through a null pointer"),
+        Fault::BadAddress { addr, bytes } => {
+            format!("access to {bytes} bytes at {addr:#x}, through a null or wild pointer")
+        }
+        _ => fault.to_string(),
+    }
+}
