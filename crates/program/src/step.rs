@@ -133,7 +133,7 @@ pub struct Write<S = ()> {
     pub deps: StepDeps<S>,
 }
 
-/// A thread's next visible action.
+/// A thread's next visible action: what it asks for. What it did, once that is answered, is a [`Label`](crate::Label).
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Step<S = ()> {
     /// Answer with [`Input::Value`]: the value read.

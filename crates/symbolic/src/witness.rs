@@ -1,7 +1,7 @@
 //! An execution that the solver found, as plain data.
 
 use crate::encode::{ActionKind, Encoded, Execution, FinalState, uninitialised_reads};
-use crate::unroll::{Action, Memory, Other, StmtId, Term, Unrolled, Update};
+use crate::unroll::{Action, Failure, Memory, Other, StmtId, Term, Unrolled, Update};
 use fencepost_program::{Label, Loc, Mode, Observable, Pos, Program, Size, ThreadId};
 use fencepost_relational::{Atom, Expr, Instance};
 use fencepost_rml::Primitive;
@@ -88,10 +88,8 @@ pub struct Failed {
     pub thread: ThreadId,
     /// Where.
     pub pos: Pos,
-    /// The kind of error, as reports name it.
-    pub kind: &'static str,
-    /// In words.
-    pub message: String,
+    /// How.
+    pub failure: Failure,
 }
 
 /// What shows that something is allowed.
@@ -127,12 +125,7 @@ impl Reader<'_> {
         let execution = &self.encoded.executions[0];
         let failed =
             self.unrolled.failures.iter().find(|f| self.instance.holds(&execution.terms.truth(f.guard)));
-        let failure = failed.map(|f| Failed {
-            thread: f.thread,
-            pos: f.pos,
-            kind: f.kind.kind,
-            message: f.kind.message.clone(),
-        });
+        let failure = failed.map(|f| Failed { thread: f.thread, pos: f.pos, failure: f.kind.clone() });
         let failure = failure.or_else(|| self.uninitialised(execution));
         let state = FinalState {
             program: self.program,
@@ -168,8 +161,8 @@ impl Reader<'_> {
         let reads = uninitialised_reads(self.unrolled, &self.encoded.atoms, execution);
         let (id, _) = reads.into_iter().find(|(_, when)| self.instance.holds(when))?;
         let statement = self.unrolled.statement(id);
-        let message = "read of memory that has no value yet".to_owned();
-        Some(Failed { thread: statement.thread, pos: statement.pos, kind: "uninitialised", message })
+        let failure = Failure::Uninitialised;
+        Some(Failed { thread: statement.thread, pos: statement.pos, failure })
     }
 
     /// One execution.

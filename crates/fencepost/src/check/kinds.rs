@@ -1,7 +1,8 @@
 //! The kinds of errors and warnings there are.
 
-use fencepost_program::{Fault, layout};
+use fencepost_program::{Failure as Reached, Fault, layout};
 use fencepost_report as report;
+use fencepost_symbolic::Failure;
 
 /// The kinds that `--ignore` knows: errors, then warnings.
 pub const KINDS: [&str; 27] = [
@@ -56,6 +57,23 @@ pub const TORN_NOTE: &str = "final values are told of what is accessed as one: a
 /// What to say about two accesses.
 pub const MIXED_SIZE_NOTE: &str = "atomic accesses of different sizes to the same bytes are not supported: C orders atomic \
                                    accesses object by object, and leaves undefined what such an access reads";
+
+/// The kind of a failure that the symbolic engine found.
+pub fn of_failure(failure: &Failure) -> &'static str {
+    match failure {
+        Failure::Fault(fault) => of_fault(fault),
+        Failure::Reached { why: Reached::Abort, .. } => "abort",
+        Failure::Reached { why: Reached::Error, .. } => "assert",
+        Failure::Reached { why: Reached::Unsupported, .. } => UNSUPPORTED,
+        Failure::Null => "null",
+        Failure::OutOfBounds | Failure::LocalIndex(_) => "out-of-bounds",
+        Failure::Constant => "constant-write",
+        Failure::Uninitialised | Failure::UninitialisedLocal => "uninitialised",
+        Failure::Relock => "relock",
+        Failure::NotHeld => "unlock-not-held",
+        Failure::JoinedTwice => "double-join",
+    }
+}
 
 /// The kind of a fault.
 pub fn of_fault(fault: &Fault) -> &'static str {

@@ -6,6 +6,7 @@ use crate::check::kinds;
 use crate::names::Names;
 use fencepost_graph::ThreadId;
 use fencepost_program::{Fault, Shadow, ThreadState, layout};
+use fencepost_symbolic::Failure;
 
 /// A thread that failed.
 pub struct Failed<'a, E, S: Shadow> {
@@ -32,6 +33,24 @@ pub fn explain<E: Copy + PartialEq, S: Shadow>(
     }
     let finding = failed.spot.finding(names, kind, message(fault, names));
     Explained { finding, focus: failed.last.into_iter().collect() }
+}
+
+/// What the symbolic engine found, in words: without addresses and values, which are terms where it is found.
+pub fn words(failure: &Failure) -> String {
+    let words = match failure {
+        Failure::Fault(fault) => return fault.to_string(),
+        Failure::Reached { message, .. } => message.as_str(),
+        Failure::LocalIndex(len) => return format!("index outside of a local array of {len}"),
+        Failure::Null => "access through a null or wild pointer",
+        Failure::OutOfBounds => "access outside of any object",
+        Failure::Constant => "write to constant memory",
+        Failure::Uninitialised => "read of memory that has no value yet",
+        Failure::UninitialisedLocal => "read of a local that has no value, or is no longer there",
+        Failure::Relock => "lock of a mutex that the thread holds already",
+        Failure::NotHeld => "unlock of a mutex that the thread does not hold",
+        Failure::JoinedTwice => "join of a thread that has been joined already",
+    };
+    words.to_owned()
 }
 
 /// What happened, with names for addresses.

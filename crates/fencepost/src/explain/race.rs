@@ -1,11 +1,12 @@
 //! A data race, reported: both accesses, and why nothing orders them.
 
-use super::Explained;
 use super::graph::{at, related};
+use super::{Explained, finding};
 use crate::names::Names;
 use crate::scene::Scene;
 use fencepost_graph::{EventRef, ExecEvent, Execution, Label, ThreadId};
-use fencepost_report::{Finding, RACE};
+use fencepost_program::Pos;
+use fencepost_report::{Finding, RACE, Related};
 
 /// The report of a race between `first` and `second`.
 pub fn explain<'a>(view: &impl Scene<'a>, names: &Names<'_>, first: EventRef, second: EventRef) -> Explained {
@@ -22,6 +23,42 @@ pub fn explain<'a>(view: &impl Scene<'a>, names: &Names<'_>, first: EventRef, se
         ..at(view, names, RACE, second.event)
     };
     Explained { finding, focus }
+}
+
+/// One of two accesses that the model's text says race.
+pub struct Side {
+    /// What it reads or writes.
+    pub label: Option<Label>,
+    /// What its thread is called.
+    pub thread: Option<String>,
+    /// Where it stands in the source.
+    pub pos: Pos,
+}
+
+/// The report of a race of which no more is known than that the model's text says so.
+pub fn unordered(names: &Names<'_>, one: &Side, other: &Side) -> Finding {
+    let location = one.label.and_then(|label| label.loc()).map(|loc| names.loc(loc)).unwrap_or_default();
+    let does = |side: &Side| if side.label.is_some_and(|label| label.is_read()) { "read" } else { "write" };
+    let who = |side: &Side| side.thread.clone().unwrap_or_default();
+    let place = names.place(other.pos).map_or(String::new(), |place| format!(" at {place}"));
+    let message = format!(
+        "data race on {location}: a {} by {}, and nothing orders it with the {} by {}{place}",
+        does(one),
+        who(one),
+        does(other),
+        who(other),
+    );
+    let related = Related {
+        what: "other access".to_owned(),
+        file: names.file(other.pos),
+        line: names.file(other.pos).map(|_| other.pos.line),
+        thread: other.thread.clone(),
+    };
+    Finding {
+        thread: one.thread.clone(),
+        related: vec![related],
+        ..finding(names, RACE, message, Some(one.pos))
+    }
 }
 
 struct Access {

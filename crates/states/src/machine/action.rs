@@ -26,7 +26,8 @@ impl Strength {
     }
 }
 
-/// A thread's next step.
+/// A thread's next step: what it asks for, as far as a machine can tell it from others. What it did is a
+/// [`StepKind`](crate::StepKind).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Action {
     /// Something nobody else sees (only where local steps are steps).

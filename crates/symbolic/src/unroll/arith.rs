@@ -4,7 +4,7 @@ use super::exec::Thread;
 use super::state::{Flow, join};
 use super::term::{Term, Terms};
 use super::{Failure, Unsupported};
-use fencepost_program::{BinOp, CastOp, CmpOp, Operand, Pos, Reg, RmwOp, Sign, UnOp, mask};
+use fencepost_program::{BinOp, CastOp, CmpOp, Fault, Operand, Pos, Reg, RmwOp, Sign, UnOp, mask};
 
 impl Thread<'_, '_> {
     pub(super) fn arithmetic(
@@ -29,8 +29,7 @@ impl Thread<'_, '_> {
                 let overflow = terms.and(least, minus);
                 bad = terms.or(bad, overflow);
             }
-            let message = "division by zero or overflowing division".to_owned();
-            self.fail(flow, bad, pos, Failure { kind: "division", message });
+            self.fail(flow, bad, pos, Failure::Fault(Fault::Division));
         }
         let term = self.run.terms.bin(op, a.term, b.term);
         let deps = join(&mut self.run.terms, &a.deps, &b.deps);

@@ -10,8 +10,8 @@ use super::{
     Unrolled, Unsupported,
 };
 use fencepost_program::{
-    BlockId, BlockKind, CastOp, Ends, FuncId, Loc, Mode, Operand, Pos, Program, Reg, Terminator, ThreadId,
-    layout,
+    BlockId, BlockKind, CastOp, Ends, Fault, FuncId, Loc, Mode, Operand, Pos, Program, Reg, Terminator,
+    ThreadId, layout,
 };
 use rustc_hash::FxHashMap;
 use std::collections::{BTreeMap, BTreeSet};
@@ -360,8 +360,7 @@ impl Thread<'_, '_> {
             }
             Terminator::Unreachable => {
                 let yes = self.run.terms.truth(true);
-                let message = "reached code marked unreachable".to_owned();
-                self.fail(&mut flow, yes, pos, Failure { kind: "unreachable", message });
+                self.fail(&mut flow, yes, pos, Failure::Fault(Fault::Unreachable));
             }
         }
         Ok(())

@@ -5,8 +5,8 @@ use super::state::{Flow, Round, Val, join, pick, same_bytes};
 use super::term::Term;
 use super::{Access, Action, Copies, Failure, Other, Reliance, Unsupported, Update, Waiting};
 use fencepost_program::{
-    AllocKind, BinOp, BlockKind, Callee, CastOp, CmpOp, FuncId, HoldChange, Inst, LoopId, Mode, Op, Operand,
-    Pos, Reg, RmwOp, Size, ThreadId, Zeroed, layout,
+    AllocKind, BinOp, BlockKind, Callee, CastOp, CmpOp, Fault, FuncId, HoldChange, Inst, LoopId, Mode, Op,
+    Operand, Pos, Reg, RmwOp, Size, ThreadId, Zeroed, layout,
 };
 use std::rc::Rc;
 
@@ -280,8 +280,7 @@ impl Thread<'_, '_> {
                 let holds = self.run.terms.nonzero(cond.term);
                 let not = self.run.terms.not(holds);
                 flow.ctrl = join(&mut self.run.terms, &flow.ctrl, &cond.deps);
-                let message = format!("assertion failed: {message}");
-                self.fail(&mut flow, not, pos, Failure { kind: "assert", message });
+                self.fail(&mut flow, not, pos, Failure::Fault(Fault::Assert(message.clone())));
             }
             Op::Choose { dst, low, high } => {
                 let (low, high) = (self.value(&flow, *low), self.value(&flow, *high));
@@ -299,12 +298,8 @@ impl Thread<'_, '_> {
             }
             Op::Fail { why, message } => {
                 let yes = self.run.terms.truth(true);
-                let kind = match why {
-                    fencepost_program::Failure::Abort => "abort",
-                    fencepost_program::Failure::Error => "assert",
-                    fencepost_program::Failure::Unsupported => "unsupported",
-                };
-                self.fail(&mut flow, yes, pos, Failure { kind, message: message.clone() });
+                let failure = Failure::Reached { why: *why, message: message.clone() };
+                self.fail(&mut flow, yes, pos, failure);
             }
             Op::Print { .. } => {}
             Op::External { name, .. } => {
@@ -402,8 +397,7 @@ impl Thread<'_, '_> {
         let len_term = self.run.terms.constant(64, len.into());
         let inside = self.run.terms.cmp(CmpOp::ULt, index.term, len_term);
         let outside = self.run.terms.not(inside);
-        let message = format!("index outside of a local array of {len}");
-        self.fail(flow, outside, pos, Failure { kind: "out-of-bounds", message });
+        self.fail(flow, outside, pos, Failure::LocalIndex(len));
         index
     }
 
@@ -550,8 +544,7 @@ impl Thread<'_, '_> {
             let earlier = self.run.joins.iter().filter(|(of, _)| started && *of == child);
             for earlier in earlier.map(|(_, guard)| *guard).collect::<Vec<_>>() {
                 let again = self.run.terms.and(ready, earlier);
-                let message = "join of a thread that has been joined already".to_owned();
-                self.fail(flow, again, pos, Failure { kind: "double-join", message });
+                self.fail(flow, again, pos, Failure::JoinedTwice);
             }
             self.run.joins.push((child, guard));
             self.state(flow, guard, pos, Action::Join(child), None)?;

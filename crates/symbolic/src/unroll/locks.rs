@@ -14,15 +14,13 @@ impl Thread<'_, '_> {
     fn fail_if_held(&mut self, flow: &mut Flow, at: u64, pos: Pos) {
         let held = self.held(flow, at);
         let again = self.run.terms.nonzero(held);
-        let message = "lock of a mutex that the thread holds already".to_owned();
-        self.fail(flow, again, pos, Failure { kind: "relock", message });
+        self.fail(flow, again, pos, Failure::Relock);
     }
 
     fn fail_if_free(&mut self, flow: &mut Flow, at: u64, pos: Pos) {
         let held = self.held(flow, at);
         let free = self.run.terms.is(held, 0);
-        let message = "unlock of a mutex that the thread does not hold".to_owned();
-        self.fail(flow, free, pos, Failure { kind: "unlock-not-held", message });
+        self.fail(flow, free, pos, Failure::NotHeld);
     }
 
     pub(super) fn lock(

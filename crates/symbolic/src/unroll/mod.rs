@@ -28,7 +28,7 @@ pub use memory::Memory;
 pub use state::{Dep, Val};
 pub use term::{Node, Term, Terms, Values};
 
-use fencepost_program::{BlockKind, FenceKind, Mode, Pos, Program, Reg, RmwOp, Size, ThreadId};
+use fencepost_program::{BlockKind, Fault, FenceKind, Mode, Pos, Program, Reg, RmwOp, Size, ThreadId};
 use std::collections::BTreeSet;
 use std::rc::Rc;
 use thiserror::Error;
@@ -161,7 +161,8 @@ struct Access {
     copies: Copies,
 }
 
-/// What a statement does.
+/// What a statement asks for: a step of a thread ([`fencepost_program::Step`]) on terms. What it does in a solution is a
+/// [`Deed`](crate::Deed).
 #[derive(Clone, PartialEq, Debug)]
 #[allow(missing_docs, reason = "the names are those of the representation")]
 pub enum Action {
@@ -255,13 +256,36 @@ pub struct End<K> {
     pub kind: K,
 }
 
-/// What goes wrong.
+/// What goes wrong. Addresses are terms here, so that a [`Fault`] which names one is told without it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Failure {
-    /// The kind of error, as reports name it.
-    pub kind: &'static str,
-    /// In words.
-    pub message: String,
+pub enum Failure {
+    /// What the machine that runs threads would say, too.
+    Fault(Fault),
+    /// The program says that this is not to be reached.
+    Reached {
+        /// In which way it fails.
+        why: fencepost_program::Failure,
+        /// What it says.
+        message: String,
+    },
+    /// An access through a null or wild pointer.
+    Null,
+    /// An access outside of any object.
+    OutOfBounds,
+    /// An index outside of a local array of so many elements.
+    LocalIndex(u32),
+    /// A write to constant memory.
+    Constant,
+    /// A read of shared memory that has no value.
+    Uninitialised,
+    /// A read of a local that has no value, or is no longer there.
+    UninitialisedLocal,
+    /// A mutex is acquired that the thread holds.
+    Relock,
+    /// A mutex is released that the thread does not hold.
+    NotHeld,
+    /// The end of a thread is waited for that has been waited for already.
+    JoinedTwice,
 }
 
 /// An unrolled program.

@@ -50,13 +50,10 @@ impl Thread<'_, '_> {
                 targets.silent.push((value, here));
             }
         }
-        for (bad, kind, message) in [
-            (null, "null", "access through a null or wild pointer"),
-            (outside, "out-of-bounds", "access outside of any object"),
-        ] {
+        for (bad, failure) in [(null, Failure::Null), (outside, Failure::OutOfBounds)] {
             let when = self.run.terms.and(flow.guard, bad);
             if !self.run.terms.is_false(when) {
-                self.fail(flow, bad, pos, Failure { kind, message: message.to_owned() });
+                self.fail(flow, bad, pos, failure);
             }
         }
         let is_shared = !targets.shared.is_empty() && targets.silent.is_empty();
@@ -132,8 +129,7 @@ impl Thread<'_, '_> {
             if copies == Copies::Nothing {
                 let unset = self.run.terms.not(set);
                 let unset = self.run.terms.and(when, unset);
-                let message = "read of a local that has no value, or is no longer there".to_owned();
-                self.fail(flow, unset, pos, Failure { kind: "uninitialised", message });
+                self.fail(flow, unset, pos, Failure::UninitialisedLocal);
             }
             let here = Val { deps: join(&mut self.run.terms, &here.deps, &addr.deps), ..here };
             value = Some(match value {
@@ -174,8 +170,7 @@ impl Thread<'_, '_> {
         let hidden = Val { term, deps: join(&mut self.run.terms, hidden, &addr.deps) };
         for (at, when) in targets.silent {
             if layout::is_constant(at) {
-                let message = "write to constant memory".to_owned();
-                self.fail(flow, when, pos, Failure { kind: "constant-write", message });
+                self.fail(flow, when, pos, Failure::Constant);
             } else {
                 self.silent_write(flow, at, size, &hidden, when);
             }

@@ -14,8 +14,9 @@ mod graph;
 pub use graph::{Graph, graph_of};
 
 use super::gather;
-use super::kinds::UNSUPPORTED;
+use super::kinds::{self, UNSUPPORTED};
 use crate::describe::{Numbering, describe_graph};
+use crate::explain::{self, fault, race};
 use crate::final_states::{Ending, FinalStates, condition_report, decides, named_values, plain};
 use crate::input::Input;
 use crate::model::Model;
@@ -25,15 +26,15 @@ use crate::plan::{Plan, Refusal};
 use crate::statement;
 use fencepost_cat::Role;
 use fencepost_litmus::{Dialect, Observable, Test};
-use fencepost_program::{BlockKind, Pos};
+use fencepost_program::{BlockKind, Pos, ThreadId};
 use fencepost_relational::Atom;
 use fencepost_report::{self as report, Asked, ConditionReport, Finding, Outcome, Solver};
 use fencepost_rml::Theory;
 use fencepost_search::{Search, Stopped};
 use fencepost_symbolic::unroll::{Action, End, Other, Statement};
 use fencepost_symbolic::{
-    Answer, Deed, Engine, Goal, Happening, Minimise, Missing, Options, Reply, StatementOf, Unsupported,
-    Witness,
+    Answer, Deed, Engine, Failed, Goal, Happening, Minimise, Missing, Options, Reply, StatementOf,
+    Unsupported, Witness,
 };
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -372,67 +373,42 @@ impl Asker<'_> {
 
     /// The finding that an execution which fails shows.
     fn failure(&self, witness: &Witness) -> Option<Finding> {
-        let failure = witness.failure.as_ref()?;
-        if !self.question.wants(failure.kind) {
+        let Failed { thread, pos, failure } = witness.failure.as_ref()?;
+        let kind = kinds::of_failure(failure);
+        if !self.question.wants(kind) {
             return None;
         }
-        let program = self.question.input.program();
-        let file = program.files.get(failure.pos.file.0 as usize).filter(|_| failure.pos.is_known());
+        let names = Names::new(self.question.input.program(), self.question.input.parts());
         Some(Finding {
-            kind: failure.kind.to_owned(),
-            message: failure.message.clone(),
-            file: file.map(|f| f.name().to_owned()),
-            line: file.map(|_| failure.pos.line),
-            thread: Some(self.engine.unrolled().threads[failure.thread.index()].name.clone()),
+            thread: Some(self.thread(*thread)),
             execution: Some(self.pictured(witness)),
-            ..Finding::default()
+            ..explain::finding(&names, kind, fault::words(failure), Some(*pos))
         })
+    }
+
+    /// What a thread is called.
+    fn thread(&self, thread: ThreadId) -> String {
+        self.engine.unrolled().threads[thread.index()].name.clone()
     }
 
     fn race(&self, witness: &Witness) -> Finding {
         let run = &witness.main;
-        let program = self.question.input.program();
-        let file = |pos: Pos| program.files.get(pos.file.0 as usize).filter(|_| pos.is_known());
-        let thread = |h: &Happening| h.thread.map(|t| self.engine.unrolled().threads[t.index()].name.clone());
+        let names = Names::new(self.question.input.program(), self.question.input.parts());
         let pair = run.orders.get("race").and_then(|pairs| pairs.first());
-        let Some((one, other)) = pair.map(|(a, b)| (&run.happenings[*a], &run.happenings[*b])) else {
-            return Finding {
-                kind: report::RACE.to_owned(),
-                message: "data race".to_owned(),
-                ..Finding::default()
-            };
+        let side = |h: &Happening| race::Side {
+            label: match h.deed {
+                Deed::Event(label) => Some(label),
+                _ => None,
+            },
+            thread: h.thread.map(|thread| self.thread(thread)),
+            pos: h.pos,
         };
-        let names = Names::new(program, self.question.input.parts());
-        let label = |h: &Happening| match h.deed {
-            Deed::Event(label) => Some(label),
-            _ => None,
-        };
-        let place = label(one).and_then(|label| label.loc()).map_or(String::new(), |loc| names.loc(loc));
-        let does =
-            |h: &Happening| if label(h).is_some_and(|label| label.is_read()) { "read" } else { "write" };
-        let at = |h: &Happening| program.place(h.pos).map_or(String::new(), |place| format!(" at {place}"));
-        let message = format!(
-            "data race on {place}: a {} by {}, and nothing orders it with the {} by {}{}",
-            does(one),
-            thread(one).unwrap_or_default(),
-            does(other),
-            thread(other).unwrap_or_default(),
-            at(other),
-        );
-        Finding {
-            kind: report::RACE.to_owned(),
-            message,
-            file: file(one.pos).map(|f| f.name().to_owned()),
-            line: file(one.pos).map(|_| one.pos.line),
-            thread: thread(one),
-            related: vec![report::Related {
-                what: "other access".to_owned(),
-                file: file(other.pos).map(|f| f.name().to_owned()),
-                line: file(other.pos).map(|_| other.pos.line),
-                thread: thread(other),
-            }],
-            execution: Some(self.pictured(witness)),
-            ..Finding::default()
+        match pair.map(|(one, other)| (side(&run.happenings[*one]), side(&run.happenings[*other]))) {
+            Some((one, other)) => {
+                let execution = Some(self.pictured(witness));
+                Finding { execution, ..race::unordered(&names, &one, &other) }
+            }
+            None => explain::finding(&names, report::RACE, "data race".to_owned(), None),
         }
     }
 
