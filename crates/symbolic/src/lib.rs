@@ -26,5 +26,5 @@ pub use fencepost_relational::Stats;
 /// What the engine is told by whoever asks it, and what it tells.
 pub use fencepost_search::{Search, Stopped};
 pub use question::{Conjunct, Goal};
-pub use unroll::{CircleRules, Circles, Unsupported};
+pub use unroll::{CircleRules, Circles, FailureKind, Unsupported};
 pub use witness::{Deed, Failed, Happening, Run, Step, Witness};

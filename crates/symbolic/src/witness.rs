@@ -1,7 +1,7 @@
 //! An execution that the solver found, as plain data.
 
 use crate::encode::{ActionKind, Encoded, Execution, FinalState, uninitialised_reads};
-use crate::unroll::{Action, Memory, Other, StmtId, Term, Unrolled, Update};
+use crate::unroll::{Action, FailureKind, Memory, Other, StmtId, Term, Unrolled, Update};
 use fencepost_program::{AllocKind, FenceKind, Loc, Mode, Observable, Pos, Program, ThreadId, Zeroed};
 use fencepost_relational::{Atom, Expr, Instance};
 use fencepost_rml::Primitive;
@@ -76,8 +76,8 @@ pub struct Failed {
     pub thread: ThreadId,
     /// Where.
     pub pos: Pos,
-    /// The kind of error, as reports name it.
-    pub kind: &'static str,
+    /// Which kind of error it is.
+    pub kind: FailureKind,
     /// In words.
     pub message: String,
 }
@@ -157,7 +157,12 @@ impl Reader<'_> {
         let (id, _) = reads.into_iter().find(|(_, when)| self.instance.holds(when))?;
         let statement = self.unrolled.statement(id);
         let message = "read of memory that has no value yet".to_owned();
-        Some(Failed { thread: statement.thread, pos: statement.pos, kind: "uninitialised", message })
+        Some(Failed {
+            thread: statement.thread,
+            pos: statement.pos,
+            kind: FailureKind::Uninitialised,
+            message,
+        })
     }
 
     /// One execution.

@@ -2,7 +2,7 @@
 
 use super::Question;
 use super::flags::{Flags, Raised};
-use super::kinds::{self, MIXED_SIZE, MIXED_SIZE_NOTE};
+use super::kinds::{self, MIXED_SIZE_NOTE};
 use crate::describe::describe;
 use crate::explain::{self, assertion, memory, race, stuck};
 use crate::names::{Names, Parts};
@@ -11,7 +11,7 @@ use crate::scene::{Ended, Scene};
 use fencepost_explore::{View, Violation};
 use fencepost_graph::EventRef;
 use fencepost_program::{Fault, Pos, ThreadId};
-use fencepost_report::{self as report, Finding};
+use fencepost_report::{Finding, Kind};
 use rustc_hash::FxHashSet;
 
 /// Was something added?
@@ -60,7 +60,7 @@ impl<'a> Findings<'a> {
             question,
             parts,
             errors: vec![],
-            races: question.wants(report::RACE),
+            races: question.wants(Kind::Race),
             race_places: FxHashSet::default(),
             flagged: FxHashSet::default(),
         }
@@ -99,7 +99,7 @@ impl<'a> Findings<'a> {
 
     /// Are flags of interest (still)?
     pub fn wants(&self, flags: &Flags<'_>) -> bool {
-        let kinds = self.races || self.question.wants(report::FLAG);
+        let kinds = self.races || self.question.wants(Kind::Flag);
         let seen = self.flagged.len() + usize::from(!self.race_places.is_empty());
         kinds
             && (self.question.options.errors == Errors::All || flags.count().is_none_or(|count| seen < count))
@@ -187,7 +187,7 @@ impl<'a> Findings<'a> {
         explained: Explained,
         race: Option<RacePlaces>,
     ) -> Noted {
-        if self.knows(&explained.finding) || !self.question.wants(&explained.finding.kind) {
+        if self.knows(&explained.finding) || !self.question.wants(explained.finding.kind) {
             return Noted::Dropped;
         }
         self.push(view, names, explained, race, None);
@@ -218,7 +218,7 @@ fn explained(view: &View<'_>, names: &Names<'_>, violation: &Violation) -> Expla
                 other.size.bytes(),
             );
             let notes = vec![MIXED_SIZE_NOTE.to_owned()];
-            let finding = Finding { notes, ..explain::now(view, names, *thread, MIXED_SIZE, message) };
+            let finding = Finding { notes, ..explain::now(view, names, *thread, Kind::MixedSize, message) };
             Explained { finding, focus: last_event(view, *thread) }
         }
         Violation::Fault { thread, fault } => explained_fault(view, names, *thread, fault),

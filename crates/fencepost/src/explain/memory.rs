@@ -9,7 +9,7 @@ use crate::names::Names;
 use crate::scene::Scene;
 use fencepost_explore::View;
 use fencepost_graph::{EventRef, Execution, Label, ThreadId};
-use fencepost_report::Finding;
+use fencepost_report::{Finding, Kind, RelatedKind};
 use rustc_hash::FxHashSet;
 
 /// An access that nothing puts before the end of its object.
@@ -26,11 +26,11 @@ pub fn use_after_free(view: &View<'_>, names: &Names<'_>, access: EventRef, free
     let mut explained = Explained {
         finding: Finding {
             message: format!("use after free: {who} {verb} {what}{when}"),
-            ..at(view, names, "use-after-free", access)
+            ..at(view, names, Kind::UseAfterFree, access)
         },
         focus: vec![access, free],
     };
-    story.tell(&mut explained, "freed");
+    story.tell(&mut explained, RelatedKind::Freed);
     explained
 }
 
@@ -42,11 +42,11 @@ pub fn double_free(view: &View<'_>, names: &Names<'_>, first: EventRef, second: 
     let mut explained = Explained {
         finding: Finding {
             message: format!("double free: {} frees {}{when}", thread(names, second), story.object),
-            ..at(view, names, "double-free", second)
+            ..at(view, names, Kind::DoubleFree, second)
         },
         focus: vec![second, first],
     };
-    story.tell(&mut explained, "other free");
+    story.tell(&mut explained, RelatedKind::OtherFree);
     explained
 }
 
@@ -60,11 +60,11 @@ pub fn uninitialised(view: &View<'_>, names: &Names<'_>, read: EventRef) -> Expl
     focus.extend(alloc);
     let mut finding = Finding {
         message: format!("read of uninitialised memory: {} reads {what}", thread(names, read)),
-        ..at(view, names, "uninitialised", read)
+        ..at(view, names, Kind::Uninitialised, read)
     };
     if let Some(alloc) = alloc {
         finding.notes.push(format!("allocated by {}", who_and_where(view, names, alloc)));
-        finding.related.extend(related(view, names, alloc, "allocated"));
+        finding.related.extend(related(view, names, alloc, RelatedKind::Allocated));
     }
     Explained { finding, focus }
 }
@@ -123,12 +123,12 @@ impl<'a, 'v> Story<'a, 'v> {
         }
     }
 
-    fn tell(&self, explained: &mut Explained, free: &str) {
+    fn tell(&self, explained: &mut Explained, free: RelatedKind) {
         let Explained { finding, focus } = explained;
         if let Some(alloc) = self.alloc {
             let who = who_and_where(self.view, self.names, alloc);
             finding.notes.push(format!("{} was allocated by {who}", self.object));
-            finding.related.extend(related(self.view, self.names, alloc, "allocated"));
+            finding.related.extend(related(self.view, self.names, alloc, RelatedKind::Allocated));
             focus.push(alloc);
         }
         finding.notes.push(format!("freed by {}", who_and_where(self.view, self.names, self.free)));

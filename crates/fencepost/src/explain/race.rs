@@ -5,7 +5,7 @@ use crate::check::Explained;
 use crate::names::Names;
 use crate::scene::Scene;
 use fencepost_graph::{EventRef, ExecEvent, Execution, Label, ThreadId};
-use fencepost_report::{Finding, RACE};
+use fencepost_report::{Finding, Kind, RelatedKind};
 
 /// The report of a race between `first` and `second`.
 pub fn explain<'a>(view: &impl Scene<'a>, names: &Names<'_>, first: EventRef, second: EventRef) -> Explained {
@@ -17,9 +17,9 @@ pub fn explain<'a>(view: &impl Scene<'a>, names: &Names<'_>, first: EventRef, se
     focus.extend(handover.events);
     let finding = Finding {
         message: format!("data race on {}: {} and {}", second.location, first.phrase, second.phrase),
-        related: related(view, names, first.event, "other access").into_iter().collect(),
+        related: related(view, names, first.event, RelatedKind::OtherAccess).into_iter().collect(),
         notes: vec![handover.text],
-        ..at(view, names, RACE, second.event)
+        ..at(view, names, Kind::Race, second.event)
     };
     Explained { finding, focus }
 }

@@ -2,12 +2,11 @@
 
 use super::related_now;
 use crate::check::Explained;
-use crate::check::kinds::{DEADLOCK, LIVENESS};
 use crate::names::Names;
 use fencepost_explore::{StuckAt, View};
 use fencepost_graph::{EventRef, Execution, Label, ThreadId};
 use fencepost_program::{Pos, Program, Shadow, ThreadState};
-use fencepost_report::Finding;
+use fencepost_report::{Finding, Kind, RelatedKind};
 
 /// The report that none of `threads` can ever go on.
 pub fn explain(view: &View<'_>, names: &Names<'_>, threads: &[(ThreadId, StuckAt)]) -> Explained {
@@ -19,24 +18,25 @@ pub fn explain(view: &View<'_>, names: &Names<'_>, threads: &[(ThreadId, StuckAt
         .or(threads.iter().find(|(_, at)| to_blame(at)))
         .or(threads.first())
         .expect("somebody is stuck");
-    let kind = if threads.iter().any(|(t, at)| spins(view, *t, at)) { LIVENESS } else { DEADLOCK };
+    let kind =
+        if threads.iter().any(|(t, at)| spins(view, *t, at)) { Kind::Liveness } else { Kind::Deadlock };
     let notes: Vec<String> = threads.iter().map(|(t, at)| waits(view, names, &graph, *t, at)).collect();
     let message = match kind {
-        LIVENESS if spinning.is_some_and(|(t, _)| overwritten(&graph, *t).is_some()) => {
+        Kind::Liveness if spinning.is_some_and(|(t, _)| overwritten(&graph, *t).is_some()) => {
             format!("{} waits for a value that nobody will write any more", names.thread(*first))
         }
-        LIVENESS => format!("{} waits for a value that nobody will write", names.thread(*first)),
+        Kind::Liveness => format!("{} waits for a value that nobody will write", names.thread(*first)),
         _ => deadlock(names, threads.iter().map(|(t, _)| *t)),
     };
     let pos = view.pos_now(*first).filter(|pos| pos.is_known());
     let others = threads.iter().filter(|(t, _)| t != first);
     let finding = Finding {
-        kind: kind.to_owned(),
+        kind,
         message,
         file: pos.and_then(|p| names.file(p)),
         line: pos.map(|p| p.line),
         thread: Some(names.thread(*first)),
-        related: others.filter_map(|(t, _)| related_now(view, names, *t, "waits")).collect(),
+        related: others.filter_map(|(t, _)| related_now(view, names, *t, RelatedKind::Waits)).collect(),
         notes,
         relaxation: None,
         execution: None,

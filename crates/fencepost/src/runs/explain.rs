@@ -2,11 +2,11 @@
 
 use super::waiting::{self, Endless};
 use super::{describe, names, words};
-use crate::check::kinds::{self, MIXED_SIZE, MIXED_SIZE_NOTE};
+use crate::check::kinds::{self, MIXED_SIZE_NOTE};
 use crate::explain::{self, assertion};
 use crate::names::{Names, Parts};
 use fencepost_program::{Fault, Pos, Program, ThreadId};
-use fencepost_report::Finding;
+use fencepost_report::{Finding, Kind, RelatedKind};
 use fencepost_states::{Allocated, Error, Found, StepKind, Trace};
 
 /// The error, with the run that leads to it.
@@ -23,7 +23,7 @@ pub fn explain(program: &Program, parts: Parts, found: &Found) -> Finding {
         Error::Fault { thread, pos, fault } => {
             let kind = kinds::of_fault(fault);
             let mut finding = at(&names, *thread, *pos, kind, kinds::message(fault, &names));
-            if kind == MIXED_SIZE {
+            if kind == Kind::MixedSize {
                 finding.notes.push(MIXED_SIZE_NOTE.to_owned());
             }
             (finding, last(trace, *thread))
@@ -38,15 +38,13 @@ pub fn explain(program: &Program, parts: Parts, found: &Found) -> Finding {
 }
 
 /// A finding about a place of a thread.
-fn at(names: &Names<'_>, thread: ThreadId, pos: Pos, kind: &str, message: String) -> Finding {
+fn at(names: &Names<'_>, thread: ThreadId, pos: Pos, kind: Kind, message: String) -> Finding {
     let pos = Some(pos).filter(|pos| pos.is_known());
     Finding {
-        kind: kind.to_owned(),
-        message,
         file: pos.and_then(|pos| names.file(pos)),
         line: pos.map(|pos| pos.line),
         thread: Some(names.thread(thread)),
-        ..Finding::default()
+        ..Finding::new(kind, message)
     }
 }
 
@@ -126,9 +124,9 @@ fn use_after_free(
         names.address(addr),
         life.freed(names, thread)
     );
-    let mut finding = at(names, thread, pos, "use-after-free", message);
+    let mut finding = at(names, thread, pos, Kind::UseAfterFree, message);
     let mut focus = last(trace, thread);
-    life.tell(names, "freed", &mut finding, &mut focus);
+    life.tell(names, RelatedKind::Freed, &mut finding, &mut focus);
     (finding, focus)
 }
 
@@ -146,9 +144,9 @@ fn double_free(
         names.address(addr),
         life.freed(names, thread)
     );
-    let mut finding = at(names, thread, pos, "double-free", message);
+    let mut finding = at(names, thread, pos, Kind::DoubleFree, message);
     let mut focus = vec![];
-    life.tell(names, "other free", &mut finding, &mut focus);
+    life.tell(names, RelatedKind::OtherFree, &mut finding, &mut focus);
     (finding, focus)
 }
 
@@ -182,7 +180,7 @@ impl<'a> Life<'a> {
         }
     }
 
-    fn tell(&self, names: &Names<'_>, free: &str, finding: &mut Finding, focus: &mut Vec<usize>) {
+    fn tell(&self, names: &Names<'_>, free: RelatedKind, finding: &mut Finding, focus: &mut Vec<usize>) {
         let steps = &self.trace.steps;
         if let Some(object) = self.object {
             let name = names.address(object.addr);
@@ -190,7 +188,9 @@ impl<'a> Life<'a> {
             let place = names.comma_place(Some(object.pos));
             finding.notes.push(format!("{name} was allocated{who}{place}"));
             let thread = self.made.map(|i| steps[i].thread);
-            finding.related.extend(thread.and_then(|t| explain::place(names, object.pos, t, "allocated")));
+            finding
+                .related
+                .extend(thread.and_then(|t| explain::place(names, object.pos, t, RelatedKind::Allocated)));
         }
         if let Some(step) = self.freed.map(|i| &steps[i]) {
             let who = names.thread(step.thread);

@@ -1,12 +1,11 @@
 //! Threads that wait, or go round and round, for ever.
 
 use super::words;
-use crate::check::kinds::{DEADLOCK, LIVELOCK, TERMINATION};
 use crate::explain::{self, stuck};
 use crate::names::Names;
 use fencepost_graph::Loc;
 use fencepost_program::{Pos, Size, ThreadId};
-use fencepost_report::Finding;
+use fencepost_report::{Finding, Kind, RelatedKind};
 use fencepost_states::{StepKind, Trace, Waiting, WaitsFor};
 
 /// In which way a run does not end.
@@ -32,12 +31,13 @@ pub fn explain(names: &Names<'_>, trace: &Trace, threads: &[Waiting], how: Endle
     let verb =
         |one: &str, many: &str| format!("{} {}", who.join(", "), if who.len() == 1 { one } else { many });
     let (kind, message) = match how {
-        Endless::Deadlock => (DEADLOCK, stuck::deadlock(names, threads.iter().map(|w| w.thread))),
-        Endless::Livelock => {
-            (LIVELOCK, format!("livelock: {} on for ever, and no end can be reached", verb("goes", "go")))
-        }
+        Endless::Deadlock => (Kind::Deadlock, stuck::deadlock(names, threads.iter().map(|w| w.thread))),
+        Endless::Livelock => (
+            Kind::Livelock,
+            format!("livelock: {} on for ever, and no end can be reached", verb("goes", "go")),
+        ),
         Endless::Unfinished => (
-            TERMINATION,
+            Kind::Termination,
             format!("no end: {} on for ever, though everybody gets a turn", verb("may go", "may go")),
         ),
     };
@@ -47,14 +47,12 @@ pub fn explain(names: &Names<'_>, trace: &Trace, threads: &[Waiting], how: Endle
     let pos = first.map(|w| w.pos).filter(|pos| pos.is_known());
     let others = threads.iter().filter(|w| Some(w.thread) != first.map(|w| w.thread));
     Finding {
-        kind: kind.to_owned(),
-        message,
         file: pos.and_then(|pos| names.file(pos)),
         line: pos.map(|pos| pos.line),
         thread: first.map(|w| names.thread(w.thread)),
-        related: others.filter_map(|w| explain::place(names, w.pos, w.thread, "waits")).collect(),
+        related: others.filter_map(|w| explain::place(names, w.pos, w.thread, RelatedKind::Waits)).collect(),
         notes: threads.iter().map(|waiting| waits(names, trace, waiting)).collect(),
-        ..Finding::default()
+        ..Finding::new(kind, message)
     }
 }
 

@@ -3,7 +3,7 @@
 use super::exec::Thread;
 use super::state::{Flow, join};
 use super::term::{Term, Terms};
-use super::{Failure, Unsupported};
+use super::{Failure, FailureKind, Unsupported};
 use fencepost_program::{BinOp, CastOp, CmpOp, Operand, Pos, Reg, RmwOp, Sign, UnOp, mask};
 
 impl Thread<'_, '_> {
@@ -30,7 +30,7 @@ impl Thread<'_, '_> {
                 bad = terms.or(bad, overflow);
             }
             let message = "division by zero or overflowing division".to_owned();
-            self.fail(flow, bad, pos, Failure { kind: "division", message });
+            self.fail(flow, bad, pos, Failure { kind: FailureKind::Division, message });
         }
         let term = self.run.terms.bin(op, a.term, b.term);
         let deps = join(&mut self.run.terms, &a.deps, &b.deps);

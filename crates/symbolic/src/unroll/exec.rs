@@ -6,8 +6,8 @@ use super::objects::{private_start, thread_locals};
 use super::state::{Dep, Flow, Val, join, pick};
 use super::term::{Term, Terms};
 use super::{
-    Action, End, Failure, Limits, Locks, Other, Reliance, Relied, Statement, StmtId, Thread as Ended,
-    Unrolled, Unsupported,
+    Action, End, Failure, FailureKind, Limits, Locks, Other, Reliance, Relied, Statement, StmtId,
+    Thread as Ended, Unrolled, Unsupported,
 };
 use fencepost_program::{
     BlockId, BlockKind, CastOp, Ends, FuncId, Loc, Mode, Operand, Pos, Program, Reg, Terminator, ThreadId,
@@ -361,7 +361,7 @@ impl Thread<'_, '_> {
             Terminator::Unreachable => {
                 let yes = self.run.terms.truth(true);
                 let message = "reached code marked unreachable".to_owned();
-                self.fail(&mut flow, yes, pos, Failure { kind: "unreachable", message });
+                self.fail(&mut flow, yes, pos, Failure { kind: FailureKind::Unreachable, message });
             }
         }
         Ok(())

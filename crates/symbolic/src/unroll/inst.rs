@@ -3,7 +3,7 @@
 use super::exec::{Frame, Thread};
 use super::state::{Flow, Round, Val, join, pick, same_bytes};
 use super::term::Term;
-use super::{Access, Action, Copies, Failure, Other, Reliance, Unsupported, Update, Waiting};
+use super::{Access, Action, Copies, Failure, FailureKind, Other, Reliance, Unsupported, Update, Waiting};
 use fencepost_program::{
     AllocKind, BinOp, BlockKind, Callee, CastOp, CmpOp, FuncId, HoldChange, Inst, LoopId, Mode, Op, Operand,
     Pos, Reg, RmwOp, Size, ThreadId, Zeroed, layout,
@@ -281,7 +281,7 @@ impl Thread<'_, '_> {
                 let not = self.run.terms.not(holds);
                 flow.ctrl = join(&mut self.run.terms, &flow.ctrl, &cond.deps);
                 let message = format!("assertion failed: {message}");
-                self.fail(&mut flow, not, pos, Failure { kind: "assert", message });
+                self.fail(&mut flow, not, pos, Failure { kind: FailureKind::Assert, message });
             }
             Op::Choose { dst, low, high } => {
                 let (low, high) = (self.value(&flow, *low), self.value(&flow, *high));
@@ -300,9 +300,9 @@ impl Thread<'_, '_> {
             Op::Fail { why, message } => {
                 let yes = self.run.terms.truth(true);
                 let kind = match why {
-                    fencepost_program::Failure::Abort => "abort",
-                    fencepost_program::Failure::Error => "assert",
-                    fencepost_program::Failure::Unsupported => "unsupported",
+                    fencepost_program::Failure::Abort => FailureKind::Abort,
+                    fencepost_program::Failure::Error => FailureKind::Assert,
+                    fencepost_program::Failure::Unsupported => FailureKind::Unsupported,
                 };
                 self.fail(&mut flow, yes, pos, Failure { kind, message: message.clone() });
             }
@@ -403,7 +403,7 @@ impl Thread<'_, '_> {
         let inside = self.run.terms.cmp(CmpOp::ULt, index.term, len_term);
         let outside = self.run.terms.not(inside);
         let message = format!("index outside of a local array of {len}");
-        self.fail(flow, outside, pos, Failure { kind: "out-of-bounds", message });
+        self.fail(flow, outside, pos, Failure { kind: FailureKind::OutOfBounds, message });
         index
     }
 
@@ -551,7 +551,7 @@ impl Thread<'_, '_> {
             for earlier in earlier.map(|(_, guard)| *guard).collect::<Vec<_>>() {
                 let again = self.run.terms.and(ready, earlier);
                 let message = "join of a thread that has been joined already".to_owned();
-                self.fail(flow, again, pos, Failure { kind: "double-join", message });
+                self.fail(flow, again, pos, Failure { kind: FailureKind::DoubleJoin, message });
             }
             self.run.joins.push((child, guard));
             self.state(flow, guard, pos, Action::Join(child), None)?;

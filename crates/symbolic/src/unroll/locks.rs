@@ -3,7 +3,7 @@
 use super::exec::Thread;
 use super::state::{Flow, Val, join};
 use super::term::Term;
-use super::{Access, Action, Copies, Failure, Locks, Unsupported, Update};
+use super::{Access, Action, Copies, Failure, FailureKind, Locks, Unsupported, Update};
 use fencepost_program::{BlockKind, Mode, Operand, Pos, Reg, Size};
 
 impl Thread<'_, '_> {
@@ -15,14 +15,14 @@ impl Thread<'_, '_> {
         let held = self.held(flow, at);
         let again = self.run.terms.nonzero(held);
         let message = "lock of a mutex that the thread holds already".to_owned();
-        self.fail(flow, again, pos, Failure { kind: "relock", message });
+        self.fail(flow, again, pos, Failure { kind: FailureKind::Relock, message });
     }
 
     fn fail_if_free(&mut self, flow: &mut Flow, at: u64, pos: Pos) {
         let held = self.held(flow, at);
         let free = self.run.terms.is(held, 0);
         let message = "unlock of a mutex that the thread does not hold".to_owned();
-        self.fail(flow, free, pos, Failure { kind: "unlock-not-held", message });
+        self.fail(flow, free, pos, Failure { kind: FailureKind::UnlockNotHeld, message });
     }
 
     pub(super) fn lock(

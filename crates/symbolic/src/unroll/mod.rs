@@ -258,10 +258,39 @@ pub struct End<K> {
 /// What goes wrong.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Failure {
-    /// The kind of error, as reports name it.
-    pub kind: &'static str,
+    /// Which kind of error it is.
+    pub kind: FailureKind,
     /// In words.
     pub message: String,
+}
+
+/// The kinds of errors that this engine looks for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum FailureKind {
+    /// An assertion fails, or a place is reached that the program says must not be.
+    Assert,
+    /// The program gives up.
+    Abort,
+    /// The program does something that has no translation.
+    Unsupported,
+    /// The program reaches what it promised never to reach.
+    Unreachable,
+    /// A read of memory that has no value yet.
+    Uninitialised,
+    /// Constant memory is written.
+    ConstantWrite,
+    /// Division by zero, or the one signed division that overflows.
+    Division,
+    /// An access through a null pointer.
+    Null,
+    /// An access outside of any object.
+    OutOfBounds,
+    /// A thread is joined twice.
+    DoubleJoin,
+    /// A mutex is acquired by the thread that holds it.
+    Relock,
+    /// A mutex is released by a thread that does not hold it.
+    UnlockNotHeld,
 }
 
 /// An unrolled program.

@@ -5,7 +5,7 @@ use super::exec::Thread;
 use super::memory::{Memory, is_memory};
 use super::state::{Byte, Dep, Flow, Val, join, pick};
 use super::term::Term;
-use super::{Access, Action, Copies, Failure, StmtId, Unsupported, Update};
+use super::{Access, Action, Copies, Failure, FailureKind, StmtId, Unsupported, Update};
 use fencepost_program::{CastOp, GlobalId, Loc, Mode, Pos, Program, Size, ThreadId, layout};
 use std::collections::BTreeMap;
 use std::rc::Rc;
@@ -51,8 +51,8 @@ impl Thread<'_, '_> {
             }
         }
         for (bad, kind, message) in [
-            (null, "null", "access through a null or wild pointer"),
-            (outside, "out-of-bounds", "access outside of any object"),
+            (null, FailureKind::Null, "access through a null or wild pointer"),
+            (outside, FailureKind::OutOfBounds, "access outside of any object"),
         ] {
             let when = self.run.terms.and(flow.guard, bad);
             if !self.run.terms.is_false(when) {
@@ -133,7 +133,7 @@ impl Thread<'_, '_> {
                 let unset = self.run.terms.not(set);
                 let unset = self.run.terms.and(when, unset);
                 let message = "read of a local that has no value, or is no longer there".to_owned();
-                self.fail(flow, unset, pos, Failure { kind: "uninitialised", message });
+                self.fail(flow, unset, pos, Failure { kind: FailureKind::Uninitialised, message });
             }
             let here = Val { deps: join(&mut self.run.terms, &here.deps, &addr.deps), ..here };
             value = Some(match value {
@@ -175,7 +175,7 @@ impl Thread<'_, '_> {
         for (at, when) in targets.silent {
             if layout::is_constant(at) {
                 let message = "write to constant memory".to_owned();
-                self.fail(flow, when, pos, Failure { kind: "constant-write", message });
+                self.fail(flow, when, pos, Failure { kind: FailureKind::ConstantWrite, message });
             } else {
                 self.silent_write(flow, at, size, &hidden, when);
             }

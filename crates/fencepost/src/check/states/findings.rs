@@ -29,7 +29,7 @@ impl<'a> Findings<'a> {
                 && e.message == finding.message
                 && e.thread == finding.thread
         };
-        if self.errors.iter().any(known) || !self.question.wants(&finding.kind) {
+        if self.errors.iter().any(known) || !self.question.wants(finding.kind) {
             return;
         }
         if self.question.by_cost() {
