@@ -68,6 +68,19 @@ fn nothing_is_true_because_nothing_happens() {
     assert_eq!((outcome.verdict(), outcome.condition.as_ref().unwrap().holds()), (Verdict::Unknown, None));
 }
 
+/// Of a test that was not enumerated, nothing is said but that: not that the model allows no execution.
+#[test]
+fn what_is_refused_is_not_said_to_have_no_execution() {
+    let writes: String = (0..130).map(|value| format!("*x = {value}; ")).collect();
+    let text = format!("C test\n{{ }} P0 (int *x) {{ {writes} }} exists (x=7)");
+    let file = SourceFile::new("test.litmus", text);
+    let test = parse(&file, &Options::default()).unwrap_or_else(|e| panic!("{}", e.render(&file)));
+    let outcome = by(Engine::Candidates, test, &shipped("sc"));
+    let kinds: Vec<&str> = outcome.errors.iter().map(|e| e.kind.word()).collect();
+    assert_eq!((outcome.verdict(), &kinds[..]), (Verdict::Unknown, &["unsupported"][..]));
+    assert!(outcome.warnings.is_empty(), "{:?}", outcome.warnings);
+}
+
 /// What the engines say of a test, all under sc: its verdict, and whether it warns that no execution completes.
 fn said_by_all(body: &str) -> [(Verdict, bool); 4] {
     let file = SourceFile::new("test.litmus", format!("C test\n{body}"));
