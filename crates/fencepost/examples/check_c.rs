@@ -17,7 +17,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let model = Model::shipped("rc11").ok_or("no such model")?;
     let options = Options { search: Search::within(Duration::from_secs(60)), ..Options::default() };
     let outcome = check(&Plan::new(&loaded.input, &model, &options)?);
-    println!("{:?}: {} executions", outcome.verdict, outcome.executions.unwrap_or(0));
+    println!("{:?}: {} executions", outcome.verdict(), outcome.executions().unwrap_or(0));
     for error in &outcome.errors {
         println!("{}: {}", error.place().unwrap_or_default(), error.message);
     }

@@ -15,7 +15,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     for source in collect(&files)? {
         let loaded = Input::load(&source, &Reading::default()).map_err(|bad| bad.message)?;
         let outcome = check(&Plan::new(&loaded.input, &model, &options)?);
-        for (number, execution) in outcome.executions_list.iter().flatten().enumerate() {
+        for (number, execution) in outcome.listed().into_iter().flatten().enumerate() {
             println!("execution {}", number + 1);
             for edge in execution.edges.iter().filter(|edge| edge.kind == EdgeKind::Rf) {
                 println!("  {:?} reads from {:?}", edge.to, edge.from);

@@ -27,7 +27,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     // Only the symbolic engine knows why.
     let options = Options { engine: Some(Engine::Symbolic), ..Options::default() };
     let outcome = why(&Plan::new(&test, &model, &options)?)?;
-    for member in outcome.core.iter().flatten() {
+    let core = outcome.core().ok_or("it can fail")?;
+    for member in &core.members {
         match (&member.axiom, member.line) {
             (Some(axiom), _) => println!("axiom {axiom}"),
             (None, Some(line)) => println!("line {line}: {}", member.text),

@@ -31,9 +31,12 @@
 //! let options = Options::default();
 //! let plan = Plan::new(&test, &rc11, &options).unwrap();
 //! let outcome = check(&plan);
-//! assert_eq!(outcome.verdict, Verdict::Ok);
-//! assert_eq!(outcome.executions, Some(3));
+//! assert_eq!(outcome.verdict(), Verdict::Ok);
+//! assert_eq!(outcome.executions(), Some(3));
 //! ```
+//!
+//! An [`Outcome`](report::Outcome) is what was found, its [`Evidence`](report::Evidence), with the verdict that follows from it. What every
+//! engine has to tell are fields (`outcome.errors`, `outcome.condition`, `outcome.witness`); what only one has is in `outcome.details`.
 //!
 //! The parts are re-exported under the names of their rooms: [`program`], [`litmus`], [`llvm`], [`graph`], [`models`], [`explore`],
 //! [`states`], [`report`] and others.

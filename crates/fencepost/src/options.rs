@@ -2,7 +2,7 @@
 //!
 //! Every option is for some engines only; `fit.rs` has the table that says for which.
 
-use crate::report::Engine;
+use crate::report::{Engine, Kind};
 use fencepost_explore::{Config, Equivalence, Symmetry, Xmm};
 use fencepost_search::Search;
 use fencepost_states::{self as states, Capacity, Liveness, Machine, Merging, Order, Switch};
@@ -15,8 +15,8 @@ pub struct Options {
     pub engine: Option<Engine>,
     /// Which errors to report.
     pub errors: Errors,
-    /// Kinds of findings not to report ([`crate::check::KINDS`]).
-    pub ignore: Vec<String>,
+    /// Kinds of findings not to report. One that cannot be ignored ([`Kind::can_be_ignored`]) is reported all the same.
+    pub ignore: Vec<Kind>,
     /// Whether every execution is kept for the report.
     pub list_executions: bool,
     /// Whether every execution is remembered, to count those that come twice. (None ever should; this is how to check.)
@@ -129,8 +129,8 @@ pub struct SymbolicOptions {
 
 impl Options {
     /// Whether findings of this kind are to be reported.
-    pub fn wants(&self, kind: &str) -> bool {
-        !self.ignore.iter().any(|ignored| ignored == kind)
+    pub fn wants(&self, kind: Kind) -> bool {
+        !kind.can_be_ignored() || !self.ignore.contains(&kind)
     }
 
     /// As the graph engine has it.

@@ -6,7 +6,7 @@ use crate::input::{Input, Kind, Reading, Source};
 use crate::model::cat::CatModel;
 use crate::model::{Decider, Model};
 use crate::options::Options;
-use crate::report::{self, Engine, Finding, Outcome};
+use crate::report::{Engine, Evidence, Finding, Kind as FindingKind, Outcome};
 use fencepost_explore::Equivalence;
 use fencepost_models::cat_names;
 use fencepost_states::Machine;
@@ -86,16 +86,7 @@ impl<'a> Plan<'a> {
     /// Decides who answers about an input under a model; says why if nobody can.
     pub fn new(input: &'a Input, model: &'a Model, options: &'a Options) -> Result<Plan<'a>, Refusal> {
         let engine = Plan::engine_for(input.source(), input.reading(), model, options)?;
-        let refused = |finding: Finding| {
-            let about = Outcome {
-                file: input.file(),
-                test: input.test().map(|test| test.name.clone()),
-                model: model.name().to_owned(),
-                engine: engine.name().to_owned(),
-                ..Outcome::default()
-            };
-            Refusal::Program(Box::new(refusals::refused(finding, about)))
-        };
+        let refused = |finding: Finding| Refusal::Program(Box::new(refused(input, model, engine, finding)));
         let decided_by = |decider: Decider| match refusals::refusal(&decider, input.program()) {
             Some(finding) => Err(refused(finding)),
             None => Ok(decider),
@@ -250,14 +241,23 @@ fn by_graphs(input: &Input, model: &Model, options: &Options, decider: Decider) 
     }
 }
 
-/// The outcome that says that a question was refused, for those who want an outcome in any case.
-impl From<Refusal> for Outcome {
-    fn from(refusal: Refusal) -> Outcome {
-        match refusal {
+/// The outcome that says that a question was refused.
+fn refused(input: &Input, model: &Model, engine: Engine, finding: Finding) -> Outcome {
+    Outcome::new(Evidence {
+        file: input.file(),
+        test: input.test().map(|test| test.name.clone()),
+        model: model.name().to_owned(),
+        ..Evidence::refused(engine, finding)
+    })
+}
+
+impl Refusal {
+    /// The outcome that says so, for those who want an outcome in any case: of a question about an input under a model, put to an engine.
+    pub fn into_outcome(self, input: &Input, model: &Model, engine: Engine) -> Outcome {
+        match self {
             Refusal::Program(outcome) => *outcome,
             Refusal::Usage(message) => {
-                let finding = Finding { kind: report::UNSUPPORTED.to_owned(), message, ..Finding::default() };
-                refusals::refused(finding, Outcome::default())
+                refused(input, model, engine, Finding::new(FindingKind::Unsupported, message))
             }
         }
     }

@@ -1,11 +1,13 @@
 //! The engines by name.
 
+use serde::{Serialize, Serializer};
 use std::fmt;
 
 /// An engine: what answers a question.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Engine {
-    /// Builds every execution graph once.
+    /// Builds every execution graph once. The default: it answers unless a model or an option asks for another one.
+    #[default]
     Graph,
     /// Visits every state of machines with buffers.
     States,
@@ -43,5 +45,11 @@ impl Engine {
 impl fmt::Display for Engine {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())
+    }
+}
+
+impl Serialize for Engine {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.name())
     }
 }

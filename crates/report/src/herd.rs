@@ -26,14 +26,14 @@
 //! parsed test; a number that disagrees with herd's would be worse than none. Where a bound or a limit matters,
 //! `Undef` and `Flag incomplete` stand where herd would answer from what it saw.
 
-use crate::{ConditionKind, ConditionReport, FinalState, Outcome, RACE, Verdict, sort};
+use crate::{ConditionKind, ConditionReport, FinalState, Kind, Outcome, Verdict, sort};
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
 /// The outcome in herd7's layout, with the empty line that ends it.
 pub fn render(outcome: &Outcome) -> String {
     let trivial =
-        || ConditionReport::new(ConditionKind::Forall, "forall (true)", outcome.executions.unwrap_or(0), 0);
+        || ConditionReport::new(ConditionKind::Forall, "forall (true)", outcome.executions().unwrap_or(0), 0);
     let condition = outcome.condition.clone().unwrap_or_else(trivial);
     let name = one_line(outcome.name());
     let (kind, ok) = match condition.kind {
@@ -47,7 +47,7 @@ pub fn render(outcome: &Outcome) -> String {
         out.push('\n');
     }
     let looped = if outcome.bounds_hit.is_empty() { "" } else { "Loop " };
-    let undefined = !outcome.errors.is_empty() || outcome.verdict == Verdict::Unknown;
+    let undefined = !outcome.errors.is_empty() || outcome.verdict() == Verdict::Unknown;
     let answer = match (undefined, ok) {
         (true, _) => "Undef",
         (false, true) => "Ok",
@@ -99,9 +99,9 @@ fn location(name: &str) -> String {
 
 /// What herd would flag, and `incomplete`. A race comes first, as `*` sorts before letters.
 fn flags(outcome: &Outcome) -> BTreeSet<String> {
-    let name = |kind: &str| if kind == RACE { "*undef*".to_owned() } else { one_line(kind) };
+    let name = |kind: Kind| if kind == Kind::Race { "*undef*" } else { kind.word() }.to_owned();
     let incomplete = outcome.is_cut_short().then(|| "incomplete".to_owned());
-    outcome.errors.iter().map(|e| name(&e.kind)).chain(incomplete).collect()
+    outcome.errors.iter().map(|e| name(e.kind)).chain(incomplete).collect()
 }
 
 /// The condition with its locations in brackets: a name directly before `=` that is no register (`0:r0`), not already in

@@ -1,9 +1,10 @@
 //! One line of JSON per outcome. Every field is documented in `docs/json.md`; a test keeps the two in step.
 
 use crate::{
-    ConditionReport, CoreMember, Execution, FinalState, Finding, Linearisations, Outcome, Relaxation, Solver,
-    StateSpace, Value, Verdict,
+    ConditionReport, CoreMember, Details, Effort, Engine, Equivalence, Estimate, Execution, FinalState,
+    Finding, Linearisations, Outcome, Relaxation, Solver, StateSpace, Value, Verdict,
 };
+use fencepost_search::Stopped;
 use serde::Serialize;
 use serde::ser::{SerializeMap, Serializer};
 
@@ -31,12 +32,12 @@ struct Line<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     test: Option<&'a str>,
     model: &'a str,
-    engine: &'a str,
+    engine: Engine,
     verdict: Verdict,
     #[serde(skip_serializing_if = "Option::is_none")]
     executions: Option<u64>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    equivalence: Option<&'a str>,
+    equivalence: Option<Equivalence>,
     #[serde(skip_serializing_if = "Option::is_none")]
     blocked: Option<u64>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -56,7 +57,7 @@ struct Line<'a> {
     final_states: Option<Vec<&'a FinalState>>,
     bounds_hit: &'a [String],
     #[serde(skip_serializing_if = "Option::is_none")]
-    estimate: Option<crate::Estimate>,
+    estimate: Option<Estimate>,
     #[serde(skip_serializing_if = "Option::is_none")]
     wasted: Option<u64>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -92,38 +93,46 @@ impl<'a> Line<'a> {
         let states = (outcome.condition.is_some() || !outcome.final_states.is_empty()).then(|| {
             crate::sort::sorted(&outcome.final_states, &crate::sort::columns(&outcome.final_states))
         });
+        let details = &outcome.details;
+        let (counts, graphs) = (details.counts(), details.graphs());
+        let (visited, solved, core) = (details.states(), details.solved(), details.core());
+        let (linearisations, lb_races, cyclic) = match graphs.map(|graphs| graphs.effort) {
+            Some(Effort::Linearised(linearisations)) => (Some(linearisations), None, None),
+            Some(Effort::Cycles { lb_races, cyclic }) => (None, Some(lb_races), Some(cyclic)),
+            Some(Effort::Plain) | None => (None, None, None),
+        };
         Line {
             file: &outcome.file,
             test: outcome.test.as_deref(),
             model: &outcome.model,
-            engine: &outcome.engine,
-            verdict: outcome.verdict,
-            executions: outcome.executions,
-            equivalence: outcome.equivalence.as_deref(),
-            blocked: outcome.blocked,
-            duplicates: outcome.duplicates,
-            explored_states: outcome.explored_states,
-            state_space: outcome.state_space.as_ref(),
+            engine: outcome.engine(),
+            verdict: outcome.verdict(),
+            executions: outcome.executions(),
+            equivalence: graphs.map(|graphs| graphs.equivalence).filter(|by| *by != Equivalence::Full),
+            blocked: outcome.blocked(),
+            duplicates: counts.and_then(|counts| counts.duplicates),
+            explored_states: visited.map(|states| states.explored),
+            state_space: visited.map(|states| &states.space),
             complete: outcome.complete,
-            stopped: outcome.stopped.as_deref(),
+            stopped: outcome.stopped.map(Stopped::word),
             errors: &outcome.errors,
             warnings: &outcome.warnings,
             condition: outcome.condition.as_ref(),
             final_states: states,
             bounds_hit: &outcome.bounds_hit,
-            estimate: outcome.estimate,
-            wasted: outcome.wasted,
-            symmetric: outcome.symmetric.as_deref(),
-            linearisations: outcome.linearisations,
-            lb_races: outcome.lb_races,
-            cyclic: outcome.cyclic,
-            relaxation: outcome.relaxation.as_ref(),
-            core: outcome.core.as_deref(),
-            core_is_minimal: outcome.core_is_minimal,
-            other_cores: &outcome.other_cores,
-            solver: outcome.solver,
+            estimate: if let Details::Estimate(estimate) = details { *estimate } else { None },
+            wasted: counts.map(|counts| counts.wasted).filter(|wasted| *wasted > 0),
+            symmetric: graphs.and_then(|graphs| graphs.symmetric.as_deref()),
+            linearisations,
+            lb_races,
+            cyclic,
+            relaxation: visited.and_then(|states| states.relaxation.as_ref()),
+            core: core.map(|core| &core.members[..]),
+            core_is_minimal: core.map(|core| core.is_minimal),
+            other_cores: core.map_or(&[], |core| &core.others),
+            solver: solved.and_then(|solved| solved.solver),
             witness: outcome.witness.as_ref(),
-            execution_list: outcome.executions_list.as_deref(),
+            execution_list: outcome.listed(),
             notes: &outcome.notes,
             time_s: outcome.seconds(),
         }

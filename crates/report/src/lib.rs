@@ -1,7 +1,8 @@
 //! Rendering an [`Outcome`] for people and machines.
 //!
-//! An engine answers a question about a program under a memory model. The command line puts that answer in an
-//! [`Outcome`], which is plain data, and this crate turns it into whatever was asked for:
+//! An engine answers a question about a program under a memory model. What it found is [`Evidence`]: what every engine has to tell, and
+//! the [`Details`] that only this engine has. [`Outcome::new`] draws the verdict from that, and this crate turns the outcome into whatever
+//! was asked for:
 //!
 //! | what | where | for whom |
 //! | --- | --- | --- |
@@ -19,22 +20,35 @@
 //! rendered without a panic and as valid output.
 //!
 //! ```
-//! use fencepost_report::{ConditionKind, ConditionReport, Exit, Outcome, exit_code, herd, judge};
+//! use fencepost_report::{
+//!     ConditionKind, ConditionReport, Counts, Evidence, Exit, Graphs, Outcome, Verdict, exit_code, herd,
+//! };
 //!
-//! let mut outcome = Outcome { test: Some("SB".into()), model: "sc".into(), complete: true, ..Outcome::default() };
-//! outcome.condition = Some(ConditionReport::new(ConditionKind::Exists, "exists (0:r0=0 /\\ 1:r0=0)", 0, 3));
-//! judge(&mut outcome);
+//! let counts = Counts { executions: 3, ..Counts::default() };
+//! let evidence = Evidence {
+//!     test: Some("SB".into()),
+//!     model: "sc".into(),
+//!     complete: true,
+//!     condition: Some(ConditionReport::new(ConditionKind::Exists, "exists (0:r0=0 /\\ 1:r0=0)", 0, 3)),
+//!     ..Evidence::new(Graphs { counts, ..Graphs::default() })
+//! };
+//! let outcome = Outcome::new(evidence);
+//! assert_eq!(outcome.verdict(), Verdict::Violation);
 //! assert_eq!(exit_code(&outcome), Exit::Violation);
 //! assert!(herd::render(&outcome).contains("Observation SB Never 0 3"));
 //! ```
 
 pub mod comparison;
+mod condition;
 mod cycle;
 mod derivation;
+mod details;
 mod engine;
 mod execution;
+mod finding;
 pub mod herd;
 pub mod json;
+mod kind;
 mod numbers;
 mod order;
 mod outcome;
@@ -48,16 +62,20 @@ mod value;
 mod verdict;
 mod verdicts;
 
+pub use condition::{ConditionKind, ConditionReport, FinalState};
 pub use derivation::{Committed, Derivation, DerivationKind};
+pub use details::{
+    Asked, Core, CoreMember, Counts, Details, Effort, Equivalence, Estimate, Graphs, Linearisations, Solved,
+    Solver, States,
+};
 pub use engine::Engine;
 pub use execution::{Edge, EdgeKind, Event, EventId, EventKind, Execution, SourceRef, ThreadColumn};
+pub use fencepost_search::Stopped;
+pub use finding::{Finding, Related, RelatedKind};
+pub use kind::{Kind, UnknownKind};
 pub use numbers::{duration, rough};
-pub use outcome::{
-    Asked, BAD_CHOICE, ConditionKind, ConditionReport, CoreMember, Estimate, FLAG, FinalState, Finding,
-    Linearisations, MIXED_SIZE, NO_EXECUTION, OUT_OF_MEMORY, Outcome, RACE, Related, Solver, UNSUPPORTED,
-    Verdict,
-};
+pub use outcome::{Evidence, Outcome};
 pub use space::{DiagramState, DiagramStep, Relaxation, StateDiagram, StateKind, StateSpace, StepOrder};
 pub use value::Value;
-pub use verdict::{Completeness, Exit, decide, exit_code, judge};
+pub use verdict::{Completeness, Exit, Verdict, exit_code};
 pub use verdicts::Verdicts;

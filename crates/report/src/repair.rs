@@ -1,7 +1,7 @@
 //! The answer of `fencepost fences`: which fences make a program right. Plain data, its text and its JSON.
 
 use crate::text::{Style, Tone, clean, counted, labelled, shorten};
-use crate::{Exit, Outcome};
+use crate::{Engine, Exit, Outcome};
 use serde::Serialize;
 use std::fmt::Write as _;
 
@@ -9,7 +9,7 @@ use std::fmt::Write as _;
 const MAX_QUOTE: usize = 60;
 
 /// Whether a program can be repaired.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum RepairVerdict {
     /// It is right as it is.
@@ -21,7 +21,6 @@ pub enum RepairVerdict {
     /// It stays wrong with all fences and orders there can be.
     Unrepairable,
     /// A limit was reached first.
-    #[default]
     Unknown,
 }
 
@@ -72,7 +71,7 @@ pub struct FenceSet {
 }
 
 /// Which minimal sets are listed.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Listed {
     /// All there are.
@@ -80,12 +79,11 @@ pub enum Listed {
     /// All of the least cost, and some others.
     Cheapest,
     /// Some; there may be others as cheap.
-    #[default]
     Some,
 }
 
 /// The answer.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Repair {
     /// The file, as given.
     pub file: String,
@@ -94,7 +92,7 @@ pub struct Repair {
     /// The memory model.
     pub model: String,
     /// The engine that checked.
-    pub engine: String,
+    pub engine: Engine,
     /// The answer.
     pub verdict: RepairVerdict,
     /// What is wrong with the program as it is (under `sc` if it is wrong there).
@@ -116,6 +114,25 @@ pub struct Repair {
 }
 
 impl Repair {
+    /// An answer that is not known yet, about no file.
+    pub fn new(model: impl Into<String>, engine: Engine) -> Repair {
+        Repair {
+            file: String::new(),
+            test: None,
+            model: model.into(),
+            engine,
+            verdict: RepairVerdict::Unknown,
+            wrong: None,
+            sets: vec![],
+            listed: Listed::Some,
+            stopped: None,
+            places: 0,
+            checks: 0,
+            notes: vec![],
+            time_s: 0.0,
+        }
+    }
+
     /// What the process tells its caller.
     pub fn exit(&self) -> Exit {
         match self.verdict {
@@ -136,7 +153,7 @@ struct Line<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     test: Option<&'a str>,
     model: &'a str,
-    engine: &'a str,
+    engine: Engine,
     verdict: RepairVerdict,
     #[serde(skip_serializing_if = "<[_]>::is_empty")]
     errors: &'a [crate::Finding],
@@ -158,7 +175,7 @@ pub fn line(repair: &Repair) -> String {
         file: &repair.file,
         test: repair.test.as_deref(),
         model: &repair.model,
-        engine: &repair.engine,
+        engine: repair.engine,
         verdict: repair.verdict,
         errors: repair.wrong.as_ref().map_or(&[], |outcome| &outcome.errors),
         sets: &repair.sets,
@@ -179,7 +196,7 @@ pub fn render(repair: &Repair, style: &Style) -> String {
         "  {}, {}, engine {}, {:.2} s",
         counted(repair.places, "place"),
         counted(repair.checks, "check"),
-        clean(&repair.engine),
+        repair.engine,
         repair.time_s
     );
     out += &(style.paint(Tone::Faint, &counts) + "\n");

@@ -1,6 +1,30 @@
 //! The verdict and the exit code: the only place that decides either.
 
-use crate::{BAD_CHOICE, ConditionKind, Finding, MIXED_SIZE, NO_EXECUTION, Outcome, UNSUPPORTED, Verdict};
+use crate::{ConditionKind, Evidence, Finding, Kind, Outcome};
+use serde::Serialize;
+
+/// The answer in one word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Verdict {
+    /// No error, or the condition holds.
+    Ok,
+    /// An error, or the condition does not hold.
+    Violation,
+    /// A limit was reached before the answer was certain.
+    Unknown,
+}
+
+impl Verdict {
+    /// The word used in JSON.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Verdict::Ok => "ok",
+            Verdict::Violation => "violation",
+            Verdict::Unknown => "unknown",
+        }
+    }
+}
 
 /// Whether a search has seen everything there is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,7 +45,7 @@ impl From<bool> for Completeness {
 ///
 /// One execution settles an existential question for good, however much was left out; its absence settles
 /// nothing unless the search was complete.
-pub fn decide(kind: ConditionKind, positive: u64, negative: u64, seen: Completeness) -> Verdict {
+pub(crate) fn decide(kind: ConditionKind, positive: u64, negative: u64, seen: Completeness) -> Verdict {
     let (settling, settled, otherwise) = match kind {
         ConditionKind::Exists => (positive, Verdict::Ok, Verdict::Violation),
         ConditionKind::NotExists => (positive, Verdict::Violation, Verdict::Ok),
@@ -34,7 +58,8 @@ pub fn decide(kind: ConditionKind, positive: u64, negative: u64, seen: Completen
     }
 }
 
-/// Sets the verdict of `outcome`, and whether its condition holds, from what was found.
+/// Returns the verdict that follows from what was found. Sets whether the condition holds, and adds the warning that no execution came to
+/// its end, where that is so.
 ///
 /// A program without a condition is right if it has no error. An error that only says what this tool cannot do
 /// ([`Finding::is_limit`]) leaves the answer open. A litmus test is judged by its condition; a data
@@ -43,57 +68,52 @@ pub fn decide(kind: ConditionKind, positive: u64, negative: u64, seen: Completen
 /// Nothing is said of nothing: where no execution came to its end, there is nothing to be right about and nothing to judge a condition
 /// by. Then only an error gives an answer, or the reasons why an outcome is impossible; without them it stays open, and a warning says what
 /// stopped the executions.
-pub fn judge(outcome: &mut Outcome) {
-    let seen = Completeness::from(outcome.complete);
-    let completes = outcome.has_complete_execution() == Some(true);
-    if !completes && outcome.stopped.is_none() {
-        warn_of_nothing(outcome);
+pub(crate) fn conclude(evidence: &mut Evidence) -> Verdict {
+    // What was concluded from other evidence before counts for nothing.
+    evidence.warnings.retain(|warning| warning.kind != Kind::NoExecution);
+    let seen = Completeness::from(evidence.complete);
+    let completes = evidence.has_complete_execution() == Some(true);
+    if !completes && evidence.stopped.is_none() {
+        warn_of_nothing(evidence);
     }
-    let Some(condition) = &mut outcome.condition else {
-        outcome.verdict = match seen {
-            _ if outcome.errors.iter().any(|e| !e.is_limit()) => Verdict::Violation,
-            _ if !outcome.errors.is_empty() => Verdict::Unknown,
+    let has_core = evidence.details.core().is_some();
+    let Some(condition) = &mut evidence.condition else {
+        return match seen {
+            _ if evidence.errors.iter().any(|e| !e.is_limit()) => Verdict::Violation,
+            _ if !evidence.errors.is_empty() => Verdict::Unknown,
             Completeness::Complete if completes => Verdict::Ok,
             Completeness::Complete | Completeness::Partial => Verdict::Unknown,
         };
-        return;
     };
     let seen = if condition.proved { Completeness::Complete } else { seen };
     // Whoever asked why gets the reasons: what keeps all executions from their end is among them.
-    let answer = match completes || outcome.core.is_some() {
+    let answer = match completes || has_core {
         true => decide(condition.kind, condition.positive, condition.negative, seen),
         false => Verdict::Unknown,
     };
-    condition.holds = match answer {
-        Verdict::Ok => Some(true),
-        Verdict::Violation => Some(false),
-        Verdict::Unknown => None,
-    };
-    outcome.verdict = match outcome.failure() {
+    condition.settle(answer);
+    match evidence.failure() {
         Some(error) if error.is_limit() => Verdict::Unknown,
         Some(_) => Verdict::Violation,
         None => answer,
-    };
+    }
 }
 
-/// Warns that no execution came to its end, once, unless there is an error that is an answer.
-fn warn_of_nothing(outcome: &mut Outcome) {
-    let is_answered = match outcome.condition {
-        Some(_) => outcome.failure().is_some(),
-        None => !outcome.errors.is_empty(),
+/// Warns that no execution came to its end, unless there is an error that is an answer.
+fn warn_of_nothing(evidence: &mut Evidence) {
+    let is_answered = match evidence.condition {
+        Some(_) => evidence.failure().is_some(),
+        None => !evidence.errors.is_empty(),
     };
-    if is_answered || outcome.is_about_nothing() {
+    if is_answered {
         return;
     }
-    let how = match &outcome.ended_early[..] {
+    let how = match &evidence.ended_early[..] {
         [] => String::new(),
         ways => format!(": {}", ways.join("; ")),
     };
-    outcome.warnings.push(Finding {
-        kind: NO_EXECUTION.to_owned(),
-        message: format!("no execution completes, so nothing was checked{how}"),
-        ..Finding::default()
-    });
+    let message = format!("no execution completes, so nothing was checked{how}");
+    evidence.warnings.push(Finding::new(Kind::NoExecution, message));
 }
 
 /// What the process tells its caller.
@@ -150,26 +170,23 @@ impl From<Exit> for std::process::ExitCode {
 /// it knows is in the verdict, but its counts are not those that were asked for. A program that this tool does not understand is bad
 /// input.
 pub fn exit_code(outcome: &Outcome) -> Exit {
-    match outcome.verdict {
+    match outcome.verdict() {
         Verdict::Ok if outcome.stopped.is_some() => Exit::Inconclusive,
         Verdict::Ok => Exit::Ok,
         Verdict::Violation => Exit::Violation,
-        Verdict::Unknown if outcome.errors.iter().any(refused) => Exit::BadInput,
+        Verdict::Unknown if outcome.errors.iter().any(|error| error.kind.is_refusal()) => Exit::BadInput,
         Verdict::Unknown => Exit::Inconclusive,
     }
-}
-
-pub(crate) fn refused(finding: &Finding) -> bool {
-    matches!(finding.kind.as_str(), UNSUPPORTED | MIXED_SIZE | BAD_CHOICE)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{ConditionReport, StateSpace};
+    use crate::{ConditionReport, Counts, Details, Graphs, Solved, States};
     use Completeness::{Complete, Partial};
     use ConditionKind::{Exists, Forall, NotExists};
     use Verdict::{Ok, Unknown, Violation};
+    use fencepost_search::Stopped;
 
     #[test]
     fn decisions() {
@@ -190,36 +207,41 @@ mod tests {
         }
     }
 
+    fn counted(executions: u64) -> Evidence {
+        let counts = Counts { executions, ..Counts::default() };
+        Evidence::new(Details::Graph(Graphs { counts, ..Graphs::default() }))
+    }
+
     #[track_caller]
-    fn judged(condition: Option<ConditionReport>, errors: &[&str], complete: bool) -> Outcome {
-        let errors = errors.iter().map(|&kind| Finding { kind: kind.into(), ..Finding::default() }).collect();
+    fn judged(condition: Option<ConditionReport>, errors: &[Kind], complete: bool) -> Outcome {
+        let errors = errors.iter().map(|&kind| Finding::new(kind, "")).collect();
         let executions = condition.as_ref().map_or(1, |condition| condition.positive + condition.negative);
-        let mut outcome =
-            Outcome { condition, errors, complete, executions: Some(executions), ..Outcome::default() };
-        judge(&mut outcome);
-        outcome
+        Outcome::new(Evidence { condition, errors, complete, ..counted(executions) })
+    }
+
+    fn holds(outcome: &Outcome) -> Option<bool> {
+        outcome.condition.as_ref().and_then(ConditionReport::holds)
     }
 
     /// What is said where no execution came to its end, by an engine that counts executions, one that visits states, one that solves,
     /// and one that says nothing about it.
     #[test]
     fn nothing_is_said_of_nothing() {
-        let states = StateSpace { finals: 0, ..StateSpace::default() };
-        let evidence = [
-            Outcome { executions: Some(0), blocked: Some(3), ..Outcome::default() },
-            Outcome { state_space: Some(states), ..Outcome::default() },
-            Outcome { completes: Some(false), ..Outcome::default() },
-            Outcome::default(),
+        let details = [
+            counted(0).details,
+            Details::States(States::default()),
+            Details::Symbolic(Solved { completes: Some(false), ..Solved::default() }),
+            Details::Symbolic(Solved::default()),
         ];
         let conditions = [Exists, NotExists, Forall].map(|kind| Some(ConditionReport::new(kind, "", 0, 0)));
-        for outcome in evidence {
+        for details in details {
             for condition in conditions.iter().cloned().chain([None]) {
                 let ended_early = vec!["main at a.c:3: an assumption is false".to_owned()];
-                let mut outcome = Outcome { condition, ended_early, complete: true, ..outcome.clone() };
-                judge(&mut outcome);
-                judge(&mut outcome);
-                assert_eq!((outcome.verdict, exit_code(&outcome)), (Unknown, Exit::Inconclusive));
-                assert_eq!(outcome.condition.and_then(|condition| condition.holds), None);
+                let evidence = Evidence::new(details.clone());
+                let outcome = Outcome::new(Evidence { condition, ended_early, complete: true, ..evidence });
+                let outcome = outcome.revised(|_| {});
+                assert_eq!((outcome.verdict(), exit_code(&outcome)), (Unknown, Exit::Inconclusive));
+                assert_eq!(holds(&outcome), None);
                 let said: Vec<&str> = outcome.warnings.iter().map(|w| w.message.as_str()).collect();
                 assert_eq!(
                     said,
@@ -229,74 +251,94 @@ mod tests {
         }
     }
 
+    /// A warning, and an answer, last as long as the evidence for them.
+    #[test]
+    fn conclusions_follow_the_evidence() {
+        let condition = Some(ConditionReport::new(NotExists, "", 0, 0));
+        let outcome = Outcome::new(Evidence { condition, complete: true, ..counted(0) });
+        assert!(outcome.is_about_nothing());
+        let error = Finding::new(Kind::Unsupported, "");
+        let refused = outcome.clone().revised(|evidence| evidence.errors.push(error));
+        assert_eq!((refused.warnings.len(), exit_code(&refused)), (0, Exit::BadInput));
+        let found = outcome.revised(|evidence| {
+            evidence.condition = Some(ConditionReport::new(NotExists, "", 0, 7));
+        });
+        assert_eq!((found.verdict(), holds(&found), found.warnings.len()), (Ok, Some(true), 0));
+        let partial = found.revised(|evidence| evidence.complete = false);
+        assert_eq!((partial.verdict(), holds(&partial)), (Unknown, None));
+    }
+
     #[test]
     fn a_bug_is_a_bug_though_no_execution_completes() {
-        let errors = vec![Finding { kind: "assert".into(), ..Finding::default() }];
-        let mut outcome = Outcome { errors, executions: Some(0), complete: true, ..Outcome::default() };
-        judge(&mut outcome);
-        assert_eq!((outcome.verdict, outcome.warnings.len()), (Violation, 0));
+        let errors = vec![Finding::new(Kind::Assert, "")];
+        let outcome = Outcome::new(Evidence { errors, complete: true, ..counted(0) });
+        assert_eq!((outcome.verdict(), outcome.warnings.len()), (Violation, 0));
     }
 
     #[test]
     fn what_is_proved_needs_no_full_list() {
         for (proved, verdict) in [(true, Ok), (false, Unknown)] {
-            let condition = ConditionReport { proved, ..ConditionReport::new(NotExists, "", 0, 1000) };
+            let mut condition = ConditionReport::new(NotExists, "", 0, 1000);
+            condition.proved = proved;
             let outcome = judged(Some(condition), &[], false);
-            assert_eq!((outcome.verdict, outcome.complete), (verdict, false));
+            assert_eq!((outcome.verdict(), outcome.complete), (verdict, false));
         }
     }
 
     #[test]
     fn programs_are_judged_by_errors() {
-        assert_eq!(judged(None, &[], true).verdict, Ok);
-        assert_eq!(judged(None, &[], false).verdict, Unknown);
-        assert_eq!(judged(None, &["race"], false).verdict, Violation);
+        assert_eq!(judged(None, &[], true).verdict(), Ok);
+        assert_eq!(judged(None, &[], false).verdict(), Unknown);
+        assert_eq!(judged(None, &[Kind::Race], false).verdict(), Violation);
     }
 
     #[test]
     fn what_is_not_supported_is_no_bug() {
-        let answer = |errors: &[&str]| {
+        let answer = |errors: &[Kind]| {
             let outcome = judged(None, errors, false);
-            (outcome.verdict, exit_code(&outcome))
+            (outcome.verdict(), exit_code(&outcome))
         };
-        assert_eq!(answer(&["unsupported"]), (Unknown, Exit::BadInput));
-        assert_eq!(answer(&["mixed-size"]), (Unknown, Exit::BadInput));
-        assert_eq!(answer(&["out-of-memory"]), (Unknown, Exit::Inconclusive));
-        assert_eq!(answer(&["unsupported", "race"]), (Violation, Exit::Violation));
+        assert_eq!(answer(&[Kind::Unsupported]), (Unknown, Exit::BadInput));
+        assert_eq!(answer(&[Kind::MixedSize]), (Unknown, Exit::BadInput));
+        assert_eq!(answer(&[Kind::OutOfMemory]), (Unknown, Exit::Inconclusive));
+        assert_eq!(answer(&[Kind::Unsupported, Kind::Race]), (Violation, Exit::Violation));
     }
 
     #[test]
     fn a_race_does_not_change_a_litmus_answer_but_other_errors_do() {
         let condition = || Some(ConditionReport::new(Exists, "exists (x=1)", 1, 0));
-        assert_eq!(judged(condition(), &["race"], true).verdict, Ok);
-        let asserted = judged(condition(), &["race", "assert"], true);
-        assert_eq!((asserted.verdict, asserted.condition.unwrap().holds), (Violation, Some(true)));
+        assert_eq!(judged(condition(), &[Kind::Race], true).verdict(), Ok);
+        let asserted = judged(condition(), &[Kind::Race, Kind::Assert], true);
+        assert_eq!((asserted.verdict(), holds(&asserted)), (Violation, Some(true)));
     }
 
     #[test]
     fn an_error_in_every_execution_leaves_the_condition_open() {
         for kind in [Exists, NotExists, Forall] {
             let condition = |negative| Some(ConditionReport::new(kind, "", 0, negative));
-            let holds = |errors: &[&str], negative| {
+            let holds = |errors: &[Kind], negative| {
                 let outcome = judged(condition(negative), errors, true);
-                (outcome.verdict == Violation, outcome.condition.unwrap().holds)
+                (outcome.verdict() == Violation, holds(&outcome))
             };
-            assert_eq!(holds(&["assert"], 0), (true, None));
-            assert_eq!(holds(&["assert"], 1), (true, Some(kind == NotExists)));
+            assert_eq!(holds(&[Kind::Assert], 0), (true, None));
+            assert_eq!(holds(&[Kind::Assert], 1), (true, Some(kind == NotExists)));
             // A race is no reason for that there is no execution.
-            assert_eq!(holds(&["race"], 0), (false, None));
-            assert_eq!(holds(&["race"], 1), (kind != NotExists, Some(kind == NotExists)));
+            assert_eq!(holds(&[Kind::Race], 0), (false, None));
+            assert_eq!(holds(&[Kind::Race], 1), (kind != NotExists, Some(kind == NotExists)));
         }
     }
 
     #[test]
     fn a_search_that_was_stopped_is_inconclusive_unless_it_found_a_fault() {
-        let stopped =
-            |verdict| exit_code(&Outcome { verdict, stopped: Some("timeout".into()), ..Outcome::default() });
-        assert_eq!(
-            [Ok, Violation, Unknown].map(stopped),
-            [Exit::Inconclusive, Exit::Violation, Exit::Inconclusive]
-        );
+        let stopped = |positive, negative| {
+            let condition = Some(ConditionReport::new(NotExists, "", positive, negative));
+            let proved = judged(condition, &[], true);
+            let outcome = proved.revised(|evidence| evidence.stopped = Some(Stopped::Timeout));
+            (outcome.verdict(), exit_code(&outcome))
+        };
+        assert_eq!(stopped(0, 1), (Ok, Exit::Inconclusive));
+        assert_eq!(stopped(1, 1), (Violation, Exit::Violation));
+        assert_eq!(stopped(0, 0), (Unknown, Exit::Inconclusive));
     }
 
     #[test]

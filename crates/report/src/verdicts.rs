@@ -66,7 +66,7 @@ fn position<T>(items: &mut Vec<T>, test: impl Fn(&T) -> bool, make: impl FnOnce(
 
 /// An answer in a word: can the outcome of a condition happen; is a program right, and if not, what is wrong?
 fn cell(outcome: &Outcome) -> String {
-    let word = match (&outcome.condition, outcome.verdict) {
+    let word = match (&outcome.condition, outcome.verdict()) {
         (Some(condition), verdict) => {
             let mark = if verdict == Verdict::Violation { MARK } else { "" };
             return format!("{}{mark}", condition.word());
@@ -75,7 +75,7 @@ fn cell(outcome: &Outcome) -> String {
         (None, Verdict::Unknown) => "?",
         (None, Verdict::Violation) => {
             let error = outcome.errors.iter().find(|error| !error.is_limit());
-            error.map_or("error", |error| &error.kind)
+            error.map_or("error", |error| error.kind.word())
         }
     };
     word.to_owned()
@@ -84,14 +84,16 @@ fn cell(outcome: &Outcome) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{ConditionKind, ConditionReport, Finding, judge};
+    use crate::{ConditionKind, ConditionReport, Evidence, Finding, Graphs, Kind};
 
     fn litmus(test: &str, model: &str, kind: ConditionKind, positive: u64) -> Outcome {
-        let mut outcome = Outcome { complete: true, ..Outcome::default() };
-        (outcome.test, outcome.model) = (Some(test.to_owned()), model.to_owned());
-        outcome.condition = Some(ConditionReport::new(kind, "exists (x=1)", positive, 1));
-        judge(&mut outcome);
-        outcome
+        Outcome::new(Evidence {
+            test: Some(test.to_owned()),
+            model: model.to_owned(),
+            complete: true,
+            condition: Some(ConditionReport::new(kind, "exists (x=1)", positive, 1)),
+            ..Evidence::new(Graphs::default())
+        })
     }
 
     #[test]
@@ -101,13 +103,12 @@ mod tests {
         assert!(!verdicts.has_several_models());
         verdicts.add(&litmus("SB", "tso", ConditionKind::Exists, 1));
         verdicts.add(&litmus("MP", "tso", ConditionKind::Forall, 1));
-        let race = Finding { kind: "race".to_owned(), ..Finding::default() };
-        let mut program = Outcome { file: "a.c".to_owned(), model: "sc".to_owned(), ..Outcome::default() };
-        verdicts.add(&program);
-        program.errors.push(race);
-        program.model = "tso".to_owned();
-        judge(&mut program);
-        verdicts.add(&program);
+        let program = |model: &str, errors| {
+            let (file, model) = ("a.c".to_owned(), model.to_owned());
+            Outcome::new(Evidence { file, model, errors, ..Evidence::new(Graphs::default()) })
+        };
+        verdicts.add(&program("sc", vec![]));
+        verdicts.add(&program("tso", vec![Finding::new(Kind::Race, "")]));
         let expected = "  test  sc       tso
   SB    never !  can
   MP    -        can fail !

@@ -21,6 +21,8 @@ pub enum Stopped {
     MixedSize,
     /// What was asked for cannot be done for this program or this model.
     Refused,
+    /// Only an estimate of the search was asked for: nothing was visited.
+    Estimate,
     /// Under XMM, cycles lead to cycles with values not seen before, again and again: the definition sets no end to that.
     Growing,
 }
@@ -37,6 +39,7 @@ impl Stopped {
             Stopped::Enough => "enough",
             Stopped::MixedSize => "mixed-size",
             Stopped::Refused => "refused",
+            Stopped::Estimate => "estimate",
             Stopped::Growing => "growing",
         }
     }
@@ -55,6 +58,7 @@ impl Stopped {
             Stopped::Enough => "enough was seen",
             Stopped::MixedSize => "accesses of different sizes overlap",
             Stopped::Refused => "refused",
+            Stopped::Estimate => "only an estimate was asked for",
             Stopped::Growing => "cycles lead to cycles with ever new values",
         }
     }
@@ -82,6 +86,7 @@ mod tests {
             (Stopped::MaxPaths, "max-paths"),
             (Stopped::MixedSize, "mixed-size"),
             (Stopped::Refused, "refused"),
+            (Stopped::Estimate, "estimate"),
             (Stopped::Growing, "growing"),
         ];
         for (why, word) in all {

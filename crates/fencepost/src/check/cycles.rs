@@ -7,47 +7,42 @@
 use super::{Question, by_graphs, symbolic};
 use crate::options::Options;
 use crate::plan::Plan;
-use fencepost_report::{self as report, Outcome, Verdict};
+use fencepost_report::{Outcome, Verdict};
 use fencepost_search::Search;
 
 /// The graph engine's answer, if it is one; else the symbolic engine's, if that is one; else the first, with what the second lacked.
 pub fn answer(plan: &Plan<'_>, question: &Question<'_>, search: &Search) -> Outcome {
-    let mut outcome = by_graphs(plan.input(), question);
+    let outcome = by_graphs(plan.input(), question);
     let limited = outcome.stopped.is_some() || !outcome.bounds_hit.is_empty() || !outcome.errors.is_empty();
-    if outcome.verdict != Verdict::Unknown || limited {
+    if outcome.verdict() != Verdict::Unknown || limited {
         return outcome;
     }
     let options = Options { ignore: plan.options().ignore.clone(), ..Options::default() };
     let solved = symbolic::ask_with(plan.input(), plan.model(), &options, search, symbolic::check);
-    let mut solved = match solved {
+    let solved = match solved {
         Ok(solved) => solved,
         Err(refusal) => {
-            outcome
-                .notes
-                .push(format!("the symbolic engine, which has such cycles, was not asked: {refusal}"));
-            return outcome;
+            let note = format!("the symbolic engine, which has such cycles, was not asked: {refusal}");
+            return outcome.revised(|evidence| evidence.notes.push(note));
         }
     };
-    match solved.verdict {
+    match solved.verdict() {
         Verdict::Unknown => {
             let why = solved.bounds_hit.iter().chain(&solved.notes);
             let why = why.chain(solved.errors.iter().map(|error| &error.message)).cloned();
             let why: Vec<String> = why.collect();
             let why = if why.is_empty() { "it gave no answer".to_owned() } else { why.join("; ") };
-            outcome
-                .notes
-                .push(format!("the symbolic engine, which has such cycles, does not know either: {why}"));
-            report::judge(&mut outcome);
-            outcome
+            let note = format!("the symbolic engine, which has such cycles, does not know either: {why}");
+            outcome.revised(|evidence| evidence.notes.push(note))
         }
         Verdict::Ok | Verdict::Violation => {
-            let executions = outcome.executions.unwrap_or(0);
-            solved.notes.push(format!(
+            let executions = outcome.executions().unwrap_or(0);
+            let note = format!(
                 "the graph engine found nothing in {executions} executions without a cycle of po and rf; {} allows some with one, \
                  so the symbolic engine answers",
                 outcome.model
-            ));
-            solved
+            );
+            solved.revised(|evidence| evidence.notes.push(note))
         }
     }
 }

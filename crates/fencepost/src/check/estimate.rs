@@ -3,7 +3,8 @@
 use super::Question;
 use crate::input::Input;
 use fencepost_explore::{Effort, Guesser};
-use fencepost_report::{self as report, Outcome};
+use fencepost_report::{self as report, Details, Evidence, Outcome};
+use fencepost_search::Stopped;
 use std::time::Duration;
 
 /// How much is done for it.
@@ -41,22 +42,19 @@ pub fn estimate(input: &Input, question: &Question<'_>) -> Outcome {
         None => "no guess: too few random descents came to the end of an execution in the time there was"
             .to_owned(),
     };
-    let mut outcome = Outcome {
+    let estimate = guess.map(|guess| report::Estimate {
+        executions: guess.executions,
+        low: guess.low,
+        high: guess.high,
+        seconds: guess.seconds,
+        descents: guess.descents,
+    });
+    Outcome::new(Evidence {
         file: name.to_owned(),
         model: question.decider.name().to_owned(),
-        engine: "graph".to_owned(),
-        stopped: Some("estimate".to_owned()),
-        estimate: guess.map(|guess| report::Estimate {
-            executions: guess.executions,
-            low: guess.low,
-            high: guess.high,
-            seconds: guess.seconds,
-            descents: guess.descents,
-        }),
+        stopped: Some(Stopped::Estimate),
         notes: vec![note],
         time_s: search.since(start).as_secs_f64(),
-        ..Outcome::default()
-    };
-    report::judge(&mut outcome);
-    outcome
+        ..Evidence::new(Details::Estimate(estimate))
+    })
 }

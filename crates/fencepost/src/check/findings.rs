@@ -10,7 +10,7 @@ use crate::scene::{Ended, Scene};
 use fencepost_explore::{View, Violation};
 use fencepost_graph::EventRef;
 use fencepost_program::{Fault, Pos, ThreadId};
-use fencepost_report::{self as report, Finding};
+use fencepost_report::{Finding, Kind};
 use rustc_hash::FxHashSet;
 
 /// Was something added?
@@ -51,7 +51,7 @@ impl<'a> Findings<'a> {
             question,
             parts,
             errors: vec![],
-            races: question.wants(report::RACE),
+            races: question.wants(Kind::Race),
             race_places: FxHashSet::default(),
             flagged: FxHashSet::default(),
         }
@@ -90,7 +90,7 @@ impl<'a> Findings<'a> {
 
     /// Are flags of interest (still)?
     pub fn wants(&self, flags: &Flags<'_>) -> bool {
-        let kinds = self.races || self.question.wants(report::FLAG);
+        let kinds = self.races || self.question.wants(Kind::Flag);
         let seen = self.flagged.len() + usize::from(!self.race_places.is_empty());
         kinds
             && (self.question.options.errors == Errors::All || flags.count().is_none_or(|count| seen < count))
@@ -173,7 +173,7 @@ impl<'a> Findings<'a> {
         explained: Explained,
         race: Option<RacePlaces>,
     ) -> Noted {
-        if self.knows(&explained.finding) || !self.question.wants(&explained.finding.kind) {
+        if self.knows(&explained.finding) || !self.question.wants(explained.finding.kind) {
             return Noted::Dropped;
         }
         self.push(view, names, explained, race, None);

@@ -6,7 +6,7 @@ use crate::names::Names;
 use crate::scene::{Dependent, Ended, Scene};
 use fencepost_cat::{Model, ModelJudge, Role, Shape, Violation};
 use fencepost_graph::{Candidate, EventRef, Judge, Matrices};
-use fencepost_report::{FLAG, Finding, RACE};
+use fencepost_report::{Finding, Kind};
 use std::sync::{Mutex, PoisonError};
 
 /// Looks for flags on executions.
@@ -66,7 +66,7 @@ impl<'a> Flags<'a> {
 /// Each race by itself; other flags as they are. (A relation of races holds in both directions: one of them will do.)
 fn one_by_one(violation: Violation) -> Vec<Violation> {
     match &violation.shape {
-        Shape::Pairs(pairs) if violation.axiom.name == RACE => {
+        Shape::Pairs(pairs) if kind_of(&violation.axiom.name) == Kind::Race => {
             let mut each: Vec<(usize, usize)> = pairs.iter().map(|(a, b)| (*a.min(b), *a.max(b))).collect();
             each.sort_unstable();
             each.dedup();
@@ -75,6 +75,11 @@ fn one_by_one(violation: Violation) -> Vec<Violation> {
         }
         _ => vec![violation],
     }
+}
+
+/// Returns the kind of finding that a flag of this name is.
+fn kind_of(name: &str) -> Kind {
+    if name == Kind::Race.word() { Kind::Race } else { Kind::Flag }
 }
 
 fn names_of(candidate: &Candidate) -> Vec<EventRef> {
@@ -95,7 +100,7 @@ impl Raised {
     /// The two accesses, if it is a race between some.
     pub fn race<'b>(&self, scene: &impl Scene<'b>) -> Option<(EventRef, EventRef)> {
         let Shape::Pairs(pairs) = &self.violation.shape else { return None };
-        if self.name() != RACE {
+        if self.kind() != Kind::Race {
             return None;
         }
         let graph = scene.graph();
@@ -105,8 +110,8 @@ impl Raised {
     }
 
     /// The kind of finding that it is.
-    pub fn kind(&self) -> &'static str {
-        if self.name() == RACE { RACE } else { FLAG }
+    pub fn kind(&self) -> Kind {
+        kind_of(self.name())
     }
 
     /// In words.
@@ -132,8 +137,11 @@ impl Raised {
         notes.push(format!("{place}: {}", axiom.source));
         let message = format!("{verb}: {}{what}", axiom.name);
         let at = focus.iter().rev().find(|event| matches!(event, EventRef::At(..)));
-        let place = at.map_or_else(Finding::default, |event| explain::at(scene, names, FLAG, *event));
-        let finding = Finding { kind: self.kind().to_owned(), message, notes, ..place };
+        let place = match at {
+            Some(event) => explain::at(scene, names, self.kind(), *event),
+            None => Finding::new(self.kind(), ""),
+        };
+        let finding = Finding { message, notes, ..place };
         Explained { finding, focus }
     }
 

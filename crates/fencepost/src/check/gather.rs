@@ -9,7 +9,7 @@ use fencepost_explore::{Equivalence, ModelId, Summary, SymmetryUse, View};
 use fencepost_graph::Execution;
 use fencepost_program::{BlockKind, CLOCK_BOUND, CodePos, Program, Step, ThreadId};
 use fencepost_report as report;
-use fencepost_report::{Linearisations, Outcome};
+use fencepost_report::{Counts, Effort, Evidence, Graphs, Linearisations};
 use fencepost_search::{Running, Stopped};
 use rustc_hash::FxHashSet;
 use std::collections::BTreeSet;
@@ -93,29 +93,34 @@ impl<'a> Gather<'a> {
         }
     }
 
-    /// The parts of the outcome that do not depend on the question, not yet judged.
-    pub fn outcome(self, program: &Program, summary: &Summary, time: Duration) -> Outcome {
+    /// Returns the parts of the evidence that do not depend on the question.
+    pub fn evidence(self, program: &Program, summary: &Summary, time: Duration) -> Evidence<Graphs> {
         let bounds_hit = bounds(program, &summary.bounds_hit);
-        Outcome {
-            model: self.question.decider.name().to_owned(),
-            engine: "graph".to_owned(),
-            executions: Some(summary.executions),
-            equivalence: (summary.equivalence == Equivalence::Rf).then(|| "rf".to_owned()),
-            blocked: Some(summary.blocked),
-            ended_early: ended_early(self.blocked, summary),
-            duplicates: self.question.options.count_duplicates.then_some(self.duplicates),
-            complete: summary.stopped.is_none() && bounds_hit.is_empty() && !summary.cycles_left_out,
-            stopped: stopped(&self.question.decider, summary).map(|(word, _)| word.to_owned()),
-            bounds_hit,
-            lb_races: (self.question.decider.is(ModelId::Xmm)).then_some(summary.lb_races),
-            cyclic: (self.question.decider.is(ModelId::Xmm)).then_some(summary.cyclic),
-            wasted: (summary.wasted > 0).then_some(summary.wasted),
-            linearisations: linearisations(&self.question.decider, summary),
+        let decider = &self.question.decider;
+        let graphs = Graphs {
+            counts: Counts {
+                executions: summary.executions,
+                blocked: summary.blocked,
+                duplicates: self.question.options.count_duplicates.then_some(self.duplicates),
+                wasted: summary.wasted,
+                listed: self.question.options.list_executions.then_some(self.listed),
+            },
+            equivalence: match summary.equivalence {
+                Equivalence::Full => report::Equivalence::Full,
+                Equivalence::Rf => report::Equivalence::Rf,
+            },
             symmetric: symmetric(program, summary),
-            notes: notes(&self.question.decider, program, summary),
-            executions_list: self.question.options.list_executions.then_some(self.listed),
+            effort: effort(decider, summary),
+        };
+        Evidence {
+            model: decider.name().to_owned(),
+            complete: summary.stopped.is_none() && bounds_hit.is_empty() && !summary.cycles_left_out,
+            stopped: stopped(decider, summary).map(|(why, _)| why),
+            bounds_hit,
+            ended_early: ended_early(self.blocked, summary),
+            notes: notes(decider, program, summary),
             time_s: time.as_secs_f64(),
-            ..Outcome::default()
+            ..Evidence::new(graphs)
         }
     }
 }
@@ -176,8 +181,8 @@ pub fn bounds(program: &Program, hit: &[(CodePos, BlockKind)]) -> Vec<String> {
     all
 }
 
-/// Why the search ended early: the word for machines, and the phrase for people.
-fn stopped(decider: &Decider, summary: &Summary) -> Option<(&'static str, &'static str)> {
+/// Why the search ended early, and the phrase for people.
+fn stopped(decider: &Decider, summary: &Summary) -> Option<(Stopped, &'static str)> {
     let why = summary.stopped.filter(|why| *why != Stopped::Enough)?;
     let phrase = match why {
         Stopped::Refused if summary.equivalence == Equivalence::Rf => {
@@ -190,16 +195,25 @@ fn stopped(decider: &Decider, summary: &Summary) -> Option<(&'static str, &'stat
         Stopped::Refused => "the exhaustive layer does not take this program",
         _ => why.phrase(),
     };
-    Some((why.word(), phrase))
+    Some((why, phrase))
 }
 
-/// How many orders of volatile accesses were tried, where the model looks for one.
-fn linearisations(model: &Decider, summary: &Summary) -> Option<Linearisations> {
-    matches!(model, Decider::Native(ModelId::Jam21 | ModelId::Jam21Genmc)).then(|| Linearisations {
-        graphs: summary.executions + summary.blocked + summary.wasted + summary.wrong + summary.forbidden,
-        total: summary.linearisations,
-        most: summary.most_linearisations,
-    })
+/// What the search tells under models that look for orders of volatile accesses, or for cycles.
+fn effort(model: &Decider, summary: &Summary) -> Effort {
+    match model {
+        Decider::Native(ModelId::Jam21 | ModelId::Jam21Genmc) => {
+            let ended = summary.executions + summary.blocked;
+            Effort::Linearised(Linearisations {
+                graphs: ended + summary.wasted + summary.wrong + summary.forbidden,
+                total: summary.linearisations,
+                most: summary.most_linearisations,
+            })
+        }
+        Decider::Native(ModelId::Xmm) => {
+            Effort::Cycles { lb_races: summary.lb_races, cyclic: summary.cyclic }
+        }
+        Decider::Native(_) | Decider::Text(_) => Effort::Plain,
+    }
 }
 
 /// The groups of threads that were taken for each other, if symmetry was asked for and used.

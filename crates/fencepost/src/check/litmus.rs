@@ -4,7 +4,7 @@ use super::Question;
 use super::findings::Findings;
 use super::flags::Flags;
 use super::gather::{self, Gather};
-use super::kinds::{MIXED_SIZE, TORN_NOTE};
+use super::kinds::TORN_NOTE;
 use crate::describe::describe;
 use crate::endings::{Endings, MAX_ENDINGS, endings};
 use crate::final_states::{Ending, FinalStates, condition_report, plain};
@@ -15,8 +15,7 @@ use fencepost_candidates::{self as candidates, Found};
 use fencepost_explore::{Config, Fork, Summary, Symmetry, View, Violation, Visitor};
 use fencepost_graph::ThreadId;
 use fencepost_litmus::{Dialect, Observable, Test};
-use fencepost_report as report;
-use fencepost_report::{Finding, Outcome};
+use fencepost_report::{self as report, Effort, Evidence, Finding, Graphs, Kind, Outcome};
 use fencepost_search::{Flow, Stopped};
 use std::time::Duration;
 
@@ -30,7 +29,7 @@ pub(super) fn by_graphs(test: &Test, question: &Question<'_>) -> Outcome {
     let summary = question.decider.explore(&test.program, &config, &mut collector);
     let time = search.since(start);
     let stopped = summary.stopped;
-    collector.outcome(summary, stopped, time)
+    Outcome::new(collector.evidence(summary, stopped, time))
 }
 
 /// How a test is explored.
@@ -108,39 +107,40 @@ impl<'a> Collector<'a> {
         })
     }
 
-    /// The answer, judged. `stopped`: why the search ended early, if it did.
-    pub fn outcome(self, summary: Summary, stopped: Option<Stopped>, time: Duration) -> Outcome {
+    /// Returns what was found. `stopped`: why the search ended early, if it did.
+    pub fn evidence(self, summary: Summary, stopped: Option<Stopped>, time: Duration) -> Evidence<Graphs> {
         let test = self.test;
-        let mut outcome = self.gather.outcome(&test.program, &summary, time);
-        outcome.file = test.program.files.first().map_or(String::new(), |f| f.name().to_owned());
-        outcome.test = Some(test.name.clone());
-        outcome.executions = Some(self.counted);
-        outcome.cyclic = outcome.cyclic.map(|_| self.cyclic);
-        outcome.condition = Some(condition_report(&test.condition, self.positive, self.negative));
-        outcome.final_states = self.states.into_report();
+        let mut evidence = self.gather.evidence(&test.program, &summary, time);
+        evidence.file = test.program.files.first().map_or(String::new(), |f| f.name().to_owned());
+        evidence.test = Some(test.name.clone());
+        evidence.details.counts.executions = self.counted;
+        if let Effort::Cycles { cyclic, .. } = &mut evidence.details.effort {
+            *cyclic = self.cyclic;
+        }
+        evidence.condition = Some(condition_report(&test.condition, self.positive, self.negative));
+        evidence.final_states = self.states.into_report();
         if self.endings_cut {
-            outcome.complete = false;
-            outcome.bounds_hit.push(format!(
+            evidence.complete = false;
+            evidence.bounds_hit.push(format!(
                 "of the ways in which an execution may end, only {MAX_ENDINGS} were looked at"
             ));
         }
         if self.filtered > 0 {
             let note = format!("{} executions do not satisfy the filter and are not counted", self.filtered);
-            outcome.ended_early.insert(0, note.clone());
-            outcome.notes.push(note);
+            evidence.ended_early.insert(0, note.clone());
+            evidence.notes.push(note);
         }
-        outcome.errors = self.findings.into_errors();
+        evidence.errors = self.findings.into_errors();
         if let Some(why) = stopped.filter(|why| *why != Stopped::Enough && !self.torn) {
-            (outcome.complete, outcome.stopped) = (false, Some(why.word().to_owned()));
+            (evidence.complete, evidence.stopped) = (false, Some(why));
         }
         if stopped.is_none() && self.counted + self.filtered + summary.blocked == 0 {
             let nothing =
-                format!("{} allows no execution, not even one with a blocked thread", outcome.model);
-            outcome.ended_early.push(nothing);
+                format!("{} allows no execution, not even one with a blocked thread", evidence.model);
+            evidence.ended_early.push(nothing);
         }
-        outcome.witness = self.witness;
-        report::judge(&mut outcome);
-        outcome
+        evidence.witness = self.witness;
+        evidence
     }
 }
 
@@ -164,10 +164,11 @@ impl Collector<'_> {
         self.gather.see(view);
         if let Some((name, other)) = self.torn_observable(view) {
             let finding = Finding {
-                kind: MIXED_SIZE.to_owned(),
-                message: format!("the value of {name} at the end cannot be told: {other} is written"),
                 notes: vec![TORN_NOTE.to_owned()],
-                ..Finding::default()
+                ..Finding::new(
+                    Kind::MixedSize,
+                    format!("the value of {name} at the end cannot be told: {other} is written"),
+                )
             };
             self.findings.add(view, finding);
             self.torn = true;

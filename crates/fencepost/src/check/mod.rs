@@ -12,7 +12,7 @@
 //! - `unsequenced.rs`: what to say where C leaves operands unsequenced
 //! - `estimate.rs`: how much there is to explore
 //! - `refusals.rs`: programs that a model cannot be asked about
-//! - `kinds.rs`: the kinds of errors and warnings there are
+//! - `kinds.rs`: which kind of error a fault of the machine is, and what to say of it
 //! - `states/`: the same questions, put to the state engine (the files above ask the graph engine)
 //! - `symbolic/`: the same questions, put to the symbolic engine, and why an outcome is impossible
 
@@ -33,7 +33,6 @@ mod unsequenced;
 
 pub(crate) use gather::bounds;
 pub use gather::running;
-pub use kinds::KINDS;
 pub(crate) use question::Question;
 pub use symbolic::{Graph, graph_of};
 pub(crate) use unsequenced::left_to_right_note;
@@ -47,30 +46,29 @@ use fencepost_search::Search;
 
 /// Answers the question of a plan: does the condition hold, is the program right?
 pub fn check(plan: &Plan<'_>) -> Outcome {
-    let mut outcome = follow(plan, plan.route(), &plan.options().search.begin());
-    if let Body::Litmus(test) = plan.input().body() {
-        unsequenced::note(test, &mut outcome);
+    let outcome = follow(plan, plan.route(), &plan.options().search.begin());
+    match plan.input().body() {
+        Body::Litmus(test) => unsequenced::note(test, outcome),
+        Body::Java(_) | Body::Program(_) => outcome,
     }
-    outcome
 }
 
 /// Says whether the outcome that the condition speaks of (or, of a program, an error) is possible: how, or why not. The answer is that of
 /// `exists`, whatever the condition's own quantifier. Only the symbolic engine knows: a plan for another one is refused.
 pub fn why(plan: &Plan<'_>) -> Result<Outcome, Refusal> {
     needs_symbolic(plan)?;
-    let mut outcome = symbolic::ask(plan, &plan.options().search.begin(), symbolic::why)?;
-    if let Body::Litmus(test) = plan.input().body() {
-        unsequenced::note(test, &mut outcome);
-    }
-    Ok(outcome)
+    let outcome = symbolic::ask(plan, &plan.options().search.begin(), symbolic::why)?;
+    Ok(match plan.input().body() {
+        Body::Litmus(test) => unsequenced::note(test, outcome),
+        Body::Java(_) | Body::Program(_) => outcome,
+    })
 }
 
 /// Whether every line and axiom of the core that [`why`] gives is necessary. Asks again from the beginning: without one of them, can the
 /// others hold? A plan for another engine than the symbolic one is refused.
 pub fn is_core_minimal(plan: &Plan<'_>) -> Result<bool, Refusal> {
     needs_symbolic(plan)?;
-    let answer = symbolic::ask(plan, &plan.options().search.begin(), symbolic::is_core_minimal)?;
-    Ok(answer.core_is_minimal == Some(true))
+    symbolic::is_core_minimal(plan, &plan.options().search.begin())
 }
 
 /// Refuses a plan that is for another engine than the one that knows why.
@@ -96,7 +94,7 @@ fn follow(plan: &Plan<'_>, route: &Route, search: &Search) -> Outcome {
             let question = question(&Decider::Text(text.clone()));
             let outcome = match input.test() {
                 Some(test) => candidates::candidates(test, text, &question),
-                None => symbolic::ask(plan, search, symbolic::check).unwrap_or_else(Outcome::from),
+                None => by_solver(plan, search),
             };
             match otherwise {
                 Some(next) if candidates::did_not_take(&outcome) => follow(plan, next, search),
@@ -110,7 +108,7 @@ fn follow(plan: &Plan<'_>, route: &Route, search: &Search) -> Outcome {
                 None => states::program(input.program(), &question),
             }
         }
-        Route::Symbolic => symbolic::ask(plan, search, symbolic::check).unwrap_or_else(Outcome::from),
+        Route::Symbolic => by_solver(plan, search),
     }
 }
 
@@ -120,6 +118,12 @@ fn by_graphs(input: &Input, question: &Question<'_>) -> Outcome {
         Some(test) => litmus::by_graphs(test, question),
         None => program::by_graphs(input.program(), question),
     }
+}
+
+/// Has the symbolic engine answer.
+fn by_solver(plan: &Plan<'_>, search: &Search) -> Outcome {
+    let answer = symbolic::ask(plan, search, symbolic::check);
+    answer.unwrap_or_else(|refusal| refusal.into_outcome(plan.input(), plan.model(), Engine::Symbolic))
 }
 
 /// What guesses how large the search of a plan is, while it runs; `None` if that cannot be guessed.

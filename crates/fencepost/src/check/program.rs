@@ -4,7 +4,6 @@ use super::Question;
 use super::findings::{Findings, Noted};
 use super::flags::Flags;
 use super::gather::{self, Gather};
-use super::kinds::{DEADLOCK, LEAK, LIVENESS, UNJOINED};
 use crate::describe::describe;
 use crate::explain::{self, Explained, memory};
 use crate::names::{Names, Parts};
@@ -12,7 +11,7 @@ use crate::options::Errors;
 use fencepost_explore::{Config, Fork, Stuck, View, Violation, Visitor};
 use fencepost_graph::{EventRef, Label};
 use fencepost_program::{AllocKind, Op, Pos, Program};
-use fencepost_report::{self as report, Finding, Outcome};
+use fencepost_report::{Finding, Kind, Outcome};
 use fencepost_search::Flow;
 use rustc_hash::FxHashSet;
 
@@ -22,16 +21,18 @@ pub(super) fn by_graphs(program: &Program, question: &Question<'_>) -> Outcome {
     let start = search.now();
     let flags = Flags::of(&question.decider);
     let mut collector = Collector::new(question, flags.as_ref());
-    let stuck =
-        if question.wants(DEADLOCK) || question.wants(LIVENESS) { Stuck::Error } else { Stuck::Blocked };
+    let stuck = if question.wants(Kind::Deadlock) || question.wants(Kind::Liveness) {
+        Stuck::Error
+    } else {
+        Stuck::Blocked
+    };
     let config = Config { stuck, ..question.config.clone() };
     let summary = question.decider.explore(program, &config, &mut collector);
-    let mut outcome = collector.gather.outcome(program, &summary, search.since(start));
-    outcome.file = program.name.clone();
-    outcome.errors = collector.findings.into_errors();
-    outcome.warnings = collector.warnings.into_iter().map(|(_, warning)| warning).collect();
-    report::judge(&mut outcome);
-    outcome
+    let mut evidence = collector.gather.evidence(program, &summary, search.since(start));
+    evidence.file = program.name.clone();
+    evidence.errors = collector.findings.into_errors();
+    evidence.warnings = collector.warnings.into_iter().map(|(_, warning)| warning).collect();
+    Outcome::new(evidence)
 }
 
 struct Collector<'a> {
@@ -68,14 +69,14 @@ impl<'a> Collector<'a> {
         let heap = *self.heap.get_or_insert_with(|| {
             view.program().any_op(|op| matches!(op, Op::Alloc { kind: AllocKind::Heap, .. }))
         });
-        if heap && self.question.wants(LEAK) {
+        if heap && self.question.wants(Kind::Leak) {
             for event in view.leaked() {
-                self.warn_of(view, LEAK, event);
+                self.warn_of(view, Kind::Leak, event);
             }
         }
-        if self.question.wants(UNJOINED) {
+        if self.question.wants(Kind::Unjoined) {
             for event in view.unjoined().into_iter().filter_map(|thread| view.started_by(thread)) {
-                self.warn_of(view, UNJOINED, event);
+                self.warn_of(view, Kind::Unjoined, event);
             }
         }
     }
@@ -106,8 +107,8 @@ impl<'a> Collector<'a> {
     }
 
     /// Warns of what `event` made, unless that was done before.
-    fn warn_of(&mut self, view: &View<'_>, kind: &'static str, event: EventRef) {
-        let warned = (kind.to_owned(), view.pos(event));
+    fn warn_of(&mut self, view: &View<'_>, kind: Kind, event: EventRef) {
+        let warned = (kind.word().to_owned(), view.pos(event));
         if !self.warned.insert(warned.clone()) {
             return;
         }

@@ -3,6 +3,7 @@
 use crate::model::Decider;
 use crate::options::Options;
 use fencepost_explore::Config;
+use fencepost_report::Kind;
 use fencepost_search::Search;
 
 /// What the graph engine or the candidate enumerator is asked, beside the program itself.
@@ -24,7 +25,7 @@ impl<'a> Question<'a> {
     }
 
     /// Whether findings of this kind are to be reported.
-    pub fn wants(&self, kind: &str) -> bool {
+    pub fn wants(&self, kind: Kind) -> bool {
         self.options.wants(kind)
     }
 }

@@ -1,11 +1,10 @@
 //! Programs that a model cannot be asked about. Every way to an engine comes by here: `check`, `why`, `compare`, `--estimate`, the library.
 
-use super::kinds::UNSUPPORTED;
 use crate::model::Decider;
 use fencepost_models::ModelId;
 use fencepost_models::sections::has_sections;
 use fencepost_program::{Op, Program};
-use fencepost_report::{self as report, Finding, Outcome};
+use fencepost_report::{Finding, Kind};
 use fencepost_source::{Diagnostic, FileId, SourceFile};
 
 /// Why the graph engine and the candidate enumerator cannot be asked about a program under a model.
@@ -34,7 +33,7 @@ pub(crate) fn one_event(
             diagnostic.message
         );
         let (file, line) = (Some(file.name().to_owned()), Some(line));
-        Finding { kind: UNSUPPORTED.to_owned(), message, file, line, ..Finding::default() }
+        Finding { file, line, ..Finding::new(Kind::Unsupported, message) }
     })
 }
 
@@ -49,12 +48,5 @@ pub(crate) fn no_sections(native: Option<ModelId>, model: &str, program: &Progra
         "the graph engine cannot see to atomic sections (__VERIFIER_atomic_begin and the like) under {model}: use sc, tso, pso, ra, rc11 \
          or rc20, or a mutex"
     );
-    Some(Finding { kind: UNSUPPORTED.to_owned(), message, ..Finding::default() })
-}
-
-/// The answer that says so.
-pub(crate) fn refused(finding: Finding, about: Outcome) -> Outcome {
-    let mut outcome = Outcome { errors: vec![finding], complete: false, ..about };
-    report::judge(&mut outcome);
-    outcome
+    Some(Finding::new(Kind::Unsupported, message))
 }

@@ -5,23 +5,23 @@
 //! answers. Elsewhere (`xmm`, an engine that was asked for, options or a test that the enumerator does not take) the answer says what
 //! was not tried, and "never" is not known.
 
-use super::candidates;
 use fencepost_litmus::Test;
-use fencepost_report::{self as report, Outcome};
+use fencepost_report::{Engine, Outcome};
 
 /// Says of an answer by an engine that evaluates operands from left to right that executions may be missing, so that "never" is not known.
-pub fn note(test: &Test, outcome: &mut Outcome) {
-    let Some(note) = left_to_right_note(test) else { return };
-    if outcome.engine == candidates::NAME || outcome.notes.contains(&note) {
-        return;
+pub fn note(test: &Test, outcome: Outcome) -> Outcome {
+    let Some(note) = left_to_right_note(test) else { return outcome };
+    if outcome.engine() == Engine::Candidates || outcome.notes.contains(&note) {
+        return outcome;
     }
-    outcome.complete = false;
-    if let Some(condition) = &mut outcome.condition {
-        // A proof is one for this order only.
-        condition.proved = false;
-    }
-    outcome.notes.push(note);
-    report::judge(outcome);
+    outcome.revised(|evidence| {
+        evidence.complete = false;
+        if let Some(condition) = &mut evidence.condition {
+            // A proof is one for this order only.
+            condition.proved = false;
+        }
+        evidence.notes.push(note);
+    })
 }
 
 /// What is left out, and where, if operands are evaluated from left to right; `None` if nothing is.

@@ -2,11 +2,10 @@
 
 use super::states_args::StatesArgs;
 use super::symbolic_args::SymbolicArgs;
-use clap::builder::PossibleValuesParser;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand, ValueEnum};
-use fencepost::check::KINDS;
 use fencepost::model::check_name;
-use fencepost::report::Exit;
+use fencepost::report::{Exit, Kind};
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -100,8 +99,8 @@ pub(super) struct CheckArgs {
 
     /// Kinds of errors and warnings not to report
     #[arg(long, value_name = "KIND", value_delimiter = ',')]
-    #[arg(value_parser = PossibleValuesParser::new(KINDS))]
-    pub ignore: Vec<String>,
+    #[arg(value_parser = kind_parser())]
+    pub ignore: Vec<Kind>,
 
     /// Report every error: a program's first one does not end the search
     #[arg(long)]
@@ -284,8 +283,8 @@ pub(super) struct FencesArgs {
 
     /// Kinds of errors that do not count
     #[arg(long, value_name = "KIND", value_delimiter = ',')]
-    #[arg(value_parser = PossibleValuesParser::new(KINDS))]
-    pub ignore: Vec<String>,
+    #[arg(value_parser = kind_parser())]
+    pub ignore: Vec<Kind>,
 
     /// A loop body runs at most N times per entry [default: 32 in litmus tests, no bound in programs]
     #[arg(short, long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
@@ -471,4 +470,10 @@ mod tests {
         assert!(parse_time("soon").is_err());
         assert!(parse_time("-1").is_err());
     }
+}
+
+/// Reads a kind of finding that can be ignored.
+fn kind_parser() -> impl TypedValueParser<Value = Kind> {
+    let words = Kind::all().filter(|kind| kind.can_be_ignored()).map(Kind::word);
+    PossibleValuesParser::new(words).try_map(|word| word.parse::<Kind>())
 }

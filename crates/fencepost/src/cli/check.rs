@@ -8,7 +8,10 @@ use fencepost::input::{BadInput, Input, Kind, Reading, Source, collect};
 use fencepost::model::Model;
 use fencepost::report::picture::{self as pictures, Picture, StatePicture};
 use fencepost::report::text::{Detail, Style};
-use fencepost::report::{Asked, Engine, Exit, Finding, Outcome, Verdicts, exit_code, herd, json, text};
+use fencepost::report::{
+    Asked, Engine, Evidence, Exit, Finding, Kind as FindingKind, Outcome, Verdicts, exit_code, herd, json,
+    text,
+};
 use fencepost::search::{Clock, Limits, Search, default_clock};
 use fencepost::{Options, Plan, Refusal, check};
 use std::time::Instant;
@@ -162,18 +165,16 @@ fn answer(plan: &Plan<'_>) -> Outcome {
 /// The lines of JSON for a file that is no test: a reader gets one for each model, as for any other file.
 fn refused(source: &Source, bad: &BadInput, models: &[Model], engines: &[Engine]) -> String {
     let finding = Finding {
-        kind: "bad-input".to_owned(),
-        message: bad.message.clone(),
         file: Some(source.name()),
         line: bad.line,
-        ..Finding::default()
+        ..Finding::new(FindingKind::BadInput, bad.message.clone())
     };
-    let outcome = |(model, engine): (&Model, &Engine)| Outcome {
-        file: source.name(),
-        model: model.name().to_owned(),
-        engine: engine.name().to_owned(),
-        errors: vec![finding.clone()],
-        ..Outcome::default()
+    let outcome = |(model, engine): (&Model, &Engine)| {
+        Outcome::new(Evidence {
+            file: source.name(),
+            model: model.name().to_owned(),
+            ..Evidence::refused(*engine, finding.clone())
+        })
     };
     models.iter().zip(engines).map(|pair| json::line(&outcome(pair)) + "\n").collect()
 }
@@ -182,7 +183,7 @@ fn refused(source: &Source, bad: &BadInput, models: &[Model], engines: &[Engine]
 fn warn_of_gaps(outcome: &Outcome) {
     let (name, model) = (outcome.name(), &outcome.model);
     // Why a search stopped is its first note.
-    let stopped = outcome.stopped.as_ref().and(outcome.notes.first());
+    let stopped = outcome.stopped.and(outcome.notes.first());
     let why: Vec<&str> = stopped.into_iter().chain(&outcome.bounds_hit).map(String::as_str).collect();
     eprintln!("note: {name} under {model}: not everything was explored: {}", why.join("; "));
 }
@@ -197,7 +198,7 @@ fn rendered(outcome: &Outcome, format: Format, style: &Style) -> String {
 
 /// The picture of an outcome, or why there is none.
 pub(super) fn draw(outcome: &Outcome, format: pictures::Format) -> Result<String, String> {
-    if outcome.state_space.is_some() {
+    if outcome.details.states().is_some() {
         let picture = StatePicture::of(outcome).ok_or("no states were kept")?;
         return match picture.diagram.cut {
             Some(most) => Err(format!("there are more than {most} states, too many for a picture")),
@@ -205,7 +206,8 @@ pub(super) fn draw(outcome: &Outcome, format: pictures::Format) -> Result<String
         };
     }
     Picture::of(outcome).map(|picture| picture.render(format)).ok_or_else(|| {
-        if outcome.asked == Asked::Why {
+        let asked = outcome.details.solved().map(|solved| &solved.asked);
+        if matches!(asked, Some(Asked::Why { .. })) {
             return "there is no execution to draw".to_owned();
         }
         let question = if outcome.condition.is_some() { "decides the condition" } else { "shows an error" };

@@ -9,7 +9,7 @@ use fencepost::input::{Input, Kind, Source, collect};
 use fencepost::model::Model;
 use fencepost::report::repair::{self, Repair};
 use fencepost::report::text::{Detail, Style};
-use fencepost::report::{Engine, Exit, Finding, Outcome};
+use fencepost::report::{Engine, Evidence, Exit, Finding, Kind as FindingKind, Outcome};
 use fencepost::{Plan, Refusal};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::path::PathBuf;
@@ -54,9 +54,9 @@ pub fn run(args: &FencesArgs) -> Exit {
     match answer {
         Ok(repair) => show(&repair, args),
         Err(Refusal::Program(outcome)) => {
-            let (file, model, engine) = (source.name(), model.name().to_owned(), engine.name().to_owned());
             let stopped = outcome.errors.first().map(|finding| finding.message.clone());
-            show(&Repair { file, model, engine, stopped, wrong: Some(outcome), ..Repair::default() }, args)
+            let repair = Repair::new(model.name(), engine);
+            show(&Repair { file: source.name(), stopped, wrong: Some(outcome), ..repair }, args)
         }
         Err(Refusal::Usage(message)) => {
             complain(&message);
@@ -75,11 +75,11 @@ fn refused(
     engine: Engine,
 ) -> Exit {
     if args.format == AnswerFormat::Json {
-        let (file, kind) = (source.name(), "bad-input".to_owned());
-        let error = Finding { kind, message, file: Some(file.clone()), line, ..Finding::default() };
-        let wrong = Outcome { errors: vec![error], ..Outcome::default() };
-        let (model, engine) = (model.name().to_owned(), engine.name().to_owned());
-        let answer = Repair { file, model, engine, wrong: Some(Box::new(wrong)), ..Repair::default() };
+        let file = source.name();
+        let error =
+            Finding { file: Some(file.clone()), line, ..Finding::new(FindingKind::BadInput, message) };
+        let wrong = Some(Box::new(Outcome::new(Evidence::refused(engine, error))));
+        let answer = Repair { file, wrong, ..Repair::new(model.name(), engine) };
         print(&(repair::line(&answer) + "\n"));
     }
     Exit::BadInput

@@ -13,6 +13,7 @@ use fencepost_explore::{
 };
 use fencepost_graph::{Candidate, Execution};
 use fencepost_program::{BlockKind, CodePos, Program};
+use fencepost_report::Engine;
 use fencepost_search::{Flow, Stopped};
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -24,7 +25,7 @@ pub struct Found {
     /// Those that end in an error, as far as they were built.
     pub failed: FxHashSet<Execution>,
     /// The engine that found them.
-    pub engine: &'static str,
+    pub engine: Engine,
     /// How many are stuck.
     pub blocked: u64,
     /// Executions that satisfy the condition's proposition, and that do not.
@@ -186,7 +187,7 @@ impl Collector<'_> {
     fn by_graphs(mut self, summary: Summary) -> Found {
         self.found.blocked = summary.blocked;
         self.found.bounds = summary.bounds_hit;
-        self.found.engine = "graph";
+        self.found.engine = Engine::Graph;
         self.found.cycles_left_out = summary.cycles_left_out;
         self.found.stopped = match summary.stopped {
             None => None,
@@ -198,7 +199,7 @@ impl Collector<'_> {
     }
 
     fn by_candidates(mut self, summary: candidates::Summary) -> Found {
-        self.found.engine = "candidates";
+        self.found.engine = Engine::Candidates;
         self.found.blocked = summary.blocked;
         self.found.bounds = summary.bounds_hit;
         self.found.stopped = summary.stopped.map(|why| match why {

@@ -27,7 +27,7 @@ use enumerate::{Found, enumerate};
 use fencepost_graph::Execution;
 use fencepost_program::Program;
 use fencepost_report::comparison::{Comparison, Difference, Group, Side};
-use fencepost_report::{Completeness, ConditionReport, Verdict, decide};
+use fencepost_report::{Completeness, ConditionReport};
 use fencepost_search::Search;
 use reason::{Forbidden, forbidden};
 
@@ -108,7 +108,7 @@ fn put_side_by_side(
         test: input.test().map(|test| test.name.clone()),
         sides,
         without_co,
-        stopped: found.iter().find_map(|found| found.stopped).map(|why| why.word().to_owned()),
+        stopped: found.iter().find_map(|found| found.stopped),
         bounds_hit,
         notes,
         time_s: asked.search.since(start).as_secs_f64(),
@@ -142,7 +142,7 @@ impl Meeting<'_> {
         let fails = decided.iter().filter(|decided| decided.fails).count() as u64;
         Side {
             model: model.name.to_owned(),
-            engine: found.engine.to_owned(),
+            engine: found.engine,
             executions: found.executions.len() as u64,
             only: decided.len() as u64 - fails,
             only_errors: fails,
@@ -194,14 +194,8 @@ impl Meeting<'_> {
 
     fn condition(&self, found: &Found) -> Option<ConditionReport> {
         let condition = &self.input.test()?.condition;
-        let mut report = condition_report(condition, found.positive, found.negative);
-        let seen = Completeness::from(found.is_complete());
-        report.holds = match decide(report.kind, found.positive, found.negative, seen) {
-            Verdict::Ok => Some(true),
-            Verdict::Violation => Some(false),
-            Verdict::Unknown => None,
-        };
-        Some(report)
+        let report = condition_report(condition, found.positive, found.negative);
+        Some(report.decided(Completeness::from(found.is_complete())))
     }
 
     /// By axiom, in the order in which they come up.

@@ -5,13 +5,13 @@ use super::fault::{self, Failed};
 use super::memory::{self, Freed, Life, Made};
 use super::stuck::{self, Endless, Never, Stuck, Waits};
 use super::{Explained, Spot, finding, race};
-use crate::check::kinds::{MIXED_SIZE, MIXED_SIZE_NOTE};
+use crate::check::kinds::MIXED_SIZE_NOTE;
 use crate::names::Names;
 use crate::scene::Scene;
 use fencepost_explore::{StuckAt, View, Violation};
 use fencepost_graph::{EventRef, Execution, Label, ThreadId};
 use fencepost_program::Fault;
-use fencepost_report::{Finding, Related};
+use fencepost_report::{Finding, Kind, Related, RelatedKind};
 use rustc_hash::FxHashSet;
 
 /// What the graph engine found wrong.
@@ -38,7 +38,7 @@ pub fn violation(view: &View<'_>, names: &Names<'_>, violation: &Violation) -> E
                 other.size.bytes(),
             );
             let notes = vec![MIXED_SIZE_NOTE.to_owned()];
-            let finding = Finding { notes, ..now(view, *thread).finding(names, MIXED_SIZE, message) };
+            let finding = Finding { notes, ..now(view, *thread).finding(names, Kind::MixedSize, message) };
             Explained { finding, focus: last_event(&view.execution(), *thread).into_iter().collect() }
         }
         Violation::Fault { thread, fault } => failed(view, names, *thread, fault),
@@ -69,7 +69,7 @@ pub fn failed<'a>(view: &impl Scene<'a>, names: &Names<'_>, thread: ThreadId, fa
 }
 
 /// A finding at an event, still without words.
-pub fn at<'a>(view: &impl Scene<'a>, names: &Names<'_>, kind: &str, event: EventRef) -> Finding {
+pub fn at<'a>(view: &impl Scene<'a>, names: &Names<'_>, kind: Kind, event: EventRef) -> Finding {
     match spot(view, event) {
         Some(spot) => spot.finding(names, kind, String::new()),
         None => finding(names, kind, String::new(), None),
@@ -95,7 +95,12 @@ fn now<'a>(view: &impl Scene<'a>, thread: ThreadId) -> Spot {
 }
 
 /// The place of an event, as one that belongs to a finding.
-pub fn related<'a>(view: &impl Scene<'a>, names: &Names<'_>, event: EventRef, what: &str) -> Option<Related> {
+pub fn related<'a>(
+    view: &impl Scene<'a>,
+    names: &Names<'_>,
+    event: EventRef,
+    what: RelatedKind,
+) -> Option<Related> {
     spot(view, event)?.related(names, what)
 }
 

@@ -4,11 +4,10 @@
 //! ended are related places.
 
 use super::{Explained, Spot, finding};
-use crate::check::kinds::LEAK;
 use crate::names::Names;
 use fencepost_graph::{Label, Loc, ThreadId};
 use fencepost_program::Pos;
-use fencepost_report::Finding;
+use fencepost_report::{Finding, Kind, RelatedKind};
 
 /// Which end of an object a use of it, or another end, is too late for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -56,14 +55,14 @@ pub struct Made<E> {
 
 impl<E: Copy> Life<E> {
     /// Adds the beginning and the end of the object, which `free` calls, to what is told.
-    fn tell(&self, names: &Names<'_>, free: &str, explained: &mut Explained<E>) {
+    fn tell(&self, names: &Names<'_>, free: RelatedKind, explained: &mut Explained<E>) {
         let Explained { finding, focus } = explained;
         if let Some(made) = &self.made {
             let who = made.by.map_or(String::new(), |(_, thread)| format!(" by {}", names.thread(thread)));
             let (name, place) = (names.address(self.addr), names.comma_place(made.pos));
             finding.notes.push(format!("{name} was allocated{who}{place}"));
             let spot = made.by.map(|(_, thread)| Spot { thread, pos: made.pos });
-            finding.related.extend(spot.and_then(|spot| spot.related(names, "allocated")));
+            finding.related.extend(spot.and_then(|spot| spot.related(names, RelatedKind::Allocated)));
             focus.extend(made.by.map(|(event, _)| event));
         }
         if let Some((event, spot)) = self.freed {
@@ -90,8 +89,8 @@ pub fn use_after_free<E: Copy>(
     };
     let (who, when) = (names.thread(spot.thread), freed.words(names));
     let message = format!("use after free: {who} {verb} {what}{when}");
-    let mut explained = Explained { finding: spot.finding(names, "use-after-free", message), focus };
-    life.tell(names, "freed", &mut explained);
+    let mut explained = Explained { finding: spot.finding(names, Kind::UseAfterFree, message), focus };
+    life.tell(names, RelatedKind::Freed, &mut explained);
     explained
 }
 
@@ -105,8 +104,8 @@ pub fn double_free<E: Copy>(
 ) -> Explained<E> {
     let (who, what, when) = (names.thread(spot.thread), names.address(addr), freed.words(names));
     let message = format!("double free: {who} frees {what}{when}");
-    let mut explained = Explained { finding: spot.finding(names, "double-free", message), focus };
-    life.tell(names, "other free", &mut explained);
+    let mut explained = Explained { finding: spot.finding(names, Kind::DoubleFree, message), focus };
+    life.tell(names, RelatedKind::OtherFree, &mut explained);
     explained
 }
 
@@ -119,12 +118,12 @@ pub fn uninitialised<E>(
 ) -> Explained<E> {
     let what = loc.map_or_else(String::new, |loc| names.loc(loc));
     let message = format!("read of uninitialised memory: {} reads {what}", names.thread(spot.thread));
-    let mut finding = spot.finding(names, "uninitialised", message);
+    let mut finding = spot.finding(names, Kind::Uninitialised, message);
     let mut focus = vec![read];
     if let Some((event, spot)) = made {
         focus.push(event);
         finding.notes.push(format!("allocated by {}", spot.who_and_where(names)));
-        finding.related.extend(spot.related(names, "allocated"));
+        finding.related.extend(spot.related(names, RelatedKind::Allocated));
     }
     Explained { finding, focus }
 }
@@ -140,5 +139,5 @@ pub fn joined_without_result(names: &Names<'_>, thread: ThreadId) -> String {
 /// The warning that an object of `size` bytes at `addr`, made at `pos`, is not freed at the end of some `whole`: an execution or a run.
 pub fn leaked(names: &Names<'_>, addr: u64, size: u64, pos: Option<Pos>, whole: &str) -> Finding {
     let message = format!("{} ({size} bytes) is not freed at the end of some {whole}", names.address(addr));
-    finding(names, LEAK, message, pos)
+    finding(names, Kind::Leak, message, pos)
 }

@@ -24,7 +24,7 @@ pub use graph::at;
 use crate::names::Names;
 use fencepost_graph::{EventRef, ThreadId};
 use fencepost_program::Pos;
-use fencepost_report::{Finding, Related};
+use fencepost_report::{Finding, Kind, Related, RelatedKind};
 
 /// A finding, and what of its execution it is about: events of a graph, or steps of a run.
 pub struct Explained<E = EventRef> {
@@ -45,14 +45,14 @@ pub struct Spot {
 
 impl Spot {
     /// A finding about this spot.
-    pub fn finding(self, names: &Names<'_>, kind: &str, message: String) -> Finding {
+    pub fn finding(self, names: &Names<'_>, kind: Kind, message: String) -> Finding {
         Finding { thread: Some(names.thread(self.thread)), ..finding(names, kind, message, self.pos) }
     }
 
     /// The spot as one that belongs to a finding, if its place is known.
-    fn related(self, names: &Names<'_>, what: &str) -> Option<Related> {
+    fn related(self, names: &Names<'_>, what: RelatedKind) -> Option<Related> {
         self.pos.filter(|pos| pos.is_known()).map(|pos| Related {
-            what: what.to_owned(),
+            what,
             file: names.file(pos),
             line: Some(pos.line),
             thread: Some(names.thread(self.thread)),
@@ -72,14 +72,12 @@ impl Spot {
 }
 
 /// A finding about a place, if there is one, and about no thread in particular.
-pub fn finding(names: &Names<'_>, kind: &str, message: String, pos: Option<Pos>) -> Finding {
+pub fn finding(names: &Names<'_>, kind: Kind, message: String, pos: Option<Pos>) -> Finding {
     let pos = pos.filter(|pos| pos.is_known());
     Finding {
-        kind: kind.to_owned(),
-        message,
         file: pos.and_then(|pos| names.file(pos)),
         line: pos.map(|pos| pos.line),
-        ..Finding::default()
+        ..Finding::new(kind, message)
     }
 }
 

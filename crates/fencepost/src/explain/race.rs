@@ -6,7 +6,7 @@ use crate::names::Names;
 use crate::scene::Scene;
 use fencepost_graph::{EventRef, ExecEvent, Execution, Label, ThreadId};
 use fencepost_program::Pos;
-use fencepost_report::{Finding, RACE, Related};
+use fencepost_report::{Finding, Kind, Related, RelatedKind};
 
 /// The report of a race between `first` and `second`.
 pub fn explain<'a>(view: &impl Scene<'a>, names: &Names<'_>, first: EventRef, second: EventRef) -> Explained {
@@ -18,9 +18,9 @@ pub fn explain<'a>(view: &impl Scene<'a>, names: &Names<'_>, first: EventRef, se
     focus.extend(handover.events);
     let finding = Finding {
         message: format!("data race on {}: {} and {}", second.location, first.phrase, second.phrase),
-        related: related(view, names, first.event, "other access").into_iter().collect(),
+        related: related(view, names, first.event, RelatedKind::OtherAccess).into_iter().collect(),
         notes: vec![handover.text],
-        ..at(view, names, RACE, second.event)
+        ..at(view, names, Kind::Race, second.event)
     };
     Explained { finding, focus }
 }
@@ -49,7 +49,7 @@ pub fn unordered(names: &Names<'_>, one: &Side, other: &Side) -> Finding {
         who(other),
     );
     let related = Related {
-        what: "other access".to_owned(),
+        what: RelatedKind::OtherAccess,
         file: names.file(other.pos),
         line: names.file(other.pos).map(|_| other.pos.line),
         thread: other.thread.clone(),
@@ -57,7 +57,7 @@ pub fn unordered(names: &Names<'_>, one: &Side, other: &Side) -> Finding {
     Finding {
         thread: one.thread.clone(),
         related: vec![related],
-        ..finding(names, RACE, message, Some(one.pos))
+        ..finding(names, Kind::Race, message, Some(one.pos))
     }
 }
 

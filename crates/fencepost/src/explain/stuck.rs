@@ -1,11 +1,10 @@
 //! Threads that wait, or go round and round, for ever: who waits for what, where, and why it never comes.
 
 use super::{Spot, finding};
-use crate::check::kinds::{DEADLOCK, LIVELOCK, LIVENESS, TERMINATION};
 use crate::names::Names;
 use fencepost_graph::{Loc, ThreadId};
 use fencepost_program::{Pos, Program, Shadow, ThreadState};
-use fencepost_report::Finding;
+use fencepost_report::{Finding, Kind, RelatedKind};
 
 /// In which way an execution does not end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -70,15 +69,15 @@ pub fn explain(names: &Names<'_>, threads: &[Stuck], how: Endless) -> Finding {
     };
     let first = threads.iter().find(to_blame).or(threads.first());
     let (kind, message) = match how {
-        Endless::Deadlock => (DEADLOCK, deadlock(names, threads)),
-        Endless::Liveness => (LIVENESS, never_written(names, first)),
+        Endless::Deadlock => (Kind::Deadlock, deadlock(names, threads)),
+        Endless::Liveness => (Kind::Liveness, never_written(names, first)),
         Endless::Livelock => {
             let who = going(names, threads, "goes", "go");
-            (LIVELOCK, format!("livelock: {who} on for ever, and no end can be reached"))
+            (Kind::Livelock, format!("livelock: {who} on for ever, and no end can be reached"))
         }
         Endless::Unfinished => {
             let who = going(names, threads, "may go", "may go");
-            (TERMINATION, format!("no end: {who} on for ever, though everybody gets a turn"))
+            (Kind::Termination, format!("no end: {who} on for ever, though everybody gets a turn"))
         }
     };
     let found = match first {
@@ -87,7 +86,7 @@ pub fn explain(names: &Names<'_>, threads: &[Stuck], how: Endless) -> Finding {
     };
     let others = threads.iter().filter(|stuck| Some(stuck.spot.thread) != first.map(|f| f.spot.thread));
     Finding {
-        related: others.filter_map(|stuck| stuck.spot.related(names, "waits")).collect(),
+        related: others.filter_map(|stuck| stuck.spot.related(names, RelatedKind::Waits)).collect(),
         notes: threads.iter().map(|stuck| waits(names, stuck)).collect(),
         ..found
     }

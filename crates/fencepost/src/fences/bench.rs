@@ -59,8 +59,7 @@ pub fn fences(plan: &Plan<'_>, progress: &mut dyn FnMut(&State)) -> Result<Repai
     };
     let model = model_name(plan);
     let repair = repair(&mut bench, &texts.texts, model, plan.options().sets)?;
-    let engine = plan.engine().name().to_owned();
-    Ok(Repair { file: plan.input().source().name(), engine, ..repair })
+    Ok(Repair { file: plan.input().source().name(), ..repair })
 }
 
 /// The model's name as the search for fences knows it.
@@ -108,8 +107,12 @@ impl Workbench for Bench<'_> {
         let options = Options { engine, search: self.search.clone(), ..self.plan.options().clone() };
         match Plan::new(subject, &model, &options) {
             Ok(plan) => check(&plan),
-            Err(refusal) => refusal.into(),
+            Err(refusal) => refusal.into_outcome(subject, &model, self.plan.engine()),
         }
+    }
+
+    fn engine(&self) -> Engine {
+        self.plan.engine()
     }
 
     fn stopped(&self) -> Option<&'static str> {

@@ -6,7 +6,8 @@ use super::search::{Judge, Judgement, Plan, Search, Stopped};
 use super::strength::ModelName;
 use fencepost_program::Program;
 use fencepost_report::repair::{Change, FenceSet, Listed, Repair, RepairVerdict};
-use fencepost_report::{ConditionKind, Outcome, Verdict};
+use fencepost_report::{ConditionKind, Engine, Outcome, Verdict};
+use fencepost_search as search;
 use std::collections::BTreeSet;
 use std::time::Duration;
 
@@ -20,6 +21,8 @@ pub trait Workbench {
     fn program<'a>(&self, subject: &'a Self::Subject) -> &'a Program;
     /// Is it right under the model?
     fn check(&mut self, subject: &Self::Subject, model: ModelName) -> Outcome;
+    /// The engine that checks.
+    fn engine(&self) -> Engine;
     /// Has the search taken too long, or been interrupted? Says which.
     fn stopped(&self) -> Option<&'static str>;
     /// The time, by the clock of the search.
@@ -79,7 +82,7 @@ pub fn judge(outcome: &Outcome) -> Answer {
             ConditionKind::Exists | ConditionKind::NotExists => condition.positive > 0,
             ConditionKind::Forall => condition.negative > 0,
         },
-        None => outcome.verdict == Verdict::Violation,
+        None => outcome.verdict() == Verdict::Violation,
     };
     let bounded = outcome.stopped.is_none() && !outcome.bounds_hit.is_empty();
     match outcome.errors.iter().any(|finding| finding.is_limit()) {
@@ -101,7 +104,7 @@ pub fn repair<W: Workbench>(
 ) -> Result<Repair, String> {
     let start = bench.now();
     let subject = bench.load(&texts.iter().map(|text| text.text.clone()).collect::<Vec<_>>())?;
-    let mut repair = Repair { model: model.name().to_owned(), ..Repair::default() };
+    let mut repair = Repair::new(model.name(), bench.engine());
     let mut shop = Shop {
         bench,
         texts,
@@ -155,7 +158,6 @@ impl<W: Workbench> Shop<'_, W> {
         for model in [ModelName::SC, self.model] {
             let outcome = self.bench.check(subject, model);
             repair.test.clone_from(&outcome.test);
-            repair.engine.clone_from(&outcome.engine);
             match self.note(judge(&outcome)) {
                 Answer::Unknown => {
                     repair.stopped = Some(self.why(&outcome));
@@ -189,7 +191,7 @@ impl<W: Workbench> Shop<'_, W> {
     /// Why there is no answer.
     fn why(&self, outcome: &Outcome) -> String {
         let limit = outcome.errors.iter().find(|finding| finding.is_limit());
-        let stopped = self.bench.stopped().or(outcome.stopped.as_deref());
+        let stopped = self.bench.stopped().or(outcome.stopped.map(search::Stopped::word));
         limit.map(|finding| finding.message.as_str()).or(stopped).unwrap_or("a bound was reached").to_owned()
     }
 

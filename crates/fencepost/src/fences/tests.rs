@@ -7,8 +7,8 @@ use super::strength::ModelName;
 use crate::{Model, Options, Plan, check};
 use fencepost_litmus::{Test, parse_bytes};
 use fencepost_program::Program;
-use fencepost_report::Outcome;
 use fencepost_report::repair::{Listed, RepairVerdict};
+use fencepost_report::{Engine, Outcome};
 use std::path::Path;
 use std::time::Duration;
 
@@ -28,6 +28,9 @@ impl Workbench for Litmus {
         let model = Model::shipped(model.name()).expect("a shipped model");
         let (input, options) = (subject.clone().into(), Options::default());
         check(&Plan::new(&input, &model, &options).expect("the graph engine takes it"))
+    }
+    fn engine(&self) -> Engine {
+        Engine::Graph
     }
     fn stopped(&self) -> Option<&'static str> {
         None

@@ -9,7 +9,7 @@ use fencepost_program::{
     SourceFile, ThreadId, Zeroed,
 };
 use fencepost_report::text::{Style, render};
-use fencepost_report::{Outcome, judge};
+use fencepost_report::{Evidence, Kind, Outcome, States};
 use fencepost_states::{
     Allocated, Buffered, Cost, End, Error, Found, StateGraph, StateInfo, StateStep, StepKind, ThreadInfo,
     Trace, TraceStep, Waiting, WaitsFor,
@@ -99,9 +99,8 @@ fn check(program: &Program, error: Error, trace: Trace, expected: Expect) {
     let cost = trace.steps.iter().fold(Cost::default(), |sum, step| sum + step.cost);
     let mut finding = explain(program, Parts::Elements, &Found { error, trace: trace.clone(), cost });
     finding.relaxation = Some(relaxation(program, Parts::Elements, &trace, cost));
-    let mut outcome = Outcome { file: "SB.litmus".into(), errors: vec![finding], ..Outcome::default() };
-    judge(&mut outcome);
-    let text = render(&outcome, &Style::default());
+    let evidence = Evidence { errors: vec![finding], ..Evidence::new(States::default()) };
+    let text = render(&Outcome::new(evidence), &Style::default());
     let (_, body) = text.split_once("\n\n").expect("a headline");
     expected.assert_eq(body);
 }
@@ -272,7 +271,7 @@ fn a_livelock() {
         Parts::Elements,
         &Found { error: Error::Endless { threads }, trace, cost: Cost::default() },
     );
-    assert_eq!(finding.kind, "termination");
+    assert_eq!(finding.kind, Kind::Termination);
     assert_eq!(finding.message, "no end: P1 may go on for ever, though everybody gets a turn");
 }
 

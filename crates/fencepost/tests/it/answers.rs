@@ -4,7 +4,7 @@ use crate::ask::{ask, by, plain, shipped};
 use fencepost::litmus::{Options, parse};
 use fencepost::models::ModelId;
 use fencepost::options::Errors;
-use fencepost::report::{Engine, Outcome, Verdict};
+use fencepost::report::{Engine, Outcome, Stopped, Verdict};
 use fencepost::search::{Clock, Search};
 use fencepost::source::SourceFile;
 use std::sync::Arc;
@@ -21,8 +21,8 @@ fn answer(body: &str, model: ModelId) -> Outcome {
 #[track_caller]
 fn check_refused(body: &str, kind: &str) {
     let outcome = answer(body, ModelId::Rc11);
-    assert_eq!(outcome.verdict, Verdict::Unknown);
-    assert!(outcome.errors.iter().any(|e| e.kind == kind), "{:?}", outcome.errors);
+    assert_eq!(outcome.verdict(), Verdict::Unknown);
+    assert!(outcome.errors.iter().any(|e| e.kind.word() == kind), "{:?}", outcome.errors);
 }
 
 #[test]
@@ -37,7 +37,7 @@ fn a_final_value_of_which_parts_are_written_is_not_guessed() {
 fn a_long_loop_is_a_bound_not_an_error() {
     let body = "{ } P0 (int *x) { int s = 0; for (int i = 0; i < 50000000; i++) s++; *x = s; } exists (x=0)";
     let outcome = answer(body, ModelId::Rc11);
-    assert_eq!(outcome.verdict, Verdict::Unknown);
+    assert_eq!(outcome.verdict(), Verdict::Unknown);
     assert!(outcome.errors.is_empty());
     assert!(outcome.bounds_hit[0].starts_with("P0 was cut off at test.litmus:2"), "{:?}", outcome.bounds_hit);
 }
@@ -55,17 +55,30 @@ fn too_many_endings_are_a_bound() {
     let all: Vec<String> = names.iter().map(|n| format!("{n}=9")).collect();
     let body = format!("{{ }} {} exists ({})", threads.collect::<Vec<_>>().join("\n"), all.join(" /\\ "));
     let outcome = answer(&body, ModelId::Wrc11);
-    assert_eq!(outcome.verdict, Verdict::Unknown);
-    assert_eq!((outcome.executions, outcome.bounds_hit.len()), (Some(1), 1));
+    assert_eq!(outcome.verdict(), Verdict::Unknown);
+    assert_eq!((outcome.executions(), outcome.bounds_hit.len()), (Some(1), 1));
 }
 
 #[test]
 fn nothing_is_true_because_nothing_happens() {
     let both_wait = "{ } P0 (atomic_int *x) { while (atomic_load(x) == 0) ; } forall (x=7)";
     let outcome = answer(both_wait, ModelId::Rc11);
-    assert_eq!((outcome.executions, outcome.blocked), (Some(0), Some(1)));
-    assert_eq!(outcome.warnings[0].kind, "no-execution");
-    assert_eq!((outcome.verdict, outcome.condition.unwrap().holds), (Verdict::Unknown, None));
+    assert_eq!((outcome.executions(), outcome.blocked()), (Some(0), Some(1)));
+    assert_eq!(outcome.warnings[0].kind.word(), "no-execution");
+    assert_eq!((outcome.verdict(), outcome.condition.as_ref().unwrap().holds()), (Verdict::Unknown, None));
+}
+
+/// Of a test that was not enumerated, nothing is said but that: not that the model allows no execution.
+#[test]
+fn what_is_refused_is_not_said_to_have_no_execution() {
+    let writes: String = (0..130).map(|value| format!("*x = {value}; ")).collect();
+    let text = format!("C test\n{{ }} P0 (int *x) {{ {writes} }} exists (x=7)");
+    let file = SourceFile::new("test.litmus", text);
+    let test = parse(&file, &Options::default()).unwrap_or_else(|e| panic!("{}", e.render(&file)));
+    let outcome = by(Engine::Candidates, test, &shipped("sc"));
+    let kinds: Vec<&str> = outcome.errors.iter().map(|e| e.kind.word()).collect();
+    assert_eq!((outcome.verdict(), &kinds[..]), (Verdict::Unknown, &["unsupported"][..]));
+    assert!(outcome.warnings.is_empty(), "{:?}", outcome.warnings);
 }
 
 /// What the engines say of a test, all under sc: its verdict, and whether it warns that no execution completes.
@@ -74,7 +87,7 @@ fn said_by_all(body: &str) -> [(Verdict, bool); 4] {
     let test = parse(&file, &Options::default()).unwrap_or_else(|e| panic!("{}", e.render(&file)));
     let engines = [Engine::Graph, Engine::Candidates, Engine::States, Engine::Symbolic];
     let outcomes = engines.map(|engine| by(engine, test.clone(), &shipped("sc")));
-    outcomes.map(|outcome| (outcome.verdict, outcome.is_about_nothing()))
+    outcomes.map(|outcome| (outcome.verdict(), outcome.is_about_nothing()))
 }
 
 /// Waits in vain, assumptions that never hold, filters that let nothing through: no engine says that a condition over nothing holds, or that it
@@ -137,25 +150,25 @@ fn the_solver_says_when_final_states_are_missing() {
         (outcome.complete, said, outcome.final_states.len())
     };
     let possible = answer(&format!("exists ({})", all(1)), None);
-    assert_eq!((possible.verdict, is_cut(&possible)), (Verdict::Ok, (false, true, 1000)));
-    let condition = possible.condition.unwrap();
+    assert_eq!((possible.verdict(), is_cut(&possible)), (Verdict::Ok, (false, true, 1000)));
+    let condition = possible.condition.as_ref().unwrap();
     assert_eq!((condition.positive, condition.negative), (1, 999));
     let impossible = answer(&format!("exists ({})", all(2)), None);
-    assert_eq!((impossible.verdict, is_cut(&impossible)), (Verdict::Violation, (false, true, 1000)));
-    let condition = impossible.condition.unwrap();
+    assert_eq!((impossible.verdict(), is_cut(&impossible)), (Verdict::Violation, (false, true, 1000)));
+    let condition = impossible.condition.as_ref().unwrap();
     assert_eq!((condition.positive, condition.negative), (0, 1000));
     // The end of the time, after so many questions whether it has come: what was found until then stays, and it is said.
     for questions in [0, 10, 1_000] {
         let stopped = answer(&format!("exists ({})", all(1)), Some(questions));
         assert_eq!(
-            (stopped.complete, stopped.stopped.as_deref()),
+            (stopped.complete, stopped.stopped.map(Stopped::word)),
             (false, Some("timeout")),
             "after {questions}"
         );
-        let condition = stopped.condition.map(|condition| (condition.positive, condition.negative));
+        let condition = stopped.condition.as_ref().map(|condition| (condition.positive, condition.negative));
         let states = stopped.final_states.len() as u64;
         assert!(condition.is_none_or(|(positive, negative)| positive + negative >= states));
-        assert_ne!(stopped.verdict, Verdict::Violation, "after {questions}");
+        assert_ne!(stopped.verdict(), Verdict::Violation, "after {questions}");
     }
 }
 
@@ -164,7 +177,7 @@ fn races(body: &str, errors: Errors) -> Vec<String> {
     let test = parse(&file, &Options::default()).unwrap_or_else(|e| panic!("{}", e.render(&file)));
     let options = fencepost::Options { errors, ..fencepost::Options::default() };
     let outcome = ask(test, &shipped("rc11"), &options);
-    outcome.errors.into_iter().map(|e| e.message).collect()
+    outcome.errors.iter().map(|e| e.message.clone()).collect()
 }
 
 /// A round of a loop that achieves nothing is left out, but not its races.

@@ -13,9 +13,10 @@ pub fn shipped(name: &str) -> Model {
 /// The answer by the engines that the plan names; a refusal is an outcome that says so.
 #[track_caller]
 pub fn ask(input: impl Into<Input>, model: &Model, options: &Options) -> Outcome {
-    match Plan::new(&input.into(), model, options) {
+    let input = input.into();
+    match Plan::new(&input, model, options) {
         Ok(plan) => check(&plan),
-        Err(refusal) => refusal.into(),
+        Err(refusal) => refusal.into_outcome(&input, model, options.engine.unwrap_or_default()),
     }
 }
 
@@ -43,5 +44,5 @@ pub fn why(input: impl Into<Input>, model: &Model, cores: usize) -> Outcome {
     options.symbolic.cores = cores;
     let input = input.into();
     let answer = Plan::new(&input, model, &options).and_then(|plan| ask_why(&plan));
-    answer.unwrap_or_else(Outcome::from)
+    answer.unwrap_or_else(|refusal| refusal.into_outcome(&input, model, Engine::Symbolic))
 }

@@ -188,7 +188,7 @@ fn shown_models_can_be_read_back() {
 #[test]
 fn every_kind_is_documented() {
     let page = read("docs/json.md");
-    for kind in fencepost::check::KINDS {
+    for kind in fencepost::report::Kind::all() {
         assert!(page.contains(&format!("`{kind}`")), "{kind}");
     }
 }

@@ -152,9 +152,13 @@ fn ask(text: &str, model: ModelId) -> Outcome {
 #[track_caller]
 fn check_text(text: &str, model: ModelId, executions: u64) {
     let outcome = ask(text, model);
-    assert_eq!(outcome.executions, Some(executions), "under {model}:\n{text}");
-    assert_eq!((outcome.blocked, outcome.duplicates), (Some(0), Some(0)), "under {model}:\n{text}");
-    assert_eq!((outcome.verdict, outcome.complete), (Verdict::Ok, true), "under {model}:\n{text}");
+    assert_eq!(outcome.executions(), Some(executions), "under {model}:\n{text}");
+    assert_eq!(
+        (outcome.blocked(), outcome.details.counts().and_then(|counts| counts.duplicates)),
+        (Some(0), Some(0)),
+        "under {model}:\n{text}"
+    );
+    assert_eq!((outcome.verdict(), outcome.complete), (Verdict::Ok, true), "under {model}:\n{text}");
 }
 
 /// `P0`, `P1`, … with these parameters and bodies.
@@ -277,5 +281,5 @@ fn fai_fai_read() {
 
 #[track_caller]
 fn check_verdict(text: &str, model: ModelId) {
-    assert_eq!(ask(text, model).verdict, Verdict::Ok, "under {model}:\n{text}");
+    assert_eq!(ask(text, model).verdict(), Verdict::Ok, "under {model}:\n{text}");
 }

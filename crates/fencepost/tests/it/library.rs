@@ -46,7 +46,7 @@ fn answer(input: &Input, model: &str, options: &Options) -> Outcome {
     let model = Model::find(model, &[]).expect("a model");
     match Plan::new(input, &model, options) {
         Ok(plan) => check(&plan),
-        Err(refusal) => refusal.into(),
+        Err(refusal) => refusal.into_outcome(input, &model, options.engine.unwrap_or_default()),
     }
 }
 

@@ -289,11 +289,12 @@ fn as_a_library() {
     let loaded = load(&[ir], &Options::default()).expect("it is a program");
     let program = |options: fencepost::Options| ask(loaded.clone(), &shipped("rc11"), &options);
     let outcome = program(fencepost::Options::default());
-    assert_eq!((outcome.verdict, outcome.errors.len()), (Verdict::Violation, 1));
+    assert_eq!((outcome.verdict(), outcome.errors.len()), (Verdict::Violation, 1));
     let outcome = program(fencepost::Options { errors: Errors::All, ..fencepost::Options::default() });
     assert_eq!((outcome.errors.len(), outcome.complete), (1, true));
-    let ignored = fencepost::Options { ignore: vec!["race".into()], ..fencepost::Options::default() };
-    assert_eq!(program(ignored).verdict, Verdict::Ok);
+    let ignored =
+        fencepost::Options { ignore: vec![fencepost::report::Kind::Race], ..fencepost::Options::default() };
+    assert_eq!(program(ignored).verdict(), Verdict::Ok);
 }
 
 /// A model that cannot see to atomic sections refuses them, whatever is asked.

@@ -4,7 +4,7 @@ use crate::ask::{ask, shipped};
 use crate::support::{read, root};
 use fencepost::litmus::{self, Options, Test};
 use fencepost::models::ModelId;
-use fencepost::report::Outcome;
+use fencepost::report::{Kind, Outcome};
 use fencepost::source::SourceFile;
 use std::collections::BTreeMap;
 
@@ -58,14 +58,14 @@ fn check(row: &Row<'_>, model: ModelId, outcome: &Outcome) {
         }
     };
     let condition = outcome.condition.as_ref().expect("a litmus test has a condition");
-    same("executions", outcome.executions, row.executions);
+    same("executions", outcome.executions(), row.executions);
     same("states", Some(outcome.final_states.len() as u64), row.states);
     same("positive", Some(condition.positive), row.positive);
     same("negative", Some(condition.negative), row.negative);
-    same("duplicates", outcome.duplicates, Some(0));
-    same("blocked", outcome.blocked, Some(0));
+    same("duplicates", outcome.details.counts().and_then(|counts| counts.duplicates), Some(0));
+    same("blocked", outcome.blocked(), Some(0));
     assert!(outcome.complete, "{about}: not everything was explored");
-    assert!(outcome.errors.iter().all(|e| e.kind == "race"), "{about}: {:?}", outcome.errors);
+    assert!(outcome.errors.iter().all(|e| e.kind == Kind::Race), "{about}: {:?}", outcome.errors);
     let note = row.note == "race";
     match model {
         ModelId::Rc11 if row.oracle == "herd7" => assert_eq!(outcome.has_race(), note, "{about}: race"),

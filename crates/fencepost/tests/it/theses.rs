@@ -121,7 +121,7 @@ fn check_folder(folder: &str, columns: &[Column]) {
             let outcome = ask(&name, text, column.model);
             if let Some(count) = table.cell(row, column.count) {
                 let count = count.parse().expect("a number");
-                assert_eq!(outcome.executions, Some(count), "{name} under {}: executions", column.model);
+                assert_eq!(outcome.executions(), Some(count), "{name} under {}: executions", column.model);
                 counted += 1;
             }
             if let Some(expected) = (column.outcome)(&table, row) {
@@ -189,7 +189,7 @@ fn load_buffering() {
                 let name = format!("{}({threads})", family.name());
                 let outcome = ask(&name, family.litmus(threads), *model);
                 let expected = executions(family, threads);
-                assert_eq!(outcome.executions, Some(expected), "{name} under {model}");
+                assert_eq!(outcome.executions(), Some(expected), "{name} under {model}");
                 assert_eq!(
                     happens(&outcome),
                     expected > without_cycles(family, threads),

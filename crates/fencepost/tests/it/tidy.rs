@@ -26,7 +26,7 @@ const MAY_USE: [(&str, &[&str]); 19] = [
     ("symbolic", &["program", "search", "relational", "rml"]),
     ("cat", &["source", "graph", "relational", "rml"]),
     ("candidates", &["program", "graph", "search"]),
-    ("report", &[]),
+    ("report", &["search"]),
     ("oracle", &["program", "graph", "models"]),
     (
         "fencepost",

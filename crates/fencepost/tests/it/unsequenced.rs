@@ -8,7 +8,7 @@ use crate::ask::plain;
 use crate::support::{Folder, root, run};
 use fencepost::litmus::{self, Test};
 use fencepost::models::{ModelId, cat_names};
-use fencepost::report::{Outcome, Verdict};
+use fencepost::report::{Engine, Outcome, Verdict};
 use fencepost::source::SourceFile;
 use std::collections::BTreeSet;
 
@@ -42,7 +42,7 @@ fn store(at: &str, value: &str, order: &str) -> String {
 fn check(threads: &[&str], condition: &str, model: ModelId, expected: (Verdict, u64)) {
     let outcome = plain(parsed(&text(threads, condition)), model.name());
     assert_eq!(
-        (outcome.verdict, outcome.executions),
+        (outcome.verdict(), outcome.executions()),
         (expected.0, Some(expected.1)),
         "{model} {threads:?}: {outcome:?}"
     );
@@ -291,7 +291,7 @@ fn compare_with_all_orders(count: usize, mut seed: u64) {
                 union.extend(states(&outcome));
             }
             let says = |what: &str| outcome.notes.iter().any(|note| note.contains(what));
-            if outcome.engine == "graph" {
+            if outcome.engine() == Engine::Graph {
                 assert!(!outcome.complete && says("left to right"), "{model}\n{test}");
                 open += 1;
                 continue;
@@ -339,7 +339,7 @@ fn reads_of_one_location() {
     let condition = "exists (0:r0=290 /\\ y=5 /\\ z=4)";
     for model in [ModelId::Sc, ModelId::Tso, ModelId::Ra, ModelId::Rc11] {
         let outcome = plain(parsed(&text(&[&first, &second], condition)), model.name());
-        assert_eq!((outcome.verdict, outcome.complete), (Verdict::Ok, true), "{model}: {outcome:?}");
+        assert_eq!((outcome.verdict(), outcome.complete), (Verdict::Ok, true), "{model}: {outcome:?}");
     }
 }
 
@@ -356,7 +356,7 @@ fn too_many_paths() {
         format!("{} + (10 * {} + 100 * {})", load("y", "relaxed"), load("x", "relaxed"), copies("y", "z"));
     let second = store("z", "3", "relaxed") + &store("x", "5", "relaxed") + &store("z", &sum, "relaxed");
     let outcome = plain(parsed(&text(&[&first, &second], "exists (x=100)")), "rc11");
-    assert_eq!((outcome.verdict, outcome.complete), (Verdict::Unknown, false), "{outcome:?}");
+    assert_eq!((outcome.verdict(), outcome.complete), (Verdict::Unknown, false), "{outcome:?}");
     assert!(outcome.notes.iter().any(|note| note.contains("left to right")), "{outcome:?}");
 }
 

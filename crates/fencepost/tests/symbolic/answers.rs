@@ -5,7 +5,7 @@ use crate::corpus::files;
 use crate::tables::{allows, java};
 use fencepost::input::JavaTest;
 use fencepost::litmus::{self, Test};
-use fencepost::report::{Engine, Outcome, Verdict};
+use fencepost::report::{Engine, Kind, Outcome, Verdict};
 use fencepost::source::SourceFile;
 
 fn java_test(text: &str) -> JavaTest {
@@ -35,10 +35,10 @@ fn speculations_may_fail() {
         );
         for model in ["jmm", "jmm-original"] {
             let outcome = by(Engine::Symbolic, java_test(&text), &shipped(model));
-            let condition = outcome.condition.expect("a condition");
+            let condition = outcome.condition.as_ref().expect("a condition");
             assert!(condition.positive > 0, "{text} under {model}");
             assert!(
-                outcome.errors.iter().any(|e| e.kind == "division"),
+                outcome.errors.iter().any(|e| e.kind == Kind::Division),
                 "{text} under {model}: {:?}",
                 outcome.errors
             );
@@ -51,7 +51,7 @@ fn speculations_may_fail() {
         static void t3() { int r3 = z; int r4 = 10 / r3; }
         static void t4() { z = 1; } }";
     let outcome = by(Engine::Symbolic, java_test(text), &shipped("jmm"));
-    assert!(outcome.condition.is_some_and(|c| c.positive > 0));
+    assert!(outcome.condition.as_ref().is_some_and(|c| c.positive > 0));
 }
 
 /// What sequential consistency allows, the Java memory model allows.
@@ -95,7 +95,7 @@ fn cores_speak_of_branches() {
          P1 (atomic_int *x) {\n  int r1 = *x;\n}\nexists (1:r1=1)\n",
     );
     let outcome = why(test, &shipped("sc"), 1);
-    let core = outcome.core.expect("impossible");
+    let core = outcome.core().expect("impossible").members.clone();
     let texts: Vec<&str> = core.iter().map(|member| member.text.as_str()).collect();
     assert!(texts.contains(&"initially y = 0"), "{texts:?}");
     assert!(texts.iter().any(|text| text.contains("*x = 1")), "{texts:?}");
@@ -114,9 +114,9 @@ fn what_a_model_says_nothing_about_is_refused() {
     for name in ["nemos-sc", "coherence", "pram", "causal", "processor", "jmm", "jmm-original"] {
         for (test, what) in [(&update, "an atomic update"), (&fence, "a fence")] {
             let outcome = answer(test, name);
-            assert_eq!(outcome.verdict, Verdict::Unknown, "{name}");
+            assert_eq!(outcome.verdict(), Verdict::Unknown, "{name}");
             let finding = outcome.errors.first().unwrap_or_else(|| panic!("{name} answers"));
-            assert_eq!(finding.kind, "unsupported");
+            assert_eq!(finding.kind, Kind::Unsupported);
             assert!(finding.message.contains(what) && finding.line.is_some(), "{name}: {}", finding.message);
         }
     }
@@ -124,7 +124,7 @@ fn what_a_model_says_nothing_about_is_refused() {
         let outcome = answer(&memory, name);
         assert!(outcome.errors[0].message.contains("what memory holds in the end"), "{name}");
     }
-    assert_eq!(answer(&memory, "rc11").verdict, Verdict::Ok);
+    assert_eq!(answer(&memory, "rc11").verdict(), Verdict::Ok);
 }
 
 #[test]
@@ -133,7 +133,7 @@ fn misused_monitors_are_errors_where_locks_are_actions() {
         "C T\n{ int m; x = 0; }\nP0 (int *m, int *x) { unlock(m); int r = *x; }\nexists (0:r=0)\n",
     );
     let by_graph = plain(test.clone(), "sc");
-    let kinds = |outcome: &Outcome| outcome.errors.iter().map(|e| e.kind.clone()).collect::<Vec<_>>();
+    let kinds = |outcome: &Outcome| outcome.errors.iter().map(|e| e.kind.word()).collect::<Vec<_>>();
     assert_eq!(kinds(&by_graph), ["unlock-not-held"]);
     assert_eq!(kinds(&answer(&test, "nemos-sc")), ["unlock-not-held"]);
 }

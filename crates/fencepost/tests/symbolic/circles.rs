@@ -256,7 +256,7 @@ fn compare_with_brute_force(count: usize, mut seed: u64) {
             let test = parsed(&threads, constant, &condition);
             let outcome = by(Engine::Symbolic, test.clone(), &model);
             let verdict = if expected.contains(&asked) { Verdict::Ok } else { Verdict::Violation };
-            assert_eq!(outcome.verdict, verdict, "{condition} {threads:?} {constant:?}: {outcome:?}");
+            assert_eq!(outcome.verdict(), verdict, "{condition} {threads:?} {constant:?}: {outcome:?}");
             let found = states(&outcome);
             if outcome.complete {
                 assert_eq!(found, expected, "{threads:?} {constant:?}");

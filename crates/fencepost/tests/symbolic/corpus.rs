@@ -74,10 +74,10 @@ fn the_same_answers_on_the_corpus() {
                 continue;
             }
             assert_eq!(states(&graph), states(&solved), "{name}");
-            let holds = |outcome: &Outcome| outcome.condition.as_ref().and_then(|c| c.holds);
+            let holds = |outcome: &Outcome| outcome.condition.as_ref().and_then(|c| c.holds());
             assert_eq!(holds(&graph), holds(&solved), "{name}");
             assert_eq!(graph.has_race(), solved.has_race(), "{name}");
-            assert_eq!(graph.verdict, solved.verdict, "{name}");
+            assert_eq!(graph.verdict(), solved.verdict(), "{name}");
         }
     }
 }

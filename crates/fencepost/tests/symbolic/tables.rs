@@ -35,12 +35,12 @@ fn cells(path: &Path) -> Vec<(String, bool)> {
 pub fn allows(test: &JavaTest, model: &str) -> (Option<bool>, Vec<String>) {
     let outcome = by(Engine::Symbolic, test.clone(), &crate::cores::model(model));
     assert!(outcome.errors.is_empty(), "{}: {:?}", test.test.name, outcome.errors);
-    let answer = match outcome.verdict {
+    let answer = match outcome.verdict() {
         Verdict::Ok => Some(true),
         Verdict::Violation => Some(false),
         Verdict::Unknown => None,
     };
-    (answer, outcome.bounds_hit)
+    (answer, outcome.bounds_hit.clone())
 }
 
 fn table(folder: &str, rows: usize, columns: usize) {

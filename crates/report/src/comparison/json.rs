@@ -1,7 +1,8 @@
 //! One line of JSON per file. Every field is documented in `docs/json.md`.
 
 use super::{Comparison, Group, Relation, Side};
-use crate::ConditionReport;
+use crate::{ConditionReport, Engine};
+use fencepost_search::Stopped;
 use serde::Serialize;
 
 #[derive(Serialize)]
@@ -25,7 +26,7 @@ struct Line<'a> {
 #[derive(Serialize)]
 struct Model<'a> {
     model: &'a str,
-    engine: &'a str,
+    engine: Engine,
     executions: u64,
     blocked: u64,
     complete: bool,
@@ -47,7 +48,7 @@ pub fn line(comparison: &Comparison) -> String {
         models: [Model::new(first), Model::new(second)],
         without_co: comparison.without_co,
         complete: first.complete && second.complete,
-        stopped: comparison.stopped.as_deref(),
+        stopped: comparison.stopped.map(Stopped::word),
         bounds_hit: &comparison.bounds_hit,
         notes: &comparison.notes,
         time_s: comparison.time_s,
@@ -59,7 +60,7 @@ impl<'a> Model<'a> {
     fn new(side: &'a Side) -> Self {
         Model {
             model: &side.model,
-            engine: &side.engine,
+            engine: side.engine,
             executions: side.executions,
             blocked: side.blocked,
             complete: side.complete,

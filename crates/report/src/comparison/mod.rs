@@ -15,11 +15,12 @@ pub use json::line;
 pub use summary::summary;
 pub use text::render;
 
-use crate::{ConditionReport, EventId, Execution, Exit};
+use crate::{ConditionReport, Engine, EventId, Execution, Exit};
+use fencepost_search::Stopped;
 use serde::Serialize;
 
 /// A file under two models.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Comparison {
     /// The file, as given.
     pub file: String,
@@ -30,7 +31,7 @@ pub struct Comparison {
     /// Were executions compared without their coherence order, because only one of the models has one?
     pub without_co: bool,
     /// What ended a search before its end: `timeout`, `interrupt`, `max-executions`, ….
-    pub stopped: Option<String>,
+    pub stopped: Option<Stopped>,
     /// Each bound that was reached, in words.
     pub bounds_hit: Vec<String>,
     /// Anything else worth saying.
@@ -40,12 +41,12 @@ pub struct Comparison {
 }
 
 /// What was found under one of the models.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Side {
     /// The model.
     pub model: String,
     /// The engine that found its executions.
-    pub engine: String,
+    pub engine: Engine,
     /// Its executions, as they are compared.
     pub executions: u64,
     /// Those of them that the other model forbids; executions that end in an error are counted apart.

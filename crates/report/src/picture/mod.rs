@@ -111,10 +111,10 @@ fn title(outcome: &Outcome) -> String {
 /// The model and the verdict.
 fn subtitle(outcome: &Outcome) -> String {
     let model = clean(&outcome.model);
-    let answer = match (outcome.verdict, &outcome.condition) {
-        (_, Some(ConditionReport { holds: Some(true), .. })) => "the condition holds",
-        (_, Some(ConditionReport { holds: Some(false), .. })) => "the condition does not hold",
-        (_, Some(_)) => "no answer",
+    let answer = match (outcome.verdict(), outcome.condition.as_ref().map(ConditionReport::holds)) {
+        (_, Some(Some(true))) => "the condition holds",
+        (_, Some(Some(false))) => "the condition does not hold",
+        (_, Some(None)) => "no answer",
         (Verdict::Ok, None) => "no error",
         (Verdict::Violation, None) => "error",
         (Verdict::Unknown, None) => "no error found",

@@ -3,7 +3,7 @@
 use super::counted;
 use super::fit::{clean, shorten};
 use super::style::{Style, Tone};
-use crate::{Asked, ConditionKind, ConditionReport, Finding, Outcome, RACE, Verdict};
+use crate::{Asked, ConditionKind, ConditionReport, Finding, Kind, Outcome, Verdict};
 
 /// A headline quotes conditions and messages up to this many cells; the rest of the output has them in full.
 const MAX_QUOTE: usize = 160;
@@ -27,11 +27,12 @@ pub(super) fn headline(outcome: &Outcome, style: &Style) -> String {
 fn of_condition(condition: &ConditionReport, outcome: &Outcome) -> (Tone, &'static str, String) {
     let proposition = shorten(&clean(condition.proposition()), MAX_QUOTE);
     let (positive, negative) = (condition.positive, condition.negative);
-    let total = outcome.executions.unwrap_or_else(|| positive.saturating_add(negative));
+    let total = outcome.executions().unwrap_or_else(|| positive.saturating_add(negative));
     // An engine that visits states does not count the ways to get there.
-    let what = if outcome.state_space.is_some() { "final state" } else { "execution" };
+    let what = if outcome.details.states().is_some() { "final state" } else { "execution" };
     // One that solves a problem finds one way, if there is any; it may list final states.
-    let solved = outcome.solver.is_some() && outcome.executions.is_none();
+    let solved =
+        outcome.details.solved().is_some_and(|solved| solved.solver.is_some() && solved.listed.is_none());
     let of = |n: u64| match (solved, outcome.final_states.is_empty()) {
         (true, true) => String::new(),
         (true, false) => format!(" ({n} of {})", counted(outcome.final_states.len() as u64, "final state")),
@@ -42,14 +43,18 @@ fn of_condition(condition: &ConditionReport, outcome: &Outcome) -> (Tone, &'stat
         (true, false) => format!(" ({})", counted(outcome.final_states.len() as u64, "final state")),
         _ => format!(" ({})", counted(total, what)),
     };
-    let (tone, answer) = match (outcome.asked, condition.holds) {
-        (Asked::Check, Some(true)) => (Tone::Good, "the condition holds"),
-        (Asked::Check, Some(false)) => (Tone::Bad, "the condition does not hold"),
-        (Asked::Why, Some(true)) => return (Tone::Strong, "possible", format!(": {proposition}")),
-        (Asked::Why, Some(false)) => return (Tone::Strong, "impossible", format!(": {proposition}")),
+    let (tone, answer) = match (outcome.details.solved().map(|solved| &solved.asked), condition.holds()) {
+        (Some(Asked::Why { .. }), Some(true)) => {
+            return (Tone::Strong, "possible", format!(": {proposition}"));
+        }
+        (Some(Asked::Why { .. }), Some(false)) => {
+            return (Tone::Strong, "impossible", format!(": {proposition}"));
+        }
+        (_, Some(true)) => (Tone::Good, "the condition holds"),
+        (_, Some(false)) => (Tone::Bad, "the condition does not hold"),
         (_, None) => (Tone::Doubt, "no answer"),
     };
-    let detail = match (condition.kind, condition.holds) {
+    let detail = match (condition.kind, condition.holds()) {
         (_, None) if outcome.is_about_nothing() => {
             format!("no execution completes, so nothing is known of {proposition}")
         }
@@ -84,10 +89,10 @@ fn of_error(error: &Finding, others: usize) -> (Tone, &'static str, String) {
 
 /// A program: is it right?
 fn of_program(outcome: &Outcome) -> (Tone, &'static str, String) {
-    let executions = outcome.executions.map(|n| counted(n, "execution"));
-    let seen = executions.or(outcome.explored_states.map(|n| counted(n, "state")));
+    let executions = outcome.executions().map(|n| counted(n, "execution"));
+    let seen = executions.or(outcome.details.states().map(|states| counted(states.explored, "state")));
     let executions = seen.map_or(String::new(), |seen| format!(" in {seen}"));
-    match (outcome.verdict, outcome.errors.as_slice()) {
+    match (outcome.verdict(), outcome.errors.as_slice()) {
         (verdict, [first, rest @ ..]) => {
             let first = outcome.errors.iter().find(|e| !e.is_limit()).unwrap_or(first);
             let (tone, answer) = match verdict {
@@ -111,7 +116,7 @@ fn of_program(outcome: &Outcome) -> (Tone, &'static str, String) {
 /// `data race on head at queue.c:17`; the rest of the output has the details.
 fn what_and_where(error: &Finding) -> String {
     let message = match error.message.split_once(": ") {
-        Some((what, _)) if error.kind == RACE => what,
+        Some((what, _)) if error.kind == Kind::Race => what,
         _ => &error.message,
     };
     let place = error.place().map_or(String::new(), |place| format!(" at {}", clean(&place)));

@@ -25,7 +25,9 @@ pub use style::{Colour, Detail, Style};
 pub(crate) use table::table;
 
 use crate::derivation::Roles;
-use crate::{ConditionKind, CoreMember, Execution, Finding, Outcome, Relaxation};
+use crate::{
+    ConditionKind, CoreMember, Effort, Equivalence, Execution, Finding, Outcome, Relaxation, States,
+};
 
 /// From how many states on it makes sense to say how many bytes one takes.
 const ENOUGH_STATES: u64 = 10_000;
@@ -36,16 +38,15 @@ pub fn render(outcome: &Outcome, style: &Style) -> String {
     blocks.extend(states::table(outcome, style));
     blocks.extend(outcome.errors.iter().map(|e| finding("error", Tone::Bad, e, style)));
     blocks.extend(outcome.warnings.iter().map(|w| finding("warning", Tone::Doubt, w, style)));
-    let minimal = outcome.core_is_minimal != Some(false);
-    let title = impossible(minimal, outcome.complete);
-    blocks.extend(outcome.core.as_deref().map(|members| core(members, &title, style)));
-    let others = outcome.other_cores.iter().enumerate();
-    blocks.extend(
-        others.map(|(i, members)| core(members, &format!("Another minimal core ({})", i + 2), style)),
-    );
+    if let Some(found) = outcome.details.core() {
+        blocks.push(core(&found.members, &impossible(found.is_minimal, outcome.complete), style));
+        let title = |i: usize| format!("Another minimal core ({})", i + 2);
+        blocks.extend(found.others.iter().enumerate().map(|(i, members)| core(members, &title(i), style)));
+    }
     let bounds = outcome.bounds_hit.iter().map(|b| labelled("bound reached", Tone::Doubt, b, style));
     // Each error says what it needs; this is for what decides a condition.
-    let own = outcome.relaxation.iter().filter(|_| outcome.errors.iter().all(|e| e.relaxation.is_none()));
+    let least = outcome.details.states().and_then(|states| states.relaxation.as_ref());
+    let own = least.into_iter().filter(|_| outcome.errors.iter().all(|e| e.relaxation.is_none()));
     let relaxation = own.map(|r| labelled("needs", Tone::Strong, &needs(r), style));
     let notes = outcome.notes.iter().map(|n| labelled("note", Tone::Strong, n, style));
     let remarks: String = bounds.chain(relaxation).chain(notes).collect();
@@ -53,7 +54,7 @@ pub fn render(outcome: &Outcome, style: &Style) -> String {
         blocks.push(remarks);
     }
     blocks.extend(outcome.witness.as_ref().map(|w| titled(witness_title(outcome), w, style)));
-    if let Some(list) = &outcome.executions_list {
+    if let Some(list) = outcome.listed() {
         let title = |i: usize| format!("Execution {} of {}", i + 1, list.len());
         blocks.extend(list.iter().enumerate().map(|(i, e)| titled_among(list, &title(i), e, style)));
     }
@@ -63,29 +64,36 @@ pub fn render(outcome: &Outcome, style: &Style) -> String {
 /// Numbers of executions and the time.
 fn counts(outcome: &Outcome, style: &Style) -> String {
     let mut parts = Vec::new();
-    let up_to = if outcome.equivalence.is_some() { " up to co" } else { "" };
-    parts.extend(outcome.executions.map(|n| counted(n, "execution") + up_to));
-    parts.extend(outcome.cyclic.map(|n| format!("{n} with a cycle")));
-    parts.extend(outcome.lb_races.map(|n| counted(n, "load-buffering race")));
-    parts.extend(outcome.explored_states.map(|n| counted(n, "state")));
-    if let Some(space) = &outcome.state_space {
+    let graphs = outcome.details.graphs();
+    let up_to = if graphs.is_some_and(|g| g.equivalence == Equivalence::Rf) { " up to co" } else { "" };
+    parts.extend(outcome.executions().map(|n| counted(n, "execution") + up_to));
+    if let Some(Effort::Cycles { lb_races, cyclic }) = graphs.map(|graphs| graphs.effort) {
+        parts.push(format!("{cyclic} with a cycle"));
+        parts.push(counted(lb_races, "load-buffering race"));
+    }
+    if let Some(States { explored, space, .. }) = outcome.details.states() {
+        parts.push(counted(*explored, "state"));
         parts.push(counted(space.transitions, "transition"));
         parts.push(format!("{} final", space.finals));
         parts.extend(space.depth.map(|n| format!("depth {n}")));
         parts.push(size(space.bytes));
         // In a small search what the tables take when they are empty would count as if the states took it.
-        if outcome.explored_states.is_some_and(|states| states >= ENOUGH_STATES) {
+        if *explored >= ENOUGH_STATES {
             parts.push(format!("{:.1} bytes per state", space.bytes_per_state));
         }
     }
-    parts.extend(outcome.blocked.filter(|&n| n > 0).map(|n| format!("{n} blocked")));
-    parts.extend(outcome.duplicates.filter(|&n| n > 0).map(|n| counted(n, "duplicate")));
-    let orders = outcome.linearisations.map(|l| {
+    parts.extend(outcome.blocked().filter(|&n| n > 0).map(|n| format!("{n} blocked")));
+    let duplicates = outcome.details.counts().and_then(|counts| counts.duplicates);
+    parts.extend(duplicates.filter(|&n| n > 0).map(|n| counted(n, "duplicate")));
+    if let Some(Effort::Linearised(l)) = graphs.map(|graphs| graphs.effort) {
         let of = counted(l.graphs, "graph");
-        format!("{} tried for {of}, at most {} for one", counted(l.total, "linearisation"), l.most)
-    });
-    parts.extend(orders);
-    if let Some(solver) = &outcome.solver {
+        parts.push(format!(
+            "{} tried for {of}, at most {} for one",
+            counted(l.total, "linearisation"),
+            l.most
+        ));
+    }
+    if let Some(solver) = outcome.details.solved().and_then(|solved| solved.solver) {
         parts.extend(solver.speculations.map(|n| counted(n, "speculative execution")));
         parts.push(counted(solver.variables, "variable"));
         parts.push(counted(solver.clauses, "clause"));
@@ -93,18 +101,15 @@ fn counts(outcome: &Outcome, style: &Style) -> String {
     if !outcome.complete {
         let found =
             outcome.condition.is_none() && !outcome.errors.is_empty() && outcome.bounds_hit.is_empty();
-        let why = match &outcome.stopped {
+        let why = match outcome.stopped {
             Some(_) => "stopped early",
-            None if found && outcome.errors.iter().all(crate::verdict::refused) => "stopped there",
+            None if found && outcome.errors.iter().all(|error| error.kind.is_refusal()) => "stopped there",
             None if found => "stopped at the first error",
             None => "not everything was explored",
         };
         parts.push(why.into());
     }
-    let engine = clean(&outcome.engine);
-    if !engine.is_empty() {
-        parts.push(format!("engine {engine}"));
-    }
+    parts.push(format!("engine {}", outcome.engine()));
     parts.push(format!("{:.2} s", outcome.seconds()));
     let lines = wrap(&parts.join(", "), style.cells() - 2);
     style.paint(Tone::Faint, &format!("  {}", lines.join("\n  ")))
@@ -132,9 +137,7 @@ pub(crate) fn counted(n: u64, what: &str) -> String {
 }
 
 fn finding(severity: &str, tone: Tone, finding: &Finding, style: &Style) -> String {
-    let kind = clean(&finding.kind);
-    let label = if kind.is_empty() { severity.to_owned() } else { format!("{severity}[{kind}]") };
-    let mut out = labelled(&label, tone, &finding.message, style);
+    let mut out = labelled(&format!("{severity}[{}]", finding.kind), tone, &finding.message, style);
     let place = finding.place().map(|place| clean(&place));
     let thread = finding.thread.as_deref().map(|t| format!("thread {}", clean(t)));
     let place: Vec<_> = place.into_iter().chain(thread).collect();

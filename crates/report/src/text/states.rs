@@ -32,10 +32,8 @@ pub(super) fn table(outcome: &Outcome, style: &Style) -> Option<String> {
     let legend = mark.as_ref().filter(|_| sorted.iter().any(|s| marked(s))).map_or("", |m| m.legend);
 
     let mut lines = vec![heading(states.len(), legend, style)];
-    // Where states are visited, how often one is reached is not known.
     // Engines that visit states, or solve a problem, do not count the ways to get there.
-    let counted = outcome.state_space.is_none() && outcome.solver.is_none();
-    let counts = if !counted { Counts::Hidden } else { Counts::Shown };
+    let counts = if outcome.details.counts().is_some() { Counts::Shown } else { Counts::Hidden };
     match Grid::new(shown, &columns, counts, style.cells()) {
         Some(grid) => {
             lines.push(style.paint(Tone::Faint, &grid.header));

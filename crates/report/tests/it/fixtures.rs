@@ -1,8 +1,9 @@
 //! Outcomes and executions in code, shared by all tests.
 
 use fencepost_report::{
-    Committed, ConditionKind, ConditionReport, Derivation, Edge, EdgeKind, Event, EventId, EventKind,
-    Execution, FinalState, Finding, Outcome, Relaxation, SourceRef, StateSpace, ThreadColumn, Value, judge,
+    Committed, ConditionKind, ConditionReport, Counts, Derivation, Details, Edge, EdgeKind, Event, EventId,
+    EventKind, Evidence, Execution, FinalState, Finding, Graphs, Kind, Relaxation, SourceRef, StateSpace,
+    ThreadColumn, Value,
 };
 
 /// Builds an execution from lines such as `P0 7 "x = 1;" W rlx x 1`.
@@ -269,60 +270,54 @@ pub fn state(values: &[(&str, &str)], count: u64, satisfies: bool) -> FinalState
     FinalState { values, count, satisfies: Some(satisfies) }
 }
 
+/// What the graph engine has, under most models.
+pub fn graphs(counts: Counts) -> Details {
+    Details::Graph(Graphs { counts, ..Graphs::default() })
+}
+
 /// SB under rc11, with its witness.
-pub fn sb() -> Outcome {
+pub fn sb() -> Evidence {
     let of = |a: &str, b: &str| state(&[("0:r0", a), ("1:r0", b)], 1, a == "0" && b == "0");
-    let mut outcome = Outcome {
+    Evidence {
         file: "SB.litmus".into(),
         test: Some("SB".into()),
         model: "rc11".into(),
-        engine: "graph".into(),
-        executions: Some(4),
-        blocked: Some(0),
-        duplicates: Some(0),
         complete: true,
         condition: Some(ConditionReport::new(ConditionKind::Exists, "exists (0:r0=0 /\\ 1:r0=0)", 1, 3)),
         final_states: vec![of("1", "1"), of("1", "0"), of("0", "1"), of("0", "0")],
         witness: Some(sb_execution()),
         time_s: 0.002,
-        ..Outcome::default()
-    };
-    judge(&mut outcome);
-    outcome
+        ..Evidence::new(graphs(Counts { executions: 4, duplicates: Some(0), ..Counts::default() }))
+    }
 }
 
 /// A program with a race and an unfinished search.
-pub fn racy_program() -> Outcome {
-    let mut outcome = Outcome {
+pub fn racy_program() -> Evidence {
+    Evidence {
         file: "queue.c".into(),
         model: "rc11".into(),
-        engine: "graph".into(),
-        executions: Some(12),
-        blocked: Some(3),
         errors: vec![Finding {
-            kind: "race".into(),
-            message: "data race on x: a plain write and a plain read may happen at the same time".into(),
             file: Some("queue.c".into()),
             line: Some(12),
             thread: Some("consumer".into()),
-            related: vec![],
             notes: vec![
                 "the other access: producer writes x at queue.c:7".into(),
                 "nothing orders the two: the load of flag at queue.c:11 is relaxed, so it does not synchronise with \
                  the store at queue.c:8"
                     .into(),
             ],
-            relaxation: None,
             execution: Some(mp_execution()),
+            ..Finding::new(
+                Kind::Race,
+                "data race on x: a plain write and a plain read may happen at the same time",
+            )
         }],
-        warnings: vec![Finding { kind: "leak".into(), message: "16 bytes are never freed".into(), ..Finding::default() }],
+        warnings: vec![Finding::new(Kind::Leak, "16 bytes are never freed")],
         bounds_hit: vec!["the loop at queue.c:20 ran 4 times (--unroll 4)".into()],
         notes: vec!["stopped at the first error; --all-errors goes on".into()],
         time_s: 1.5,
-        ..Outcome::default()
-    };
-    judge(&mut outcome);
-    outcome
+        ..Evidence::new(graphs(Counts { executions: 12, blocked: 3, ..Counts::default() }))
+    }
 }
 
 /// A state space in numbers.

@@ -2,21 +2,23 @@
 
 use crate::fixtures::*;
 use expect_test::{Expect, expect};
-use fencepost_report::{ConditionKind, ConditionReport, Finding, Outcome, Verdict, herd, judge};
+use fencepost_report::{
+    ConditionKind, ConditionReport, Counts, Evidence, Finding, Kind, Outcome, Stopped, herd,
+};
 
 #[track_caller]
-fn check(outcome: &Outcome, expected: Expect) {
-    expected.assert_eq(&herd::render(outcome));
+fn check(evidence: Evidence, expected: Expect) {
+    expected.assert_eq(&herd::render(&Outcome::new(evidence)));
 }
 
-fn with(kind: ConditionKind, text: &str, positive: u64, negative: u64) -> Outcome {
-    Outcome { condition: Some(ConditionReport::new(kind, text, positive, negative)), ..sb() }
+fn with(kind: ConditionKind, text: &str, positive: u64, negative: u64) -> Evidence {
+    Evidence { condition: Some(ConditionReport::new(kind, text, positive, negative)), ..sb() }
 }
 
 #[test]
 fn exists() {
     check(
-        &sb(),
+        sb(),
         expect![[r#"
         Test SB Allowed
         States 4
@@ -38,7 +40,7 @@ fn exists() {
 #[test]
 fn positive_and_negative_are_swapped_for_not_exists_but_the_observation_is_not() {
     check(
-        &with(ConditionKind::NotExists, "~exists (0:r0=0 /\\ 1:r0=0)", 1, 3),
+        with(ConditionKind::NotExists, "~exists (0:r0=0 /\\ 1:r0=0)", 1, 3),
         expect![[r#"
         Test SB Forbidden
         States 4
@@ -60,7 +62,7 @@ fn positive_and_negative_are_swapped_for_not_exists_but_the_observation_is_not()
 #[test]
 fn forall_counts_the_proposition() {
     check(
-        &with(ConditionKind::Forall, "forall (0:r0=1 \\/ x=1)", 3, 1),
+        with(ConditionKind::Forall, "forall (0:r0=1 \\/ x=1)", 3, 1),
         expect![[r#"
         Test SB Required
         States 4
@@ -81,11 +83,11 @@ fn forall_counts_the_proposition() {
 
 #[test]
 fn a_race_is_undef() {
-    let race = Finding { kind: "race".into(), ..Finding::default() };
-    let other = Finding { kind: "uninitialised".into(), ..Finding::default() };
+    let race = Finding::new(Kind::Race, "");
+    let other = Finding::new(Kind::Uninitialised, "");
     let bounds_hit = vec!["loop".into()];
     check(
-        &Outcome { errors: vec![other, race.clone(), race], bounds_hit, ..sb() },
+        Evidence { errors: vec![other, race.clone(), race], bounds_hit, ..sb() },
         expect![[r#"
         Test SB Allowed
         States 4
@@ -107,9 +109,8 @@ fn a_race_is_undef() {
 }
 
 /// The answer (`Ok`, `No`, `Undef`) and the flags.
-fn answer(mut outcome: Outcome) -> Vec<String> {
-    judge(&mut outcome);
-    let text = herd::render(&outcome);
+fn answer(evidence: Evidence) -> Vec<String> {
+    let text = herd::render(&Outcome::new(evidence));
     let lines: Vec<&str> = text.lines().collect();
     let at = lines.iter().position(|line| *line == "Witnesses").expect("it is always there");
     let flags = lines[at..].iter().filter(|line| line.starts_with("Flag "));
@@ -119,22 +120,19 @@ fn answer(mut outcome: Outcome) -> Vec<String> {
 #[test]
 fn what_is_not_known_is_not_stated() {
     let never = || with(ConditionKind::Exists, "exists (x=2)", 0, 4);
-    let stopped = Some("timeout".to_owned());
+    let stopped = Some(Stopped::Timeout);
     let cut = vec!["loop".to_owned()];
-    let failed = vec![Finding { kind: "assert".into(), ..Finding::default() }];
+    let failed = vec![Finding::new(Kind::Assert, "")];
     assert_eq!(answer(never()), ["No"]);
+    assert_eq!(answer(Evidence { complete: false, stopped, ..never() }), ["Undef", "Flag incomplete"]);
     assert_eq!(
-        answer(Outcome { complete: false, stopped: stopped.clone(), ..never() }),
-        ["Undef", "Flag incomplete"]
-    );
-    assert_eq!(
-        answer(Outcome { complete: false, bounds_hit: cut.clone(), ..never() }),
+        answer(Evidence { complete: false, bounds_hit: cut.clone(), ..never() }),
         ["Loop Undef", "Flag incomplete"]
     );
     // Decided, but a limit means that the counts are not all; a bound is announced by `Loop`.
-    assert_eq!(answer(Outcome { complete: false, stopped, ..sb() }), ["Ok", "Flag incomplete"]);
-    assert_eq!(answer(Outcome { complete: false, bounds_hit: cut, ..sb() }), ["Loop Ok"]);
-    assert_eq!(answer(Outcome { errors: failed, ..never() }), ["Undef", "Flag assert"]);
+    assert_eq!(answer(Evidence { complete: false, stopped, ..sb() }), ["Ok", "Flag incomplete"]);
+    assert_eq!(answer(Evidence { complete: false, bounds_hit: cut, ..sb() }), ["Loop Ok"]);
+    assert_eq!(answer(Evidence { errors: failed, ..never() }), ["Undef", "Flag assert"]);
 }
 
 #[test]
@@ -143,7 +141,7 @@ fn registers_come_first_and_numbers_sort_by_size() {
         |x: &str, r: &str, p: &str| state(&[("x", x), ("10:r0", r), ("2:r1", p), ("2:r0", "0")], 1, false);
     let final_states = vec![of("10", "1", "x"), of("9", "1", "1"), of("10", "1", "1"), of("-1", "2", "1")];
     check(
-        &Outcome { final_states, ..sb() },
+        Evidence { final_states, ..sb() },
         expect![[r#"
         Test SB Allowed
         States 4
@@ -165,12 +163,10 @@ fn registers_come_first_and_numbers_sort_by_size() {
 #[test]
 fn a_program_without_condition() {
     check(
-        &Outcome {
+        Evidence {
             file: "a.c".into(),
-            executions: Some(2),
             complete: true,
-            verdict: Verdict::Ok,
-            ..Outcome::default()
+            ..Evidence::new(graphs(Counts { executions: 2, ..Counts::default() }))
         },
         expect![[r#"
             Test a.c Required

@@ -2,7 +2,10 @@
 
 use crate::fixtures::*;
 use fencepost_report::repair::{self, Change, ChangeKind, FenceSet, Listed, Repair, RepairVerdict};
-use fencepost_report::{CoreMember, Finding, Outcome, json, text};
+use fencepost_report::{
+    Asked, Core, CoreMember, Counts, Details, Effort, Engine, Equivalence, Estimate, Evidence, Finding,
+    Graphs, Kind, Linearisations, Outcome, Related, RelatedKind, Solved, Solver, States, Stopped, json, text,
+};
 use serde_json::Value;
 use std::collections::BTreeSet;
 
@@ -12,36 +15,67 @@ fn docs() -> String {
     std::fs::read_to_string(DOCS).unwrap_or_else(|e| panic!("{DOCS}: {e}"))
 }
 
-/// Everything that can be present.
-fn full() -> Outcome {
-    Outcome {
-        explored_states: Some(1),
+fn line(evidence: Evidence) -> String {
+    json::line(&Outcome::new(evidence))
+}
+
+/// Everything that can be present: what every engine has, and what each has alone.
+fn full() -> Vec<Evidence> {
+    let related = vec![Related {
+        what: RelatedKind::OtherAccess,
+        file: Some("queue.c".into()),
+        line: Some(7),
+        thread: Some("producer".into()),
+    }];
+    let race = racy_program().errors[0].clone();
+    let common = Evidence {
         warnings: racy_program().warnings,
-        errors: vec![Finding { relaxation: Some(relaxation()), ..racy_program().errors[0].clone() }],
-        linearisations: Some(fencepost_report::Linearisations { graphs: 3, total: 4, most: 2 }),
-        estimate: Some(fencepost_report::Estimate {
+        errors: vec![Finding { related, relaxation: Some(relaxation()), ..race }],
+        stopped: Some(Stopped::Timeout),
+        bounds_hit: vec!["a bound".into()],
+        notes: vec!["a note".into()],
+        ..sb()
+    };
+    let member = CoreMember {
+        text: "x = 1;".into(),
+        axiom: Some("coherence".into()),
+        file: Some("a.c".into()),
+        line: Some(1),
+    };
+    let core = Core { members: vec![member.clone()], is_minimal: true, others: vec![vec![member]] };
+    let listed = Some(vec![rmw_execution(), twelve_execution(), lasso(), lb_execution()]);
+    let counts = Counts { executions: 4, blocked: 1, duplicates: Some(0), wasted: 3, listed };
+    let linearisations = Linearisations { graphs: 3, total: 4, most: 2 };
+    let under = |effort| Graphs {
+        counts: counts.clone(),
+        equivalence: Equivalence::Rf,
+        symmetric: Some(vec![vec!["P0".into(), "P1".into()]]),
+        effort,
+    };
+    let details = [
+        Details::Estimate(Some(Estimate {
             executions: 9.5,
             low: 8.0,
             high: 11.0,
             seconds: 0.5,
             descents: 30,
+        })),
+        Details::Graph(under(Effort::Linearised(linearisations))),
+        Details::Graph(under(Effort::Cycles { lb_races: 1, cyclic: 2 })),
+        Details::Candidates(counts.clone()),
+        Details::States(States {
+            explored: 1,
+            space: space(),
+            relaxation: Some(relaxation()),
+            ..States::default()
         }),
-        wasted: Some(3),
-        lb_races: Some(1),
-        cyclic: Some(2),
-        state_space: Some(space()),
-        relaxation: Some(relaxation()),
-        core: Some(vec![CoreMember {
-            text: "x = 1;".into(),
-            axiom: Some("coherence".into()),
-            file: Some("a.c".into()),
-            line: Some(1),
-        }]),
-        executions_list: Some(vec![rmw_execution(), twelve_execution(), lasso(), lb_execution()]),
-        bounds_hit: vec!["a bound".into()],
-        notes: vec!["a note".into()],
-        ..sb()
-    }
+        Details::Symbolic(Solved {
+            asked: Asked::Why { core: Some(core) },
+            solver: Some(Solver { variables: 1, clauses: 2, speculations: Some(3) }),
+            ..Solved::default()
+        }),
+    ];
+    details.into_iter().map(|details| Evidence { details, ..common.clone() }).collect()
 }
 
 /// A run that repeats.
@@ -57,7 +91,7 @@ fn full_repair() -> Repair {
     let change = Change { from: Some("relaxed".into()), kind: ChangeKind::Order, ..set.changes[0].clone() };
     Repair {
         sets: vec![FenceSet { changes: vec![change], ..set }],
-        wrong: Some(Box::new(racy_program())),
+        wrong: Some(Box::new(Outcome::new(racy_program()))),
         stopped: Some("timeout".into()),
         notes: vec!["a note".into()],
         ..repair
@@ -83,15 +117,13 @@ fn sb_repair() -> Repair {
     Repair {
         file: "SB.litmus".into(),
         test: Some("SB".into()),
-        model: "tso".into(),
-        engine: "graph".into(),
         verdict: RepairVerdict::Repaired,
         sets: vec![set],
         listed: Listed::All,
         places: 4,
         checks: 9,
         time_s: 0.002,
-        ..Repair::default()
+        ..Repair::new("tso", Engine::Graph)
     }
 }
 
@@ -126,7 +158,7 @@ fn the_documented_example_is_what_the_code_prints() {
     let docs = docs();
     let example =
         docs.split("```json\n").nth(1).and_then(|rest| rest.split("\n```").next()).expect("an example");
-    let printed = json::line(&Outcome { witness: None, ..sb() });
+    let printed = line(Evidence { witness: None, ..sb() });
     assert_eq!(example, printed, "update docs/json.md");
     serde_json::from_str::<Value>(example).expect("the example parses");
 }
@@ -149,7 +181,9 @@ fn every_field_is_documented() {
         }
     }
     let mut found = BTreeSet::new();
-    keys(&serde_json::from_str(&json::line(&full())).unwrap(), &mut found);
+    for evidence in full() {
+        keys(&serde_json::from_str(&line(evidence)).unwrap(), &mut found);
+    }
     keys(&serde_json::from_str(&repair::line(&full_repair())).unwrap(), &mut found);
     let docs = docs();
     for key in &found {
@@ -163,26 +197,27 @@ fn every_field_is_documented() {
 
 #[test]
 fn what_does_not_apply_is_absent() {
-    let line = json::line(&Outcome { file: "a.c".into(), model: "sc".into(), ..Outcome::default() });
-    let expected = "{\"file\":\"a.c\",\"model\":\"sc\",\"engine\":\"\",\"verdict\":\"unknown\",\"complete\":false,\
-                    \"errors\":[],\"warnings\":[],\"bounds_hit\":[],\"time_s\":0.0}";
+    let stopped = Some(Stopped::Timeout);
+    let solved = Evidence { stopped, ..Evidence::new(Solved::default().into()) };
+    let line = line(Evidence { file: "a.c".into(), model: "sc".into(), ..solved });
+    let expected = "{\"file\":\"a.c\",\"model\":\"sc\",\"engine\":\"symbolic\",\"verdict\":\"unknown\",\"complete\":false,\
+                    \"stopped\":\"timeout\",\"errors\":[],\"warnings\":[],\"bounds_hit\":[],\"time_s\":0.0}";
     assert_eq!(line, expected);
 }
 
 #[test]
 fn values_are_numbers_where_they_are_and_strings_otherwise() {
     let odd = [("p", "&x"), ("n", "-7"), ("big", "99999999999999999999"), ("n", "8")];
-    let outcome = Outcome { final_states: vec![state(&odd, 2, true)], ..Outcome::default() };
-    let line: Value = serde_json::from_str(&json::line(&outcome)).unwrap();
+    let evidence = Evidence { final_states: vec![state(&odd, 2, true)], ..sb() };
+    let line: Value = serde_json::from_str(&line(evidence)).unwrap();
     let expected = serde_json::json!({"p": "&x", "n": -7, "big": "99999999999999999999"});
     assert_eq!(line["final_states"][0]["values"], expected);
 }
 
 #[test]
 fn an_execution_is_complete() {
-    let outcome =
-        Outcome { errors: vec![Finding { execution: Some(sb_execution()), ..Finding::default() }], ..sb() };
-    let line: Value = serde_json::from_str(&json::line(&outcome)).unwrap();
+    let error = Finding { execution: Some(sb_execution()), ..Finding::new(Kind::Assert, "") };
+    let line: Value = serde_json::from_str(&line(Evidence { errors: vec![error], ..sb() })).unwrap();
     for execution in [&line["witness"], &line["errors"][0]["execution"]] {
         assert_eq!(execution["threads"][1]["events"][1]["text"], "R_rlx x = 0");
         assert_eq!(execution["threads"][1]["events"][1]["source"]["line"], 13);

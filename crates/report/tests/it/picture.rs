@@ -3,7 +3,7 @@
 use crate::fixtures::*;
 use expect_test::expect;
 use fencepost_report::picture::{Format, Picture};
-use fencepost_report::{Execution, Outcome};
+use fencepost_report::{Evidence, Execution, Outcome};
 use roxmltree::{Document, Node};
 
 fn gallery() -> [(&'static str, Execution); 5] {
@@ -17,7 +17,8 @@ fn gallery() -> [(&'static str, Execution); 5] {
 }
 
 fn rendered(name: &str, execution: Execution, format: Format) -> String {
-    let outcome = Outcome { test: Some(name.into()), witness: Some(execution), ..sb() };
+    let evidence = Evidence { test: Some(name.into()), witness: Some(execution), ..sb() };
+    let outcome = Outcome::new(evidence);
     Picture::of(&outcome).unwrap().render(format)
 }
 

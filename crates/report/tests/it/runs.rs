@@ -5,37 +5,31 @@ use expect_test::{Expect, expect};
 use fencepost_report::picture::{Format, StatePicture};
 use fencepost_report::text::{Style, render};
 use fencepost_report::{
-    ConditionKind, ConditionReport, DiagramState, DiagramStep, EventKind, Execution, Finding, Outcome,
-    StateDiagram, StateKind, StepOrder, judge,
+    ConditionKind, ConditionReport, Details, DiagramState, DiagramStep, EventKind, Evidence, Execution,
+    Finding, Kind, Outcome, StateDiagram, StateKind, States, StepOrder,
 };
 use roxmltree::Document;
 
 #[track_caller]
-fn check(outcome: &Outcome, expected: Expect) {
-    expected.assert_eq(&render(outcome, &Style::default()));
+fn check(evidence: Evidence, expected: Expect) {
+    expected.assert_eq(&render(&Outcome::new(evidence), &Style::default()));
 }
 
 /// SB under tso, answered by visiting states.
-fn sb_states() -> Outcome {
-    let mut outcome = Outcome {
-        model: "tso".into(),
-        engine: "states".into(),
-        executions: None,
-        duplicates: None,
-        explored_states: Some(25),
-        state_space: Some(space()),
-        relaxation: Some(relaxation()),
-        witness: Some(sb_run()),
-        ..sb()
-    };
-    judge(&mut outcome);
-    outcome
+fn sb_states() -> Evidence {
+    let details = States { relaxation: Some(relaxation()), ..states(25) };
+    Evidence { model: "tso".into(), details: details.into(), witness: Some(sb_run()), ..sb() }
+}
+
+/// What the state engine has after so many states.
+fn states(explored: u64) -> States {
+    States { explored, space: space(), ..States::default() }
 }
 
 #[test]
 fn a_run_in_its_own_order() {
     check(
-        &sb_states(),
+        sb_states(),
         expect![[r#"
             SB: the condition holds under tso: 0:r0=0 /\ 1:r0=0 can happen (1 of 4 final states)
               25 states, 34 transitions, 4 final, depth 8, 1.2 KiB, engine states, 0.00 s
@@ -86,23 +80,17 @@ fn lasso() -> Execution {
 #[test]
 fn a_lasso() {
     let finding = Finding {
-        kind: "livelock".into(),
-        message: "livelock: main goes round and round".into(),
         execution: Some(lasso()),
-        ..Finding::default()
+        ..Finding::new(Kind::Livelock, "livelock: main goes round and round")
     };
-    let mut outcome = Outcome {
+    let evidence = Evidence {
         file: "spin.c".into(),
         model: "sc".into(),
-        engine: "states".into(),
-        explored_states: Some(3),
-        state_space: Some(space()),
         errors: vec![finding],
-        ..Outcome::default()
+        ..Evidence::new(Details::States(states(3)))
     };
-    judge(&mut outcome);
     check(
-        &outcome,
+        evidence,
         expect![[r#"
             spin.c: BUG under sc: livelock: main goes round and round
               3 states, 34 transitions, 4 final, depth 8, 1.2 KiB, stopped at the first error, engine states,
@@ -139,9 +127,10 @@ fn buffers() {
     b.edge(z, y, Overtakes);
     let mut run = b.done(&[]);
     run.order = vec![x, y, own, z];
-    let outcome = Outcome { witness: Some(run), relaxation: None, final_states: vec![], ..sb_states() };
+    let details = states(25).into();
+    let evidence = Evidence { witness: Some(run), details, final_states: vec![], ..sb_states() };
     check(
-        &outcome,
+        evidence,
         expect![[r#"
             SB: the condition holds under tso: 0:r0=0 /\ 1:r0=0 can happen (1 of 4 final states)
               25 states, 34 transitions, 4 final, depth 8, 1.2 KiB, engine states, 0.00 s
@@ -163,18 +152,14 @@ fn buffers() {
 
 #[test]
 fn a_program_without_errors() {
-    let mut outcome = Outcome {
+    let evidence = Evidence {
         file: "dekker.c".into(),
         model: "sc".into(),
-        engine: "states".into(),
-        explored_states: Some(1),
-        state_space: Some(space()),
         complete: true,
-        ..Outcome::default()
+        ..Evidence::new(Details::States(states(1)))
     };
-    judge(&mut outcome);
     check(
-        &outcome,
+        evidence,
         expect![[r#"
             dekker.c: verified under sc: no error in 1 state
               1 state, 34 transitions, 4 final, depth 8, 1.2 KiB, engine states, 0.00 s
@@ -185,7 +170,7 @@ fn a_program_without_errors() {
 #[test]
 fn herd_counts_states() {
     let condition = Some(ConditionReport::new(ConditionKind::Exists, "exists (x=1)", 1, 3));
-    let text = fencepost_report::herd::render(&Outcome { condition, ..sb_states() });
+    let text = fencepost_report::herd::render(&Outcome::new(Evidence { condition, ..sb_states() }));
     assert!(text.contains("Positive: 1 Negative: 3"), "{text}");
 }
 
@@ -215,7 +200,8 @@ fn diagram() -> StateDiagram {
 }
 
 fn drawn(format: Format) -> String {
-    let outcome = Outcome { diagram: Some(diagram()), ..sb_states() };
+    let details = States { diagram: Some(diagram()), ..states(25) }.into();
+    let outcome = Outcome::new(Evidence { details, ..sb_states() });
     StatePicture::of(&outcome).expect("it has states").render(format)
 }
 

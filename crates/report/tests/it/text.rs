@@ -3,31 +3,37 @@
 use crate::fixtures::*;
 use expect_test::{Expect, expect};
 use fencepost_report::text::{Colour, Style, render};
-use fencepost_report::{ConditionKind, ConditionReport, CoreMember, Finding, Outcome, judge};
+use fencepost_report::{
+    Asked, ConditionKind, ConditionReport, Core, CoreMember, Counts, Details, Evidence, Finding, Kind,
+    Outcome, Solved,
+};
 
-#[track_caller]
-fn check(outcome: &Outcome, expected: Expect) {
-    expected.assert_eq(&render(outcome, &Style::default()));
+fn rendered(evidence: Evidence, style: &Style) -> String {
+    render(&Outcome::new(evidence), style)
 }
 
 #[track_caller]
-fn check_headline(outcome: Outcome, expected: Expect) {
-    let mut outcome = outcome;
-    judge(&mut outcome);
-    let text = render(&outcome, &Style::default());
+fn check(evidence: Evidence, expected: Expect) {
+    expected.assert_eq(&rendered(evidence, &Style::default()));
+}
+
+#[track_caller]
+fn check_headline(evidence: Evidence, expected: Expect) {
+    let text = rendered(evidence, &Style::default());
     expected.assert_eq(text.lines().next().unwrap());
 }
 
-fn condition(kind: ConditionKind, positive: u64, negative: u64, complete: bool) -> Outcome {
+fn condition(kind: ConditionKind, positive: u64, negative: u64, complete: bool) -> Evidence {
     let text = format!("{} (x=1)", kind.as_str());
     let condition = Some(ConditionReport::new(kind, text, positive, negative));
-    Outcome { condition, complete, executions: Some(positive + negative), ..sb() }
+    let details = graphs(Counts { executions: positive + negative, ..Counts::default() });
+    Evidence { condition, complete, details, ..sb() }
 }
 
 #[test]
 fn store_buffering() {
     check(
-        &sb(),
+        sb(),
         expect![[r#"
             SB: the condition holds under rc11: 0:r0=0 /\ 1:r0=0 can happen (1 of 4 executions)
               4 executions, engine graph, 0.00 s
@@ -60,7 +66,7 @@ fn store_buffering() {
 #[test]
 fn a_racy_program() {
     check(
-        &racy_program(),
+        racy_program(),
         expect![[r#"
             queue.c: BUG under rc11: data race on x at queue.c:12
               12 executions, 3 blocked, not everything was explored, engine graph, 1.50 s
@@ -127,40 +133,45 @@ fn headlines() {
         condition(Forall, 4, 0, false),
         expect!["SB: no answer under rc11: x=1 never failed in 4 executions, but there may be more"],
     );
-    let program = Outcome { file: "a.c".into(), model: "tso".into(), complete: true, ..Outcome::default() };
+    let program = |completes| Evidence {
+        file: "a.c".into(),
+        model: "tso".into(),
+        complete: true,
+        ..Evidence::new(Details::Symbolic(Solved { completes, ..Solved::default() }))
+    };
     check_headline(
-        program.clone(),
+        program(None),
         expect!["a.c: not decided under tso: no execution completes, so nothing was checked"],
     );
-    let program = Outcome { completes: Some(true), ..program };
+    let program = program(Some(true));
     check_headline(program.clone(), expect!["a.c: verified under tso: no error"]);
     check_headline(
-        Outcome { complete: false, ..program.clone() },
+        Evidence { complete: false, ..program.clone() },
         expect!["a.c: not decided under tso: no error, but not everything was explored"],
     );
-    let error = |m: &str| Finding { kind: "assert".into(), message: m.into(), ..Finding::default() };
+    let error = |m: &str| Finding::new(Kind::Assert, m);
     check_headline(
-        Outcome { errors: vec![error("x != y"), error("z")], ..program },
+        Evidence { errors: vec![error("x != y"), error("z")], ..program },
         expect!["a.c: BUG under tso: x != y (and 1 more)"],
     );
     check_headline(
-        Outcome { errors: vec![error("x != y")], ..sb() },
+        Evidence { errors: vec![error("x != y")], ..sb() },
         expect!["SB: error under rc11: x != y"],
     );
     // Whatever the answer to the condition, and whichever error was found first.
-    let race = Finding { kind: "race".into(), message: "a race".into(), ..Finding::default() };
+    let race = Finding::new(Kind::Race, "a race");
     for (positive, negative) in [(0, 0), (0, 4), (4, 0)] {
         let errors = vec![race.clone(), error("x != y")];
         check_headline(
-            Outcome { errors, ..condition(Exists, positive, negative, true) },
+            Evidence { errors, ..condition(Exists, positive, negative, true) },
             expect!["SB: error under rc11: x != y (and 1 more)"],
         );
     }
 }
 
 #[test]
-fn read_modify_writes_and_cores() {
-    let core = vec![
+fn cores() {
+    let members = vec![
         CoreMember {
             text: "x = 1;".into(),
             line: Some(7),
@@ -173,24 +184,34 @@ fn read_modify_writes_and_cores() {
             ..CoreMember::default()
         },
     ];
-    let outcome = Outcome {
-        final_states: Vec::new(),
-        witness: Some(rmw_execution()),
-        core: Some(core),
-        relaxation: Some(relaxation()),
-        ..sb()
-    };
+    let core = Some(Core { others: vec![members[..1].to_vec()], members, is_minimal: true });
+    let solved = Solved { asked: Asked::Why { core }, completes: Some(true), ..Solved::default() };
+    let condition = Some(ConditionReport::new(ConditionKind::Exists, "exists (x=1)", 0, 0));
+    let (final_states, witness, details) = (vec![], None, solved.into());
     check(
-        &outcome,
+        Evidence { condition, final_states, witness, details, ..sb() },
         expect![[r#"
-            SB: the condition holds under rc11: 0:r0=0 /\ 1:r0=0 can happen (1 of 4 executions)
-              4 executions, engine graph, 0.00 s
+            SB: impossible under rc11: x=1
+              engine symbolic, 0.00 s
 
             Impossible because of these together, each of them necessary
               - SB.litmus:7: x = 1;
               - axiom no-thin-air: acyclic(po | rf)
 
-            needs: tso, ⟨r, ww, wr⟩ = ⟨0, 0, 1⟩: P0 reads y (line 8) while x = 1 (line 7) waits
+            Another minimal core (2)
+              - SB.litmus:7: x = 1;
+        "#]],
+    );
+}
+
+#[test]
+fn read_modify_writes() {
+    let evidence = Evidence { final_states: Vec::new(), witness: Some(rmw_execution()), ..sb() };
+    check(
+        evidence,
+        expect![[r#"
+            SB: the condition holds under rc11: 0:r0=0 /\ 1:r0=0 can happen (1 of 4 executions)
+              4 executions, engine graph, 0.00 s
 
             An execution in which it happens
               P0                             │ P1                              │ P2
@@ -219,10 +240,11 @@ fn read_modify_writes_and_cores() {
 
 #[test]
 fn every_execution() {
-    let list = Some(vec![mp_execution(), sb_execution()]);
-    let outcome = Outcome { witness: None, final_states: Vec::new(), executions_list: list, ..sb() };
+    let listed = Some(vec![mp_execution(), sb_execution()]);
+    let details = graphs(Counts { executions: 4, listed, ..Counts::default() });
+    let evidence = Evidence { witness: None, final_states: Vec::new(), details, ..sb() };
     check(
-        &outcome,
+        evidence,
         expect![[r#"
             SB: the condition holds under rc11: 0:r0=0 /\ 1:r0=0 can happen (1 of 4 executions)
               4 executions, engine graph, 0.00 s
@@ -261,7 +283,7 @@ fn every_execution() {
 #[test]
 fn too_many_threads_for_the_width_become_a_list() {
     let style = Style { width: 60, ..Style::default() };
-    let outcome = Outcome { witness: Some(iriw_execution()), final_states: Vec::new(), ..sb() };
+    let evidence = Evidence { witness: Some(iriw_execution()), final_states: Vec::new(), ..sb() };
     expect![[r#"
         SB: the condition holds under rc11: 0:r0=0 /\ 1:r0=0 can happen (1 of 4 executions)
           4 executions, engine graph, 0.00 s
@@ -285,17 +307,17 @@ fn too_many_threads_for_the_width_become_a_list() {
           that stands above it.
           in the end: 1:r0=1; 1:r1=0; 2:r0=1; 2:r1=0
     "#]]
-    .assert_eq(&render(&outcome, &style));
+    .assert_eq(&rendered(evidence, &style));
 }
 
 #[test]
 fn colours_only_when_told() {
-    let coloured = render(&sb(), &Style { colour: Colour::Always, ..Style::default() });
+    let coloured = rendered(sb(), &Style { colour: Colour::Always, ..Style::default() });
     assert!(
         coloured.starts_with("\x1b[1mSB\x1b[0m: \x1b[1;32mthe condition holds\x1b[0m under rc11"),
         "{coloured:?}"
     );
-    let plain = render(&sb(), &Style::default());
+    let plain = rendered(sb(), &Style::default());
     assert!(!plain.contains('\x1b'));
     let mut stripped = String::new();
     let mut rest = coloured.as_str();
@@ -314,8 +336,8 @@ fn everything_but_the_headline_fits_the_width() {
         for execution in
             [sb_execution(), mp_execution(), iriw_execution(), rmw_execution(), twelve_execution()]
         {
-            let outcome = Outcome { witness: Some(execution), errors: racy_program().errors, ..sb() };
-            for line in render(&outcome, &style).lines().skip(1) {
+            let evidence = Evidence { witness: Some(execution), errors: racy_program().errors, ..sb() };
+            for line in rendered(evidence, &style).lines().skip(1) {
                 assert!(line.chars().count() <= width, "{width}: {line}");
             }
         }

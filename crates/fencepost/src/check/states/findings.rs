@@ -25,7 +25,7 @@ impl<'a> Findings<'a> {
     pub fn found(&mut self, found: &Found) {
         let mut finding = runs::explain(self.program, self.parts, found);
         if self.errors.iter().any(|known| explain::is_same(known, &finding))
-            || !self.question.wants(&finding.kind)
+            || !self.question.wants(finding.kind)
         {
             return;
         }

@@ -3,13 +3,13 @@
 use super::findings::Findings;
 use super::summary;
 use super::{Engine, Question};
-use crate::check::kinds::{MIXED_SIZE, TORN_NOTE};
+use crate::check::kinds::TORN_NOTE;
 use crate::final_states::{Ending, FinalStates, condition_report, plain};
 use crate::names::Parts;
 use crate::runs;
 use fencepost_litmus::{NamedObservable, Observable, Test};
 use fencepost_program::Program;
-use fencepost_report::{self as report, Finding, Outcome, Relaxation};
+use fencepost_report::{self as report, Evidence, Finding, Kind, Outcome, Relaxation, States};
 use fencepost_search::Flow;
 use fencepost_states::{Config, Cost, Ended, Error, Found, Liveness, Switch, Visitor, explore};
 
@@ -45,13 +45,13 @@ pub(super) fn ask(test: &Test, question: &Question<'_>, engine: &Engine<'_>) -> 
         witness: None,
     };
     let exploration = engine(&program, &question.config, &mut collector);
-    let mut outcome = summary::outcome(&program, question, &exploration, question.config.search.since(start));
-    collector.finish(&mut outcome);
-    outcome.file = test.program.files.first().map_or(String::new(), |f| f.name().to_owned());
-    outcome.test = Some(test.name.clone());
-    summary::draw(&mut outcome, &program, Parts::Elements, &exploration, question.config.keep_graph);
-    report::judge(&mut outcome);
-    outcome
+    let mut evidence =
+        summary::evidence(&program, question, &exploration, question.config.search.since(start));
+    collector.finish(&mut evidence);
+    evidence.file = test.program.files.first().map_or(String::new(), |f| f.name().to_owned());
+    evidence.test = Some(test.name.clone());
+    summary::draw(&mut evidence, &program, Parts::Elements, &exploration, question.config.keep_graph);
+    Outcome::new(evidence)
 }
 
 struct Collector<'a> {
@@ -90,23 +90,23 @@ impl Collector<'_> {
         Some(Witness { run, relaxation })
     }
 
-    fn finish(self, outcome: &mut Outcome) {
+    fn finish(self, evidence: &mut Evidence<States>) {
         let (positive, negative) = self.states.split();
-        outcome.final_states = self.states.into_report();
-        outcome.condition = Some(condition_report(&self.test.condition, positive, negative));
-        outcome.blocked = outcome.blocked.map(|blocked| blocked + self.deadlocks);
+        evidence.final_states = self.states.into_report();
+        evidence.condition = Some(condition_report(&self.test.condition, positive, negative));
+        evidence.details.blocked += self.deadlocks;
         if self.filtered > 0 {
             let note =
                 format!("{} final states do not satisfy the filter and are not counted", self.filtered);
-            outcome.ended_early.insert(0, note.clone());
-            outcome.notes.push(note);
+            evidence.ended_early.insert(0, note.clone());
+            evidence.notes.push(note);
         }
-        (outcome.errors, outcome.relaxation) = self.findings.into_errors();
+        (evidence.errors, evidence.details.relaxation) = self.findings.into_errors();
         if let Some(Witness { run, relaxation }) = self.witness {
-            outcome.witness = Some(run);
+            evidence.witness = Some(run);
             // Only a search by cost knows that there is no cheaper way.
-            let wanted = self.question.by_cost() && outcome.relaxation.is_none();
-            outcome.relaxation = outcome.relaxation.take().or(wanted.then_some(relaxation));
+            let wanted = self.question.by_cost() && evidence.details.relaxation.is_none();
+            evidence.details.relaxation = evidence.details.relaxation.take().or(wanted.then_some(relaxation));
         }
     }
 }
@@ -117,10 +117,8 @@ impl Visitor for Collector<'_> {
             Ok(values) => values,
             Err(name) => {
                 return self.findings.add(Finding {
-                    kind: MIXED_SIZE.to_owned(),
-                    message: format!("the value of {name} at the end cannot be told"),
                     notes: vec![TORN_NOTE.to_owned()],
-                    ..Finding::default()
+                    ..Finding::new(Kind::MixedSize, format!("the value of {name} at the end cannot be told"))
                 });
             }
         };

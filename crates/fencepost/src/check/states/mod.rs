@@ -16,9 +16,9 @@ mod tests;
 pub use litmus::litmus;
 pub use program::program;
 
-use super::kinds::{LIVELOCK, TERMINATION};
 use crate::options::Options;
 use fencepost_program::Program;
+use fencepost_report::Kind;
 use fencepost_search::Search;
 use fencepost_states::{Config, Exploration, Liveness, Machine, Order, Visitor};
 
@@ -44,15 +44,15 @@ impl<'a> Question<'a> {
 
 impl Question<'_> {
     /// Whether findings of this kind are to be reported.
-    pub fn wants(&self, kind: &str) -> bool {
+    pub fn wants(&self, kind: Kind) -> bool {
         self.options.wants(kind)
     }
 
     /// What to look for beside errors and deadlocks: nothing that nobody wants to know.
     fn liveness(&self) -> Liveness {
         match self.config.liveness {
-            Liveness::Livelock if !self.wants(LIVELOCK) => Liveness::Ignored,
-            Liveness::Termination if !self.wants(TERMINATION) => Liveness::Ignored,
+            Liveness::Livelock if !self.wants(Kind::Livelock) => Liveness::Ignored,
+            Liveness::Termination if !self.wants(Kind::Termination) => Liveness::Ignored,
             liveness => liveness,
         }
     }

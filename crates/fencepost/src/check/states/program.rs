@@ -3,12 +3,11 @@
 use super::findings::Findings;
 use super::summary;
 use super::{Engine, Question};
-use crate::check::kinds::{LEAK, UNJOINED};
 use crate::explain::memory;
 use crate::names::{Names, Parts};
 use crate::options::Errors;
 use fencepost_program::{AllocKind, Op, Pos, Program};
-use fencepost_report::{self as report, Finding, Outcome};
+use fencepost_report::{Finding, Kind, Outcome};
 use fencepost_search::Flow;
 use fencepost_states::{Allocated, Config, Ended, Found, Switch, Visitor, explore};
 use rustc_hash::FxHashSet;
@@ -22,7 +21,7 @@ pub fn program(program: &Program, question: &Question<'_>) -> Outcome {
 pub(super) fn ask(program: &Program, question: &Question<'_>, engine: &Engine<'_>) -> Outcome {
     let start = question.config.search.now();
     // The engine does not know which errors nobody wants to know. If there are such, it must not stop at the first; we do.
-    let picky = question.options.ignore.iter().any(|kind| kind != LEAK && kind != UNJOINED);
+    let picky = question.options.ignore.iter().any(|kind| !matches!(kind, Kind::Leak | Kind::Unjoined));
     let all = question.options.errors == Errors::All || picky;
     let config = Config {
         liveness: question.liveness(),
@@ -35,18 +34,18 @@ pub(super) fn ask(program: &Program, question: &Question<'_>, engine: &Engine<'_
         findings: Findings::new(program, question, Parts::Offsets),
         warnings: vec![],
         warned: FxHashSet::default(),
-        heap: question.wants(LEAK)
+        heap: question.wants(Kind::Leak)
             && program.any_op(|op| matches!(op, Op::Alloc { kind: AllocKind::Heap, .. })),
     };
     let exploration = engine(program, &config, &mut collector);
     let Collector { findings, warnings, .. } = collector;
-    let mut outcome = summary::outcome(program, question, &exploration, question.config.search.since(start));
-    outcome.file = program.name.clone();
-    (outcome.errors, outcome.relaxation) = findings.into_errors();
-    outcome.warnings = warnings;
-    summary::draw(&mut outcome, program, Parts::Offsets, &exploration, config.keep_graph);
-    report::judge(&mut outcome);
-    outcome
+    let mut evidence =
+        summary::evidence(program, question, &exploration, question.config.search.since(start));
+    evidence.file = program.name.clone();
+    (evidence.errors, evidence.details.relaxation) = findings.into_errors();
+    evidence.warnings = warnings;
+    summary::draw(&mut evidence, program, Parts::Offsets, &exploration, config.keep_graph);
+    Outcome::new(evidence)
 }
 
 struct Collector<'a> {

@@ -1,20 +1,20 @@
-//! The parts of an outcome that do not depend on the question.
+//! The parts of the evidence that do not depend on the question.
 
 use super::Question;
 use crate::check::gather;
 use crate::runs;
 use fencepost_program::{BlockKind, Pos, Program, ThreadId};
-use fencepost_report::{Outcome, StateSpace};
+use fencepost_report::{Evidence, StateSpace, States};
 use fencepost_states::{Exploration, Liveness, Stopped, Summary, Symmetry};
 use std::time::Duration;
 
-/// The outcome, without findings and not yet judged.
-pub fn outcome(
+/// Returns the evidence, without findings.
+pub fn evidence(
     program: &Program,
     question: &Question<'_>,
     exploration: &Exploration,
     time: Duration,
-) -> Outcome {
+) -> Evidence<States> {
     let summary = &exploration.summary;
     let bounds_hit = gather::bounds(program, &summary.bounds_hit);
     let stopped = stopped(summary);
@@ -28,26 +28,28 @@ pub fn outcome(
     if let Symmetry::Refused(why) = &summary.symmetry {
         notes.push(format!("symmetry was not used: {why}"));
     }
-    Outcome {
-        model: question.config.machine.name().to_owned(),
-        engine: "states".to_owned(),
-        blocked: Some(summary.blocked),
-        ended_early: ended_early(program, summary),
-        explored_states: Some(summary.states),
-        state_space: Some(StateSpace {
+    let states = States {
+        explored: summary.states,
+        space: StateSpace {
             transitions: summary.transitions,
             finals: summary.finals,
             depth: summary.depth,
             components: summary.components,
             bytes: summary.bytes,
             bytes_per_state: summary.bytes_per_state(),
-        }),
+        },
+        blocked: summary.blocked,
+        ..States::default()
+    };
+    Evidence {
+        model: question.config.machine.name().to_owned(),
+        ended_early: ended_early(program, summary),
         complete: summary.stopped.is_none() && bounds_hit.is_empty() && searched,
-        stopped: stopped.map(|(word, _)| word.to_owned()),
+        stopped: stopped.map(|(why, _)| why),
         bounds_hit,
         notes,
         time_s: time.as_secs_f64(),
-        ..Outcome::default()
+        ..Evidence::new(states)
     }
 }
 
@@ -69,23 +71,23 @@ fn ended_early(program: &Program, summary: &Summary) -> Vec<String> {
 
 /// The picture of all states, if it was asked for.
 pub fn draw(
-    outcome: &mut Outcome,
+    evidence: &mut Evidence<States>,
     program: &Program,
     parts: crate::names::Parts,
     exploration: &Exploration,
     most: Option<usize>,
 ) {
     if let (Some(graph), Some(most)) = (&exploration.graph, most) {
-        outcome.diagram = Some(runs::diagram(program, parts, graph, most));
+        evidence.details.diagram = Some(runs::diagram(program, parts, graph, most));
     }
 }
 
-/// Why the search ended early: the word for machines, and the phrase for people.
-fn stopped(summary: &Summary) -> Option<(&'static str, &'static str)> {
+/// Why the search ended early, and the phrase for people.
+fn stopped(summary: &Summary) -> Option<(Stopped, &'static str)> {
     let why = summary.stopped.filter(|why| *why != Stopped::Enough)?;
     let phrase = match why {
         Stopped::MaxMemory => "the states need more memory than --max-memory allows",
         _ => why.phrase(),
     };
-    Some((why.word(), phrase))
+    Some((why, phrase))
 }

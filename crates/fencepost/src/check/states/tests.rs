@@ -6,7 +6,7 @@ use expect_test::{Expect, expect};
 use fencepost_litmus::{Test, parse};
 use fencepost_program::{Fault, FileId, Pos, Program, Reg, Size, SourceFile, ThreadId};
 use fencepost_report::text::{Style, render};
-use fencepost_report::{Exit, Outcome, exit_code, json};
+use fencepost_report::{Exit, Kind, Outcome, exit_code, json};
 use fencepost_search::Flow;
 use fencepost_states::{
     Allocated, Config, Cost, Ended, Error, Exploration, Found, Liveness, Machine, Order, StateGraph, Stopped,
@@ -93,7 +93,7 @@ fn a_condition_is_judged_by_final_states() {
         visitor.found(deadlock());
         said(done())
     });
-    assert_eq!(outcome.blocked, Some(1));
+    assert_eq!(outcome.blocked(), Some(1));
     let line: serde_json::Value = serde_json::from_str(&json::line(&outcome)).expect("an object");
     assert_eq!((&line["explored_states"], &line["state_space"]["transitions"]), (&7.into(), &9.into()));
     assert_eq!((&line["condition"]["positive"], &line["condition"]["negative"]), (&1.into(), &1.into()));
@@ -128,7 +128,7 @@ fn limits() {
     let words = [Stopped::Interrupted, Stopped::Timeout, Stopped::MaxMemory].map(|why| {
         let outcome = stopped(why);
         assert_eq!(exit_code(&outcome), Exit::Inconclusive);
-        outcome.stopped.expect("it was stopped")
+        outcome.stopped.expect("it was stopped").word()
     });
     assert_eq!(words, ["interrupt", "timeout", "max-memory"]);
     check(
@@ -158,7 +158,7 @@ fn symmetry_that_was_refused() {
     };
     let options = Options::default();
     let question = ask_of(Machine::Sc, &options);
-    let notes = |symmetry| program::ask(&test().program, &question, &engine(symmetry)).notes;
+    let notes = |symmetry| program::ask(&test().program, &question, &engine(symmetry)).notes.clone();
     assert_eq!(notes(Symmetry::Refused("a reason".to_owned())), ["symmetry was not used: a reason"]);
     assert!(notes(Symmetry::Used).is_empty() && notes(Symmetry::Off).is_empty());
 }
@@ -175,16 +175,16 @@ fn errors_that_nobody_wants() {
             said(Summary { stopped, ..done() })
         }
     };
-    let kinds = |outcome: &Outcome| outcome.errors.iter().map(|e| e.kind.clone()).collect::<Vec<_>>();
+    let kinds = |outcome: &Outcome| outcome.errors.iter().map(|e| e.kind.word()).collect::<Vec<_>>();
     let program_of = |test: Test| test.program;
     let ask = |options: &Options, engine: &Engine<'_>| {
         program::ask(&program_of(test()), &ask_of(Machine::Sc, options), engine)
     };
     let outcome = ask(&Options::default(), &engine(Switch::Off));
-    assert_eq!((kinds(&outcome), outcome.stopped), (vec!["deadlock".to_owned()], None));
-    let picky = Options { ignore: vec!["deadlock".into()], ..Options::default() };
+    assert_eq!((kinds(&outcome), outcome.stopped), (vec!["deadlock"], None));
+    let picky = Options { ignore: vec![Kind::Deadlock], ..Options::default() };
     let outcome = ask(&picky, &engine(Switch::On));
-    assert_eq!((kinds(&outcome), outcome.stopped), (vec!["assert".to_owned()], None));
+    assert_eq!((kinds(&outcome), outcome.stopped), (vec!["assert"], None));
     let all = Options { errors: Errors::All, ..Options::default() };
     let outcome = ask(&all, &engine(Switch::On));
     assert_eq!(kinds(&outcome), ["deadlock", "assert", "assert"]);
@@ -204,14 +204,15 @@ fn what_errors_need() {
     let models: Vec<_> =
         outcome.errors.iter().filter_map(|e| e.relaxation.as_ref()).map(|r| &r.model).collect();
     assert_eq!(models, ["sc", "tso"]);
-    assert_eq!(outcome.relaxation.map(|r| r.model), Some("sc".into()));
+    let least = outcome.details.states().and_then(|states| states.relaxation.as_ref());
+    assert_eq!(least.map(|r| r.model.as_str()), Some("sc"));
 }
 
 #[test]
 fn what_is_looked_for() {
-    let asked = |liveness, ignore: &str| {
+    let asked = |liveness, ignore: Kind| {
         let seen = Cell::new(None);
-        let options = Options { ignore: vec![ignore.into()], ..Options::default() };
+        let options = Options { ignore: vec![ignore], ..Options::default() };
         let mut question = ask_of(Machine::Sc, &options);
         question.config.liveness = liveness;
         let engine = |_: &Program, config: &Config, _: &mut dyn Visitor| {
@@ -222,22 +223,23 @@ fn what_is_looked_for() {
         (seen.get().expect("it was asked"), exit_code(&outcome))
     };
     use Liveness::{Ignored, Livelock, Termination};
-    assert_eq!(asked(Livelock, "livelock"), (Ignored, Exit::Ok));
-    assert_eq!(asked(Livelock, "leak"), (Livelock, Exit::Inconclusive));
-    assert_eq!(asked(Termination, "livelock"), (Termination, Exit::Inconclusive));
+    assert_eq!(asked(Livelock, Kind::Livelock), (Ignored, Exit::Ok));
+    assert_eq!(asked(Livelock, Kind::Leak), (Livelock, Exit::Inconclusive));
+    assert_eq!(asked(Termination, Kind::Livelock), (Termination, Exit::Inconclusive));
 }
 
 #[test]
 fn a_picture_of_all_states() {
     let options = Options::default();
     let mut question = ask_of(Machine::Sc, &options);
-    let ask = |question: &Question<'_>| {
-        litmus::ask(&test(), question, &|_, config, _| Exploration {
+    let diagram = |question: &Question<'_>| {
+        let outcome = litmus::ask(&test(), question, &|_, config, _| Exploration {
             graph: config.keep_graph.map(|_| StateGraph { cut: true, ..StateGraph::default() }),
             ..said(done())
-        })
+        });
+        outcome.details.states().and_then(|states| states.diagram.clone())
     };
-    assert_eq!(ask(&question).diagram, None);
+    assert_eq!(diagram(&question), None);
     question.config.keep_graph = Some(5);
-    assert_eq!(ask(&question).diagram.and_then(|diagram| diagram.cut), Some(5));
+    assert_eq!(diagram(&question).and_then(|diagram| diagram.cut), Some(5));
 }

@@ -14,7 +14,7 @@ mod graph;
 pub use graph::{Graph, graph_of};
 
 use super::gather;
-use super::kinds::{self, UNSUPPORTED};
+use super::kinds;
 use crate::describe::{Numbering, describe_graph};
 use crate::explain::{self, fault, race};
 use crate::final_states::{Ending, FinalStates, condition_report, decides, named_values, plain};
@@ -28,7 +28,9 @@ use fencepost_cat::Role;
 use fencepost_litmus::{Dialect, Observable, Test};
 use fencepost_program::{BlockKind, Pos, ThreadId};
 use fencepost_relational::Atom;
-use fencepost_report::{self as report, Asked, ConditionReport, Finding, Outcome, Solver};
+use fencepost_report::{
+    self as report, Asked, ConditionReport, Evidence, Finding, Kind, Outcome, Solved, Solver,
+};
 use fencepost_rml::Theory;
 use fencepost_search::{Search, Stopped};
 use fencepost_symbolic::unroll::{Action, End, Other, Statement};
@@ -55,7 +57,7 @@ pub struct Question<'a> {
 }
 
 impl Question<'_> {
-    fn wants(&self, kind: &str) -> bool {
+    fn wants(&self, kind: Kind) -> bool {
         self.options.wants(kind)
     }
 }
@@ -64,7 +66,7 @@ impl Question<'_> {
 pub fn ask(
     plan: &Plan<'_>,
     search: &Search,
-    asked: fn(&Question<'_>) -> Outcome,
+    asked: fn(&Question<'_>) -> Evidence<Solved>,
 ) -> Result<Outcome, Refusal> {
     ask_with(plan.input(), plan.model(), plan.options(), search, asked)
 }
@@ -75,23 +77,33 @@ pub fn ask_with(
     model: &Model,
     options: &crate::options::Options,
     search: &Search,
-    asked: fn(&Question<'_>) -> Outcome,
+    asked: fn(&Question<'_>) -> Evidence<Solved>,
 ) -> Result<Outcome, Refusal> {
-    let engine = Options { search: search.clone(), ..options.for_symbolic(input.reading().unroll) };
-    let text = model.cat().map(|text| &**text);
-    let mut outcome =
-        model.with_theory(|theory| asked(&Question { input, theory, text, engine, options }))?;
-    model.name().clone_into(&mut outcome.model);
-    if outcome.stopped.is_some()
+    let mut evidence = with_question(input, model, options, search, asked)?;
+    model.name().clone_into(&mut evidence.model);
+    if evidence.stopped.is_some()
         && let Some(why) = search.should_stop().filter(|why| *why != Stopped::Interrupted)
     {
-        outcome.notes.insert(0, format!("stopped early: {}", why.phrase()));
+        evidence.notes.insert(0, format!("stopped early: {}", why.phrase()));
     }
-    Ok(outcome)
+    Ok(Outcome::new(evidence))
+}
+
+/// Puts a question about an input under a model into the engine's words, and asks it.
+fn with_question<T>(
+    input: &Input,
+    model: &Model,
+    options: &crate::options::Options,
+    search: &Search,
+    ask: impl FnOnce(&Question<'_>) -> T,
+) -> Result<T, Refusal> {
+    let engine = Options { search: search.clone(), ..options.for_symbolic(input.reading().unroll) };
+    let text = model.cat().map(|text| &**text);
+    Ok(model.with_theory(|theory| ask(&Question { input, theory, text, engine, options }))?)
 }
 
 /// Says which flags of a text in cat the solver is not asked about: all but races.
-fn note_flags(text: &fencepost_cat::Model, outcome: &mut Outcome) {
+fn note_flags(text: &fencepost_cat::Model, evidence: &mut Evidence<Solved>) {
     let open = text.checks().filter(|check| match check.role {
         Role::Axiom => false,
         Role::Flag => true,
@@ -99,7 +111,7 @@ fn note_flags(text: &fencepost_cat::Model, outcome: &mut Outcome) {
     });
     let names: Vec<String> = open.map(|check| format!("`{}`", check.name)).collect();
     if !names.is_empty() {
-        outcome.notes.push(format!("not looked for by the symbolic engine: the flags {}", names.join(", ")));
+        evidence.notes.push(format!("not looked for by the symbolic engine: the flags {}", names.join(", ")));
     }
 }
 
@@ -107,58 +119,58 @@ fn note_flags(text: &fencepost_cat::Model, outcome: &mut Outcome) {
 const MOST_STATES: usize = 1000;
 
 /// Is the condition true, or does the program have an error?
-pub fn check(question: &Question<'_>) -> Outcome {
+pub fn check(question: &Question<'_>) -> Evidence<Solved> {
     let start = question.engine.search.now();
-    let mut outcome = new_outcome(question);
+    let mut evidence = new_evidence(question);
     // Nobody asks why.
     let engine = Options { minimise: Minimise::No, ..question.engine.clone() };
     let question = &Question { engine, ..question.clone() };
     match new_engine(question) {
-        Err(unsupported) => give_up(question, &unsupported, &mut outcome),
+        Err(unsupported) => give_up(question, &unsupported, &mut evidence),
         Ok(engine) => {
             let asker = Asker { question, engine };
             // What a bound cut off limits the answer even if nothing is left of which anything could be asked.
-            note_limits(&asker.engine.limits(), &mut outcome);
+            note_limits(&asker.engine.limits(), &mut evidence);
             match question.input.test() {
-                Some(test) => asker.condition(test, &mut outcome),
-                None => asker.errors(&mut outcome),
+                Some(test) => asker.condition(test, &mut evidence),
+                None => asker.errors(&mut evidence),
             }
-            asker.look_for_completion(&mut outcome);
+            asker.look_for_completion(&mut evidence);
         }
     }
-    outcome.time_s = question.engine.search.since(start).as_secs_f64();
-    report::judge(&mut outcome);
+    evidence.time_s = question.engine.search.since(start).as_secs_f64();
     if let Some(text) = question.text {
-        note_flags(&text.model, &mut outcome);
+        note_flags(&text.model, &mut evidence);
     }
-    outcome
+    evidence
 }
 
 /// Is the outcome that the condition speaks of (or, of a program without one, an error) possible? How, or why not? The answer is
 /// that of `exists`, whatever the condition's own quantifier.
-pub fn why(question: &Question<'_>) -> Outcome {
+pub fn why(question: &Question<'_>) -> Evidence<Solved> {
     let start = question.engine.search.now();
-    let mut outcome = Outcome { asked: Asked::Why, ..new_outcome(question) };
+    let mut evidence = new_evidence(question);
+    evidence.details.asked = Asked::Why { core: None };
     match new_engine(question) {
-        Err(unsupported) => give_up(question, &unsupported, &mut outcome),
+        Err(unsupported) => give_up(question, &unsupported, &mut evidence),
         Ok(engine) => {
             let asker = Asker { question, engine };
-            asker.why(&mut outcome);
-            asker.look_for_completion(&mut outcome);
+            asker.why(&mut evidence);
+            asker.look_for_completion(&mut evidence);
         }
     }
-    outcome.time_s = question.engine.search.since(start).as_secs_f64();
-    report::judge(&mut outcome);
-    outcome
+    evidence.time_s = question.engine.search.since(start).as_secs_f64();
+    evidence
 }
 
 /// Whether every member of the core of an impossible outcome is necessary. Asks again from the beginning: without one of them, can
 /// the others hold? (For tests.)
-pub fn is_core_minimal(question: &Question<'_>) -> Outcome {
-    let Ok(engine) = new_engine(question) else { return Outcome::default() };
-    let asker = Asker { question, engine };
-    let is_minimal = asker.engine.has_minimal_core(&asker.goal());
-    Outcome { core_is_minimal: Some(is_minimal), ..Outcome::default() }
+pub fn is_core_minimal(plan: &Plan<'_>, search: &Search) -> Result<bool, Refusal> {
+    with_question(plan.input(), plan.model(), plan.options(), search, |question| {
+        let Ok(engine) = new_engine(question) else { return false };
+        let asker = Asker { question, engine };
+        asker.engine.has_minimal_core(&asker.goal())
+    })
 }
 
 fn new_engine<'a>(question: &Question<'a>) -> Result<Engine<'a>, Unsupported> {
@@ -180,42 +192,39 @@ fn new_engine<'a>(question: &Question<'a>) -> Result<Engine<'a>, Unsupported> {
     Engine::new(question.input.program(), question.input.order(), question.theory, options)
 }
 
-fn new_outcome(question: &Question<'_>) -> Outcome {
-    Outcome {
+fn new_evidence(question: &Question<'_>) -> Evidence<Solved> {
+    Evidence {
         file: question.input.file(),
         test: question.input.test().map(|test| test.name.clone()),
         model: question.theory.name().to_owned(),
-        engine: "symbolic".to_owned(),
         complete: true,
-        ..Outcome::default()
+        ..Evidence::new(Solved::default())
     }
 }
 
 /// Notes in the outcome what limits an answer.
-fn note_limits(limits: &[String], outcome: &mut Outcome) {
-    outcome.complete &= limits.is_empty();
+fn note_limits(limits: &[String], evidence: &mut Evidence<Solved>) {
+    evidence.complete &= limits.is_empty();
     for limit in limits {
-        if !outcome.bounds_hit.contains(limit) {
-            outcome.bounds_hit.push(limit.clone());
+        if !evidence.bounds_hit.contains(limit) {
+            evidence.bounds_hit.push(limit.clone());
         }
     }
 }
 
 /// There is no answer: the search was stopped, or the engine cannot follow what stands somewhere.
-fn give_up(question: &Question<'_>, unsupported: &Unsupported, outcome: &mut Outcome) {
+fn give_up(question: &Question<'_>, unsupported: &Unsupported, evidence: &mut Evidence<Solved>) {
     let program = question.input.program();
-    outcome.complete = false;
+    evidence.complete = false;
     if unsupported.is_stop() {
-        outcome.stopped = Some(question.engine.search.why_stopped().word().to_owned());
+        evidence.stopped = Some(question.engine.search.why_stopped());
         return;
     }
     let file = program.files.get(unsupported.pos.file.0 as usize).filter(|_| unsupported.pos.is_known());
-    outcome.errors.push(Finding {
-        kind: UNSUPPORTED.to_owned(),
-        message: unsupported.to_string(),
+    evidence.errors.push(Finding {
         file: file.map(|f| f.name().to_owned()),
         line: file.map(|_| unsupported.pos.line),
-        ..Finding::default()
+        ..Finding::new(Kind::Unsupported, unsupported.to_string())
     });
 }
 
@@ -226,14 +235,14 @@ struct Asker<'a> {
 
 impl Asker<'_> {
     /// Asks, and notes in the outcome what the answer took and what limits it.
-    fn ask(&self, goal: &Goal, outcome: &mut Outcome) -> Answer {
+    fn ask(&self, goal: &Goal, evidence: &mut Evidence<Solved>) -> Answer {
         let reply = self.engine.ask(goal);
-        self.note(&reply, outcome);
+        self.note(&reply, evidence);
         reply.answer
     }
 
-    fn note(&self, reply: &Reply, outcome: &mut Outcome) {
-        let solver = outcome.solver.get_or_insert_with(Solver::default);
+    fn note(&self, reply: &Reply, evidence: &mut Evidence<Solved>) {
+        let solver = evidence.details.solver.get_or_insert_with(Solver::default);
         solver.variables = solver.variables.max(reply.stats.variables as u64);
         solver.clauses = solver.clauses.max(reply.stats.clauses as u64);
         if self.question.theory.is_sequence() {
@@ -241,28 +250,29 @@ impl Asker<'_> {
         }
         match &reply.answer {
             Answer::Stopped(why) => {
-                outcome.complete = false;
-                outcome.stopped = Some(why.word().to_owned());
+                evidence.complete = false;
+                evidence.stopped = Some(*why);
             }
             // What is shown to be possible is possible, whatever was left out.
             Answer::Allowed(_) => {}
-            Answer::Forbidden(_) => note_limits(&reply.limits, outcome),
+            Answer::Forbidden(_) => note_limits(&reply.limits, evidence),
         }
     }
 
     /// Finds out whether some execution comes to its end, unless what was found shows one or gives an answer without.
-    fn look_for_completion(&self, outcome: &mut Outcome) {
-        let has_error = outcome.condition.is_none() && !outcome.errors.is_empty();
-        if has_error || outcome.has_complete_execution().is_some() || outcome.stopped.is_some() {
+    fn look_for_completion(&self, evidence: &mut Evidence<Solved>) {
+        let has_error = evidence.condition.is_none() && !evidence.errors.is_empty();
+        let is_shown = evidence.has_judged_execution() || evidence.details.listed.is_some();
+        if has_error || is_shown || evidence.stopped.is_some() {
             return;
         }
         let goal = self.question.input.test().map_or(Goal::Anything, goal::anything);
-        outcome.completes = match self.ask(&goal, outcome) {
+        evidence.details.completes = match self.ask(&goal, evidence) {
             Answer::Allowed(_) => Some(true),
             Answer::Forbidden(_) => Some(false),
             Answer::Stopped(_) => None,
         };
-        outcome.ended_early = self.ended_early();
+        evidence.ended_early = self.ended_early();
     }
 
     /// How executions may end that do not come to their end.
@@ -276,83 +286,90 @@ impl Asker<'_> {
     }
 
     /// A litmus test: its condition, its final states, errors beside it.
-    fn condition(&self, test: &Test, outcome: &mut Outcome) {
+    fn condition(&self, test: &Test, evidence: &mut Evidence<Solved>) {
         let condition = &test.condition;
         let goal = goal::described(self.question.input, test);
-        let answer = self.ask(&goal, outcome);
-        let proved = matches!(answer, Answer::Forbidden(_)) && outcome.complete;
+        let answer = self.ask(&goal, evidence);
+        let proved = matches!(answer, Answer::Forbidden(_)) && evidence.complete;
         let mut states = FinalStates::new(test);
-        if !self.question.theory.is_sequence() && outcome.stopped.is_none() {
-            self.list_states(test, &goal, &mut states, outcome);
+        if !self.question.theory.is_sequence() && evidence.stopped.is_none() {
+            self.list_states(test, &goal, &mut states, evidence);
         }
         // Of the states that decide the condition, the witness shows one, whether or not it was listed.
         let found = u64::from(matches!(answer, Answer::Allowed(_)));
         let shown = |satisfies| if decides(condition, satisfies) { found } else { 0 };
         let (positive, negative) = states.split();
-        let report = condition_report(condition, positive.max(shown(true)), negative.max(shown(false)));
-        outcome.final_states = states.into_report();
-        outcome.condition = Some(ConditionReport { proved, ..report });
+        let mut report = condition_report(condition, positive.max(shown(true)), negative.max(shown(false)));
+        evidence.final_states = states.into_report();
+        report.proved = proved;
+        evidence.condition = Some(report);
         if let Answer::Allowed(witness) = answer {
-            outcome.witness = Some(self.pictured(&witness));
+            evidence.witness = Some(self.pictured(&witness));
         }
-        self.findings(outcome);
+        self.findings(evidence);
         if self.question.options.list_executions && !self.question.theory.is_sequence() {
-            self.list(outcome);
+            self.list(evidence);
         }
     }
 
     /// Adds all final states, those that reach the goal first, as far as there are not too many and the time suffices. Notes what is
     /// missing.
-    fn list_states(&self, test: &Test, goal: &Goal, states: &mut FinalStates<'_>, outcome: &mut Outcome) {
+    fn list_states(
+        &self,
+        test: &Test,
+        goal: &Goal,
+        states: &mut FinalStates<'_>,
+        evidence: &mut Evidence<Solved>,
+    ) {
         let listed = self.engine.final_states(goal, MOST_STATES);
         let endings = listed.found.into_iter().filter_map(|values| Ending::new(test, values));
         endings.for_each(|ending| states.list(&ending));
-        self.note_missing(listed.missing, "final states", outcome);
+        self.note_missing(listed.missing, "final states", evidence);
     }
 
     /// Says what an enumeration has not listed.
-    fn note_missing(&self, missing: Option<Missing>, what: &str, outcome: &mut Outcome) {
+    fn note_missing(&self, missing: Option<Missing>, what: &str, evidence: &mut Evidence<Solved>) {
         let Some(missing) = missing else { return };
-        outcome.complete = false;
+        evidence.complete = false;
         match missing {
-            Missing::More => outcome.bounds_hit.push(format!(
+            Missing::More => evidence.bounds_hit.push(format!(
                 "there are more than {MOST_STATES} {what}: not all of them are listed or counted"
             )),
             Missing::Stopped(why) => {
-                outcome.stopped = Some(why.word().to_owned());
-                outcome.notes.push(format!("stopped early: not all {what} are listed or counted"));
+                evidence.stopped = Some(why);
+                evidence.notes.push(format!("stopped early: not all {what} are listed or counted"));
             }
         }
     }
 
     /// Errors: failures of threads, and races where the model has them.
-    fn findings(&self, outcome: &mut Outcome) {
+    fn findings(&self, evidence: &mut Evidence<Solved>) {
         if self.engine.may_fail()
-            && let Answer::Allowed(witness) = self.ask(&Goal::Failure, outcome)
+            && let Answer::Allowed(witness) = self.ask(&Goal::Failure, evidence)
         {
-            outcome.errors.extend(self.failure(&witness));
+            evidence.errors.extend(self.failure(&witness));
         }
         let java = self.question.input.test().is_some_and(|test| test.dialect == Dialect::Java);
         if !java
-            && self.question.wants(report::RACE)
+            && self.question.wants(Kind::Race)
             && self.question.theory.defines("race")
-            && let Answer::Allowed(witness) = self.ask(&Goal::Race, outcome)
+            && let Answer::Allowed(witness) = self.ask(&Goal::Race, evidence)
         {
-            outcome.errors.push(self.race(&witness));
+            evidence.errors.push(self.race(&witness));
         }
     }
 
     /// A program: is there an error?
-    fn errors(&self, outcome: &mut Outcome) {
-        self.findings(outcome);
+    fn errors(&self, evidence: &mut Evidence<Solved>) {
+        self.findings(evidence);
         if self.question.options.list_executions && !self.question.theory.is_sequence() {
-            self.list(outcome);
+            self.list(evidence);
         }
-        self.admit_gaps(outcome);
+        self.admit_gaps(evidence);
     }
 
     /// What could go wrong in this program and was not looked for leaves the answer open.
-    fn admit_gaps(&self, outcome: &mut Outcome) {
+    fn admit_gaps(&self, evidence: &mut Evidence<Solved>) {
         let unrolled = self.engine.unrolled();
         let frees = |s: &Statement| matches!(s.action, Action::Other(Other::Free { .. }));
         let gaps = [
@@ -366,8 +383,8 @@ impl Asker<'_> {
             ),
         ];
         for (_, gap) in gaps.into_iter().filter(|(there, _)| *there) {
-            outcome.complete = false;
-            outcome.bounds_hit.push(gap.to_owned());
+            evidence.complete = false;
+            evidence.bounds_hit.push(gap.to_owned());
         }
     }
 
@@ -408,23 +425,22 @@ impl Asker<'_> {
                 let execution = Some(self.pictured(witness));
                 Finding { execution, ..race::unordered(&names, &one, &other) }
             }
-            None => explain::finding(&names, report::RACE, "data race".to_owned(), None),
+            None => explain::finding(&names, Kind::Race, "data race".to_owned(), None),
         }
     }
 
-    fn list(&self, outcome: &mut Outcome) {
-        if outcome.stopped.is_some() {
+    fn list(&self, evidence: &mut Evidence<Solved>) {
+        if evidence.stopped.is_some() {
             return;
         }
         let runs = self.engine.runs(MOST_STATES);
-        outcome.executions = Some(runs.found.len() as u64);
         let describe = |run| {
             let graph = graph_of(run, self.engine.unrolled().threads.len());
             let (program, parts) = (self.question.input.program(), self.question.input.parts());
             describe_graph(program, &graph.execution, parts, self.question.text.map(|text| &text.model)).0
         };
-        outcome.executions_list = Some(runs.found.iter().map(describe).collect());
-        self.note_missing(runs.missing, "executions", outcome);
+        evidence.details.listed = Some(runs.found.iter().map(describe).collect());
+        self.note_missing(runs.missing, "executions", evidence);
     }
 
     /// What is asked.
@@ -436,33 +452,37 @@ impl Asker<'_> {
     }
 
     /// Why is it possible, or why not?
-    fn why(&self, outcome: &mut Outcome) {
+    fn why(&self, evidence: &mut Evidence<Solved>) {
         let goal = self.goal();
-        let answer = self.ask(&goal, outcome);
+        let answer = self.ask(&goal, evidence);
         let found = matches!(answer, Answer::Allowed(_));
         if let Some(test) = self.question.input.test() {
             let text = plain(&goal::outcome_text(&test.condition));
-            outcome.condition =
+            evidence.condition =
                 Some(ConditionReport::new(report::ConditionKind::Exists, text, found.into(), 0));
         }
         match answer {
             Answer::Allowed(witness) => match self.question.input.test() {
-                Some(_) => outcome.witness = Some(self.pictured(&witness)),
-                None if witness.failure.is_some() => outcome.errors.extend(self.failure(&witness)),
-                None => outcome.errors.push(self.race(&witness)),
+                Some(_) => evidence.witness = Some(self.pictured(&witness)),
+                None if witness.failure.is_some() => evidence.errors.extend(self.failure(&witness)),
+                None => evidence.errors.push(self.race(&witness)),
             },
             Answer::Forbidden(core) => {
-                outcome.core = Some(self.members(&core, &goal));
-                outcome.core_is_minimal = Some(core.is_minimal);
-                outcome.notes.push(self.advice(&core));
+                evidence.notes.push(self.advice(&core));
                 if self.question.input.test().is_none() {
-                    self.admit_gaps(outcome);
+                    self.admit_gaps(evidence);
                 }
-                if self.question.options.symbolic.cores > 1 {
-                    let cores = self.engine.cores(&goal, self.question.options.symbolic.cores);
-                    let others = cores.iter().filter(|other| other.members != core.members);
-                    outcome.other_cores = others.map(|other| self.members(other, &goal)).collect();
-                }
+                let cores = match self.question.options.symbolic.cores {
+                    0 | 1 => vec![],
+                    most => self.engine.cores(&goal, most),
+                };
+                let others = cores.iter().filter(|other| other.members != core.members);
+                let core = report::Core {
+                    members: self.members(&core, &goal),
+                    is_minimal: core.is_minimal,
+                    others: others.map(|other| self.members(other, &goal)).collect(),
+                };
+                evidence.details.asked = Asked::Why { core: Some(core) };
             }
             Answer::Stopped(_) => {}
         }

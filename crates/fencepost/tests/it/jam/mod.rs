@@ -65,21 +65,24 @@ fn agree(program: &Program, name: &str, model: &Model, others: Others) -> Allowe
         outcomes.push(by(Engine::Symbolic, test, model));
     }
     for outcome in outcomes {
-        let engine = &outcome.engine;
+        let engine = outcome.engine();
         // The enumerator may leave open whether values justify each other in a circle: then it has found nothing wrong. (It does not in
         // the small tests.)
-        if name != SMALL && engine == "candidates" && !outcome.complete {
+        if name != SMALL && engine == Engine::Candidates && !outcome.complete {
             assert!(states(&outcome).is_subset(&ends), "{engine}\n{source}");
-            assert!(outcome.executions <= Some(expected.executions), "{engine}\n{source}");
+            assert!(outcome.executions() <= Some(expected.executions), "{engine}\n{source}");
             continue;
         }
         assert!(outcome.complete, "{engine}: {:?}\n{source}", outcome.notes);
         assert_eq!(states(&outcome), ends, "{engine}\n{source}");
-        if engine != "symbolic" {
-            assert_eq!(outcome.executions, Some(expected.executions), "{engine}\n{source}");
+        if engine != Engine::Symbolic {
+            assert_eq!(outcome.executions(), Some(expected.executions), "{engine}\n{source}");
         }
-        assert_ne!(outcome.verdict, Verdict::Unknown, "{engine}\n{source}");
-        assert!(expected.cyclic == 0 || engine != "graph", "the graph engine builds no cycles\n{source}");
+        assert_ne!(outcome.verdict(), Verdict::Unknown, "{engine}\n{source}");
+        assert!(
+            expected.cyclic == 0 || engine != Engine::Graph,
+            "the graph engine builds no cycles\n{source}"
+        );
     }
     expected
 }
@@ -162,7 +165,7 @@ fn a_question_about_memory_changes_no_answer() {
     let source =
         source.split("locations").next().unwrap().to_owned() + "exists (1:r0=1 /\\ 1:r1=0 /\\ 1:r2=0)\n";
     let solved = by(Engine::Symbolic, parsed(&source), &text());
-    assert_eq!(solved.verdict, Verdict::Violation);
+    assert_eq!(solved.verdict(), Verdict::Violation);
 }
 
 #[test]

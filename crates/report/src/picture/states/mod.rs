@@ -33,7 +33,7 @@ impl<'a> StatePicture<'a> {
             title: super::title(outcome),
             subtitle: super::subtitle(outcome),
             condition: outcome.condition.as_ref().map(|c| clean(&c.text)),
-            diagram: outcome.diagram.as_ref()?,
+            diagram: outcome.details.states()?.diagram.as_ref()?,
         })
     }
 

@@ -1,0 +1,276 @@
+//! What only one engine has to tell. The parts of an answer that every engine has are in [`Evidence`](crate::Evidence).
+
+use crate::{Engine, Execution, Relaxation, StateDiagram, StateSpace};
+use serde::Serialize;
+
+/// The engine that answered, and what only that engine has.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Details {
+    /// The engine was not asked: the question was refused, or the input could not be read.
+    Refused(Engine),
+    /// The graph engine guessed how much there is to explore, and explored nothing; `None`: there is no guess.
+    Estimate(Option<Estimate>),
+    /// The graph engine built every execution graph.
+    Graph(Graphs),
+    /// The candidate enumerator tried every candidate.
+    Candidates(Counts),
+    /// The state engine visited every state.
+    States(States),
+    /// The symbolic engine had a SAT solver answer.
+    Symbolic(Solved),
+}
+
+impl Details {
+    /// Returns the engine.
+    pub fn engine(&self) -> Engine {
+        match self {
+            Details::Refused(engine) => *engine,
+            Details::Estimate(_) | Details::Graph(_) => Engine::Graph,
+            Details::Candidates(_) => Engine::Candidates,
+            Details::States(_) => Engine::States,
+            Details::Symbolic(_) => Engine::Symbolic,
+        }
+    }
+
+    /// Returns the numbers of executions, if the engine counts them one by one.
+    pub fn counts(&self) -> Option<&Counts> {
+        match self {
+            Details::Graph(graphs) => Some(&graphs.counts),
+            Details::Candidates(counts) => Some(counts),
+            Details::Refused(_) | Details::Estimate(_) | Details::States(_) | Details::Symbolic(_) => None,
+        }
+    }
+
+    /// Returns what only the graph engine has, if it answered.
+    pub fn graphs(&self) -> Option<&Graphs> {
+        if let Details::Graph(graphs) = self { Some(graphs) } else { None }
+    }
+
+    /// Returns what only the state engine has, if it answered.
+    pub fn states(&self) -> Option<&States> {
+        if let Details::States(states) = self { Some(states) } else { None }
+    }
+
+    /// Returns what only the symbolic engine has, if it answered.
+    pub fn solved(&self) -> Option<&Solved> {
+        if let Details::Symbolic(solved) = self { Some(solved) } else { None }
+    }
+
+    /// Returns the number of complete executions, if they were counted.
+    pub fn executions(&self) -> Option<u64> {
+        match self {
+            Details::Symbolic(solved) => solved.listed.as_ref().map(|list| list.len() as u64),
+            _ => self.counts().map(|counts| counts.executions),
+        }
+    }
+
+    /// Returns the number of executions in which a thread was stuck, if they were counted.
+    pub fn blocked(&self) -> Option<u64> {
+        match self {
+            Details::States(states) => Some(states.blocked),
+            _ => self.counts().map(|counts| counts.blocked),
+        }
+    }
+
+    /// Returns every execution, if the user asked for them.
+    pub fn listed(&self) -> Option<&[Execution]> {
+        match self {
+            Details::Symbolic(solved) => solved.listed.as_deref(),
+            _ => self.counts().and_then(|counts| counts.listed.as_deref()),
+        }
+    }
+
+    /// Returns why an outcome is impossible, if that was asked and it is.
+    pub fn core(&self) -> Option<&Core> {
+        match &self.solved()?.asked {
+            Asked::Why { core } => core.as_ref(),
+            Asked::Check => None,
+        }
+    }
+}
+
+impl From<Graphs> for Details {
+    fn from(graphs: Graphs) -> Self {
+        Details::Graph(graphs)
+    }
+}
+
+impl From<Counts> for Details {
+    fn from(counts: Counts) -> Self {
+        Details::Candidates(counts)
+    }
+}
+
+impl From<States> for Details {
+    fn from(states: States) -> Self {
+        Details::States(states)
+    }
+}
+
+impl From<Solved> for Details {
+    fn from(solved: Solved) -> Self {
+        Details::Symbolic(solved)
+    }
+}
+
+/// Executions, counted one by one.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Counts {
+    /// Complete executions.
+    pub executions: u64,
+    /// Executions in which a thread was stuck at an `assume`, await or lock, or cut by a bound.
+    pub blocked: u64,
+    /// Executions that were visited more than once, if that was asked.
+    pub duplicates: Option<u64>,
+    /// Graphs that were built to the end for nothing, because a thread that waits had looked too early.
+    pub wasted: u64,
+    /// Every execution, if the user asked for them.
+    pub listed: Option<Vec<Execution>>,
+}
+
+/// What the graph engine has to tell.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Graphs {
+    /// The executions.
+    pub counts: Counts,
+    /// Which graphs count as one execution.
+    pub equivalence: Equivalence,
+    /// Groups of identical threads, up to whose renaming executions were counted.
+    pub symmetric: Option<Vec<Vec<String>>>,
+    /// What the search tells under some models.
+    pub effort: Effort,
+}
+
+/// Which graphs count as one execution.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Equivalence {
+    /// Those with the same events, `rf` and `co`.
+    #[default]
+    Full,
+    /// Those with the same events and `rf`.
+    Rf,
+}
+
+/// What a search of the graph engine tells under some models.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Effort {
+    /// Nothing but the numbers of executions.
+    #[default]
+    Plain,
+    /// The orders of volatile accesses that were tried (`jam21` and `jam21-genmc`).
+    Linearised(Linearisations),
+    /// Cycles (`xmm`).
+    Cycles {
+        /// Load-buffering races found.
+        lb_races: u64,
+        /// Executions with a `po ∪ rf` cycle.
+        cyclic: u64,
+    },
+}
+
+/// How many orders of volatile accesses it took to decide which graphs a model allows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Linearisations {
+    /// The graphs that were decided: executions, blocked ones, and those that turned out to be forbidden.
+    pub graphs: u64,
+    /// The orders tried, in all of them together.
+    pub total: u64,
+    /// The orders tried for the graph that took the most.
+    pub most: u64,
+}
+
+/// What the state engine has to tell.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct States {
+    /// States visited.
+    pub explored: u64,
+    /// The state space in numbers.
+    pub space: StateSpace,
+    /// States in which a thread is stuck.
+    pub blocked: u64,
+    /// The least reordering that an error, or what decides the condition, needs.
+    pub relaxation: Option<Relaxation>,
+    /// All states and steps, if a picture of them was asked for. It is not part of the JSON.
+    pub diagram: Option<StateDiagram>,
+}
+
+/// What the symbolic engine has to tell.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Solved {
+    /// What was asked; with the reasons why an outcome is impossible.
+    pub asked: Asked,
+    /// The size of the problem; `None` if there was none to solve.
+    pub solver: Option<Solver>,
+    /// Whether some execution comes to its end, if that was asked. It is not part of the JSON.
+    pub completes: Option<bool>,
+    /// Every execution, if the user asked for them.
+    pub listed: Option<Vec<Execution>>,
+}
+
+/// What the symbolic engine was asked.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Asked {
+    /// Is the condition true, is the program right?
+    #[default]
+    Check,
+    /// Is the outcome possible, and why or why not?
+    Why {
+        /// Why it is impossible; `None` if it is possible, or if that is not known.
+        core: Option<Core>,
+    },
+}
+
+/// Why an outcome is impossible: program lines and axioms.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Core {
+    /// Lines and axioms that exclude the outcome together.
+    pub members: Vec<CoreMember>,
+    /// Whether each of them is necessary.
+    pub is_minimal: bool,
+    /// Other minimal cores, if they were asked for.
+    pub others: Vec<Vec<CoreMember>>,
+}
+
+/// A member of a minimal core: a program line or an axiom without which the outcome would be possible.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct CoreMember {
+    /// The line as written, or the axiom's text.
+    pub text: String,
+    /// The name of the axiom, if it is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub axiom: Option<String>,
+    /// The file the line is in.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub file: Option<String>,
+    /// The line, from 1.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub line: Option<u32>,
+}
+
+/// The size of a problem that a solver was given.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Solver {
+    /// Its variables.
+    pub variables: u64,
+    /// Its clauses.
+    pub clauses: u64,
+    /// The executions that it has besides the one in question, for models that speculate.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub speculations: Option<u64>,
+}
+
+/// A guess at how many executions there are.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+pub struct Estimate {
+    /// The guess.
+    pub executions: f64,
+    /// From here…
+    pub low: f64,
+    /// …to here.
+    pub high: f64,
+    /// The seconds that one worker needs to visit them.
+    pub seconds: f64,
+    /// How many random descents the guess is made of.
+    pub descents: u64,
+}

@@ -1,0 +1,102 @@
+//! Errors and warnings.
+
+use crate::{Execution, Kind, Relaxation};
+use serde::Serialize;
+
+/// An error or a warning.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Finding {
+    /// What it is about.
+    pub kind: Kind,
+    /// One line: what is wrong.
+    pub message: String,
+    /// The file it is in.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub file: Option<String>,
+    /// The line, from 1.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub line: Option<u32>,
+    /// The thread that did it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub thread: Option<String>,
+    /// Other places that belong to it: the other access of a race, where memory was allocated and freed.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub related: Vec<Related>,
+    /// Details, such as the other access of a race and why nothing orders the two.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub notes: Vec<String>,
+    /// The least reordering that it needs, if the search was for that.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub relaxation: Option<Relaxation>,
+    /// The execution that shows it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub execution: Option<Execution>,
+}
+
+impl Finding {
+    /// A finding without a place.
+    pub fn new(kind: Kind, message: impl Into<String>) -> Finding {
+        Finding {
+            kind,
+            message: message.into(),
+            file: None,
+            line: None,
+            thread: None,
+            related: vec![],
+            notes: vec![],
+            relaxation: None,
+            execution: None,
+        }
+    }
+
+    /// Whether it is about what this tool cannot do, not about what the program does wrong.
+    pub fn is_limit(&self) -> bool {
+        self.kind.is_limit()
+    }
+
+    /// Returns `queue.c:17`, as far as that is known.
+    pub fn place(&self) -> Option<String> {
+        match (&self.file, self.line) {
+            (Some(file), Some(line)) => Some(format!("{file}:{line}")),
+            (Some(file), None) => Some(file.clone()),
+            (None, Some(line)) => Some(format!("line {line}")),
+            (None, None) => None,
+        }
+    }
+}
+
+/// A place that belongs to a finding.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Related {
+    /// What is there.
+    pub what: RelatedKind,
+    /// The file it is in.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub file: Option<String>,
+    /// The line, from 1.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub line: Option<u32>,
+    /// The thread that is there.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub thread: Option<String>,
+}
+
+/// What is at a place that belongs to a finding.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+pub enum RelatedKind {
+    /// The other access of a race.
+    #[serde(rename = "other access")]
+    OtherAccess,
+    /// The object begins here.
+    #[serde(rename = "allocated")]
+    Allocated,
+    /// The object ends here.
+    #[serde(rename = "freed")]
+    Freed,
+    /// The other end of an object that is freed twice.
+    #[serde(rename = "other free")]
+    OtherFree,
+    /// Another thread of a deadlock waits here.
+    #[serde(rename = "waits")]
+    Waits,
+}
