@@ -18,7 +18,6 @@ use super::kinds::UNSUPPORTED;
 use crate::describe::{Numbering, describe_graph};
 use crate::final_states::{Ending, FinalStates, condition_report, decides, named_values, plain};
 use crate::input::Input;
-use crate::model::Model;
 use crate::model::cat::CatModel;
 use crate::names::Names;
 use crate::plan::{Plan, Refusal};
@@ -59,23 +58,13 @@ impl Question<'_> {
     }
 }
 
-/// Puts the question of a plan to the symbolic engine.
+/// Puts the question of a plan to the symbolic engine, in a search that has begun.
 pub fn ask(
     plan: &Plan<'_>,
     search: &Search,
     asked: fn(&Question<'_>) -> Outcome,
 ) -> Result<Outcome, Refusal> {
-    ask_with(plan.input(), plan.model(), plan.options(), search, asked)
-}
-
-/// Asks the symbolic engine about an input under a model; Ctrl-C and limits stop it.
-pub fn ask_with(
-    input: &Input,
-    model: &Model,
-    options: &crate::options::Options,
-    search: &Search,
-    asked: fn(&Question<'_>) -> Outcome,
-) -> Result<Outcome, Refusal> {
+    let (input, model, options) = (plan.input(), plan.model(), plan.options());
     let engine = Options { search: search.clone(), ..options.for_symbolic(input.reading().unroll) };
     let text = model.cat().map(|text| &**text);
     let mut outcome =
