@@ -124,9 +124,7 @@ impl Shape {
         }
         for (start, path) in self.starts.iter().zip(paths) {
             for (a, b) in path.unsequenced.iter().map(|(a, b)| (start + a, start + b)) {
-                // (A branch in one operand is no reason for what another one does.)
-                let Candidate { po, addr, data, ctrl, .. } = &mut candidate;
-                [po, addr, data, ctrl].into_iter().for_each(|relation| relation.remove(a, b));
+                candidate.unsequence(a, b);
             }
         }
         candidate

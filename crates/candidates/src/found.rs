@@ -2,7 +2,7 @@
 
 use crate::candidates::Shape;
 use crate::paths::Path;
-use fencepost_graph::{Candidate, Execution, Loc};
+use fencepost_graph::{Candidate, EventRef, Execution, Loc};
 use fencepost_program::{BlockKind, Deps, Fault, Program, ThreadId, ThreadState};
 
 /// How a thread ended.
@@ -38,6 +38,16 @@ impl<'a> Found<'a> {
     /// The graph as plain data.
     pub fn execution(&self) -> Execution {
         self.shape.execution(self.candidate)
+    }
+
+    /// The pairs of events of one thread that are in no order, because the source language leaves them unsequenced.
+    pub fn unsequenced(&self) -> Vec<(EventRef, EventRef)> {
+        let threads = (0..).map(ThreadId).zip(self.paths);
+        let pairs = threads.flat_map(|(thread, path)| {
+            let name = move |event: usize| EventRef::At(thread, event as u32);
+            path.unsequenced.iter().map(move |(first, second)| (name(*first), name(*second)))
+        });
+        pairs.collect()
     }
 
     /// How many threads there are.

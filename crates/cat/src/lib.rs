@@ -37,6 +37,7 @@ mod load;
 mod lower;
 mod model;
 pub mod parser;
+mod prepare;
 mod print;
 mod sample;
 mod similar;

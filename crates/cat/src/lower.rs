@@ -9,11 +9,12 @@
 //! which they hold if and only if they hold with the least.
 
 use crate::model::{Compiled, Goal};
-use crate::syntax::{Role, Test};
+use crate::prepare::{Prepared, races};
+use crate::syntax::Test;
 use crate::terms::{GroupId, Op, Sort, TermId, VarId};
 use crate::{Base, Model};
 use fencepost_relational::{Bounds, Expr, Formula, Relation, TupleSet};
-use fencepost_rml::{Lowered, Primitive, Rule, RuleRole, Theory, World};
+use fencepost_rml::{Lowered, Primitive, Rule, Theory, World};
 use fencepost_source::{Diagnostic, SourceFile};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -22,189 +23,19 @@ use std::collections::{BTreeMap, BTreeSet};
 pub struct CatTheory<'a> {
     model: &'a Model,
     compiled: &'a Compiled,
-    rules: Vec<Rule>,
-    mentioned: BTreeSet<&'static str>,
-    has_co: bool,
+    prepared: &'a Prepared,
 }
-
-/// The rules that every execution satisfies: name, what it demands, the formula in words of the language.
-type Given = (&'static str, &'static str, &'static str);
-const READS: &[Given] = &[
-    ("rf-complete", "every read sees exactly one write", "one write per read"),
-    ("rf-loc", "what is seen is an executed write of the same location", "rf <= loc & (W * R)"),
-];
-const COHERENCE: &[Given] = &[
-    (
-        "co-total",
-        "the writes of a location, and no others, are ordered",
-        "co | co^-1 = (loc & (W * W)) \\ id",
-    ),
-    ("co-order", "coherence is transitive", "co; co <= co"),
-    ("co-init", "nothing comes before an initial write", "empty [_ \\ IW]; co; [IW]"),
-];
-const ATOMIC: Given = (
-    "update-atomicity",
-    "an update comes right after the write that it sees",
-    "rmw <= fr, empty rmw & (fr; co)",
-);
-const ATOMIC_WITHOUT_CO: Given = (
-    "update-atomicity",
-    "no two updates read the same write, and none its own",
-    "[domain(rmw)]; rf^-1; rf; [domain(rmw)] <= id",
-);
-const FINAL: Given = ("final", "memory ends with a write of each location that may be the last", "FW");
 
 impl Model {
-    /// For the symbolic engine; a message if the text cannot be put into formulas.
+    /// Returns the model as the symbolic engine takes it, or a message if the text cannot be put into formulas. The work is done at the
+    /// first call.
     pub fn theory(&self) -> Result<CatTheory<'_>, String> {
-        let compiled = self.compiled().ok_or_else(|| match self.depends_on_execution() {
-            Some(error) => format!(
-                "the model {} cannot be put into formulas, because its text must be read anew for every execution\n{}",
-                self.name(),
-                error.1.render(&error.0)
-            ),
-            None => format!("the model {} cannot be put into formulas", self.name()),
-        })?;
-        if let Some(name) = recursion_to_refuse(compiled) {
-            return Err(format!(
-                "the model {} cannot be put into formulas: `{name}` is defined by recursion, and something is demanded of what \
-                 is not in it",
-                self.name()
-            ));
-        }
-        let has_co = self.has_co();
-        let mut given: Vec<Given> = READS.to_vec();
-        match has_co {
-            true => given.extend(COHERENCE.iter().chain([&ATOMIC])),
-            false => given.extend([ATOMIC_WITHOUT_CO, FINAL]),
-        }
-        let of_all = given.into_iter().map(|(name, text, source)| Rule {
-            name: name.to_owned(),
-            text: Some(text.to_owned()),
-            source: source.to_owned(),
-            file: "every model".to_owned(),
-            line: 0,
-            everywhere: false,
-            // The text does not have it, so nobody can take it out.
-            role: RuleRole::WellFormed,
-        });
-        let own = self.checks().filter(|axiom| axiom.role == Role::Axiom).map(|axiom| Rule {
-            name: axiom.name.clone(),
-            text: axiom.text.clone(),
-            source: axiom.formula(),
-            file: axiom.file.clone(),
-            line: axiom.line,
-            everywhere: false,
-            role: RuleRole::Axiom,
-        });
-        let rules = of_all.chain(own).collect();
-        let mentioned = mentioned(compiled);
-        Ok(CatTheory { model: self, compiled, rules, mentioned, has_co })
+        let prepared = self.prepared().as_ref().map_err(Clone::clone)?;
+        let compiled = self
+            .compiled()
+            .ok_or_else(|| format!("the model {} cannot be put into formulas", self.name()))?;
+        Ok(CatTheory { model: self, compiled, prepared })
     }
-}
-
-/// What is looked at besides the axioms: flags that stand for races, and last writes.
-fn beside(compiled: &Compiled) -> Vec<TermId> {
-    let races = races(compiled);
-    races.into_iter().chain(compiled.last_writes).collect()
-}
-
-/// The relations that a text wants to be empty for a program to have a meaning.
-fn races(compiled: &Compiled) -> Vec<TermId> {
-    let others = compiled.checks[compiled.axioms..].iter();
-    let pairs = others.filter(|(axiom, goal)| {
-        axiom.role == Role::UndefinedUnless
-            && goal.test == Test::Empty
-            && !goal.negated
-            && compiled.terms.sort(goal.term) == Sort::Rel
-    });
-    pairs.map(|(_, goal)| goal.term).collect()
-}
-
-/// All terms that some are made of.
-fn needed(compiled: &Compiled, roots: impl IntoIterator<Item = TermId>) -> BTreeSet<TermId> {
-    let mut all = BTreeSet::new();
-    let mut todo: Vec<TermId> = roots.into_iter().collect();
-    while let Some(term) = todo.pop() {
-        if all.insert(term) {
-            let op = compiled.terms.op(term);
-            todo.extend(op.operands());
-            match op {
-                Op::Fix(group, _) => todo.extend(compiled.terms.bodies(group)),
-                Op::Var(var) => {
-                    let choice = compiled.terms.choice(var);
-                    todo.extend([choice.set, choice.base]);
-                }
-                _ => {}
-            }
-        }
-    }
-    all
-}
-
-/// The primitives that a text depends on.
-fn mentioned(compiled: &Compiled) -> BTreeSet<&'static str> {
-    let axioms = compiled.checks[..compiled.axioms].iter().map(|(_, goal)| goal.term);
-    let terms = needed(compiled, axioms.chain(beside(compiled)));
-    let bases = terms.iter().filter_map(|term| match compiled.terms.op(*term) {
-        Op::Base(base) => Some(base),
-        _ => None,
-    });
-    // Updates and fences are always there.
-    let mut all = BTreeSet::from(["A", "R", "W", "F", "Init", "po", "seen", "at", "rmw", "thread"]);
-    for base in bases {
-        all.extend(match base {
-            Base::Sync => &["sync", "Spawn", "Join"][..],
-            Base::Spawn => &["Spawn"],
-            Base::Join => &["Join"],
-            Base::Addr => &["addr"],
-            Base::Data => &["data"],
-            Base::Ctrl => &["ctrl"],
-            Base::Na => &["NA"],
-            Base::Rlx | Base::Acq | Base::Rel | Base::AcqRel | Base::Sc => {
-                &["RLX", "ACQ", "REL", "SC", "FSS", "FLL"]
-            }
-            Base::StoreStore => &["FSS"],
-            Base::LoadLoad => &["FLL"],
-            Base::Locked => &["Locked"],
-            _ => &[],
-        });
-    }
-    all
-}
-
-/// A name that is defined by recursion and occurs where more of it makes a check easier.
-fn recursion_to_refuse(compiled: &Compiled) -> Option<String> {
-    let terms = &compiled.terms;
-    let mut seen = BTreeSet::new();
-    let mut todo: Vec<(TermId, bool)> = vec![];
-    for (_, goal) in &compiled.checks[..compiled.axioms] {
-        // Harder is what has more in it, unless the test must fail.
-        todo.push((goal.term, !goal.negated));
-    }
-    // Whoever asks for races or last writes wants to find some, and none that are not there.
-    for term in beside(compiled) {
-        todo.extend([(term, true), (term, false)]);
-    }
-    while let Some((term, harder)) = todo.pop() {
-        if !seen.insert((term, harder)) {
-            continue;
-        }
-        match terms.op(term) {
-            Op::Diff(a, b) => todo.extend([(a, harder), (b, !harder)]),
-            Op::Compl(a) => todo.push((a, !harder)),
-            Op::Fix(group, _) => {
-                if !harder {
-                    let name = compiled.names.get(&term).cloned();
-                    return Some(name.unwrap_or_else(|| "something".to_owned()));
-                }
-                todo.extend(terms.bodies(group).iter().map(|body| (*body, harder)));
-            }
-            Op::Var(var) => todo.push((terms.choice(var).base, true)),
-            op => todo.extend(op.operands().map(|operand| (operand, harder))),
-        }
-    }
-    None
 }
 
 impl Theory for CatTheory<'_> {
@@ -217,7 +48,7 @@ impl Theory for CatTheory<'_> {
     }
 
     fn rules(&self) -> &[Rule] {
-        &self.rules
+        &self.prepared.rules
     }
 
     fn is_sequence(&self) -> bool {
@@ -225,7 +56,7 @@ impl Theory for CatTheory<'_> {
     }
 
     fn mentions(&self, primitive: &str) -> bool {
-        self.mentioned.contains(primitive)
+        self.prepared.mentioned.contains(primitive)
     }
 
     fn defines(&self, name: &str) -> bool {
@@ -275,7 +106,7 @@ impl<'a> Lowerer<'a> {
             last: None,
         };
         let writes = world.upper(Primitive::Write);
-        if theory.has_co {
+        if theory.prepared.has_co {
             lowerer.co = Some(lowerer.relation("co", pairs_of(&writes)));
         } else {
             lowerer.last = Some(lowerer.relation("final", writes));

@@ -4,13 +4,14 @@ use crate::eval::{Found, Frame, Given, Plan, Search, Side};
 use crate::explain::{Explainer, Shape};
 use crate::interp::{Interp, Stop};
 use crate::load::{Finder, Loaded};
+use crate::prepare::Prepared;
 use crate::syntax::{Role, Test};
 use crate::terms::{Op, TermId, Terms};
 use crate::{Base, Error, Sort};
 use fencepost_graph::Candidate;
 use fencepost_source::SourceFile;
 use rustc_hash::FxHashMap;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, OnceLock, PoisonError};
 
 /// A check, as the text has it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -122,6 +123,8 @@ pub struct Model {
     one_event: Vec<Error>,
     /// Buffers to use again.
     frames: Mutex<Vec<Frame>>,
+    /// What the symbolic engine takes, or why it cannot; made when it is first asked for.
+    prepared: OnceLock<Result<Prepared, String>>,
 }
 
 impl Model {
@@ -158,7 +161,8 @@ impl Model {
             }
         };
         let (variants, frames) = (variants.to_vec(), Mutex::new(vec![]));
-        Ok(Model { name, title, loaded, variants, compiled, one_event, frames })
+        let prepared = OnceLock::new();
+        Ok(Model { name, title, loaded, variants, compiled, one_event, frames, prepared })
     }
 
     /// What it is called: its file's name, without the ending.
@@ -168,7 +172,8 @@ impl Model {
 
     /// The same by another name, where two have the same.
     pub fn called(self, name: impl Into<String>) -> Model {
-        Model { name: name.into(), ..self }
+        // (What was prepared names the model.)
+        Model { name: name.into(), prepared: OnceLock::new(), ..self }
     }
 
     /// The title that its text begins with.
@@ -206,6 +211,11 @@ impl Model {
     /// events here, so the text does not mean what it says where a program has updates.
     pub fn one_event_updates(&self) -> &[Error] {
         &self.one_event
+    }
+
+    /// What the symbolic engine must know of the text, found out at the first call.
+    pub(crate) fn prepared(&self) -> &Result<Prepared, String> {
+        self.prepared.get_or_init(|| self.prepare())
     }
 
     pub(crate) fn compiled(&self) -> Option<&Compiled> {

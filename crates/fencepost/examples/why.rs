@@ -5,7 +5,6 @@
 //! ```
 
 use fencepost::input::Reading;
-use fencepost::report::Engine;
 use fencepost::{Input, Model, Options, Plan, why};
 
 const MP: &str = "C MP
@@ -24,9 +23,8 @@ exists (1:r0=1 /\\ 1:r1=0)
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let test = Input::litmus("MP.litmus", MP, &Reading::default()).map_err(|bad| bad.message)?;
     let model = Model::shipped("rc11").ok_or("no such model")?;
-    // Only the symbolic engine knows why.
-    let options = Options { engine: Some(Engine::Symbolic), ..Options::default() };
-    let outcome = why(&Plan::new(&test, &model, &options)?)?;
+    let options = Options::default();
+    let outcome = why(&Plan::for_why(&test, &model, &options)?)?;
     let core = outcome.core().ok_or("it can fail")?;
     for member in &core.members {
         match (&member.axiom, member.line) {

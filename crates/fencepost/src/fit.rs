@@ -1,4 +1,4 @@
-//! Which option is for which engine: one table. The refusals and `docs/cli.md` come from it.
+//! Which option is for which engine and which question: one table. The refusals and `docs/cli.md` come from it.
 
 use crate::input::Reading;
 use crate::model::{Decider, Model};
@@ -7,208 +7,277 @@ use crate::report::Engine;
 use fencepost_explore::{Equivalence, ModelId, no_symmetry};
 use fencepost_symbolic::Minimise;
 
-/// An option that not every engine takes.
+/// What is asked about an input. Not every option makes sense for every question.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Question {
+    /// Does the condition hold, is the program right? (Also what `fences` asks again and again.)
+    Check,
+    /// How large is the search?
+    Estimate,
+    /// Is the outcome possible: how, or why not?
+    Why,
+    /// What does one model allow and another forbid?
+    Compare,
+}
+
+impl Question {
+    /// Returns the question's name on the command line.
+    pub fn name(self) -> &'static str {
+        match self {
+            Question::Check => "check",
+            Question::Estimate => "check --estimate",
+            Question::Why => "why",
+            Question::Compare => "compare",
+        }
+    }
+}
+
+/// An option that some engine or some question does not take.
 pub struct Flag {
-    /// What it is called on the command line.
+    /// Its name on the command line.
     pub name: &'static str,
-    /// The engines that take it, the one it is most for first.
+    /// The engines that take it, the one it was made for first.
     pub engines: &'static [Engine],
-    /// Why others do not, if there is more to say than that.
+    /// Why others do not take it, where there is more to say than that.
     pub reasons: &'static [(Engine, &'static str)],
-    /// Whether it goes with `--estimate`, which explores nothing.
-    pub with_estimate: bool,
+    /// The questions that take it.
+    pub questions: &'static [Question],
     /// Whether it was given.
     pub given: fn(&Options, &Reading) -> bool,
 }
+
+const CHECK: &[Question] = &[Question::Check];
+const WHY: &[Question] = &[Question::Why];
+const CHECK_AND_WHY: &[Question] = &[Question::Check, Question::Why];
+const CHECK_AND_COMPARE: &[Question] = &[Question::Check, Question::Compare];
+const CHECK_AND_ESTIMATE: &[Question] = &[Question::Check, Question::Estimate];
+const SEARCHES: &[Question] = &[Question::Check, Question::Why, Question::Compare];
+const EVERY: &[Question] = &[Question::Check, Question::Estimate, Question::Why, Question::Compare];
 
 use Engine::{Candidates, Graph, States, Symbolic};
 
 const NO_EXECUTIONS: &str = "it visits states, not executions";
 
-/// All options that some engine refuses, in the order in which they are refused.
+/// All options that some engine or question does not take, in the order in which they are refused.
 pub const FLAGS: &[Flag] = &[
     Flag {
         name: "--buffer",
         engines: &[States],
         reasons: &[],
-        with_estimate: false,
+        questions: CHECK,
         given: |options, _| options.states.buffer.is_some(),
     },
     Flag {
         name: "--search",
         engines: &[States],
         reasons: &[],
-        with_estimate: false,
+        questions: CHECK,
         given: |options, _| options.states.order.is_some(),
     },
     Flag {
         name: "--property",
         engines: &[States],
         reasons: &[],
-        with_estimate: false,
+        questions: CHECK,
         given: |options, _| options.states.liveness.is_some(),
     },
     Flag {
         name: "--merge-creations",
         engines: &[States],
         reasons: &[],
-        with_estimate: false,
+        questions: CHECK,
         given: |options, _| options.states.merge_creations,
     },
     Flag {
         name: "--no-reduction",
         engines: &[States],
         reasons: &[],
-        with_estimate: false,
+        questions: CHECK,
         given: |options, _| options.states.no_reduction,
     },
     Flag {
         name: "--local-steps",
         engines: &[States],
         reasons: &[],
-        with_estimate: false,
+        questions: CHECK,
         given: |options, _| options.states.local_steps,
     },
     Flag {
         name: "--bits",
         engines: &[Symbolic],
         reasons: &[],
-        with_estimate: false,
+        questions: CHECK_AND_WHY,
         given: |options, _| options.symbolic.bits.is_some(),
     },
     Flag {
         name: "--depth",
         engines: &[Symbolic],
         reasons: &[],
-        with_estimate: false,
+        questions: CHECK_AND_WHY,
         given: |options, _| options.symbolic.depth.is_some(),
     },
     Flag {
         name: "--speculations",
         engines: &[Symbolic],
         reasons: &[],
-        with_estimate: false,
+        questions: CHECK_AND_WHY,
         given: |options, _| options.symbolic.speculations.is_some(),
     },
     Flag {
         name: "--no-minimize",
         engines: &[Symbolic],
         reasons: &[],
-        with_estimate: false,
+        questions: WHY,
         given: |options, _| options.symbolic.minimise == Minimise::No,
     },
     Flag {
         name: "--unroll",
         engines: &[Graph, Symbolic, Candidates],
         reasons: &[(States, "states repeat, so loops need no bound")],
-        with_estimate: true,
+        questions: EVERY,
         given: |_, reading| reading.unroll.is_some(),
     },
     Flag {
         name: "--executions",
         engines: &[Graph, Symbolic, Candidates],
         reasons: &[(States, NO_EXECUTIONS)],
-        with_estimate: false,
+        questions: CHECK,
         given: |options, _| options.list_executions,
     },
     Flag {
         name: "--max-executions",
         engines: &[Graph, Candidates],
         reasons: &[(States, NO_EXECUTIONS)],
-        with_estimate: false,
+        questions: CHECK_AND_COMPARE,
         given: |options, _| options.search.limits.max_executions.is_some(),
     },
     Flag {
         name: "--max-memory",
-        engines: &[Graph, States, Symbolic],
+        engines: &[Graph, States, Symbolic, Candidates],
         reasons: &[],
-        with_estimate: false,
+        questions: SEARCHES,
         given: |options, _| options.search.limits.max_memory.is_some(),
     },
     Flag {
         name: "--count-duplicates",
         engines: &[Graph, Candidates],
         reasons: &[(States, NO_EXECUTIONS)],
-        with_estimate: false,
+        questions: CHECK,
         given: |options, _| options.count_duplicates,
     },
     Flag {
         name: "--all-errors",
         engines: &[Graph, States, Candidates],
         reasons: &[],
-        with_estimate: false,
+        questions: CHECK,
         given: |options, _| options.errors == Errors::All,
     },
     Flag {
         name: "--ignore",
         engines: &[Graph, States, Symbolic, Candidates],
         reasons: &[],
-        with_estimate: false,
+        questions: CHECK_AND_WHY,
         given: |options, _| !options.ignore.is_empty(),
     },
     Flag {
         name: "--estimate",
         engines: &[Graph],
         reasons: &[(States, NO_EXECUTIONS)],
-        with_estimate: true,
+        questions: CHECK_AND_ESTIMATE,
         given: |options, _| options.estimate,
     },
     Flag {
         name: "--xmm",
         engines: &[Graph],
         reasons: &[(States, "it does not know the model xmm")],
-        with_estimate: true,
+        questions: CHECK_AND_ESTIMATE,
         given: |options, _| options.graph.xmm.is_some(),
     },
     Flag {
         name: "--equivalence",
         engines: &[Graph],
         reasons: &[(States, NO_EXECUTIONS)],
-        with_estimate: true,
+        questions: CHECK_AND_ESTIMATE,
         given: |options, _| options.graph.equivalence.is_some(),
     },
     Flag {
         name: "--symmetry",
         engines: &[Graph, States],
         reasons: &[],
-        with_estimate: true,
+        questions: CHECK_AND_ESTIMATE,
         given: |options, _| options.symmetry,
     },
     Flag {
         name: "--jobs",
         engines: &[Graph, States],
         reasons: &[],
-        with_estimate: true,
+        questions: CHECK_AND_ESTIMATE,
         given: |options, _| matches!(options.jobs, Jobs::Exactly(2..)),
     },
 ];
 
-/// Says why options cannot be used with the engine that answers for a model.
-pub fn check(engine: Engine, model: &Model, options: &Options, reading: &Reading) -> Result<(), String> {
-    let refused = FLAGS.iter().find(|flag| !flag.engines.contains(&engine) && (flag.given)(options, reading));
-    if let Some(flag) = refused {
-        return Err(flag.refusal(engine, model.name()));
+/// Why an engine does not take an option that was given.
+pub(crate) struct Unfit {
+    /// The reason in words.
+    pub reason: String,
+    /// The engines that take the option, as far as engines differ in that.
+    pub engines: &'static [Engine],
+}
+
+impl From<String> for Unfit {
+    fn from(reason: String) -> Self {
+        Unfit { reason, engines: &[] }
+    }
+}
+
+/// Returns the first option that was given and that an engine does not take.
+pub(crate) fn not_taken(engine: Engine, options: &Options, reading: &Reading) -> Option<&'static Flag> {
+    FLAGS.iter().find(|flag| !flag.engines.contains(&engine) && (flag.given)(options, reading))
+}
+
+/// Refuses options that make no sense for a question, whichever engine answers it. (What does not go with an estimate is refused after
+/// what the graph engine does not take at all.)
+pub(crate) fn question(question: Question, options: &Options, reading: &Reading) -> Result<(), String> {
+    let refused = |flag: &&Flag| !flag.questions.contains(&question) && (flag.given)(options, reading);
+    let refused = |flag: &&Flag| refused(flag) && (question != Question::Estimate || flag.questions == WHY);
+    match FLAGS.iter().find(refused) {
+        None => Ok(()),
+        Some(flag) if flag.questions == WHY => {
+            Err(format!("{} is for fencepost why: {} does not show cores", flag.name, question.name()))
+        }
+        Some(flag) => Err(format!("{} is not for {}", flag.name, question.name())),
+    }
+}
+
+/// Refuses options that an engine does not take, or not under this model.
+pub(crate) fn check(
+    engine: Engine,
+    model: &Model,
+    options: &Options,
+    reading: &Reading,
+) -> Result<(), Unfit> {
+    if let Some(flag) = not_taken(engine, options, reading) {
+        return Err(Unfit { reason: flag.refusal(engine, model.name()), engines: flag.engines });
     }
     match engine {
-        Graph => graph(model, options, reading),
-        Symbolic => model.with_theory(|theory| symbolic(theory, options))?,
+        Graph => Ok(graph(model, options, reading)?),
+        Symbolic => Ok(model.with_theory(|theory| symbolic(theory, options))??),
         States | Candidates => Ok(()),
     }
 }
 
 impl Flag {
-    /// Why this option cannot be given where `engine` answers for `model`.
+    /// Returns the sentence that says why this option cannot be given where `engine` answers for `model`.
     fn refusal(&self, engine: Engine, model: &str) -> String {
         let (name, title) = (self.name, engine.title());
         let reason = self.reasons.iter().find(|(of, _)| *of == engine).map(|(_, reason)| *reason);
         let owner = self.engines.first().copied().unwrap_or(engine);
         let more = match (engine, reason) {
             (_, Some(reason)) => format!(": {reason}"),
-            (Graph, None) => format!(": add --engine {owner}"),
             (Symbolic, None) => {
                 ": it solves one problem, and visits neither executions nor states".to_owned()
             }
-            (States | Candidates, None) => String::new(),
+            (Graph | States | Candidates, None) => String::new(),
         };
         match engine {
             Graph | States => {
@@ -219,7 +288,7 @@ impl Flag {
     }
 }
 
-/// Says which options the graph engine cannot be asked under a model.
+/// Refuses options that the graph engine does not take under this model.
 fn graph(model: &Model, options: &Options, reading: &Reading) -> Result<(), String> {
     let rf = options.graph.equivalence == Some(Equivalence::Rf);
     let name = model.name();
@@ -252,7 +321,8 @@ fn graph(model: &Model, options: &Options, reading: &Reading) -> Result<(), Stri
         return Err("--symmetry and --equivalence rf do not go together: symmetry goes by co".to_owned());
     }
     if options.estimate {
-        let given = |flag: &&Flag| !flag.with_estimate && (flag.given)(options, reading);
+        let given =
+            |flag: &&Flag| !flag.questions.contains(&Question::Estimate) && (flag.given)(options, reading);
         if let Some(flag) = FLAGS.iter().find(given) {
             return Err(format!("{} does not go with --estimate, which explores nothing", flag.name));
         }
@@ -264,7 +334,7 @@ fn graph(model: &Model, options: &Options, reading: &Reading) -> Result<(), Stri
     Ok(())
 }
 
-/// Says which options the symbolic engine cannot be asked under a model.
+/// Refuses options that the symbolic engine does not take under this model.
 fn symbolic(model: &dyn fencepost_rml::Theory, options: &Options) -> Result<(), String> {
     let name = model.name();
     if options.list_executions && model.is_sequence() {

@@ -10,7 +10,8 @@
 //! | [`Plan`] | the decision who answers; or a [`Refusal`] that says why nobody can |
 //! | [`Outcome`](report::Outcome) | the answer with its evidence |
 //!
-//! [`check()`], [`why`], [`compare()`](compare::compare) and [`fences`](fences::fences) answer a plan.
+//! [`check()`], [`why`], [`compare()`](compare::compare) and [`fences`](fences::fences) answer a plan. A [`Choice`] is the part of a plan
+//! that can be made before the input is read.
 //!
 //! ```
 //! use fencepost::{Input, Model, Options, Plan, check, input::Reading, report::Verdict};
@@ -65,7 +66,7 @@ pub use check::{check, why};
 pub use input::Input;
 pub use model::Model;
 pub use options::Options;
-pub use plan::{Plan, Refusal};
+pub use plan::{Choice, Plan, Refusal};
 
 pub use fencepost_candidates as candidates;
 pub use fencepost_cat as cat;

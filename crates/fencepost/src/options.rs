@@ -1,6 +1,6 @@
-//! What is asked beside the input and the model: which engine, what to report, limits, bounds, and how an engine works.
+//! Options of a question: the engine, what to report, limits, bounds, and how each engine works.
 //!
-//! Every option is for some engines only; `fit.rs` has the table that says for which.
+//! Not every engine and not every question takes every option; `fit.rs` has the table. Options that are not taken are refused.
 
 use crate::report::{Engine, Kind};
 use fencepost_explore::{Config, Equivalence, Symmetry, Xmm};
@@ -8,49 +8,49 @@ use fencepost_search::Search;
 use fencepost_states::{self as states, Capacity, Liveness, Machine, Merging, Order, Switch};
 use fencepost_symbolic::{self as symbolic, Minimise};
 
-/// What is asked, beside the input and the model. The default is the plain question.
+/// The options of a question, beside its input and its model. The default is that of the command line without options.
 #[derive(Clone, Debug, Default)]
 pub struct Options {
-    /// The engine that is to answer; `None`: the one that fits.
+    /// The engine that answers; `None`: the fastest one that knows the model.
     pub engine: Option<Engine>,
     /// Which errors to report.
     pub errors: Errors,
-    /// Kinds of findings not to report. One that cannot be ignored ([`Kind::can_be_ignored`]) is reported all the same.
+    /// Kinds of findings that are not reported. One that cannot be ignored ([`Kind::can_be_ignored`]) is reported all the same.
     pub ignore: Vec<Kind>,
-    /// Whether every execution is kept for the report.
+    /// Whether the report lists every execution.
     pub list_executions: bool,
-    /// Whether every execution is remembered, to count those that come twice. (None ever should; this is how to check.)
+    /// Whether executions that are visited twice are counted. (There should be none. All executions are kept in memory.)
     pub count_duplicates: bool,
-    /// Whether the size of the search is guessed, and nothing is checked.
+    /// Whether the engine guesses the size of the search and checks nothing.
     pub estimate: bool,
-    /// What ends a search early, by which clock, and who may watch and stop it from another thread.
+    /// The search's limits and its clock, and a control by which another thread may watch and stop it.
     pub search: Search,
-    /// How many threads search.
+    /// The number of threads that search.
     pub jobs: Jobs,
     /// Whether identical threads may stand for each other (graph and state engine).
     pub symmetry: bool,
-    /// How the graph engine works.
+    /// Options of the graph engine.
     pub graph: GraphOptions,
-    /// How the state engine works.
+    /// Options of the state engine.
     pub states: StatesOptions,
-    /// How the symbolic engine works.
+    /// Options of the symbolic engine.
     pub symbolic: SymbolicOptions,
-    /// What a comparison of two models shows.
+    /// Options of `compare`. Other questions do not look at them.
     pub compare: CompareOptions,
-    /// How many sets of fences are listed.
+    /// How many sets of fences `fences` lists. Other questions do not look at it.
     pub sets: crate::fences::Sets,
 }
 
 /// What a comparison of two models shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct CompareOptions {
-    /// Whether every execution that makes a difference is shown, not one for each axiom.
+    /// Whether every execution that makes a difference is shown; otherwise one for each axiom.
     pub all: bool,
-    /// How many executions of each model are kept in memory; `None`: [`crate::compare::MOST_EXECUTIONS`].
+    /// The most executions of each model that are kept in memory; `None`: [`crate::compare::MOST_EXECUTIONS`].
     pub most: Option<usize>,
 }
 
-/// Which errors to report.
+/// Which errors are reported.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Errors {
     /// A program's first error ends the search. (A litmus test goes on, for its condition's sake, but reports one race only.)
@@ -60,12 +60,12 @@ pub enum Errors {
     All,
 }
 
-/// How many threads search. The answer does not depend on it.
+/// The number of threads that search. The answer does not depend on it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Jobs {
-    /// So many: an engine that cannot use more than one refuses more.
+    /// This number. An engine that uses one thread only refuses more.
     Exactly(usize),
-    /// As many as the engine can use, and no more than that.
+    /// As many as the engine can use, at most this number.
     AtMost(usize),
 }
 
@@ -76,7 +76,7 @@ impl Default for Jobs {
 }
 
 impl Jobs {
-    /// The number.
+    /// Returns the number.
     pub fn count(self) -> usize {
         match self {
             Jobs::Exactly(count) | Jobs::AtMost(count) => count,
@@ -84,56 +84,56 @@ impl Jobs {
     }
 }
 
-/// How the graph engine works. What is `None` is as the engine has it.
+/// Options of the graph engine. `None` stands for the engine's default.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct GraphOptions {
-    /// How cycles are looked for under `xmm`.
+    /// The way in which the engine looks for cycles under `xmm`.
     pub xmm: Option<Xmm>,
     /// Which graphs count as one execution.
     pub equivalence: Option<Equivalence>,
 }
 
-/// How the state engine works. What is `None` is as the engine has it.
+/// Options of the state engine. `None` stands for the engine's default.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct StatesOptions {
-    /// How many operations a thread's buffer holds.
+    /// The number of operations that a thread's buffer holds.
     pub buffer: Option<Capacity>,
-    /// In which order states are visited.
+    /// The order in which states are visited.
     pub order: Option<Order>,
-    /// What is looked for beside errors and deadlocks.
+    /// The property that is checked beside errors and deadlocks.
     pub liveness: Option<Liveness>,
-    /// Whether nobody else takes a step between two threads that are started one after the other.
+    /// Whether two threads that are started one after the other are started in one step, with no step of others in between.
     pub merge_creations: bool,
-    /// Whether every order of steps is visited, also those that make no difference.
+    /// Whether every order of steps is visited; otherwise orders that make no difference are left out.
     pub no_reduction: bool,
-    /// Whether each instruction is a step, also those that only their thread sees.
+    /// Whether each instruction is a step; otherwise instructions that no other thread sees are part of the next one.
     pub local_steps: bool,
-    /// Keep all states and steps for a picture, up to so many states.
+    /// The most states that are kept, with their steps, for a picture; `None`: no picture.
     pub keep_graph: Option<usize>,
 }
 
-/// How the symbolic engine works. What is `None` is as the engine has it.
+/// Options of the symbolic engine. `None` stands for the engine's default.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct SymbolicOptions {
-    /// How many bits of memory's values count.
+    /// The number of bits that values in memory have.
     pub bits: Option<u8>,
-    /// How deep calls nest.
+    /// The most calls that nest.
     pub depth: Option<u32>,
-    /// How many executions may justify one, under models of several executions.
+    /// The most executions that may justify one, under models of several executions (`jmm`).
     pub speculations: Option<usize>,
     /// Whether cores are made minimal.
     pub minimise: Minimise,
-    /// How many minimal cores are listed; 0 counts as 1.
+    /// The number of minimal cores that `why` lists; 0 counts as 1. Other questions do not look at it.
     pub cores: usize,
 }
 
 impl Options {
-    /// Whether findings of this kind are to be reported.
+    /// Whether findings of this kind are reported.
     pub fn wants(&self, kind: Kind) -> bool {
         !kind.can_be_ignored() || !self.ignore.contains(&kind)
     }
 
-    /// As the graph engine has it.
+    /// Returns the configuration of the graph engine.
     pub(crate) fn for_graph(&self) -> Config {
         Config {
             search: self.search.clone(),
@@ -148,7 +148,7 @@ impl Options {
         }
     }
 
-    /// As the state engine has it.
+    /// Returns the configuration of the state engine.
     pub(crate) fn for_states(&self, machine: Machine) -> states::Config {
         let on = |wanted: bool| if wanted { Switch::On } else { Switch::Off };
         let StatesOptions { buffer, order, liveness, merge_creations, no_reduction, local_steps, keep_graph } =
@@ -170,7 +170,7 @@ impl Options {
         }
     }
 
-    /// As the symbolic engine has it, with loops that run so often.
+    /// Returns the options of the symbolic engine. `unroll` is the number of times a loop body runs per entry.
     pub(crate) fn for_symbolic(&self, unroll: Option<u32>) -> symbolic::Options {
         let SymbolicOptions { bits, depth, speculations, minimise, .. } = self.symbolic;
         let search = self.search.clone();

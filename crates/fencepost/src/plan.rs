@@ -1,7 +1,11 @@
-//! Who answers a question. This is the only place that decides it.
+//! Which engines answer a question, and in which order. No other place decides that.
+//!
+//! 1. [`Choice`]: the engine for a kind of input, a model and options. It is made before any file is read, so that options that do not fit
+//!    are refused at once.
+//! 2. [`Plan`]: a choice, the input that was read, and the [`Route`]: engines that complete or replace the chosen one on this program.
 
 use crate::check::refusals;
-use crate::fit;
+use crate::fit::{self, Question};
 use crate::input::{Input, Kind, Reading, Source};
 use crate::model::cat::CatModel;
 use crate::model::{Decider, Model};
@@ -9,29 +13,48 @@ use crate::options::Options;
 use crate::report::{Engine, Evidence, Finding, Kind as FindingKind, Outcome};
 use fencepost_explore::Equivalence;
 use fencepost_models::cat_names;
+use fencepost_search::Search;
 use fencepost_states::Machine;
 use std::fmt;
 use std::sync::Arc;
 
-/// The decision: this input, under this model, with these options, is answered in this way.
+/// The engine that answers for a model and options on inputs from one source, which need not have been read yet.
+#[derive(Clone, Debug)]
+pub struct Choice<'a> {
+    question: Question,
+    source: &'a Source,
+    model: &'a Model,
+    options: &'a Options,
+    engine: Engine,
+}
+
+/// A question about an input under a model, and the engines that answer it.
 #[derive(Clone, Debug)]
 pub struct Plan<'a> {
+    question: Question,
     input: &'a Input,
     model: &'a Model,
     options: &'a Options,
+    search: Search,
     engine: Engine,
     route: Route,
 }
 
-/// Which engines are asked, and in which order.
+/// The engines that are asked, in their order.
 #[derive(Clone, Debug)]
 pub(crate) enum Route {
     /// The graph engine.
     Graph(Decider),
-    /// The graph engine, which leaves out executions with cycles of plain accesses (`jam21`): what it finds is an answer. If it finds
-    /// nothing, the symbolic engine is asked, which has them.
-    GraphThenSymbolic(Decider),
-    /// The candidate enumerator; if it does not take the test, what comes then, if there is anything.
+    /// The graph engine first. It leaves out executions with cycles of plain accesses (`jam21`), so if it finds no answer, the symbolic
+    /// engine is asked, which has them.
+    GraphThenSymbolic {
+        /// What the graph engine decides by.
+        decider: Decider,
+        /// An option that was given and that the symbolic engine does not take. If there is one, that engine is not asked, and the answer
+        /// says so.
+        unfit: Option<&'static str>,
+    },
+    /// The candidate enumerator first. If it cannot enumerate the test, the engines of the second route are asked, if there is one.
     Candidates(Arc<CatModel>, Option<Box<Route>>),
     /// The state engine.
     States(Machine),
@@ -39,27 +62,46 @@ pub(crate) enum Route {
     Symbolic,
 }
 
+impl Route {
+    /// Returns the engine that is asked first.
+    fn first_engine(&self) -> Engine {
+        match self {
+            Route::Graph(_) | Route::GraphThenSymbolic { .. } => Engine::Graph,
+            Route::Candidates(..) => Engine::Candidates,
+            Route::States(_) => Engine::States,
+            Route::Symbolic => Engine::Symbolic,
+        }
+    }
+
+    /// Returns what decides about single executions in the first engine of the route; `None` if that engine does not visit executions.
+    pub(crate) fn decider(&self) -> Option<Decider> {
+        match self {
+            Route::Graph(decider) | Route::GraphThenSymbolic { decider, .. } => Some(decider.clone()),
+            Route::Candidates(text, _) => Some(Decider::Text(text.clone())),
+            Route::States(_) | Route::Symbolic => None,
+        }
+    }
+}
+
 /// Why a question cannot be asked, and what would work instead.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Refusal {
-    /// The engine, the model and the options do not go together.
+    /// The engine, the model and the options do not fit together.
     Usage(String),
-    /// The model cannot be asked about what the program does. The outcome says so, as a finding with its place.
+    /// The question cannot be asked about this program. The outcome has the reason as a finding, with its place.
     Program(Box<Outcome>),
 }
 
 impl Refusal {
-    /// The reason in words.
+    /// Returns the reason in words.
     pub fn message(&self) -> &str {
         match self {
             Refusal::Usage(message) => message,
             Refusal::Program(outcome) => outcome.errors.first().map_or("", |finding| &finding.message),
         }
     }
-}
 
-impl Refusal {
-    /// The reason in words, with what it is about if it is about a program, and the place.
+    /// Returns the reason in words. If it is about a program, `name` comes before it and the place after it.
     pub fn about(&self, name: &str) -> String {
         let Refusal::Program(outcome) = self else { return self.message().to_owned() };
         let place = outcome.errors.first().and_then(Finding::place);
@@ -82,20 +124,78 @@ impl From<String> for Refusal {
     }
 }
 
-impl<'a> Plan<'a> {
-    /// Decides who answers about an input under a model; says why if nobody can.
-    pub fn new(input: &'a Input, model: &'a Model, options: &'a Options) -> Result<Plan<'a>, Refusal> {
-        let engine = Plan::engine_for(input.source(), input.reading(), model, options)?;
+impl<'a> Choice<'a> {
+    /// Chooses the engine that answers [`check`](crate::check()), [`fences`](crate::fences::fences) and
+    /// [`compare`](crate::compare::compare), or says why no engine can. `reading` is how the source is, or was, read.
+    pub fn new(
+        source: &'a Source,
+        reading: &Reading,
+        model: &'a Model,
+        options: &'a Options,
+    ) -> Result<Choice<'a>, Refusal> {
+        let question = if options.estimate { Question::Estimate } else { Question::Check };
+        fit::question(question, options, reading)?;
+        let engine = choose(source, reading, model, options)?;
+        Ok(Choice { question, source, model, options, engine })
+    }
+
+    /// Chooses the engine that answers [`why`](crate::why): always the symbolic one. Says why it cannot answer, if so.
+    pub fn for_why(
+        source: &'a Source,
+        reading: &Reading,
+        model: &'a Model,
+        options: &'a Options,
+    ) -> Result<Choice<'a>, Refusal> {
+        fit::question(Question::Why, options, reading)?;
+        let engine = Engine::Symbolic;
+        match options.engine {
+            None | Some(Engine::Symbolic) => {}
+            Some(other) => {
+                return Err(Refusal::Usage(format!(
+                    "why is answered by the symbolic engine, not by {}",
+                    other.title()
+                )));
+            }
+        }
+        knows(engine, source, model)?;
+        fit::check(engine, model, options, reading).map_err(|unfit| unfit.reason)?;
+        Ok(Choice { question: Question::Why, source, model, options, engine })
+    }
+
+    /// Returns the engine that answers. (On a program of which it leaves out executions, others may be asked as well or instead.)
+    pub fn engine(&self) -> Engine {
+        self.engine
+    }
+
+    /// Returns the model that the choice was made for.
+    pub fn model(&self) -> &'a Model {
+        self.model
+    }
+
+    /// Plans the answer about an input that was read from the source of this choice. `search` takes the place of the one in the options:
+    /// reading may have taken some of the time, and another thread may watch it.
+    pub fn plan(&self, input: &'a Input, search: Search) -> Result<Plan<'a>, Refusal> {
+        let Choice { question, source, model, options, engine } = *self;
+        if input.source() != source {
+            let (given, chosen) = (input.source().name(), source.name());
+            return Err(Refusal::Usage(format!(
+                "the engine was chosen for {chosen}, and the input is {given}"
+            )));
+        }
+        let route = self.route(input)?;
+        Ok(Plan { question, input, model, options, search, engine, route })
+    }
+
+    /// Finds the route for an input, or the reason in the program why there is none.
+    fn route(&self, input: &Input) -> Result<Route, Refusal> {
+        let (engine, model) = (self.engine, self.model);
         let refused = |finding: Finding| Refusal::Program(Box::new(refused(input, model, engine, finding)));
         let decided_by = |decider: Decider| match refusals::refusal(&decider, input.program()) {
             Some(finding) => Err(refused(finding)),
             None => Ok(decider),
         };
         let route = match (engine, model.decider(), model.cat(), model.machine()) {
-            (Engine::Graph, Some(decider), ..) => {
-                let decider = decided_by(decider)?;
-                by_graphs(input, model, options, decider)
-            }
+            (Engine::Graph, Some(decider), ..) => by_graphs(input, model, self.options, decided_by(decider)?),
             (Engine::Candidates, _, Some(text), _) => {
                 decided_by(Decider::Text(text.clone()))?;
                 Route::Candidates(text.clone(), None)
@@ -110,46 +210,66 @@ impl<'a> Plan<'a> {
                     None => Route::Symbolic,
                 }
             }
-            _ => {
-                return Err(Refusal::Usage(format!(
-                    "{} does not know the model {}",
-                    engine.title(),
-                    model.name()
-                )));
+            (Engine::Graph | Engine::Candidates | Engine::States, ..) => {
+                return Err(Refusal::Usage(unknown(engine, model)));
             }
         };
-        Ok(Plan { input, model, options, engine, route })
+        // An engine that answers in place of the chosen one must heed the options, too.
+        let first = route.first_engine();
+        if first != engine
+            && let Some(flag) = fit::not_taken(first, self.options, input.reading())
+        {
+            let (option, theirs, own) = (flag.name, first.title(), engine.title());
+            let message = format!(
+                "{option} is not for {theirs}, which answers for {} on this test, because {own} would leave out executions; leave the \
+                 option out, or have {own} answer alone with --engine {engine}",
+                model.name(),
+            );
+            return Err(refused(Finding::new(FindingKind::Unsupported, message)));
+        }
+        Ok(route)
+    }
+}
+
+impl<'a> Plan<'a> {
+    /// Plans a [`check`](crate::check()), [`fences`](crate::fences::fences), or one side of [`compare`](crate::compare::compare); says why
+    /// no engine can answer, if so.
+    pub fn new(input: &'a Input, model: &'a Model, options: &'a Options) -> Result<Plan<'a>, Refusal> {
+        Choice::new(input.source(), input.reading(), model, options)?.plan(input, options.search.clone())
     }
 
-    /// The engine that answers about what is read from `source`, which need not have been read yet; why there is none, or why it does
-    /// not take the options.
-    pub fn engine_for(
-        source: &Source,
-        reading: &Reading,
-        model: &Model,
-        options: &Options,
-    ) -> Result<Engine, Refusal> {
-        let engine = choose(source, model, options.engine)?;
-        fit::check(engine, model, options, reading)?;
-        Ok(engine)
+    /// Plans a [`why`](crate::why), which the symbolic engine answers; says why it cannot, if so.
+    pub fn for_why(input: &'a Input, model: &'a Model, options: &'a Options) -> Result<Plan<'a>, Refusal> {
+        Choice::for_why(input.source(), input.reading(), model, options)?.plan(input, options.search.clone())
     }
 
-    /// What is asked about.
+    /// Returns the question that the plan is for.
+    pub fn question(&self) -> Question {
+        self.question
+    }
+
+    /// Returns the input that the question is about.
     pub fn input(&self) -> &'a Input {
         self.input
     }
 
-    /// Under which model.
+    /// Returns the model under which the question is asked.
     pub fn model(&self) -> &'a Model {
         self.model
     }
 
-    /// What else is asked.
+    /// Returns the options of the question. (Its limits and its clock are in [`search`](Self::search).)
     pub fn options(&self) -> &'a Options {
         self.options
     }
 
-    /// The engine that answers for the model. (Where it leaves out executions, another one may be asked as well or instead.)
+    /// Returns the search that the engines make: its limits, its clock, and how to watch and stop it.
+    pub fn search(&self) -> &Search {
+        &self.search
+    }
+
+    /// Returns the engine that was chosen for the model. (On a program of which it leaves out executions, others may be asked as well or
+    /// instead.)
     pub fn engine(&self) -> Engine {
         self.engine
     }
@@ -159,85 +279,118 @@ impl<'a> Plan<'a> {
     }
 }
 
-/// The engine for a model: the one that was asked for, if it knows the model, else the fastest that does.
-fn choose(source: &Source, model: &Model, asked: Option<Engine>) -> Result<Engine, String> {
-    let name = model.name();
-    let machines = || Machine::ALL.map(Machine::name).join(", ");
-    match asked {
-        None => Ok(match (model.decider(), model.cat(), model.machine()) {
-            (Some(_), ..) => Engine::Graph,
-            (None, Some(_), _) if source.kind() == Kind::Program => Engine::Symbolic,
-            (None, Some(_), _) => Engine::Candidates,
-            (None, None, Some(_)) => Engine::States,
-            (None, None, None) => Engine::Symbolic,
-        }),
-        Some(Engine::Graph) => match (model.decider(), model.cat(), model.machine()) {
-            (Some(_), ..) => Ok(Engine::Graph),
-            (None, Some(text), _) => Err(text.not_for_graphs().unwrap_or_default()),
-            (None, None, Some(_)) => Err(format!(
-                "the graph engine does not know the model {name}; the state engine does: --engine states"
-            )),
-            (None, None, None) => only_symbolic(name),
-        },
-        Some(Engine::States) => match (model.machine(), model.native(), model.cat()) {
-            (Some(_), ..) => Ok(Engine::States),
-            (None, Some(_), _) => {
-                Err(format!("the state engine does not know the model {name}; it knows {}", machines()))
+/// Chooses the engine: the one that was asked for, else the fastest that knows the model. Says why it cannot answer, and which engines can,
+/// if any: only those that take the model, the input and all of the options are named.
+fn choose(source: &Source, reading: &Reading, model: &Model, options: &Options) -> Result<Engine, String> {
+    let engine = options.engine.unwrap_or_else(|| fastest(source.kind(), model));
+    let works = |other: &Engine| {
+        *other != engine
+            && knows(*other, source, model).is_ok()
+            && fit::check(*other, model, options, reading).is_ok()
+    };
+    let advice: Vec<String> =
+        Engine::ALL.iter().filter(|other| works(other)).map(|other| format!("--engine {other}")).collect();
+    if let Err(reason) = knows(engine, source, model) {
+        let reason = reason.trim_end();
+        // (A reason may end with lines of the model's text.)
+        let gap = if reason.contains('\n') { "\n" } else { "; " };
+        return Err(match advice.is_empty() {
+            true => reason.to_owned(),
+            false => format!("{reason}{gap}use {}", advice.join(" or ")),
+        });
+    }
+    fit::check(engine, model, options, reading).map_err(|unfit| {
+        let takes = |other: &&Engine| unfit.engines.contains(other);
+        let owner = unfit.engines.first().filter(|_| !unfit.engines.contains(&engine));
+        match (Engine::ALL.iter().filter(takes).find(|other| works(other)), owner) {
+            (Some(other), _) if options.engine.is_none() && !unfit.reason.contains(": ") => {
+                format!("{}: add --engine {other}", unfit.reason)
             }
-            (None, None, Some(_)) => {
-                let machines = machines();
-                Err(format!("the state engine has machines, not texts such as {name}; it knows {machines}"))
-            }
-            (None, None, None) => only_symbolic(name),
-        },
-        Some(Engine::Candidates) => match model.cat() {
-            Some(_) if source.kind() == Kind::Program => Err(format!(
-                "the candidate enumerator takes litmus tests and Java files, and {} is a program: use --engine symbolic",
-                source.name()
-            )),
-            Some(_) => Ok(Engine::Candidates),
-            None => {
-                let names: Vec<&str> = cat_names().collect();
-                let names = names.join(", ");
-                Err(format!(
-                    "--engine candidates takes models that are texts in cat, which {name} is not; there are {names}"
-                ))
-            }
-        },
-        Some(Engine::Symbolic) => model.with_theory(|_| Engine::Symbolic),
+            (Some(other), _) => format!("{}; use --engine {other}", unfit.reason),
+            (None, Some(owner)) => match knows(*owner, source, model) {
+                Err(why) => format!("{}; {why}", unfit.reason),
+                Ok(()) => unfit.reason,
+            },
+            (None, None) => unfit.reason,
+        }
+    })?;
+    Ok(engine)
+}
+
+/// Returns the fastest engine that knows a model and takes inputs of this kind.
+fn fastest(kind: Kind, model: &Model) -> Engine {
+    match (model.decider(), model.cat(), model.machine()) {
+        (Some(_), ..) => Engine::Graph,
+        (None, Some(_), _) if kind == Kind::Program => Engine::Symbolic,
+        (None, Some(_), _) => Engine::Candidates,
+        (None, None, Some(_)) => Engine::States,
+        (None, None, None) => Engine::Symbolic,
     }
 }
 
-fn only_symbolic(name: &str) -> Result<Engine, String> {
-    Err(format!("only the symbolic engine knows the model {name}: --engine symbolic"))
+/// Says why an engine does not know a model or does not take the input, if so.
+fn knows(engine: Engine, source: &Source, model: &Model) -> Result<(), String> {
+    match (engine, model.cat()) {
+        (Engine::Graph, _) if model.decider().is_some() => Ok(()),
+        (Engine::States, _) if model.machine().is_some() => Ok(()),
+        (Engine::Candidates, Some(_)) if source.kind() == Kind::Program => Err(format!(
+            "the candidate enumerator takes litmus tests and Java files, and {} is a program",
+            source.name()
+        )),
+        (Engine::Candidates, Some(_)) => Ok(()),
+        (Engine::Symbolic, _) => model.with_theory(|_| ()),
+        (Engine::Graph | Engine::States | Engine::Candidates, _) => Err(unknown(engine, model)),
+    }
 }
 
-/// How the graph engine answers, and who answers in its place where it would leave out executions.
+/// Returns the sentence that says that an engine does not know a model, and which models it knows.
+fn unknown(engine: Engine, model: &Model) -> String {
+    let (title, name) = (engine.title(), model.name());
+    let machines = || Machine::ALL.map(Machine::name).join(", ");
+    match (engine, model.cat()) {
+        (Engine::Graph, Some(text)) => {
+            text.not_for_graphs().unwrap_or_else(|| format!("{title} does not know the model {name}"))
+        }
+        (Engine::States, Some(_)) if model.native().is_none() => {
+            format!("the state engine has machines, not texts such as {name}; it knows {}", machines())
+        }
+        (Engine::Graph | Engine::States, None) if model.native().is_none() && model.machine().is_none() => {
+            format!("only the symbolic engine knows the model {name}")
+        }
+        (Engine::States, _) => format!("{title} does not know the model {name}; it knows {}", machines()),
+        (Engine::Candidates, _) => {
+            let names: Vec<&str> = cat_names().collect();
+            let names = names.join(", ");
+            format!("{title} takes models that are texts in cat, which {name} is not; there are {names}")
+        }
+        (Engine::Graph | Engine::Symbolic, _) => format!("{title} does not know the model {name}"),
+    }
+}
+
+/// Finds the route of an input for which the graph engine was chosen: the engines that complete or replace it where it would leave out
+/// executions. A user who asks for the graph engine by name gets that engine alone.
 fn by_graphs(input: &Input, model: &Model, options: &Options, decider: Decider) -> Route {
-    let Some(test) = input.test() else {
-        return match decider.leaves_out_cycles(input.program()) && !options.estimate {
-            true => Route::GraphThenSymbolic(decider),
-            false => Route::Graph(decider),
-        };
-    };
-    if options.estimate {
+    if options.estimate || options.engine == Some(Engine::Graph) {
         return Route::Graph(decider);
     }
-    let in_order = match (decider.leaves_out_cycles(input.program()), model.cat()) {
-        (true, Some(text)) => {
-            Route::Candidates(text.clone(), Some(Box::new(Route::GraphThenSymbolic(decider))))
+    let in_order = match decider.leaves_out_cycles(input.program()) {
+        true => {
+            let unfit = fit::not_taken(Engine::Symbolic, options, input.reading()).map(|flag| flag.name);
+            Route::GraphThenSymbolic { decider, unfit }
         }
-        (true, None) => Route::GraphThenSymbolic(decider),
-        (false, _) => Route::Graph(decider),
+        false => Route::Graph(decider),
     };
-    // Every engine but the candidate enumerator evaluates operands from left to right that C leaves unsequenced.
-    let counts_all =
-        options.graph.equivalence != Some(Equivalence::Rf) && !options.symmetry && options.engine.is_none();
-    match model.cat() {
-        Some(text) if counts_all && !test.unsequenced.is_empty() => {
-            Route::Candidates(text.clone(), Some(Box::new(in_order)))
-        }
-        _ => in_order,
+    let (Some(test), Some(text)) = (input.test(), model.cat()) else { return in_order };
+    // Every engine but the candidate enumerator evaluates operands from left to right that C leaves unsequenced. (Options that count fewer
+    // executions are the graph engine's; its answer says what was not tried.)
+    let counts_all = options.graph.equivalence != Some(Equivalence::Rf) && !options.symmetry;
+    let by_candidates = match in_order {
+        Route::GraphThenSymbolic { .. } => true,
+        _ => counts_all && !test.unsequenced.is_empty(),
+    };
+    match by_candidates {
+        true => Route::Candidates(text.clone(), Some(Box::new(in_order))),
+        false => in_order,
     }
 }
 

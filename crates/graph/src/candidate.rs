@@ -125,6 +125,24 @@ pub struct Dependencies {
 }
 
 impl Candidate {
+    /// Returns the candidate without these pairs of events in program order, and without dependencies between the two of a pair. (C leaves
+    /// some operands unsequenced; a branch in one of them is no reason for what another one does.)
+    pub fn without_order(mut self, pairs: &[(EventRef, EventRef)]) -> Candidate {
+        for (first, second) in pairs {
+            let number = |name: &EventRef| self.events.iter().position(|event| event.name == *name);
+            if let (Some(first), Some(second)) = (number(first), number(second)) {
+                self.unsequence(first, second);
+            }
+        }
+        self
+    }
+
+    /// Takes one pair of events out of program order and out of all dependencies.
+    pub fn unsequence(&mut self, first: usize, second: usize) {
+        let Candidate { po, addr, data, ctrl, .. } = self;
+        [po, addr, data, ctrl].into_iter().for_each(|relation| relation.remove(first, second));
+    }
+
     /// The relations of an execution, whoever made it. Names in it that name no event are ignored here and
     /// found by the checks for well-formed `rf` and `co`.
     pub fn from_execution(execution: &Execution) -> Candidate {

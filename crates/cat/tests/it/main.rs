@@ -16,6 +16,7 @@ mod native;
 mod proved;
 mod random;
 mod robustness;
+mod samples;
 mod solved;
 mod support;
 mod typed;

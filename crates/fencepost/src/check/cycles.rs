@@ -5,20 +5,22 @@
 //! engine is asked. If that does not know either, the answer is open, and the reason is part of it.
 
 use super::{Question, by_graphs, symbolic};
-use crate::options::Options;
-use crate::plan::Plan;
+use crate::plan::{Plan, Refusal};
 use fencepost_report::{Outcome, Verdict};
 use fencepost_search::Search;
 
 /// The graph engine's answer, if it is one; else the symbolic engine's, if that is one; else the first, with what the second lacked.
-pub fn answer(plan: &Plan<'_>, question: &Question<'_>, search: &Search) -> Outcome {
+/// `unfit` is an option that the symbolic engine does not take, so that it is not asked.
+pub fn answer(plan: &Plan<'_>, question: &Question<'_>, unfit: Option<&str>, search: &Search) -> Outcome {
     let outcome = by_graphs(plan.input(), question);
     let limited = outcome.stopped.is_some() || !outcome.bounds_hit.is_empty() || !outcome.errors.is_empty();
     if outcome.verdict() != Verdict::Unknown || limited {
         return outcome;
     }
-    let options = Options { ignore: plan.options().ignore.clone(), ..Options::default() };
-    let solved = symbolic::ask_with(plan.input(), plan.model(), &options, search, symbolic::check);
+    let solved = match unfit {
+        Some(option) => Err(Refusal::Usage(format!("{option} is not for it"))),
+        None => symbolic::ask(plan, search, symbolic::check),
+    };
     let solved = match solved {
         Ok(solved) => solved,
         Err(refusal) => {

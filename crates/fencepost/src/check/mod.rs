@@ -37,16 +37,17 @@ pub(crate) use question::Question;
 pub use symbolic::{Graph, graph_of};
 pub(crate) use unsequenced::left_to_right_note;
 
+use crate::fit;
 use crate::input::{Body, Input};
 use crate::model::Decider;
 use crate::plan::{Plan, Refusal, Route};
 use crate::report::{Engine, Outcome};
-use fencepost_explore::Guesser;
+use fencepost_explore::{Config, Guesser};
 use fencepost_search::Search;
 
 /// Answers the question of a plan: does the condition hold, is the program right?
 pub fn check(plan: &Plan<'_>) -> Outcome {
-    let outcome = follow(plan, plan.route(), &plan.options().search.begin());
+    let outcome = follow(plan, plan.route(), &plan.search().begin());
     match plan.input().body() {
         Body::Litmus(test) => unsequenced::note(test, outcome),
         Body::Java(_) | Body::Program(_) => outcome,
@@ -54,10 +55,10 @@ pub fn check(plan: &Plan<'_>) -> Outcome {
 }
 
 /// Says whether the outcome that the condition speaks of (or, of a program, an error) is possible: how, or why not. The answer is that of
-/// `exists`, whatever the condition's own quantifier. Only the symbolic engine knows: a plan for another one is refused.
+/// `exists`, whatever the condition's own quantifier. The plan must be one of [`Plan::for_why`]; others are refused.
 pub fn why(plan: &Plan<'_>) -> Result<Outcome, Refusal> {
-    needs_symbolic(plan)?;
-    let outcome = symbolic::ask(plan, &plan.options().search.begin(), symbolic::why)?;
+    must_ask_why(plan)?;
+    let outcome = symbolic::ask(plan, &plan.search().begin(), symbolic::why)?;
     Ok(match plan.input().body() {
         Body::Litmus(test) => unsequenced::note(test, outcome),
         Body::Java(_) | Body::Program(_) => outcome,
@@ -65,19 +66,20 @@ pub fn why(plan: &Plan<'_>) -> Result<Outcome, Refusal> {
 }
 
 /// Whether every line and axiom of the core that [`why`] gives is necessary. Asks again from the beginning: without one of them, can the
-/// others hold? A plan for another engine than the symbolic one is refused.
+/// others hold? The plan must be one of [`Plan::for_why`]; others are refused.
 pub fn is_core_minimal(plan: &Plan<'_>) -> Result<bool, Refusal> {
-    needs_symbolic(plan)?;
-    symbolic::is_core_minimal(plan, &plan.options().search.begin())
+    must_ask_why(plan)?;
+    symbolic::is_core_minimal(plan, &plan.search().begin())
 }
 
-/// Refuses a plan that is for another engine than the one that knows why.
-fn needs_symbolic(plan: &Plan<'_>) -> Result<(), Refusal> {
-    match plan.engine() {
-        Engine::Symbolic => Ok(()),
+/// Refuses a plan for another question.
+fn must_ask_why(plan: &Plan<'_>) -> Result<(), Refusal> {
+    match plan.question() {
+        fit::Question::Why => Ok(()),
         other => Err(Refusal::Usage(format!(
-            "why is answered by the symbolic engine, and this plan is for {}: set `Options::engine`",
-            other.title()
+            "why is answered by the symbolic engine, and this plan is for {} by {}: make it with `Plan::for_why`",
+            other.name(),
+            plan.engine().title()
         ))),
     }
 }
@@ -89,7 +91,9 @@ fn follow(plan: &Plan<'_>, route: &Route, search: &Search) -> Outcome {
     match route {
         Route::Graph(decider) if plan.options().estimate => estimate::estimate(input, &question(decider)),
         Route::Graph(decider) => by_graphs(input, &question(decider)),
-        Route::GraphThenSymbolic(decider) => cycles::answer(plan, &question(decider), search),
+        Route::GraphThenSymbolic { decider, unfit } => {
+            cycles::answer(plan, &question(decider), *unfit, search)
+        }
         Route::Candidates(text, otherwise) => {
             let question = question(&Decider::Text(text.clone()));
             let outcome = match input.test() {
@@ -129,7 +133,7 @@ fn by_solver(plan: &Plan<'_>, search: &Search) -> Outcome {
 /// What guesses how large the search of a plan is, while it runs; `None` if that cannot be guessed.
 pub fn guesser(plan: &Plan<'_>) -> Option<Guesser> {
     let Route::Graph(Decider::Native(model)) = plan.route() else { return None };
-    let config = plan.options().for_graph();
+    let config = Config { search: plan.search().clone(), ..plan.options().for_graph() };
     let config = match plan.input().test() {
         Some(test) => litmus::config(test, &config),
         None => config,

@@ -70,7 +70,6 @@ impl WhyArgs {
     /// What is asked beside the files and the model.
     pub fn options(&self) -> Options {
         Options {
-            engine: Some(report::Engine::Symbolic),
             search: search_within(self.timeout),
             symbolic: self.symbolic.options(self.cores.into()),
             ..Options::default()

@@ -2,7 +2,7 @@
 
 use super::args::{CheckArgs, Format};
 use super::complain;
-use super::output::{bad, check_clang_flags, check_variants, pass_on, picture, print, style, write_picture};
+use super::output::{bad, check_variants, pass_on, picture, print, style, write_picture};
 use super::watch::{Guess, Interrupt, Progress};
 use fencepost::input::{BadInput, Input, Kind, Reading, Source, collect};
 use fencepost::model::Model;
@@ -13,13 +13,18 @@ use fencepost::report::{
     text,
 };
 use fencepost::search::{Clock, Limits, Search, default_clock};
-use fencepost::{Options, Plan, Refusal, check};
+use fencepost::{Choice, Options, Plan, Refusal, check};
 use std::time::Instant;
 
 /// Checks every file under every model and prints the answers.
 pub fn run(args: &CheckArgs) -> Exit {
     let task = match Task::new(args) {
         Ok(task) => task,
+        Err(message) => return bad(&message),
+    };
+    let choices = match task.choices().and_then(|choices| task.check_output(args, &choices).map(|()| choices))
+    {
+        Ok(choices) => choices,
         Err(message) => return bad(&message),
     };
     let interrupt = Interrupt::install();
@@ -29,7 +34,7 @@ pub fn run(args: &CheckArgs) -> Exit {
     let mut verdicts = Verdicts::default();
     let mut exit = Exit::Ok;
     let mut first = true;
-    for (source, engines) in task.sources.iter().zip(&task.engines) {
+    for (source, choices) in task.sources.iter().zip(&choices) {
         let start = Instant::now();
         let loaded = Input::load(source, &task.reading);
         pass_on(&loaded);
@@ -45,7 +50,7 @@ pub fn run(args: &CheckArgs) -> Exit {
             Ok(loaded) => loaded.input,
             Err(bad) => {
                 exit = exit.and(Exit::BadInput);
-                if args.format == Format::Json && !print(&refused(source, &bad, &task.models, engines)) {
+                if args.format == Format::Json && !print(&refused(source, &bad, choices)) {
                     return exit;
                 }
                 continue;
@@ -54,12 +59,11 @@ pub fn run(args: &CheckArgs) -> Exit {
         // Reading a file is part of the time there is for each answer about it.
         let timeout = args.timeout.map(|timeout| timeout.saturating_sub(start.elapsed()));
         let limits = Limits { timeout, ..task.options.search.limits };
-        for model in &task.models {
+        for choice in choices {
             if interrupt.is_pressed() {
                 return exit.and(Exit::Inconclusive);
             }
-            let options = interrupt.watched(Options { search: Search::new(limits), ..task.options.clone() });
-            let outcome = match Plan::new(&input, model, &options) {
+            let outcome = match choice.plan(&input, interrupt.watched(Search::new(limits))) {
                 Ok(plan) => answer(&plan),
                 Err(Refusal::Program(outcome)) => *outcome,
                 Err(Refusal::Usage(message)) => return bad(&message),
@@ -86,14 +90,20 @@ pub fn run(args: &CheckArgs) -> Exit {
     exit
 }
 
-/// What is asked, all of it looked at before the first file is read.
+/// What the arguments ask.
 struct Task {
     sources: Vec<Source>,
-    models: Vec<Model>,
+    models: Models,
     options: Options,
     reading: Reading,
-    /// The engine for each source and model.
-    engines: Vec<Vec<Engine>>,
+}
+
+/// The models under which the sources are checked.
+enum Models {
+    /// Those that the user names.
+    Named(Vec<Model>),
+    /// None was named: one for each source, by its language.
+    Defaults(Vec<Model>),
 }
 
 impl Task {
@@ -103,32 +113,31 @@ impl Task {
         let models = match args.models.is_empty() {
             true => {
                 check_variants(&args.variants)?;
-                let java = sources.iter().all(|source| source.kind() == Kind::Java);
-                vec![Model::default_for(options.engine, if java { Kind::Java } else { Kind::Litmus })]
+                let default = |source: &Source| Model::default_for(options.engine, source.kind());
+                Models::Defaults(sources.iter().map(default).collect())
             }
-            false => Model::find_all(&args.models, &args.variants)?,
+            false => Models::Named(Model::find_all(&args.models, &args.variants)?),
         };
-        let engines = |source: &Source| {
-            let engine = |model| Plan::engine_for(source, &reading, model, &options);
-            models.iter().map(engine).collect::<Result<Vec<_>, Refusal>>()
-        };
-        let engines: Vec<Vec<Engine>> =
-            sources.iter().map(engines).collect::<Result<_, _>>().map_err(|refusal| refusal.to_string())?;
-        let task = Task { sources, models, options, reading, engines };
-        task.check_output(args)?;
-        Ok(task)
+        Ok(Task { sources, models, options, reading })
     }
 
-    fn is_answered_by(&self, engine: Engine) -> bool {
-        self.engines.iter().flatten().any(|other| *other == engine)
+    /// Chooses the engine for each source and model. This is done before the first file is read.
+    fn choices(&self) -> Result<Vec<Vec<Choice<'_>>>, String> {
+        let choices = |(i, source)| {
+            let models = match &self.models {
+                Models::Named(models) => &models[..],
+                Models::Defaults(models) => &models[i..=i],
+            };
+            let choice = |model| Choice::new(source, &self.reading, model, &self.options);
+            models.iter().map(choice).collect::<Result<Vec<_>, Refusal>>()
+        };
+        let choices: Result<Vec<_>, Refusal> = self.sources.iter().enumerate().map(choices).collect();
+        choices.map_err(|refusal| refusal.to_string())
     }
 
     /// Refuses ways of printing the answer that do not fit the question.
-    fn check_output(&self, args: &CheckArgs) -> Result<(), String> {
+    fn check_output(&self, args: &CheckArgs, choices: &[Vec<Choice<'_>>]) -> Result<(), String> {
         let say = |message: &str| Err(message.to_owned());
-        if args.symbolic.no_minimize {
-            return say("--no-minimize is for fencepost why: check does not show cores");
-        }
         if args.estimate && (args.graph.is_some() || args.format == Format::Herd) {
             let option = if args.graph.is_some() { "--graph" } else { "--format herd" };
             return Err(format!("{option} does not go with --estimate, which explores nothing"));
@@ -136,10 +145,12 @@ impl Task {
         if args.max_memory.is_some() && Clock::memory_in_use(&*default_clock()).is_none() {
             return say("--max-memory: how much memory is used cannot be told on this system");
         }
-        if picture(args.graph.as_deref())?.is_some() && self.sources.len() * self.models.len() != 1 {
+        if picture(args.graph.as_deref())?.is_some() && choices.iter().flatten().count() != 1 {
             return say("--graph draws one picture: give one file and one model");
         }
-        if args.format == Format::Herd && self.is_answered_by(Engine::Symbolic) {
+        if args.format == Format::Herd
+            && choices.iter().flatten().any(|choice| choice.engine() == Engine::Symbolic)
+        {
             return say(
                 "--format herd counts executions, which the symbolic engine does not; use text or json",
             );
@@ -148,7 +159,7 @@ impl Task {
         if args.format == Format::Herd && self.sources.iter().any(is_program) {
             return say("--format herd is the layout of litmus tests; for a program use text or json");
         }
-        check_clang_flags(&args.clang_flags, &self.sources)?;
+        self.reading.check_effect(&self.sources)?;
         if args.summary && args.format != Format::Text {
             return say("--summary prints a table for people: leave out --format");
         }
@@ -163,20 +174,20 @@ fn answer(plan: &Plan<'_>) -> Outcome {
 }
 
 /// The lines of JSON for a file that is no test: a reader gets one for each model, as for any other file.
-fn refused(source: &Source, bad: &BadInput, models: &[Model], engines: &[Engine]) -> String {
+fn refused(source: &Source, bad: &BadInput, choices: &[Choice<'_>]) -> String {
     let finding = Finding {
         file: Some(source.name()),
         line: bad.line,
         ..Finding::new(FindingKind::BadInput, bad.message.clone())
     };
-    let outcome = |(model, engine): (&Model, &Engine)| {
+    let outcome = |choice: &Choice<'_>| {
         Outcome::new(Evidence {
             file: source.name(),
-            model: model.name().to_owned(),
-            ..Evidence::refused(*engine, finding.clone())
+            model: choice.model().name().to_owned(),
+            ..Evidence::refused(choice.engine(), finding.clone())
         })
     };
-    models.iter().zip(engines).map(|pair| json::line(&outcome(pair)) + "\n").collect()
+    choices.iter().map(|choice| json::line(&outcome(choice)) + "\n").collect()
 }
 
 /// herd's layout has no word for an answer that is not known; whoever reads it at a terminal should learn of it.

@@ -3,7 +3,7 @@
 use super::args::{AnswerFormat, Color, parse_time};
 use super::asked::{reading, search_within};
 use super::complain;
-use super::output::{bad, check_clang_flags, pass_on, picture, print, style, write_picture};
+use super::output::{bad, pass_on, picture, print, style, write_picture};
 use super::watch::{Guess, Interrupt, Progress};
 use clap::Args;
 use fencepost::compare::{compare, not_comparable};
@@ -121,7 +121,7 @@ impl CompareArgs {
         if picture.is_some() && sources.len() != 1 {
             return Err("--graph draws one picture: give one file".to_owned());
         }
-        check_clang_flags(&self.clang_flags, &sources)?;
+        self.reading().check_effect(&sources)?;
         Ok(Asked { models: [first, second], sources, picture })
     }
 }
@@ -155,7 +155,8 @@ pub fn run(args: &CompareArgs) -> Exit {
             exit = exit.and(Exit::BadInput);
             continue;
         };
-        let comparison = match ask(&loaded.input, &models, &interrupt.watched(options.clone())) {
+        let watched = Options { search: interrupt.watched(options.search.clone()), ..options.clone() };
+        let comparison = match ask(&loaded.input, &models, &watched) {
             Ok(comparison) => comparison,
             Err(refusal) => {
                 complain(&refusal.about(loaded.input.name()));

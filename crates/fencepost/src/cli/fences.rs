@@ -2,7 +2,7 @@
 
 use super::args::{AnswerFormat, FencesArgs};
 use super::complain;
-use super::output::{bad, check_clang_flags, pass_on, print, style};
+use super::output::{bad, pass_on, print, style};
 use super::watch::Interrupt;
 use fencepost::fences::{self, State};
 use fencepost::input::{Input, Kind, Source, collect};
@@ -10,7 +10,7 @@ use fencepost::model::Model;
 use fencepost::report::repair::{self, Repair};
 use fencepost::report::text::{Detail, Style};
 use fencepost::report::{Engine, Evidence, Exit, Finding, Kind as FindingKind, Outcome};
-use fencepost::{Plan, Refusal};
+use fencepost::{Choice, Refusal};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::path::PathBuf;
 
@@ -22,18 +22,21 @@ pub fn run(args: &FencesArgs) -> Exit {
             Some(name) => Model::find(name, &[])?,
             None => Model::default_for(options.engine, Kind::Litmus),
         };
-        let engine =
-            Plan::engine_for(&source, &reading, &model, &options).map_err(|refusal| refusal.to_string())?;
-        if let Some(message) = fences::refused_models(&model, engine) {
-            return Err(message);
-        }
-        check_clang_flags(&args.clang_flags, std::slice::from_ref(&source))?;
-        Ok((source, model, engine))
+        Ok((source, model))
     });
-    let (source, model, engine) = match asked {
+    let (source, model) = match asked {
         Ok(asked) => asked,
         Err(message) => return bad(&message),
     };
+    let choice = match Choice::new(&source, &reading, &model, &options) {
+        Ok(choice) => choice,
+        Err(refusal) => return bad(refusal.message()),
+    };
+    let engine = choice.engine();
+    let fits = fences::searched_under(&model, engine).map(|_| ());
+    if let Err(message) = fits.and_then(|()| reading.check_effect(std::slice::from_ref(&source))) {
+        return bad(&message);
+    }
     let refused = |message: String, line: Option<u32>| refused(&source, message, line, args, &model, engine);
     // First as any program is read, with all that is to be said about it.
     let loaded = Input::load(&source, &reading);
@@ -42,14 +45,14 @@ pub fn run(args: &FencesArgs) -> Exit {
         Ok(loaded) => loaded.input,
         Err(bad) => return refused(bad.message, bad.line),
     };
-    let options = Interrupt::install().watched(options);
+    let search = Interrupt::install().watched(options.search.clone());
     let bar = progress_bar(&source);
     let mut progress = |state: &State| {
         let State { checks, floor, sets } = state;
         bar.set_message(format!("{checks} checks, cost at least {floor}, sets found: {sets}"));
         bar.tick();
     };
-    let answer = Plan::new(&input, &model, &options).and_then(|plan| fences::fences(&plan, &mut progress));
+    let answer = choice.plan(&input, search).and_then(|plan| fences::fences(&plan, &mut progress));
     bar.finish_and_clear();
     match answer {
         Ok(repair) => show(&repair, args),

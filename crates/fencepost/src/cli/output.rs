@@ -2,7 +2,7 @@
 
 use super::args::Color;
 use super::complain;
-use fencepost::input::{BadInput, Loaded, Source};
+use fencepost::input::{BadInput, Loaded};
 use fencepost::llvm::driver::Diagnostics;
 use fencepost::report::text::{Colour, Detail, Style};
 use fencepost::report::{Exit, picture};
@@ -29,14 +29,6 @@ pub fn pass_on(loaded: &Result<Loaded, BadInput>) {
     };
     // If nobody reads them, nobody misses them.
     let _ = std::io::stderr().lock().write_all(messages);
-}
-
-/// Refuses flags for clang if there is nothing to compile.
-pub fn check_clang_flags(flags: &[String], sources: &[Source]) -> Result<(), String> {
-    if !flags.is_empty() && !sources.iter().any(Source::needs_clang) {
-        return Err("what follows -- is for clang, but there is no C or C++ file to compile".to_owned());
-    }
-    Ok(())
 }
 
 /// Refuses options for the text of a model if no model is named.

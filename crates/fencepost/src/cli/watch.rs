@@ -1,10 +1,10 @@
 //! Watching a run: a progress bar on a terminal, and Ctrl-C.
 
+use fencepost::Plan;
 use fencepost::explore::Effort;
 use fencepost::program::Program;
 use fencepost::report::Engine;
-use fencepost::search::Control;
-use fencepost::{Options, Plan};
+use fencepost::search::{Control, Search};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::io::IsTerminal;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -111,8 +111,8 @@ impl Interrupt {
         self.pressed.load(Ordering::Relaxed)
     }
 
-    /// The same options for a search that Ctrl-C stops.
-    pub fn watched(&self, options: Options) -> Options {
+    /// Returns the same search, which Ctrl-C now stops.
+    pub fn watched(&self, search: Search) -> Search {
         let control = Arc::new(Control::default());
         if let Ok(mut current) = self.current.lock() {
             *current = Some(control.clone());
@@ -121,7 +121,7 @@ impl Interrupt {
         if self.is_pressed() {
             control.stop();
         }
-        Options { search: options.search.clone().with_control(control), ..options }
+        search.with_control(control)
     }
 }
 
@@ -148,7 +148,7 @@ pub enum Guess {
 impl Progress {
     /// Shows how far the search of a plan is, if standard error is a terminal.
     pub fn start(plan: &Plan<'_>, guess: Guess) -> Self {
-        let control = match plan.options().search.control() {
+        let control = match plan.search().control() {
             Some(control) if std::io::stderr().is_terminal() && !plan.options().estimate => control.clone(),
             _ => return Progress { done: None, over: Arc::default(), thread: None },
         };

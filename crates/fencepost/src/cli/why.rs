@@ -3,19 +3,20 @@
 use super::args::{AnswerFormat, WhyArgs};
 use super::asked::search_within;
 use super::check::draw;
-use super::output::{bad, check_clang_flags, check_variants, pass_on, picture, print, style, write_picture};
+use super::output::{bad, check_variants, pass_on, picture, print, style, write_picture};
 use super::watch::{Guess, Interrupt, Progress};
 use fencepost::input::{Input, Source, collect};
 use fencepost::model::Model;
 use fencepost::report::text::Detail;
 use fencepost::report::{Exit, exit_code, json, text};
-use fencepost::{Options, Plan, Refusal, why};
+use fencepost::{Choice, Refusal, why};
 use std::time::Instant;
 
 /// Says why an outcome is possible or impossible.
 pub fn run(args: &WhyArgs) -> Exit {
     let (options, reading) = (args.options(), args.reading());
     let asked = one_source(args).and_then(|source| {
+        reading.check_effect(std::slice::from_ref(&source))?;
         let model = match &args.model {
             Some(name) => Model::find(name, &args.variants)?,
             None => {
@@ -23,11 +24,18 @@ pub fn run(args: &WhyArgs) -> Exit {
                 Model::default_for(options.engine, source.kind())
             }
         };
-        Plan::engine_for(&source, &reading, &model, &options).map_err(|refusal| refusal.to_string())?;
-        Ok((source, model, picture(args.graph.as_deref())?))
+        Ok((source, model))
     });
-    let (source, model, picture) = match asked {
+    let (source, model) = match asked {
         Ok(asked) => asked,
+        Err(message) => return bad(&message),
+    };
+    let choice = match Choice::for_why(&source, &reading, &model, &options) {
+        Ok(choice) => choice,
+        Err(refusal) => return bad(refusal.message()),
+    };
+    let picture = match picture(args.graph.as_deref()) {
+        Ok(picture) => picture,
         Err(message) => return bad(&message),
     };
     let interrupt = Interrupt::install();
@@ -53,8 +61,7 @@ pub fn run(args: &WhyArgs) -> Exit {
     }
     // Reading the file is part of the time there is.
     let timeout = args.timeout.map(|timeout| timeout.saturating_sub(start.elapsed()));
-    let options = interrupt.watched(Options { search: search_within(timeout), ..options });
-    let answer = Plan::new(&input, &model, &options).and_then(|plan| {
+    let answer = choice.plan(&input, interrupt.watched(search_within(timeout))).and_then(|plan| {
         let _progress = Progress::start(&plan, Guess::No);
         why(&plan)
     });
@@ -78,10 +85,7 @@ pub fn run(args: &WhyArgs) -> Exit {
 fn one_source(args: &WhyArgs) -> Result<Source, String> {
     let mut sources = collect(&args.files)?;
     match (sources.pop(), sources.is_empty()) {
-        (Some(source), true) => {
-            check_clang_flags(&args.clang_flags, std::slice::from_ref(&source))?;
-            Ok(source)
-        }
+        (Some(source), true) => Ok(source),
         _ => Err("why answers one question: give one test, or the files of one program".to_owned()),
     }
 }

@@ -2,28 +2,40 @@
 
 use super::{Asked, Contender};
 use crate::check::bounds;
-use crate::endings::{Authority, Endings, MAX_ENDINGS, endings};
+use crate::endings::{Endings, MAX_ENDINGS, endings};
 use crate::final_states::Ending;
 use crate::input::Input;
-use crate::model::cat::Explored;
+use crate::model::Decider;
+use crate::model::cat::CatModel;
+use crate::plan::Route;
 use crate::scene::{Ended, Picked};
 use fencepost_candidates as candidates;
-use fencepost_explore::{
-    Config, Summary, View, Violation, Visitor, explore, explore_under, may_have_plain_cycle,
-};
-use fencepost_graph::{Candidate, Execution};
+use fencepost_explore::{Config, Summary, View, Violation, Visitor};
+use fencepost_graph::{Candidate, EventRef, Execution};
 use fencepost_program::{BlockKind, CodePos, Program};
 use fencepost_report::Engine;
 use fencepost_search::{Flow, Stopped};
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
 
-/// What a model allows.
+/// An execution that was found, beside its graph.
+#[derive(Clone, Default)]
+pub struct Kept {
+    /// How it ends.
+    pub ending: Ending,
+    /// Pairs of events of one thread that C leaves unsequenced.
+    pub unsequenced: Unsequenced,
+}
+
+/// Pairs of events of one thread that are in no order.
+pub type Unsequenced = Vec<(EventRef, EventRef)>;
+
+/// The executions that a model allows.
 #[derive(Default)]
 pub struct Found {
-    /// The complete executions, as they are compared, and how they end.
-    pub executions: FxHashMap<Execution, Ending>,
+    /// The complete executions, as they are compared.
+    pub executions: FxHashMap<Execution, Kept>,
     /// Those that end in an error, as far as they were built.
-    pub failed: FxHashSet<Execution>,
+    pub failed: FxHashMap<Execution, Unsequenced>,
     /// The engine that found them.
     pub engine: Engine,
     /// How many are stuck.
@@ -61,7 +73,7 @@ impl Found {
 
     /// What else there is to say.
     pub fn notes(&self, model: &Contender<'_>) -> Vec<String> {
-        let name = &model.name;
+        let name = model.name();
         let mut notes = vec![];
         if let Some(why) = self.stopped {
             notes.push(format!("the search for executions of {name} ended early: {}", phrase(why)));
@@ -94,54 +106,78 @@ fn phrase(stopped: Stopped) -> &'static str {
     }
 }
 
-/// Finds all executions of a model.
-pub fn enumerate(
-    input: &Input,
+/// Finds all executions of a model, by the engines of its plan's route.
+pub fn enumerate(model: &Contender<'_>, asked: &Asked<'_>, without_co: bool) -> Result<Found, String> {
+    follow(model.plan.route(), model, asked, without_co)
+}
+
+/// Asks the first engine of a route that visits executions; if it cannot enumerate the test, the next one.
+fn follow(
+    route: &Route,
     model: &Contender<'_>,
     asked: &Asked<'_>,
     without_co: bool,
 ) -> Result<Found, String> {
-    let program = input.program();
-    let collector = |authority| Collector {
+    let input = model.plan.input();
+    let collector = |decider: Decider| Collector {
         input,
-        authority,
+        decider,
         most: asked.most(),
         without_co,
         is_full: false,
         restarted: false,
         found: Found::default(),
     };
-    let config = Config { search: asked.search.clone(), ..Config::default() };
-    let mut graphs = collector(model.native.map_or(Authority::Text(model.cat), Authority::Native));
-    // What the graph engine does not build, the enumerator does: cycles of jam21.
-    let has_cycles =
-        model.native.is_some_and(|native| native.allows_plain_cycles() && may_have_plain_cycle(program));
-    let summary = match (model.native, &model.cat.explored) {
-        (Some(_), Explored::Candidates(_)) if has_cycles && input.test().is_some() => None,
-        (Some(native), _) => Some(explore(program, native, &config, &mut graphs)),
-        (None, Explored::Graph(pruning, _)) => {
-            Some(explore_under(program, *pruning, &model.cat.judge(), &config, &mut graphs))
+    match route {
+        // (The symbolic engine gives no set of executions. What it would add is noted as left out.)
+        Route::Graph(decider) | Route::GraphThenSymbolic { decider, .. } => {
+            let config = Config { search: asked.search.clone(), ..Config::default() };
+            let mut graphs = collector(decider.clone());
+            let summary = decider.explore_alone(input.program(), &config, &mut graphs);
+            let left_to_right = input.test().is_some_and(|test| !test.unsequenced.is_empty());
+            Ok(Found { left_to_right, ..graphs.by_graphs(summary) })
         }
-        (None, Explored::Candidates(_)) => None,
-    };
-    if let Some(summary) = summary {
-        return Ok(graphs.by_graphs(summary));
+        Route::Candidates(text, next) => {
+            let all = collector(Decider::Text(text.clone()));
+            match (by_candidates(text, all, asked), next) {
+                (Err(_), Some(next)) => follow(next, model, asked, without_co),
+                (Ok(Found { stopped: Some(Stopped::MaxPaths), .. }), Some(next)) => {
+                    follow(next, model, asked, without_co)
+                }
+                (found, _) => {
+                    found.map_err(|error| format!("{}: {error} (model {})", input.name(), model.name()))
+                }
+            }
+        }
+        Route::States(_) | Route::Symbolic => {
+            Err(format!("{} visits no executions to compare", model.plan.engine().title()))
+        }
     }
-    let options =
-        candidates::Options { co: model.cat.co(), search: asked.search.clone(), ..Default::default() };
-    let allows = |candidate: &Candidate| model.cat.model.allows(candidate);
-    let mut all = collector(Authority::Text(model.cat));
-    let summary = candidates::enumerate(program, &allows, &options, &mut all)
-        .map_err(|error| format!("{}: {error} (model {})", input.name(), model.name))?;
-    all.found.circles_left_out = model.cat.allows_circles(summary.circles);
+}
+
+/// Has the candidate enumerator find the executions that a text allows; says why it does not take the test, if so.
+fn by_candidates(
+    text: &CatModel,
+    mut all: Collector<'_>,
+    asked: &Asked<'_>,
+) -> Result<Found, candidates::Unsupported> {
+    let options = candidates::Options {
+        co: text.co(),
+        search: asked.search.clone(),
+        unsequenced: all.input.test().map(|test| test.unsequenced.clone()).unwrap_or_default(),
+        ..Default::default()
+    };
+    let allows = |candidate: &Candidate| text.model.allows(candidate);
+    let summary = candidates::enumerate(all.input.program(), &allows, &options, &mut all)?;
+    all.found.circles_left_out = text.allows_circles(summary.circles);
     Ok(all.by_candidates(summary))
 }
 
 /// Keeps executions.
 struct Collector<'a> {
     input: &'a Input,
-    /// Who says what memory may hold at the end.
-    authority: Authority<'a>,
+    /// What decides about single executions, and what memory may hold at their end.
+    decider: Decider,
     most: usize,
     without_co: bool,
     /// Were there too many?
@@ -152,10 +188,15 @@ struct Collector<'a> {
 }
 
 impl Collector<'_> {
-    fn keep<'b>(&mut self, mut execution: Execution, view: &impl Ended<'b>) -> Keeping {
+    fn keep<'b>(
+        &mut self,
+        mut execution: Execution,
+        unsequenced: Unsequenced,
+        view: &impl Ended<'b>,
+    ) -> Keeping {
         let mut end = Ending::default();
         if let Some(test) = self.input.test() {
-            let Endings { all, cut } = endings(test, self.authority, view);
+            let Endings { all, cut } = endings(test, (&self.decider).into(), view);
             self.found.endings_cut |= cut;
             match Ending::speaking(&all) {
                 // The test's filter says that it does not count.
@@ -167,19 +208,20 @@ impl Collector<'_> {
         if self.without_co {
             execution.co.clear();
         }
-        let known = self.found.executions.entry(execution).or_insert_with(|| end.clone());
-        if end.decides && !known.decides {
-            *known = end;
+        let kept = || Kept { ending: end.clone(), unsequenced };
+        let known = self.found.executions.entry(execution).or_insert_with(kept);
+        if end.decides && !known.ending.decides {
+            known.ending = end;
         }
         self.is_full = self.found.executions.len() >= self.most;
         if self.is_full { Keeping::Full } else { Keeping::Goes }
     }
 
-    fn fail(&mut self, mut execution: Execution) -> Keeping {
+    fn fail(&mut self, mut execution: Execution, unsequenced: Unsequenced) -> Keeping {
         if self.without_co {
             execution.co.clear();
         }
-        self.found.failed.insert(execution);
+        self.found.failed.insert(execution, unsequenced);
         self.is_full = self.found.failed.len() >= self.most;
         if self.is_full { Keeping::Full } else { Keeping::Goes }
     }
@@ -229,14 +271,14 @@ impl Visitor for Collector<'_> {
         if self.restarted && self.found.refined.is_none() {
             self.found.refined = Some(view.program().clone());
         }
-        self.keep(view.execution(), view).into()
+        self.keep(view.execution(), vec![], view).into()
     }
 
     fn violation(&mut self, view: &View<'_>, violation: Violation) -> Flow {
         match violation {
             // A race leaves its execution complete, and one that is stuck is not compared.
             Violation::Race { .. } | Violation::Stuck { .. } => Flow::Continue,
-            _ => self.fail(view.execution()).into(),
+            _ => self.fail(view.execution(), vec![]).into(),
         }
     }
 
@@ -252,10 +294,10 @@ impl Visitor for Collector<'_> {
 
 impl candidates::Visitor for Collector<'_> {
     fn execution(&mut self, found: &candidates::Found<'_>) -> Flow {
-        self.keep(found.execution(), &Picked::new(found)).into()
+        self.keep(found.execution(), found.unsequenced(), &Picked::new(found)).into()
     }
 
     fn failed(&mut self, found: &candidates::Found<'_>) -> Flow {
-        self.fail(found.execution()).into()
+        self.fail(found.execution(), found.unsequenced()).into()
     }
 }

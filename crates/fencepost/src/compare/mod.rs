@@ -1,7 +1,7 @@
 //! What one memory model allows and another forbids, on one test.
 //!
-//! - `models.rs`: the two models: each has an engine that finds its executions, and a text that says why it forbids others
-//! - `enumerate.rs`: all executions of a model, as a set
+//! - `models.rs`: the two sides: each has a plan, whose route finds its executions, and a text that says why it forbids others
+//! - `enumerate.rs`: all executions of a side, as a set
 //! - `reason.rs`: the axiom that forbids an execution, and the cycle that shows it
 //! - this file: the two sets put side by side
 //!
@@ -47,10 +47,25 @@ impl Asked<'_> {
     }
 }
 
-/// Compares two models on an input: the plans are for the same input, with the options of the first.
+/// Compares the models of two plans for the same input. Each model's executions are found by the route of its plan. The search, and what
+/// is shown, are those of the first plan, so both plans must have the same limits and show the same; plans that differ in that are
+/// refused.
 pub fn compare(first: &Plan<'_>, second: &Plan<'_>) -> Result<Comparison, Refusal> {
     let contenders = [Contender::new(first)?, Contender::new(second)?];
-    let asked = Asked { options: first.options(), search: first.options().search.begin() };
+    if !first.input().is_same(second.input()) {
+        let names = [first, second].map(|plan| plan.input().name());
+        return Err(Refusal::Usage(format!(
+            "models are compared on one input, and the plans are for {} and for another {}",
+            names[0], names[1]
+        )));
+    }
+    let shared = |plan: &Plan<'_>| (plan.options().compare, plan.search().limits);
+    if shared(first) != shared(second) {
+        return Err(Refusal::Usage(
+            "the two plans of a comparison must have the same limits and options".to_owned(),
+        ));
+    }
+    let asked = Asked { options: first.options(), search: first.search().begin() };
     Ok(put_side_by_side(first.input(), contenders.each_ref(), &asked)?)
 }
 
@@ -60,14 +75,10 @@ fn put_side_by_side(
     asked: &Asked<'_>,
 ) -> Result<Comparison, String> {
     let start = asked.search.now();
-    let without_co = models[0].has_co() != models[1].has_co();
-    let left_to_right = input.test().and_then(left_to_right_note);
-    let ask = |model: &Contender<'_>| {
-        let mut found = enumerate(input, model, asked, without_co)?;
-        found.left_to_right = left_to_right.is_some();
-        Ok::<Found, String>(found)
-    };
-    let found = [ask(models[0])?, ask(models[1])?];
+    let without_co = models[0].decider.has_co() != models[1].decider.has_co();
+    let found = [enumerate(models[0], asked, without_co)?, enumerate(models[1], asked, without_co)?];
+    let left_to_right = found.iter().any(|found| found.left_to_right);
+    let left_to_right = input.test().filter(|_| left_to_right).and_then(left_to_right_note);
     let programs = found.each_ref().map(|found| found.refined.as_ref());
     // Programs that were cut differently print differently.
     let cut = programs.map(|program| program.map(|program| format!("{program:?}")));
@@ -75,8 +86,8 @@ fn put_side_by_side(
         return Err(format!(
             "{}: under {} and {} memory is accessed in different pieces, and the executions cannot be compared",
             input.name(),
-            models[0].name,
-            models[1].name
+            models[0].name(),
+            models[1].name()
         ));
     }
     let program = programs[0].unwrap_or(input.program());
@@ -90,10 +101,10 @@ fn put_side_by_side(
     bounds_hit.dedup();
     let mut notes: Vec<String> = left_to_right.into_iter().collect();
     if without_co {
-        let lacking = if models[0].has_co() { models[1] } else { models[0] };
+        let lacking = if models[0].decider.has_co() { models[1] } else { models[0] };
         notes.push(format!(
             "{} has no coherence order, so executions are compared without it: those that differ in co only count as one",
-            lacking.name
+            lacking.name()
         ));
     }
     if without_co && same && first != second {
@@ -141,7 +152,7 @@ impl Meeting<'_> {
         let decided = self.differences(found, other.0, other.1);
         let fails = decided.iter().filter(|decided| decided.fails).count() as u64;
         Side {
-            model: model.name.to_owned(),
+            model: model.name().to_owned(),
             engine: found.engine,
             executions: found.executions.len() as u64,
             only: decided.len() as u64 - fails,
@@ -155,32 +166,35 @@ impl Meeting<'_> {
 
     /// What `found` has and the other model forbids: first what the condition asks for, then in the order of the graphs.
     fn differences<'f>(&self, found: &'f Found, other: &Contender<'_>, theirs: &Found) -> Vec<Decided<'f>> {
-        let without_co = self.without_co && other.has_co();
+        let without_co = self.without_co && other.decider.has_co();
+        // An execution that was built from left to right may be allowed in another order, which the other side has.
+        let same_orders = !found.left_to_right || theirs.left_to_right;
         let mut all = vec![];
         let missing =
             found.executions.iter().filter(|(execution, _)| !theirs.executions.contains_key(*execution));
         let mut missing: Vec<_> = missing.collect();
-        missing.sort_by_key(|(execution, ending)| (!ending.decides, *execution));
-        for (execution, ending) in missing {
+        missing.sort_by_key(|(execution, kept)| (!kept.ending.decides, *execution));
+        for (execution, kept) in missing {
             if self.is_over() {
                 break;
             }
-            let why = forbidden(self.program, execution, other, without_co);
+            let why = forbidden(self.program, execution, &kept.unsequenced, other, without_co);
             // What is missing where not everything was found may only not have been found.
-            if !why.is_certain() && !theirs.is_complete() {
+            let is_known = why.is_certain() && same_orders || theirs.is_complete();
+            if !is_known {
                 continue;
             }
-            let ending = self.input.test().map(|_| ending);
+            let ending = self.input.test().map(|_| &kept.ending);
             all.push(Decided { execution, ending, fails: false, why });
         }
-        let mut failed: Vec<&Execution> = found.failed.iter().collect();
+        let mut failed: Vec<_> = found.failed.iter().collect();
         failed.sort();
-        for execution in failed {
+        for (execution, unsequenced) in failed {
             if self.is_over() {
                 break;
             }
-            let why = forbidden(self.program, execution, other, without_co);
-            if why.is_certain() {
+            let why = forbidden(self.program, execution, unsequenced, other, without_co);
+            if why.is_certain() && same_orders {
                 all.push(Decided { execution, ending: None, fails: true, why });
             }
         }

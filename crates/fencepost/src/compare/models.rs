@@ -1,50 +1,53 @@
-//! The models that can be compared: those that have a text.
+//! The two sides of a comparison: each is a plan whose model has a text in cat.
 
-use crate::model::cat::{CatModel, Explored};
+use crate::fit::{self, Question};
+use crate::model::Decider;
+use crate::model::cat::CatModel;
 use crate::model::machines;
 use crate::plan::Plan;
-use fencepost_models::{ModelId, cat_names};
+use crate::report::Engine;
+use fencepost_models::cat_names;
 
-/// A model in a comparison.
-#[derive(Clone, Copy, Debug)]
+/// One side of a comparison.
+#[derive(Clone, Debug)]
 pub struct Contender<'a> {
-    /// What it is called.
-    pub name: &'a str,
-    /// The native model that finds its executions, if it is one.
-    pub native: Option<ModelId>,
-    /// Its text: it says why an execution is forbidden, and who finds the executions of a model that is not native.
+    /// The plan, whose route finds the executions.
+    pub plan: &'a Plan<'a>,
+    /// What decides about single executions in the first engine of the route.
+    pub decider: Decider,
+    /// The model's text, which says why an execution is forbidden.
     pub cat: &'a CatModel,
 }
 
 impl<'a> Contender<'a> {
-    /// The model of a plan; why it cannot be compared on the plan's input, if so.
-    pub fn new(plan: &Plan<'a>) -> Result<Contender<'a>, String> {
+    /// Makes a side of a plan, or says why its model cannot be compared on its input, or which of its options a comparison does not heed.
+    pub fn new(plan: &'a Plan<'a>) -> Result<Contender<'a>, String> {
         let (input, model) = (plan.input(), plan.model());
+        fit::question(Question::Compare, plan.options(), input.reading())?;
         let Some(cat) = model.cat() else { return Err(not_comparable(model.name())) };
-        let own = Contender { name: model.name(), native: model.native(), cat };
-        if own.needs_candidates() && input.test().is_none() {
-            return Err(format!(
-                "{}: the model {} allows cycles of po and rf, which are enumerated candidate by candidate, for litmus tests only; \
-                 this is a program",
-                input.name(),
-                own.name
-            ));
-        }
-        Ok(own)
+        let Some(decider) = plan.route().decider() else {
+            let (input, model) = (input.name(), model.name());
+            return Err(match (plan.options().engine, plan.engine()) {
+                (None, Engine::Symbolic) => format!(
+                    "{input}: the model {model} allows cycles of po and rf, which are enumerated candidate by candidate, for litmus \
+                     tests only; this is a program"
+                ),
+                (_, engine) => format!(
+                    "{input}: executions are compared, which {} does not visit; leave out --engine {engine}",
+                    engine.title()
+                ),
+            });
+        };
+        Ok(Contender { plan, decider, cat })
     }
 
-    /// Whether its executions have a coherence order.
-    pub fn has_co(&self) -> bool {
-        self.native.map_or_else(|| self.cat.model.has_co(), ModelId::has_co)
-    }
-
-    /// Whether the candidate enumerator finds its executions.
-    fn needs_candidates(&self) -> bool {
-        self.native.is_none() && matches!(self.cat.explored, Explored::Candidates(_))
+    /// Returns the model's name.
+    pub fn name(&self) -> &'a str {
+        self.plan.model().name()
     }
 }
 
-/// Why a model of this name cannot be compared with others, in words: it has no text in cat.
+/// Says why a model of this name cannot be compared with others: it has no text in cat.
 pub fn not_comparable(name: &str) -> String {
     let names: Vec<&str> = cat_names().collect();
     let names = names.join(", ");

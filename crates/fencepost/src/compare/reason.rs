@@ -39,16 +39,19 @@ enum Tried {
     Some,
 }
 
-/// Why `model` forbids `execution`; if that has no coherence order, though the model wants one, why it forbids it with any.
+/// Finds the axiom by which `model` forbids `execution`, in which the pairs `unsequenced` are in no order. If the execution has no coherence
+/// order, though the model wants one (`without_co`), an axiom must forbid it with every order.
 pub fn forbidden(
     program: &Program,
     execution: &Execution,
+    unsequenced: &[(EventRef, EventRef)],
     model: &Contender<'_>,
     without_co: bool,
 ) -> Forbidden {
     let dependencies = dependencies(program, execution);
     let ask = |execution: &Execution| {
         let candidate = Candidate::from_execution(execution).with_dependencies(&dependencies);
+        let candidate = candidate.without_order(unsequenced);
         let violation = model.cat.model.violation(&candidate)?;
         let events = candidate.events.iter().map(|event| event.name).collect();
         Some(Verdict { violation, events, ordered: None, tried: Tried::All })

@@ -15,19 +15,25 @@ use fencepost_search::{Search, Stopped};
 use std::path::PathBuf;
 use std::time::Duration;
 
-/// Why fences are not looked for under a model that an engine answers for; `None` if they are.
-pub fn refused_models(model: &Model, engine: Engine) -> Option<String> {
-    let message = match engine {
-        Engine::Graph | Engine::States if model.name() == "sc" => {
-            "under sc nothing is reordered, so fences do nothing; choose another model with --model"
-        }
-        Engine::Graph if model.native().is_some() => return None,
-        Engine::States => return None,
-        Engine::Graph | Engine::Symbolic | Engine::Candidates => {
-            "fences are looked for with the graph engine or the state engine, and models that they know"
+/// Returns the name by which the search for fences knows the model of a choice, or says why fences are not looked for under it.
+pub fn searched_under(model: &Model, engine: Engine) -> Result<ModelName, String> {
+    let name = match (engine, model.native(), model.machine()) {
+        (Engine::Graph, Some(native), _) => native.name(),
+        (Engine::States, _, Some(machine)) => machine.name(),
+        (Engine::Graph | Engine::States | Engine::Symbolic | Engine::Candidates, ..) => {
+            return Err(
+                "fences are looked for with the graph engine or the state engine, and models that they know"
+                    .to_owned(),
+            );
         }
     };
-    Some(message.to_owned())
+    match ModelName(name) {
+        ModelName::SC => {
+            Err("under sc nothing is reordered, so fences do nothing; choose another model with --model"
+                .to_owned())
+        }
+        name => Ok(name),
+    }
 }
 
 /// Why fences are not looked for in an input; `None` if they are.
@@ -45,8 +51,8 @@ fn refused_language(input: &Input) -> Option<String> {
 
 /// Finds the fences or stronger orders that make the input of a plan right under its model, and tells `progress` how far that is.
 pub fn fences(plan: &Plan<'_>, progress: &mut dyn FnMut(&State)) -> Result<Repair, Refusal> {
-    let refused = refused_models(plan.model(), plan.engine()).or_else(|| refused_language(plan.input()));
-    if let Some(message) = refused {
+    let model = searched_under(plan.model(), plan.engine())?;
+    if let Some(message) = refused_language(plan.input()) {
         return Err(Refusal::Usage(message));
     }
     let texts = plan.input().texts()?;
@@ -54,21 +60,11 @@ pub fn fences(plan: &Plan<'_>, progress: &mut dyn FnMut(&State)) -> Result<Repai
         plan,
         headers: texts.headers,
         original: Some(plan.input().clone()),
-        search: plan.options().search.begin(),
+        search: plan.search().begin(),
         progress,
     };
-    let model = model_name(plan);
     let repair = repair(&mut bench, &texts.texts, model, plan.options().sets)?;
     Ok(Repair { file: plan.input().source().name(), ..repair })
-}
-
-/// The model's name as the search for fences knows it.
-fn model_name(plan: &Plan<'_>) -> ModelName {
-    match (plan.route(), plan.model().native()) {
-        (Route::States(machine), _) => ModelName(machine.name()),
-        (_, Some(native)) => ModelName(native.name()),
-        (_, None) => ModelName::SC,
-    }
 }
 
 /// The front end, the engine, and who watches them.
@@ -98,16 +94,17 @@ impl Workbench for Bench<'_> {
     }
 
     fn check(&mut self, subject: &Input, model: ModelName) -> Outcome {
-        let model = Model::shipped(model.name()).unwrap_or_else(|| self.plan.model().clone());
+        let other = Model::shipped(model.name()).filter(|_| model.name() != self.plan.model().name());
+        let model = other.as_ref().unwrap_or(self.plan.model());
         // (The engine that answers for the plan checks under every model.)
         let engine = match self.plan.route() {
             Route::States(_) => Some(self.plan.engine()),
             _ => self.plan.options().engine,
         };
         let options = Options { engine, search: self.search.clone(), ..self.plan.options().clone() };
-        match Plan::new(subject, &model, &options) {
+        match Plan::new(subject, model, &options) {
             Ok(plan) => check(&plan),
-            Err(refusal) => refusal.into_outcome(subject, &model, self.plan.engine()),
+            Err(refusal) => refusal.into_outcome(subject, model, self.plan.engine()),
         }
     }
 

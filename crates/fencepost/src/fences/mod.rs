@@ -30,7 +30,7 @@ mod tokens;
 #[cfg(test)]
 mod tests;
 
-pub use bench::{fences, refused_models};
+pub use bench::{fences, searched_under};
 pub use places::{Dialect, Text};
 pub use repair::{Answer, Sets, State, Workbench, judge, repair};
 pub use strength::ModelName;

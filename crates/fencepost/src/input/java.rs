@@ -1,4 +1,4 @@
-//! A Java file as a litmus test: its assertions are the condition.
+//! Makes a litmus test of a Java file: the assertions are the condition.
 
 use fencepost_java::Unit;
 use fencepost_litmus::{
@@ -8,19 +8,19 @@ use fencepost_litmus::{
 use fencepost_program::{GlobalId, Loc, Pos, Reg, Size, ThreadId};
 use fencepost_source::{Diagnostic, SourceFile};
 
-/// A Java file, ready to be asked.
+/// A Java file as a litmus test.
 #[derive(Clone, Debug)]
 pub struct JavaTest {
-    /// As a litmus test: is there an execution in which every assertion is reached and true?
+    /// The test. Its condition asks for an execution in which every assertion is reached and true.
     pub test: Test,
-    /// Which threads end before others start.
+    /// Pairs of threads of which the first ends before the second starts.
     pub order: Vec<(ThreadId, ThreadId)>,
-    /// Where the assertions stand, in the order of the condition's conjuncts.
+    /// The places of the assertions, in the order of the condition's conjuncts.
     pub places: Vec<Pos>,
 }
 
 impl JavaTest {
-    /// The test that a Java file is.
+    /// Makes the test of a Java file that was read.
     pub fn new(unit: Unit) -> Self {
         let mut program = unit.program;
         for field in &unit.statics {
@@ -74,7 +74,7 @@ impl JavaTest {
 }
 
 impl JavaTest {
-    /// Asks whether another outcome is possible: `t1:r1=1 /\\ x=2`.
+    /// Replaces the condition by another outcome: `t1:r1=1 /\\ x=2`.
     pub fn ask(&mut self, outcome: &SourceFile) -> Result<(), Diagnostic> {
         let program = &self.test.program;
         let names: Vec<String> = program.threads.iter().map(|t| t.name.clone()).collect();
@@ -107,7 +107,7 @@ impl JavaTest {
     }
 }
 
-/// Numbers for the names of threads, as litmus tests write them; every other character stays at its place.
+/// Replaces the names of threads by their numbers, as litmus tests have them. Every other character keeps its place.
 fn number_threads(text: &str, names: &[String]) -> String {
     let mut out = String::new();
     let mut rest = text;
@@ -125,7 +125,7 @@ fn number_threads(text: &str, names: &[String]) -> String {
     out + rest
 }
 
-/// A register that holds an `int` or a `boolean` (of a reference, the low half is shown).
+/// Returns the observable of a register that holds an `int` or a `boolean`. (Of a reference, the low half is shown.)
 fn register(name: String, thread: ThreadId, reg: Reg) -> NamedObservable {
     let ty = Type::Int(IntType::INT);
     NamedObservable { name, at: Observable::Register { thread, reg, bits: ty.bits() }, ty }

@@ -1,4 +1,4 @@
-//! From files to something that can be checked.
+//! Reads inputs from their sources: runs the front end of the language.
 
 use super::source::refuse_other_kinds;
 use super::{Body, Input, JavaTest, Kind, Source};
@@ -10,38 +10,61 @@ use fencepost_source::{Diagnostic, FileId, SourceFile};
 use std::io::Read;
 use std::path::{Path, PathBuf};
 
-/// How files are read.
+/// How inputs are read. An option has an effect on some kinds of inputs only, as its comment says; [`check_effect`](Self::check_effect)
+/// refuses those that have none on any input.
 #[derive(Clone, Debug, Default)]
 pub struct Reading {
-    /// The clang to use; `None`: the first that is found.
+    /// The clang to use, for C and C++ files; `None`: the first that is found.
     pub clang: Option<PathBuf>,
-    /// Flags for clang.
+    /// Flags for clang, for C and C++ files.
     pub clang_flags: Vec<String>,
-    /// How clang is to write its messages.
+    /// How clang writes its messages.
     pub diagnostics: Diagnostics,
-    /// How often a loop body runs per entry; `None`: as the front end of the language has it.
+    /// How many times a loop body runs per entry; `None`: the default of the language's front end.
     pub unroll: Option<u32>,
-    /// Whether weak compare-exchanges may fail for no reason.
+    /// Whether weak compare-exchanges may fail for no reason. (Java files have none.)
     pub spurious_cas: bool,
-    /// Whether all waits for condition variables may end without a signal.
+    /// Whether all waits for condition variables may end without a signal. (Only programs have such waits.)
     pub spurious_wakeups: bool,
-    /// Where volatile variables live that no other thread can see.
+    /// Where volatile variables of a program live that no other thread can see.
     pub volatile_locals: llvm::VolatileLocals,
 }
 
 impl Reading {
-    /// As the reader of litmus tests has it.
+    /// Refuses, by name, the first option that has no effect on any of these sources.
+    pub fn check_effect(&self, sources: &[Source]) -> Result<(), String> {
+        let no = |matters: fn(&Source) -> bool| !sources.iter().any(matters);
+        if !self.clang_flags.is_empty() && no(Source::needs_clang) {
+            return Err("what follows -- is for clang, but there is no C or C++ file to compile".to_owned());
+        }
+        if self.clang.is_some() && no(Source::needs_clang) {
+            return Err("--clang is for C and C++ files, and there is none to compile".to_owned());
+        }
+        if self.spurious_cas && no(|source| source.kind() != Kind::Java) {
+            return Err(
+                "--spurious-cas is for weak compare-exchanges in programs and litmus tests; Java files have none".to_owned()
+            );
+        }
+        if self.spurious_wakeups && no(|source| source.kind() == Kind::Program) {
+            return Err(
+                "--spurious-wakeups is for condition variables in programs; litmus tests and Java files have none".to_owned()
+            );
+        }
+        Ok(())
+    }
+
+    /// Returns the options of the reader of litmus tests.
     pub(super) fn litmus(&self) -> litmus::Options {
         let spurious_cas = if self.spurious_cas { SpuriousCas::Explore } else { SpuriousCas::Never };
         litmus::Options { unroll: self.unroll, spurious_cas }
     }
 
-    /// As the reader of Java files has it.
+    /// Returns the options of the reader of Java files.
     fn java(&self) -> fencepost_java::Options {
         fencepost_java::Options { unroll: self.unroll.or(Some(litmus::DEFAULT_UNROLL)) }
     }
 
-    /// As the reader of LLVM IR has it.
+    /// Returns the options of the reader of LLVM IR.
     pub(super) fn llvm(&self) -> llvm::Options {
         llvm::Options {
             unroll: self.unroll,
@@ -52,23 +75,23 @@ impl Reading {
     }
 }
 
-/// An input, and what a compiler said about it.
+/// An input that was read, with the compiler's messages.
 #[derive(Debug)]
 pub struct Loaded {
     /// The input.
     pub input: Input,
-    /// What clang said, byte for byte.
+    /// Clang's messages, byte for byte.
     pub messages: Vec<u8>,
 }
 
-/// Why there is nothing to check.
+/// Why an input could not be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BadInput {
     /// What is wrong, in one line.
     pub message: String,
     /// The line of the file that it is about.
     pub line: Option<u32>,
-    /// All that a user should read: clang's own words, or the message with its place in the file.
+    /// The text to show to the user: clang's messages, or the message with its place in the file.
     pub rendered: Vec<u8>,
 }
 
@@ -110,13 +133,14 @@ impl Input {
                 program.name = source.name();
                 Body::Program(Box::new(program))
             }
-            Source::Memory { kind: Kind::Java, name, text } => java_bytes(name, text.as_bytes(), reading)?,
-            Source::Memory { name, text, .. } => litmus_bytes(name, text.as_bytes(), reading)?,
+            Source::LitmusText { name, text } => litmus_bytes(name, text.as_bytes(), reading)?,
+            Source::JavaText { name, text } => java_bytes(name, text.as_bytes(), reading)?,
+            Source::AlreadyRead { name, .. } => return Err(BadInput::plain(no_text(name))),
         };
         Ok(Loaded { input: Input::new(body, source.clone(), reading), messages })
     }
 
-    /// Reads an input as if its files, which were read before, and then these headers held other texts.
+    /// Reads the input again, with other texts in place of its files and of these headers, in this order.
     pub(crate) fn reload(&self, headers: &[PathBuf], texts: &[String]) -> Result<Input, String> {
         let first = || texts.first().map_or("", String::as_str).as_bytes();
         let name = self.source.name();
@@ -129,13 +153,19 @@ impl Input {
                 program.name = name;
                 Ok(Body::Program(Box::new(program)))
             }
-            Source::Java(_) => java_bytes(&name, first(), &self.reading),
-            Source::StandardInput | Source::Litmus(_) | Source::Memory { .. } => {
+            Source::Java(_) | Source::JavaText { .. } => java_bytes(&name, first(), &self.reading),
+            Source::StandardInput | Source::Litmus(_) | Source::LitmusText { .. } => {
                 litmus_bytes(&name, first(), &self.reading)
             }
+            Source::AlreadyRead { .. } => return Err(no_text(&name)),
         };
         body.map(|body| Input::new(body, self.source.clone(), &self.reading)).map_err(|bad| bad.message)
     }
+}
+
+/// Returns the message that an input cannot be read from its source, because it was made or read elsewhere.
+fn no_text(name: &str) -> String {
+    format!("{name} was made or read elsewhere: there is no text to read")
 }
 
 fn read(path: &Path) -> Result<Vec<u8>, BadInput> {
@@ -161,7 +191,7 @@ fn program(paths: &[PathBuf], reading: &Reading, messages: &mut Vec<u8>) -> Resu
             .map_err(|error| BadInput::plain(error.to_string()))?;
     let mut modules: Vec<Ir> = vec![];
     let mut bad: Option<String> = None;
-    // Every file's messages are kept, also after one that failed.
+    // (The messages of all files are kept, also after a file that failed.)
     for result in translated {
         match result {
             Ok(Compiled { ir, messages: said }) => {
@@ -171,7 +201,7 @@ fn program(paths: &[PathBuf], reading: &Reading, messages: &mut Vec<u8>) -> Resu
             Err(error) => {
                 messages.extend(error.messages());
                 let message = error.to_string();
-                // clang's own words say it better.
+                // Clang's messages, if there are any, have the reason.
                 if !matches!(error, ClangError::Failed { ref messages, .. } if !messages.is_empty()) {
                     messages.extend(format!("error: {message}\n").into_bytes());
                 }

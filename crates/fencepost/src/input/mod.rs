@@ -1,8 +1,9 @@
-//! What is asked about: a litmus test, a Java file or a program, with the texts it was read from.
+//! Inputs: litmus tests, Java files and programs, with the places that they were read from.
 //!
 //! - [`Input`]: something to check, from files or from memory
-//! - [`Source`]: the files that make one input, as a user names them (`source.rs` finds them, `load.rs` reads them)
-//! - `java.rs`: a Java file as a litmus test
+//! - [`Source`]: the place of one input (`source.rs` finds the files, `load.rs` reads them)
+//! - `java.rs`: makes a litmus test of a Java file
+//! - `texts.rs`: the texts that a patch may change
 
 mod java;
 mod load;
@@ -19,7 +20,7 @@ use fencepost_llvm::{self as llvm, Ir};
 use fencepost_program::{Pos, Program, ThreadId};
 use fencepost_source::SourceFile;
 
-/// Something to check.
+/// Something to check: a litmus test, a Java file or a program.
 #[derive(Clone, Debug)]
 pub struct Input {
     body: Body,
@@ -27,7 +28,7 @@ pub struct Input {
     reading: Reading,
 }
 
-/// What an input is, by its language.
+/// The content of an input, by its language.
 #[derive(Clone, Debug)]
 pub enum Body {
     /// A litmus test.
@@ -38,7 +39,7 @@ pub enum Body {
     Program(Box<Program>),
 }
 
-/// The kind of an input, which is known before it is read.
+/// The kind of an input. It is known before the input is read.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Kind {
     /// A litmus test.
@@ -50,23 +51,23 @@ pub enum Kind {
 }
 
 impl Input {
-    /// A litmus test from its text.
+    /// Reads a litmus test from its text.
     pub fn litmus(name: &str, text: &str, reading: &Reading) -> Result<Input, BadInput> {
-        let source = Source::text(Kind::Litmus, name, text);
+        let source = Source::LitmusText { name: name.to_owned(), text: text.to_owned() };
         load::litmus_bytes(name, text.as_bytes(), reading).map(|body| Input::new(body, source, reading))
     }
 
-    /// A Java file from its text.
+    /// Reads a Java file from its text.
     pub fn java(name: &str, text: &str, reading: &Reading) -> Result<Input, BadInput> {
-        let source = Source::text(Kind::Java, name, text);
+        let source = Source::JavaText { name: name.to_owned(), text: text.to_owned() };
         load::java_bytes(name, text.as_bytes(), reading).map(|body| Input::new(body, source, reading))
     }
 
-    /// A program from modules of LLVM IR, which are linked.
+    /// Reads a program from modules of LLVM IR, which are linked.
     pub fn llvm(name: &str, modules: &[Ir], reading: &Reading) -> Result<Input, BadInput> {
         let mut program = llvm::load(modules, &reading.llvm()).map_err(BadInput::of_llvm)?;
         program.name = name.to_owned();
-        let source = Source::text(Kind::Program, name, "");
+        let source = Source::AlreadyRead { kind: Kind::Program, name: name.to_owned() };
         Ok(Input::new(Body::Program(Box::new(program)), source, reading))
     }
 
@@ -74,22 +75,22 @@ impl Input {
         Input { body, source, reading: reading.clone() }
     }
 
-    /// What it is.
+    /// Returns the content.
     pub fn body(&self) -> &Body {
         &self.body
     }
 
-    /// The files or the text it was read from.
+    /// Returns the place that the input was read from.
     pub fn source(&self) -> &Source {
         &self.source
     }
 
-    /// How it was read.
+    /// Returns the options that the input was read with.
     pub fn reading(&self) -> &Reading {
         &self.reading
     }
 
-    /// Its kind.
+    /// Returns the kind of the input.
     pub fn kind(&self) -> Kind {
         match &self.body {
             Body::Litmus(_) => Kind::Litmus,
@@ -98,7 +99,7 @@ impl Input {
         }
     }
 
-    /// The program that engines explore.
+    /// Returns the program that engines explore.
     pub fn program(&self) -> &Program {
         match &self.body {
             Body::Litmus(test) => &test.program,
@@ -107,7 +108,7 @@ impl Input {
         }
     }
 
-    /// The test with its condition; `None` if it is a program. (A Java file is a test whose condition is its assertions.)
+    /// Returns the test with its condition; `None` for a program. (A Java file is a test whose condition is its assertions.)
     pub fn test(&self) -> Option<&Test> {
         match &self.body {
             Body::Litmus(test) => Some(test),
@@ -116,12 +117,12 @@ impl Input {
         }
     }
 
-    /// What to call it in messages: the test's name, or the program's.
+    /// Returns the name for messages: the test's, or the program's.
     pub fn name(&self) -> &str {
         self.test().map_or(&self.program().name, |test| &test.name)
     }
 
-    /// The file, as answers name it.
+    /// Returns the file's name for answers.
     pub(crate) fn file(&self) -> String {
         match self.test() {
             Some(test) => test.program.files.first().map_or(String::new(), |file| file.name().to_owned()),
@@ -129,7 +130,8 @@ impl Input {
         }
     }
 
-    /// Which threads end before others start, besides what the program says: a Java file says so.
+    /// Lists pairs of threads of which the first ends before the second starts. (Only Java files have such pairs; a program's threads are
+    /// started and joined by its code.)
     pub(crate) fn order(&self) -> &[(ThreadId, ThreadId)] {
         match &self.body {
             Body::Java(java) => &java.order,
@@ -137,7 +139,7 @@ impl Input {
         }
     }
 
-    /// Where the conjuncts of the condition stand in the program, if they do: the assertions of a Java file.
+    /// Lists the places of the condition's conjuncts in the program: the assertions of a Java file. Empty for other inputs.
     pub(crate) fn places(&self) -> &[Pos] {
         match &self.body {
             Body::Java(java) => &java.places,
@@ -145,7 +147,7 @@ impl Input {
         }
     }
 
-    /// How parts of objects are called.
+    /// Returns how answers name parts of objects.
     pub(crate) fn parts(&self) -> Parts {
         match &self.body {
             Body::Litmus(_) | Body::Java(_) => Parts::Elements,
@@ -153,13 +155,18 @@ impl Input {
         }
     }
 
-    /// Whether nothing is asked: a Java file without assertions.
+    /// Whether another input is this one: the same value, or one with the same program and condition.
+    pub(crate) fn is_same(&self, other: &Input) -> bool {
+        std::ptr::eq(self, other) || format!("{:?}", self.body) == format!("{:?}", other.body)
+    }
+
+    /// Whether this is a Java file without assertions, which asks nothing.
     pub fn asks_nothing(&self) -> bool {
         matches!(&self.body, Body::Java(java) if java.test.condition.prop == litmus::Prop::And(vec![]))
     }
 
-    /// The same input with another outcome in the place of its condition, as litmus tests write it: `0:r0=1 /\ x=2`. The message,
-    /// ready to be printed, says why that makes no sense.
+    /// Returns the input with another outcome in place of its condition, written as in litmus tests: `0:r0=1 /\ x=2`. The message of an
+    /// error is ready to be printed.
     pub fn asking(mut self, outcome: &str) -> Result<Input, String> {
         let text = SourceFile::new("--outcome", outcome);
         match &mut self.body {
@@ -180,25 +187,25 @@ impl Input {
 }
 
 impl From<Test> for Input {
-    /// A litmus test that was read before.
+    /// Makes an input of a litmus test that was read elsewhere.
     fn from(test: Test) -> Input {
-        let source = Source::text(Kind::Litmus, &test.name, "");
+        let source = Source::AlreadyRead { kind: Kind::Litmus, name: test.name.clone() };
         Input::new(Body::Litmus(Box::new(test)), source, &Reading::default())
     }
 }
 
 impl From<JavaTest> for Input {
-    /// A Java file that was read before.
+    /// Makes an input of a Java file that was read elsewhere.
     fn from(java: JavaTest) -> Input {
-        let source = Source::text(Kind::Java, &java.test.name, "");
+        let source = Source::AlreadyRead { kind: Kind::Java, name: java.test.name.clone() };
         Input::new(Body::Java(Box::new(java)), source, &Reading::default())
     }
 }
 
 impl From<Program> for Input {
-    /// A program that was made before.
+    /// Makes an input of a program that was read or made elsewhere.
     fn from(program: Program) -> Input {
-        let source = Source::text(Kind::Program, &program.name, "");
+        let source = Source::AlreadyRead { kind: Kind::Program, name: program.name.clone() };
         Input::new(Body::Program(Box::new(program)), source, &Reading::default())
     }
 }

@@ -1,10 +1,10 @@
-//! Which files are meant, and what they make together.
+//! Sources of inputs: finds the files that a user means, and which of them belong together.
 
 use super::Kind;
 use fencepost_llvm::driver::FileKind;
 use std::path::{Path, PathBuf};
 
-/// What one input is read from.
+/// The place that one input is read from.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Source {
     /// A litmus test from standard input.
@@ -15,19 +15,31 @@ pub enum Source {
     Java(PathBuf),
     /// C, C++ and LLVM IR: one program, linked.
     Program(Vec<PathBuf>),
-    /// A text that is in memory.
-    Memory {
-        /// What it is.
-        kind: Kind,
-        /// What to call it.
+    /// A litmus test whose text is in memory.
+    LitmusText {
+        /// The name that answers use as the file's.
         name: String,
-        /// The text; empty if it was read before.
+        /// The text.
         text: String,
+    },
+    /// A Java file whose text is in memory.
+    JavaText {
+        /// The name that answers use as the file's.
+        name: String,
+        /// The text.
+        text: String,
+    },
+    /// No place: the input was made by code, or read elsewhere. It cannot be read again.
+    AlreadyRead {
+        /// The input's kind.
+        kind: Kind,
+        /// The input's name.
+        name: String,
     },
 }
 
-/// The inputs that paths name: each litmus test by itself, folders opened up in order of their names; all program files together,
-/// where the first of them stands.
+/// Lists the inputs that paths name: each litmus test and Java file is one, also those in folders, in the order of their names; all
+/// program files together are one, at the place of the first.
 pub fn collect(paths: &[PathBuf]) -> Result<Vec<Source>, String> {
     let mut found = Vec::new();
     let program: Vec<PathBuf> =
@@ -73,18 +85,13 @@ fn walk(folder: &Path, found: &mut Vec<Source>) -> Result<(), String> {
     Ok(())
 }
 
-/// One file with one test: Java, or else a litmus test.
+/// Returns the source of one file that is a test: a Java file by its ending, else a litmus test.
 fn test(path: PathBuf) -> Source {
     if path.extension().is_some_and(|e| e == "java") { Source::Java(path) } else { Source::Litmus(path) }
 }
 
 impl Source {
-    /// A text that is in memory.
-    pub(super) fn text(kind: Kind, name: &str, text: &str) -> Source {
-        Source::Memory { kind, name: name.to_owned(), text: text.to_owned() }
-    }
-
-    /// What to call it in messages and reports.
+    /// Returns the name for messages and reports.
     pub fn name(&self) -> String {
         match self {
             Source::StandardInput => "<stdin>".to_owned(),
@@ -92,21 +99,23 @@ impl Source {
             Source::Program(paths) => {
                 paths.iter().map(|p| p.display().to_string()).collect::<Vec<_>>().join(" + ")
             }
-            Source::Memory { name, .. } => name.clone(),
+            Source::LitmusText { name, .. }
+            | Source::JavaText { name, .. }
+            | Source::AlreadyRead { name, .. } => name.clone(),
         }
     }
 
-    /// What it is.
+    /// Returns the kind of input that is read from here.
     pub fn kind(&self) -> Kind {
         match self {
-            Source::StandardInput | Source::Litmus(_) => Kind::Litmus,
-            Source::Java(_) => Kind::Java,
+            Source::StandardInput | Source::Litmus(_) | Source::LitmusText { .. } => Kind::Litmus,
+            Source::Java(_) | Source::JavaText { .. } => Kind::Java,
             Source::Program(_) => Kind::Program,
-            Source::Memory { kind, .. } => *kind,
+            Source::AlreadyRead { kind, .. } => *kind,
         }
     }
 
-    /// Whether there is a file in it that clang compiles.
+    /// Whether clang must compile one of the files.
     pub fn needs_clang(&self) -> bool {
         matches!(self, Source::Program(paths) if paths.iter().any(|p| FileKind::of(p) == Some(FileKind::Source)))
     }

@@ -20,10 +20,10 @@ impl Input {
         let mut texts = match self.source() {
             Source::Litmus(path) | Source::Java(path) => vec![text(path)?],
             Source::Program(paths) => paths.iter().map(|path| text(path)).collect::<Result<Vec<_>, _>>()?,
-            Source::Memory { name, text, .. } if !text.is_empty() => {
+            Source::LitmusText { name, text } | Source::JavaText { name, text } => {
                 vec![Text { name: name.clone(), text: text.clone(), dialect: Dialect::Litmus }]
             }
-            Source::StandardInput | Source::Memory { .. } => {
+            Source::StandardInput | Source::AlreadyRead { .. } => {
                 return Err(
                     "a patch is for files: give the files of one program, or one litmus test".to_owned()
                 );
@@ -39,7 +39,7 @@ impl Input {
     }
 }
 
-/// A file with its text and language.
+/// Reads a file's text and tells its language.
 fn text(path: &Path) -> Result<Text, String> {
     let name = path.display().to_string();
     let dialect = match (FileKind::of(path), path.extension().and_then(|e| e.to_str())) {
@@ -56,7 +56,7 @@ fn text(path: &Path) -> Result<Text, String> {
     Ok(Text { name, text, dialect })
 }
 
-/// The folders of headers that belong to others, as the flags for clang say: `-isystem DIR` and its relatives.
+/// Lists the folders that the flags for clang declare as system folders: `-isystem DIR` and its relatives.
 fn system_folders(clang_flags: &[String]) -> Vec<PathBuf> {
     const FLAGS: [&str; 3] = ["-isystem", "-cxx-isystem", "-idirafter"];
     let mut folders = vec![];
@@ -70,8 +70,8 @@ fn system_folders(clang_flags: &[String]) -> Vec<PathBuf> {
     folders.into_iter().filter_map(|folder| Path::new(folder).canonicalize().ok()).collect()
 }
 
-/// The headers of the project that the program has code from: files that were not given and are no library's, neither by where
-/// they are installed nor by the flags for clang.
+/// Reads the headers of the project that the program has code from: files that were not given and belong to no library, neither by their
+/// place nor by the flags for clang.
 fn headers(program: &Program, given: &[Text], clang_flags: &[String]) -> Vec<Text> {
     let system = system_folders(clang_flags);
     let is_system = |path: &PathBuf| {
@@ -85,7 +85,7 @@ fn headers(program: &Program, given: &[Text], clang_flags: &[String]) -> Vec<Tex
     let mut headers = vec![];
     for (i, file) in program.files.iter().enumerate() {
         let path = plain(file.name());
-        // Files in which no code is, such as the IR of the runtime, cannot be read; nor can what is no text be changed.
+        // (Names without a file, such as that of the runtime's IR, cannot be read; files that are no text cannot be changed.)
         let text = std::fs::read(&path).ok().and_then(|bytes| String::from_utf8(bytes).ok());
         let is_header = !program.is_library(FileId(i as u32)) && !is_system(&path) && !known.contains(&path);
         if let (true, Some(text)) = (is_header, text) {

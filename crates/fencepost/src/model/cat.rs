@@ -1,9 +1,8 @@
-//! Memory models as texts in the cat language: where they come from, and which engine can explore them.
+//! Memory models that are texts in the cat language: how they are read, and which engine can explore them.
 //!
 //! The graph engine builds executions event by event, so it takes models that allow no cycle of `po ∪ rf`, and only if their axioms
 //! say so in a form that can be recognised (`fencepost_cat::Facts`). It prunes by the strongest native model that the axioms
-//! imply, and asks the text about whole graphs, as far as pruning has not settled the matter. Litmus tests under all other
-//! models go to the candidate enumerator.
+//! imply, and checks the remaining axioms on whole graphs. Litmus tests under all other models go to the candidate enumerator.
 
 use fencepost_candidates::{Circles, Co};
 use fencepost_cat::{Facts, Model, ModelJudge, Needs};
@@ -11,7 +10,7 @@ use fencepost_explore::Pruning;
 use fencepost_models::{ModelId, cat_text};
 use fencepost_source::SourceFile;
 
-/// RC11's coherence, without its axiom on seq_cst: a weaker model that is not shipped, to prune by.
+/// The text of RC11's coherence without its axiom on seq_cst: a weaker model, used for pruning only.
 const C11_COHERENCE: &str = r#"
 let rs = [W]; (po & loc)?; [W \ NA]; (rf; rmw)*
 let rel = REL | ACQ_REL | SC
@@ -22,36 +21,36 @@ irreflexive hb; ((rf | co | fr)+)?
 acyclic po | sync | rf
 "#;
 
-/// Who explores the executions of a model.
+/// The engine that explores the executions of a model.
 #[derive(Debug)]
 pub enum Explored {
-    /// The graph engine, pruning by a weaker model, whose text is here if it has one.
+    /// The graph engine. It prunes by a weaker model, whose text is the second part, if that model has a text.
     Graph(Pruning, Option<Box<Model>>),
-    /// The candidate enumerator: for litmus tests only.
+    /// The candidate enumerator, which takes litmus tests only. Its candidates have these coherence orders.
     Candidates(Co),
 }
 
-/// A model and how it is explored.
+/// A model that is a text in cat, and how its executions are found.
 #[derive(Debug)]
 pub struct CatModel {
-    /// The model.
+    /// The text, ready to be asked about executions.
     pub model: Model,
-    /// How.
+    /// The engine that finds its executions.
     pub explored: Explored,
-    /// What its axioms are known to imply. (Kept, since to find out takes proofs.)
+    /// What the axioms are known to imply. (Kept, because finding out takes proofs.)
     pub facts: Facts,
 }
 
 impl CatModel {
-    /// A shipped one.
+    /// Reads the shipped text of this name.
     pub fn shipped(name: &str) -> Option<CatModel> {
         CatModel::shipped_with(name, &[])
     }
 
-    /// A shipped one, with options that its text may ask for.
+    /// Reads the shipped text of this name, with options that the text may ask for (`if "NAME"`).
     pub fn shipped_with(name: &str, variants: &[String]) -> Option<CatModel> {
         let file = SourceFile::new(format!("{name}.cat"), cat_text(name)?);
-        // The shipped texts are read by the tests.
+        // (Tests read all shipped texts, so this does not fail.)
         let mut model = CatModel::parse(&file, variants, &mut |_| None).ok()?;
         if name.parse().is_ok_and(ModelId::excludes_values_from_themselves) {
             let updates = Needs { updates: true, ..Needs::default() };
@@ -63,7 +62,7 @@ impl CatModel {
         Some(model)
     }
 
-    /// One from a text. What it includes is looked for with `beside`, then among the shipped models and in the library.
+    /// Reads a model from a text. Files that it includes are looked for with `beside`, then among the shipped models and in the library.
     pub fn parse(
         file: &SourceFile,
         variants: &[String],
@@ -79,8 +78,8 @@ impl CatModel {
         Ok(CatModel { model, explored, facts })
     }
 
-    /// Whether values may justify each other in a circle in a program that has room for such circles, as far as the text is known to
-    /// rule them out. The candidate enumerator does not try all of these.
+    /// Whether the model may allow executions in which values justify each other in a circle, given the circles that a program has room
+    /// for. The candidate enumerator does not try all such executions.
     pub fn allows_circles(&self, room: Option<Circles>) -> bool {
         room.is_some_and(|Circles { addresses, branches, updates, unsequenced }| {
             let excluded =
@@ -89,12 +88,12 @@ impl CatModel {
         })
     }
 
-    /// Which coherence orders candidates have, if they are enumerated.
+    /// Returns the coherence orders that candidates of this model have.
     pub fn co(&self) -> Co {
         co(&self.model, self.facts)
     }
 
-    /// Why the graph engine cannot explore it, and what to do about that.
+    /// Returns the reason why the graph engine cannot explore the model, and how to change the text; `None` if it can.
     pub fn not_for_graphs(&self) -> Option<String> {
         let Explored::Candidates(co) = self.explored else { return None };
         let coherence = match co {
@@ -102,13 +101,13 @@ impl CatModel {
             Co::Coherent | Co::Absent => "",
         };
         Some(format!(
-            "the axioms of {} do not imply `acyclic po | rf`, and the graph engine builds no such cycles; write that axiom into \
-             the text{coherence}, or use --engine candidates (litmus tests) or --engine symbolic",
+            "the axioms of {} do not imply `acyclic po | rf`, and the graph engine builds no such cycles: write that axiom into \
+             the text{coherence}",
             self.model.name()
         ))
     }
 
-    /// How it is explored, in one line.
+    /// Describes in one line how the model's executions are found.
     pub fn how(&self) -> String {
         let axioms = |count: usize| match count {
             1 => "1 axiom".to_owned(),
@@ -131,12 +130,12 @@ impl CatModel {
         format!("explored by the graph engine, {pruned}, {left}")
     }
 
-    /// The same by another name, where two have the same.
+    /// Returns the model under another name.
     pub fn called(self, name: impl Into<String>) -> CatModel {
         CatModel { model: self.model.called(name), ..self }
     }
 
-    /// Who decides about whole graphs that the graph engine has built.
+    /// Returns what checks whole graphs that the graph engine has built: the axioms that pruning has not settled.
     pub fn judge(&self) -> ModelJudge<'_> {
         match &self.explored {
             Explored::Graph(_, pruned_by) => self.model.judge(pruned_by.as_deref()),
@@ -145,7 +144,7 @@ impl CatModel {
     }
 }
 
-/// Which coherence orders the candidates of a model have.
+/// Returns the coherence orders that the candidates of a model have.
 fn co(model: &Model, facts: Facts) -> Co {
     match (model.has_co(), facts.coherent) {
         (false, _) => Co::Absent,
@@ -154,7 +153,7 @@ fn co(model: &Model, facts: Facts) -> Co {
     }
 }
 
-/// Who explores a model's executions.
+/// Finds the engine that can explore a model's executions, and what it prunes by.
 fn explored(model: &Model, facts: Facts) -> Explored {
     let has_co = model.has_co();
     if !facts.no_thin_air {

@@ -1,14 +1,14 @@
-//! What says of one graph whether a model allows it: a native checker, or the model's text.
+//! The part of a model that decides whether one graph is allowed: a native checker, or the model's text.
 
 use super::cat::{CatModel, Explored};
 use fencepost_explore::{
-    Config, Fork, ModelId, Stopped, Summary, explore_under_with_workers, explore_with_workers,
-    may_have_plain_cycle,
+    Config, Fork, ModelId, Stopped, Summary, Visitor, explore, explore_under, explore_under_with_workers,
+    explore_with_workers, may_have_plain_cycle,
 };
 use fencepost_program::Program;
 use std::sync::Arc;
 
-/// What says of one graph whether a model allows it. The graph engine and the candidate enumerator ask it.
+/// The part of a model that decides whether one graph is allowed. The graph engine and the candidate enumerator ask it.
 #[derive(Clone, Debug)]
 pub enum Decider {
     /// A native checker.
@@ -18,7 +18,7 @@ pub enum Decider {
 }
 
 impl Decider {
-    /// What the model is called.
+    /// Returns the model's name.
     pub fn name(&self) -> &str {
         match self {
             Decider::Native(model) => model.name(),
@@ -26,12 +26,12 @@ impl Decider {
         }
     }
 
-    /// Whether it is this native checker.
+    /// Whether this is the native checker of `model`.
     pub fn is(&self, model: ModelId) -> bool {
         matches!(self, Decider::Native(own) if *own == model)
     }
 
-    /// The native checker, if it is one.
+    /// Returns the native checker, if this is one.
     pub fn native(&self) -> Option<ModelId> {
         match self {
             Decider::Native(model) => Some(*model),
@@ -39,7 +39,7 @@ impl Decider {
         }
     }
 
-    /// The text, if it is one.
+    /// Returns the text, if this is one.
     pub fn text(&self) -> Option<&CatModel> {
         match self {
             Decider::Native(_) => None,
@@ -47,7 +47,7 @@ impl Decider {
         }
     }
 
-    /// Whether its executions have a coherence order.
+    /// Whether the model's executions have a coherence order.
     pub fn has_co(&self) -> bool {
         match self {
             Decider::Native(model) => model.has_co(),
@@ -55,12 +55,13 @@ impl Decider {
         }
     }
 
-    /// Whether it may allow executions of the program that the graph engine does not build, though it takes the model.
+    /// Whether the model may allow executions of the program that the graph engine does not build: cycles of plain accesses under `jam21`.
     pub(crate) fn leaves_out_cycles(&self, program: &Program) -> bool {
         self.native().is_some_and(ModelId::allows_plain_cycles) && may_have_plain_cycle(program)
     }
 
-    /// Has the graph engine visit the executions of a program. What it cannot explore is refused.
+    /// Has the graph engine visit the executions of a program, with as many workers as `config` says. A text that it cannot explore is
+    /// refused in the summary.
     pub(crate) fn explore<V: Fork>(&self, program: &Program, config: &Config, visitor: &mut V) -> Summary {
         let model = match self {
             Decider::Native(model) => return explore_with_workers(program, *model, config, visitor),
@@ -70,13 +71,32 @@ impl Decider {
             Explored::Graph(pruning, _) => {
                 explore_under_with_workers(program, *pruning, &model.judge(), config, visitor)
             }
-            Explored::Candidates(_) => Summary {
-                stopped: Some(Stopped::Refused),
-                refusal: model.not_for_graphs(),
-                ..Summary::default()
+            Explored::Candidates(_) => refused(model),
+        }
+    }
+
+    /// The same with one worker, for visitors that cannot be split up.
+    pub(crate) fn explore_alone<V: Visitor>(
+        &self,
+        program: &Program,
+        config: &Config,
+        visitor: &mut V,
+    ) -> Summary {
+        match self {
+            Decider::Native(model) => explore(program, *model, config, visitor),
+            Decider::Text(model) => match &model.explored {
+                Explored::Graph(pruning, _) => {
+                    explore_under(program, *pruning, &model.judge(), config, visitor)
+                }
+                Explored::Candidates(_) => refused(model),
             },
         }
     }
+}
+
+/// Returns the summary of a search that did not begin, because the graph engine cannot explore the text.
+fn refused(model: &CatModel) -> Summary {
+    Summary { stopped: Some(Stopped::Refused), refusal: model.not_for_graphs(), ..Summary::default() }
 }
 
 impl From<ModelId> for Decider {

@@ -7,11 +7,11 @@ use fencepost_source::SourceFile;
 use std::path::Path;
 use std::sync::Arc;
 
-/// What a name that users write stands for.
+/// The kinds of models that a user can name.
 enum Named {
     /// A shipped model.
     Shipped,
-    /// The shipped text of this name and nothing else, though there may be a native checker, too.
+    /// The shipped text of this name, without the native checker that it may have.
     ShippedText(String),
     /// A file with a text in cat.
     Cat,
@@ -19,8 +19,8 @@ enum Named {
     Rml,
 }
 
-/// What `name` stands for: a file by its ending (`rc11.cat`, where there is no such file, is the shipped text), else a shipped model.
-/// The message says which there are.
+/// Finds out what kind of model `name` stands for: a file by its ending (`rc11.cat`, if there is no such file, is the shipped text), else
+/// a shipped model. The message of an error lists the shipped models.
 fn named(name: &str) -> Result<Named, String> {
     if name.ends_with(".rml") {
         return Ok(Named::Rml);
@@ -36,20 +36,19 @@ fn named(name: &str) -> Result<Named, String> {
     Err(format!("no memory model is called `{name}`; there are {}", names.join(", ")))
 }
 
-/// Says what is wrong with a name of a model, if it is neither a shipped one's nor that of a file. (The file is not read.)
+/// Checks that a name is that of a shipped model or ends as a model's file does. (The file is not read.)
 pub fn check_name(name: &str) -> Result<String, String> {
     named(name).map(|_| name.to_owned())
 }
 
 impl Model {
-    /// The model that a user calls by this name or file, given the options that its text may ask for. The message says what is
-    /// wrong, without the word error before it.
+    /// Finds the model that a user names by its name or file. `variants` are the options that its text may ask for. The message says what
+    /// is wrong and does not begin with "error".
     pub fn find(name: &str, variants: &[String]) -> Result<Model, String> {
         load(name, variants, None)
     }
 
-    /// The models that a user calls by these names or files. Two that would be called the same though they are not are called as the
-    /// user does.
+    /// Finds the models that a user names. If two different ones have the same name, answers call each as the user does.
     pub fn find_all(names: &[String], variants: &[String]) -> Result<Vec<Model>, String> {
         let mut models = vec![];
         for name in names {
@@ -66,9 +65,9 @@ impl Model {
     }
 }
 
-/// Reads a model; `shown` is what answers are to call it, if not as it calls itself.
+/// Reads a model. Answers call it `shown`, or by its own name if there is none.
 fn load(name: &str, variants: &[String], shown: Option<&str>) -> Result<Model, String> {
-    // The word comes with whatever is complained about.
+    // (The command line writes "error:" before every message.)
     let plain =
         |rendered: String| rendered.strip_prefix("error: ").unwrap_or(&rendered).trim_end().to_owned();
     let text = match named(name)? {
@@ -90,7 +89,7 @@ fn load(name: &str, variants: &[String], shown: Option<&str>) -> Result<Model, S
         Named::Cat => {
             let text = CatModel::file(Path::new(name), variants).map_err(plain)?;
             let stem = Path::new(name).file_stem().and_then(|stem| stem.to_str());
-            // To call it as a shipped model is called would be misleading.
+            // (The name of a shipped model would mislead.)
             if stem.is_some_and(|stem| cat_text(stem).is_some()) { text.called(name) } else { text }
         }
     };
@@ -123,21 +122,21 @@ fn read_rml(path: &Path) -> Result<fencepost_rml::Model, String> {
 }
 
 impl CatModel {
-    /// One from a file; what is wrong with it is rendered, ready to be printed. Included texts may stand beside the file.
+    /// Reads a model from a file. Files that it includes may be in the same folder. The message of an error is ready to be printed.
     pub fn file(path: &Path, variants: &[String]) -> Result<CatModel, String> {
         let file = read(path)?;
         CatModel::parse(&file, variants, &mut |name| beside(path, name))
     }
 }
 
-/// The text of a file; a message, ready to be printed, if it cannot be read.
+/// Reads the text of a file. The message of an error is ready to be printed.
 fn read(path: &Path) -> Result<SourceFile, String> {
     let cannot = |error: std::io::Error| format!("error: cannot read {}: {error}\n", path.display());
     let bytes = std::fs::read(path).map_err(cannot)?;
     Ok(SourceFile::new(path.display().to_string(), String::from_utf8_lossy(&bytes)))
 }
 
-/// The text of the file of this name in the same folder.
+/// Reads the file of this name in the folder of `path`, if there is one.
 fn beside(path: &Path, name: &str) -> Option<SourceFile> {
     let path = path.parent()?.join(name);
     let text = std::fs::read_to_string(&path).ok()?;

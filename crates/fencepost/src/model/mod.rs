@@ -1,10 +1,10 @@
-//! Memory models: what each is called, what its definition is, and which engines can decide by it.
+//! Memory models: their names, their definitions, and which engines can decide by them.
 //!
-//! - [`Model`]: one model, and the registry of those that are shipped
-//! - `files.rs`: models by name or by file, as users write them
-//! - [`cat`]: a model that is a text in the cat language, and how its executions are found
-//! - [`Decider`]: the part of a model that says of one graph whether it is allowed
-//! - [`machines`]: the machines of the state engine, described
+//! - [`Model`]: one model, and the registry of the shipped ones
+//! - `files.rs`: finds models by name or by file, as users write them
+//! - [`cat`]: models that are texts in the cat language, and how their executions are found
+//! - [`Decider`]: the part of a model that decides whether one graph is allowed
+//! - [`machines`]: descriptions of the state engine's machines
 
 pub mod cat;
 mod decider;
@@ -37,15 +37,15 @@ pub struct Model {
 /// The text of a model.
 #[derive(Clone)]
 enum Text {
-    /// There is none: the model is a machine, or derives executions from others (`xmm`).
+    /// No text: the model is a machine, or derives executions from others (`xmm`).
     Absent,
-    /// A shipped text in cat, which is read when it is first needed: to read it takes proofs.
+    /// A shipped text in cat. It is read when it is first needed, because reading it takes proofs.
     Shipped(Arc<OnceLock<Option<Arc<CatModel>>>>),
     /// A text in cat.
     Cat(Arc<CatModel>),
     /// A text in relational logic.
     Rml(Arc<fencepost_rml::Model>),
-    /// Formulas that are made by a program.
+    /// Formulas that the caller's code makes.
     Theory(Arc<dyn Theory + Send + Sync>),
 }
 
@@ -63,7 +63,7 @@ impl std::fmt::Debug for Text {
 }
 
 impl Model {
-    /// The shipped model of this name.
+    /// Returns the shipped model of this name.
     pub fn shipped(name: &str) -> Option<Model> {
         let native = name.parse::<ModelId>().ok();
         let machine = Machine::ALL.into_iter().find(|machine| machine.name() == name);
@@ -78,24 +78,25 @@ impl Model {
         known.then(|| Model { name: name.to_owned(), native, machine, text })
     }
 
-    /// A model that is a text in cat and nothing else, called as the text calls itself.
+    /// Makes a model of a text in cat. It has the text's name, no native checker and no machine.
     pub fn of_cat(text: Arc<CatModel>) -> Model {
         let name = text.model.name().to_owned();
         Model { name, native: None, machine: None, text: Text::Cat(text) }
     }
 
-    /// A model that is a text in relational logic, called as the text calls itself.
+    /// Makes a model of a text in relational logic. It has the text's name.
     pub fn of_rml(text: fencepost_rml::Model) -> Model {
         Model { name: text.name.clone(), native: None, machine: None, text: Text::Rml(Arc::new(text)) }
     }
 
-    /// A model of formulas that a program makes. Only the symbolic engine takes it.
+    /// Makes a model of formulas that the caller's code makes. Only the symbolic engine takes it.
     pub fn of_theory(theory: impl Theory + Send + Sync + 'static) -> Model {
         let name = theory.name().to_owned();
         Model { name, native: None, machine: None, text: Text::Theory(Arc::new(theory)) }
     }
 
-    /// The model that is meant if none is named: that of the language, and of an engine that was asked for.
+    /// Returns the model for an input of this kind if the user names none: `jmm` for Java files, else `rc11`; `lmo` if the state engine was
+    /// asked for.
     pub fn default_for(engine: Option<Engine>, kind: Kind) -> Model {
         let name = match (engine, kind) {
             (Some(Engine::States), _) => Machine::Lmo.name(),
@@ -105,7 +106,7 @@ impl Model {
         Model::shipped(name).expect("the models that are meant by default are shipped")
     }
 
-    /// The names of all shipped models: native ones, machines, those that are only texts in cat, texts in relational logic.
+    /// Lists the names of all shipped models: native ones, machines, models that are only texts in cat, texts in relational logic.
     pub fn names() -> impl Iterator<Item = &'static str> {
         let native = ModelId::ALL.iter().map(|model| model.name());
         let machines = machines::ONLY.iter().map(|machine| machine.name());
@@ -113,27 +114,27 @@ impl Model {
         native.chain(machines).chain(cat).chain(Model::rml_names())
     }
 
-    /// The names of the shipped models that only the symbolic engine knows.
+    /// Lists the names of the shipped models that only the symbolic engine knows.
     pub fn rml_names() -> impl Iterator<Item = &'static str> {
         fencepost_rml::Model::names().iter().copied()
     }
 
-    /// What answers call it.
+    /// Returns the name that answers use for the model.
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// The native checker, which the graph engine uses.
+    /// Returns the native checker, which the graph engine uses.
     pub fn native(&self) -> Option<ModelId> {
         self.native
     }
 
-    /// The machine, which the state engine runs.
+    /// Returns the machine, which the state engine runs.
     pub fn machine(&self) -> Option<Machine> {
         self.machine
     }
 
-    /// Its text in cat.
+    /// Returns the model's text in cat.
     pub fn cat(&self) -> Option<&Arc<CatModel>> {
         match &self.text {
             Text::Cat(text) => Some(text),
@@ -142,7 +143,7 @@ impl Model {
         }
     }
 
-    /// Its text in relational logic, if it is written in that.
+    /// Returns the model's text in relational logic, if that is its language.
     pub fn rml(&self) -> Option<&fencepost_rml::Model> {
         match &self.text {
             Text::Rml(text) => Some(text),
@@ -150,7 +151,8 @@ impl Model {
         }
     }
 
-    /// What the symbolic engine decides by; why it cannot, if it cannot.
+    /// Calls `ask` with the formulas that the symbolic engine decides by, or says why there are none. (A text in cat is made formulas at the
+    /// first call and keeps them.)
     pub fn with_theory<T>(&self, ask: impl FnOnce(&dyn Theory) -> T) -> Result<T, String> {
         match &self.text {
             Text::Rml(text) => return Ok(ask(&**text)),
@@ -159,10 +161,6 @@ impl Model {
         }
         match self.cat() {
             Some(text) => Ok(ask(&text.model.theory()?)),
-            None if self.machine.is_some() => Err(format!(
-                "the symbolic engine does not know the model {}; the state engine does: --engine states",
-                self.name
-            )),
             None => {
                 let names: Vec<&str> = cat_names().chain(Model::rml_names()).collect();
                 Err(format!(
@@ -174,7 +172,7 @@ impl Model {
         }
     }
 
-    /// What the graph engine decides by: the native checker, else the text, if its axioms leave no cycles of `po` and `rf`.
+    /// Returns what the graph engine decides by: the native checker, else the text, if its axioms forbid cycles of `po` and `rf`.
     pub(crate) fn decider(&self) -> Option<Decider> {
         match (self.native, self.cat()) {
             (Some(native), _) => Some(Decider::Native(native)),

@@ -40,9 +40,9 @@ pub fn asking(engine: Engine) -> Options {
 /// Why the outcome that an input asks about is possible or not, with so many cores.
 #[track_caller]
 pub fn why(input: impl Into<Input>, model: &Model, cores: usize) -> Outcome {
-    let mut options = asking(Engine::Symbolic);
+    let mut options = Options::default();
     options.symbolic.cores = cores;
     let input = input.into();
-    let answer = Plan::new(&input, model, &options).and_then(|plan| ask_why(&plan));
+    let answer = Plan::for_why(&input, model, &options).and_then(|plan| ask_why(&plan));
     answer.unwrap_or_else(|refusal| refusal.into_outcome(&input, model, Engine::Symbolic))
 }

@@ -125,6 +125,9 @@ fn limits_and_lists() {
     assert_eq!(json(&["check", lb, "--model", "arm8", "--max-executions", "4"])["complete"], true);
     let late = json(&["check", "bench/litmus/IRIW+3.litmus", "--model", "power", "--timeout", "1ms"]);
     assert_eq!((&late["stopped"], &late["verdict"]), (&"timeout".into(), &"unknown".into()));
+    let full = json(&["check", lb, "--model", "arm8", "--max-memory", "1M"]);
+    assert_eq!((&full["stopped"], &full["verdict"]), (&"max-memory".into(), &"unknown".into()), "{full}");
+    assert_eq!(json(&["check", lb, "--model", "arm8", "--max-memory", "4G"])["complete"], true);
     let paths = json(&["check", "examples/casloop.litmus", "--model", "power"]);
     assert_eq!(paths["stopped"], "max-paths");
     let herd = fencepost(&["check", lb, "--model", "arm8", "--format", "herd"], 1);
@@ -164,7 +167,6 @@ fn options_that_do_not_fit() {
     for option in [
         &["--jobs", "2"][..],
         &["--estimate"],
-        &["--max-memory", "1G"],
         &["--symmetry"],
         &["--equivalence", "rf"],
         &["--xmm", "default"],

@@ -1,12 +1,12 @@
 //! What the command line can do, the library can do: every command, through the library alone, gives what the command prints.
 
-use crate::support::{root, run};
+use crate::support::{read, root, run};
 use fencepost::compare::compare;
 use fencepost::fences::fences;
 use fencepost::input::{Input, Reading, collect};
 use fencepost::report::{Engine, Outcome, comparison, json, repair};
 use fencepost::states::{Capacity, Order};
-use fencepost::{Model, Options, Plan, check, why};
+use fencepost::{Choice, Model, Options, Plan, Refusal, check, why};
 use serde_json::Value;
 use std::path::PathBuf;
 
@@ -91,13 +91,12 @@ fn why_compare_and_fences() {
     let [sc, tso, rc11] = [sc, tso, rc11].map(|model| model.expect("a shipped model"));
     let test = input("examples/SB.litmus", &Reading::default());
 
-    let options = Options { engine: Some(Engine::Symbolic), ..Options::default() };
+    let options = Options::default();
     let passing = input("examples/MP.litmus", &Reading::default());
-    let outcome = why(&Plan::new(&passing, &rc11, &options).expect("a plan")).expect("an answer");
+    let outcome = why(&Plan::for_why(&passing, &rc11, &options).expect("a plan")).expect("an answer");
     let args = ["why", "examples/MP.litmus", "--model", "rc11", "--format", "json"];
     assert_eq!(timeless(&json::line(&outcome)), printed(&args));
 
-    let options = Options::default();
     let [first, second] = [&sc, &tso].map(|model| Plan::new(&test, model, &options).expect("a plan"));
     let difference = compare(&first, &second).expect("an answer");
     let args = ["compare", "sc", "tso", "examples/SB.litmus", "--format", "json"];
@@ -140,4 +139,80 @@ fn refusals_are_values() {
     let options = Options::default();
     let plan = Plan::new(&test, &rc11, &options).expect("a plan");
     assert!(why(&plan).expect_err("not by graphs").message().contains("symbolic"));
+}
+
+/// A plan for `why` is for the symbolic engine and takes its options only; a comparison takes plans for one input and heeds every option
+/// or refuses it by name.
+#[test]
+fn plans_for_other_questions() {
+    let test = |name: &str| {
+        let text = format!("C {name}\n{{ }}\nP0 (atomic_int *x) {{ atomic_store(x, 1); }}\nexists (x=1)\n");
+        Input::litmus("T.litmus", &text, &Reading::default()).expect("a test")
+    };
+    let (input, again, other) = (test("T"), test("T"), test("U"));
+    let [sc, rc11] = ["sc", "rc11"].map(|name| Model::shipped(name).expect("a model"));
+    let refused = |plan: Result<Plan<'_>, Refusal>| plan.expect_err("it is refused").to_string();
+
+    let graph = Options { engine: Some(Engine::Graph), ..Options::default() };
+    assert!(refused(Plan::for_why(&input, &rc11, &graph)).contains("symbolic engine"));
+    let listed = Options { list_executions: true, ..Options::default() };
+    assert!(refused(Plan::for_why(&input, &rc11, &listed)).contains("--executions is not for why"));
+    let plain = Options::default();
+    let by_solver = Options { engine: Some(Engine::Symbolic), ..Options::default() };
+    let plan = Plan::new(&input, &rc11, &by_solver).expect("a plan for check");
+    assert!(why(&plan).expect_err("it asks another question").message().contains("Plan::for_why"));
+
+    let plan = |input, model, options| Plan::new(input, model, options).expect("a plan");
+    let both = compare(&plan(&input, &sc, &plain), &plan(&again, &rc11, &plain)).expect("the same test");
+    assert!(both.sides.iter().all(|side| side.engine == Engine::Graph && side.only == 0));
+    // Each side goes the way of its plan.
+    let by_candidates = Options { engine: Some(Engine::Candidates), ..Options::default() };
+    let mixed = compare(&plan(&input, &sc, &plain), &plan(&input, &rc11, &by_candidates)).expect("an answer");
+    assert_eq!(mixed.sides.each_ref().map(|side| side.engine), [Engine::Graph, Engine::Candidates]);
+    let refused =
+        |first: &Plan<'_>, second: &Plan<'_>| compare(first, second).expect_err("refused").to_string();
+    assert!(refused(&plan(&input, &sc, &plain), &plan(&other, &rc11, &plain)).contains("one input"));
+    assert!(
+        refused(&plan(&input, &sc, &plain), &plan(&input, &rc11, &listed))
+            .contains("--executions is not for compare")
+    );
+    assert!(
+        refused(&plan(&input, &sc, &by_solver), &plan(&input, &rc11, &plain)).contains("--engine symbolic")
+    );
+    let mut few = Options::default();
+    few.compare.most = Some(1);
+    assert!(refused(&plan(&input, &sc, &plain), &plan(&input, &rc11, &few)).contains("the same limits"));
+}
+
+/// An input that was read elsewhere has no text: it is not read as something else.
+#[test]
+fn inputs_that_were_read_elsewhere() {
+    let reading = Reading::default();
+    let file = read("examples/mailbox.ll");
+    let ir = fencepost::llvm::Ir { name: "mailbox.ll".to_owned(), bytes: file.into() };
+    let input = Input::llvm("mailbox.ll", &[ir], &reading).expect("a program");
+    assert_eq!(input.source().kind(), fencepost::input::Kind::Program);
+    let bad = Input::load(input.source(), &reading).expect_err("there is no text");
+    assert!(bad.message.contains("mailbox.ll was made or read elsewhere"), "{}", bad.message);
+    let model = Model::shipped("tso").expect("a model");
+    let options = Options::default();
+    let plan = Plan::new(&input, &model, &options).expect("a plan");
+    assert!(
+        fences(&plan, &mut |_| {}).expect_err("nothing to patch").message().contains("a patch is for files")
+    );
+}
+
+/// A choice that was made for one source is not used for another.
+#[test]
+fn a_choice_is_for_its_source() {
+    let reading = Reading::default();
+    let text = "C T\n{ }\nP0 (atomic_int *x) { atomic_store(x, 1); }\nexists (x=1)\n";
+    let [first, second] =
+        ["A.litmus", "B.litmus"].map(|name| Input::litmus(name, text, &reading).expect("a test"));
+    let model = Model::shipped("rc11").expect("a model");
+    let options = Options::default();
+    let choice = Choice::new(first.source(), &reading, &model, &options).expect("an engine");
+    assert!(choice.plan(&first, options.search.clone()).is_ok());
+    let refusal = choice.plan(&second, options.search.clone()).expect_err("another source");
+    assert!(refusal.message().contains("A.litmus") && refusal.message().contains("B.litmus"), "{refusal}");
 }

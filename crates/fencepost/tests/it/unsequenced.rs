@@ -6,10 +6,12 @@
 
 use crate::ask::plain;
 use crate::support::{Folder, root, run};
+use fencepost::compare::compare;
 use fencepost::litmus::{self, Test};
 use fencepost::models::{ModelId, cat_names};
 use fencepost::report::{Engine, Outcome, Verdict};
 use fencepost::source::SourceFile;
+use fencepost::{Input, Model, Options, Plan};
 use std::collections::BTreeSet;
 
 const PARAMS: &str = "(atomic_int *x, atomic_int *y, atomic_int *z, atomic_int *a)";
@@ -169,6 +171,57 @@ fn who_answers() {
     }
     let why = json(&["why", &path]);
     assert_eq!(why["verdict"], "unknown", "{why}");
+}
+
+/// `compare` takes the same executions as `check`: operands in no order, and an axiom for each execution that one model forbids.
+#[test]
+fn compared() {
+    let writes = store("x", "1", "relaxed") + &store("y", "1", "release");
+    let operands = [
+        format!("2 * {} + {}", load("y", "acquire"), load("x", "relaxed")),
+        format!("{} + 2 * {} + 4 * {}", load("x", "acquire"), load("y", "acquire"), load("x", "relaxed")),
+        format!("{} + 8 * ({} + 2 * {})", load("x", "relaxed"), load("y", "relaxed"), load("x", "seq_cst")),
+    ];
+    let mut differences = 0;
+    for operands in operands {
+        let reads = format!("  int r0 = {operands};\n{}", store("z", "1", "relaxed"));
+        let back = format!("  int r1 = {};\n{}", load("z", "relaxed"), store("x", "2", "relaxed"));
+        let input = Input::from(parsed(&text(&[&writes, &reads, &back], "exists (1:r0=2)")));
+        let options = Options::default();
+        for pair in [
+            ["sc", "tso"],
+            ["sc", "rc11"],
+            ["rc11", "arm8"],
+            ["ra", "rc11"],
+            ["tso", "pso"],
+            ["jam21", "c11"],
+        ] {
+            let models = pair.map(|name| Model::shipped(name).expect("a model"));
+            let plans = models.each_ref().map(|model| Plan::new(&input, model, &options).expect("a plan"));
+            let checked = plans.each_ref().map(fencepost::check);
+            let found = compare(&plans[0], &plans[1]).expect("a comparison");
+            assert!(
+                !found.notes.iter().any(|note| note.contains("left to right")),
+                "{pair:?}: {:?}",
+                found.notes
+            );
+            for (side, outcome) in found.sides.iter().zip(&checked) {
+                assert_eq!(side.engine, Engine::Candidates, "{pair:?}");
+                assert_eq!(outcome.engine(), Engine::Candidates, "{pair:?}");
+                assert_eq!(side.complete, outcome.complete, "{pair:?}");
+                assert!(found.without_co || Some(side.executions) == outcome.executions(), "{pair:?}");
+                assert!(side.groups.iter().all(|group| group.axiom.is_some()), "{pair:?}: {:?}", side.groups);
+            }
+            let [first, second] = &found.sides;
+            assert_eq!(
+                first.executions - first.only,
+                second.executions - second.only,
+                "{pair:?}: what both allow"
+            );
+            differences += first.only + second.only;
+        }
+    }
+    assert!(differences > 50, "{differences}");
 }
 
 /// An operand: its text, and its accesses as statements, the last of which makes the value `name`.

@@ -19,7 +19,6 @@ use crate::describe::{Numbering, describe_graph};
 use crate::explain::{self, fault, race};
 use crate::final_states::{Ending, FinalStates, condition_report, decides, named_values, plain};
 use crate::input::Input;
-use crate::model::Model;
 use crate::model::cat::CatModel;
 use crate::names::Names;
 use crate::plan::{Plan, Refusal};
@@ -62,25 +61,14 @@ impl Question<'_> {
     }
 }
 
-/// Puts the question of a plan to the symbolic engine.
+/// Puts the question of a plan to the symbolic engine, in a search that has begun.
 pub fn ask(
     plan: &Plan<'_>,
     search: &Search,
     asked: fn(&Question<'_>) -> Evidence<Solved>,
 ) -> Result<Outcome, Refusal> {
-    ask_with(plan.input(), plan.model(), plan.options(), search, asked)
-}
-
-/// Asks the symbolic engine about an input under a model; Ctrl-C and limits stop it.
-pub fn ask_with(
-    input: &Input,
-    model: &Model,
-    options: &crate::options::Options,
-    search: &Search,
-    asked: fn(&Question<'_>) -> Evidence<Solved>,
-) -> Result<Outcome, Refusal> {
-    let mut evidence = with_question(input, model, options, search, asked)?;
-    model.name().clone_into(&mut evidence.model);
+    let mut evidence = with_question(plan, search, asked)?;
+    plan.model().name().clone_into(&mut evidence.model);
     if evidence.stopped.is_some()
         && let Some(why) = search.should_stop().filter(|why| *why != Stopped::Interrupted)
     {
@@ -89,14 +77,13 @@ pub fn ask_with(
     Ok(Outcome::new(evidence))
 }
 
-/// Puts a question about an input under a model into the engine's words, and asks it.
+/// Puts the question of a plan into the engine's words, and asks it.
 fn with_question<T>(
-    input: &Input,
-    model: &Model,
-    options: &crate::options::Options,
+    plan: &Plan<'_>,
     search: &Search,
     ask: impl FnOnce(&Question<'_>) -> T,
 ) -> Result<T, Refusal> {
+    let (input, model, options) = (plan.input(), plan.model(), plan.options());
     let engine = Options { search: search.clone(), ..options.for_symbolic(input.reading().unroll) };
     let text = model.cat().map(|text| &**text);
     Ok(model.with_theory(|theory| ask(&Question { input, theory, text, engine, options }))?)
@@ -166,7 +153,7 @@ pub fn why(question: &Question<'_>) -> Evidence<Solved> {
 /// Whether every member of the core of an impossible outcome is necessary. Asks again from the beginning: without one of them, can
 /// the others hold? (For tests.)
 pub fn is_core_minimal(plan: &Plan<'_>, search: &Search) -> Result<bool, Refusal> {
-    with_question(plan.input(), plan.model(), plan.options(), search, |question| {
+    with_question(plan, search, |question| {
         let Ok(engine) = new_engine(question) else { return false };
         let asker = Asker { question, engine };
         asker.engine.has_minimal_core(&asker.goal())

@@ -1,0 +1,198 @@
+//! What the symbolic engine must know of a text before it is lowered: its rules, the primitives that it depends on, and whether it can be put
+//! into formulas at all.
+
+use crate::model::Compiled;
+use crate::syntax::{Role, Test};
+use crate::terms::{Op, Sort, TermId};
+use crate::{Base, Model};
+use fencepost_rml::{Rule, RuleRole};
+use std::collections::BTreeSet;
+
+/// What is known of a text before it is lowered. A model keeps it, so that it is found out once.
+#[derive(Debug)]
+pub(crate) struct Prepared {
+    pub rules: Vec<Rule>,
+    /// The primitives that the text depends on.
+    pub mentioned: BTreeSet<&'static str>,
+    pub has_co: bool,
+}
+
+/// The rules that every execution satisfies: name, what it demands, the formula in words of the language.
+type Given = (&'static str, &'static str, &'static str);
+const READS: &[Given] = &[
+    ("rf-complete", "every read sees exactly one write", "one write per read"),
+    ("rf-loc", "what is seen is an executed write of the same location", "rf <= loc & (W * R)"),
+];
+const COHERENCE: &[Given] = &[
+    (
+        "co-total",
+        "the writes of a location, and no others, are ordered",
+        "co | co^-1 = (loc & (W * W)) \\ id",
+    ),
+    ("co-order", "coherence is transitive", "co; co <= co"),
+    ("co-init", "nothing comes before an initial write", "empty [_ \\ IW]; co; [IW]"),
+];
+const ATOMIC: Given = (
+    "update-atomicity",
+    "an update comes right after the write that it sees",
+    "rmw <= fr, empty rmw & (fr; co)",
+);
+const ATOMIC_WITHOUT_CO: Given = (
+    "update-atomicity",
+    "no two updates read the same write, and none its own",
+    "[domain(rmw)]; rf^-1; rf; [domain(rmw)] <= id",
+);
+const FINAL: Given = ("final", "memory ends with a write of each location that may be the last", "FW");
+
+impl Model {
+    /// Finds out what the symbolic engine must know of the text, or why the text cannot be put into formulas.
+    pub(crate) fn prepare(&self) -> Result<Prepared, String> {
+        let compiled = self.compiled().ok_or_else(|| match self.depends_on_execution() {
+            Some(error) => format!(
+                "the model {} cannot be put into formulas, because its text must be read anew for every execution\n{}",
+                self.name(),
+                error.1.render(&error.0)
+            ),
+            None => format!("the model {} cannot be put into formulas", self.name()),
+        })?;
+        if let Some(name) = recursion_to_refuse(compiled) {
+            return Err(format!(
+                "the model {} cannot be put into formulas: `{name}` is defined by recursion, and something is demanded of what \
+                 is not in it",
+                self.name()
+            ));
+        }
+        let has_co = self.has_co();
+        let mut given: Vec<Given> = READS.to_vec();
+        match has_co {
+            true => given.extend(COHERENCE.iter().chain([&ATOMIC])),
+            false => given.extend([ATOMIC_WITHOUT_CO, FINAL]),
+        }
+        let of_all = given.into_iter().map(|(name, text, source)| Rule {
+            name: name.to_owned(),
+            text: Some(text.to_owned()),
+            source: source.to_owned(),
+            file: "every model".to_owned(),
+            line: 0,
+            everywhere: false,
+            // The text does not have it, so nobody can take it out.
+            role: RuleRole::WellFormed,
+        });
+        let own = self.checks().filter(|axiom| axiom.role == Role::Axiom).map(|axiom| Rule {
+            name: axiom.name.clone(),
+            text: axiom.text.clone(),
+            source: axiom.formula(),
+            file: axiom.file.clone(),
+            line: axiom.line,
+            everywhere: false,
+            role: RuleRole::Axiom,
+        });
+        let rules = of_all.chain(own).collect();
+        let mentioned = mentioned(compiled);
+        Ok(Prepared { rules, mentioned, has_co })
+    }
+}
+
+/// What is looked at besides the axioms: flags that stand for races, and last writes.
+fn beside(compiled: &Compiled) -> Vec<TermId> {
+    let races = races(compiled);
+    races.into_iter().chain(compiled.last_writes).collect()
+}
+
+/// The relations that a text wants to be empty for a program to have a meaning.
+pub(crate) fn races(compiled: &Compiled) -> Vec<TermId> {
+    let others = compiled.checks[compiled.axioms..].iter();
+    let pairs = others.filter(|(axiom, goal)| {
+        axiom.role == Role::UndefinedUnless
+            && goal.test == Test::Empty
+            && !goal.negated
+            && compiled.terms.sort(goal.term) == Sort::Rel
+    });
+    pairs.map(|(_, goal)| goal.term).collect()
+}
+
+/// All terms that some are made of.
+fn needed(compiled: &Compiled, roots: impl IntoIterator<Item = TermId>) -> BTreeSet<TermId> {
+    let mut all = BTreeSet::new();
+    let mut todo: Vec<TermId> = roots.into_iter().collect();
+    while let Some(term) = todo.pop() {
+        if all.insert(term) {
+            let op = compiled.terms.op(term);
+            todo.extend(op.operands());
+            match op {
+                Op::Fix(group, _) => todo.extend(compiled.terms.bodies(group)),
+                Op::Var(var) => {
+                    let choice = compiled.terms.choice(var);
+                    todo.extend([choice.set, choice.base]);
+                }
+                _ => {}
+            }
+        }
+    }
+    all
+}
+
+/// The primitives that a text depends on.
+fn mentioned(compiled: &Compiled) -> BTreeSet<&'static str> {
+    let axioms = compiled.checks[..compiled.axioms].iter().map(|(_, goal)| goal.term);
+    let terms = needed(compiled, axioms.chain(beside(compiled)));
+    let bases = terms.iter().filter_map(|term| match compiled.terms.op(*term) {
+        Op::Base(base) => Some(base),
+        _ => None,
+    });
+    // Updates and fences are always there.
+    let mut all = BTreeSet::from(["A", "R", "W", "F", "Init", "po", "seen", "at", "rmw", "thread"]);
+    for base in bases {
+        all.extend(match base {
+            Base::Sync => &["sync", "Spawn", "Join"][..],
+            Base::Spawn => &["Spawn"],
+            Base::Join => &["Join"],
+            Base::Addr => &["addr"],
+            Base::Data => &["data"],
+            Base::Ctrl => &["ctrl"],
+            Base::Na => &["NA"],
+            Base::Rlx | Base::Acq | Base::Rel | Base::AcqRel | Base::Sc => {
+                &["RLX", "ACQ", "REL", "SC", "FSS", "FLL"]
+            }
+            Base::StoreStore => &["FSS"],
+            Base::LoadLoad => &["FLL"],
+            Base::Locked => &["Locked"],
+            _ => &[],
+        });
+    }
+    all
+}
+
+/// A name that is defined by recursion and occurs where more of it makes a check easier.
+fn recursion_to_refuse(compiled: &Compiled) -> Option<String> {
+    let terms = &compiled.terms;
+    let mut seen = BTreeSet::new();
+    let mut todo: Vec<(TermId, bool)> = vec![];
+    for (_, goal) in &compiled.checks[..compiled.axioms] {
+        // Harder is what has more in it, unless the test must fail.
+        todo.push((goal.term, !goal.negated));
+    }
+    // Whoever asks for races or last writes wants to find some, and none that are not there.
+    for term in beside(compiled) {
+        todo.extend([(term, true), (term, false)]);
+    }
+    while let Some((term, harder)) = todo.pop() {
+        if !seen.insert((term, harder)) {
+            continue;
+        }
+        match terms.op(term) {
+            Op::Diff(a, b) => todo.extend([(a, harder), (b, !harder)]),
+            Op::Compl(a) => todo.push((a, !harder)),
+            Op::Fix(group, _) => {
+                if !harder {
+                    let name = compiled.names.get(&term).cloned();
+                    return Some(name.unwrap_or_else(|| "something".to_owned()));
+                }
+                todo.extend(terms.bodies(group).iter().map(|body| (*body, harder)));
+            }
+            Op::Var(var) => todo.push((terms.choice(var).base, true)),
+            op => todo.extend(op.operands().map(|operand| (operand, harder))),
+        }
+    }
+    None
+}
