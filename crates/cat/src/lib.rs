@@ -39,7 +39,6 @@ mod model;
 pub mod parser;
 mod print;
 mod sample;
-mod similar;
 pub mod syntax;
 mod terms;
 mod visit;

@@ -11,14 +11,8 @@ pub struct Text {
     pub items: Vec<Item>,
 }
 
-/// A name with its place. (Names may have `-` and `.` inside; strings are without their quotes, tags without `'`.)
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Name {
-    /// The name.
-    pub text: String,
-    /// Where it stands.
-    pub span: Span,
-}
+/// Names may have `-` and `.` inside; strings are without their quotes, tags without `'`.
+pub use fencepost_source::Name;
 
 /// An instruction.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -88,7 +88,7 @@ pub use fencepost_program::{Observable, ObservableId, Prop, Rhs};
 pub use test::{NamedObservable, Test};
 pub use types::{Atomicity, Constness, IntType, Object, Signedness, Type};
 
-use fencepost_source::{Diagnostic, SourceFile, Span};
+use fencepost_source::{Diagnostic, SourceFile};
 
 /// How often a loop of a litmus test may run if nothing else is asked for.
 pub const DEFAULT_UNROLL: u32 = 32;
@@ -138,23 +138,5 @@ pub fn parse_bytes(
     bytes: &[u8],
     options: &Options,
 ) -> Result<(SourceFile, Test), (SourceFile, Diagnostic)> {
-    match std::str::from_utf8(bytes) {
-        Ok(text) => {
-            let file = SourceFile::new(name, text);
-            match parse(&file, options) {
-                Ok(test) => Ok((file, test)),
-                Err(error) => Err((file, error)),
-            }
-        }
-        Err(error) => {
-            // The bytes before the first bad one are unchanged, so its offset is right in the repaired text.
-            let file = SourceFile::new(name, String::from_utf8_lossy(bytes));
-            let at = error.valid_up_to();
-            let byte = bytes[at];
-            let error = Diagnostic::new(Span::new(at, at + 1), "this file is not UTF-8 text")
-                .label(format!("the byte {byte:#04x} cannot stand here"))
-                .help("a litmus test is a text file");
-            Err((file, error))
-        }
-    }
+    SourceFile::read_bytes(name, bytes, "a litmus test is a text file", |file| parse(file, options))
 }

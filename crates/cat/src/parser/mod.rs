@@ -25,7 +25,7 @@ mod words;
 
 use crate::syntax::Text;
 use fencepost_source::{Diagnostic, SourceFile};
-use lexer::Token;
+use lexer::{Comments, Tokens};
 
 /// How deep parentheses, blocks and the like may be nested.
 const MAX_NESTING: u32 = 200;
@@ -44,16 +44,15 @@ pub fn parse(file: &SourceFile) -> Result<Text, Diagnostic> {
     if u32::try_from(file.text().len()).is_err() {
         return Err(Diagnostic::new(Default::default(), "this file is too large for a model"));
     }
-    let tokens = lexer::lex(file.text())?;
-    Parser { file, tokens, at: 0, nesting: 0, margin: 0 }.text()
+    let (tokens, comments) = lexer::lex(file.text())?;
+    Parser { file, tokens, comments, margin: 0 }.text()
 }
 
 /// A parser of one file.
 struct Parser<'a> {
     file: &'a SourceFile,
-    tokens: Vec<Token>,
-    at: usize,
-    nesting: u32,
+    tokens: Tokens<'a>,
+    comments: Comments,
     /// The column of the instruction that is being read: what follows it in a line of its own is to the right of it.
     margin: u32,
 }

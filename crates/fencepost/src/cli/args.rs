@@ -51,14 +51,9 @@ pub(super) enum Command {
     Man,
 }
 
+/// Arguments that all commands about files have: how files are read, how long it may take, and colours.
 #[derive(Args, Debug)]
-#[command(after_help = CHECK_EXAMPLES)]
-pub(super) struct CheckArgs {
-    /// C and C++ files and LLVM IR (.ll, .bc), which together are one program; litmus tests (.litmus) and Java files
-    /// (.java), folders of them, or - for a litmus test on standard input
-    #[arg(required = true, value_name = "FILE")]
-    pub files: Vec<PathBuf>,
-
+pub(super) struct SharedArgs {
     /// Flags for clang, after `--`: `-- -DN=3 -Iinclude -O2`
     #[arg(last = true, value_name = "CLANG-FLAG")]
     pub clang_flags: Vec<String>,
@@ -66,6 +61,31 @@ pub(super) struct CheckArgs {
     /// The clang to use [default: $FENCEPOST_CLANG, else clang, clang-22 … clang-14 on the PATH]
     #[arg(long, value_name = "PATH")]
     pub clang: Option<PathBuf>,
+
+    /// A loop body runs at most N times per entry [default: 32 in litmus tests and Java files, no bound in programs]
+    #[arg(short, long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    pub unroll: Option<u32>,
+
+    /// Stop after this long (90, 90s, 5m, 1.5h) and say what is known
+    #[arg(short, long, value_name = "TIME", value_parser = parse_time)]
+    pub timeout: Option<Duration>,
+
+    /// Colours
+    #[arg(long, value_enum, default_value_t = Color::Auto)]
+    pub color: Color,
+}
+
+#[derive(Args, Debug)]
+#[command(after_help = CHECK_EXAMPLES)]
+#[command(mut_arg("unroll", |arg| arg.help(
+    "A loop body runs at most N times per entry [default: 32 in litmus tests and Java files, no bound in programs; \
+     symbolic: 8, under jmm and jmm-original 2]",
+)))]
+pub(super) struct CheckArgs {
+    /// C and C++ files and LLVM IR (.ll, .bc), which together are one program; litmus tests (.litmus) and Java files
+    /// (.java), folders of them, or - for a litmus test on standard input
+    #[arg(required = true, value_name = "FILE")]
+    pub files: Vec<PathBuf>,
 
     /// Memory model, or several: `--model sc,tso` (see `fencepost models`), or a file (.cat, .rml); rc11.cat, if there is no such
     /// file, is the shipped text of rc11 [default: rc11; with `--engine states`: lmo; of Java files: jmm]
@@ -111,11 +131,6 @@ pub(super) struct CheckArgs {
     #[arg(long)]
     pub full_trace: bool,
 
-    /// A loop body runs at most N times per entry [default: 32 in litmus tests and Java files, no
-    /// bound in programs; symbolic: 8, under jmm and jmm-original 2]
-    #[arg(short, long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
-    pub unroll: Option<u32>,
-
     /// Let weak compare-exchanges fail spuriously
     #[arg(long)]
     pub spurious_cas: bool,
@@ -123,10 +138,6 @@ pub(super) struct CheckArgs {
     /// Let waits for condition variables end without a signal
     #[arg(long)]
     pub spurious_wakeups: bool,
-
-    /// Stop after this long (90, 90s, 5m, 1.5h) and say what is known
-    #[arg(short, long, value_name = "TIME", value_parser = parse_time)]
-    pub timeout: Option<Duration>,
 
     /// Stop after so many executions and say what is known
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
@@ -157,9 +168,8 @@ pub(super) struct CheckArgs {
     #[arg(short, long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1024))]
     pub jobs: Option<u32>,
 
-    /// Colours
-    #[arg(long, value_enum, default_value_t = Color::Auto)]
-    pub color: Color,
+    #[command(flatten)]
+    pub shared: SharedArgs,
 
     #[command(flatten)]
     pub states: StatesArgs,
@@ -185,18 +195,13 @@ Examples:
 
 #[derive(Args, Debug)]
 #[command(after_help = WHY_EXAMPLES)]
+#[command(mut_arg("unroll", |arg| arg.help(
+    "A loop body runs at most N times per entry [default: 8; under jmm and jmm-original 2]",
+)))]
 pub(super) struct WhyArgs {
     /// A litmus test (.litmus), a Java file (.java), or C and C++ files and LLVM IR, which together are one program
     #[arg(required = true, value_name = "FILE")]
     pub files: Vec<PathBuf>,
-
-    /// Flags for clang, after `--`: `-- -DN=3 -Iinclude`
-    #[arg(last = true, value_name = "CLANG-FLAG")]
-    pub clang_flags: Vec<String>,
-
-    /// The clang to use [default: $FENCEPOST_CLANG, else clang, clang-22 … clang-14 on the PATH]
-    #[arg(long, value_name = "PATH")]
-    pub clang: Option<PathBuf>,
 
     /// The memory model: a name (see `fencepost models`) or a file (.cat, .rml) [default: rc11; of Java files: jmm]
     #[arg(short, long, value_name = "MODEL", value_parser = check_name)]
@@ -223,17 +228,8 @@ pub(super) struct WhyArgs {
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..))]
     pub cores: u16,
 
-    /// A loop body runs at most N times per entry [default: 8; under jmm and jmm-original 2]
-    #[arg(short, long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
-    pub unroll: Option<u32>,
-
-    /// Stop after this long (90, 90s, 5m, 1.5h) and say what is known
-    #[arg(short, long, value_name = "TIME", value_parser = parse_time)]
-    pub timeout: Option<Duration>,
-
-    /// Colours
-    #[arg(long, value_enum, default_value_t = Color::Auto)]
-    pub color: Color,
+    #[command(flatten)]
+    pub shared: SharedArgs,
 
     #[command(flatten)]
     pub symbolic: SymbolicArgs,
@@ -252,18 +248,16 @@ early.";
 
 #[derive(Args, Debug)]
 #[command(after_help = FENCES_EXAMPLES)]
+#[command(mut_arg("unroll", |arg| arg.help(
+    "A loop body runs at most N times per entry [default: 32 in litmus tests, no bound in programs]",
+)))]
+#[command(mut_arg("timeout", |arg| arg.help(
+    "Stop after this long (90, 90s, 5m, 1.5h), all checks together, and say what is known",
+)))]
 pub(super) struct FencesArgs {
     /// C and C++ files and LLVM IR (.ll), which together are one program; or a litmus test (.litmus)
     #[arg(required = true, value_name = "FILE")]
     pub files: Vec<PathBuf>,
-
-    /// Flags for clang, after `--`: `-- -DN=3 -Iinclude`
-    #[arg(last = true, value_name = "CLANG-FLAG")]
-    pub clang_flags: Vec<String>,
-
-    /// The clang to use [default: $FENCEPOST_CLANG, else clang, clang-22 … clang-14 on the PATH]
-    #[arg(long, value_name = "PATH")]
-    pub clang: Option<PathBuf>,
 
     /// The memory model under which the program is to be right [default: rc11; lmo with --engine states]
     #[arg(short, long, value_name = "MODEL", value_parser = check_name)]
@@ -287,10 +281,6 @@ pub(super) struct FencesArgs {
     #[arg(value_parser = PossibleValuesParser::new(KINDS))]
     pub ignore: Vec<String>,
 
-    /// A loop body runs at most N times per entry [default: 32 in litmus tests, no bound in programs]
-    #[arg(short, long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
-    pub unroll: Option<u32>,
-
     /// Let weak compare-exchanges fail spuriously
     #[arg(long)]
     pub spurious_cas: bool,
@@ -299,13 +289,8 @@ pub(super) struct FencesArgs {
     #[arg(long)]
     pub spurious_wakeups: bool,
 
-    /// Stop after this long (90, 90s, 5m, 1.5h), all checks together, and say what is known
-    #[arg(short, long, value_name = "TIME", value_parser = parse_time)]
-    pub timeout: Option<Duration>,
-
-    /// Colours
-    #[arg(long, value_enum, default_value_t = Color::Auto)]
-    pub color: Color,
+    #[command(flatten)]
+    pub shared: SharedArgs,
 }
 
 const FENCES_EXAMPLES: &str = "\

@@ -21,7 +21,7 @@ pub fn run(args: &CheckArgs) -> Exit {
     };
     let interrupt = Interrupt::install();
     let detail = if args.full_trace { Detail::Full } else { Detail::Folded };
-    let style = style(args.color, detail);
+    let style = style(args.shared.color, detail);
     let picture = picture(args.graph.as_deref()).unwrap_or_default();
     let mut verdicts = Verdicts::default();
     let mut exit = Exit::Ok;
@@ -49,7 +49,7 @@ pub fn run(args: &CheckArgs) -> Exit {
             }
         };
         // Reading a file is part of the time there is for each answer about it.
-        let timeout = args.timeout.map(|timeout| timeout.saturating_sub(start.elapsed()));
+        let timeout = args.shared.timeout.map(|timeout| timeout.saturating_sub(start.elapsed()));
         let limits = Limits { timeout, ..task.options.search.limits };
         for model in &task.models {
             if interrupt.is_pressed() {
@@ -145,7 +145,7 @@ impl Task {
         if args.format == Format::Herd && self.sources.iter().any(is_program) {
             return say("--format herd is the layout of litmus tests; for a program use text or json");
         }
-        check_clang_flags(&args.clang_flags, &self.sources)?;
+        check_clang_flags(&args.shared.clang_flags, &self.sources)?;
         if args.summary && args.format != Format::Text {
             return say("--summary prints a table for people: leave out --format");
         }

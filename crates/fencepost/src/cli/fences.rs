@@ -27,7 +27,7 @@ pub fn run(args: &FencesArgs) -> Exit {
         if let Some(message) = fences::refused_models(&model, engine) {
             return Err(message);
         }
-        check_clang_flags(&args.clang_flags, std::slice::from_ref(&source))?;
+        check_clang_flags(&args.shared.clang_flags, std::slice::from_ref(&source))?;
         Ok((source, model, engine))
     });
     let (source, model, engine) = match asked {
@@ -89,7 +89,7 @@ fn show(answer: &Repair, args: &FencesArgs) -> Exit {
     let shown = match args.format {
         AnswerFormat::Json => repair::line(answer) + "\n",
         AnswerFormat::Text => {
-            let colour = style(args.color, Detail::Full).colour;
+            let colour = style(args.shared.color, Detail::Full).colour;
             repair::render(answer, &Style { colour, ..Style::default() })
         }
     };

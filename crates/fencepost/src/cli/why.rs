@@ -14,7 +14,7 @@ use std::time::Instant;
 
 /// Says why an outcome is possible or impossible.
 pub fn run(args: &WhyArgs) -> Exit {
-    let (options, reading) = (args.options(), args.reading());
+    let (options, reading) = (args.options(), args.shared.reading());
     let asked = one_source(args).and_then(|source| {
         let model = match &args.model {
             Some(name) => Model::find(name, &args.variants)?,
@@ -52,7 +52,7 @@ pub fn run(args: &WhyArgs) -> Exit {
         ));
     }
     // Reading the file is part of the time there is.
-    let timeout = args.timeout.map(|timeout| timeout.saturating_sub(start.elapsed()));
+    let timeout = args.shared.timeout.map(|timeout| timeout.saturating_sub(start.elapsed()));
     let options = interrupt.watched(Options { search: search_within(timeout), ..options });
     let answer = Plan::new(&input, &model, &options).and_then(|plan| {
         let _progress = Progress::start(&plan, Guess::No);
@@ -64,7 +64,7 @@ pub fn run(args: &WhyArgs) -> Exit {
         Err(Refusal::Usage(message)) => return bad(&message),
     };
     let text = match args.format {
-        AnswerFormat::Text => text::render(&outcome, &style(args.color, Detail::Full)),
+        AnswerFormat::Text => text::render(&outcome, &style(args.shared.color, Detail::Full)),
         AnswerFormat::Json => json::line(&outcome) + "\n",
     };
     let mut exit = exit_code(&outcome);
@@ -79,7 +79,7 @@ fn one_source(args: &WhyArgs) -> Result<Source, String> {
     let mut sources = collect(&args.files)?;
     match (sources.pop(), sources.is_empty()) {
         (Some(source), true) => {
-            check_clang_flags(&args.clang_flags, std::slice::from_ref(&source))?;
+            check_clang_flags(&args.shared.clang_flags, std::slice::from_ref(&source))?;
             Ok(source)
         }
         _ => Err("why answers one question: give one test, or the files of one program".to_owned()),

@@ -1,10 +1,10 @@
 //! Classes, fields and methods, before any body is read: so that a body may use what stands after it.
 
 use super::{Checker, Initialiser, Pending, Source};
+use crate::Result;
 use crate::ast::{self, Annotation, ClassDecl, Member, MethodDecl, Modifier, Modifiers, Name, TypeName};
 use crate::typed::{Base, Class, ClassId, Field, FieldId, Method, MethodId, Owner, Role, Type};
-use crate::{Result, shorten};
-use fencepost_source::{Diagnostic, Span};
+use fencepost_source::{Diagnostic, Span, shorten};
 use std::collections::HashMap;
 
 /// Classes of Java's that have a meaning here, or none.

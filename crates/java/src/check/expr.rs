@@ -1,10 +1,10 @@
 //! Expressions and operators (JLS 15). There are no conversions but those of references to `Object`.
 
 use super::Checker;
+use crate::Result;
 use crate::ast::{BinaryOp, Expr as Syntax, ExprKind, Fixity, LogicOp, Narrow, UnaryOp};
 use crate::typed::{Base, Expr, ExprKind as Kind, Place, Type};
-use crate::{Result, shorten};
-use fencepost_source::{Diagnostic, Span};
+use fencepost_source::{Diagnostic, Span, shorten};
 
 impl Checker<'_> {
     /// An expression that has a value.

@@ -11,8 +11,8 @@
 use crate::ast::LogicOp;
 use crate::fold::{Constant, fold};
 use crate::typed::{Expr, ExprKind, LocalId, Method, Place, Role, Stmt, StmtKind, Test, Type, Typed};
-use crate::{Result, shorten, walk};
-use fencepost_source::{Diagnostic, Span};
+use crate::{Result, walk};
+use fencepost_source::{Diagnostic, Span, shorten};
 
 /// Checks one method.
 pub(super) fn check(typed: &Typed, method: &Method) -> Result<()> {

@@ -1,8 +1,8 @@
 //! Methods are inlined into the threads, as in MemSAT (3.2), so none may call itself, however indirectly.
 
+use crate::Result;
 use crate::typed::{MethodId, Typed};
-use crate::{Result, shorten};
-use fencepost_source::{Diagnostic, Span};
+use fencepost_source::{Diagnostic, Span, shorten};
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Visit {

@@ -14,7 +14,7 @@ mod exec;
 use crate::Result;
 use crate::fold::Constant;
 use crate::typed::{Base, ClassId, FieldId, Owner, Type, Typed};
-use fencepost_source::{Diagnostic, Span};
+use fencepost_source::{Diagnostic, Span, shorten};
 
 /// An object of the heap at the start.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -121,7 +121,7 @@ pub(crate) fn run(typed: &Typed) -> Result<Heap> {
     match blank {
         None => Ok(machine.heap),
         Some((_, field)) => {
-            let message = format!("`{}` is final and never gets a value", crate::shorten(&field.name));
+            let message = format!("`{}` is final and never gets a value", shorten(&field.name));
             Err(Diagnostic::new(field.span, message))
         }
     }

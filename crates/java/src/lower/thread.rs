@@ -7,13 +7,13 @@
 
 use super::assert::Asserted;
 use super::memory::Memory;
+use crate::Result;
 use crate::typed::{AssertId, LocalId, MethodId, Thread, Type, Typed};
 use crate::unit::Allocation;
-use crate::{Result, shorten};
 use fencepost_program::{
     BlockId, Function, FunctionBuilder, LoopId, Op, Operand, Part, Pos, Reg, Terminator,
 };
-use fencepost_source::{Diagnostic, FileId, SourceFile, Span};
+use fencepost_source::{Diagnostic, FileId, SourceFile, Span, shorten};
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 

@@ -12,7 +12,7 @@ use super::thread::{Binding, Lowering};
 use crate::ast::{Expr, ExprKind, LogicOp, UnaryOp};
 use crate::types::{IntType, Object, Type};
 use fencepost_program::{BinOp, BlockId, CmpOp, Op, Operand, Reg, Terminator, mask};
-use fencepost_source::{Diagnostic, Span};
+use fencepost_source::{Diagnostic, Span, shorten};
 
 /// A value and its type. The operand of a `void` value means nothing.
 #[derive(Clone, Debug)]
@@ -137,7 +137,7 @@ impl Lowering<'_> {
     }
 
     pub(super) fn undeclared(&self, name: &str, span: Span) -> Diagnostic {
-        let shown = crate::parser::shorten(name);
+        let shown = shorten(name);
         let error = Diagnostic::new(span, format!("`{shown}` is not declared"));
         if self.is_java() {
             return error.help(self.how_to_declare(name));

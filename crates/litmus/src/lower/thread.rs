@@ -12,7 +12,7 @@ use crate::types::{IntType, Object, Type};
 use fencepost_program::{
     BlockId, Function, FunctionBuilder, LoopId, Op, Operand, OperandOf, Reg, Terminator,
 };
-use fencepost_source::{Diagnostic, FileId, Pos, SourceFile, Span};
+use fencepost_source::{Diagnostic, FileId, Pos, SourceFile, Span, shorten};
 use std::collections::HashMap;
 
 /// Registers of a local array are copied with every thread state: keep them few.
@@ -62,13 +62,12 @@ impl Frame {
         let span = thread.span.to(name.span);
         let candidates = || self.registers.iter().filter(|register| register.name == name.text);
         let Some(outermost) = candidates().min_by_key(|register| register.depth) else {
-            let shown = format!("{}:{}", thread.number, crate::parser::shorten(&name.text));
+            let shown = format!("{}:{}", thread.number, shorten(&name.text));
             if self.arrays.contains(&name.text) {
                 return Err(Diagnostic::new(span, format!("`{shown}` is a local array"))
                     .help("copy the element into a variable and name that"));
             }
-            let message =
-                format!("`{}` has no register `{}`", self.thread, crate::parser::shorten(&name.text));
+            let message = format!("`{}` has no register `{}`", self.thread, shorten(&name.text));
             return Err(Diagnostic::new(span, message)
                 .help("name a variable of the thread, or a shared location without the thread's number"));
         };
@@ -286,7 +285,7 @@ impl Lowering<'_> {
     pub fn bind(&mut self, name: &Name, binding: Binding) -> Result<()> {
         let scope = self.scopes.last_mut().expect("a thread has an outermost scope");
         if scope.names.insert(name.text.clone(), binding).is_some() {
-            let message = format!("`{}` is declared twice", crate::parser::shorten(&name.text));
+            let message = format!("`{}` is declared twice", shorten(&name.text));
             return Err(Diagnostic::new(name.span, message).label("already declared in this block"));
         }
         Ok(())
