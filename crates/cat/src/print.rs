@@ -1,7 +1,7 @@
 //! Expressions back to text, with no more parentheses than needed.
 //!
-//! What is printed is read as the same tree again. (Of the trees that no text gives, such as a tuple of one, the
-//! nearest is printed that one does.)
+//! What is printed is read as the same tree again. (Of the trees that no text gives, such as a tuple of one,
+//! the nearest is printed that one does.)
 
 use crate::syntax::{Binary, Bindings, Case, Check, Condition, Expr, ExprKind, Pattern, Role, Test, Unary};
 use fencepost_source::{Grouping, Infix};

@@ -21,7 +21,8 @@ pub struct Item {
     pub kind: ItemKind,
     /// All of it.
     pub span: Span,
-    /// The comment right before it, without its brackets, on one line. Of a check, it says what the check demands.
+    /// The comment right before it, without its brackets, on one line. Of a check, it says what the check
+    /// demands.
     pub comment: Option<String>,
 }
 

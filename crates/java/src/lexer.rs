@@ -1,7 +1,7 @@
 //! Text to tokens (JLS 3), as far as the subset goes.
 //!
-//! A lexical error ends the tokens with `Kind::Bad`; the parser reports it when it gets there, so that the first
-//! mistake in the file is the one that is told.
+//! A lexical error ends the tokens with `Kind::Bad`; the parser reports it when it gets there, so that the
+//! first mistake in the file is the one that is told.
 
 use fencepost_source::{Backslash, Blank, Cursor, Diagnostic, Lexer, Numeral, Span, shorten, take_string};
 
@@ -87,8 +87,8 @@ fn number(cursor: &mut Cursor<'_>) -> Result<Literal, Diagnostic> {
     value.map(|value| Literal::Int(value, radix)).ok_or_else(|| too_large(span))
 }
 
-/// Reads a character between quotes (JLS 3.10.4). Where a number is asked for it stands for its code, and numbers are
-/// all there is here.
+/// Reads a character between quotes (JLS 3.10.4). Where a number is asked for it stands for its code, and
+/// numbers are all there is here.
 fn character(cursor: &mut Cursor<'_>) -> Result<Literal, Diagnostic> {
     let start = cursor.offset();
     cursor.bump();

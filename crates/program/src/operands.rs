@@ -1,5 +1,5 @@
-//! What an instruction reads, what it assigns, and where control goes: the one place that knows, for the machine
-//! (shadows), the validator, the liveness analysis, and the passes that change it.
+//! What an instruction reads, what it assigns, and where control goes: the one place that knows, for the
+//! machine (shadows), the validator, the liveness analysis, and the passes that change it.
 //!
 //! Each kind of part has one list, a macro; looking at parts and changing them go through the same list.
 
@@ -113,8 +113,8 @@ macro_rules! for_each_operand {
     };
 }
 
-/// Calls `$f` with a reference to every register that the instruction `$op` assigns, but those of [`Op::Poke`]: a mutable
-/// one if `$op` is.
+/// Calls `$f` with a reference to every register that the instruction `$op` assigns, but those of
+/// [`Op::Poke`]: a mutable one if `$op` is.
 macro_rules! for_each_result {
     ($op:expr, $f:ident) => {
         match $op {
@@ -179,7 +179,8 @@ macro_rules! for_each_result {
     };
 }
 
-/// Calls `$f` with a reference to every block that the terminator `$end` may go to: a mutable one if `$end` is.
+/// Calls `$f` with a reference to every block that the terminator `$end` may go to: a mutable one if `$end`
+/// is.
 macro_rules! for_each_block {
     ($end:expr, $f:ident) => {
         match $end {
@@ -221,8 +222,8 @@ impl Op {
         for_each_result!(self, visit);
     }
 
-    /// Calls `f` with every register this instruction assigns, to change it. (Not those of [`Op::Poke`], which are an
-    /// array.)
+    /// Calls `f` with every register this instruction assigns, to change it. (Not those of [`Op::Poke`],
+    /// which are an array.)
     pub fn for_each_def_mut(&mut self, mut f: impl FnMut(&mut Reg)) {
         for_each_result!(self, f);
     }
@@ -243,7 +244,8 @@ impl Op {
         }
     }
 
-    /// Returns whether this instruction does nothing but compute its result, so that it can go if nothing uses that.
+    /// Returns whether this instruction does nothing but compute its result, so that it can go if nothing
+    /// uses that.
     pub fn is_pure(&self) -> bool {
         match self {
             Op::Bin { op, .. } | Op::Wide { op, .. } => {
@@ -300,7 +302,8 @@ impl Terminator {
 }
 
 impl Block {
-    /// Calls `f` with every block that control may go to from here: by its end, or by an exception on the way.
+    /// Calls `f` with every block that control may go to from here: by its end, or by an exception on the
+    /// way.
     pub fn for_each_successor(&self, mut f: impl FnMut(BlockId)) {
         self.insts.iter().filter_map(|inst| inst.op.unwind()).for_each(&mut f);
         self.end.for_each_target(f);

@@ -48,7 +48,8 @@ pub enum UnaryOp {
     Not,
 }
 
-/// Where `++` or `--` stands: before a variable, and the new value is the expression's, or after it, and the old one is.
+/// Where `++` or `--` stands: before a variable, and the new value is the expression's, or after it, and the
+/// old one is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Fixity {
     /// `++x`
@@ -66,8 +67,8 @@ pub enum Operator {
     Logic(LogicOp),
 }
 
-/// All operators between two operands but assignments, `?:` and `,`. A language that lacks one has no such sign in its
-/// lexer.
+/// All operators between two operands but assignments, `?:` and `,`. A language that lacks one has no such
+/// sign in its lexer.
 pub const OPERATORS: &[Infix<Operator>] = &[
     Infix::left("||", 1, Operator::Logic(LogicOp::Or)),
     Infix::left("&&", 2, Operator::Logic(LogicOp::And)),

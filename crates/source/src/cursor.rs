@@ -57,7 +57,8 @@ impl<'a> Cursor<'a> {
         found
     }
 
-    /// Consumes the first of `signs` that comes next. A sign must stand before its own prefixes: `<<=`, `<<`, `<`.
+    /// Consumes the first of `signs` that comes next. A sign must stand before its own prefixes: `<<=`, `<<`,
+    /// `<`.
     pub fn eat_any(&mut self, signs: &[&'static str]) -> Option<&'static str> {
         signs.iter().copied().find(|sign| self.eat(sign))
     }
@@ -70,8 +71,8 @@ impl<'a> Cursor<'a> {
         &rest[..len]
     }
 
-    /// Consumes everything up to and including `end` and returns what is before it. Returns `None`, with all of the
-    /// text consumed, if `end` never comes.
+    /// Consumes everything up to and including `end` and returns what is before it. Returns `None`, with all
+    /// of the text consumed, if `end` never comes.
     pub fn take_through(&mut self, end: &str) -> Option<&'a str> {
         let rest = self.rest();
         match rest.find(end) {

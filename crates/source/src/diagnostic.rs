@@ -37,8 +37,8 @@ impl Diagnostic {
         self
     }
 
-    /// Advises the candidate that `word` was probably meant to be, if one is near ([`did_you_mean`]). Advice that was
-    /// there before stays if none is.
+    /// Advises the candidate that `word` was probably meant to be, if one is near ([`did_you_mean`]). Advice
+    /// that was there before stays if none is.
     pub fn suggest<S: AsRef<str>>(self, word: &str, candidates: impl IntoIterator<Item = S>) -> Self {
         match did_you_mean(word, candidates) {
             Some(meant) => self.help(format!("did you mean `{}`?", meant.as_ref())),

@@ -65,8 +65,8 @@ impl SourceFile {
         SourceFile { name: name.into(), text, lines }
     }
 
-    /// Reads a file from its bytes, which need not be text at all. `help` says what such files consist of. Both results
-    /// come with the text that messages and positions refer to.
+    /// Reads a file from its bytes, which need not be text at all. `help` says what such files consist of.
+    /// Both results come with the text that messages and positions refer to.
     ///
     /// # Errors
     ///
@@ -89,7 +89,8 @@ impl SourceFile {
                 let error = Diagnostic::new(Span::new(at, at + 1), "this file is not UTF-8 text")
                     .label(format!("the byte {:#04x} cannot stand here", bytes[at]))
                     .help(help);
-                // The bytes before the first bad one are unchanged, so its offset is right in the repaired text.
+                // The bytes before the first bad one are unchanged, so its offset is right in the repaired
+                // text.
                 (SourceFile::new(name, String::from_utf8_lossy(bytes)), Err(error))
             }
         };

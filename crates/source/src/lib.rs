@@ -1,7 +1,7 @@
 //! Source text: how to read it, and how to talk about a place in it.
 //!
-//! Every front end reads text and every trace points back at text. This crate has what they share. It knows nothing of
-//! programs, models or engines.
+//! Every front end reads text and every trace points back at text. This crate has what they share. It knows
+//! nothing of programs, models or engines.
 //!
 //! | to | use |
 //! | --- | --- |
@@ -12,16 +12,18 @@
 //! | read words, numbers and strings | [`begins_word`], [`Numeral`], [`take_string`] |
 //! | make tokens | [`Lexer`], which [`Tokens::new`] asks for one token after the other |
 //! | read tokens | [`Parse`]: `peek`, `is`, `eat`, `expect`, `word`, `nested` |
-//! | read operators by precedence | [`Climb`] over a table of [`Infix`]; [`c_like`] has the table of C and Java |
+//! | read operators by precedence | [`Climb`] over a table of [`Infix`]; [`c_like`] has that of C and Java |
 //!
 //! # A language in one page
 //!
-//! A reader is three things: a [`Lexer`], a type with [`Tokens`] that implements [`Parse`], and functions that read one
-//! construct each. This one reads instructions as litmus tests in assembly have them, columns of threads apart:
+//! A reader is three things: a [`Lexer`], a type with [`Tokens`] that implements [`Parse`], and functions
+//! that read one construct each. This one reads instructions as litmus tests in assembly have them, columns
+//! of threads apart:
 //!
 //! ```
 //! use fencepost_source::{
-//!     Blank, Cursor, Diagnostic, Kind, Lexer, Numeral, Parse, SourceFile, Span, Tokens, begins_word, continues_word,
+//!     Blank, Cursor, Diagnostic, Kind, Lexer, Numeral, Parse, SourceFile, Span, Tokens, begins_word,
+//!     continues_word,
 //! };
 //!
 //! /// `MOV W0,#1 | LDR W2,[X3] ;`
@@ -128,7 +130,8 @@
 //! assert_eq!(error.message, "there is no instruction `LRD`");
 //! let error = read("MOV W0,#1 | LDR W2,[X3]").unwrap_err();
 //! let file = SourceFile::new("t.litmus", "MOV W0,#1 | LDR W2,[X3]");
-//! assert!(error.render(&file).starts_with("error: expected `;` after the last column, found the end of the text"));
+//! let shown = error.render(&file);
+//! assert!(shown.starts_with("error: expected `;` after the last column, found the end of the text"));
 //! ```
 
 mod blank;

@@ -12,8 +12,8 @@ pub fn continues_word(c: char) -> bool {
     c.is_ascii_alphanumeric() || c == '_'
 }
 
-/// A number as C and its relatives write it: `12`, `0x1f`, `0b101`, `017`, and what is glued to its digits. What
-/// digits and endings mean is for the language to say.
+/// A number as C and its relatives write it: `12`, `0x1f`, `0b101`, `017`, and what is glued to its digits.
+/// What digits and endings mean is for the language to say.
 ///
 /// ```
 /// use fencepost_source::{Cursor, Numeral, continues_word};
@@ -26,7 +26,8 @@ pub fn continues_word(c: char) -> bool {
 pub struct Numeral {
     /// 2, 8, 10 or 16. A number of several digits that begins with `0` is octal.
     pub radix: u32,
-    /// The digits in lower case and `_` between them, without `0x` or `0b`. Octal numbers keep their first `0`.
+    /// The digits in lower case and `_` between them, without `0x` or `0b`. Octal numbers keep their first
+    /// `0`.
     pub digits: String,
     /// What follows the digits, in lower case: `ul`, `.5`, `e3`, or something that makes no sense.
     pub suffix: String,
@@ -66,8 +67,8 @@ pub enum Backslash {
     Escapes,
 }
 
-/// Consumes a string between double quotes, which ends in the line where it began, and returns what is between the
-/// quotes as it is written.
+/// Consumes a string between double quotes, which ends in the line where it began, and returns what is
+/// between the quotes as it is written.
 ///
 /// # Errors
 ///

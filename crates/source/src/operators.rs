@@ -45,8 +45,8 @@ impl<O> Infix<O> {
     }
 }
 
-/// A parser of expressions with operators between operands. The table says which there are; the parser says what an
-/// operand is and what to make of an operator and its operands.
+/// A parser of expressions with operators between operands. The table says which there are; the parser says
+/// what an operand is and what to make of an operator and its operands.
 pub trait Climb<'a>: Parse<'a> {
     /// The operators.
     type Op: Copy + PartialEq + 'static;
@@ -96,7 +96,8 @@ pub trait Climb<'a>: Parse<'a> {
         self.unexpected("the end of the comparison")
     }
 
-    /// Makes the message about more than [`Climb::MAX_CHAIN`] operators in a row, of which these are the operands.
+    /// Makes the message about more than [`Climb::MAX_CHAIN`] operators in a row, of which these are the
+    /// operands.
     fn chain_too_long(&self, _operands: &[Self::Tree]) -> Self::Error {
         self.too_deep(self.span())
     }
@@ -110,8 +111,9 @@ pub trait Climb<'a>: Parse<'a> {
         }
     }
 
-    /// Reads the operand at the right of an operator: operands with operators that bind at least as tightly as `level`.
-    /// Languages that count how deep operators are nested do it here; others count in [`Climb::operand`].
+    /// Reads the operand at the right of an operator: operands with operators that bind at least as tightly
+    /// as `level`. Languages that count how deep operators are nested do it here; others count in
+    /// [`Climb::operand`].
     ///
     /// # Errors
     ///
@@ -120,7 +122,8 @@ pub trait Climb<'a>: Parse<'a> {
         self.climb(level)
     }
 
-    /// Reads operands with operators between them that bind at least as tightly as `level`: 0 for all operators.
+    /// Reads operands with operators between them that bind at least as tightly as `level`: 0 for all
+    /// operators.
     ///
     /// # Errors
     ///
@@ -140,11 +143,11 @@ pub trait Climb<'a>: Parse<'a> {
                     self.join(row.op, left, right)?
                 }
                 Grouping::Flat => {
-                    let operands = self.chain(row, vec![left, right], usize::MAX)?;
+                    let operands = chain(self, row, vec![left, right], usize::MAX)?;
                     self.join_all(row.op, operands)?
                 }
                 Grouping::Right => {
-                    let mut operands = self.chain(row, vec![left, right], Self::MAX_CHAIN)?;
+                    let mut operands = chain(self, row, vec![left, right], Self::MAX_CHAIN)?;
                     let mut last = operands.pop().expect("an operator has operands");
                     while let Some(before) = operands.pop() {
                         last = self.join(row.op, before, last)?;
@@ -155,27 +158,140 @@ pub trait Climb<'a>: Parse<'a> {
         }
         Ok(left)
     }
+}
 
-    /// Adds the operands of the same operator that follow.
-    ///
-    /// # Errors
-    ///
-    /// There are more than `limit`, or one has a mistake.
-    #[doc(hidden)]
-    fn chain(
-        &mut self,
-        row: &'static Infix<Self::Op>,
-        mut operands: Vec<Self::Tree>,
-        limit: usize,
-    ) -> Result<Vec<Self::Tree>, Self::Error> {
-        while self.operator().is_some_and(|next| next.op == row.op) {
-            // Checked here, or a long text would be read to its end before it is refused.
-            if operands.len() >= limit {
-                return Err(self.chain_too_long(&operands));
-            }
-            self.bump();
-            operands.push(self.right_operand(row.level + 1)?);
+/// Adds the operands of the same operator that follow, up to `limit` operands.
+fn chain<'a, P: Climb<'a>>(
+    parser: &mut P,
+    row: &'static Infix<P::Op>,
+    mut operands: Vec<P::Tree>,
+    limit: usize,
+) -> Result<Vec<P::Tree>, P::Error> {
+    while parser.operator().is_some_and(|next| next.op == row.op) {
+        // Checked here, or a long text would be read to its end before it is refused.
+        if operands.len() >= limit {
+            return Err(parser.chain_too_long(&operands));
         }
-        Ok(operands)
+        parser.bump();
+        operands.push(parser.right_operand(row.level + 1)?);
+    }
+    Ok(operands)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Cursor, Diagnostic, Lexer, Span, Tokens, begins_word, continues_word};
+
+    struct Letters;
+
+    impl<'a> Lexer<'a> for Letters {
+        type Literal = ();
+
+        fn blank(&mut self, cursor: &mut Cursor<'a>) -> Result<(), Diagnostic> {
+            cursor.take_while(char::is_whitespace);
+            Ok(())
+        }
+
+        fn token(&mut self, cursor: &mut Cursor<'a>, first: char) -> Result<Kind<()>, Diagnostic> {
+            if begins_word(first) {
+                cursor.take_while(continues_word);
+                return Ok(Kind::Word);
+            }
+            let signs = ["=>", "+", "-", "|", "<", "="];
+            cursor.eat_any(&signs).map(Kind::Sign).ok_or_else(|| cursor.stray("a test"))
+        }
+    }
+
+    struct Parser<'a>(Tokens<'a, ()>);
+
+    impl<'a> Parse<'a> for Parser<'a> {
+        type Literal = ();
+        type Error = Diagnostic;
+        const MAX_DEPTH: u32 = 3;
+
+        fn tokens(&self) -> &Tokens<'a, ()> {
+            &self.0
+        }
+
+        fn tokens_mut(&mut self) -> &mut Tokens<'a, ()> {
+            &mut self.0
+        }
+
+        fn unexpected(&self, expected: &str) -> Diagnostic {
+            self.0.unexpected(expected)
+        }
+
+        fn too_deep(&self, span: Span) -> Diagnostic {
+            Diagnostic::new(span, "too deep")
+        }
+    }
+
+    impl<'a> Climb<'a> for Parser<'a> {
+        type Op = &'static str;
+        type Tree = String;
+        const OPERATORS: &'static [Infix<&'static str>] = &[
+            Infix::grouped("=>", 1, Grouping::Right, "=>"),
+            Infix::grouped("or", 2, Grouping::Flat, "or"),
+            Infix::grouped("<", 3, Grouping::Alone, "<"),
+            Infix::grouped("=", 3, Grouping::Alone, "="),
+            Infix::left("+", 4, "+"),
+            Infix::left("-", 4, "-"),
+        ];
+        const MAX_CHAIN: usize = 4;
+
+        fn operand(&mut self) -> Result<String, Diagnostic> {
+            match self.word() {
+                Some("or") | None => Err(self.unexpected("an operand")),
+                Some(_) => {
+                    let span = self.bump().span;
+                    Ok(self.text_of(span).to_owned())
+                }
+            }
+        }
+
+        fn join(&mut self, op: &'static str, left: String, right: String) -> Result<String, Diagnostic> {
+            Ok(format!("({left}{op}{right})"))
+        }
+
+        fn join_all(&mut self, op: &'static str, operands: Vec<String>) -> Result<String, Diagnostic> {
+            Ok(format!("({})", operands.join(&format!(" {op} "))))
+        }
+    }
+
+    fn read(text: &str) -> Result<String, String> {
+        let mut parser = Parser(Tokens::new(Cursor::new(text), &mut Letters));
+        let tree = parser.climb(0).map_err(|error| error.message)?;
+        match parser.peek().kind {
+            Kind::End => Ok(tree),
+            _ => Err(parser.unexpected("an operator").message),
+        }
+    }
+
+    #[test]
+    fn operators_group_as_the_table_says() {
+        for (text, tree) in [
+            ("a", "a"),
+            ("a + b - c + d", "(((a+b)-c)+d)"),
+            ("a => b => c => d", "(a=>(b=>(c=>d)))"),
+            ("a or b or c", "(a or b or c)"),
+            ("a or b < c + d or e", "(a or (b<(c+d)) or e)"),
+            ("a = b => c or d", "((a=b)=>(c or d))"),
+        ] {
+            assert_eq!(read(text).as_deref(), Ok(tree), "{text}");
+        }
+    }
+
+    #[test]
+    fn what_does_not_group_is_refused_and_so_are_long_chains() {
+        for (text, message) in [
+            ("a < b = c", "expected the end of the comparison, found `=`"),
+            ("a => b => c => d => e", "too deep"),
+            ("a +", "expected an operand, found the end of the text"),
+            ("a b", "expected an operator, found `b`"),
+            ("a ? b", "`?` has no meaning in a test"),
+        ] {
+            assert_eq!(read(text), Err(message.to_owned()), "{text}");
+        }
     }
 }

@@ -1,8 +1,9 @@
 //! Which name was probably meant.
 
-/// Returns the candidate that `word` was probably meant to be: the one that the fewest changes make of it (a letter more,
-/// less or another, two neighbours swapped), if these are at most two, and at most one for three letters of the word. Capital and small letters count as the same if nothing else
-/// differs. Of several that are equally near, the first in the order of the alphabet.
+/// Returns the candidate that `word` was probably meant to be: the one that the fewest changes make of it (a
+/// letter more, less or another, two neighbours swapped), if these are at most two, and at most one for three
+/// letters of the word. Capital and small letters count as the same if nothing else differs. Of several that
+/// are equally near, the first in the order of the alphabet.
 ///
 /// ```
 /// use fencepost_source::did_you_mean;
@@ -37,11 +38,12 @@ pub fn did_you_mean<S: AsRef<str>>(word: &str, candidates: impl IntoIterator<Ite
     best.map(|(_, candidate)| candidate)
 }
 
-/// Returns how many changes make `b` of `a`: letters that are inserted, left out or replaced, and neighbours that change
-/// places (the optimal string alignment distance). The time is quadratic in the length.
+/// Returns how many changes make `b` of `a`: letters that are inserted, left out or replaced, and neighbours
+/// that change places (the optimal string alignment distance). The time is quadratic in the length.
 fn distance(a: &str, b: &str) -> usize {
     let (a, b): (Vec<char>, Vec<char>) = (a.chars().collect(), b.chars().collect());
-    // For the beginning of `a` up to some letter, the distance to every beginning of `b`: two letters ago, one ago, now.
+    // For the beginning of `a` up to some letter, the distance to every beginning of `b`: two letters ago,
+    // one ago, now.
     let (mut before, mut last): (Vec<usize>, Vec<usize>) = (vec![], (0..=b.len()).collect());
     for i in 0..a.len() {
         let mut row = vec![i + 1];

@@ -59,9 +59,9 @@ pub trait Lexer<'a> {
 
 /// All tokens of a text, and the place that the parser has reached.
 ///
-/// A lexical error ends the tokens with [`Kind::Bad`], and is reported when the parser gets there: the first mistake
-/// in the text is the one that is told. Languages that report lexical errors before all others ask for
-/// [`Tokens::lexical_error`] first.
+/// A lexical error ends the tokens with [`Kind::Bad`], and is reported when the parser gets there: the first
+/// mistake in the text is the one that is told. Languages that report lexical errors before all others ask
+/// for [`Tokens::lexical_error`] first.
 #[derive(Clone, Debug)]
 pub struct Tokens<'a, L> {
     text: &'a str,
@@ -115,7 +115,8 @@ impl<'a, L: Copy> Tokens<'a, L> {
         self.ahead(0)
     }
 
-    /// Returns the token so many tokens after the current one; the last token of the text if there are not as many.
+    /// Returns the token so many tokens after the current one; the last token of the text if there are not as
+    /// many.
     pub fn ahead(&self, distance: usize) -> Token<Kind<L>> {
         self.tokens[(self.at + distance).min(self.tokens.len() - 1)]
     }
@@ -168,8 +169,8 @@ impl<'a, L: Copy> Tokens<'a, L> {
         matches!(self.ahead(distance).kind, Kind::Sign(s) if s == sign)
     }
 
-    /// Makes the message about the current token where something else is expected. Where the tokens end because of a
-    /// lexical error, the message is about that error.
+    /// Makes the message about the current token where something else is expected. Where the tokens end
+    /// because of a lexical error, the message is about that error.
     pub fn unexpected(&self, expected: &str) -> Diagnostic {
         let token = self.peek();
         let found = match (token.kind, &self.error) {
@@ -181,13 +182,15 @@ impl<'a, L: Copy> Tokens<'a, L> {
     }
 }
 
-/// A parser by recursive descent: something that has [`Tokens`] and says what is wrong with them. All else is given.
+/// A parser by recursive descent: something that has [`Tokens`] and says what is wrong with them. All else is
+/// given.
 pub trait Parse<'a>: Sized {
     /// The language's literals.
     type Literal: Copy;
     /// What is returned about a text that cannot be read; mostly [`Diagnostic`].
     type Error;
-    /// How many levels deep parts of a text may be nested. What walks over their tree is recursive, so there is a limit.
+    /// How many levels deep parts of a text may be nested. What walks over their tree is recursive, so there
+    /// is a limit.
     const MAX_DEPTH: u32;
 
     /// Returns the tokens.
@@ -196,8 +199,8 @@ pub trait Parse<'a>: Sized {
     /// Returns the tokens, to consume them.
     fn tokens_mut(&mut self) -> &mut Tokens<'a, Self::Literal>;
 
-    /// Makes the message about the current token where something else is expected: [`Tokens::unexpected`], perhaps with
-    /// advice.
+    /// Makes the message about the current token where something else is expected: [`Tokens::unexpected`],
+    /// perhaps with advice.
     fn unexpected(&self, expected: &str) -> Self::Error;
 
     /// Makes the message about something that is nested more than [`Parse::MAX_DEPTH`] levels deep.
@@ -261,8 +264,8 @@ pub trait Parse<'a>: Sized {
         self.expect_for(sign, "")
     }
 
-    /// Consumes this sign or word and returns its place; `purpose` says in the message what it is for, as in "expected
-    /// `)` after the arguments".
+    /// Consumes this sign or word and returns its place; `purpose` says in the message what it is for, as in
+    /// "expected `)` after the arguments".
     ///
     /// # Errors
     ///

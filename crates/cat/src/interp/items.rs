@@ -239,8 +239,9 @@ impl<'a> Interp<'a> {
         Ok(env.with(&name.text, Value::Term(term)))
     }
 
-    /// Where there is nothing to choose from there is no execution, even if nobody looks at what was chosen: there must be
-    /// an order, which is so if what it is to contain has no cycle. For what is an order by itself that goes without saying.
+    /// Where there is nothing to choose from there is no execution, even if nobody looks at what was chosen:
+    /// there must be an order, which is so if what it is to contain has no cycle. For what is an order by
+    /// itself that goes without saying.
     fn has_orders(&mut self, orders: Orders, name: &'a Name) {
         let Orders { set, base, per_location } = orders;
         if self.is_order(base) {

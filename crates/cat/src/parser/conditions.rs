@@ -1,7 +1,7 @@
 //! What `if` asks.
 //!
-//! From loosest to tightest: `||`, `&&`, `not`. A parenthesis may hold a condition or an expression that is compared:
-//! what follows it tells.
+//! From loosest to tightest: `||`, `&&`, `not`. A parenthesis may hold a condition or an expression that is
+//! compared: what follows it tells.
 
 use super::lexer::{Kind, Literal};
 use super::tokens::too_deep;
@@ -76,8 +76,8 @@ impl Parser<'_> {
         Ok((join(left.expr, right.expr), depth))
     }
 
-    /// Is the parenthesis that opens here one around a condition? Then nothing that goes on with an expression comes
-    /// after it.
+    /// Is the parenthesis that opens here one around a condition? Then nothing that goes on with an
+    /// expression comes after it.
     fn holds_condition(&self) -> bool {
         let mut open = 0u32;
         let mut at = 0;

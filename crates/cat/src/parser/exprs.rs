@@ -4,7 +4,7 @@
 //!
 //! | | |
 //! | --- | --- |
-//! | `let … in e`, `fun x -> e`, `if c then e else e`, `match … end`, `try e with e` | as far as possible; not an operand |
+//! | `let … in e`, `fun x -> e`, `if c then e else e`, `match … end`, `try e with e` | as far as possible |
 //! | `e, e` | a tuple; mostly in parentheses |
 //! | `\|`, then `++`, then `;` | to the right |
 //! | `\` | to the left |
@@ -187,8 +187,8 @@ impl Parser<'_> {
         }
     }
 
-    /// A function and its arguments, one after the other. Only names and what is in parentheses can be functions, so
-    /// `[S] r`, where `;` was forgotten, is none.
+    /// A function and its arguments, one after the other. Only names and what is in parentheses can be
+    /// functions, so `[S] r`, where `;` was forgotten, is none.
     fn application(&mut self) -> Parsed<Node> {
         let head = self.peek();
         let mut node = self.primary()?;

@@ -34,7 +34,8 @@ impl Parser<'_> {
             .collect();
         let last = words.last()?.span;
         let next = self.ahead(words.len());
-        // Something other than an instruction in the same line: this is no title, but an instruction gone wrong.
+        // Something other than an instruction in the same line: this is no title, but an instruction gone
+        // wrong.
         let ends = next.first
             || next.kind == Kind::End
             || self.word_at(words.len()).is_some_and(|word| INSTRUCTIONS.contains(&word));
@@ -193,7 +194,8 @@ impl Parser<'_> {
         }
     }
 
-    /// `show r, s` or `show e as name`. The commas between names may be left out, so names in a row are no application.
+    /// `show r, s` or `show e as name`. The commas between names may be left out, so names in a row are no
+    /// application.
     fn show(&mut self) -> Parsed<ItemKind> {
         let mut shown = Vec::new();
         loop {

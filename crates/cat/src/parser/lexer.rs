@@ -1,8 +1,9 @@
 //! Text to tokens.
 //!
-//! What is particular about cat: `-` and `.` may stand inside of names (`po-loc`, `DMB.SY`), but not at their end, so
-//! that `fun x->e` has a name and an arrow. A name may end in `'`; a `'` before a letter begins a tag. Comments are
-//! `(* *)`, which nest, and `//` to the end of the line. Those that speak of the token after them are remembered.
+//! What is particular about cat: `-` and `.` may stand inside of names (`po-loc`, `DMB.SY`), but not at their
+//! end, so that `fun x->e` has a name and an arrow. A name may end in `'`; a `'` before a letter begins a
+//! tag. Comments are `(* *)`, which nest, and `//` to the end of the line. Those that speak of the token
+//! after them are remembered.
 
 use super::comments::Run;
 use fencepost_source::{

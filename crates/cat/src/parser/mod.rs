@@ -1,7 +1,8 @@
 //! Text to [`Text`], the syntax tree of one file.
 //!
-//! The grammar is that of herd7's models. Nothing is resolved here: a name may mean nothing, a set may stand where a
-//! relation should, an included file may not exist. The first mistake in the text is the one that is told.
+//! The grammar is that of herd7's models. Nothing is resolved here: a name may mean nothing, a set may stand
+//! where a relation should, an included file may not exist. The first mistake in the text is the one that is
+//! told.
 //!
 //! - `lexer`: tokens, with `comments` for those that speak of an instruction;
 //! - `words`: what cannot be a name, and which word was probably meant;
@@ -10,8 +11,9 @@
 //! - `bindings`: `let` and what is bound by it;
 //! - `exprs`: expressions; `matches`: the cases of `match`; `conditions`: what `if` asks.
 //!
-//! Everything that walks over a tree is recursive, dropping it included, so trees are bounded: `MAX_NESTING` for
-//! what is nested in the text, and `MAX_DEPTH` for the tree, which long chains of operators make deep as well.
+//! Everything that walks over a tree is recursive, dropping it included, so trees are bounded: `MAX_NESTING`
+//! for what is nested in the text, and `MAX_DEPTH` for the tree, which long chains of operators make deep as
+//! well.
 
 mod bindings;
 mod comments;
@@ -53,6 +55,7 @@ struct Parser<'a> {
     file: &'a SourceFile,
     tokens: Tokens<'a>,
     comments: Comments,
-    /// The column of the instruction that is being read: what follows it in a line of its own is to the right of it.
+    /// The column of the instruction that is being read: what follows it in a line of its own is to the right
+    /// of it.
     margin: u32,
 }

@@ -10,8 +10,8 @@ use fencepost::report::Exit;
 use std::path::PathBuf;
 use std::time::Duration;
 
-/// A model checker for programs on weak memory: can this go wrong on real hardware, or after my compiler is done
-/// with it?
+/// A model checker for programs on weak memory: can this go wrong on real hardware, or after my compiler is
+/// done with it?
 #[derive(Parser, Debug)]
 #[command(name = "fencepost", version, about, after_help = EXAMPLES, max_term_width = 100)]
 pub struct Cli {
@@ -62,7 +62,8 @@ pub(super) struct SharedArgs {
     #[arg(long, value_name = "PATH")]
     pub clang: Option<PathBuf>,
 
-    /// A loop body runs at most N times per entry [default: 32 in litmus tests and Java files, no bound in programs]
+    /// A loop body runs at most N times per entry [default: 32 in litmus tests and Java files, no bound in
+    /// programs]
     #[arg(short, long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     pub unroll: Option<u32>,
 
@@ -82,13 +83,14 @@ pub(super) struct SharedArgs {
      symbolic: 8, under jmm and jmm-original 2]",
 )))]
 pub(super) struct CheckArgs {
-    /// C and C++ files and LLVM IR (.ll, .bc), which together are one program; litmus tests (.litmus) and Java files
-    /// (.java), folders of them, or - for a litmus test on standard input
+    /// C and C++ files and LLVM IR (.ll, .bc), which together are one program; litmus tests (.litmus) and
+    /// Java files (.java), folders of them, or - for a litmus test on standard input
     #[arg(required = true, value_name = "FILE")]
     pub files: Vec<PathBuf>,
 
-    /// Memory model, or several: `--model sc,tso` (see `fencepost models`), or a file (.cat, .rml); rc11.cat, if there is no such
-    /// file, is the shipped text of rc11 [default: rc11; with `--engine states`: lmo; of Java files: jmm]
+    /// Memory model, or several: `--model sc,tso` (see `fencepost models`), or a file (.cat, .rml); rc11.cat,
+    /// if there is no such file, is the shipped text of rc11 [default: rc11; with `--engine states`: lmo; of
+    /// Java files: jmm]
     #[arg(short, long = "model", value_name = "MODEL", value_delimiter = ',')]
     #[arg(value_parser = check_name)]
     pub models: Vec<String>,
@@ -105,8 +107,8 @@ pub(super) struct CheckArgs {
     #[arg(short, long, value_enum, default_value_t = Format::Text)]
     pub format: Format,
 
-    /// Draw the execution that decides the condition or shows the bug; with the state engine, all states, if they are few
-    /// (.svg, .html or .dot)
+    /// Draw the execution that decides the condition or shows the bug; with the state engine, all states, if
+    /// they are few (.svg, .html or .dot)
     #[arg(short, long, value_name = "PICTURE")]
     pub graph: Option<PathBuf>,
 
@@ -114,7 +116,8 @@ pub(super) struct CheckArgs {
     #[arg(short, long)]
     pub executions: bool,
 
-    /// Print only the table of verdicts, which comes last if there are several models: tests in rows, models in columns
+    /// Print only the table of verdicts, which comes last if there are several models: tests in rows, models
+    /// in columns
     #[arg(long)]
     pub summary: bool,
 
@@ -159,8 +162,8 @@ pub(super) struct CheckArgs {
     #[arg(long, value_enum, value_name = "LAYER")]
     pub xmm: Option<XmmLayer>,
 
-    /// Which graphs count as one execution and are visited once: rf is faster, and for the models ra, rc11, rc20
-    /// [default: full]
+    /// Which graphs count as one execution and are visited once: rf is faster, and for the models ra, rc11,
+    /// rc20 [default: full]
     #[arg(long, value_enum, value_name = "EQUIVALENCE")]
     pub equivalence: Option<EquivalenceArg>,
 
@@ -199,11 +202,13 @@ Examples:
     "A loop body runs at most N times per entry [default: 8; under jmm and jmm-original 2]",
 )))]
 pub(super) struct WhyArgs {
-    /// A litmus test (.litmus), a Java file (.java), or C and C++ files and LLVM IR, which together are one program
+    /// A litmus test (.litmus), a Java file (.java), or C and C++ files and LLVM IR, which together are one
+    /// program
     #[arg(required = true, value_name = "FILE")]
     pub files: Vec<PathBuf>,
 
-    /// The memory model: a name (see `fencepost models`) or a file (.cat, .rml) [default: rc11; of Java files: jmm]
+    /// The memory model: a name (see `fencepost models`) or a file (.cat, .rml) [default: rc11; of Java
+    /// files: jmm]
     #[arg(short, long, value_name = "MODEL", value_parser = check_name)]
     pub model: Option<String>,
 

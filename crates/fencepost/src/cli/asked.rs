@@ -10,6 +10,7 @@ use fencepost::models::Equivalence;
 use fencepost::options::{Errors, GraphOptions, Jobs};
 use fencepost::report;
 use fencepost::search::{Limits, Search};
+use std::time::Duration;
 
 impl CheckArgs {
     /// How the files are read.
@@ -64,7 +65,7 @@ impl WhyArgs {
     pub fn options(&self) -> Options {
         Options {
             engine: Some(report::Engine::Symbolic),
-            search: self.shared.search(),
+            search: search_within(self.shared.timeout),
             symbolic: self.symbolic.options(self.cores.into()),
             ..Options::default()
         }
@@ -86,7 +87,7 @@ impl FencesArgs {
         Options {
             engine: self.engine.into(),
             ignore: self.ignore.clone(),
-            search: self.shared.search(),
+            search: search_within(self.shared.timeout),
             sets: Sets { wanted: self.sets.into(), ..Sets::default() },
             ..Options::default()
         }
@@ -125,9 +126,9 @@ impl SharedArgs {
             ..Reading::default()
         }
     }
+}
 
-    /// Returns the search that stops when the user's time is over, if there is a limit.
-    pub fn search(&self) -> Search {
-        Search::new(Limits { timeout: self.timeout, ..Limits::default() })
-    }
+/// Returns a search that stops after so long, if there is a limit.
+pub(super) fn search_within(timeout: Option<Duration>) -> Search {
+    Search::new(Limits { timeout, ..Limits::default() })
 }

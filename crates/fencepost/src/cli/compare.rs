@@ -1,6 +1,7 @@
 //! `fencepost compare`.
 
 use super::args::{AnswerFormat, SharedArgs};
+use super::asked::search_within;
 use super::complain;
 use super::output::{bad, check_clang_flags, pass_on, picture, print, style, write_picture};
 use super::watch::{Guess, Interrupt, Progress};
@@ -29,8 +30,8 @@ pub struct CompareArgs {
     #[arg(value_name = "MODEL2")]
     pub second: String,
 
-    /// Litmus tests (.litmus), Java files, folders of them, or - for a litmus test on standard input; C and C++ files and LLVM
-    /// IR, which together are one program
+    /// Litmus tests (.litmus), Java files, folders of them, or - for a litmus test on standard input; C and
+    /// C++ files and LLVM IR, which together are one program
     #[arg(required = true, value_name = "FILE")]
     pub files: Vec<PathBuf>,
 
@@ -75,7 +76,7 @@ impl CompareArgs {
     /// What is asked beside the files and the models.
     fn options(&self) -> Options {
         Options {
-            search: self.shared.search(),
+            search: search_within(self.shared.timeout),
             compare: CompareOptions { all: self.all, ..CompareOptions::default() },
             ..Options::default()
         }

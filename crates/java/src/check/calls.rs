@@ -132,8 +132,8 @@ impl Checker<'_> {
         Ok(Expr::new(Kind::Call { method, receiver, args }, result, span))
     }
 
-    /// The types of parameters are asked from the declaration: bodies, and with them the variables that the parameters
-    /// become, are checked in no particular order.
+    /// The types of parameters are asked from the declaration: bodies, and with them the variables that the
+    /// parameters become, are checked in no particular order.
     fn arguments(&mut self, method: MethodId, args: &[Syntax]) -> Result<Vec<Expr>> {
         let types = self.param_types[method.index()].clone();
         args.iter().zip(types).map(|(arg, ty)| self.value_of_type(arg, ty)).collect()

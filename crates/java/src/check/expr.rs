@@ -216,8 +216,8 @@ impl Checker<'_> {
         Ok(Expr::new(Kind::Step { op, fixity, place }, ty, span))
     }
 
-    /// What is said by an external action or an assertion's message: its strings go to `name`, where a `_` stands
-    /// for each of its values, which go to `values`.
+    /// What is said by an external action or an assertion's message: its strings go to `name`, where a `_`
+    /// stands for each of its values, which go to `values`.
     pub(super) fn spoken(&mut self, expr: &Syntax, name: &mut String, values: &mut Vec<Expr>) -> Result<()> {
         match &expr.kind {
             ExprKind::Text(text) => name.push_str(&shorten(text)),

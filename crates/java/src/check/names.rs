@@ -180,7 +180,8 @@ impl Checker<'_> {
         }
     }
 
-    /// Refuses assignments to what is final. (Of variables without a first value the flow of control decides.)
+    /// Refuses assignments to what is final. (Of variables without a first value the flow of control
+    /// decides.)
     fn may_assign(&self, place: &Place, span: Span) -> Result<()> {
         let method = self.method();
         let (name, fine) = match place {

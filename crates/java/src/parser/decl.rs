@@ -75,8 +75,9 @@ impl Parser<'_> {
         Ok((path, start.to(self.last_span())))
     }
 
-    /// An import gives names of other files. What they name is refused where it is used, since a program is one file, so
-    /// the import itself can do no harm, unless it gives another meaning to a name of Java's that has one here.
+    /// An import gives names of other files. What they name is refused where it is used, since a program is
+    /// one file, so the import itself can do no harm, unless it gives another meaning to a name of Java's
+    /// that has one here.
     fn import(&mut self, file: &mut File) -> Result<()> {
         let start = self.bump().span;
         let is_static = self.eat_word("static");
@@ -354,7 +355,8 @@ impl Parser<'_> {
         self.rest_of_block(start)
     }
 
-    /// `{ statements }`, the first of which may be `super();`: the constructor of `Object`, which does nothing.
+    /// `{ statements }`, the first of which may be `super();`: the constructor of `Object`, which does
+    /// nothing.
     fn constructor_body(&mut self) -> Result<Block> {
         let start = self.open_brace()?;
         let calls_object = self.word() == Some("super") && self.is_at(1, "(") && self.is_at(2, ")");

@@ -8,8 +8,8 @@
 //! | `pass` | over members that are not in the subset and that nothing in the file uses |
 //! | `refuse` | nothing: the words of Java that are not in the subset, and what to say about them |
 //!
-//! Nesting is limited ([`MAX_DEPTH`]), and so is the height of the trees built, because everything after the parser
-//! walks them recursively.
+//! Nesting is limited ([`MAX_DEPTH`]), and so is the height of the trees built, because everything after the
+//! parser walks them recursively.
 
 mod decl;
 mod expr;
@@ -124,8 +124,8 @@ impl<'a> Parse<'a> for Parser<'a> {
         &mut self.tokens
     }
 
-    /// Makes the message about the current token where something else is expected: if it is a part of Java that the
-    /// subset lacks, about that.
+    /// Makes the message about the current token where something else is expected: if it is a part of Java
+    /// that the subset lacks, about that.
     fn unexpected(&self, expected: &str) -> Diagnostic {
         let at_end = self.peek().kind == Kind::End;
         match (self.refusal_here(), self.open.last()) {
@@ -182,7 +182,8 @@ impl Parser<'_> {
         Ok(TypeName { name, dims })
     }
 
-    /// The name of a class. Of `Outer.Inner` the last part counts: no two classes of a file have the same name here.
+    /// The name of a class. Of `Outer.Inner` the last part counts: no two classes of a file have the same
+    /// name here.
     fn class_name(&mut self) -> Result<Name> {
         self.refuse_type_word()?;
         let mut name = self.name("a type")?;

@@ -1,8 +1,10 @@
-//! Members that are Java, but not in the subset, and that nothing in the file uses: `serialVersionUID`, `main`, `toString`, an
-//! `enum`. They are passed over, because a part of the program that never runs cannot change what the others do.
+//! Members that are Java, but not in the subset, and that nothing in the file uses: `serialVersionUID`,
+//! `main`, `toString`, an `enum`. They are passed over, because a part of the program that never runs cannot
+//! change what the others do.
 //!
 //! A member is passed over if
-//! - what is wrong with it is only that the subset lacks something ([`is_refusal`]): what javac would refuse is refused;
+//! - what is wrong with it is only that the subset lacks something ([`is_refusal`]): what javac would refuse
+//!   is refused;
 //! - it is a method, a field whose initialiser is made of constants, or a whole type;
 //! - no other part of the file has its name in it, whatever the name means there;
 //! - it is no thread, has no thread in it and no assertion, which would be part of the question;
@@ -53,8 +55,8 @@ impl Parser<'_> {
         }
     }
 
-    /// Passes over the member that begins at `mark` and cannot be read because of `error`; or returns the error, if the
-    /// member may not be passed over.
+    /// Passes over the member that begins at `mark` and cannot be read because of `error`; or returns the
+    /// error, if the member may not be passed over.
     pub(super) fn pass_over(&mut self, file: &mut File, mark: Mark, error: Diagnostic) -> Result<()> {
         let end = self.tokens.consumed();
         if !is_refusal(&error) {

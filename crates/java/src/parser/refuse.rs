@@ -106,8 +106,8 @@ impl Parser<'_> {
     }
 }
 
-/// Whether an error says that something is Java, but not in the subset. All errors of that kind, and no others, end in
-/// these words.
+/// Whether an error says that something is Java, but not in the subset. All errors of that kind, and no
+/// others, end in these words.
 pub(super) fn is_refusal(error: &Diagnostic) -> bool {
     error.message.ends_with("not supported")
 }

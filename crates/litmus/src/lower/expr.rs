@@ -66,7 +66,8 @@ impl Lowering<'_> {
                 let own = self.expression();
                 let argument = self.operand(own, 0, |this| this.scalar(value))?;
                 let place = self.operand(own, 1, |this| this.place(place))?;
-                // What an object that is not atomic held is the value of the left operand; an atomic object is read and written at once.
+                // What an object that is not atomic held is the value of the left operand; an atomic object
+                // is read and written at once.
                 let old = match self.is_updated_at_once(&place) {
                     true => None,
                     false => Some(self.operand(own, 1, |this| this.read(&place, span, &None))?),

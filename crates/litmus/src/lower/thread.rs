@@ -53,7 +53,8 @@ pub(super) struct Frame {
     pub operands: Vec<OperandAccess>,
 }
 
-/// An access to memory, by its block and its number in that, and the operands that it is part of, the outermost first.
+/// An access to memory, by its block and its number in that, and the operands that it is part of, the
+/// outermost first.
 pub(super) type OperandAccess = (BlockId, u32, Vec<OperandOf>);
 
 impl Frame {
@@ -387,8 +388,8 @@ impl Lowering<'_> {
         self.expressions
     }
 
-    /// Lowers an operand of an expression, by its number. C orders the operands of an expression neither way (C11 6.5 §3); Java evaluates
-    /// them from left to right.
+    /// Lowers an operand of an expression, by its number. C orders the operands of an expression neither way
+    /// (C11 6.5 §3); Java evaluates them from left to right.
     pub fn operand<T>(&mut self, expr: u32, side: u32, lower: impl FnOnce(&mut Self) -> T) -> T {
         if self.is_java() {
             return lower(self);

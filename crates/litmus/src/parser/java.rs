@@ -269,7 +269,8 @@ impl Parser<'_> {
         super::expr::node(ExprKind::Method { on, call }, span)
     }
 
-    /// The type of a number, by Java's rules: there is nothing unsigned, and what `int` cannot hold ends in `L`.
+    /// The type of a number, by Java's rules: there is nothing unsigned, and what `int` cannot hold ends in
+    /// `L`.
     pub(super) fn java_literal(&self, ty: IntType, span: Span) -> Result<IntType> {
         let text = self.text_of(span).to_ascii_lowercase();
         if text.contains('u') || text.ends_with("ll") {

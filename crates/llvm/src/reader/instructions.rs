@@ -233,8 +233,8 @@ impl<'a> Reader<'a> {
         Ok(path)
     }
 
-    /// An instruction on vectors: one that takes or puts a certain element is one on an aggregate; the others are read,
-    /// but not supported.
+    /// An instruction on vectors: one that takes or puts a certain element is one on an aggregate; the others
+    /// are read, but not supported.
     fn vector(&mut self, opcode: &str) -> Result<Parsed> {
         let mut operands = vec![self.typed_value()?];
         while self.eat_operand_comma() {

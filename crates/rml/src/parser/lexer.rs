@@ -1,7 +1,7 @@
 //! Text to tokens.
 //!
-//! A `-` inside of a name belongs to it if a letter follows, as in `po-loc`; `i-1` is a difference. Comments are `//` to the
-//! end of the line and cat's `(* *)`, which nest.
+//! A `-` inside of a name belongs to it if a letter follows, as in `po-loc`; `i-1` is a difference. Comments
+//! are `//` to the end of the line and cat's `(* *)`, which nest.
 
 use fencepost_source::{
     Backslash, Blank, Cursor, Diagnostic, Lexer, begins_word, continues_word, take_string,

@@ -1,7 +1,7 @@
 //! Expressions and formulas, by precedence climbing.
 //!
-//! Both are read by the same functions: whether a parenthesis holds a formula or an expression is seen only at its end.
-//! Loosest first:
+//! Both are read by the same functions: whether a parenthesis holds a formula or an expression is seen only
+//! at its end. Loosest first:
 //!
 //! | | |
 //! | --- | --- |
