@@ -110,24 +110,26 @@ pub fn assignment(sign: &str) -> Option<Assignment> {
     }
 }
 
-/// Returns the operator that a sign before a value stands for, if it is one.
-pub fn unary(sign: &str) -> Option<UnaryOp> {
-    match sign {
-        "+" => Some(UnaryOp::Plus),
-        "-" => Some(UnaryOp::Minus),
-        "~" => Some(UnaryOp::BitNot),
-        "!" => Some(UnaryOp::Not),
-        _ => None,
-    }
+/// A sign before an operand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Prefix {
+    /// An operator that computes a value.
+    Unary(UnaryOp),
+    /// `++` or `--`: 1 is added to a variable or subtracted from it.
+    Step(BinaryOp),
 }
 
-/// Returns what `++` or `--` does to a variable, if the sign is one of these: add or subtract 1.
-pub fn step(sign: &str) -> Option<BinaryOp> {
-    match sign {
-        "++" => Some(BinaryOp::Add),
-        "--" => Some(BinaryOp::Sub),
-        _ => None,
-    }
+/// Returns what a sign before an operand stands for. (`*` and `&`, which only C has, are not among these.)
+pub fn prefix(sign: &str) -> Option<Prefix> {
+    Some(match sign {
+        "+" => Prefix::Unary(UnaryOp::Plus),
+        "-" => Prefix::Unary(UnaryOp::Minus),
+        "~" => Prefix::Unary(UnaryOp::BitNot),
+        "!" => Prefix::Unary(UnaryOp::Not),
+        "++" => Prefix::Step(BinaryOp::Add),
+        "--" => Prefix::Step(BinaryOp::Sub),
+        _ => return None,
+    })
 }
 
 impl BinaryOp {

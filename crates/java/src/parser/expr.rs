@@ -5,7 +5,7 @@ use super::refuse::lambda;
 use super::{MAX_DEPTH, Parser, Result, too_deep};
 use crate::ast::{BinaryOp, Expr, ExprKind, Fixity, Name, Narrow, TypeName};
 use crate::lexer::{Kind, Literal, Radix, too_large};
-use fencepost_source::c_like::{self, Assignment, Operator, assignment, step, unary};
+use fencepost_source::c_like::{self, Assignment, Operator, Prefix, assignment, prefix};
 use fencepost_source::{Climb, Diagnostic, Infix, Parse, Span};
 
 impl<'a> Climb<'a> for Parser<'a> {
@@ -49,12 +49,12 @@ impl Parser<'_> {
     /// Can an expression begin here?
     pub(super) fn starts_expression(&self) -> bool {
         match self.peek().kind {
-            Kind::Literal(Literal::Int(..)) | Kind::Literal(Literal::Text) => true,
+            Kind::Literal(Literal::Int(..) | Literal::Text) => true,
             Kind::Sign(sign) => matches!(sign, "(" | "+" | "-" | "~" | "!" | "++" | "--"),
             Kind::Word => {
                 self.is_name_at(0) || matches!(self.word(), Some("this" | "new" | "null" | "true" | "false"))
             }
-            Kind::Literal(Literal::Long) | Kind::Literal(Literal::Float) | Kind::End | Kind::Bad => false,
+            Kind::Literal(Literal::Long | Literal::Float) | Kind::End | Kind::Bad => false,
         }
     }
 
@@ -83,10 +83,7 @@ impl Parser<'_> {
             return node(ExprKind::Cast { ty, value }, span);
         }
         let Kind::Sign(sign) = self.peek().kind else { return self.postfix() };
-        let (op, step) = (unary(sign), step(sign));
-        if op.is_none() && step.is_none() {
-            return self.postfix();
-        }
+        let Some(prefix) = prefix(sign) else { return self.postfix() };
         self.bump();
         // The one number that is only good with its sign.
         if sign == "-" && self.peek().kind == Kind::Literal(Literal::Int(1 << 31, Radix::Decimal)) {
@@ -95,11 +92,11 @@ impl Parser<'_> {
         }
         let operand = Box::new(self.nested(Self::unary)?);
         let span = start.to(operand.span);
-        match (op, step) {
-            (Some(op), _) => node(ExprKind::Unary(op, operand), span),
-            (None, Some(op)) => node(ExprKind::Step { op, fixity: Fixity::Prefix, place: operand }, span),
-            (None, None) => self.postfix(),
-        }
+        let kind = match prefix {
+            Prefix::Unary(op) => ExprKind::Unary(op, operand),
+            Prefix::Step(op) => ExprKind::Step { op, fixity: Fixity::Prefix, place: operand },
+        };
+        node(kind, span)
     }
 
     /// `(char)`, `(byte)` or `(short)` in front of a value.
@@ -125,10 +122,9 @@ impl Parser<'_> {
             return Ok(None);
         }
         let after = self.ahead(3).kind;
-        let operand_follows =
-            matches!(after, Kind::Word | Kind::Literal(Literal::Int(..)) | Kind::Literal(Literal::Text))
-                && self.word_at(3) != Some("instanceof")
-                || matches!(after, Kind::Sign("(" | "!" | "~"));
+        let operand_follows = matches!(after, Kind::Word | Kind::Literal(Literal::Int(..) | Literal::Text))
+            && self.word_at(3) != Some("instanceof")
+            || matches!(after, Kind::Sign("(" | "!" | "~"));
         let is_primitive = self.word_at(1).is_some_and(|word| {
             matches!(word, "int" | "boolean" | "long" | "byte" | "short" | "char" | "float" | "double")
         });

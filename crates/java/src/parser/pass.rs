@@ -15,7 +15,7 @@
 use super::refuse::is_refusal;
 use super::{Parser, Result};
 use crate::ast::File;
-use crate::lexer::{Kind, Literal};
+use crate::lexer::Kind;
 use fencepost_source::{Diagnostic, Parse};
 use std::collections::HashSet;
 use std::ops::Range;
@@ -186,10 +186,7 @@ impl Parser<'_> {
     /// Goes over one token of an initialiser that does nothing but give a value.
     fn skip_constant(&mut self) -> Option<()> {
         let fine = match self.peek().kind {
-            Kind::Literal(Literal::Int(..))
-            | Kind::Literal(Literal::Long)
-            | Kind::Literal(Literal::Float)
-            | Kind::Literal(Literal::Text) => true,
+            Kind::Literal(_) => true,
             Kind::Word => matches!(self.word(), Some("null" | "true" | "false")),
             Kind::Sign(sign) => matches!(sign, "+" | "-" | "*" | "{" | "}" | ","),
             Kind::End | Kind::Bad => false,

@@ -4,7 +4,7 @@ use super::{MAX_DEPTH, Parser, Result, java, too_deep};
 use crate::ast::{BinaryOp, Call, Expr, ExprKind, Fixity, Name};
 use crate::lexer::{Int, Kind};
 use crate::types::IntType;
-use fencepost_source::c_like::{self, Assignment, Operator, assignment, step, unary};
+use fencepost_source::c_like::{self, Assignment, Operator, Prefix, assignment, prefix};
 use fencepost_source::{Climb, Diagnostic, Infix, Parse, Span};
 
 impl<'a> Climb<'a> for Parser<'a> {
@@ -89,22 +89,22 @@ impl Parser<'_> {
         if matches!(sign, "*" | "&") && self.is_java() {
             return Err(java::no_pointers(start));
         }
-        let (op, step) = (unary(sign), step(sign));
-        if op.is_none() && step.is_none() && !matches!(sign, "*" | "&") {
+        let prefix = prefix(sign);
+        if prefix.is_none() && !matches!(sign, "*" | "&") {
             return self.postfix();
         }
         self.bump();
         let operand = self.operand()?;
-        if step.is_some() || sign == "&" {
+        if matches!(prefix, Some(Prefix::Step(_))) || sign == "&" {
             self.note_written(&operand);
         }
         let span = start.to(operand.span);
         let operand = Box::new(operand);
-        let kind = match (op, step) {
-            (Some(op), _) => ExprKind::Unary(op, operand),
-            (_, Some(op)) => ExprKind::Step { op, fixity: Fixity::Prefix, place: operand },
-            _ if sign == "*" => ExprKind::Deref(operand),
-            _ => ExprKind::AddressOf(operand),
+        let kind = match prefix {
+            Some(Prefix::Unary(op)) => ExprKind::Unary(op, operand),
+            Some(Prefix::Step(op)) => ExprKind::Step { op, fixity: Fixity::Prefix, place: operand },
+            None if sign == "*" => ExprKind::Deref(operand),
+            None => ExprKind::AddressOf(operand),
         };
         node(kind, span)
     }
