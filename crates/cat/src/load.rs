@@ -1,6 +1,5 @@
 //! A model's files: its own, and all that it includes.
 
-use crate::similar::nearest;
 use crate::syntax::{Item, ItemKind, Name, Text};
 use crate::{Error, parser, visit};
 use fencepost_source::{Diagnostic, SourceFile};
@@ -110,11 +109,11 @@ impl Loaded {
                 let known: Vec<_> = library_names().collect();
                 let error =
                     Diagnostic::new(include.span, format!("there is no file `{}` to include", include.text));
-                return fail(match nearest(&include.text, library_names()) {
-                    Some(near) => error.help(format!("did you mean `{near}`?")),
-                    None => error
-                        .help(format!("it may stand beside the model; there are also {}", known.join(", "))),
-                });
+                return fail(
+                    error
+                        .help(format!("it may stand beside the model; there are also {}", known.join(", ")))
+                        .suggest(&include.text, library_names()),
+                );
             };
             inside.push(include.text.clone());
             self.add(found, Some(include.text.clone()), beside, inside)?;

@@ -1,9 +1,10 @@
 //! Expressions back to text, with no more parentheses than needed.
 //!
-//! What is printed is read as the same tree again. (Of the trees that no text gives, such as a tuple of one, the
-//! nearest is printed that one does.)
+//! What is printed is read as the same tree again. (Of the trees that no text gives, such as a tuple of one,
+//! the nearest is printed that one does.)
 
 use crate::syntax::{Binary, Bindings, Case, Check, Condition, Expr, ExprKind, Pattern, Role, Test, Unary};
+use fencepost_source::{Grouping, Infix};
 use std::fmt::{Display, Formatter, Result};
 
 /// How tightly things bind, below and above the operators of [`Binary::level`].
@@ -25,7 +26,7 @@ fn level(expr: &Expr) -> u8 {
         | ExprKind::If(..)
         | ExprKind::Match(..)
         | ExprKind::Try(..) => level::ANY,
-        ExprKind::Binary(op, ..) => op.level(),
+        ExprKind::Binary(op, ..) => op.row().level,
         ExprKind::Unary(Unary::Complement, _) => level::PREFIX,
         ExprKind::Unary(..) => level::POSTFIX,
         ExprKind::Apply(..) | ExprKind::Name(_) => level::FUNCTION,
@@ -88,9 +89,10 @@ impl Display for Expr {
             ExprKind::IdOn(set) => write!(f, "[{set}]"),
             ExprKind::Unary(op, of) => unary(f, *op, of),
             ExprKind::Binary(op, left, right) => {
-                let (a, b) = if op.is_left_associative() { (0, 1) } else { (1, 0) };
+                let Infix { level, grouping, .. } = op.row();
+                let (a, b) = if *grouping == Grouping::Left { (0, 1) } else { (1, 0) };
                 let before = if *op == Binary::Sequence { "" } else { " " };
-                write!(f, "{}{before}{op} {}", At(op.level() + a, left), At(op.level() + b, right))
+                write!(f, "{}{before}{op} {}", At(level + a, left), At(level + b, right))
             }
             ExprKind::Apply(function, argument) => match &argument.kind {
                 ExprKind::Tuple(_) => write!(f, "{}{argument}", Head(function)),

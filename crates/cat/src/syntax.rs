@@ -11,14 +11,8 @@ pub struct Text {
     pub items: Vec<Item>,
 }
 
-/// A name with its place. (Names may have `-` and `.` inside; strings are without their quotes, tags without `'`.)
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Name {
-    /// The name.
-    pub text: String,
-    /// Where it stands.
-    pub span: Span,
-}
+/// Names may have `-` and `.` inside; strings are without their quotes, tags without `'`.
+pub use fencepost_source::Name;
 
 /// An instruction.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -27,7 +21,8 @@ pub struct Item {
     pub kind: ItemKind,
     /// All of it.
     pub span: Span,
-    /// The comment right before it, without its brackets, on one line. Of a check, it says what the check demands.
+    /// The comment right before it, without its brackets, on one line. Of a check, it says what the check
+    /// demands.
     pub comment: Option<String>,
 }
 

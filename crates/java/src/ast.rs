@@ -1,13 +1,10 @@
 //! The syntax tree: what the text says, before any name means anything.
 
 use fencepost_source::Span;
-
-/// A name and where it stands.
-#[derive(Clone, Debug)]
-pub(crate) struct Name {
-    pub text: String,
-    pub span: Span,
-}
+pub(crate) use fencepost_source::{
+    Name,
+    c_like::{BinaryOp, Fixity, LogicOp, UnaryOp},
+};
 
 /// A file. Nested classes stand beside the others; they know which class they are in.
 #[derive(Debug, Default)]
@@ -290,70 +287,4 @@ pub(crate) enum Narrow {
     Byte,
     Short,
     Char,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum UnaryOp {
-    Plus,
-    Minus,
-    BitNot,
-    Not,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Fixity {
-    Prefix,
-    Postfix,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum LogicOp {
-    And,
-    Or,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum BinaryOp {
-    Add,
-    Sub,
-    Mul,
-    Div,
-    Rem,
-    And,
-    Or,
-    Xor,
-    Shl,
-    Shr,
-    UShr,
-    Eq,
-    Ne,
-    Lt,
-    Le,
-    Gt,
-    Ge,
-}
-
-impl BinaryOp {
-    /// As it is written.
-    pub fn sign(self) -> &'static str {
-        match self {
-            BinaryOp::Add => "+",
-            BinaryOp::Sub => "-",
-            BinaryOp::Mul => "*",
-            BinaryOp::Div => "/",
-            BinaryOp::Rem => "%",
-            BinaryOp::And => "&",
-            BinaryOp::Or => "|",
-            BinaryOp::Xor => "^",
-            BinaryOp::Shl => "<<",
-            BinaryOp::Shr => ">>",
-            BinaryOp::UShr => ">>>",
-            BinaryOp::Eq => "==",
-            BinaryOp::Ne => "!=",
-            BinaryOp::Lt => "<",
-            BinaryOp::Le => "<=",
-            BinaryOp::Gt => ">",
-            BinaryOp::Ge => ">=",
-        }
-    }
 }

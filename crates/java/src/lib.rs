@@ -1,7 +1,7 @@
 //! MemSAT's annotated Java: from a `.java` file to a [`Program`](fencepost_program::Program) and assertions.
 //!
-//! A test is a class whose static methods are the threads, as MemSAT (PLDI 2010, 2.1) has it. Its assertions are the
-//! question: *is there an execution in which every assertion is reached and true?*
+//! A test is a class whose static methods are the threads, as MemSAT (PLDI 2010, 2.1) has it. Its assertions
+//! are the question: *is there an execution in which every assertion is reached and true?*
 //!
 //! ```
 //! use fencepost_java::{Options, parse};
@@ -23,46 +23,54 @@
 //!
 //! # The language
 //!
-//! Files are Java as javac accepts it; what javac refuses (types, definite assignment, unreachable statements) is
-//! refused here too. The subset:
+//! Files are Java as javac accepts it; what javac refuses (types, definite assignment, unreachable
+//! statements) is refused here too. The subset:
 //!
-//! - **Types**: `int`, `boolean`, the classes of the file, `Object`, and arrays. Numbers have 32 bits and wrap.
-//! - **Classes**: static, `volatile` and `final` fields, fields of objects, initialisers and constructors, methods. They
-//!   may be nested if they are static. There is no inheritance, so nothing is overridden; methods of one name are
-//!   told apart by the number of their parameters. `private` and the like are accepted and not looked at.
+//! - **Types**: `int`, `boolean`, the classes of the file, `Object`, and arrays. Numbers have 32 bits and
+//!   wrap.
+//! - **Classes**: static, `volatile` and `final` fields, fields of objects, initialisers and constructors,
+//!   methods. They may be nested if they are static. There is no inheritance, so nothing is overridden;
+//!   methods of one name are told apart by the number of their parameters. `private` and the like are
+//!   accepted and not looked at.
 //! - **Statements**: all but `switch`, `try`, `throw`, labels, and `for` over an array.
-//! - **Expressions**: all operators on these types, `new`, array initialisers, `.length`, `C.class` as a monitor, characters as
-//!   numbers, `Integer.MAX_VALUE` and the like. Casts to `byte`, `short` and `char`; others only where they change nothing. Strings only in external actions and in the messages of assertions.
-//! - **Threads** are the static methods without parameters that are annotated `@thread`; in a file without that
-//!   annotation, those called `thread1`, `t1`, `p1` and so on. `@thread(after = {"t1", "t2"})` lets a thread begin
-//!   when others have ended.
-//! - **External actions** (JMM: special) are calls of methods annotated `@special`, of `native` methods, and of `print`
-//!   and `println`, also of `System.out`. What such a method would do is not part of the program, so it may do nothing.
-//! - **What can do no harm is passed over**: `package`, imports, `super();` and `extends Object`, annotations that are
-//!   declared or imported, and members that are not in the subset if nothing in the file uses them (`parser/pass.rs` says
-//!   exactly which).
+//! - **Expressions**: all operators on these types, `new`, array initialisers, `.length`, `C.class` as a
+//!   monitor, characters as numbers, `Integer.MAX_VALUE` and the like. Casts to `byte`, `short` and `char`;
+//!   others only where they change nothing. Strings only in external actions and in the messages of
+//!   assertions.
+//! - **Threads** are the static methods without parameters that are annotated `@thread`; in a file without
+//!   that annotation, those called `thread1`, `t1`, `p1` and so on. `@thread(after = {"t1", "t2"})` lets a
+//!   thread begin when others have ended.
+//! - **External actions** (JMM: special) are calls of methods annotated `@special`, of `native` methods, and
+//!   of `print` and `println`, also of `System.out`. What such a method would do is not part of the program,
+//!   so it may do nothing.
+//! - **What can do no harm is passed over**: `package`, imports, `super();` and `extends Object`, annotations
+//!   that are declared or imported, and members that are not in the subset if nothing in the file uses them
+//!   (`parser/pass.rs` says exactly which).
 //!
 //! # What it means
 //!
-//! - **Memory.** Each static field is a location of its name (`C.x` if several are called `x`). An object begins with its
-//!   monitor, an array with its monitor and its length. Plain accesses are `na`, volatile ones `sc`. Locals are registers;
-//!   those of a thread's method have their names, so that final states can be asked for them.
-//! - **Initialisation** runs while the file is read: static initialisers and blocks, with the constructors and methods they
-//!   call. What is left is what memory holds at the start. What they cannot do (external actions, endless loops, what
-//!   would throw) is refused.
-//! - **`static final` fields are constants**: reading one is no event. (Final fields of objects are plain fields; what the
-//!   JMM promises about them after a constructor is not modelled.)
+//! - **Memory.** Each static field is a location of its name (`C.x` if several are called `x`). An object
+//!   begins with its monitor, an array with its monitor and its length. Plain accesses are `na`, volatile
+//!   ones `sc`. Locals are registers; those of a thread's method have their names, so that final states can
+//!   be asked for them.
+//! - **Initialisation** runs while the file is read: static initialisers and blocks, with the constructors
+//!   and methods they call. What is left is what memory holds at the start. What they cannot do (external
+//!   actions, endless loops, what would throw) is refused.
+//! - **`static final` fields are constants**: reading one is no event. (Final fields of objects are plain
+//!   fields; what the JMM promises about them after a constructor is not modelled.)
 //! - **Methods are inlined**, as in MemSAT, so there is no recursion.
-//! - **Monitors** are mutexes that their holder may enter again. `static synchronized` methods use a location `C.class`.
-//! - **Assertions** do not stop a thread. Each has a register that is 1 in the end if the assertion was reached and
-//!   was true every time it was ([`Assertion`]).
+//! - **Monitors** are mutexes that their holder may enter again. `static synchronized` methods use a location
+//!   `C.class`.
+//! - **Assertions** do not stop a thread. Each has a register that is 1 in the end if the assertion was
+//!   reached and was true every time it was ([`Assertion`]).
 //! - **Where Java would throw** (`null`, array bounds, division by zero) the execution ends with an error.
-//! - **Array lengths** are no events where they are known before the program runs: of a `static final` array, or if all
-//!   arrays of its type are equally long. Else the length is a word of the array, which is read plainly. The length
-//!   in `new int[n]` is a constant.
-//! - **The order of threads** is in the program: a later thread begins with a `Join` of each earlier one, by its number. The
-//!   graph engine, the state engine and the reference enumerator wait for any thread, started by another or not,
-//!   and for one thread in several. [`Unit::order`] has the order as well, for engines that do not run threads.
+//! - **Array lengths** are no events where they are known before the program runs: of a `static final` array,
+//!   or if all arrays of its type are equally long. Else the length is a word of the array, which is read
+//!   plainly. The length in `new int[n]` is a constant.
+//! - **The order of threads** is in the program: a later thread begins with a `Join` of each earlier one, by
+//!   its number. The graph engine, the state engine and the reference enumerator wait for any thread, started
+//!   by another or not, and for one thread in several. [`Unit::order`] has the order as well, for engines
+//!   that do not run threads.
 //! - **Loops** run at most [`Options::unroll`] rounds per entry; a round without effect waits.
 //!
 //! # Invariants
@@ -82,7 +90,7 @@ mod walk;
 
 pub use unit::{Access, Allocation, Assertion, StaticField, ThreadInfo, Unit, ValueType};
 
-use fencepost_source::{Diagnostic, SourceFile, Span};
+use fencepost_source::{Diagnostic, SourceFile};
 
 type Result<T, E = Diagnostic> = std::result::Result<T, E>;
 
@@ -101,70 +109,13 @@ pub fn parse(file: &SourceFile, options: &Options) -> Result<Unit, Diagnostic> {
     lower::lower(&typed, &heap, file, options)
 }
 
-/// Reads a Java file from its bytes, which need not be text at all. The [`SourceFile`] is what messages and positions
-/// refer to.
+/// Reads a Java file from its bytes, which need not be text at all. The [`SourceFile`] is what messages and
+/// positions refer to.
 #[allow(clippy::result_large_err, reason = "once per file, and the caller wants both parts")]
 pub fn parse_bytes(
     name: &str,
     bytes: &[u8],
     options: &Options,
 ) -> Result<(SourceFile, Unit), (SourceFile, Diagnostic)> {
-    match std::str::from_utf8(bytes) {
-        Ok(text) => {
-            let file = SourceFile::new(name, text);
-            match parse(&file, options) {
-                Ok(unit) => Ok((file, unit)),
-                Err(error) => Err((file, error)),
-            }
-        }
-        Err(error) => {
-            // The bytes before the first bad one are unchanged, so its offset is right in the repaired text.
-            let file = SourceFile::new(name, String::from_utf8_lossy(bytes));
-            let at = error.valid_up_to();
-            let byte = bytes[at];
-            let error = Diagnostic::new(Span::new(at, at + 1), "this file is not UTF-8 text")
-                .label(format!("the byte {byte:#04x} cannot stand here"))
-                .help("a Java file is a text file");
-            Err((file, error))
-        }
-    }
-}
-
-/// The first characters of a text that may be very long.
-fn shorten(text: &str) -> String {
-    const SHOWN: usize = 40;
-    match text.char_indices().nth(SHOWN) {
-        Some((end, _)) => format!("{}…", &text[..end]),
-        None => text.to_owned(),
-    }
-}
-
-/// The name of `all` that `name` was meant to be, if one is near: a letter or two is wrong.
-fn nearest<'a>(name: &str, all: impl Iterator<Item = &'a String>) -> Option<&'a str> {
-    const WRONG: usize = 2;
-    const LONGEST: usize = 100;
-    let length = name.chars().count();
-    if length > LONGEST {
-        return None;
-    }
-    // In a short name two letters make another word.
-    let near = all.filter(|known| !known.is_empty() && known.chars().count().abs_diff(length) <= WRONG);
-    let by_distance = near.map(|known| (distance(name, known), known.as_str()));
-    let (distance, known) = by_distance.min()?;
-    (distance <= WRONG && 3 * distance <= length).then_some(known)
-}
-
-/// How many letters to insert, drop or replace (Levenshtein).
-fn distance(a: &str, b: &str) -> usize {
-    let b: Vec<char> = b.chars().collect();
-    let mut row: Vec<usize> = (0..=b.len()).collect();
-    for (i, x) in a.chars().enumerate() {
-        let mut corner = std::mem::replace(&mut row[0], i + 1);
-        for (j, y) in b.iter().enumerate() {
-            let replaced = corner + usize::from(x != *y);
-            corner = row[j + 1];
-            row[j + 1] = replaced.min(corner + 1).min(row[j] + 1);
-        }
-    }
-    row[b.len()]
+    SourceFile::read_bytes(name, bytes, "a Java file is a text file", |file| parse(file, options))
 }

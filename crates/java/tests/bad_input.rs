@@ -160,7 +160,7 @@ fn a_megabyte_of_almost_a_program() {
         let body = part.repeat(1_000_000 / part.len());
         format!("class C {{ static int x; static void t1() {{ int r = 0; {body} }} }} class").into_bytes()
     };
-    let unfinished = "expected the name of the class, found the end of the file";
+    let unfinished = "expected the name of the class, found the end of the text";
     for part in
         ["r = 1;", "x = 1;", "if (x == 1) r = 2;", "while (x == 1) ;", "{ int q = r; }", "r = r + x * 2;"]
     {

@@ -4,14 +4,11 @@ use crate::condition::ConditionKind;
 use crate::header::Header;
 use crate::types::{IntType, Object};
 use fencepost_source::Span;
+pub(crate) use fencepost_source::{
+    Name,
+    c_like::{BinaryOp, Fixity, LogicOp, UnaryOp},
+};
 use std::collections::BTreeSet;
-
-/// A name and where it stands.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Name {
-    pub text: String,
-    pub span: Span,
-}
 
 /// A whole test.
 pub(crate) struct TestAst {
@@ -178,48 +175,6 @@ pub(crate) struct Expr {
     pub height: u32,
     /// May it change a variable?
     pub assigns: bool,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum UnaryOp {
-    Plus,
-    Minus,
-    BitNot,
-    Not,
-}
-
-/// The operators of arithmetic and comparison; `&&`, `||`, `,` and `=` are not among them.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum BinaryOp {
-    Add,
-    Sub,
-    Mul,
-    Div,
-    Rem,
-    And,
-    Or,
-    Xor,
-    Shl,
-    Shr,
-    Eq,
-    Ne,
-    Lt,
-    Le,
-    Gt,
-    Ge,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum LogicOp {
-    And,
-    Or,
-}
-
-/// `++x`, `x++`: which value the expression has.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Fixity {
-    Prefix,
-    Postfix,
 }
 
 pub(crate) enum ExprKind {

@@ -11,8 +11,7 @@
 
 use crate::dialect::Dialect;
 use crate::lexer::skip_blank;
-use crate::parser::shorten;
-use fencepost_source::{Cursor, Diagnostic, Span};
+use fencepost_source::{Cursor, Diagnostic, Span, continues_word, shorten};
 
 /// The header of a test.
 pub(crate) struct Header {
@@ -59,7 +58,7 @@ pub(crate) fn parse(text: &str) -> Result<Header, Diagnostic> {
 
 fn dialect(cursor: &mut Cursor<'_>) -> Result<Dialect, Diagnostic> {
     let start = cursor.offset();
-    let word = cursor.take_while(|c| c.is_ascii_alphanumeric() || c == '_');
+    let word = cursor.take_while(continues_word);
     let span = cursor.span_from(start);
     let known = [Dialect::C, Dialect::Java].into_iter().find(|dialect| dialect.to_string() == word);
     if let Some(dialect) = known.filter(|_| cursor.peek().is_none_or(char::is_whitespace)) {
@@ -121,7 +120,7 @@ fn entry(cursor: &mut Cursor<'_>) -> Result<(String, String), Diagnostic> {
     let key = cursor.take_while(|c| c.is_ascii_alphanumeric() || matches!(c, '_' | '-' | '.'));
     let span = cursor.span_from(start);
     if key.is_empty() {
-        let found = cursor.peek().map_or("the end of the file".to_owned(), |c| {
+        let found = cursor.peek().map_or("the end of the text".to_owned(), |c| {
             if c == '"' { "a second doc string".to_owned() } else { format!("`{}`", c.escape_default()) }
         });
         let width = cursor.peek().map_or(0, char::len_utf8);

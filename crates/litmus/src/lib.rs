@@ -1,4 +1,5 @@
-//! Litmus tests: from text to a [`Program`](fencepost_program::Program) and a question about its final states.
+//! Litmus tests: from text to a [`Program`](fencepost_program::Program) and a question about its final
+//! states.
 //!
 //! A litmus test is a tiny concurrent program, the values memory holds at the start, and a condition on the
 //! values registers and memory hold at the end:
@@ -28,8 +29,8 @@
 //!
 //! # The language
 //!
-//! This is about C; see below for Java. herd's C dialect, and more C than herd has: loops, `&&`, `?:`, `++`, casts, arrays, all of
-//! `<stdatomic.h>`, mutexes, `assume` and `assert`. What a reader may want to know:
+//! This is about C; see below for Java. herd's C dialect, and more C than herd has: loops, `&&`, `?:`, `++`,
+//! casts, arrays, all of `<stdatomic.h>`, mutexes, `assume` and `assert`. What a reader may want to know:
 //!
 //! - A thread's parameters are pointers to the shared locations of the same name. Its variables are
 //!   registers, never memory: `&r` is accepted where it is clear at compile time what it points at (the
@@ -43,11 +44,12 @@
 //!   fences do nothing.
 //! - A variable that was never assigned holds 0, as in herd. Blocks have scopes; variables of the same name
 //!   and type in blocks side by side are one register, so that `0:r0` means both.
-//! - Operands are evaluated left to right, the right side of an assignment first. In C, which leaves them unsequenced,
-//!   [`Test::unsequenced`] says which accesses that concerns.
+//! - Operands are evaluated left to right, the right side of an assignment first. In C, which leaves them
+//!   unsequenced, [`Test::unsequenced`] says which accesses that concerns.
 //! - Loops run at most [`Options::unroll`] rounds per entry; the VM says when the bound was hit.
 //! - A test without a condition has `forall (true)`; a lone `(…)` and `final (…)` mean `exists (…)`.
-//! - Inside a thread `(*` starts a comment only before a space or another `*`; otherwise it is C, as in `(*p)++`.
+//! - Inside a thread `(*` starts a comment only before a space or another `*`; otherwise it is C, as in
+//!   `(*p)++`.
 //! - The Linux-kernel dialect (`READ_ONCE`, `smp_mb`, RCU) is refused by name.
 //!
 //! # Java
@@ -88,7 +90,7 @@ pub use fencepost_program::{Observable, ObservableId, Prop, Rhs};
 pub use test::{NamedObservable, Test};
 pub use types::{Atomicity, Constness, IntType, Object, Signedness, Type};
 
-use fencepost_source::{Diagnostic, SourceFile, Span};
+use fencepost_source::{Diagnostic, SourceFile};
 
 /// How often a loop of a litmus test may run if nothing else is asked for.
 pub const DEFAULT_UNROLL: u32 = 32;
@@ -119,9 +121,9 @@ pub fn parse(file: &SourceFile, options: &Options) -> Result<Test, Diagnostic> {
     lower::lower(ast, file, options)
 }
 
-/// Reads a proposition about the final states of a program that is no litmus test: `find` knows its registers, by the
-/// number of a thread and a name, and its memory, by name. What it finds is added to `observables`; the result is the
-/// proposition and its text, as a condition.
+/// Reads a proposition about the final states of a program that is no litmus test: `find` knows its
+/// registers, by the number of a thread and a name, and its memory, by name. What it finds is added to
+/// `observables`; the result is the proposition and its text, as a condition.
 pub fn parse_outcome(
     outcome: &SourceFile,
     find: &dyn Fn(Option<u64>, &str) -> Option<NamedObservable>,
@@ -138,23 +140,5 @@ pub fn parse_bytes(
     bytes: &[u8],
     options: &Options,
 ) -> Result<(SourceFile, Test), (SourceFile, Diagnostic)> {
-    match std::str::from_utf8(bytes) {
-        Ok(text) => {
-            let file = SourceFile::new(name, text);
-            match parse(&file, options) {
-                Ok(test) => Ok((file, test)),
-                Err(error) => Err((file, error)),
-            }
-        }
-        Err(error) => {
-            // The bytes before the first bad one are unchanged, so its offset is right in the repaired text.
-            let file = SourceFile::new(name, String::from_utf8_lossy(bytes));
-            let at = error.valid_up_to();
-            let byte = bytes[at];
-            let error = Diagnostic::new(Span::new(at, at + 1), "this file is not UTF-8 text")
-                .label(format!("the byte {byte:#04x} cannot stand here"))
-                .help("a litmus test is a text file");
-            Err((file, error))
-        }
-    }
+    SourceFile::read_bytes(name, bytes, "a litmus test is a text file", |file| parse(file, options))
 }

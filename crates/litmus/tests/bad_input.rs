@@ -70,13 +70,13 @@ fn a_brace_that_is_not_closed() {
         );
         check_advice(&format!("{thread}{rest}"), &expected);
     };
-    check("", "5:1", "the end of the file", 3);
+    check("", "5:1", "the end of the text", 3);
     check("exists (x=1)\n", "5:1", "`exists`", 3);
     check("~exists (x=1)\n", "5:1", "`~`", 3);
     check("forall (0:r=1)\n", "5:1", "`forall`", 3);
     check("P1 (atomic_int *x) { }\n", "5:1", "`P1`", 3);
     check("void P1 (atomic_int *x) { }\n", "5:1", "`void`", 3);
-    check("if (1) {\n  while (1) {\n}\n", "8:1", "the end of the file", 5);
+    check("if (1) {\n  while (1) {\n}\n", "8:1", "the end of the text", 5);
     check("if (1)\nexists (x=1)", "6:1", "`exists`", 3);
 }
 

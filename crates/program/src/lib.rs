@@ -49,7 +49,6 @@ mod operands;
 mod passes;
 mod printer;
 mod program;
-mod rewrite;
 mod shadow;
 mod step;
 mod unsequenced;

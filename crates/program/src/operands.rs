@@ -1,39 +1,43 @@
-//! Which registers an instruction reads and writes: the one place that knows, for the machine (shadows), the
-//! validator and the liveness analysis.
+//! What an instruction reads, what it assigns, and where control goes: the one place that knows, for the
+//! machine (shadows), the validator, the liveness analysis, and the passes that change it.
+//!
+//! Each kind of part has one list, a macro; looking at parts and changing them go through the same list.
 
-use crate::{Callee, Op, Operand, Reg, Terminator};
+use crate::{Block, BlockId, Callee, Op, Operand, Pair, Reg, Terminator};
 
-impl Op {
-    /// Calls `f` with every operand this instruction reads.
-    #[inline]
-    pub fn for_each_use(&self, mut f: impl FnMut(Operand)) {
-        match self {
+/// Calls `$f` with a reference to every operand that the instruction `$op` reads: a mutable one if `$op` is.
+macro_rules! for_each_operand {
+    ($op:expr, $f:ident) => {
+        match $op {
             Op::Copy { src, .. }
             | Op::Cast { src, .. }
             | Op::Un { src, .. }
             | Op::FloatToWide { src, .. } => {
-                f(*src);
+                $f(src);
             }
-            Op::WideToFloat { src, .. } => {
-                f(src.low);
-                f(src.high);
+            Op::WideToFloat { src: Pair { low, high }, .. } | Op::Choose { low, high, .. } => {
+                $f(low);
+                $f(high);
             }
             Op::Wide { a, b, .. } | Op::WideCmp { a, b, .. } => {
-                [a.low, a.high, b.low, b.high].into_iter().for_each(f);
+                for Pair { low, high } in [a, b] {
+                    $f(low);
+                    $f(high);
+                }
             }
             Op::Bin { a, b, .. } | Op::Cmp { a, b, .. } | Op::Overflows { a, b, .. } => {
-                f(*a);
-                f(*b);
+                $f(a);
+                $f(b);
             }
             Op::Select { cond, yes, no, .. } => {
-                f(*cond);
-                f(*yes);
-                f(*no);
+                $f(cond);
+                $f(yes);
+                $f(no);
             }
-            Op::Peek { index, .. } => f(*index),
+            Op::Peek { index, .. } => $f(index),
             Op::Poke { index, src, .. } => {
-                f(*index);
-                f(*src);
+                $f(index);
+                $f(src);
             }
             Op::Load { addr, .. }
             | Op::LoadRaw { addr, .. }
@@ -41,57 +45,63 @@ impl Op {
             | Op::Free { addr, .. }
             | Op::ObjectSize { addr, .. }
             | Op::Held { addr, .. }
-            | Op::Hold { addr, .. } => f(*addr),
+            | Op::Hold { addr, .. }
+            | Op::Lock { addr, .. }
+            | Op::TryLock { addr, .. }
+            | Op::Unlock { addr, .. } => $f(addr),
             Op::MemCopy { dst, src, len } => {
-                f(*dst);
-                f(*src);
-                f(*len);
+                $f(dst);
+                $f(src);
+                $f(len);
             }
             Op::MemSet { dst, byte, len } => {
-                f(*dst);
-                f(*byte);
-                f(*len);
+                $f(dst);
+                $f(byte);
+                $f(len);
             }
-            Op::Throw { value } | Op::ExitThread { value } => f(*value),
-            Op::Exit => {}
-            Op::Choose { low, high, .. } => {
-                f(*low);
-                f(*high);
-            }
+            Op::Throw { value } | Op::ExitThread { value } => $f(value),
             Op::Print { format, args } => {
-                f(*format);
-                args.iter().for_each(|a| f(*a));
+                $f(format);
+                for arg in args {
+                    $f(arg);
+                }
             }
             Op::Store { addr, value, .. } => {
-                f(*addr);
-                f(*value);
+                $f(addr);
+                $f(value);
             }
             Op::CmpXchg { addr, expected, new, .. } => {
-                f(*addr);
-                f(*expected);
-                f(*new);
+                $f(addr);
+                $f(expected);
+                $f(new);
             }
             Op::Rmw { addr, arg, .. } => {
-                f(*addr);
-                f(*arg);
+                $f(addr);
+                $f(arg);
             }
             Op::Alloc { size, align, .. } => {
-                f(*size);
-                f(*align);
+                $f(size);
+                $f(align);
             }
             Op::Call { callee, args, .. }
             | Op::Invoke { callee, args, .. }
             | Op::Spawn { callee, args, .. } => {
                 if let Callee::Pointer(pointer) = callee {
-                    f(*pointer);
+                    $f(pointer);
                 }
-                args.iter().for_each(|a| f(*a));
+                for arg in args {
+                    $f(arg);
+                }
             }
-            Op::Join { thread, .. } | Op::Detach { thread } => f(*thread),
-            Op::Lock { addr, .. } | Op::TryLock { addr, .. } | Op::Unlock { addr, .. } => f(*addr),
-            Op::Assume { cond, .. } | Op::Assert { cond, .. } => f(*cond),
-            Op::External { args, .. } => args.iter().for_each(|a| f(*a)),
-            Op::ThreadLocal { .. }
+            Op::Join { thread, .. } | Op::Detach { thread } => $f(thread),
+            Op::Assume { cond, .. } | Op::Assert { cond, .. } => $f(cond),
+            Op::External { args, .. } => {
+                for arg in args {
+                    $f(arg);
+                }
+            }
+            Op::Exit
+            | Op::ThreadLocal { .. }
             | Op::ThreadSelf { .. }
             | Op::Fence { .. }
             | Op::Caught { .. }
@@ -100,11 +110,14 @@ impl Op {
             | Op::LoopBody { .. }
             | Op::LoopEnter { .. } => {}
         }
-    }
+    };
+}
 
-    /// Calls `f` with every register this instruction assigns (for [`Op::Poke`]: may assign).
-    pub fn for_each_def(&self, mut f: impl FnMut(Reg)) {
-        match self {
+/// Calls `$f` with a reference to every register that the instruction `$op` assigns, but those of
+/// [`Op::Poke`]: a mutable one if `$op` is.
+macro_rules! for_each_result {
+    ($op:expr, $f:ident) => {
+        match $op {
             Op::Copy { dst, .. }
             | Op::Bin { dst, .. }
             | Op::Cmp { dst, .. }
@@ -127,20 +140,22 @@ impl Op {
             | Op::Held { dst, .. }
             | Op::Spawn { dst, .. }
             | Op::TryLock { ok: dst, .. }
-            | Op::Choose { dst, .. } => f(*dst),
-            Op::Poke { base, len, .. } => (base.0..base.0.saturating_add(*len)).for_each(|r| f(Reg(r))),
-            Op::CmpXchg { old, ok, .. } => {
-                f(*old);
-                f(*ok);
+            | Op::Choose { dst, .. } => $f(dst),
+            Op::Wide { dst: Pair { low, high }, .. } | Op::FloatToWide { dst: Pair { low, high }, .. } => {
+                $f(low);
+                $f(high);
             }
-            Op::Wide { dst, .. } | Op::FloatToWide { dst, .. } => {
-                f(dst.low);
-                f(dst.high);
+            Op::CmpXchg { old, ok, .. } => {
+                $f(old);
+                $f(ok);
             }
             Op::Call { dst, .. } | Op::Invoke { dst, .. } | Op::Join { dst, .. } => {
-                dst.iter().for_each(|d| f(*d))
+                if let Some(dst) = dst {
+                    $f(dst);
+                }
             }
-            Op::Store { .. }
+            Op::Poke { .. }
+            | Op::Store { .. }
             | Op::Fence { .. }
             | Op::Free { .. }
             | Op::Lock { .. }
@@ -161,27 +176,102 @@ impl Op {
             | Op::LoopBody { .. }
             | Op::LoopEnter { .. } => {}
         }
+    };
+}
+
+/// Calls `$f` with a reference to every block that the terminator `$end` may go to: a mutable one if `$end`
+/// is.
+macro_rules! for_each_block {
+    ($end:expr, $f:ident) => {
+        match $end {
+            Terminator::Jump(to) => $f(to),
+            Terminator::Branch { yes, no, .. } => {
+                $f(yes);
+                $f(no);
+            }
+            Terminator::Switch { cases, default, .. } => {
+                for (_, to) in cases {
+                    $f(to);
+                }
+                $f(default);
+            }
+            Terminator::Return(_) | Terminator::Unreachable => {}
+        }
+    };
+}
+
+impl Op {
+    /// Calls `f` with every operand this instruction reads.
+    #[inline]
+    pub fn for_each_use(&self, mut f: impl FnMut(Operand)) {
+        let mut visit = |operand: &Operand| f(*operand);
+        for_each_operand!(self, visit);
     }
 
-    /// The block where control may go on instead of after this instruction.
-    pub fn unwind(&self) -> Option<crate::BlockId> {
+    /// Calls `f` with every operand this instruction reads, to change it.
+    pub fn for_each_use_mut(&mut self, mut f: impl FnMut(&mut Operand)) {
+        for_each_operand!(self, f);
+    }
+
+    /// Calls `f` with every register this instruction assigns (for [`Op::Poke`]: may assign).
+    pub fn for_each_def(&self, mut f: impl FnMut(Reg)) {
+        if let Op::Poke { base, len, .. } = self {
+            return (base.0..base.0.saturating_add(*len)).for_each(|r| f(Reg(r)));
+        }
+        let mut visit = |reg: &Reg| f(*reg);
+        for_each_result!(self, visit);
+    }
+
+    /// Calls `f` with every register this instruction assigns, to change it. (Not those of [`Op::Poke`],
+    /// which are an array.)
+    pub fn for_each_def_mut(&mut self, mut f: impl FnMut(&mut Reg)) {
+        for_each_result!(self, f);
+    }
+
+    /// Returns the block where control may go on instead of after this instruction.
+    pub fn unwind(&self) -> Option<BlockId> {
         match self {
             Op::Invoke { unwind, .. } => Some(*unwind),
             _ => None,
         }
     }
 
-    /// Registers that this instruction reads by position rather than as an operand.
+    /// Returns the registers that this instruction reads by position rather than as an operand.
     pub fn array_use(&self) -> std::ops::Range<u32> {
         match self {
             Op::Peek { base, len, .. } => base.0..base.0.saturating_add(*len),
             _ => 0..0,
         }
     }
+
+    /// Returns whether this instruction does nothing but compute its result, so that it can go if nothing
+    /// uses that.
+    pub fn is_pure(&self) -> bool {
+        match self {
+            Op::Bin { op, .. } | Op::Wide { op, .. } => {
+                use crate::BinOp::{SDiv, SRem, UDiv, URem};
+                !matches!(op, SDiv | SRem | UDiv | URem)
+            }
+            Op::Copy { .. }
+            | Op::Cmp { .. }
+            | Op::Cast { .. }
+            | Op::Un { .. }
+            | Op::Overflows { .. }
+            | Op::WideCmp { .. }
+            | Op::WideToFloat { .. }
+            | Op::FloatToWide { .. }
+            | Op::Select { .. }
+            | Op::ThreadLocal { .. }
+            | Op::ThreadSelf { .. }
+            | Op::Held { .. }
+            | Op::Caught { .. } => true,
+            _ => false,
+        }
+    }
 }
 
 impl Terminator {
-    /// The operand it looks at, if any.
+    /// Returns the operand it looks at, if any.
     pub fn operand(&self) -> Option<Operand> {
         match self {
             Terminator::Branch { cond: value, .. } | Terminator::Switch { value, .. } => Some(*value),
@@ -190,19 +280,42 @@ impl Terminator {
         }
     }
 
-    /// Calls `f` with every block it may go to.
-    pub fn for_each_target(&self, mut f: impl FnMut(crate::BlockId)) {
+    /// Calls `f` with the operand it looks at, to change it.
+    pub fn for_each_use_mut(&mut self, mut f: impl FnMut(&mut Operand)) {
         match self {
-            Terminator::Jump(to) => f(*to),
-            Terminator::Branch { yes, no, .. } => {
-                f(*yes);
-                f(*no);
-            }
-            Terminator::Switch { cases, default, .. } => {
-                cases.iter().for_each(|(_, to)| f(*to));
-                f(*default);
-            }
-            Terminator::Return(_) | Terminator::Unreachable => {}
+            Terminator::Branch { cond: value, .. } | Terminator::Switch { value, .. } => f(value),
+            Terminator::Return(value) => value.iter_mut().for_each(f),
+            Terminator::Jump(_) | Terminator::Unreachable => {}
         }
+    }
+
+    /// Calls `f` with every block it may go to.
+    pub fn for_each_target(&self, mut f: impl FnMut(BlockId)) {
+        let mut visit = |to: &BlockId| f(*to);
+        for_each_block!(self, visit);
+    }
+
+    /// Calls `f` with every block it may go to, to change it.
+    pub fn for_each_target_mut(&mut self, mut f: impl FnMut(&mut BlockId)) {
+        for_each_block!(self, f);
+    }
+}
+
+impl Block {
+    /// Calls `f` with every block that control may go to from here: by its end, or by an exception on the
+    /// way.
+    pub fn for_each_successor(&self, mut f: impl FnMut(BlockId)) {
+        self.insts.iter().filter_map(|inst| inst.op.unwind()).for_each(&mut f);
+        self.end.for_each_target(f);
+    }
+
+    /// Calls `f` with every block that control may go to from here, to change it.
+    pub fn for_each_successor_mut(&mut self, mut f: impl FnMut(&mut BlockId)) {
+        for inst in &mut self.insts {
+            if let Op::Invoke { unwind, .. } = &mut inst.op {
+                f(unwind);
+            }
+        }
+        self.end.for_each_target_mut(f);
     }
 }

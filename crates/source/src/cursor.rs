@@ -1,6 +1,6 @@
 //! The character stream under every lexer: look, step, take while.
 
-use crate::Span;
+use crate::{Diagnostic, Span};
 
 /// A position in a text that only moves forward.
 #[derive(Clone, Debug)]
@@ -10,22 +10,33 @@ pub struct Cursor<'a> {
 }
 
 impl<'a> Cursor<'a> {
-    /// At the start of `text`.
+    /// Makes a cursor at the start of `text`.
     pub fn new(text: &'a str) -> Self {
         Cursor { text, at: 0 }
     }
 
-    /// Byte offset from the start.
+    /// Makes a cursor at byte `start` of `text`, or at the next place where a character begins.
+    pub fn starting_at(text: &'a str, start: usize) -> Self {
+        let at = (start..text.len()).find(|at| text.is_char_boundary(*at)).unwrap_or(text.len());
+        Cursor { text, at }
+    }
+
+    /// Returns the whole text, whatever was read of it.
+    pub fn text(&self) -> &'a str {
+        self.text
+    }
+
+    /// Returns the byte offset from the start of the text.
     pub fn offset(&self) -> usize {
         self.at
     }
 
-    /// What has not been read yet.
+    /// Returns what has not been read yet.
     pub fn rest(&self) -> &'a str {
         &self.text[self.at..]
     }
 
-    /// The next character, not consumed.
+    /// Returns the next character without consuming it.
     pub fn peek(&self) -> Option<char> {
         self.rest().chars().next()
     }
@@ -37,13 +48,19 @@ impl<'a> Cursor<'a> {
         Some(c)
     }
 
-    /// Consumes `prefix` if it comes next.
+    /// Consumes `prefix` if it comes next, and says whether it did.
     pub fn eat(&mut self, prefix: &str) -> bool {
         let found = self.rest().starts_with(prefix);
         if found {
             self.at += prefix.len();
         }
         found
+    }
+
+    /// Consumes the first of `signs` that comes next. A sign must stand before its own prefixes: `<<=`, `<<`,
+    /// `<`.
+    pub fn eat_any(&mut self, signs: &[&'static str]) -> Option<&'static str> {
+        signs.iter().copied().find(|sign| self.eat(sign))
     }
 
     /// Consumes characters as long as `keep` holds and returns them.
@@ -54,7 +71,8 @@ impl<'a> Cursor<'a> {
         &rest[..len]
     }
 
-    /// Consumes everything up to and including `end`; `None` (and all consumed) if it never comes.
+    /// Consumes everything up to and including `end` and returns what is before it. Returns `None`, with all
+    /// of the text consumed, if `end` never comes.
     pub fn take_through(&mut self, end: &str) -> Option<&'a str> {
         let rest = self.rest();
         match rest.find(end) {
@@ -69,8 +87,16 @@ impl<'a> Cursor<'a> {
         }
     }
 
-    /// The range from `start` to here.
+    /// Returns the range from `start` to here.
     pub fn span_from(&self, start: usize) -> Span {
         Span::new(start, self.at)
+    }
+
+    /// Makes the message about the next character, with which no token of `language` begins.
+    pub fn stray(&self, language: &str) -> Diagnostic {
+        let c = self.peek().unwrap_or_default();
+        let shown = if c.is_control() { format!("\\u{{{:x}}}", u32::from(c)) } else { c.to_string() };
+        let span = Span::new(self.at, self.at + c.len_utf8());
+        Diagnostic::new(span, format!("`{shown}` has no meaning in {language}"))
     }
 }

@@ -1,6 +1,6 @@
 //! One message about one place in a text, rendered the way rustc does it.
 
-use crate::{FileId, SourceFile, Span};
+use crate::{FileId, SourceFile, Span, did_you_mean};
 use std::fmt::Write as _;
 
 /// Something wrong at a place: what was found, and what to do about it.
@@ -35,6 +35,15 @@ impl Diagnostic {
     pub fn help(mut self, help: impl Into<String>) -> Self {
         self.help = Some(help.into());
         self
+    }
+
+    /// Advises the candidate that `word` was probably meant to be, if one is near ([`did_you_mean`]). Advice
+    /// that was there before stays if none is.
+    pub fn suggest<S: AsRef<str>>(self, word: &str, candidates: impl IntoIterator<Item = S>) -> Self {
+        match did_you_mean(word, candidates) {
+            Some(meant) => self.help(format!("did you mean `{}`?", meant.as_ref())),
+            None => self,
+        }
     }
 
     /// The message with its place, the source line and a marker under the offending text.

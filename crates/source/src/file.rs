@@ -1,5 +1,6 @@
 //! Files, byte ranges in them, and positions as people count them.
 
+use crate::Diagnostic;
 use std::sync::Arc;
 
 /// Which of a program's source files.
@@ -62,6 +63,41 @@ impl SourceFile {
         let starts = text.bytes().enumerate().filter(|(_, b)| *b == b'\n').map(|(i, _)| i as u32 + 1);
         let lines = std::iter::once(0).chain(starts).collect();
         SourceFile { name: name.into(), text, lines }
+    }
+
+    /// Reads a file from its bytes, which need not be text at all. `help` says what such files consist of.
+    /// Both results come with the text that messages and positions refer to.
+    ///
+    /// # Errors
+    ///
+    /// That of `read`; or the bytes are not UTF-8, and the text is what can be shown of it.
+    #[allow(clippy::result_large_err, reason = "once per file, and the caller wants both parts")]
+    pub fn read_bytes<T>(
+        name: &str,
+        bytes: &[u8],
+        help: &str,
+        read: impl FnOnce(&SourceFile) -> Result<T, Diagnostic>,
+    ) -> Result<(SourceFile, T), (SourceFile, Diagnostic)> {
+        let (file, result) = match std::str::from_utf8(bytes) {
+            Ok(text) => {
+                let file = SourceFile::new(name, text);
+                let result = read(&file);
+                (file, result)
+            }
+            Err(error) => {
+                let at = error.valid_up_to();
+                let error = Diagnostic::new(Span::new(at, at + 1), "this file is not UTF-8 text")
+                    .label(format!("the byte {:#04x} cannot stand here", bytes[at]))
+                    .help(help);
+                // The bytes before the first bad one are unchanged, so its offset is right in the repaired
+                // text.
+                (SourceFile::new(name, String::from_utf8_lossy(bytes)), Err(error))
+            }
+        };
+        match result {
+            Ok(read) => Ok((file, read)),
+            Err(error) => Err((file, error)),
+        }
     }
 
     /// The name it was opened under.

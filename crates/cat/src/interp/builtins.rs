@@ -4,7 +4,6 @@ use super::value::{Builtin, Env, Orders, Value};
 use super::{Interp, Run, builtin};
 use crate::Base;
 use crate::eval::bits;
-use crate::similar::nearest;
 use crate::terms::{Op, Sort, TermId};
 use fencepost_source::{Diagnostic, Span};
 
@@ -52,12 +51,13 @@ impl<'a> Interp<'a> {
         }
         let error = Diagnostic::new(span, format!("there is no `{name}`"));
         let given: Vec<&str> = given_names().map(|(name, _)| name).collect();
-        self.wrong(match nearest(name, env.names().chain(given)) {
-            Some(near) => error.help(format!("did you mean `{near}`?")),
-            None => error.help(
-                "names are defined with `let` before they are used; docs/models.md lists the given ones",
-            ),
-        })
+        self.wrong(
+            error
+                .help(
+                    "names are defined with `let` before they are used; docs/models.md lists the given ones",
+                )
+                .suggest(name, env.names().chain(given)),
+        )
     }
 
     fn given_term(&mut self, name: &str) -> Option<TermId> {

@@ -4,7 +4,6 @@ use super::value::{Env, Orders, Procedure, Value};
 use super::{Interp, Run};
 use crate::Base;
 use crate::model::{Axiom, Goal};
-use crate::similar::nearest;
 use crate::syntax::{Check, Expr, Item, ItemKind, Name, Role, Test};
 use crate::terms::{Choice, Op, Sort, TermId};
 use fencepost_source::{Diagnostic, FileId, Span};
@@ -165,10 +164,11 @@ impl<'a> Interp<'a> {
             None => {
                 let error = Diagnostic::new(name.span, format!("there is no procedure `{}`", name.text));
                 let known = env.names().filter(|name| matches!(env.get(name), Some(Value::Procedure(_))));
-                return self.wrong(match nearest(&name.text, known) {
-                    Some(near) => error.help(format!("did you mean `{near}`?")),
-                    None => error.help("procedures are defined with `procedure` before they are called"),
-                });
+                return self.wrong(
+                    error
+                        .help("procedures are defined with `procedure` before they are called")
+                        .suggest(&name.text, known),
+                );
             }
         };
         let argument_value = self.operand(argument, env)?;
@@ -239,8 +239,9 @@ impl<'a> Interp<'a> {
         Ok(env.with(&name.text, Value::Term(term)))
     }
 
-    /// Where there is nothing to choose from there is no execution, even if nobody looks at what was chosen: there must be
-    /// an order, which is so if what it is to contain has no cycle. For what is an order by itself that goes without saying.
+    /// Where there is nothing to choose from there is no execution, even if nobody looks at what was chosen:
+    /// there must be an order, which is so if what it is to contain has no cycle. For what is an order by
+    /// itself that goes without saying.
     fn has_orders(&mut self, orders: Orders, name: &'a Name) {
         let Orders { set, base, per_location } = orders;
         if self.is_order(base) {

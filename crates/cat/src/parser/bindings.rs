@@ -2,6 +2,7 @@
 
 use super::{Parsed, Parser};
 use crate::syntax::{Binding, Bindings, Check, Name, Pattern, Role, Test};
+use fencepost_source::Parse;
 
 impl Parser<'_> {
     /// What follows `let`, up to `in` or the next instruction; and how deep the deepest expression is.
@@ -32,8 +33,8 @@ impl Parser<'_> {
             Pattern::Tuple(..) => "before what the names mean".to_string(),
         };
         let can_have_params = matches!(pattern, Pattern::Name(_));
-        let params = if can_have_params && !self.is_sign("=") { self.params(&pattern, &what)? } else { None };
-        self.expect_sign("=", &what)?;
+        let params = if can_have_params && !self.is("=") { self.params(&pattern, &what)? } else { None };
+        self.expect_for("=", &what)?;
         let body = self.expr()?;
         Ok((Binding { pattern, params, body: body.expr }, body.depth))
     }
@@ -41,16 +42,15 @@ impl Parser<'_> {
     /// The parameters of a function that is being defined.
     fn params(&mut self, of: &Pattern, what: &str) -> Parsed<Option<Pattern>> {
         // If this is no parameter, `=` was forgotten.
-        let word = self.word(self.peek());
-        if !self.is_sign("(") && (word.is_empty() || super::words::is_keyword(word)) {
+        if !self.is("(") && self.word().is_none_or(super::words::is_keyword) {
             return Err(self.unexpected(&format!("`=` {what}")));
         }
         let params = self.pattern("a parameter")?;
-        if self.is_sign("=") {
+        if self.is("=") {
             return Ok(Some(params));
         }
         let error = self.unexpected(&format!("`=` {what}"));
-        Err(match (of, self.is_sign("(") || !self.word(self.peek()).is_empty()) {
+        Err(match (of, self.is("(") || self.word().is_some()) {
             (Pattern::Name(name), true) => error.help(format!(
                 "several parameters are written `let {0}(x, y) = …`; if this is no function, `=` is missing after `{0}`",
                 name.text
@@ -62,27 +62,31 @@ impl Parser<'_> {
     /// A name, or names in parentheses.
     pub(super) fn pattern(&mut self, what: &str) -> Parsed<Pattern> {
         let open = self.peek().span;
-        if !self.eat_sign("(") {
+        if !self.eat("(") {
             return Ok(Pattern::Name(self.name(what)?));
         }
-        self.deeper()?;
-        let mut all = Vec::new();
-        if !self.is_sign(")") {
-            all.push(self.pattern("a name")?);
-            while self.eat_sign(",") {
-                all.push(self.pattern("a name")?);
+        let mut all = self.nested(|parser| {
+            let mut all = Vec::new();
+            while !parser.is(")") {
+                all.push(parser.pattern("a name")?);
+                if !parser.eat(",") {
+                    break;
+                }
+                if parser.is(")") {
+                    return Err(parser.unexpected("a name"));
+                }
             }
-        }
+            Ok(all)
+        })?;
         let span = open.to(self.expect_closing(")", open)?);
-        self.nesting -= 1;
         // `f(x)` has the parameter `x`, not a tuple of one.
         Ok(if all.len() == 1 { all.remove(0) } else { Pattern::Tuple(all, span) })
     }
 
     /// `~ acyclic e as name`; and how deep its expression is.
     pub(super) fn check(&mut self, role: Role) -> Parsed<(Check, u32)> {
-        let negated = self.eat_sign("~");
-        let test = match self.word(self.peek()) {
+        let negated = self.eat("~");
+        let test = match self.word().unwrap_or_default() {
             "acyclic" => Test::Acyclic,
             "irreflexive" => Test::Irreflexive,
             "empty" => Test::Empty,
@@ -95,7 +99,7 @@ impl Parser<'_> {
                 });
             }
         };
-        self.at += 1;
+        self.bump();
         let of = self.expr()?;
         let name = self.as_name()?;
         Ok((Check { role, negated, test, expr: of.expr, name }, of.depth))

@@ -1,12 +1,13 @@
 //! What `if` asks.
 //!
-//! From loosest to tightest: `||`, `&&`, `not`. A parenthesis may hold a condition or an expression that is compared:
-//! what follows it tells.
+//! From loosest to tightest: `||`, `&&`, `not`. A parenthesis may hold a condition or an expression that is
+//! compared: what follows it tells.
 
-use super::lexer::Kind;
+use super::lexer::{Kind, Literal};
 use super::tokens::too_deep;
 use super::{MAX_DEPTH, MAX_NESTING, Parsed, Parser};
 use crate::syntax::Condition;
+use fencepost_source::{Climb, Parse};
 
 /// A condition, and how deep its tree is.
 type Deep = (Condition, u32);
@@ -25,7 +26,7 @@ impl Parser<'_> {
         operand: impl Fn(&mut Self) -> Parsed<Deep>,
     ) -> Parsed<Deep> {
         let (mut left, mut depth) = operand(self)?;
-        while self.eat_sign(sign) {
+        while self.eat(sign) {
             let (right, other) = operand(self)?;
             depth = depth.max(other) + 1;
             if depth > MAX_DEPTH {
@@ -37,31 +38,31 @@ impl Parser<'_> {
     }
 
     fn condition_atom(&mut self) -> Parsed<Deep> {
-        self.deeper()?;
-        let open = self.peek();
-        let found = if self.eat_word("not") {
-            let (inner, depth) = self.condition_atom()?;
-            if depth >= MAX_DEPTH {
-                return Err(too_deep(open.span));
+        self.nested(|parser| {
+            let open = parser.peek();
+            if parser.eat_word("not") {
+                let (inner, depth) = parser.condition_atom()?;
+                if depth >= MAX_DEPTH {
+                    return Err(too_deep(open.span));
+                }
+                return Ok((Condition::Not(Box::new(inner)), depth + 1));
             }
-            (Condition::Not(Box::new(inner)), depth + 1)
-        } else if open.kind == Kind::Text {
-            (Condition::Variant(self.string("")?), 1)
-        } else if self.is_sign("(") && self.holds_condition() {
-            self.at += 1;
-            let inner = self.condition()?;
-            self.expect_closing(")", open.span)?;
-            inner
-        } else {
-            self.comparison()?
-        };
-        self.nesting -= 1;
-        Ok(found)
+            if open.kind == Kind::Literal(Literal::Text) {
+                return Ok((Condition::Variant(parser.string("")?), 1));
+            }
+            if parser.is("(") && parser.holds_condition() {
+                parser.bump();
+                let inner = parser.condition()?;
+                parser.expect_closing(")", open.span)?;
+                return Ok(inner);
+            }
+            parser.comparison()
+        })
     }
 
     fn comparison(&mut self) -> Parsed<Deep> {
-        let left = self.infix(0)?;
-        let join = if self.eat_sign("=") {
+        let left = self.right_operand(0)?;
+        let join = if self.eat("=") {
             Condition::Equal
         } else if self.eat_word("in") || self.eat_word("subset") {
             Condition::In
@@ -70,23 +71,23 @@ impl Parser<'_> {
                 .unexpected("`=`, `in` or `subset`")
                 .help("a condition is a comparison, or the name of a variant in quotes"));
         };
-        let right = self.infix(0)?;
+        let right = self.right_operand(0)?;
         let depth = left.depth.max(right.depth) + 1;
         Ok((join(left.expr, right.expr), depth))
     }
 
-    /// Is the parenthesis that opens here one around a condition? Then nothing that goes on with an expression comes
-    /// after it.
+    /// Is the parenthesis that opens here one around a condition? Then nothing that goes on with an
+    /// expression comes after it.
     fn holds_condition(&self) -> bool {
         let mut open = 0u32;
-        let mut at = self.at;
+        let mut at = 0;
         loop {
-            match self.peek_at(at).kind {
+            match self.ahead(at).kind {
                 // It will be refused: no need to read on.
                 Kind::Sign("(") if open > MAX_NESTING => return true,
                 Kind::Sign("(") => open += 1,
                 Kind::Sign(")") => open -= 1,
-                Kind::End => return true,
+                Kind::End | Kind::Bad => return true,
                 _ => {}
             }
             at += 1;
@@ -94,15 +95,13 @@ impl Parser<'_> {
                 break;
             }
         }
-        let next = self.peek_at(at);
-        match next.kind {
+        match self.ahead(at).kind {
             Kind::Sign(sign) => matches!(sign, "&&" | "||" | ")" | "}" | "]" | "," | "->"),
-            Kind::Name => {
-                super::words::is_keyword(self.word(next))
-                    && !matches!(self.word(next), "in" | "subset" | "begin")
-            }
-            Kind::Text | Kind::End => true,
-            Kind::Tag | Kind::Zero => false,
+            Kind::Word => self.word_at(at).is_some_and(|word| {
+                super::words::is_keyword(word) && !matches!(word, "in" | "subset" | "begin")
+            }),
+            Kind::Literal(Literal::Text) | Kind::End | Kind::Bad => true,
+            Kind::Literal(Literal::Tag | Literal::Zero) => false,
         }
     }
 }

@@ -4,7 +4,7 @@
 //!
 //! | | |
 //! | --- | --- |
-//! | `let … in e`, `fun x -> e`, `if c then e else e`, `match … end`, `try e with e` | as far as possible; not an operand |
+//! | `let … in e`, `fun x -> e`, `if c then e else e`, `match … end`, `try e with e` | as far as possible |
 //! | `e, e` | a tuple; mostly in parentheses |
 //! | `\|`, then `++`, then `;` | to the right |
 //! | `\` | to the left |
@@ -16,12 +16,12 @@
 //!
 //! A `*` is the product if something follows that it could be multiplied with, and the closure if not.
 
-use super::lexer::{INVERSE, Kind as Tok};
+use super::lexer::{INVERSE, Kind as Tok, Literal};
 use super::tokens::too_deep;
 use super::words::{INSTRUCTIONS, is_bell, is_keyword, meant};
 use super::{MAX_DEPTH, Parsed, Parser};
 use crate::syntax::{Binary, Expr, ExprKind, Unary};
-use fencepost_source::{Diagnostic, Span};
+use fencepost_source::{Climb, Diagnostic, Grouping, Infix, Parse, Span};
 
 /// An expression, and how deep its tree is.
 pub(super) struct Node {
@@ -47,22 +47,45 @@ fn several(nodes: Vec<Node>) -> (u32, Vec<Expr>) {
     (below, nodes.into_iter().map(|node| node.expr).collect())
 }
 
+/// The operators between expressions, as in herd7.
+const OPERATORS: &[Infix<Binary>] = &[
+    Infix::grouped("|", 1, Grouping::Right, Binary::Union),
+    Infix::grouped("++", 2, Grouping::Right, Binary::Add),
+    Infix::grouped(";", 3, Grouping::Right, Binary::Sequence),
+    Infix::left("\\", 4, Binary::Difference),
+    Infix::grouped("&", 5, Grouping::Right, Binary::Intersection),
+    Infix::left("*", 6, Binary::Product),
+];
+
 impl Binary {
-    /// How tightly it binds; no two bind alike.
-    pub(crate) fn level(self) -> u8 {
-        match self {
-            Binary::Union => 1,
-            Binary::Add => 2,
-            Binary::Sequence => 3,
-            Binary::Difference => 4,
-            Binary::Intersection => 5,
-            Binary::Product => 6,
-        }
+    /// Returns the operator's row in the table.
+    pub(crate) fn row(self) -> &'static Infix<Binary> {
+        OPERATORS.iter().find(|row| row.op == self).expect("every operator is in the table")
+    }
+}
+
+impl<'a> Climb<'a> for Parser<'a> {
+    type Op = Binary;
+    type Tree = Node;
+    const OPERATORS: &'static [Infix<Binary>] = OPERATORS;
+    const MAX_CHAIN: usize = MAX_DEPTH as usize;
+
+    fn operand(&mut self) -> Parsed<Node> {
+        self.prefix()
     }
 
-    /// Is `a op b op c` the same as `(a op b) op c`?
-    pub(crate) fn is_left_associative(self) -> bool {
-        matches!(self, Binary::Difference | Binary::Product)
+    fn right_operand(&mut self, level: u8) -> Parsed<Node> {
+        self.nested(|parser| parser.climb(level))
+    }
+
+    fn join(&mut self, op: Binary, left: Node, right: Node) -> Parsed<Node> {
+        let span = left.expr.span.to(right.expr.span);
+        let below = left.depth.max(right.depth);
+        Node::new(ExprKind::Binary(op, left.boxed(), right.boxed()), span, below)
+    }
+
+    fn chain_too_long(&self, operands: &[Node]) -> Diagnostic {
+        too_deep(operands[0].expr.span.to(self.last_span()))
     }
 }
 
@@ -70,11 +93,11 @@ impl Parser<'_> {
     /// An expression of any kind, perhaps a tuple without parentheses.
     pub(super) fn expr(&mut self) -> Parsed<Node> {
         let first = self.expr_but_tuple()?;
-        if !self.is_sign(",") {
+        if !self.is(",") {
             return Ok(first);
         }
         let mut all = vec![first];
-        while self.eat_sign(",") {
+        while self.eat(",") {
             all.push(self.expr_but_tuple()?);
         }
         let span = all[0].expr.span.to(self.last_span());
@@ -85,24 +108,24 @@ impl Parser<'_> {
     /// An expression of any kind but a tuple without parentheses.
     pub(super) fn expr_but_tuple(&mut self) -> Parsed<Node> {
         let token = self.peek();
-        let read = match self.word(token) {
+        let read = match self.word().unwrap_or_default() {
             "let" => Self::let_in,
             "fun" => Self::function,
             "if" => Self::conditional,
             "match" => Self::match_expr,
             "try" => Self::try_with,
-            _ => return self.infix(0),
+            _ => return self.right_operand(0),
         };
-        self.deeper()?;
-        self.at += 1;
-        let (kind, below) = read(self)?;
-        self.nesting -= 1;
+        let (kind, below) = self.nested(|parser| {
+            parser.bump();
+            read(parser)
+        })?;
         Node::new(kind, token.span.to(self.last_span()), below)
     }
 
     fn let_in(&mut self) -> Parsed<(ExprKind, u32)> {
         let (bindings, deepest) = self.bindings()?;
-        self.expect_word("in", "and the expression that the definitions are for")?;
+        self.expect_for("in", "and the expression that the definitions are for")?;
         let body = self.expr()?;
         let below = deepest.max(body.depth);
         Ok((ExprKind::Let(Box::new(bindings), body.boxed()), below))
@@ -110,7 +133,7 @@ impl Parser<'_> {
 
     fn function(&mut self) -> Parsed<(ExprKind, u32)> {
         let params = self.pattern("a parameter")?;
-        self.expect_sign("->", "before what the function gives")?;
+        self.expect_for("->", "before what the function gives")?;
         let body = self.expr()?;
         let below = body.depth;
         Ok((ExprKind::Fun(params, body.boxed()), below))
@@ -118,9 +141,9 @@ impl Parser<'_> {
 
     fn conditional(&mut self) -> Parsed<(ExprKind, u32)> {
         let (condition, deepest) = self.condition()?;
-        self.expect_word("then", "after the condition")?;
+        self.expect_for("then", "after the condition")?;
         let then = self.expr()?;
-        self.expect_word("else", "and what it is otherwise")?;
+        self.expect_for("else", "and what it is otherwise")?;
         let otherwise = self.expr()?;
         let below = deepest.max(then.depth).max(otherwise.depth);
         Ok((ExprKind::If(Box::new(condition), then.boxed(), otherwise.boxed()), below))
@@ -128,52 +151,18 @@ impl Parser<'_> {
 
     fn try_with(&mut self) -> Parsed<(ExprKind, u32)> {
         let tried = self.expr()?;
-        self.expect_word("with", "and what to take if that fails")?;
+        self.expect_for("with", "and what to take if that fails")?;
         let instead = self.expr()?;
         let below = tried.depth.max(instead.depth);
         Ok((ExprKind::Try(tried.boxed(), instead.boxed()), below))
     }
 
-    /// Operands with operators that bind at least as tightly as `level`.
-    pub(super) fn infix(&mut self, level: u8) -> Parsed<Node> {
-        self.deeper()?;
-        let mut left = self.prefix()?;
-        while let Some(op) = self.operator().filter(|op| op.level() >= level) {
-            let mut operands = vec![left];
-            while self.operator() == Some(op) {
-                // Checked here, or a long text would be read to its end before it is refused.
-                if operands.len() >= MAX_DEPTH as usize {
-                    return Err(too_deep(operands[0].expr.span.to(self.last_span())));
-                }
-                self.at += 1;
-                operands.push(self.infix(op.level() + 1)?);
-            }
-            left = chain(op, operands)?;
-        }
-        self.nesting -= 1;
-        Ok(left)
-    }
-
-    fn operator(&self) -> Option<Binary> {
-        Some(match self.peek().kind {
-            Tok::Sign("|") => Binary::Union,
-            Tok::Sign("++") => Binary::Add,
-            Tok::Sign(";") => Binary::Sequence,
-            Tok::Sign("\\") => Binary::Difference,
-            Tok::Sign("&") => Binary::Intersection,
-            Tok::Sign("*") => Binary::Product,
-            _ => return None,
-        })
-    }
-
     fn prefix(&mut self) -> Parsed<Node> {
         let token = self.peek();
-        if !self.eat_sign("~") {
+        if !self.eat("~") {
             return self.postfix();
         }
-        self.deeper()?;
-        let of = self.prefix()?;
-        self.nesting -= 1;
+        let of = self.nested(Self::prefix)?;
         let below = of.depth;
         let span = token.span.to(of.expr.span);
         Node::new(ExprKind::Unary(Unary::Complement, of.boxed()), span, below)
@@ -188,23 +177,23 @@ impl Parser<'_> {
                 Tok::Sign("+") => Unary::Plus,
                 Tok::Sign("?") => Unary::Optional,
                 Tok::Sign(INVERSE) => Unary::Inverse,
-                Tok::Sign("*") if !self.begins_operand(self.at + 1) => Unary::Star,
+                Tok::Sign("*") if !self.begins_operand(1) => Unary::Star,
                 _ => return Ok(node),
             };
-            self.at += 1;
+            self.bump();
             let span = node.expr.span.to(token.span);
             let below = node.depth;
             node = Node::new(ExprKind::Unary(op, node.boxed()), span, below)?;
         }
     }
 
-    /// A function and its arguments, one after the other. Only names and what is in parentheses can be functions, so
-    /// `[S] r`, where `;` was forgotten, is none.
+    /// A function and its arguments, one after the other. Only names and what is in parentheses can be
+    /// functions, so `[S] r`, where `;` was forgotten, is none.
     fn application(&mut self) -> Parsed<Node> {
         let head = self.peek();
         let mut node = self.primary()?;
         let can_be_function =
-            matches!(head.kind, Tok::Name | Tok::Sign("(")) && self.text_of(head.span) != "_";
+            matches!(head.kind, Tok::Word | Tok::Sign("(")) && self.text_of(head.span) != "_";
         while can_be_function && self.begins_argument() {
             let argument = self.primary()?;
             let span = node.expr.span.to(argument.expr.span);
@@ -217,37 +206,38 @@ impl Parser<'_> {
     /// Is what follows an argument? A word in a line of its own may be the next instruction, misspelt.
     fn begins_argument(&self) -> bool {
         let token = self.peek();
-        let word = self.word(token);
-        let next = self.peek_at(self.at + 1);
+        let word = self.word().unwrap_or_default();
+        let next = self.ahead(1);
         let is_instruction = token.first
             && (is_bell(word)
                 || word.len() > 4
                     && meant(word).is_some()
                     && self.column(token) <= self.margin
                     && !next.first
-                    && self.begins_operand(self.at + 1));
-        self.begins_operand(self.at) && !is_instruction && token.kind != Tok::Sign("~")
+                    && self.begins_operand(1));
+        self.begins_operand(0) && !is_instruction && token.kind != Tok::Sign("~")
     }
 
-    /// Does an operand begin at this token?
-    pub(super) fn begins_operand(&self, at: usize) -> bool {
-        let token = self.peek_at(at);
-        match token.kind {
-            Tok::Name => self.word(token) == "begin" || !is_keyword(self.word(token)),
-            Tok::Tag | Tok::Zero => true,
+    /// Returns whether an operand begins so many tokens after the current one.
+    pub(super) fn begins_operand(&self, distance: usize) -> bool {
+        match self.ahead(distance).kind {
+            Tok::Word => self.word_at(distance).is_some_and(|word| word == "begin" || !is_keyword(word)),
+            Tok::Literal(Literal::Tag | Literal::Zero) => true,
             // `~empty` is the next instruction.
-            Tok::Sign("~") => !matches!(self.word(self.peek_at(at + 1)), "acyclic" | "irreflexive" | "empty"),
+            Tok::Sign("~") => {
+                !matches!(self.word_at(distance + 1), Some("acyclic" | "irreflexive" | "empty"))
+            }
             Tok::Sign(sign) => matches!(sign, "(" | "[" | "{"),
-            Tok::Text | Tok::End => false,
+            Tok::Literal(Literal::Text) | Tok::End | Tok::Bad => false,
         }
     }
 
     pub(super) fn primary(&mut self) -> Parsed<Node> {
         let token = self.peek();
         let leaf = match token.kind {
-            Tok::Zero => ExprKind::Zero,
-            Tok::Tag => ExprKind::Tag(self.text_of(token.span)[1..].to_string()),
-            Tok::Name => match self.word(token) {
+            Tok::Literal(Literal::Zero) => ExprKind::Zero,
+            Tok::Literal(Literal::Tag) => ExprKind::Tag(self.text_of(token.span)[1..].to_string()),
+            Tok::Word => match self.word().unwrap_or_default() {
                 "_" => ExprKind::Universe,
                 "begin" => return self.grouped("end"),
                 word if is_keyword(word) => return Err(self.no_operand()),
@@ -255,7 +245,7 @@ impl Parser<'_> {
             },
             Tok::Sign("(") => return self.grouped(")"),
             Tok::Sign("[") => {
-                self.at += 1;
+                self.bump();
                 let set = self.expr()?;
                 let span = token.span.to(self.expect_closing("]", token.span)?);
                 let below = set.depth;
@@ -264,17 +254,17 @@ impl Parser<'_> {
             Tok::Sign("{") => return self.set(),
             _ => return Err(self.no_operand()),
         };
-        self.at += 1;
+        self.bump();
         Node::new(leaf, token.span, 0)
     }
 
     /// `(e)`, `(e, e)`, `()`, `begin e end`.
     fn grouped(&mut self, closing: &str) -> Parsed<Node> {
         let open = self.peek().span;
-        self.at += 1;
-        if closing == ")" && self.is_sign(")") {
+        self.bump();
+        if closing == ")" && self.is(")") {
             let span = open.to(self.peek().span);
-            self.at += 1;
+            self.bump();
             return Node::new(ExprKind::Tuple(Vec::new()), span, 0);
         }
         let mut inner = self.expr()?;
@@ -285,11 +275,11 @@ impl Parser<'_> {
     /// `{e, e}`, `{}`.
     fn set(&mut self) -> Parsed<Node> {
         let open = self.peek().span;
-        self.at += 1;
+        self.bump();
         let mut all = Vec::new();
-        while !self.is_sign("}") {
+        while !self.is("}") {
             all.push(self.expr_but_tuple()?);
-            if !self.eat_sign(",") {
+            if !self.eat(",") {
                 break;
             }
         }
@@ -300,7 +290,7 @@ impl Parser<'_> {
 
     /// The message about something that no operand begins with.
     fn no_operand(&self) -> Diagnostic {
-        let word = self.word(self.peek());
+        let word = self.word().unwrap_or_default();
         let error = self.unexpected("an expression");
         if matches!(word, "let" | "fun" | "if" | "match" | "try") && !self.peek().first {
             return error.help(format!("an operand that begins with `{word}` needs parentheses"));
@@ -312,25 +302,10 @@ impl Parser<'_> {
             Tok::Sign(sign @ ("|" | "&" | ";" | "\\" | "*" | "++" | "+" | "?" | INVERSE)) => {
                 error.help(format!("there is nothing before `{sign}` that it could apply to"))
             }
-            Tok::Text => error.help("strings are for titles, `include` and the conditions of `if`"),
+            Tok::Literal(Literal::Text) => {
+                error.help("strings are for titles, `include` and the conditions of `if`")
+            }
             _ => error,
         }
-    }
-}
-
-/// `a op b op c`, nested the way the operator associates.
-fn chain(op: Binary, operands: Vec<Node>) -> Parsed<Node> {
-    let join = |left: Node, right: Node| {
-        let span = left.expr.span.to(right.expr.span);
-        let below = left.depth.max(right.depth);
-        Node::new(ExprKind::Binary(op, left.boxed(), right.boxed()), span, below)
-    };
-    let mut rest = operands.into_iter();
-    if op.is_left_associative() {
-        let Some(first) = rest.next() else { unreachable!("a chain has an operand") };
-        rest.try_fold(first, join)
-    } else {
-        let Some(last) = rest.next_back() else { unreachable!("a chain has an operand") };
-        rest.rev().try_fold(last, |right, left| join(left, right))
     }
 }

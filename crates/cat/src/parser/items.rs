@@ -1,10 +1,10 @@
 //! The title and the instructions.
 
-use super::lexer::{Kind, Token};
+use super::lexer::{Kind, Literal, Token};
 use super::words::{INSTRUCTIONS, is_bell, is_keyword, is_option, meant};
 use super::{Parsed, Parser, comments};
 use crate::syntax::{Expr, ExprKind, Item, ItemKind, Name, Role, Text};
-use fencepost_source::{Diagnostic, Span};
+use fencepost_source::{Diagnostic, Parse, Span};
 
 impl Parser<'_> {
     /// The whole file.
@@ -20,29 +20,34 @@ impl Parser<'_> {
     /// What the model is called: a string, or the words in the first line.
     fn title(&mut self) -> Option<Name> {
         let first = self.peek();
-        if first.kind == Kind::Text {
+        if first.kind == Kind::Literal(Literal::Text) {
             return self.string("").ok();
         }
         let is_word = |token: Token| match token.kind {
-            Kind::Name => !is_keyword(self.word(token)),
-            Kind::Text => true,
+            Kind::Word => !is_keyword(self.text_of(token.span)),
+            Kind::Literal(Literal::Text) => true,
             _ => false,
         };
-        let words: Vec<Token> = (self.at..)
-            .map(|at| self.peek_at(at))
+        let words: Vec<Token> = (0..)
+            .map(|distance| self.ahead(distance))
             .take_while(|token| is_word(*token) && (token.span == first.span || !token.first))
             .collect();
         let last = words.last()?.span;
-        let next = self.peek_at(self.at + words.len());
-        // Something other than an instruction in the same line: this is no title, but an instruction gone wrong.
-        let ends = next.first || next.kind == Kind::End || INSTRUCTIONS.contains(&self.word(next));
-        let word = self.word(first);
+        let next = self.ahead(words.len());
+        // Something other than an instruction in the same line: this is no title, but an instruction gone
+        // wrong.
+        let ends = next.first
+            || next.kind == Kind::End
+            || self.word_at(words.len()).is_some_and(|word| INSTRUCTIONS.contains(&word));
+        let word = self.word().unwrap_or_default();
         if !ends || is_bell(word) || is_option(word) || words.len() > 1 && meant(word).is_some() {
             return None;
         }
         let texts: Vec<&str> = words.iter().map(|token| self.text_of(token.span).trim_matches('"')).collect();
         let title = Name { text: texts.join(" "), span: first.span.to(last) };
-        self.at += words.len();
+        words.iter().for_each(|_| {
+            self.bump();
+        });
         Some(title)
     }
 
@@ -66,22 +71,20 @@ impl Parser<'_> {
     }
 
     fn item(&mut self) -> Parsed<Item> {
-        self.deeper()?;
         let token = self.peek();
         if token.first {
             self.margin = self.column(token);
         }
-        let comment = token.comments.and_then(|span| comments::words(self.text_of(span)));
-        let kind = self.item_kind()?;
-        self.nesting -= 1;
+        let comment = self.comments.before(token).and_then(|span| comments::words(self.text_of(span)));
+        let kind = self.nested(Self::item_kind)?;
         Ok(Item { kind, span: token.span.to(self.last_span()), comment })
     }
 
     fn item_kind(&mut self) -> Parsed<ItemKind> {
         let token = self.peek();
-        let read: fn(&mut Self, Span) -> Parsed<ItemKind> = match self.word(token) {
+        let read: fn(&mut Self, Span) -> Parsed<ItemKind> = match self.word().unwrap_or_default() {
             "acyclic" | "irreflexive" | "empty" => return self.axiom(Role::Axiom),
-            "" if token.kind == Kind::Sign("~") => return self.axiom(Role::Axiom),
+            "" if self.is("~") => return self.axiom(Role::Axiom),
             "let" => Self::definition,
             "include" => Self::include,
             "procedure" => Self::procedure,
@@ -99,7 +102,7 @@ impl Parser<'_> {
             "latex" => |parser, _| parser.string("a string").map(|_| ItemKind::Nothing),
             _ => return Err(self.no_instruction()),
         };
-        self.at += 1;
+        self.bump();
         read(self, token.span)
     }
 
@@ -118,10 +121,10 @@ impl Parser<'_> {
     }
 
     fn include(&mut self, _: Span) -> Parsed<ItemKind> {
-        let word = self.word(self.peek()).to_string();
-        let file = self.string("the name of a file, in quotes").map_err(|error| match word.as_str() {
-            "" => error,
-            word => error.help(format!("write `include \"{word}\"`")),
+        let word = self.word();
+        let file = self.string("the name of a file, in quotes").map_err(|error| match word {
+            None => error,
+            Some(word) => error.help(format!("write `include \"{word}\"`")),
         })?;
         Ok(ItemKind::Include(file))
     }
@@ -130,14 +133,14 @@ impl Parser<'_> {
         let recursive = self.eat_word("rec");
         let name = self.name("the name of the procedure")?;
         let params = self.pattern("a parameter, or `()`")?;
-        self.expect_sign("=", "before what the procedure does")?;
+        self.expect_for("=", "before what the procedure does")?;
         let body = self.block(open)?;
         Ok(ItemKind::Procedure { name, params, body, recursive })
     }
 
     fn call(&mut self, _: Span) -> Parsed<ItemKind> {
         let name = self.name("the name of a procedure")?;
-        if !self.begins_operand(self.at) {
+        if !self.begins_operand(0) {
             return Err(self.unexpected("what the procedure is called with, or `()`"));
         }
         let argument = self.primary()?.expr;
@@ -147,15 +150,15 @@ impl Parser<'_> {
 
     fn with_from(&mut self, _: Span) -> Parsed<ItemKind> {
         let name = self.name("a name for what is chosen")?;
-        self.expect_word("from", "and the set that it is chosen from")?;
+        self.expect_for("from", "and the set that it is chosen from")?;
         Ok(ItemKind::With { name, from: self.expr()?.expr })
     }
 
     fn forall(&mut self, open: Span) -> Parsed<ItemKind> {
         let name = self.name("a name for each element")?;
-        self.expect_word("in", "and the set that the elements are from")?;
+        self.expect_for("in", "and the set that the elements are from")?;
         let set = self.expr()?.expr;
-        self.expect_word("do", "before what is done with each element")?;
+        self.expect_for("do", "before what is done with each element")?;
         let body = self.block(open)?;
         Ok(ItemKind::Forall { name, set, body })
     }
@@ -175,8 +178,8 @@ impl Parser<'_> {
 
     fn enumeration(&mut self, _: Span) -> Parsed<ItemKind> {
         let name = self.name("the name of the type")?;
-        self.expect_sign("=", "before the tags")?;
-        self.eat_sign("||");
+        self.expect_for("=", "before the tags")?;
+        self.eat("||");
         let mut tags = Vec::new();
         loop {
             let Some(tag) = self.tag() else {
@@ -185,13 +188,14 @@ impl Parser<'_> {
                     .help("tags are written `'name`, with `||` between them"));
             };
             tags.push(tag);
-            if !self.eat_sign("||") {
+            if !self.eat("||") {
                 return Ok(ItemKind::Enum { name, tags });
             }
         }
     }
 
-    /// `show r, s` or `show e as name`. The commas between names may be left out, so names in a row are no application.
+    /// `show r, s` or `show e as name`. The commas between names may be left out, so names in a row are no
+    /// application.
     fn show(&mut self) -> Parsed<ItemKind> {
         let mut shown = Vec::new();
         loop {
@@ -200,7 +204,7 @@ impl Parser<'_> {
                 None => names_in_a_row(expr, &mut shown),
                 name => shown.push((expr, name)),
             }
-            if !self.eat_sign(",") {
+            if !self.eat(",") {
                 return Ok(ItemKind::Show(shown));
             }
         }
@@ -210,9 +214,8 @@ impl Parser<'_> {
     fn names(&mut self) -> Parsed<Vec<Name>> {
         let mut names = vec![self.name("a name")?];
         loop {
-            let comma = self.eat_sign(",");
-            let word = self.word(self.peek());
-            if !comma && (word.is_empty() || is_keyword(word)) {
+            let comma = self.eat(",");
+            if !comma && self.word().is_none_or(is_keyword) {
                 return Ok(names);
             }
             names.push(self.name("a name")?);
@@ -222,7 +225,7 @@ impl Parser<'_> {
     /// The message about something that no instruction begins with.
     fn no_instruction(&self) -> Diagnostic {
         let token = self.peek();
-        let word = self.word(token);
+        let word = self.word().unwrap_or_default();
         if is_bell(word) {
             return Diagnostic::new(token.span, format!("`{word}` belongs in bell files")).help(
                 "a cat file says what executions are allowed; the kinds of events are given by the program",
@@ -244,23 +247,23 @@ impl Parser<'_> {
             return error;
         }
         match token.kind {
-            Kind::Name if word == "end" => error.help("nothing is open here that `end` could close"),
-            Kind::Name if word == "as" => error.help("only checks, calls and `show` take a name"),
-            Kind::Name if is_keyword(word) => error,
-            Kind::Name => match meant(word) {
+            Kind::Word if word == "end" => error.help("nothing is open here that `end` could close"),
+            Kind::Word if word == "as" => error.help("only checks, calls and `show` take a name"),
+            Kind::Word if is_keyword(word) => error,
+            Kind::Word => match meant(word) {
                 Some(meant) => error.help(format!("did you mean `{meant}`?")),
                 None if !token.first => error.help("is an operator missing, such as `;` or `|`?"),
                 None => error
                     .help("instructions begin with `let`, `acyclic`, `empty`, `include`, `show` and so on"),
             },
-            Kind::Sign("(" | "[" | "{") | Kind::Tag | Kind::Zero => {
+            Kind::Sign("(" | "[" | "{") | Kind::Literal(Literal::Tag | Literal::Zero) => {
                 error.help("is an operator missing, such as `;` or `|`?")
             }
             Kind::Sign("=") => error.help("definitions begin with `let`"),
             Kind::Sign(sign @ (")" | "]" | "}")) => {
                 error.help(format!("nothing is open here that `{sign}` could close"))
             }
-            Kind::Text => {
+            Kind::Literal(Literal::Text) => {
                 error.help("a title is the first thing in a file; a file is included by `include \"…\"`")
             }
             _ => error,

@@ -1,38 +1,29 @@
 //! Text to tokens.
 //!
-//! What is particular about cat: `-` and `.` may stand inside of names (`po-loc`, `DMB.SY`), but not at their end, so
-//! that `fun x->e` has a name and an arrow. A name may end in `'`; a `'` before a letter begins a tag. Comments are
-//! `(* *)`, which nest, and `//` to the end of the line.
-//!
-//! Tokens remember two things about what is before them: whether they are the first on their line (a misspelt
-//! instruction can be told from an argument by that), and the comments that speak of them.
+//! What is particular about cat: `-` and `.` may stand inside of names (`po-loc`, `DMB.SY`), but not at their
+//! end, so that `fun x->e` has a name and an arrow. A name may end in `'`; a `'` before a letter begins a
+//! tag. Comments are `(* *)`, which nest, and `//` to the end of the line. Those that speak of the token
+//! after them are remembered.
 
 use super::comments::Run;
-use fencepost_source::{Cursor, Diagnostic, Span};
+use fencepost_source::{
+    Backslash, Blank, Cursor, Diagnostic, Lexer, Skipped, Span, begins_word, continues_word, take_string,
+};
 
+/// What is neither a word nor a sign.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Kind {
-    /// A name or a keyword; found by its span.
-    Name,
+pub(super) enum Literal {
     /// A name with `'` before it; its span includes the `'`.
     Tag,
     /// A string; its span includes the quotes.
     Text,
     /// `0`.
     Zero,
-    Sign(&'static str),
-    End,
 }
 
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Token {
-    pub kind: Kind,
-    pub span: Span,
-    /// Is it the first on its line?
-    pub first: bool,
-    /// The comments right before it.
-    pub comments: Option<Span>,
-}
+pub(super) type Kind = fencepost_source::Kind<Literal>;
+pub(super) type Token = fencepost_source::Token<Kind>;
+pub(super) type Tokens<'a> = fencepost_source::Tokens<'a, Literal>;
 
 /// The signs, longer ones before their prefixes. (`^-1` is read apart: there may be blanks in it.)
 const SIGNS: &[&str] = &[
@@ -42,84 +33,91 @@ const SIGNS: &[&str] = &[
 /// The inverse.
 pub(super) const INVERSE: &str = "^-1";
 
-/// All tokens of a text; the last is [`Kind::End`].
-pub(super) fn lex(text: &str) -> Result<Vec<Token>, Diagnostic> {
+const BLANK: Blank = Blank { line: &["//"], block: &[], nested: &[("(*", "*)")] };
+
+/// The comments of a text that speak of a token.
+#[derive(Default)]
+pub(super) struct Comments {
+    /// Where the token begins, and where the comments right before it are; in the order of the text.
+    before: Vec<(u32, Span)>,
+}
+
+impl Comments {
+    /// Returns where the comments are that stand right before a token.
+    pub fn before(&self, token: Token) -> Option<Span> {
+        let found = self.before.binary_search_by_key(&token.span.start, |(start, _)| *start).ok()?;
+        Some(self.before[found].1)
+    }
+}
+
+/// Reads all tokens of a text, and the comments that speak of them.
+///
+/// # Errors
+///
+/// Something in the text is no token.
+pub(super) fn lex(text: &str) -> Result<(Tokens<'_>, Comments), Diagnostic> {
     let mut cursor = Cursor::new(text);
     // Some editors mark a text as Unicode.
     cursor.eat("\u{feff}");
-    let mut tokens = Vec::new();
-    loop {
-        let (first, comments) = skip_blank(&mut cursor, tokens.is_empty())?;
-        let start = cursor.offset();
-        let kind = match cursor.peek() {
-            None => Kind::End,
-            Some(c) if begins_name(c) => {
-                name(&mut cursor);
-                Kind::Name
+    let mut lexer = CatLexer { comments: Comments::default(), at_start: true };
+    let tokens = Tokens::new(cursor, &mut lexer);
+    match tokens.lexical_error() {
+        Some(error) => Err(error.clone()),
+        None => Ok((tokens, lexer.comments)),
+    }
+}
+
+struct CatLexer {
+    comments: Comments,
+    /// Whether no token was read yet.
+    at_start: bool,
+}
+
+impl<'a> Lexer<'a> for CatLexer {
+    type Literal = Literal;
+
+    fn blank(&mut self, cursor: &mut Cursor<'a>) -> Result<(), Diagnostic> {
+        let mut run = Run::default();
+        // Whether no token precedes on this line.
+        let mut first = self.at_start;
+        while let Some(skipped) = BLANK.skip_one(cursor)? {
+            match skipped {
+                Skipped::Space(breaks) => {
+                    first |= breaks > 0;
+                    run.lines(breaks);
+                }
+                Skipped::Line(_) => run.broken(),
+                Skipped::Block(span) => run.comment(span, first),
             }
-            Some('\'') => tag(&mut cursor)?,
-            Some('"') => string(&mut cursor)?,
-            Some('^') => inverse(&mut cursor)?,
-            Some(c) if c.is_ascii_digit() => number(&mut cursor)?,
-            Some(c) => match SIGNS.iter().find(|sign| cursor.eat(sign)) {
-                Some(sign) => Kind::Sign(sign),
-                None => return Err(stray(&mut cursor, c)),
-            },
-        };
-        tokens.push(Token { kind, span: cursor.span_from(start), first, comments });
-        if kind == Kind::End {
-            return Ok(tokens);
+        }
+        if let Some(span) = run.finish() {
+            self.comments.before.push((cursor.offset() as u32, span));
+        }
+        Ok(())
+    }
+
+    fn token(&mut self, cursor: &mut Cursor<'a>, first: char) -> Result<Kind, Diagnostic> {
+        self.at_start = false;
+        match first {
+            c if begins_word(c) => {
+                name(cursor);
+                Ok(Kind::Word)
+            }
+            '\'' => tag(cursor),
+            '"' => take_string(cursor, Backslash::Plain).map(|_| Kind::Literal(Literal::Text)),
+            '^' => inverse(cursor),
+            '0'..='9' => number(cursor),
+            _ => cursor.eat_any(SIGNS).map(Kind::Sign).ok_or_else(|| stray(cursor, first)),
         }
     }
-}
-
-/// Skips blanks and comments; `first` says whether nothing precedes on this line.
-fn skip_blank(cursor: &mut Cursor<'_>, mut first: bool) -> Result<(bool, Option<Span>), Diagnostic> {
-    let mut run = Run::default();
-    loop {
-        let breaks = cursor.take_while(char::is_whitespace).matches('\n').count();
-        first |= breaks > 0;
-        run.lines(breaks);
-        let start = cursor.offset();
-        if cursor.eat("//") {
-            cursor.take_while(|c| c != '\n');
-            run.broken();
-        } else if cursor.eat("(*") {
-            comment(cursor, start)?;
-            run.comment(cursor.span_from(start), first);
-        } else {
-            return Ok((first, run.finish()));
-        }
-    }
-}
-
-/// The rest of a comment.
-fn comment(cursor: &mut Cursor<'_>, start: usize) -> Result<(), Diagnostic> {
-    let mut depth = 1u32;
-    while depth > 0 {
-        if cursor.eat("*)") {
-            depth -= 1;
-        } else if cursor.eat("(*") {
-            depth += 1;
-        } else if cursor.bump().is_none() {
-            return Err(Diagnostic::new(Span::new(start, start + 2), "this comment never ends")
-                .label("expected `*)` somewhere after this")
-                .help("comments nest: each `(*` needs its own `*)`"));
-        }
-    }
-    Ok(())
-}
-
-fn begins_name(c: char) -> bool {
-    c.is_ascii_alphabetic() || c == '_'
 }
 
 fn name(cursor: &mut Cursor<'_>) {
     let mut ahead = cursor.clone();
-    let letters = ahead.take_while(|c| c.is_ascii_alphanumeric() || matches!(c, '_' | '-' | '.'));
+    let letters = ahead.take_while(|c| continues_word(c) || matches!(c, '-' | '.'));
     cursor.eat(letters.trim_end_matches(['-', '.']));
     let rest = cursor.rest();
-    if rest.starts_with('\'') && !rest[1..].starts_with(begins_name) {
+    if rest.starts_with('\'') && !rest[1..].starts_with(begins_word) {
         cursor.bump();
     }
 }
@@ -127,23 +125,12 @@ fn name(cursor: &mut Cursor<'_>) {
 fn tag(cursor: &mut Cursor<'_>) -> Result<Kind, Diagnostic> {
     let start = cursor.offset();
     cursor.bump();
-    if !cursor.peek().is_some_and(begins_name) {
+    if !cursor.peek().is_some_and(begins_word) {
         return Err(Diagnostic::new(cursor.span_from(start), "a `'` without a name after it")
             .help("tags are written `'name`, strings between `\"`"));
     }
     name(cursor);
-    Ok(Kind::Tag)
-}
-
-fn string(cursor: &mut Cursor<'_>) -> Result<Kind, Diagnostic> {
-    let start = cursor.offset();
-    cursor.bump();
-    cursor.take_while(|c| c != '"' && c != '\n');
-    if cursor.eat("\"") {
-        Ok(Kind::Text)
-    } else {
-        Err(Diagnostic::new(cursor.span_from(start), "this string never ends").help("put a `\"` at its end"))
-    }
+    Ok(Kind::Literal(Literal::Tag))
 }
 
 fn inverse(cursor: &mut Cursor<'_>) -> Result<Kind, Diagnostic> {
@@ -163,26 +150,21 @@ fn inverse(cursor: &mut Cursor<'_>) -> Result<Kind, Diagnostic> {
 
 fn number(cursor: &mut Cursor<'_>) -> Result<Kind, Diagnostic> {
     let start = cursor.offset();
-    match cursor.take_while(|c| c.is_ascii_alphanumeric() || c == '_') {
-        "0" => Ok(Kind::Zero),
-        other => {
-            let span = cursor.span_from(start);
-            let all_digits = other.bytes().all(|b| b.is_ascii_digit());
-            Err(if all_digits {
-                Diagnostic::new(span, "the only number is `0`, the empty relation")
-                    .help("`r; r` is a relation twice, `r^-1` its inverse")
-            } else {
-                Diagnostic::new(span, "a name begins with a letter")
-            })
+    let word = cursor.take_while(continues_word);
+    let span = cursor.span_from(start);
+    match word {
+        "0" => Ok(Kind::Literal(Literal::Zero)),
+        _ if word.bytes().all(|b| b.is_ascii_digit()) => {
+            Err(Diagnostic::new(span, "the only number is `0`, the empty relation")
+                .help("`r; r` is a relation twice, `r^-1` its inverse"))
         }
+        _ => Err(Diagnostic::new(span, "a name begins with a letter")),
     }
 }
 
-fn stray(cursor: &mut Cursor<'_>, c: char) -> Diagnostic {
-    let start = cursor.offset();
-    cursor.bump();
-    let error =
-        Diagnostic::new(cursor.span_from(start), format!("unexpected character `{}`", c.escape_debug()));
+/// Makes the message about a character with which no token begins.
+fn stray(cursor: &Cursor<'_>, c: char) -> Diagnostic {
+    let error = cursor.stray(if matches!(c, '-' | '.') { "cat outside of names" } else { "cat" });
     match c {
         '∪' | '∨' => error.help("write `|`"),
         '∩' | '∧' => error.help("write `&`"),

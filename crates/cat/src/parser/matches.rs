@@ -3,7 +3,7 @@
 use super::exprs::Node;
 use super::{Parsed, Parser};
 use crate::syntax::{Case, ExprKind, ItemKind};
-use fencepost_source::Span;
+use fencepost_source::{Parse, Span};
 
 impl Parser<'_> {
     /// What follows `match` in an expression.
@@ -16,7 +16,7 @@ impl Parser<'_> {
             let body = self.expr()?;
             below = below.max(body.depth);
             cases.push((case, body.expr));
-            if !self.eat_sign("||") {
+            if !self.eat("||") {
                 break;
             }
         }
@@ -30,9 +30,9 @@ impl Parser<'_> {
         let mut cases = Vec::new();
         loop {
             let case = self.case()?;
-            let body = self.items(|parser| parser.is_sign("||") || parser.is_word("end"), open)?;
+            let body = self.items(|parser| parser.is("||") || parser.is_word("end"), open)?;
             cases.push((case, body));
-            if !self.eat_sign("||") {
+            if !self.eat("||") {
                 break;
             }
         }
@@ -43,8 +43,8 @@ impl Parser<'_> {
     /// `e with ||`.
     fn matched(&mut self) -> Parsed<(Node, u32)> {
         let of = self.expr()?;
-        self.expect_word("with", "and the cases")?;
-        self.eat_sign("||");
+        self.expect_for("with", "and the cases")?;
+        self.eat("||");
         let depth = of.depth;
         Ok((of, depth))
     }
@@ -54,24 +54,24 @@ impl Parser<'_> {
         let token = self.peek();
         let case = if let Some(tag) = self.tag() {
             Case::Tag(tag)
-        } else if self.eat_sign("{") {
-            self.expect_sign("}", "since of sets, a case names only the empty one")?;
+        } else if self.eat("{") {
+            self.expect_for("}", "since of sets, a case names only the empty one")?;
             Case::Nothing(token.span.to(self.last_span()))
         } else {
             let first = self.name("a case: `'tag`, `{}`, `x ++ xs` or `_`")?;
-            if first.text == "_" && !self.is_sign("++") {
+            if first.text == "_" && !self.is("++") {
                 Case::Any(first.span)
-            } else if self.is_sign("|") {
+            } else if self.is("|") {
                 return Err(self
                     .unexpected("`++`")
                     .help("a set is taken apart as `x ++ xs`; elements before `x` cannot be named"));
             } else {
-                self.expect_sign("++", "and a name for the other elements")?;
+                self.expect_for("++", "and a name for the other elements")?;
                 let others = self.name("a name for the other elements")?;
                 Case::Element(first, others)
             }
         };
-        self.expect_sign("->", "after the case")?;
+        self.expect_for("->", "after the case")?;
         Ok(case)
     }
 }

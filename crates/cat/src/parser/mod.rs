@@ -1,7 +1,8 @@
 //! Text to [`Text`], the syntax tree of one file.
 //!
-//! The grammar is that of herd7's models. Nothing is resolved here: a name may mean nothing, a set may stand where a
-//! relation should, an included file may not exist. The first mistake in the text is the one that is told.
+//! The grammar is that of herd7's models. Nothing is resolved here: a name may mean nothing, a set may stand
+//! where a relation should, an included file may not exist. The first mistake in the text is the one that is
+//! told.
 //!
 //! - `lexer`: tokens, with `comments` for those that speak of an instruction;
 //! - `words`: what cannot be a name, and which word was probably meant;
@@ -10,8 +11,9 @@
 //! - `bindings`: `let` and what is bound by it;
 //! - `exprs`: expressions; `matches`: the cases of `match`; `conditions`: what `if` asks.
 //!
-//! Everything that walks over a tree is recursive, dropping it included, so trees are bounded: `MAX_NESTING` for
-//! what is nested in the text, and `MAX_DEPTH` for the tree, which long chains of operators make deep as well.
+//! Everything that walks over a tree is recursive, dropping it included, so trees are bounded: `MAX_NESTING`
+//! for what is nested in the text, and `MAX_DEPTH` for the tree, which long chains of operators make deep as
+//! well.
 
 mod bindings;
 mod comments;
@@ -25,7 +27,7 @@ mod words;
 
 use crate::syntax::Text;
 use fencepost_source::{Diagnostic, SourceFile};
-use lexer::Token;
+use lexer::{Comments, Tokens};
 
 /// How deep parentheses, blocks and the like may be nested.
 const MAX_NESTING: u32 = 200;
@@ -44,16 +46,16 @@ pub fn parse(file: &SourceFile) -> Result<Text, Diagnostic> {
     if u32::try_from(file.text().len()).is_err() {
         return Err(Diagnostic::new(Default::default(), "this file is too large for a model"));
     }
-    let tokens = lexer::lex(file.text())?;
-    Parser { file, tokens, at: 0, nesting: 0, margin: 0 }.text()
+    let (tokens, comments) = lexer::lex(file.text())?;
+    Parser { file, tokens, comments, margin: 0 }.text()
 }
 
 /// A parser of one file.
 struct Parser<'a> {
     file: &'a SourceFile,
-    tokens: Vec<Token>,
-    at: usize,
-    nesting: u32,
-    /// The column of the instruction that is being read: what follows it in a line of its own is to the right of it.
+    tokens: Tokens<'a>,
+    comments: Comments,
+    /// The column of the instruction that is being read: what follows it in a line of its own is to the right
+    /// of it.
     margin: u32,
 }

@@ -1,6 +1,6 @@
 //! The words of the language.
 
-use crate::similar::nearest;
+use fencepost_source::did_you_mean;
 
 /// Words that begin an instruction.
 pub(super) const INSTRUCTIONS: &[&str] = &[
@@ -57,5 +57,5 @@ pub(super) fn meant(word: &str) -> Option<&'static str> {
     if word.len() < 4 || is_keyword(word) {
         return None;
     }
-    nearest(word, INSTRUCTIONS.iter().copied())
+    did_you_mean(word, INSTRUCTIONS.iter().copied())
 }

@@ -9,8 +9,8 @@ use fencepost::report::{Exit, Kind};
 use std::path::PathBuf;
 use std::time::Duration;
 
-/// A model checker for programs on weak memory: can this go wrong on real hardware, or after my compiler is done
-/// with it?
+/// A model checker for programs on weak memory: can this go wrong on real hardware, or after my compiler is
+/// done with it?
 #[derive(Parser, Debug)]
 #[command(name = "fencepost", version, about, after_help = EXAMPLES, max_term_width = 100)]
 pub struct Cli {
@@ -50,14 +50,9 @@ pub(super) enum Command {
     Man,
 }
 
+/// Arguments that all commands about files have: how files are read, how long it may take, and colours.
 #[derive(Args, Debug)]
-#[command(after_help = CHECK_EXAMPLES)]
-pub(super) struct CheckArgs {
-    /// C and C++ files and LLVM IR (.ll, .bc), which together are one program; litmus tests (.litmus) and Java files
-    /// (.java), folders of them, or - for a litmus test on standard input
-    #[arg(required = true, value_name = "FILE")]
-    pub files: Vec<PathBuf>,
-
+pub(super) struct SharedArgs {
     /// Flags for clang, after `--`: `-- -DN=3 -Iinclude -O2`
     #[arg(last = true, value_name = "CLANG-FLAG")]
     pub clang_flags: Vec<String>,
@@ -66,8 +61,35 @@ pub(super) struct CheckArgs {
     #[arg(long, value_name = "PATH")]
     pub clang: Option<PathBuf>,
 
-    /// Memory model, or several: `--model sc,tso` (see `fencepost models`), or a file (.cat, .rml); rc11.cat, if there is no such
-    /// file, is the shipped text of rc11 [default: rc11; with `--engine states`: lmo; of Java files: jmm]
+    /// A loop body runs at most N times per entry [default: 32 in litmus tests and Java files, no bound in
+    /// programs]
+    #[arg(short, long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    pub unroll: Option<u32>,
+
+    /// Stop after this long (90, 90s, 5m, 1.5h) and say what is known
+    #[arg(short, long, value_name = "TIME", value_parser = parse_time)]
+    pub timeout: Option<Duration>,
+
+    /// Colours
+    #[arg(long, value_enum, default_value_t = Color::Auto)]
+    pub color: Color,
+}
+
+#[derive(Args, Debug)]
+#[command(after_help = CHECK_EXAMPLES)]
+#[command(mut_arg("unroll", |arg| arg.help(
+    "A loop body runs at most N times per entry [default: 32 in litmus tests and Java files, no bound in programs; \
+     symbolic: 8, under jmm and jmm-original 2]",
+)))]
+pub(super) struct CheckArgs {
+    /// C and C++ files and LLVM IR (.ll, .bc), which together are one program; litmus tests (.litmus) and
+    /// Java files (.java), folders of them, or - for a litmus test on standard input
+    #[arg(required = true, value_name = "FILE")]
+    pub files: Vec<PathBuf>,
+
+    /// Memory model, or several: `--model sc,tso` (see `fencepost models`), or a file (.cat, .rml); rc11.cat,
+    /// if there is no such file, is the shipped text of rc11 [default: rc11; with `--engine states`: lmo; of
+    /// Java files: jmm]
     #[arg(short, long = "model", value_name = "MODEL", value_delimiter = ',')]
     #[arg(value_parser = check_name)]
     pub models: Vec<String>,
@@ -84,8 +106,8 @@ pub(super) struct CheckArgs {
     #[arg(short, long, value_enum, default_value_t = Format::Text)]
     pub format: Format,
 
-    /// Draw the execution that decides the condition or shows the bug; with the state engine, all states, if they are few
-    /// (.svg, .html or .dot)
+    /// Draw the execution that decides the condition or shows the bug; with the state engine, all states, if
+    /// they are few (.svg, .html or .dot)
     #[arg(short, long, value_name = "PICTURE")]
     pub graph: Option<PathBuf>,
 
@@ -93,7 +115,8 @@ pub(super) struct CheckArgs {
     #[arg(short, long)]
     pub executions: bool,
 
-    /// Print only the table of verdicts, which comes last if there are several models: tests in rows, models in columns
+    /// Print only the table of verdicts, which comes last if there are several models: tests in rows, models
+    /// in columns
     #[arg(long)]
     pub summary: bool,
 
@@ -110,11 +133,6 @@ pub(super) struct CheckArgs {
     #[arg(long)]
     pub full_trace: bool,
 
-    /// A loop body runs at most N times per entry [default: 32 in litmus tests and Java files, no
-    /// bound in programs; symbolic: 8, under jmm and jmm-original 2]
-    #[arg(short, long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
-    pub unroll: Option<u32>,
-
     /// Let weak compare-exchanges fail spuriously
     #[arg(long)]
     pub spurious_cas: bool,
@@ -122,10 +140,6 @@ pub(super) struct CheckArgs {
     /// Let waits for condition variables end without a signal
     #[arg(long)]
     pub spurious_wakeups: bool,
-
-    /// Stop after this long (90, 90s, 5m, 1.5h) and say what is known
-    #[arg(short, long, value_name = "TIME", value_parser = parse_time)]
-    pub timeout: Option<Duration>,
 
     /// Stop after so many executions and say what is known
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
@@ -147,8 +161,8 @@ pub(super) struct CheckArgs {
     #[arg(long, value_enum, value_name = "LAYER")]
     pub xmm: Option<XmmLayer>,
 
-    /// Which graphs count as one execution and are visited once: rf is faster, and for the models ra, rc11, rc20
-    /// [default: full]
+    /// Which graphs count as one execution and are visited once: rf is faster, and for the models ra, rc11,
+    /// rc20 [default: full]
     #[arg(long, value_enum, value_name = "EQUIVALENCE")]
     pub equivalence: Option<EquivalenceArg>,
 
@@ -156,9 +170,8 @@ pub(super) struct CheckArgs {
     #[arg(short, long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1024))]
     pub jobs: Option<u32>,
 
-    /// Colours
-    #[arg(long, value_enum, default_value_t = Color::Auto)]
-    pub color: Color,
+    #[command(flatten)]
+    pub shared: SharedArgs,
 
     #[command(flatten)]
     pub states: StatesArgs,
@@ -184,20 +197,17 @@ Examples:
 
 #[derive(Args, Debug)]
 #[command(after_help = WHY_EXAMPLES)]
+#[command(mut_arg("unroll", |arg| arg.help(
+    "A loop body runs at most N times per entry [default: 8; under jmm and jmm-original 2]",
+)))]
 pub(super) struct WhyArgs {
-    /// A litmus test (.litmus), a Java file (.java), or C and C++ files and LLVM IR, which together are one program
+    /// A litmus test (.litmus), a Java file (.java), or C and C++ files and LLVM IR, which together are one
+    /// program
     #[arg(required = true, value_name = "FILE")]
     pub files: Vec<PathBuf>,
 
-    /// Flags for clang, after `--`: `-- -DN=3 -Iinclude`
-    #[arg(last = true, value_name = "CLANG-FLAG")]
-    pub clang_flags: Vec<String>,
-
-    /// The clang to use [default: $FENCEPOST_CLANG, else clang, clang-22 … clang-14 on the PATH]
-    #[arg(long, value_name = "PATH")]
-    pub clang: Option<PathBuf>,
-
-    /// The memory model: a name (see `fencepost models`) or a file (.cat, .rml) [default: rc11; of Java files: jmm]
+    /// The memory model: a name (see `fencepost models`) or a file (.cat, .rml) [default: rc11; of Java
+    /// files: jmm]
     #[arg(short, long, value_name = "MODEL", value_parser = check_name)]
     pub model: Option<String>,
 
@@ -222,17 +232,8 @@ pub(super) struct WhyArgs {
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..))]
     pub cores: u16,
 
-    /// A loop body runs at most N times per entry [default: 8; under jmm and jmm-original 2]
-    #[arg(short, long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
-    pub unroll: Option<u32>,
-
-    /// Stop after this long (90, 90s, 5m, 1.5h) and say what is known
-    #[arg(short, long, value_name = "TIME", value_parser = parse_time)]
-    pub timeout: Option<Duration>,
-
-    /// Colours
-    #[arg(long, value_enum, default_value_t = Color::Auto)]
-    pub color: Color,
+    #[command(flatten)]
+    pub shared: SharedArgs,
 
     #[command(flatten)]
     pub symbolic: SymbolicArgs,
@@ -251,18 +252,16 @@ early.";
 
 #[derive(Args, Debug)]
 #[command(after_help = FENCES_EXAMPLES)]
+#[command(mut_arg("unroll", |arg| arg.help(
+    "A loop body runs at most N times per entry [default: 32 in litmus tests, no bound in programs]",
+)))]
+#[command(mut_arg("timeout", |arg| arg.help(
+    "Stop after this long (90, 90s, 5m, 1.5h), all checks together, and say what is known",
+)))]
 pub(super) struct FencesArgs {
     /// C and C++ files and LLVM IR (.ll), which together are one program; or a litmus test (.litmus)
     #[arg(required = true, value_name = "FILE")]
     pub files: Vec<PathBuf>,
-
-    /// Flags for clang, after `--`: `-- -DN=3 -Iinclude`
-    #[arg(last = true, value_name = "CLANG-FLAG")]
-    pub clang_flags: Vec<String>,
-
-    /// The clang to use [default: $FENCEPOST_CLANG, else clang, clang-22 … clang-14 on the PATH]
-    #[arg(long, value_name = "PATH")]
-    pub clang: Option<PathBuf>,
 
     /// The memory model under which the program is to be right [default: rc11; lmo with --engine states]
     #[arg(short, long, value_name = "MODEL", value_parser = check_name)]
@@ -286,10 +285,6 @@ pub(super) struct FencesArgs {
     #[arg(value_parser = kind_parser())]
     pub ignore: Vec<Kind>,
 
-    /// A loop body runs at most N times per entry [default: 32 in litmus tests, no bound in programs]
-    #[arg(short, long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
-    pub unroll: Option<u32>,
-
     /// Let weak compare-exchanges fail spuriously
     #[arg(long)]
     pub spurious_cas: bool,
@@ -298,13 +293,8 @@ pub(super) struct FencesArgs {
     #[arg(long)]
     pub spurious_wakeups: bool,
 
-    /// Stop after this long (90, 90s, 5m, 1.5h), all checks together, and say what is known
-    #[arg(short, long, value_name = "TIME", value_parser = parse_time)]
-    pub timeout: Option<Duration>,
-
-    /// Colours
-    #[arg(long, value_enum, default_value_t = Color::Auto)]
-    pub color: Color,
+    #[command(flatten)]
+    pub shared: SharedArgs,
 }
 
 const FENCES_EXAMPLES: &str = "\

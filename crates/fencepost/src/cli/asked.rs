@@ -1,6 +1,6 @@
 //! What the arguments ask, in the library's nouns.
 
-use super::args::{CheckArgs, Color, Engine, EquivalenceArg, FencesArgs, WhyArgs, XmmLayer};
+use super::args::{CheckArgs, Engine, EquivalenceArg, FencesArgs, SharedArgs, WhyArgs, XmmLayer};
 use fencepost::Options;
 use fencepost::explore::Xmm;
 use fencepost::fences::Sets;
@@ -10,7 +10,6 @@ use fencepost::models::Equivalence;
 use fencepost::options::{Errors, GraphOptions, Jobs};
 use fencepost::report;
 use fencepost::search::{Limits, Search};
-use std::path::PathBuf;
 use std::time::Duration;
 
 impl CheckArgs {
@@ -23,7 +22,7 @@ impl CheckArgs {
                 true => VolatileLocals::Memory,
                 false => VolatileLocals::Private,
             },
-            ..reading(self.clang.as_ref(), &self.clang_flags, self.color, self.unroll)
+            ..self.shared.reading()
         }
     }
 
@@ -38,7 +37,7 @@ impl CheckArgs {
             count_duplicates: self.count_duplicates,
             estimate: self.estimate,
             search: Search::new(Limits {
-                timeout: self.timeout,
+                timeout: self.shared.timeout,
                 max_executions: self.max_executions,
                 max_memory: self.max_memory,
             }),
@@ -62,15 +61,10 @@ impl CheckArgs {
 }
 
 impl WhyArgs {
-    /// How the files are read.
-    pub fn reading(&self) -> Reading {
-        reading(self.clang.as_ref(), &self.clang_flags, self.color, self.unroll)
-    }
-
     /// What is asked beside the files and the model.
     pub fn options(&self) -> Options {
         Options {
-            search: search_within(self.timeout),
+            search: search_within(self.shared.timeout),
             symbolic: self.symbolic.options(self.cores.into()),
             ..Options::default()
         }
@@ -83,7 +77,7 @@ impl FencesArgs {
         Reading {
             spurious_cas: self.spurious_cas,
             spurious_wakeups: self.spurious_wakeups,
-            ..reading(self.clang.as_ref(), &self.clang_flags, self.color, self.unroll)
+            ..self.shared.reading()
         }
     }
 
@@ -92,7 +86,7 @@ impl FencesArgs {
         Options {
             engine: self.engine.into(),
             ignore: self.ignore.clone(),
-            search: search_within(self.timeout),
+            search: search_within(self.shared.timeout),
             sets: Sets { wanted: self.sets.into(), ..Sets::default() },
             ..Options::default()
         }
@@ -120,23 +114,20 @@ impl From<EquivalenceArg> for Equivalence {
     }
 }
 
-/// A search that stops after so long, if at all.
-pub(super) fn search_within(timeout: Option<Duration>) -> Search {
-    Search::new(Limits { timeout, ..Limits::default() })
+impl SharedArgs {
+    /// Returns how files are read, as far as all commands let users say it.
+    pub fn reading(&self) -> Reading {
+        Reading {
+            clang: self.clang.clone(),
+            clang_flags: self.clang_flags.clone(),
+            diagnostics: super::output::diagnostics(self.color),
+            unroll: self.unroll,
+            ..Reading::default()
+        }
+    }
 }
 
-/// How files are read, as far as all commands let users say it.
-pub(super) fn reading(
-    clang: Option<&PathBuf>,
-    clang_flags: &[String],
-    color: Color,
-    unroll: Option<u32>,
-) -> Reading {
-    Reading {
-        clang: clang.cloned(),
-        clang_flags: clang_flags.to_vec(),
-        diagnostics: super::output::diagnostics(color),
-        unroll,
-        ..Reading::default()
-    }
+/// Returns a search that stops after so long, if there is a limit.
+pub(super) fn search_within(timeout: Option<Duration>) -> Search {
+    Search::new(Limits { timeout, ..Limits::default() })
 }

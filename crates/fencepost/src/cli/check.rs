@@ -29,7 +29,7 @@ pub fn run(args: &CheckArgs) -> Exit {
     };
     let interrupt = Interrupt::install();
     let detail = if args.full_trace { Detail::Full } else { Detail::Folded };
-    let style = style(args.color, detail);
+    let style = style(args.shared.color, detail);
     let picture = picture(args.graph.as_deref()).unwrap_or_default();
     let mut verdicts = Verdicts::default();
     let mut exit = Exit::Ok;
@@ -57,7 +57,7 @@ pub fn run(args: &CheckArgs) -> Exit {
             }
         };
         // Reading a file is part of the time there is for each answer about it.
-        let timeout = args.timeout.map(|timeout| timeout.saturating_sub(start.elapsed()));
+        let timeout = args.shared.timeout.map(|timeout| timeout.saturating_sub(start.elapsed()));
         let limits = Limits { timeout, ..task.options.search.limits };
         for choice in choices {
             if interrupt.is_pressed() {

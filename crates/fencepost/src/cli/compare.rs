@@ -1,13 +1,13 @@
 //! `fencepost compare`.
 
-use super::args::{AnswerFormat, Color, parse_time};
-use super::asked::{reading, search_within};
+use super::args::{AnswerFormat, SharedArgs};
+use super::asked::search_within;
 use super::complain;
 use super::output::{bad, pass_on, picture, print, style, write_picture};
 use super::watch::{Guess, Interrupt, Progress};
 use clap::Args;
 use fencepost::compare::{compare, not_comparable};
-use fencepost::input::{Input, Reading, Source, collect};
+use fencepost::input::{Input, Source, collect};
 use fencepost::model::{Model, check_name};
 use fencepost::options::CompareOptions;
 use fencepost::report::Exit;
@@ -15,10 +15,12 @@ use fencepost::report::comparison::{self, Comparison, Relation};
 use fencepost::report::text::{Detail, Style};
 use fencepost::{Options, Plan, Refusal};
 use std::path::{Path, PathBuf};
-use std::time::Duration;
 
 #[derive(Args, Debug)]
 #[command(after_help = COMPARE_EXAMPLES)]
+#[command(mut_arg("timeout", |arg| arg.help(
+    "Stop after this long (90, 90s, 5m, 1.5h), for each file, and say what is known",
+)))]
 pub struct CompareArgs {
     /// A memory model that has a text in cat (`sc`, `rc11`, `arm8`, …), or a file (.cat)
     #[arg(value_name = "MODEL1")]
@@ -28,18 +30,10 @@ pub struct CompareArgs {
     #[arg(value_name = "MODEL2")]
     pub second: String,
 
-    /// Litmus tests (.litmus), Java files, folders of them, or - for a litmus test on standard input; C and C++ files and LLVM
-    /// IR, which together are one program
+    /// Litmus tests (.litmus), Java files, folders of them, or - for a litmus test on standard input; C and
+    /// C++ files and LLVM IR, which together are one program
     #[arg(required = true, value_name = "FILE")]
     pub files: Vec<PathBuf>,
-
-    /// Flags for clang, after `--`: `-- -DN=3 -Iinclude`
-    #[arg(last = true, value_name = "CLANG-FLAG")]
-    pub clang_flags: Vec<String>,
-
-    /// The clang to use [default: $FENCEPOST_CLANG, else clang, clang-22 … clang-14 on the PATH]
-    #[arg(long, value_name = "PATH")]
-    pub clang: Option<PathBuf>,
 
     /// Show every execution that one model allows and the other forbids, not one for each axiom
     #[arg(long)]
@@ -61,17 +55,8 @@ pub struct CompareArgs {
     #[arg(long)]
     pub full_trace: bool,
 
-    /// A loop body runs at most N times per entry [default: 32 in litmus tests and Java files, no bound in programs]
-    #[arg(short, long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
-    pub unroll: Option<u32>,
-
-    /// Stop after this long (90, 90s, 5m, 1.5h), for each file, and say what is known
-    #[arg(short, long, value_name = "TIME", value_parser = parse_time)]
-    pub timeout: Option<Duration>,
-
-    /// Colours
-    #[arg(long, value_enum, default_value_t = Color::Auto)]
-    pub color: Color,
+    #[command(flatten)]
+    pub shared: SharedArgs,
 }
 
 const COMPARE_EXAMPLES: &str = "\
@@ -88,15 +73,10 @@ stuck are not compared. At most 100000 executions of each model are kept.
 Exit code: 0 the same executions; 1 some differ; 2 bad input; 3 not decided, or stopped early.";
 
 impl CompareArgs {
-    /// How the files are read.
-    fn reading(&self) -> Reading {
-        reading(self.clang.as_ref(), &self.clang_flags, self.color, self.unroll)
-    }
-
     /// What is asked beside the files and the models.
     fn options(&self) -> Options {
         Options {
-            search: search_within(self.timeout),
+            search: search_within(self.shared.timeout),
             compare: CompareOptions { all: self.all, ..CompareOptions::default() },
             ..Options::default()
         }
@@ -121,7 +101,7 @@ impl CompareArgs {
         if picture.is_some() && sources.len() != 1 {
             return Err("--graph draws one picture: give one file".to_owned());
         }
-        self.reading().check_effect(&sources)?;
+        self.shared.reading().check_effect(&sources)?;
         Ok(Asked { models: [first, second], sources, picture })
     }
 }
@@ -140,8 +120,8 @@ pub fn run(args: &CompareArgs) -> Exit {
     };
     let interrupt = Interrupt::install();
     let single = sources.len() == 1;
-    let style = style(args.color, if args.full_trace { Detail::Full } else { Detail::Folded });
-    let (options, reading) = (args.options(), args.reading());
+    let style = style(args.shared.color, if args.full_trace { Detail::Full } else { Detail::Folded });
+    let (options, reading) = (args.options(), args.shared.reading());
     let mut exit = Exit::Ok;
     let mut all: Vec<Comparison> = vec![];
     for source in &sources {

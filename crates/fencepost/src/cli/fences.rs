@@ -92,7 +92,7 @@ fn show(answer: &Repair, args: &FencesArgs) -> Exit {
     let shown = match args.format {
         AnswerFormat::Json => repair::line(answer) + "\n",
         AnswerFormat::Text => {
-            let colour = style(args.color, Detail::Full).colour;
+            let colour = style(args.shared.color, Detail::Full).colour;
             repair::render(answer, &Style { colour, ..Style::default() })
         }
     };

@@ -14,7 +14,7 @@ use std::time::Instant;
 
 /// Says why an outcome is possible or impossible.
 pub fn run(args: &WhyArgs) -> Exit {
-    let (options, reading) = (args.options(), args.reading());
+    let (options, reading) = (args.options(), args.shared.reading());
     let asked = one_source(args).and_then(|source| {
         reading.check_effect(std::slice::from_ref(&source))?;
         let model = match &args.model {
@@ -60,7 +60,7 @@ pub fn run(args: &WhyArgs) -> Exit {
         ));
     }
     // Reading the file is part of the time there is.
-    let timeout = args.timeout.map(|timeout| timeout.saturating_sub(start.elapsed()));
+    let timeout = args.shared.timeout.map(|timeout| timeout.saturating_sub(start.elapsed()));
     let answer = choice.plan(&input, interrupt.watched(search_within(timeout))).and_then(|plan| {
         let _progress = Progress::start(&plan, Guess::No);
         why(&plan)
@@ -71,7 +71,7 @@ pub fn run(args: &WhyArgs) -> Exit {
         Err(Refusal::Usage(message)) => return bad(&message),
     };
     let text = match args.format {
-        AnswerFormat::Text => text::render(&outcome, &style(args.color, Detail::Full)),
+        AnswerFormat::Text => text::render(&outcome, &style(args.shared.color, Detail::Full)),
         AnswerFormat::Json => json::line(&outcome) + "\n",
     };
     let mut exit = exit_code(&outcome);

@@ -1,10 +1,10 @@
 //! Statements and scopes.
 
 use super::Checker;
+use crate::Result;
 use crate::ast::{self, Name, StmtKind as Syntax, Variable};
 use crate::typed::{Assert, AssertId, Expr, Local, LocalId, Role, Stmt, StmtKind, Test, Type};
-use crate::{Result, shorten};
-use fencepost_source::{Diagnostic, Span};
+use fencepost_source::{Diagnostic, Span, shorten};
 
 impl Checker<'_> {
     pub(super) fn statements(&mut self, statements: &[ast::Stmt]) -> Result<Vec<Stmt>> {

@@ -3,10 +3,10 @@
 use super::Checker;
 use super::declare::count;
 use super::expr::{class_of_type, has_text};
+use crate::Result;
 use crate::ast::{Expr as Syntax, ExprKind, Name};
 use crate::typed::{ClassId, Expr, ExprKind as Kind, MethodId, Owner, Role, Type};
-use crate::{Result, nearest, shorten};
-use fencepost_source::{Diagnostic, Span};
+use fencepost_source::{Diagnostic, Span, shorten};
 
 impl Checker<'_> {
     pub(super) fn call(
@@ -69,10 +69,7 @@ impl Checker<'_> {
             None => self.classes_around(),
         };
         let known = classes.into_iter().flat_map(|class| self.method_names[class.index()].keys());
-        match nearest(&name.text, known) {
-            Some(known) => error.help(format!("did you mean `{known}`?")),
-            None => error,
-        }
+        error.suggest(&name.text, known)
     }
 
     /// The one of several methods that takes so many arguments.
@@ -135,8 +132,8 @@ impl Checker<'_> {
         Ok(Expr::new(Kind::Call { method, receiver, args }, result, span))
     }
 
-    /// The types of parameters are asked from the declaration: bodies, and with them the variables that the parameters
-    /// become, are checked in no particular order.
+    /// The types of parameters are asked from the declaration: bodies, and with them the variables that the
+    /// parameters become, are checked in no particular order.
     fn arguments(&mut self, method: MethodId, args: &[Syntax]) -> Result<Vec<Expr>> {
         let types = self.param_types[method.index()].clone();
         args.iter().zip(types).map(|(arg, ty)| self.value_of_type(arg, ty)).collect()

@@ -1,10 +1,10 @@
 //! Classes, fields and methods, before any body is read: so that a body may use what stands after it.
 
 use super::{Checker, Initialiser, Pending, Source};
+use crate::Result;
 use crate::ast::{self, Annotation, ClassDecl, Member, MethodDecl, Modifier, Modifiers, Name, TypeName};
 use crate::typed::{Base, Class, ClassId, Field, FieldId, Method, MethodId, Owner, Role, Type};
-use crate::{Result, shorten};
-use fencepost_source::{Diagnostic, Span};
+use fencepost_source::{Diagnostic, Span, shorten};
 use std::collections::HashMap;
 
 /// Classes of Java's that have a meaning here, or none.
@@ -187,7 +187,8 @@ impl Checker<'_> {
                 end,
             },
         );
-        // A method and a constructor may have the same name: the one of constructors is not among the methods'.
+        // A method and a constructor may have the same name: the one of constructors is not among the
+        // methods'.
         let key = if role == Role::Constructor { String::new() } else { name.text.clone() };
         let others = self.method_names[class.index()].entry(key).or_default();
         let twice = others.iter().any(|other| self.methods[other.index()].params == decl.params.len());
@@ -224,8 +225,8 @@ impl Checker<'_> {
         }
     }
 
-    /// Refuses `@Override` where there is nothing to override, as javac does, and `finalize`, which the virtual machine
-    /// calls whenever it likes.
+    /// Refuses `@Override` where there is nothing to override, as javac does, and `finalize`, which the
+    /// virtual machine calls whenever it likes.
     fn overrides(&self, decl: &MethodDecl) -> Result<()> {
         let of_object = [("equals", 1), ("hashCode", 0), ("toString", 0), ("clone", 0), ("finalize", 0)];
         let signature = (decl.name.text.as_str(), decl.params.len());
@@ -243,7 +244,8 @@ impl Checker<'_> {
         }
     }
 
-    /// Refuses annotations that stand in the wrong place or are declared nowhere. Others mean nothing to a program.
+    /// Refuses annotations that stand in the wrong place or are declared nowhere. Others mean nothing to a
+    /// program.
     fn annotations(&self, modifiers: &Modifiers, on: &str) -> Result<()> {
         for Annotation { name, is_qualified, .. } in &modifiers.annotations {
             let text = name.text.as_str();

@@ -1,10 +1,10 @@
 //! Expressions and operators (JLS 15). There are no conversions but those of references to `Object`.
 
 use super::Checker;
+use crate::Result;
 use crate::ast::{BinaryOp, Expr as Syntax, ExprKind, Fixity, LogicOp, Narrow, UnaryOp};
 use crate::typed::{Base, Expr, ExprKind as Kind, Place, Type};
-use crate::{Result, shorten};
-use fencepost_source::{Diagnostic, Span};
+use fencepost_source::{Diagnostic, Span, shorten};
 
 impl Checker<'_> {
     /// An expression that has a value.
@@ -216,8 +216,8 @@ impl Checker<'_> {
         Ok(Expr::new(Kind::Step { op, fixity, place }, ty, span))
     }
 
-    /// What is said by an external action or an assertion's message: its strings go to `name`, where a `_` stands
-    /// for each of its values, which go to `values`.
+    /// What is said by an external action or an assertion's message: its strings go to `name`, where a `_`
+    /// stands for each of its values, which go to `values`.
     pub(super) fn spoken(&mut self, expr: &Syntax, name: &mut String, values: &mut Vec<Expr>) -> Result<()> {
         match &expr.kind {
             ExprKind::Text(text) => name.push_str(&shorten(text)),

@@ -1,18 +1,19 @@
 //! Where control can go, and which variables have a value there (JLS 14.22 and 16).
 //!
-//! One walk over a method, forwards. A state holds, for each variable, whether it has a value on *every* way to here and
-//! whether it may have one on *some* way; the first is what reading it needs, the second is what assigning a blank
-//! `final` forbids. Where no way leads, everything holds and nothing may: so such a state disappears when it is joined
-//! with another.
+//! One walk over a method, forwards. A state holds, for each variable, whether it has a value on *every* way
+//! to here and whether it may have one on *some* way; the first is what reading it needs, the second is what
+//! assigning a blank `final` forbids. Where no way leads, everything holds and nothing may: so such a state
+//! disappears when it is joined with another.
 //!
-//! A loop is walked once: its back edges cannot take a value away, and what its body may assign is collected first.
-//! Conditions count as constant if they are made of literals; javac also sees through the names of constants.
+//! A loop is walked once: its back edges cannot take a value away, and what its body may assign is collected
+//! first. Conditions count as constant if they are made of literals; javac also sees through the names of
+//! constants.
 
 use crate::ast::LogicOp;
 use crate::fold::{Constant, fold};
 use crate::typed::{Expr, ExprKind, LocalId, Method, Place, Role, Stmt, StmtKind, Test, Type, Typed};
-use crate::{Result, shorten, walk};
-use fencepost_source::{Diagnostic, Span};
+use crate::{Result, walk};
+use fencepost_source::{Diagnostic, Span, shorten};
 
 /// Checks one method.
 pub(super) fn check(typed: &Typed, method: &Method) -> Result<()> {

@@ -1,10 +1,10 @@
 //! What a name means: a variable, a field, or a class.
 
 use super::Checker;
+use crate::Result;
 use crate::ast::{Expr as Syntax, ExprKind, Name};
 use crate::typed::{Base, ClassId, Expr, ExprKind as Kind, FieldId, Owner, Place, Role, Type};
-use crate::{Result, nearest, shorten};
-use fencepost_source::{Diagnostic, Span};
+use fencepost_source::{Diagnostic, Span, shorten};
 
 /// Classes of Java's own that programs mention where only a few constants of them are known.
 const JAVA_CLASSES: &[&str] =
@@ -74,10 +74,7 @@ impl Checker<'_> {
         }
         let fields = self.classes_around().into_iter().flat_map(|c| self.field_names[c.index()].keys());
         let known = self.body.names.keys().chain(fields);
-        match nearest(name, known) {
-            Some(known) => error.help(format!("did you mean `{known}`?")),
-            None => error.help(format!("declare it, as in `int {};`", shorten(name))),
-        }
+        error.help(format!("declare it, as in `int {};`", shorten(name))).suggest(name, known)
     }
 
     /// The class that an expression names, if it is no variable.
@@ -183,7 +180,8 @@ impl Checker<'_> {
         }
     }
 
-    /// Refuses assignments to what is final. (Of variables without a first value the flow of control decides.)
+    /// Refuses assignments to what is final. (Of variables without a first value the flow of control
+    /// decides.)
     fn may_assign(&self, place: &Place, span: Span) -> Result<()> {
         let method = self.method();
         let (name, fine) = match place {

@@ -1,8 +1,8 @@
 //! Methods are inlined into the threads, as in MemSAT (3.2), so none may call itself, however indirectly.
 
+use crate::Result;
 use crate::typed::{MethodId, Typed};
-use crate::{Result, shorten};
-use fencepost_source::{Diagnostic, Span};
+use fencepost_source::{Diagnostic, Span, shorten};
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Visit {
@@ -12,7 +12,8 @@ enum Visit {
     Done,
 }
 
-/// Refuses calls in a circle. Depth first, with a stack of our own: a chain of calls may be as long as the file.
+/// Refuses calls in a circle. Depth first, with a stack of our own: a chain of calls may be as long as the
+/// file.
 pub(super) fn check(typed: &Typed, calls: &[(MethodId, MethodId, Span)]) -> Result<()> {
     let mut callees: Vec<Vec<(MethodId, Span)>> = vec![vec![]; typed.methods.len()];
     for (caller, callee, span) in calls {

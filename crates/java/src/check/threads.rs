@@ -1,11 +1,11 @@
 //! Which methods are threads, in which order they run, and which class is the main one.
 
 use super::{Checker, Pending, Source};
+use crate::Result;
 use crate::ast::{self, Annotation, MethodDecl, Modifier};
 use crate::parser::looks_like_thread;
 use crate::typed::{ClassId, MethodId, Role, Thread, Type};
-use crate::{Result, shorten};
-use fencepost_source::{Diagnostic, Span};
+use fencepost_source::{Diagnostic, Span, shorten};
 
 /// How many threads a program may have.
 const MAX_THREADS: usize = 256;

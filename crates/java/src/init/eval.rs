@@ -6,7 +6,7 @@ use crate::Result;
 use crate::ast::{BinaryOp, Fixity, LogicOp};
 use crate::fold::{Constant, arithmetic, truth};
 use crate::typed::{ClassId, Expr, ExprKind, FieldId, LocalId, Owner, Place};
-use fencepost_source::{Diagnostic, Span};
+use fencepost_source::{Diagnostic, Span, shorten};
 
 /// A place that has been found.
 #[derive(Clone, Copy)]
@@ -190,7 +190,7 @@ impl Machine<'_> {
             Spot::Static(field) => {
                 let again = std::mem::replace(&mut self.assigned[field.index()], true);
                 if again && self.is_final(field) {
-                    let name = crate::shorten(&self.typed.field(field).name);
+                    let name = shorten(&self.typed.field(field).name);
                     let message = format!("`{name}` is final and has its value already");
                     return Err(Diagnostic::new(span, message));
                 }

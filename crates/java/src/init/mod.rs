@@ -1,9 +1,9 @@
 //! The initialisation thread, run once and for all.
 //!
 //! MemSAT's initialisation thread executes first and alone, so that what it does can be computed here: static
-//! initialisers and static blocks, the constructors they call, their loops. What is left of them is what memory holds at
-//! the start. Classes are initialised when they are first used (JLS 12.4), beginning with the main class and then
-//! in the order of the text.
+//! initialisers and static blocks, the constructors they call, their loops. What is left of them is what
+//! memory holds at the start. Classes are initialised when they are first used (JLS 12.4), beginning with the
+//! main class and then in the order of the text.
 //!
 //! What cannot be computed is refused at its place: external actions, and what would throw in Java.
 
@@ -14,7 +14,7 @@ mod exec;
 use crate::Result;
 use crate::fold::Constant;
 use crate::typed::{Base, ClassId, FieldId, Owner, Type, Typed};
-use fencepost_source::{Diagnostic, Span};
+use fencepost_source::{Diagnostic, Span, shorten};
 
 /// An object of the heap at the start.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -85,7 +85,8 @@ pub(crate) struct Heap {
     pub slots: Vec<usize>,
 }
 
-/// How much may be computed: enough for any table a test may need, little enough to say soon that there is no end.
+/// How much may be computed: enough for any table a test may need, little enough to say soon that there is no
+/// end.
 const MAX_STEPS: u32 = 1_000_000;
 /// How deep calls and expressions may nest.
 const MAX_DEPTH: u32 = 500;
@@ -121,7 +122,7 @@ pub(crate) fn run(typed: &Typed) -> Result<Heap> {
     match blank {
         None => Ok(machine.heap),
         Some((_, field)) => {
-            let message = format!("`{}` is final and never gets a value", crate::shorten(&field.name));
+            let message = format!("`{}` is final and never gets a value", shorten(&field.name));
             Err(Diagnostic::new(field.span, message))
         }
     }

@@ -24,9 +24,9 @@ mod thread;
 use crate::init::Heap;
 use crate::typed::{MethodId, Role, Typed};
 use crate::unit::{ThreadInfo, Unit};
-use crate::{Options, Result, shorten, walk};
+use crate::{Options, Result, walk};
 use fencepost_program::{Program, ThreadId};
-use fencepost_source::{Diagnostic, FileId, SourceFile};
+use fencepost_source::{Diagnostic, FileId, SourceFile, shorten};
 use std::collections::HashSet;
 
 /// Lowers a file.

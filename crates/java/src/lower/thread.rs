@@ -1,19 +1,19 @@
 //! A thread under construction: registers, blocks, source places.
 //!
-//! Registers are of three kinds. The variables of the thread's method have names, so that final states can be asked for
-//! them; since Java has no shadowing, variables of one name and type are never in scope at once and share one.
-//! Those of methods that are inlined have none, and are free again when the method ends. Temporaries are free again at
-//! the end of their statement.
+//! Registers are of three kinds. The variables of the thread's method have names, so that final states can be
+//! asked for them; since Java has no shadowing, variables of one name and type are never in scope at once and
+//! share one. Those of methods that are inlined have none, and are free again when the method ends.
+//! Temporaries are free again at the end of their statement.
 
 use super::assert::Asserted;
 use super::memory::Memory;
+use crate::Result;
 use crate::typed::{AssertId, LocalId, MethodId, Thread, Type, Typed};
 use crate::unit::Allocation;
-use crate::{Result, shorten};
 use fencepost_program::{
     BlockId, Function, FunctionBuilder, LoopId, Op, Operand, Part, Pos, Reg, Terminator,
 };
-use fencepost_source::{Diagnostic, FileId, SourceFile, Span};
+use fencepost_source::{Diagnostic, FileId, SourceFile, Span, shorten};
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
@@ -272,8 +272,8 @@ impl Lowering<'_> {
     }
 }
 
-/// Turns offsets into positions. Instructions come roughly in the order of the text, so counting from the last place
-/// keeps this cheap even if the whole file is one long line.
+/// Turns offsets into positions. Instructions come roughly in the order of the text, so counting from the
+/// last place keeps this cheap even if the whole file is one long line.
 struct Places<'a> {
     file: &'a SourceFile,
     last: Option<(u32, Pos)>,

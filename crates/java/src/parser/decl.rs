@@ -4,9 +4,8 @@ use super::{Parser, Result};
 use crate::ast::{
     Annotation, Block, ClassDecl, Expr, File, Member, MethodDecl, Modifier, Modifiers, Name, Param, Variable,
 };
-use crate::lexer::Kind;
-use crate::shorten;
-use fencepost_source::{Diagnostic, Span};
+use crate::lexer::{Kind, Literal};
+use fencepost_source::{Diagnostic, Parse, Span, shorten};
 
 /// Names of `java.lang` that have a meaning here, or whose meaning is why they are refused.
 const LANGUAGE: &[&str] = &[
@@ -35,7 +34,7 @@ impl Parser<'_> {
         while self.word() == Some("import") {
             self.import(&mut file)?;
         }
-        while self.token().kind != Kind::End {
+        while self.peek().kind != Kind::End {
             if self.eat(";") {
                 continue;
             }
@@ -76,8 +75,9 @@ impl Parser<'_> {
         Ok((path, start.to(self.last_span())))
     }
 
-    /// An import gives names of other files. What they name is refused where it is used, since a program is one file, so
-    /// the import itself can do no harm, unless it gives another meaning to a name of Java's that has one here.
+    /// An import gives names of other files. What they name is refused where it is used, since a program is
+    /// one file, so the import itself can do no harm, unless it gives another meaning to a name of Java's
+    /// that has one here.
     fn import(&mut self, file: &mut File) -> Result<()> {
         let start = self.bump().span;
         let is_static = self.eat_word("static");
@@ -145,9 +145,9 @@ impl Parser<'_> {
 
     /// `"a"`, `{"a", "b"}`: the strings in it. Other values mean nothing to us.
     fn element_value(&mut self, strings: &mut Vec<Name>) -> Result<()> {
-        if self.token().kind == Kind::Text && !self.is_at(1, "+") {
+        if self.peek().kind == Kind::Literal(Literal::Text) && !self.is_at(1, "+") {
             let span = self.bump().span;
-            strings.push(Name { text: unquoted(self.text_at(span)).to_owned(), span });
+            strings.push(Name { text: unquoted(self.text_of(span)).to_owned(), span });
         } else if self.eat("{") {
             while !self.is("}") {
                 self.nested(|parser| parser.element_value(strings))?;
@@ -173,7 +173,7 @@ impl Parser<'_> {
     ) -> Result<bool> {
         if self.is("@") {
             self.bump();
-            self.expect_word("interface")?;
+            self.expect("interface")?;
             file.annotations.push(self.name("the name of the annotation")?);
             self.skip_braces()?;
             return Ok(true);
@@ -218,7 +218,7 @@ impl Parser<'_> {
         self.expect("{")?;
         let mut depth = 1;
         while depth > 0 {
-            match self.token().kind {
+            match self.peek().kind {
                 Kind::Sign("{") => depth += 1,
                 Kind::Sign("}") => depth -= 1,
                 Kind::End | Kind::Bad => return Err(self.unexpected("`}`")),
@@ -355,7 +355,8 @@ impl Parser<'_> {
         self.rest_of_block(start)
     }
 
-    /// `{ statements }`, the first of which may be `super();`: the constructor of `Object`, which does nothing.
+    /// `{ statements }`, the first of which may be `super();`: the constructor of `Object`, which does
+    /// nothing.
     fn constructor_body(&mut self) -> Result<Block> {
         let start = self.open_brace()?;
         let calls_object = self.word() == Some("super") && self.is_at(1, "(") && self.is_at(2, ")");
@@ -376,7 +377,7 @@ impl Parser<'_> {
     fn rest_of_block(&mut self, start: Span) -> Result<Block> {
         let mut statements = Vec::new();
         while !self.is("}") {
-            if self.token().kind == Kind::End {
+            if self.peek().kind == Kind::End {
                 return Err(self.unexpected("a statement or `}`"));
             }
             statements.push(self.nested(Self::statement)?);

@@ -3,65 +3,43 @@
 use super::decl::unquoted;
 use super::refuse::lambda;
 use super::{MAX_DEPTH, Parser, Result, too_deep};
-use crate::ast::{BinaryOp, Expr, ExprKind, Fixity, LogicOp, Name, Narrow, TypeName, UnaryOp};
-use crate::lexer::{Kind, Radix, too_large};
-use fencepost_source::{Diagnostic, Span};
+use crate::ast::{BinaryOp, Expr, ExprKind, Fixity, Name, Narrow, TypeName};
+use crate::lexer::{Kind, Literal, Radix, too_large};
+use fencepost_source::c_like::{self, Assignment, Operator, Prefix, assignment, prefix};
+use fencepost_source::{Climb, Diagnostic, Infix, Parse, Span};
 
-/// What a binary sign means.
-#[derive(Clone, Copy)]
-enum Infix {
-    Arith(BinaryOp),
-    Logic(LogicOp),
-}
+impl<'a> Climb<'a> for Parser<'a> {
+    type Op = Operator;
+    type Tree = Expr;
+    const OPERATORS: &'static [Infix<Operator>] = c_like::OPERATORS;
 
-/// How tightly a binary sign binds, and what it means.
-fn infix(sign: &str) -> Option<(u8, Infix)> {
-    use BinaryOp::*;
-    let arith = |level, op| Some((level, Infix::Arith(op)));
-    match sign {
-        "||" => Some((1, Infix::Logic(LogicOp::Or))),
-        "&&" => Some((2, Infix::Logic(LogicOp::And))),
-        "|" => arith(3, Or),
-        "^" => arith(4, Xor),
-        "&" => arith(5, And),
-        "==" => arith(6, Eq),
-        "!=" => arith(6, Ne),
-        "<" => arith(7, Lt),
-        "<=" => arith(7, Le),
-        ">" => arith(7, Gt),
-        ">=" => arith(7, Ge),
-        "<<" => arith(8, Shl),
-        ">>" => arith(8, Shr),
-        ">>>" => arith(8, UShr),
-        "+" => arith(9, Add),
-        "-" => arith(9, Sub),
-        "*" => arith(10, Mul),
-        "/" => arith(10, Div),
-        "%" => arith(10, Rem),
-        _ => None,
+    /// Every way into parentheses, brackets and arguments leads through here, so here depth is counted.
+    fn operand(&mut self) -> Result<Expr> {
+        let operand = self.nested(Self::unary)?;
+        if self.is_word("instanceof") {
+            self.refuse_word()?;
+        }
+        Ok(operand)
     }
-}
 
-/// The operator of an assignment: `Some(None)` for `=`, `Some(Some(Add))` for `+=`.
-fn assignment_op(sign: &str) -> Option<Option<BinaryOp>> {
-    if sign == "=" {
-        return Some(None);
-    }
-    match infix(sign.strip_suffix('=')?)? {
-        // `<=` and `>=` end in `=` as well, but `<` and `>` do not assign.
-        (3..=5 | 8..=10, Infix::Arith(op)) => Some(Some(op)),
-        _ => None,
+    fn join(&mut self, op: Operator, left: Expr, right: Expr) -> Result<Expr> {
+        let span = left.span.to(right.span);
+        let (left, right) = (Box::new(left), Box::new(right));
+        match op {
+            Operator::Arith(op) => node(ExprKind::Binary(op, left, right), span),
+            Operator::Logic(op) => node(ExprKind::Logic(op, left, right), span),
+        }
     }
 }
 
 impl Parser<'_> {
     pub(super) fn expr(&mut self) -> Result<Expr> {
         let place = self.ternary()?;
-        let Kind::Sign(sign) = self.token().kind else { return Ok(place) };
+        let Kind::Sign(sign) = self.peek().kind else { return Ok(place) };
         if sign == "->" {
             return Err(lambda(self.span()));
         }
-        let Some(op) = assignment_op(sign) else { return Ok(place) };
+        let Some(Assignment { op }) = assignment(sign) else { return Ok(place) };
         self.bump();
         let value = self.nested(Self::expr)?;
         let span = place.span.to(value.span);
@@ -70,18 +48,18 @@ impl Parser<'_> {
 
     /// Can an expression begin here?
     pub(super) fn starts_expression(&self) -> bool {
-        match self.token().kind {
-            Kind::Int(..) | Kind::Text => true,
+        match self.peek().kind {
+            Kind::Literal(Literal::Int(..) | Literal::Text) => true,
             Kind::Sign(sign) => matches!(sign, "(" | "+" | "-" | "~" | "!" | "++" | "--"),
             Kind::Word => {
                 self.is_name_at(0) || matches!(self.word(), Some("this" | "new" | "null" | "true" | "false"))
             }
-            Kind::Long | Kind::Float | Kind::End | Kind::Bad => false,
+            Kind::Literal(Literal::Long | Literal::Float) | Kind::End | Kind::Bad => false,
         }
     }
 
     fn ternary(&mut self) -> Result<Expr> {
-        let cond = self.binary(0)?;
+        let cond = self.climb(0)?;
         if !self.eat("?") {
             return Ok(cond);
         }
@@ -92,63 +70,33 @@ impl Parser<'_> {
         node(ExprKind::Ternary(Box::new(cond), Box::new(yes), Box::new(no)), span)
     }
 
-    /// Operators that bind more tightly than `level`; all of them group to the left.
-    fn binary(&mut self, level: u8) -> Result<Expr> {
-        let mut left = self.unary()?;
-        loop {
-            if self.word() == Some("instanceof") {
-                self.refuse_word()?;
-            }
-            let Kind::Sign(sign) = self.token().kind else { break };
-            let Some((tightness, op)) = infix(sign).filter(|(tightness, _)| *tightness > level) else {
-                break;
-            };
-            self.bump();
-            let right = self.binary(tightness)?;
-            let span = left.span.to(right.span);
-            let (a, b) = (Box::new(left), Box::new(right));
-            left = match op {
-                Infix::Arith(op) => node(ExprKind::Binary(op, a, b), span)?,
-                Infix::Logic(op) => node(ExprKind::Logic(op, a, b), span)?,
-            };
-        }
-        Ok(left)
-    }
-
-    /// Every way into parentheses, brackets and arguments leads through here, so here depth is counted.
     fn unary(&mut self) -> Result<Expr> {
-        self.nested(|parser| {
-            let start = parser.span();
-            if let Some(to) = parser.narrow() {
-                let value = Box::new(parser.unary()?);
-                let span = start.to(value.span);
-                return node(ExprKind::Narrow { to, value }, span);
-            }
-            if let Some(ty) = parser.cast()? {
-                let value = Box::new(parser.unary()?);
-                let span = start.to(value.span);
-                return node(ExprKind::Cast { ty, value }, span);
-            }
-            let Kind::Sign(sign) = parser.token().kind else { return parser.postfix() };
-            let wrap: fn(Box<Expr>) -> ExprKind = match sign {
-                "+" => |e| ExprKind::Unary(UnaryOp::Plus, e),
-                "-" => |e| ExprKind::Unary(UnaryOp::Minus, e),
-                "~" => |e| ExprKind::Unary(UnaryOp::BitNot, e),
-                "!" => |e| ExprKind::Unary(UnaryOp::Not, e),
-                "++" => |place| ExprKind::Step { op: BinaryOp::Add, fixity: Fixity::Prefix, place },
-                "--" => |place| ExprKind::Step { op: BinaryOp::Sub, fixity: Fixity::Prefix, place },
-                _ => return parser.postfix(),
-            };
-            parser.bump();
-            // The one number that is only good with its sign.
-            if sign == "-" && parser.token().kind == Kind::Int(1 << 31, Radix::Decimal) {
-                let end = parser.bump().span;
-                return node(ExprKind::Int(i32::MIN), start.to(end));
-            }
-            let operand = parser.unary()?;
-            let span = start.to(operand.span);
-            node(wrap(Box::new(operand)), span)
-        })
+        let start = self.span();
+        if let Some(to) = self.narrow() {
+            let value = Box::new(self.nested(Self::unary)?);
+            let span = start.to(value.span);
+            return node(ExprKind::Narrow { to, value }, span);
+        }
+        if let Some(ty) = self.cast()? {
+            let value = Box::new(self.nested(Self::unary)?);
+            let span = start.to(value.span);
+            return node(ExprKind::Cast { ty, value }, span);
+        }
+        let Kind::Sign(sign) = self.peek().kind else { return self.postfix() };
+        let Some(prefix) = prefix(sign) else { return self.postfix() };
+        self.bump();
+        // The one number that is only good with its sign.
+        if sign == "-" && self.peek().kind == Kind::Literal(Literal::Int(1 << 31, Radix::Decimal)) {
+            let end = self.bump().span;
+            return node(ExprKind::Int(i32::MIN), start.to(end));
+        }
+        let operand = Box::new(self.nested(Self::unary)?);
+        let span = start.to(operand.span);
+        let kind = match prefix {
+            Prefix::Unary(op) => ExprKind::Unary(op, operand),
+            Prefix::Step(op) => ExprKind::Step { op, fixity: Fixity::Prefix, place: operand },
+        };
+        node(kind, span)
     }
 
     /// `(char)`, `(byte)` or `(short)` in front of a value.
@@ -174,7 +122,7 @@ impl Parser<'_> {
             return Ok(None);
         }
         let after = self.ahead(3).kind;
-        let operand_follows = matches!(after, Kind::Word | Kind::Int(..) | Kind::Text)
+        let operand_follows = matches!(after, Kind::Word | Kind::Literal(Literal::Int(..) | Literal::Text))
             && self.word_at(3) != Some("instanceof")
             || matches!(after, Kind::Sign("(" | "!" | "~"));
         let is_primitive = self.word_at(1).is_some_and(|word| {
@@ -192,7 +140,7 @@ impl Parser<'_> {
 
     fn postfix(&mut self) -> Result<Expr> {
         let mut expr = self.primary()?;
-        while let Kind::Sign(sign) = self.token().kind {
+        while let Kind::Sign(sign) = self.peek().kind {
             let start = expr.span;
             match sign {
                 "[" => {
@@ -233,13 +181,15 @@ impl Parser<'_> {
     }
 
     fn primary(&mut self) -> Result<Expr> {
-        let token = self.token();
+        let token = self.peek();
         let kind = match (token.kind, self.word()) {
-            (Kind::Int(value, Radix::Decimal), _) if value > i32::MAX as u32 => {
+            (Kind::Literal(Literal::Int(value, Radix::Decimal)), _) if value > i32::MAX as u32 => {
                 return Err(too_large(token.span));
             }
-            (Kind::Int(value, _), _) => ExprKind::Int(value as i32),
-            (Kind::Text, _) => ExprKind::Text(unquoted(self.text_at(token.span)).to_owned()),
+            (Kind::Literal(Literal::Int(value, _)), _) => ExprKind::Int(value as i32),
+            (Kind::Literal(Literal::Text), _) => {
+                ExprKind::Text(unquoted(self.text_of(token.span)).to_owned())
+            }
             (Kind::Sign("("), _) if !self.is_at(1, ")") => {
                 self.bump();
                 let mut expr = self.expr()?;

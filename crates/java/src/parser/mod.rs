@@ -8,8 +8,8 @@
 //! | `pass` | over members that are not in the subset and that nothing in the file uses |
 //! | `refuse` | nothing: the words of Java that are not in the subset, and what to say about them |
 //!
-//! Nesting is limited ([`MAX_DEPTH`]), and so is the height of the trees built, because everything after the parser
-//! walks them recursively.
+//! Nesting is limited ([`MAX_DEPTH`]), and so is the height of the trees built, because everything after the
+//! parser walks them recursively.
 
 mod decl;
 mod expr;
@@ -19,10 +19,10 @@ mod stmt;
 
 pub(crate) use pass::looks_like_thread;
 
+use crate::Result;
 use crate::ast::{File, Name, TypeName};
-use crate::lexer::{Kind, Token, Tokens, lex};
-use crate::{Result, shorten};
-use fencepost_source::{Diagnostic, SourceFile, Span};
+use crate::lexer::{Kind, Literal, Tokens, lex};
+use fencepost_source::{Diagnostic, Parse, SourceFile, Span};
 
 /// How deep parentheses, statements, operators and classes may nest.
 pub(crate) const MAX_DEPTH: u32 = 200;
@@ -43,19 +43,11 @@ pub(crate) fn parse(file: &SourceFile) -> Result<File> {
         );
         return Err(Diagnostic::new(Span::new(0, 0), message));
     }
-    let Tokens { tokens, error } = lex(text);
-    let mut parser = Parser { file, text, tokens, error, at: 0, depth: 0, open: vec![], passed: vec![] };
-    parser.file()
+    Parser { tokens: lex(text), open: vec![], passed: vec![] }.file()
 }
 
 struct Parser<'a> {
-    file: &'a SourceFile,
-    text: &'a str,
-    /// Never empty; the last one stays current for ever.
-    tokens: Vec<Token>,
-    error: Option<Diagnostic>,
-    at: usize,
-    depth: u32,
+    tokens: Tokens<'a>,
     /// The braces that are open.
     open: Vec<Span>,
     /// What was passed over so far.
@@ -119,85 +111,42 @@ const KEYWORDS: &[&str] = &[
     "null",
 ];
 
-impl<'a> Parser<'a> {
-    fn token(&self) -> Token {
-        self.ahead(0)
+impl<'a> Parse<'a> for Parser<'a> {
+    type Literal = Literal;
+    type Error = Diagnostic;
+    const MAX_DEPTH: u32 = MAX_DEPTH;
+
+    fn tokens(&self) -> &Tokens<'a> {
+        &self.tokens
     }
 
-    fn ahead(&self, distance: usize) -> Token {
-        self.tokens[(self.at + distance).min(self.tokens.len() - 1)]
+    fn tokens_mut(&mut self) -> &mut Tokens<'a> {
+        &mut self.tokens
     }
 
-    fn span(&self) -> Span {
-        self.token().span
-    }
-
-    /// The last consumed token.
-    fn last_span(&self) -> Span {
-        self.tokens[self.at.saturating_sub(1)].span
-    }
-
-    fn text_at(&self, span: Span) -> &'a str {
-        &self.text[span.start as usize..span.end as usize]
-    }
-
-    fn bump(&mut self) -> Token {
-        let token = self.token();
-        self.at = (self.at + 1).min(self.tokens.len() - 1);
-        token
-    }
-
-    fn is(&self, sign: &str) -> bool {
-        self.is_at(0, sign)
-    }
-
-    fn is_at(&self, distance: usize, sign: &str) -> bool {
-        matches!(self.ahead(distance).kind, Kind::Sign(s) if s == sign)
-    }
-
-    fn eat(&mut self, sign: &str) -> bool {
-        let found = self.is(sign);
-        if found {
-            self.bump();
+    /// Makes the message about the current token where something else is expected: if it is a part of Java
+    /// that the subset lacks, about that.
+    fn unexpected(&self, expected: &str) -> Diagnostic {
+        let at_end = self.peek().kind == Kind::End;
+        match (self.refusal_here(), self.open.last()) {
+            (Some(refusal), _) => refusal,
+            (None, Some(brace)) if at_end => {
+                let line = self.tokens.line_of(*brace);
+                self.tokens.unexpected(expected).help(format!("the `{{` at line {line} is not closed"))
+            }
+            _ => self.tokens.unexpected(expected),
         }
-        found
     }
 
-    /// The current word, be it a name or a keyword.
-    fn word(&self) -> Option<&'a str> {
-        self.word_at(0)
+    fn too_deep(&self, span: Span) -> Diagnostic {
+        too_deep(span)
     }
+}
 
-    fn word_at(&self, distance: usize) -> Option<&'a str> {
-        let token = self.ahead(distance);
-        (token.kind == Kind::Word).then(|| self.text_at(token.span))
-    }
-
+impl Parser<'_> {
     /// A word that is no keyword.
     fn is_name_at(&self, distance: usize) -> bool {
         self.word_at(distance).is_some_and(|word| !KEYWORDS.contains(&word))
-    }
-
-    fn eat_word(&mut self, word: &str) -> bool {
-        let found = self.word() == Some(word);
-        if found {
-            self.bump();
-        }
-        found
-    }
-
-    fn expect_word(&mut self, word: &str) -> Result<Span> {
-        match self.word() == Some(word) {
-            true => Ok(self.bump().span),
-            false => Err(self.unexpected(&format!("`{word}`"))),
-        }
-    }
-
-    fn expect(&mut self, sign: &str) -> Result<Span> {
-        match self.is(sign) {
-            true => Ok(self.bump().span),
-            false => Err(self.unexpected(&format!("`{sign}`"))),
-        }
     }
 
     /// A semicolon. One that is missing is missed where the last thing ends, not where the next one begins.
@@ -218,44 +167,7 @@ impl<'a> Parser<'a> {
             return Err(self.unexpected(what));
         }
         let span = self.bump().span;
-        Ok(Name { text: self.text_at(span).to_owned(), span })
-    }
-
-    /// The message about the current token, where something else is expected.
-    fn unexpected(&self, expected: &str) -> Diagnostic {
-        let token = self.token();
-        let found = match token.kind {
-            Kind::Bad => match &self.error {
-                Some(error) => return error.clone(),
-                None => unreachable!("a bad token comes with its error"),
-            },
-            Kind::End => "the end of the file".to_owned(),
-            Kind::Word | Kind::Int(..) | Kind::Long | Kind::Float | Kind::Text | Kind::Sign(_) => {
-                if let Some(refusal) = self.refusal_here() {
-                    return refusal;
-                }
-                format!("`{}`", shorten(self.text_at(token.span)))
-            }
-        };
-        let error = Diagnostic::new(token.span, format!("expected {expected}, found {found}"));
-        match self.open.last() {
-            Some(brace) if token.kind == Kind::End => {
-                let line = self.file.pos(fencepost_source::FileId(0), brace.start).line;
-                error.help(format!("the `{{` at line {line} is not closed"))
-            }
-            _ => error,
-        }
-    }
-
-    /// Runs `inside` one level deeper.
-    fn nested<T>(&mut self, inside: impl FnOnce(&mut Self) -> Result<T>) -> Result<T> {
-        if self.depth >= MAX_DEPTH {
-            return Err(too_deep(self.span()));
-        }
-        self.depth += 1;
-        let result = inside(self);
-        self.depth -= 1;
-        result
+        Ok(Name { text: self.text_of(span).to_owned(), span })
     }
 
     /// A type: `int`, `Node[]`, `Outer.Inner`.
@@ -270,7 +182,8 @@ impl<'a> Parser<'a> {
         Ok(TypeName { name, dims })
     }
 
-    /// The name of a class. Of `Outer.Inner` the last part counts: no two classes of a file have the same name here.
+    /// The name of a class. Of `Outer.Inner` the last part counts: no two classes of a file have the same
+    /// name here.
     fn class_name(&mut self) -> Result<Name> {
         self.refuse_type_word()?;
         let mut name = self.name("a type")?;

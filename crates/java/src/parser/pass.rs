@@ -1,8 +1,10 @@
-//! Members that are Java, but not in the subset, and that nothing in the file uses: `serialVersionUID`, `main`, `toString`, an
-//! `enum`. They are passed over, because a part of the program that never runs cannot change what the others do.
+//! Members that are Java, but not in the subset, and that nothing in the file uses: `serialVersionUID`,
+//! `main`, `toString`, an `enum`. They are passed over, because a part of the program that never runs cannot
+//! change what the others do.
 //!
 //! A member is passed over if
-//! - what is wrong with it is only that the subset lacks something ([`is_refusal`]): what javac would refuse is refused;
+//! - what is wrong with it is only that the subset lacks something ([`is_refusal`]): what javac would refuse
+//!   is refused;
 //! - it is a method, a field whose initialiser is made of constants, or a whole type;
 //! - no other part of the file has its name in it, whatever the name means there;
 //! - it is no thread, has no thread in it and no assertion, which would be part of the question;
@@ -14,7 +16,7 @@ use super::refuse::is_refusal;
 use super::{Parser, Result};
 use crate::ast::File;
 use crate::lexer::Kind;
-use fencepost_source::Diagnostic;
+use fencepost_source::{Diagnostic, Parse};
 use std::collections::HashSet;
 use std::ops::Range;
 
@@ -46,30 +48,30 @@ impl Parser<'_> {
     /// Remembers this place, to come back to it in [`Self::pass_over`].
     pub(super) fn mark(&self, file: &File) -> Mark {
         Mark {
-            at: self.at,
+            at: self.tokens.consumed(),
             open: self.open.len(),
             classes: file.classes.len(),
             annotations: file.annotations.len(),
         }
     }
 
-    /// Passes over the member that begins at `mark` and cannot be read because of `error`; or returns the error, if the
-    /// member may not be passed over.
+    /// Passes over the member that begins at `mark` and cannot be read because of `error`; or returns the
+    /// error, if the member may not be passed over.
     pub(super) fn pass_over(&mut self, file: &mut File, mark: Mark, error: Diagnostic) -> Result<()> {
-        let end = self.at;
+        let end = self.tokens.consumed();
         if !is_refusal(&error) {
             return Err(error);
         }
-        self.at = mark.at;
+        self.tokens.go_to(mark.at);
         let Some(name) = self.skip_member() else {
-            self.at = end;
+            self.tokens.go_to(end);
             return Err(error);
         };
         self.open.truncate(mark.open);
         file.classes.truncate(mark.classes);
         file.annotations.truncate(mark.annotations);
         self.passed.retain(|other| other.tokens.start < mark.at);
-        self.passed.push(Passed { name, tokens: mark.at..self.at, refusal: error });
+        self.passed.push(Passed { name, tokens: mark.at..self.tokens.consumed(), refusal: error });
         Ok(())
     }
 
@@ -81,7 +83,7 @@ impl Parser<'_> {
             words.extend((at..tokens.start).filter_map(|index| self.word_of(index)));
             at = tokens.end;
         }
-        words.extend((at..self.tokens.len()).filter_map(|index| self.word_of(index)));
+        words.extend((at..self.tokens.all().len()).filter_map(|index| self.word_of(index)));
         let prints = ["print", "println", "special", "native"].iter().any(|word| words.contains(word));
         let used = self.passed.iter().find(|passed| {
             file.classes.is_empty()
@@ -93,13 +95,13 @@ impl Parser<'_> {
 
     /// The word that is the token of this number.
     fn word_of(&self, index: usize) -> Option<&str> {
-        let token = self.tokens[index];
-        (token.kind == Kind::Word).then(|| self.text_at(token.span))
+        let token = self.tokens.all()[index];
+        (token.kind == Kind::Word).then(|| self.text_of(token.span))
     }
 
     /// Goes to the end of a member and returns its name; `None` if it is none that may be passed over.
     fn skip_member(&mut self) -> Option<String> {
-        let start = self.at;
+        let start = self.tokens.consumed();
         while self.is("@") && self.word_at(1) != Some("interface") {
             self.nested(Self::annotation).ok()?;
         }
@@ -130,10 +132,11 @@ impl Parser<'_> {
                 self.skip_between("{", "}")?;
             }
         }
-        let words: Vec<&str> = (start..self.at).filter_map(|index| self.word_of(index)).collect();
+        let end = self.tokens.consumed();
+        let words: Vec<&str> = (start..end).filter_map(|index| self.word_of(index)).collect();
         let asks = words.contains(&"assert");
-        let annotated = (start..self.at).any(|index| {
-            matches!(self.tokens[index].kind, Kind::Sign("@"))
+        let annotated = (start..end).any(|index| {
+            matches!(self.tokens.all()[index].kind, Kind::Sign("@"))
                 && matches!(self.word_of(index + 1), Some("thread" | "special"))
         });
         let has_threads = matches!(shape, Shape::Type) && words.iter().any(|word| looks_like_thread(word));
@@ -144,7 +147,7 @@ impl Parser<'_> {
     fn skip_head(&mut self) -> Option<(Shape, String)> {
         let (mut last, mut words, mut angles) = (None, 0, 0i32);
         loop {
-            match self.token().kind {
+            match self.peek().kind {
                 Kind::Word => {
                     let word = self.word()?;
                     if matches!(word, "class" | "interface" | "enum" | "record") && self.is_name_at(1) {
@@ -173,7 +176,7 @@ impl Parser<'_> {
 
     /// Goes over one token, unless the file ends here.
     fn skippable(&mut self) -> Option<()> {
-        if matches!(self.token().kind, Kind::End | Kind::Bad) {
+        if matches!(self.peek().kind, Kind::End | Kind::Bad) {
             return None;
         }
         self.bump();
@@ -182,8 +185,8 @@ impl Parser<'_> {
 
     /// Goes over one token of an initialiser that does nothing but give a value.
     fn skip_constant(&mut self) -> Option<()> {
-        let fine = match self.token().kind {
-            Kind::Int(..) | Kind::Long | Kind::Float | Kind::Text => true,
+        let fine = match self.peek().kind {
+            Kind::Literal(_) => true,
             Kind::Word => matches!(self.word(), Some("null" | "true" | "false")),
             Kind::Sign(sign) => matches!(sign, "+" | "-" | "*" | "{" | "}" | ","),
             Kind::End | Kind::Bad => false,

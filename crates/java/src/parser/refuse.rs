@@ -2,8 +2,8 @@
 
 use super::Parser;
 use crate::Result;
-use crate::lexer::Kind;
-use fencepost_source::{Diagnostic, Span};
+use crate::lexer::{Kind, Literal};
+use fencepost_source::{Diagnostic, Parse, Span};
 
 /// What to say about a word that begins or joins something unsupported.
 fn refusal(word: &str) -> Option<(&'static str, &'static str)> {
@@ -45,15 +45,15 @@ impl Parser<'_> {
                     .help("call the method where it is needed"),
             );
         }
-        match self.token().kind {
-            Kind::Long => {
+        match self.peek().kind {
+            Kind::Literal(Literal::Long) => {
                 return Some(
                     Diagnostic::new(span, "the type `long` is not supported")
                         .label("the suffix makes this a `long`")
                         .help("use an `int`"),
                 );
             }
-            Kind::Float => {
+            Kind::Literal(Literal::Float) => {
                 return Some(
                     Diagnostic::new(span, "floating-point numbers are not supported")
                         .help("the types there are: `int`, `boolean`, classes and arrays"),
@@ -106,8 +106,8 @@ impl Parser<'_> {
     }
 }
 
-/// Whether an error says that something is Java, but not in the subset. All errors of that kind, and no others, end in
-/// these words.
+/// Whether an error says that something is Java, but not in the subset. All errors of that kind, and no
+/// others, end in these words.
 pub(super) fn is_refusal(error: &Diagnostic) -> bool {
     error.message.ends_with("not supported")
 }

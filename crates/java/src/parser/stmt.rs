@@ -2,7 +2,7 @@
 
 use super::{Parser, Result};
 use crate::ast::{Expr, ExprKind, Stmt, StmtKind};
-use fencepost_source::Diagnostic;
+use fencepost_source::{Diagnostic, Parse};
 
 impl Parser<'_> {
     /// A statement. Whoever calls this counts the depth.
@@ -23,7 +23,7 @@ impl Parser<'_> {
             Some("do") => {
                 self.bump();
                 let body = self.inner()?;
-                self.expect_word("while")?;
+                self.expect("while")?;
                 let cond = self.condition()?;
                 self.semicolon()?;
                 StmtKind::DoWhile { body, cond }

@@ -114,7 +114,7 @@ impl Lowering<'_> {
             }
             (Type::Int(_), Type::Pointer(_)) if op == Add => return self.offset(op, &b, &a, span),
             (Type::Pointer(_), Type::Pointer(_)) if op == Sub => return self.distance(&a, &b, span),
-            _ if is_comparison(op) => {
+            _ if op.compares() => {
                 // Pointers of any kind compare, and so does a null pointer constant.
                 if matches!(self.common_type(&a, &b, span)?, Type::Void) {
                     return Err(mismatch(&a, &b, span));
@@ -123,7 +123,7 @@ impl Lowering<'_> {
             }
             _ => return Err(mismatch(&a, &b, span)),
         };
-        if matches!(op, Shl | Shr) {
+        if matches!(op, Shl | Shr | UShr) {
             // Each operand is promoted by itself; the result has the type of the left one (C11 6.5.7).
             let ty = x.promoted();
             let left = self.convert_int(a.op, x, ty, span);
@@ -133,7 +133,7 @@ impl Lowering<'_> {
         let ty = x.common(y);
         let left = self.convert_int(a.op, x, ty, span);
         let right = self.convert_int(b.op, y, ty, span);
-        Ok(if is_comparison(op) {
+        Ok(if op.compares() {
             self.compare(op, ty, left, right, span, target)
         } else {
             self.arithmetic(op, ty, left, right, span, target)
@@ -162,7 +162,7 @@ impl Lowering<'_> {
             BinaryOp::Xor => BinOp::Xor,
             BinaryOp::Shl => BinOp::Shl,
             BinaryOp::Shr if signed => BinOp::AShr,
-            BinaryOp::Shr => BinOp::LShr,
+            BinaryOp::Shr | BinaryOp::UShr => BinOp::LShr,
             _ => BinOp::Add,
         };
         let (bits, ty) = (ty.bits(), Type::Int(ty));
@@ -265,11 +265,6 @@ fn element_size(pointer: &Type, span: Span) -> Result<u64> {
     pointee.ty.size().map(|size| size.bytes()).ok_or_else(|| {
         Diagnostic::new(span, "arithmetic on a `void *`").help("cast it to a pointer to the elements first")
     })
-}
-
-fn is_comparison(op: BinaryOp) -> bool {
-    use BinaryOp::*;
-    matches!(op, Eq | Ne | Lt | Le | Gt | Ge)
 }
 
 fn mismatch(a: &Value, b: &Value, span: Span) -> Diagnostic {

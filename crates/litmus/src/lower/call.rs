@@ -2,13 +2,13 @@
 
 use super::Result;
 use super::expr::{Target, Value};
-use super::known::similar;
+use super::known::functions;
 use super::place::Place;
 use super::thread::{Binding, Lowering};
 use crate::ast::{Call, Expr, ExprKind};
 use crate::types::{IntType, Type};
 use fencepost_program::{BlockKind, FenceKind, Mode, Op, RmwOp, Size};
-use fencepost_source::{Diagnostic, Span};
+use fencepost_source::{Diagnostic, Span, shorten};
 
 /// An order as it is written. Consume is kept apart to name it in messages; it means acquire.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -395,11 +395,10 @@ fn unknown_function(name: &str, span: Span) -> Diagnostic {
     if returning || LINUX.contains(&name) || LINUX_PREFIXES.iter().any(|prefix| name.starts_with(prefix)) {
         return linux_dialect(name, span);
     }
-    let error = Diagnostic::new(span, format!("there is no function `{}`", crate::parser::shorten(name)));
-    match similar(name) {
-        Some(known) => error.help(format!("did you mean `{known}`?")),
-        None => error.help("known are those of <stdatomic.h>, `lock`, `unlock`, `assume` and `assert`"),
-    }
+    let error = Diagnostic::new(span, format!("there is no function `{}`", shorten(name)));
+    error
+        .help("known are those of <stdatomic.h>, `lock`, `unlock`, `assume` and `assert`")
+        .suggest(name, functions())
 }
 
 /// The message about something of the Linux-kernel dialect.
@@ -414,7 +413,7 @@ pub(crate) fn linux_dialect(name: &str, span: Span) -> Diagnostic {
         "smp_store_release" => "`atomic_store_explicit(x, v, memory_order_release)`",
         _ => "the functions of <stdatomic.h>",
     };
-    let shown = crate::parser::shorten(name);
+    let shown = shorten(name);
     Diagnostic::new(span, format!("`{shown}` belongs to the Linux-kernel dialect, which is not supported"))
         .help(format!("the nearest in C11: {instead}"))
 }

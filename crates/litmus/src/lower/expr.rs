@@ -12,7 +12,7 @@ use super::thread::{Binding, Lowering};
 use crate::ast::{Expr, ExprKind, LogicOp, UnaryOp};
 use crate::types::{IntType, Object, Type};
 use fencepost_program::{BinOp, BlockId, CmpOp, Op, Operand, Reg, Terminator, mask};
-use fencepost_source::{Diagnostic, Span};
+use fencepost_source::{Diagnostic, Span, shorten};
 
 /// A value and its type. The operand of a `void` value means nothing.
 #[derive(Clone, Debug)]
@@ -66,7 +66,8 @@ impl Lowering<'_> {
                 let own = self.expression();
                 let argument = self.operand(own, 0, |this| this.scalar(value))?;
                 let place = self.operand(own, 1, |this| this.place(place))?;
-                // What an object that is not atomic held is the value of the left operand; an atomic object is read and written at once.
+                // What an object that is not atomic held is the value of the left operand; an atomic object
+                // is read and written at once.
                 let old = match self.is_updated_at_once(&place) {
                     true => None,
                     false => Some(self.operand(own, 1, |this| this.read(&place, span, &None))?),
@@ -137,7 +138,7 @@ impl Lowering<'_> {
     }
 
     pub(super) fn undeclared(&self, name: &str, span: Span) -> Diagnostic {
-        let shown = crate::parser::shorten(name);
+        let shown = shorten(name);
         let error = Diagnostic::new(span, format!("`{shown}` is not declared"));
         if self.is_java() {
             return error.help(self.how_to_declare(name));

@@ -19,16 +19,14 @@
 use super::Result;
 use super::call::{Exchange, Strength};
 use super::expr::{Target, Value};
-use super::known::nearest;
 use super::memory::MONITOR_SIZE;
 use super::place::Place;
 use super::thread::{Binding, Lowering};
 use crate::ast::{BinaryOp, Call, Expr, Fixity, Name, Stmt, ThreadRef};
 use crate::dialect::Dialect;
-use crate::parser::shorten;
 use crate::types::{IntType, Type};
 use fencepost_program::{BinOp, CmpOp, FenceKind, Mode, Op, Operand, RmwOp, mask};
-use fencepost_source::{Diagnostic, Span};
+use fencepost_source::{Diagnostic, Span, shorten};
 
 /// What a method of a VarHandle does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -207,15 +205,13 @@ impl Lowering<'_> {
     fn fence(&mut self, call: &Call) -> Result<Value> {
         let name = call.name.text.as_str();
         let Some((_, kind)) = FENCES.iter().find(|(fence, _)| *fence == name) else {
-            let known = FENCES.iter().map(|(fence, _)| (*fence).to_owned());
             let error = Diagnostic::new(call.name.span, format!("there is no method `{}`", shorten(name)));
-            return Err(match nearest(name, known) {
-                Some(known) => error.help(format!("did you mean `{known}`?")),
-                None => error.help(
+            return Err(error
+                .help(
                     "known are the fences `fullFence`, `acquireFence`, `releaseFence`, `loadLoadFence` and \
                      `storeStoreFence`, `assume`, and the methods of VarHandles",
-                ),
-            });
+                )
+                .suggest(name, FENCES.iter().map(|(fence, _)| fence)));
         };
         self.arity(call, 0)?;
         self.emit(call.span, Op::Fence { kind: *kind });
@@ -239,11 +235,9 @@ impl Lowering<'_> {
         };
         let Some((_, access)) = methods().find(|(method, _)| method == name) else {
             let message = format!("a VarHandle has no method `{}`", shorten(name));
-            let error = Diagnostic::new(call.name.span, message);
-            return Err(match nearest(name, methods().map(|(method, _)| method)) {
-                Some(known) => error.help(format!("did you mean `{known}`?")),
-                None => error.help("the documentation of the crate `litmus` lists the methods there are"),
-            });
+            return Err(Diagnostic::new(call.name.span, message)
+                .help("the documentation of the crate `litmus` lists the methods there are")
+                .suggest(name, methods().map(|(method, _)| method)));
         };
         self.access(access, &place, call, target)
     }

@@ -1,4 +1,4 @@
-//! The functions there are, and which of them a misspelt name was meant to be.
+//! The functions that a test may call, to suggest one of them for a misspelt name.
 
 /// Functions that also come with a memory order as `…_explicit`.
 const WITH_ORDER: &[&str] = &[
@@ -33,56 +33,17 @@ const OTHERS: &[&str] = &[
     "assert",
 ];
 
-/// How many letters may be wrong.
-const MAX_DISTANCE: usize = 2;
-
-/// The known function whose name is nearest to `name`, if it is near.
-pub(super) fn similar(name: &str) -> Option<String> {
-    nearest(name, functions())
-}
-
-/// The name of `all` that is nearest to `name`, if it is near.
-pub(super) fn nearest(name: &str, all: impl Iterator<Item = String>) -> Option<String> {
-    let length = name.chars().count();
-    let all = all.filter(|known| known.len().abs_diff(length) <= MAX_DISTANCE);
-    let (distance, known) = all.map(|known| (distance(name, &known), known)).min_by_key(|(d, _)| *d)?;
-    // In a short name two letters make another word: `load` was not meant to be `lock`.
-    (distance <= MAX_DISTANCE && 3 * distance <= length).then_some(known)
-}
-
-fn functions() -> impl Iterator<Item = String> {
+/// Returns the names of all functions.
+pub(super) fn functions() -> impl Iterator<Item = String> {
     let explicit = WITH_ORDER.iter().map(|name| format!("{name}_explicit"));
     WITH_ORDER.iter().chain(OTHERS).map(|name| (*name).to_owned()).chain(explicit)
-}
-
-/// The edit distance (Levenshtein): letters to insert, drop or replace. Quadratic.
-fn distance(a: &str, b: &str) -> usize {
-    let b: Vec<char> = b.chars().collect();
-    let mut row: Vec<usize> = (0..=b.len()).collect();
-    for (i, x) in a.chars().enumerate() {
-        let mut diagonal = row[0];
-        row[0] = i + 1;
-        for (j, y) in b.iter().enumerate() {
-            let replaced = diagonal + usize::from(x != *y);
-            diagonal = row[j + 1];
-            row[j + 1] = replaced.min(diagonal + 1).min(row[j] + 1);
-        }
-    }
-    row[b.len()]
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::{Options, parse};
-    use fencepost_source::SourceFile;
-
-    #[test]
-    fn distances() {
-        for (a, b, expected) in [("", "", 0), ("abc", "", 3), ("kitten", "sitting", 3), ("laod", "load", 2)] {
-            assert_eq!((distance(a, b), distance(b, a)), (expected, expected), "{a} {b}");
-        }
-    }
+    use fencepost_source::{SourceFile, did_you_mean};
 
     #[test]
     fn what_was_meant() {
@@ -94,7 +55,7 @@ mod tests {
             ("frobnicate", None),
             ("", None),
         ] {
-            assert_eq!(similar(name).as_deref(), meant, "{name}");
+            assert_eq!(did_you_mean(name, functions()).as_deref(), meant, "{name}");
         }
     }
 

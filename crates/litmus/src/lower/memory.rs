@@ -8,7 +8,7 @@ use super::Result;
 use crate::ast::{Constant, ConstantKind, Extent, InitTarget, InitType, InitValue, Name, TestAst};
 use crate::types::{IntType, Object, Type};
 use fencepost_program::{Global, Program, Size};
-use fencepost_source::{Diagnostic, Span};
+use fencepost_source::{Diagnostic, Span, shorten};
 use std::collections::HashMap;
 
 /// How much memory a monitor takes.
@@ -84,7 +84,7 @@ impl Memory {
         let addr = program.global_addr(global);
         let known = self.monitors.insert(name.text.clone(), addr).is_some();
         if known || self.locations.contains_key(&name.text) {
-            let message = format!("`{}` is declared twice", crate::parser::shorten(&name.text));
+            let message = format!("`{}` is declared twice", shorten(&name.text));
             return Err(Diagnostic::new(name.span, message));
         }
         Ok(())
@@ -140,7 +140,7 @@ impl Memory {
 }
 
 pub(super) fn unknown(name: &Name) -> Diagnostic {
-    let message = format!("there is no shared location `{}`", crate::parser::shorten(&name.text));
+    let message = format!("there is no shared location `{}`", shorten(&name.text));
     Diagnostic::new(name.span, message)
         .help("neither the init section nor a parameter names it; registers are written `0:r0`")
 }

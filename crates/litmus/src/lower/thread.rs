@@ -12,7 +12,7 @@ use crate::types::{IntType, Object, Type};
 use fencepost_program::{
     BlockId, Function, FunctionBuilder, LoopId, Op, Operand, OperandOf, Reg, Terminator,
 };
-use fencepost_source::{Diagnostic, FileId, Pos, SourceFile, Span};
+use fencepost_source::{Diagnostic, FileId, Pos, SourceFile, Span, shorten};
 use std::collections::HashMap;
 
 /// Registers of a local array are copied with every thread state: keep them few.
@@ -53,7 +53,8 @@ pub(super) struct Frame {
     pub operands: Vec<OperandAccess>,
 }
 
-/// An access to memory, by its block and its number in that, and the operands that it is part of, the outermost first.
+/// An access to memory, by its block and its number in that, and the operands that it is part of, the
+/// outermost first.
 pub(super) type OperandAccess = (BlockId, u32, Vec<OperandOf>);
 
 impl Frame {
@@ -62,13 +63,12 @@ impl Frame {
         let span = thread.span.to(name.span);
         let candidates = || self.registers.iter().filter(|register| register.name == name.text);
         let Some(outermost) = candidates().min_by_key(|register| register.depth) else {
-            let shown = format!("{}:{}", thread.number, crate::parser::shorten(&name.text));
+            let shown = format!("{}:{}", thread.number, shorten(&name.text));
             if self.arrays.contains(&name.text) {
                 return Err(Diagnostic::new(span, format!("`{shown}` is a local array"))
                     .help("copy the element into a variable and name that"));
             }
-            let message =
-                format!("`{}` has no register `{}`", self.thread, crate::parser::shorten(&name.text));
+            let message = format!("`{}` has no register `{}`", self.thread, shorten(&name.text));
             return Err(Diagnostic::new(span, message)
                 .help("name a variable of the thread, or a shared location without the thread's number"));
         };
@@ -286,7 +286,7 @@ impl Lowering<'_> {
     pub fn bind(&mut self, name: &Name, binding: Binding) -> Result<()> {
         let scope = self.scopes.last_mut().expect("a thread has an outermost scope");
         if scope.names.insert(name.text.clone(), binding).is_some() {
-            let message = format!("`{}` is declared twice", crate::parser::shorten(&name.text));
+            let message = format!("`{}` is declared twice", shorten(&name.text));
             return Err(Diagnostic::new(name.span, message).label("already declared in this block"));
         }
         Ok(())
@@ -388,8 +388,8 @@ impl Lowering<'_> {
         self.expressions
     }
 
-    /// Lowers an operand of an expression, by its number. C orders the operands of an expression neither way (C11 6.5 §3); Java evaluates
-    /// them from left to right.
+    /// Lowers an operand of an expression, by its number. C orders the operands of an expression neither way
+    /// (C11 6.5 §3); Java evaluates them from left to right.
     pub fn operand<T>(&mut self, expr: u32, side: u32, lower: impl FnOnce(&mut Self) -> T) -> T {
         if self.is_java() {
             return lower(self);

@@ -1,54 +1,33 @@
 //! Expressions, by precedence climbing.
 
 use super::{MAX_DEPTH, Parser, Result, java, too_deep};
-use crate::ast::{BinaryOp, Call, Expr, ExprKind, Fixity, LogicOp, Name, UnaryOp};
-use crate::lexer::Kind;
+use crate::ast::{BinaryOp, Call, Expr, ExprKind, Fixity, Name};
+use crate::lexer::{Int, Kind};
 use crate::types::IntType;
-use fencepost_source::{Diagnostic, Span};
+use fencepost_source::c_like::{self, Assignment, Operator, Prefix, assignment, prefix};
+use fencepost_source::{Climb, Diagnostic, Infix, Parse, Span};
 
-/// What a binary sign means.
-#[derive(Clone, Copy)]
-enum Infix {
-    Arith(BinaryOp),
-    Logic(LogicOp),
-}
+impl<'a> Climb<'a> for Parser<'a> {
+    type Op = Operator;
+    type Tree = Expr;
+    const OPERATORS: &'static [Infix<Operator>] = c_like::OPERATORS;
 
-/// How tightly a binary sign binds, and what it means.
-fn infix(sign: &str) -> Option<(u8, Infix)> {
-    use BinaryOp::*;
-    let arith = |level, op| Some((level, Infix::Arith(op)));
-    match sign {
-        "||" => Some((1, Infix::Logic(LogicOp::Or))),
-        "&&" => Some((2, Infix::Logic(LogicOp::And))),
-        "|" => arith(3, Or),
-        "^" => arith(4, Xor),
-        "&" => arith(5, And),
-        "==" => arith(6, Eq),
-        "!=" => arith(6, Ne),
-        "<" => arith(7, Lt),
-        "<=" => arith(7, Le),
-        ">" => arith(7, Gt),
-        ">=" => arith(7, Ge),
-        "<<" => arith(8, Shl),
-        ">>" => arith(8, Shr),
-        "+" => arith(9, Add),
-        "-" => arith(9, Sub),
-        "*" => arith(10, Mul),
-        "/" => arith(10, Div),
-        "%" => arith(10, Rem),
-        _ => None,
+    /// Every way into parentheses, brackets and arguments leads through here, so here depth is counted.
+    fn operand(&mut self) -> Result<Expr> {
+        self.nested(Self::unary)
     }
-}
 
-/// The operator of an assignment: `Some(None)` for `=`, `Some(Some(Add))` for `+=`.
-fn assignment_op(sign: &str) -> Option<Option<BinaryOp>> {
-    if sign == "=" {
-        return Some(None);
+    fn check_operator(&mut self, op: Operator) -> Result<()> {
+        if op == Operator::Arith(BinaryOp::Shr) { self.refuse_unsigned_shift() } else { Ok(()) }
     }
-    match infix(sign.strip_suffix('=')?)? {
-        // `<=` and `>=` end in `=` as well, but `<` and `>` do not assign.
-        (3..=5 | 8..=10, Infix::Arith(op)) => Some(Some(op)),
-        _ => None,
+
+    fn join(&mut self, op: Operator, left: Expr, right: Expr) -> Result<Expr> {
+        let span = left.span.to(right.span);
+        let (left, right) = (Box::new(left), Box::new(right));
+        match op {
+            Operator::Arith(op) => node(ExprKind::Binary(op, left, right), span),
+            Operator::Logic(op) => node(ExprKind::Logic(op, left, right), span),
+        }
     }
 }
 
@@ -72,8 +51,8 @@ impl Parser<'_> {
     /// An expression without a comma: an argument, an initial value.
     pub(super) fn assignment(&mut self) -> Result<Expr> {
         let place = self.ternary()?;
-        let Kind::Sign(sign) = self.token().kind else { return Ok(place) };
-        let Some(op) = assignment_op(sign) else { return Ok(place) };
+        let Kind::Sign(sign) = self.peek().kind else { return Ok(place) };
+        let Some(Assignment { op }) = assignment(sign) else { return Ok(place) };
         self.bump();
         self.note_written(&place);
         let value = self.nested(Self::assignment)?;
@@ -82,7 +61,7 @@ impl Parser<'_> {
     }
 
     fn ternary(&mut self) -> Result<Expr> {
-        let cond = self.binary(0)?;
+        let cond = self.climb(0)?;
         if !self.eat("?") {
             return Ok(cond);
         }
@@ -93,64 +72,41 @@ impl Parser<'_> {
         node(ExprKind::Ternary(Box::new(cond), Box::new(yes), Box::new(no)), span)
     }
 
-    /// Operators that bind more tightly than `level`; all of them group to the left.
-    fn binary(&mut self, level: u8) -> Result<Expr> {
-        let mut left = self.unary()?;
-        while let Kind::Sign(sign) = self.token().kind {
-            let Some((tightness, op)) = infix(sign).filter(|(tightness, _)| *tightness > level) else {
-                break;
-            };
-            self.refuse_unsigned_shift(sign)?;
-            self.bump();
-            let right = self.binary(tightness)?;
-            let span = left.span.to(right.span);
-            let (a, b) = (Box::new(left), Box::new(right));
-            left = match op {
-                Infix::Arith(op) => node(ExprKind::Binary(op, a, b), span)?,
-                Infix::Logic(op) => node(ExprKind::Logic(op, a, b), span)?,
-            };
-        }
-        Ok(left)
-    }
-
-    /// Every way into parentheses, brackets and arguments leads through here, so here depth is counted.
     fn unary(&mut self) -> Result<Expr> {
-        self.nested(|parser| {
-            let start = parser.span();
-            if parser.is("(") && parser.is_type_at(1) {
-                parser.bump();
-                let ty = parser.type_name()?;
-                parser.expect(")")?;
-                let operand = Box::new(parser.unary()?);
-                let span = start.to(operand.span);
-                return node(ExprKind::Cast(ty, operand), span);
-            }
-            if parser.word() == Some("sizeof") && !parser.is_java() {
-                return parser.size_of(start);
-            }
-            let Kind::Sign(sign) = parser.token().kind else { return parser.postfix() };
-            if matches!(sign, "*" | "&") && parser.is_java() {
-                return Err(java::no_pointers(start));
-            }
-            let wrap: fn(Box<Expr>) -> ExprKind = match sign {
-                "+" => |e| ExprKind::Unary(UnaryOp::Plus, e),
-                "-" => |e| ExprKind::Unary(UnaryOp::Minus, e),
-                "~" => |e| ExprKind::Unary(UnaryOp::BitNot, e),
-                "!" => |e| ExprKind::Unary(UnaryOp::Not, e),
-                "*" => ExprKind::Deref,
-                "&" => ExprKind::AddressOf,
-                "++" => |place| ExprKind::Step { op: BinaryOp::Add, fixity: Fixity::Prefix, place },
-                "--" => |place| ExprKind::Step { op: BinaryOp::Sub, fixity: Fixity::Prefix, place },
-                _ => return parser.postfix(),
-            };
-            parser.bump();
-            let operand = parser.unary()?;
-            if matches!(sign, "&" | "++" | "--") {
-                parser.note_written(&operand);
-            }
+        let start = self.span();
+        if self.is("(") && self.is_type_at(1) {
+            self.bump();
+            let ty = self.type_name()?;
+            self.expect(")")?;
+            let operand = Box::new(self.operand()?);
             let span = start.to(operand.span);
-            node(wrap(Box::new(operand)), span)
-        })
+            return node(ExprKind::Cast(ty, operand), span);
+        }
+        if self.is_word("sizeof") && !self.is_java() {
+            return self.size_of(start);
+        }
+        let Kind::Sign(sign) = self.peek().kind else { return self.postfix() };
+        if matches!(sign, "*" | "&") && self.is_java() {
+            return Err(java::no_pointers(start));
+        }
+        let prefix = prefix(sign);
+        if prefix.is_none() && !matches!(sign, "*" | "&") {
+            return self.postfix();
+        }
+        self.bump();
+        let operand = self.operand()?;
+        if matches!(prefix, Some(Prefix::Step(_))) || sign == "&" {
+            self.note_written(&operand);
+        }
+        let span = start.to(operand.span);
+        let operand = Box::new(operand);
+        let kind = match prefix {
+            Some(Prefix::Unary(op)) => ExprKind::Unary(op, operand),
+            Some(Prefix::Step(op)) => ExprKind::Step { op, fixity: Fixity::Prefix, place: operand },
+            None if sign == "*" => ExprKind::Deref(operand),
+            None => ExprKind::AddressOf(operand),
+        };
+        node(kind, span)
     }
 
     fn size_of(&mut self, start: Span) -> Result<Expr> {
@@ -161,14 +117,14 @@ impl Parser<'_> {
             self.expect(")")?;
             ExprKind::SizeOfType(ty)
         } else {
-            ExprKind::SizeOf(Box::new(self.unary()?))
+            ExprKind::SizeOf(Box::new(self.operand()?))
         };
         node(kind, start.to(self.last_span()))
     }
 
     fn postfix(&mut self) -> Result<Expr> {
         let mut expr = self.primary()?;
-        while let Kind::Sign(sign) = self.token().kind {
+        while let Kind::Sign(sign) = self.peek().kind {
             let start = expr.span;
             match sign {
                 "[" if self.is_java() => return Err(java::no_arrays(self.span())),
@@ -179,9 +135,9 @@ impl Parser<'_> {
                     expr = node(ExprKind::Index(Box::new(expr), Box::new(index)), start.to(end))?;
                 }
                 "++" | "--" => {
+                    let op = if sign == "++" { BinaryOp::Add } else { BinaryOp::Sub };
                     let end = self.bump().span;
                     self.note_written(&expr);
-                    let op = if sign == "++" { BinaryOp::Add } else { BinaryOp::Sub };
                     let place = Box::new(expr);
                     expr = node(ExprKind::Step { op, fixity: Fixity::Postfix, place }, start.to(end))?;
                 }
@@ -206,9 +162,9 @@ impl Parser<'_> {
     }
 
     fn primary(&mut self) -> Result<Expr> {
-        let token = self.token();
+        let token = self.peek();
         match token.kind {
-            Kind::Int { value, ty } => {
+            Kind::Literal(Int { value, ty }) => {
                 let ty = if self.is_java() { self.java_literal(ty, token.span)? } else { ty };
                 self.bump();
                 node(ExprKind::Int { value, ty }, token.span)
@@ -220,7 +176,7 @@ impl Parser<'_> {
                 expr.span = token.span.to(end);
                 Ok(expr)
             }
-            Kind::Name => self.name_or_call(),
+            Kind::Word => self.name_or_call(),
             _ => Err(self.unexpected("an expression")),
         }
     }

@@ -3,9 +3,9 @@
 use super::{Parser, Result};
 use crate::ast::{Constant, ConstantKind, Extent, InitEntry, InitTarget, InitType, InitValue, Name};
 use crate::dialect::Dialect;
-use crate::lexer::Kind;
+use crate::lexer::{Int, Kind};
 use crate::types::{Object, Type};
-use fencepost_source::{Diagnostic, Span};
+use fencepost_source::{Diagnostic, Parse, Span, shorten};
 
 impl Parser<'_> {
     /// `{ … }`.
@@ -81,7 +81,7 @@ impl Parser<'_> {
             return Ok(InitTarget::Location(name));
         }
         if self.word().is_some() && self.word_at(1).is_some() {
-            let word = super::shorten(self.word().unwrap_or_default());
+            let word = shorten(self.word().unwrap_or_default());
             return Err(
                 Diagnostic::new(self.span(), format!("`{word}` is no known type")).help(self.known_types())
             );
@@ -137,10 +137,12 @@ impl Parser<'_> {
             self.address(name)?
         } else if self.is("-") || self.is("+") {
             let negative = self.bump().kind == Kind::Sign("-");
-            let Kind::Int { value, .. } = self.token().kind else { return Err(self.unexpected("a number")) };
+            let Kind::Literal(Int { value, .. }) = self.peek().kind else {
+                return Err(self.unexpected("a number"));
+            };
             self.bump();
             ConstantKind::Number(if negative { -i128::from(value) } else { i128::from(value) })
-        } else if let Kind::Int { value, .. } = self.token().kind {
+        } else if let Kind::Literal(Int { value, .. }) = self.peek().kind {
             self.bump();
             ConstantKind::Number(i128::from(value))
         } else {
@@ -174,7 +176,9 @@ impl Parser<'_> {
     /// `[3]` after a location.
     pub(super) fn index(&mut self) -> Result<u64> {
         self.expect("[")?;
-        let Kind::Int { value, .. } = self.token().kind else { return Err(self.unexpected("a number")) };
+        let Kind::Literal(Int { value, .. }) = self.peek().kind else {
+            return Err(self.unexpected("a number"));
+        };
         self.bump();
         self.expect("]")?;
         Ok(value)

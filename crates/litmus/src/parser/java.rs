@@ -4,13 +4,13 @@
 //! entries of its init section, and what only Java has: `synchronized`, `assert` and methods. What Java
 //! lacks (pointers), and what tests do without (objects, arrays, exceptions), is refused by name.
 
-use super::{Parser, Result, shorten};
+use super::{Parser, Result};
 use crate::ast::{
     Call, ConstantKind, Expr, ExprKind, Handle, InitEntry, InitTarget, InitValue, Name, StmtKind,
 };
 use crate::dialect::Dialect;
 use crate::types::{Atomicity, Constness, IntType, Object, Type};
-use fencepost_source::{Diagnostic, Span};
+use fencepost_source::{Diagnostic, Parse, Span, shorten};
 
 /// The words of the types that fields and variables may have, and what may stand before them.
 const TYPE_WORDS: &[&str] = &["boolean", "short", "int", "long", "final", "volatile"];
@@ -126,7 +126,7 @@ impl Parser<'_> {
                 self.unexpected("a type")
             } else {
                 let whole = start.to(self.last_span());
-                Diagnostic::new(whole, format!("`{}` is no type", shorten(self.text_at(whole))))
+                Diagnostic::new(whole, format!("`{}` is no type", shorten(self.text_of(whole))))
             };
             return Err(error.help(KNOWN_TYPES));
         };
@@ -269,9 +269,10 @@ impl Parser<'_> {
         super::expr::node(ExprKind::Method { on, call }, span)
     }
 
-    /// The type of a number, by Java's rules: there is nothing unsigned, and what `int` cannot hold ends in `L`.
+    /// The type of a number, by Java's rules: there is nothing unsigned, and what `int` cannot hold ends in
+    /// `L`.
     pub(super) fn java_literal(&self, ty: IntType, span: Span) -> Result<IntType> {
-        let text = self.text_at(span).to_ascii_lowercase();
+        let text = self.text_of(span).to_ascii_lowercase();
         if text.contains('u') || text.ends_with("ll") {
             return Err(Diagnostic::new(span, format!("`{text}` is no number in Java"))
                 .help("the only suffix is `L`, for `long`"));
@@ -285,8 +286,8 @@ impl Parser<'_> {
     }
 
     /// `>>>`, which is lexed as `>>` and `>`.
-    pub(super) fn refuse_unsigned_shift(&self, sign: &str) -> Result<()> {
-        if self.is_java() && sign == ">>" && (self.is_at(1, ">") || self.is_at(1, ">=")) {
+    pub(super) fn refuse_unsigned_shift(&self) -> Result<()> {
+        if self.is_java() && (self.is_at(1, ">") || self.is_at(1, ">=")) {
             let span = self.span().to(self.ahead(1).span);
             return Err(Diagnostic::new(span, "`>>>` is not supported")
                 .help("`>>` does the same to numbers that are not negative"));

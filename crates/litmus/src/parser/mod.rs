@@ -22,8 +22,8 @@ mod types;
 use crate::ast::{Handle, Name, PropAst, TestAst, ThreadRef};
 use crate::dialect::Dialect;
 use crate::header::Header;
-use crate::lexer::{Kind, Token, Tokens, lex};
-use fencepost_source::{Diagnostic, Span};
+use crate::lexer::{Int, Kind, Tokens, lex};
+use fencepost_source::{Diagnostic, Parse, Span};
 use std::collections::BTreeSet;
 
 /// How deep parentheses, statements, operators and types may nest.
@@ -45,29 +45,15 @@ pub(crate) fn parse(text: &str, header: Header) -> Result<TestAst> {
 pub(crate) fn parse_prop(text: &str, dialect: Dialect) -> Result<PropAst> {
     let mut parser = Parser::new(text, 0, dialect);
     let prop = parser.whole_prop()?;
-    match parser.error {
-        Some(error) => Err(error),
+    match parser.tokens.lexical_error() {
+        Some(error) => Err(error.clone()),
         None => Ok(prop),
     }
 }
 
-/// The first characters of a text that may be very long.
-pub(crate) fn shorten(text: &str) -> String {
-    const SHOWN: usize = 40;
-    match text.char_indices().nth(SHOWN) {
-        Some((end, _)) => format!("{}…", &text[..end]),
-        None => text.to_owned(),
-    }
-}
-
 struct Parser<'a> {
-    text: &'a str,
+    tokens: Tokens<'a>,
     dialect: Dialect,
-    /// Never empty; the last one stays current for ever.
-    tokens: Vec<Token>,
-    error: Option<Diagnostic>,
-    at: usize,
-    depth: u32,
     /// The braces of statements that are open.
     open: Vec<Span>,
     /// What the current thread assigns or takes the address of.
@@ -78,87 +64,39 @@ struct Parser<'a> {
     monitors: Vec<Name>,
 }
 
+impl<'a> Parse<'a> for Parser<'a> {
+    type Literal = Int;
+    type Error = Diagnostic;
+    const MAX_DEPTH: u32 = MAX_DEPTH;
+
+    fn tokens(&self) -> &Tokens<'a> {
+        &self.tokens
+    }
+
+    fn tokens_mut(&mut self) -> &mut Tokens<'a> {
+        &mut self.tokens
+    }
+
+    fn unexpected(&self, expected: &str) -> Diagnostic {
+        self.tokens.unexpected(expected)
+    }
+
+    fn too_deep(&self, span: Span) -> Diagnostic {
+        too_deep(span)
+    }
+}
+
 impl<'a> Parser<'a> {
-    /// At the first token of `text` from `start` on.
+    /// Makes a parser at the first token of `text` from `start` on.
     fn new(text: &'a str, start: usize, dialect: Dialect) -> Self {
-        let Tokens { tokens, error } = lex(text, start);
         Parser {
-            text,
+            tokens: lex(text, start),
             dialect,
-            tokens,
-            error,
-            at: 0,
-            depth: 0,
             open: vec![],
             written: BTreeSet::new(),
             handles: vec![],
             monitors: vec![],
         }
-    }
-
-    fn token(&self) -> Token {
-        self.ahead(0)
-    }
-
-    fn ahead(&self, distance: usize) -> Token {
-        self.tokens[(self.at + distance).min(self.tokens.len() - 1)]
-    }
-
-    fn span(&self) -> Span {
-        self.token().span
-    }
-
-    /// Where the last consumed token ends.
-    fn last_span(&self) -> Span {
-        self.tokens[self.at.saturating_sub(1)].span
-    }
-
-    fn text_at(&self, span: Span) -> &'a str {
-        &self.text[span.start as usize..span.end as usize]
-    }
-
-    fn bump(&mut self) -> Token {
-        let token = self.token();
-        self.at = (self.at + 1).min(self.tokens.len() - 1);
-        token
-    }
-
-    fn is(&self, sign: &str) -> bool {
-        self.is_at(0, sign)
-    }
-
-    fn is_at(&self, distance: usize, sign: &str) -> bool {
-        matches!(self.ahead(distance).kind, Kind::Sign(s) if s == sign)
-    }
-
-    fn eat(&mut self, sign: &str) -> bool {
-        let found = self.is(sign);
-        if found {
-            self.bump();
-        }
-        found
-    }
-
-    fn expect(&mut self, sign: &str) -> Result<Span> {
-        if self.is(sign) { Ok(self.bump().span) } else { Err(self.unexpected(&format!("`{sign}`"))) }
-    }
-
-    /// The current token as a word, if it is one.
-    fn word(&self) -> Option<&'a str> {
-        self.word_at(0)
-    }
-
-    fn word_at(&self, distance: usize) -> Option<&'a str> {
-        let token = self.ahead(distance);
-        (token.kind == Kind::Name).then(|| self.text_at(token.span))
-    }
-
-    fn eat_word(&mut self, word: &str) -> bool {
-        let found = self.word() == Some(word);
-        if found {
-            self.bump();
-        }
-        found
     }
 
     fn name(&mut self, expected: &str) -> Result<Name> {
@@ -179,10 +117,10 @@ impl<'a> Parser<'a> {
         if !self.is_at(1, ":") {
             return None;
         }
-        let token = self.token();
+        let token = self.peek();
         let number = match token.kind {
-            Kind::Int { value, .. } => value,
-            Kind::Name => self.thread_number(self.text_at(token.span))?,
+            Kind::Literal(Int { value, .. }) => value,
+            Kind::Word => self.thread_number(self.text_of(token.span))?,
             _ => return None,
         };
         self.bump();
@@ -203,36 +141,6 @@ impl<'a> Parser<'a> {
             Dialect::C => types::is_reserved(word),
             Dialect::Java => java::is_reserved(word),
         }
-    }
-
-    /// What is wrong when the current token is not what may stand here.
-    fn unexpected(&self, expected: &str) -> Diagnostic {
-        let token = self.token();
-        let found = match token.kind {
-            Kind::Bad => {
-                let error = self.error.clone();
-                return error.expect("a bad token comes with its error");
-            }
-            Kind::End => "the end of the file".to_owned(),
-            _ => format!("`{}`", shorten(self.text_at(token.span))),
-        };
-        Diagnostic::new(token.span, format!("expected {expected}, found {found}"))
-    }
-
-    /// The line of a place, from 1.
-    fn line_of(&self, span: Span) -> usize {
-        1 + self.text[..span.start as usize].matches('\n').count()
-    }
-
-    /// Runs `parse` one level deeper, if there may be one more.
-    fn nested<T>(&mut self, parse: impl FnOnce(&mut Self) -> Result<T>) -> Result<T> {
-        if self.depth >= MAX_DEPTH {
-            return Err(too_deep(self.span()));
-        }
-        self.depth += 1;
-        let result = parse(self);
-        self.depth -= 1;
-        result
     }
 }
 

@@ -8,7 +8,7 @@ use crate::ast::{FinalAst, FinalRhs, LocationItem, PropAst};
 use crate::condition::ConditionKind;
 use crate::lexer::Kind;
 use crate::types::{Object, Type};
-use fencepost_source::Diagnostic;
+use fencepost_source::{Diagnostic, Parse};
 
 /// Does the part after the threads start with this word?
 pub(super) fn starts_outcome(word: &str) -> bool {
@@ -30,8 +30,8 @@ impl Parser<'_> {
             return Err(Diagnostic::new(self.span(), "expectations per model (`with`) are not supported")
                 .help("leave the condition and drop the rest"));
         }
-        if self.token().kind != Kind::End {
-            let expected = if condition.is_some() { "the end of the file" } else { "a condition" };
+        if self.peek().kind != Kind::End {
+            let expected = if condition.is_some() { "the end of the text" } else { "a condition" };
             let error = self.unexpected(expected);
             return Err(match condition {
                 None => error.help("a condition is `exists (…)`, `~exists (…)` or `forall (…)`"),
@@ -53,7 +53,7 @@ impl Parser<'_> {
         }
         self.eat_word("exists");
         let prop = self.prop()?;
-        match self.token().kind {
+        match self.peek().kind {
             Kind::End => Ok(prop),
             _ => Err(self.unexpected("the end of the outcome")),
         }
@@ -115,7 +115,7 @@ impl Parser<'_> {
         let mut states = Vec::new();
         loop {
             let mut state = Vec::new();
-            while self.word() != Some("and") && self.token().kind != Kind::End {
+            while self.word() != Some("and") && self.peek().kind != Kind::End {
                 state.push(self.atom()?);
                 self.expect(";")?;
             }

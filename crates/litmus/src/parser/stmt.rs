@@ -1,11 +1,11 @@
 //! Threads and statements.
 
-use super::{Parser, Result, outcome, shorten};
+use super::{Parser, Result, outcome};
 use crate::ast::{Declarator, Expr, Extent, Initializer, Stmt, StmtKind, ThreadAst, ThreadRef, Variable};
 use crate::dialect::Dialect;
 use crate::lexer::Kind;
 use crate::types::{Object, Type};
-use fencepost_source::{Diagnostic, Span};
+use fencepost_source::{Diagnostic, Parse, Span, shorten};
 
 impl Parser<'_> {
     /// All threads, in order.
@@ -112,7 +112,7 @@ impl Parser<'_> {
             Dialect::Java => "{",
         };
         let thread = self.thread_number(word(from)).is_some() && self.is_at(from + 1, body);
-        self.token().kind == Kind::End || condition || thread
+        self.peek().kind == Kind::End || condition || thread
     }
 
     fn statement(&mut self) -> Result<Stmt> {
@@ -127,7 +127,9 @@ impl Parser<'_> {
         if self.is_past_the_thread() {
             let error = self.unexpected("a statement or `}`");
             return Err(match self.open.last() {
-                Some(open) => error.help(format!("the `{{` at line {} is not closed", self.line_of(*open))),
+                Some(open) => {
+                    error.help(format!("the `{{` at line {} is not closed", self.tokens.line_of(*open)))
+                }
                 None => error,
             });
         }

@@ -3,9 +3,9 @@
 use super::{MAX_DEPTH, Parser, Result, java, too_deep};
 use crate::ast::{Declarator, Extent};
 use crate::dialect::Dialect;
-use crate::lexer::Kind;
+use crate::lexer::{Int, Kind};
 use crate::types::{Atomicity, Constness, IntType, Object, Type, named_type};
-use fencepost_source::{Diagnostic, Span};
+use fencepost_source::{Diagnostic, Parse, Span, shorten};
 
 /// The largest array: enough for any litmus test, small enough to be copied with a thread's state.
 const MAX_ELEMENTS: u64 = 1 << 16;
@@ -107,7 +107,7 @@ impl Parser<'_> {
         if self.is_java() {
             return self.java_specifiers();
         }
-        let (first, start) = (self.at, self.span());
+        let (first, start) = (self.tokens.consumed(), self.span());
         let mut words = Words::default();
         while let Some(word) = self.word().filter(|word| is_type_word(word)) {
             if let Some((_, help)) = REFUSED.iter().find(|(refused, _)| *refused == word) {
@@ -136,9 +136,9 @@ impl Parser<'_> {
             }
         }
         let span = start.to(self.last_span());
-        let object = words.object().ok_or_else(|| match self.at - first {
+        let object = words.object().ok_or_else(|| match self.tokens.consumed() - first {
             0 => self.no_type(),
-            _ => Diagnostic::new(span, format!("`{}` is no type", super::shorten(self.text_at(span)))),
+            _ => Diagnostic::new(span, format!("`{}` is no type", shorten(self.text_of(span)))),
         })?;
         if object.ty == Type::Void && object.atomicity == Atomicity::Atomic {
             return Err(Diagnostic::new(span, "`void` cannot be atomic"));
@@ -150,7 +150,7 @@ impl Parser<'_> {
     fn no_type(&self) -> Diagnostic {
         match self.word() {
             Some(word) if self.word_at(1).is_some() || self.is_at(1, "*") => {
-                Diagnostic::new(self.span(), format!("`{}` is no known type", super::shorten(word)))
+                Diagnostic::new(self.span(), format!("`{}` is no known type", shorten(word)))
                     .help(KNOWN_TYPES)
             }
             Some(_) => self.unexpected("a type").help(KNOWN_TYPES),
@@ -219,9 +219,9 @@ impl Parser<'_> {
         if !self.eat("[") {
             return Ok(Extent::Scalar);
         }
-        let extent = match self.token().kind {
+        let extent = match self.peek().kind {
             Kind::Sign("]") => Extent::Unknown,
-            Kind::Int { value, .. } => {
+            Kind::Literal(Int { value, .. }) => {
                 let span = self.bump().span;
                 if value == 0 || value > MAX_ELEMENTS {
                     return Err(Diagnostic::new(span, format!("an array cannot have {value} elements"))

@@ -1,11 +1,11 @@
 //! Constants: initialisers, and operands that are no locals.
 
 use super::lexer::Kind;
-use super::names::{bytes, shorten};
+use super::names::bytes;
 use super::stream::{Reader, Result};
 use super::types::show;
 use crate::ast::{Const, ConstExpr, Type};
-use fencepost_source::{Diagnostic, Span};
+use fencepost_source::{Diagnostic, Span, shorten};
 
 /// The most elements that a `splat` is written out for.
 const MAX_SPLAT: u64 = 4096;

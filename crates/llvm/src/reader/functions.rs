@@ -5,10 +5,9 @@ use super::globals::Linkage;
 use super::instructions::is_terminator;
 use super::lexer::Kind;
 use super::locals::{Locals, Sort};
-use super::names::shorten;
 use super::stream::{Reader, Result};
 use crate::ast::{Block, Declare, Function, LocalId, Param, Type};
-use fencepost_source::{Diagnostic, Span};
+use fencepost_source::{Diagnostic, Span, shorten};
 
 /// Does a body follow the head?
 #[derive(Clone, Copy, PartialEq, Eq)]

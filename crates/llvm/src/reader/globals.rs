@@ -2,10 +2,10 @@
 
 use super::attributes::Tail;
 use super::lexer::Kind;
-use super::names::{shorten, unquote};
+use super::names::unquote;
 use super::stream::{Reader, Result};
 use crate::ast::{Alias, Global, Type};
-use fencepost_source::{Diagnostic, Span};
+use fencepost_source::{Diagnostic, Span, shorten};
 use rustc_hash::FxHashMap;
 use std::borrow::Cow;
 use std::rc::Rc;

@@ -3,12 +3,11 @@
 use super::expressions::{bin, cast, suits};
 use super::lexer::Kind;
 use super::locals::Sort;
-use super::names::shorten;
 use super::stream::{Reader, Result};
 use super::types::show;
 use crate::ast::{Call, Const, Inst, MetadataArg, Statement, Type, Value};
 use crate::ast::{Declare, LocalId};
-use fencepost_source::{Diagnostic, Span};
+use fencepost_source::{Diagnostic, Span, shorten};
 
 /// An instruction, and what the rest of the reader wants to know of it.
 pub(super) struct Parsed {
@@ -234,8 +233,8 @@ impl<'a> Reader<'a> {
         Ok(path)
     }
 
-    /// An instruction on vectors: one that takes or puts a certain element is one on an aggregate; the others are read,
-    /// but not supported.
+    /// An instruction on vectors: one that takes or puts a certain element is one on an aggregate; the others
+    /// are read, but not supported.
     fn vector(&mut self, opcode: &str) -> Result<Parsed> {
         let mut operands = vec![self.typed_value()?];
         while self.eat_operand_comma() {

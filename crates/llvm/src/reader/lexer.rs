@@ -5,7 +5,7 @@
 //! comments only, so a position outside these is always at the start of a character.
 
 use super::stream::Result;
-use fencepost_source::{Diagnostic, Span};
+use fencepost_source::{Cursor, Diagnostic, Span, shorten};
 
 /// What a token is; what it says is found by its span.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -48,14 +48,7 @@ pub(super) enum Kind {
     Bad,
 }
 
-/// A token and where it stands.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Token {
-    pub kind: Kind,
-    /// Is it the first on its line?
-    pub first: bool,
-    pub span: Span,
-}
+pub(super) type Token = fencepost_source::Token<Kind>;
 
 /// A place between two tokens of a text.
 #[derive(Clone, Copy)]
@@ -250,7 +243,7 @@ impl<'a> Lexer<'a> {
             return Ok(());
         }
         let span = Span::new(start, self.at.max(start + 1));
-        let shown = super::names::shorten(&self.text[span.start as usize..span.end as usize]);
+        let shown = shorten(&self.text[span.start as usize..span.end as usize]);
         Err(Diagnostic::new(span, format!("`{shown}` is no number")))
     }
 
@@ -270,9 +263,7 @@ impl<'a> Lexer<'a> {
     }
 
     fn stray(&self, at: usize) -> Diagnostic {
-        let c = self.text[at..].chars().next().unwrap_or_default();
-        let shown = if c.is_control() { format!("\\u{{{:x}}}", u32::from(c)) } else { c.to_string() };
-        Diagnostic::new(Span::new(at, at + c.len_utf8()), format!("`{shown}` has no meaning in LLVM IR"))
+        Cursor::starting_at(self.text, at).stray("LLVM IR")
     }
 
     /// Steps over everything up to the bracket that closes `open`, which comes right before this place.

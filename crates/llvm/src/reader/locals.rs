@@ -4,11 +4,11 @@
 //! Parameters, blocks and results without a name share one counter. A number is given in the order of the
 //! text, also where it is not written; a written one must not go back.
 
-use super::names::{Names, shorten, unquote};
+use super::names::{Names, unquote};
 use super::stream::{Reader, Result};
 use super::types::show;
 use crate::ast::{LocalId, Type};
-use fencepost_source::{Diagnostic, Span};
+use fencepost_source::{Diagnostic, Span, shorten};
 use rustc_hash::FxHashMap;
 use std::borrow::Cow;
 use std::rc::Rc;

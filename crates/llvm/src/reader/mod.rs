@@ -71,25 +71,5 @@ pub fn read_bytes(name: &str, bytes: &[u8]) -> Result<(SourceFile, Module), (Sou
         );
         return Err((SourceFile::new(name, ""), error));
     }
-    match std::str::from_utf8(bytes) {
-        Ok(text) => {
-            let file = SourceFile::new(name, text);
-            match read(&file) {
-                Ok(module) => Ok((file, module)),
-                Err(error) => Err((file, error)),
-            }
-        }
-        Err(error) => {
-            // What comes before the first bad byte is the same text in both, so the place is right.
-            let file = SourceFile::new(name, String::from_utf8_lossy(bytes).as_ref());
-            let at = error.valid_up_to();
-            let shown = bytes.get(at).copied().unwrap_or_default();
-            let message = format!("the byte 0x{shown:02x} is not UTF-8 text");
-            Err((
-                file,
-                Diagnostic::new(Span::new(at, at + 1), message)
-                    .help("LLVM IR is written in ASCII: is this an .ll file?"),
-            ))
-        }
-    }
+    SourceFile::read_bytes(name, bytes, "LLVM IR is written in ASCII: is this an .ll file?", read)
 }

@@ -4,15 +4,6 @@ use rustc_hash::FxHashMap;
 use std::borrow::Cow;
 use std::rc::Rc;
 
-/// The first characters of a text that may be very long.
-pub(super) fn shorten(text: &str) -> String {
-    const SHOWN: usize = 40;
-    match text.char_indices().nth(SHOWN) {
-        Some((end, _)) => format!("{}…", &text[..end]),
-        None => text.to_owned(),
-    }
-}
-
 /// What a string between quotes stands for: `\\` is a backslash, `\` and two hexadecimal digits are a byte.
 pub(super) fn bytes(raw: &str) -> Vec<u8> {
     let mut out = Vec::with_capacity(raw.len());

@@ -1,10 +1,9 @@
 //! The types of the values that instructions give.
 
-use super::names::shorten;
 use super::stream::{Reader, Result};
 use super::types::show;
 use crate::ast::{Const, Inst, StructType, Type, Value};
-use fencepost_source::{Diagnostic, Span};
+use fencepost_source::{Diagnostic, Span, shorten};
 use std::rc::Rc;
 
 impl<'a> Reader<'a> {

@@ -3,10 +3,10 @@
 use super::globals::GlobalTable;
 use super::lexer::{Kind, Lexer, Token};
 use super::locals::Locals;
-use super::names::{Names, shorten};
+use super::names::Names;
 use super::types::TypeTable;
 use crate::ast::Module;
-use fencepost_source::{Diagnostic, Span};
+use fencepost_source::{Diagnostic, Span, shorten};
 
 pub(super) type Result<T> = std::result::Result<T, Diagnostic>;
 
@@ -215,7 +215,7 @@ impl<'a> Reader<'a> {
     pub fn unexpected(&self, expected: &str) -> Diagnostic {
         let found = match (self.token.kind, &self.error) {
             (Kind::Bad, Some(error)) => return error.clone(),
-            (Kind::End, _) => "the end of the file".to_owned(),
+            (Kind::End, _) => "the end of the text".to_owned(),
             _ => format!("`{}`", shorten(self.text())),
         };
         Diagnostic::new(self.token.span, format!("expected {expected}, found {found}"))

@@ -6,10 +6,10 @@
 //! allows it) makes the reader look through the rest of the text for definitions, once.
 
 use super::lexer::Kind;
-use super::names::{shorten, unquote};
+use super::names::unquote;
 use super::stream::{MAX_DEPTH, Reader, Result, too_deep};
 use crate::ast::{FunctionType, StructType, Type};
-use fencepost_source::{Diagnostic, Span};
+use fencepost_source::{Diagnostic, Span, shorten};
 use rustc_hash::FxHashMap;
 use std::borrow::Cow;
 use std::rc::Rc;

@@ -169,5 +169,6 @@ fn bitcode_is_told_apart() {
 fn bytes_that_are_no_text() {
     let (file, error) = read_bytes("a.ll", b"@x = global i32 1\n;\xff").expect_err("no text");
     let shown = error.render(&file);
-    assert!(shown.contains("the byte 0xff is not UTF-8 text") && shown.contains("a.ll:2:2"), "{shown}");
+    assert!(shown.contains("this file is not UTF-8 text") && shown.contains("a.ll:2:2"), "{shown}");
+    assert!(shown.contains("the byte 0xff cannot stand here"), "{shown}");
 }

@@ -1,13 +1,13 @@
 //! Declarations: header, `include`, `let`, `pred`, `var`, `sequence`, `rule`.
 
 use super::check::{self, describe};
-use super::lexer::{Kind, Token};
-use super::scope::{Scope, nearest};
+use super::lexer::{Kind, Literal};
+use super::scope::Scope;
 use super::{Header, Parsed, Parser, read};
 use crate::model::{Rule, RuleRole};
 use crate::syntax::{Definition, Ref, Sequence, Sort, Term, Type, Variable};
 use crate::{Primitive, shipped};
-use fencepost_source::{Diagnostic, FileId, Span};
+use fencepost_source::{Diagnostic, FileId, Parse, Span};
 
 /// Words that begin a declaration.
 pub(super) const DECLARATIONS: &[&str] =
@@ -48,7 +48,7 @@ impl Parser<'_> {
 
     fn declaration(&mut self) -> Parsed<()> {
         let token = self.peek();
-        match self.word(token) {
+        match self.word().unwrap_or_default() {
             "include" => self.include(),
             "let" => self.definition(Sort::Let),
             "pred" => self.definition(Sort::Pred),
@@ -59,8 +59,7 @@ impl Parser<'_> {
                 self.fail(token.span, format!("`{word}` belongs at the beginning of a text"))
             }
             _ => {
-                let found = self.found(token);
-                let error = Diagnostic::new(token.span, format!("expected a declaration, found {found}"));
+                let error = self.tokens.unexpected("a declaration");
                 Err(self.fault(
                     error.help("a text consists of `include`, `let`, `pred`, `var`, `sequence` and `rule`"),
                 ))
@@ -69,7 +68,7 @@ impl Parser<'_> {
     }
 
     fn include(&mut self) -> Parsed<()> {
-        self.at += 1;
+        self.bump();
         let token = self.peek();
         let name = self.string("the name of a text, in quotes")?;
         let mut open = self.open.to_vec();
@@ -81,10 +80,11 @@ impl Parser<'_> {
         }
         let Some(text) = self.find_text(&name) else {
             let error = Diagnostic::new(token.span, format!("there is no text called `{name}`"));
-            return Err(self.fault(match nearest(&name, shipped::names()) {
-                Some(other) => error.help(format!("did you mean `{other}`?")),
-                None => error.help("texts are shipped (`graph`, …) or lie beside this one as `name.rml`"),
-            }));
+            return Err(self.fault(
+                error
+                    .help("texts are shipped (`graph`, …) or lie beside this one as `name.rml`")
+                    .suggest(&name, shipped::names()),
+            ));
         };
         // What two texts include is there once.
         if self.library.files.iter().any(|file| file.name() == text.name()) {
@@ -94,11 +94,11 @@ impl Parser<'_> {
     }
 
     fn definition(&mut self, sort: Sort) -> Parsed<()> {
-        self.at += 1;
+        self.bump();
         let (name, span) = self.name("a name")?;
         self.not_k(&name, span)?;
         let mut params: Vec<String> = Vec::new();
-        if self.eat_sign("(") {
+        if self.eat("(") {
             loop {
                 let (param, span) = self.name("a parameter")?;
                 self.not_k(&param, span)?;
@@ -106,13 +106,13 @@ impl Parser<'_> {
                     return self.fail(span, format!("there are two parameters called `{param}`"));
                 }
                 params.push(param);
-                if !self.eat_sign(",") {
+                if !self.eat(",") {
                     break;
                 }
             }
-            self.expect_sign(")", "after the parameters")?;
+            self.expect_for(")", "after the parameters")?;
         }
-        self.expect_sign("=", "before what it means")?;
+        self.expect_for("=", "before what it means")?;
         self.scope.params.clone_from(&params);
         let body = self.term().map_err(|mut fault| {
             // A name that is defined nowhere above, in its own definition, was meant to be recursive.
@@ -145,7 +145,7 @@ impl Parser<'_> {
 
     /// A name that something exists under, and its bound.
     fn existing(&mut self) -> Parsed<(String, Term, usize)> {
-        self.at += 1;
+        self.bump();
         let (name, span) = self.name("a name")?;
         self.not_k(&name, span)?;
         if Primitive::named(&name).is_some() {
@@ -154,7 +154,7 @@ impl Parser<'_> {
         if self.library.names.iter().any(|(other, _)| *other == name) {
             return self.fail(span, format!("`{name}` is defined already"));
         }
-        self.expect_sign(":", "before its bound")?;
+        self.expect_for(":", "before its bound")?;
         let bound = self.term()?;
         let arity = check::bound(self.library, self.file, &bound)?;
         Ok((name, bound, arity))
@@ -179,7 +179,7 @@ impl Parser<'_> {
     }
 
     fn rule(&mut self) -> Parsed<()> {
-        self.at += 1;
+        self.bump();
         let (name, span) = self.rule_name()?;
         if let Some(other) = self.library.rules.iter().find(|rule| rule.name == name) {
             let error = Diagnostic::new(span, format!("there is a rule `{name}` already"));
@@ -188,16 +188,16 @@ impl Parser<'_> {
         let everywhere = self.eat_word("everywhere");
         let role = if self.eat_word("wellformed") { RuleRole::WellFormed } else { RuleRole::Axiom };
         let text = match self.peek().kind {
-            Kind::Text => Some(self.string("")?),
+            Kind::Literal(Literal::Text) => Some(self.string("")?),
             _ => None,
         };
-        self.expect_sign(":", "before the formula")?;
+        self.expect_for(":", "before the formula")?;
         let formula = self.term()?;
         check::formula(self.library, self.file, &formula)?;
         self.library.rules.push(Rule {
             name,
             text,
-            source: one_line(&self.text.text()[formula.span.start as usize..formula.span.end as usize]),
+            source: one_line(self.text_of(formula.span)),
             file: self.text.name().to_string(),
             line: self.text.pos(FileId(0), span.start).line,
             everywhere,
@@ -212,15 +212,13 @@ impl Parser<'_> {
         let first = self.peek();
         loop {
             let token = self.peek();
-            if !matches!(token.kind, Kind::Name | Kind::Number(_)) {
-                let found = self.found(token);
-                return self.fail(token.span, format!("expected the name of the rule, found {found}"));
+            if !matches!(token.kind, Kind::Word | Kind::Literal(Literal::Number(_))) {
+                return Err(self.unexpected("the name of the rule"));
             }
-            self.at += 1;
-            if !self.eat_sign(".") {
+            self.bump();
+            if !self.eat(".") {
                 let span = first.span.to(token.span);
-                let name = &self.text.text()[span.start as usize..span.end as usize];
-                return Ok((name.to_string(), span));
+                return Ok((self.text_of(span).to_string(), span));
             }
         }
     }
@@ -232,74 +230,23 @@ impl Parser<'_> {
         }
     }
 
-    // Tokens.
-
-    pub(super) fn peek(&self) -> Token {
-        self.tokens[self.at.min(self.tokens.len() - 1)]
-    }
-
-    /// The text of a name or keyword; nothing for other tokens.
-    pub(super) fn word(&self, token: Token) -> &str {
-        match token.kind {
-            Kind::Name => &self.text.text()[token.span.start as usize..token.span.end as usize],
-            _ => "",
-        }
-    }
-
-    pub(super) fn eat_word(&mut self, word: &str) -> bool {
-        let found = self.word(self.peek()) == word;
-        self.at += usize::from(found);
-        found
-    }
-
-    pub(super) fn eat_sign(&mut self, sign: &str) -> bool {
-        let found = matches!(self.peek().kind, Kind::Sign(other) if other == sign);
-        self.at += usize::from(found);
-        found
-    }
-
-    pub(super) fn expect_sign(&mut self, sign: &str, place: &str) -> Parsed<Span> {
-        let token = self.peek();
-        if self.eat_sign(sign) {
-            return Ok(token.span);
-        }
-        let found = self.found(token);
-        self.fail(token.span, format!("expected `{sign}` {place}, found {found}"))
-    }
-
     /// A name that is no keyword.
     pub(super) fn name(&mut self, what: &str) -> Parsed<(String, Span)> {
-        let token = self.peek();
-        let word = self.word(token);
-        if word.is_empty() || super::terms::is_keyword(word) {
-            let found = self.found(token);
-            let keyword = if word.is_empty() { "" } else { ", which is a word of the language" };
-            return self.fail(token.span, format!("expected {what}, found {found}{keyword}"));
+        let Some(word) = self.word() else { return Err(self.unexpected(what)) };
+        if super::terms::is_keyword(word) {
+            let mut error = self.tokens.unexpected(what);
+            error.message.push_str(", which is a word of the language");
+            return Err(self.fault(error));
         }
-        let name = word.to_string();
-        self.at += 1;
-        Ok((name, token.span))
+        Ok((word.to_string(), self.bump().span))
     }
 
     fn string(&mut self, what: &str) -> Parsed<String> {
-        let token = self.peek();
-        if token.kind != Kind::Text {
-            let found = self.found(token);
-            return self.fail(token.span, format!("expected {what}, found {found}"));
+        if self.peek().kind != Kind::Literal(Literal::Text) {
+            return Err(self.unexpected(what));
         }
-        self.at += 1;
-        Ok(self.text.text()[token.span.start as usize + 1..token.span.end as usize - 1].to_string())
-    }
-
-    /// A token as a message calls it.
-    pub(super) fn found(&self, token: Token) -> String {
-        match token.kind {
-            Kind::End => "the end of the text".into(),
-            Kind::Text => "a string".into(),
-            Kind::Name | Kind::Number(_) | Kind::Sign(_) => {
-                format!("`{}`", &self.text.text()[token.span.start as usize..token.span.end as usize])
-            }
-        }
+        let span = self.bump().span;
+        Ok(self.text_of(span).trim_matches('"').to_string())
     }
 }
 

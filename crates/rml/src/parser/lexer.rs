@@ -1,26 +1,23 @@
 //! Text to tokens.
 //!
-//! A `-` inside of a name belongs to it if a letter follows, as in `po-loc`; `i-1` is a difference. Comments are `//` to the
-//! end of the line and cat's `(* *)`, which nest.
+//! A `-` inside of a name belongs to it if a letter follows, as in `po-loc`; `i-1` is a difference. Comments
+//! are `//` to the end of the line and cat's `(* *)`, which nest.
 
-use fencepost_source::{Cursor, Diagnostic, Span};
+use fencepost_source::{
+    Backslash, Blank, Cursor, Diagnostic, Lexer, begins_word, continues_word, take_string,
+};
 
+/// What is neither a word nor a sign.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Kind {
-    /// A name or a keyword; found by its span.
-    Name,
+pub(super) enum Literal {
     Number(i64),
     /// A string; its span includes the quotes.
     Text,
-    Sign(&'static str),
-    End,
 }
 
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Token {
-    pub kind: Kind,
-    pub span: Span,
-}
+pub(super) type Kind = fencepost_source::Kind<Literal>;
+pub(super) type Token = fencepost_source::Token<Kind>;
+pub(super) type Tokens<'a> = fencepost_source::Tokens<'a, Literal>;
 
 /// The signs, longer ones before their prefixes.
 const SIGNS: &[&str] = &[
@@ -28,60 +25,46 @@ const SIGNS: &[&str] = &[
     "-", "*", "&", "|", "\\", ".", "#", "@",
 ];
 
-/// All tokens of a text; the last is [`Kind::End`].
-pub(super) fn lex(text: &str) -> Result<Vec<Token>, Diagnostic> {
-    let mut cursor = Cursor::new(text);
-    let mut tokens = Vec::new();
-    loop {
-        skip_blank(&mut cursor)?;
-        let start = cursor.offset();
-        let kind = match cursor.peek() {
-            None => Kind::End,
-            Some(c) if c.is_ascii_alphabetic() || c == '_' => {
-                name(&mut cursor);
-                Kind::Name
-            }
-            Some(c) if c.is_ascii_digit() => number(&mut cursor)?,
-            Some('"') => string(&mut cursor)?,
-            Some(c) => match SIGNS.iter().find(|sign| cursor.eat(sign)) {
-                Some(sign) => Kind::Sign(sign),
-                None => return Err(stray(&mut cursor, c)),
-            },
-        };
-        tokens.push(Token { kind, span: cursor.span_from(start) });
-        if kind == Kind::End {
-            return Ok(tokens);
-        }
+const BLANK: Blank = Blank { line: &["//"], block: &[], nested: &[("(*", "*)")] };
+
+/// Reads all tokens of a text.
+///
+/// # Errors
+///
+/// Something in the text is no token.
+pub(super) fn lex(text: &str) -> Result<Tokens<'_>, Diagnostic> {
+    let tokens = Tokens::new(Cursor::new(text), &mut RmlLexer);
+    match tokens.lexical_error() {
+        Some(error) => Err(error.clone()),
+        None => Ok(tokens),
     }
 }
 
-fn skip_blank(cursor: &mut Cursor<'_>) -> Result<(), Diagnostic> {
-    loop {
-        cursor.take_while(char::is_whitespace);
-        let start = cursor.offset();
-        if cursor.eat("//") {
-            cursor.take_while(|c| c != '\n');
-        } else if cursor.eat("(*") {
-            let mut depth = 1;
-            while depth > 0 {
-                if cursor.eat("*)") {
-                    depth -= 1;
-                } else if cursor.eat("(*") {
-                    depth += 1;
-                } else if cursor.bump().is_none() {
-                    return Err(Diagnostic::new(Span::new(start, start + 2), "this comment never ends")
-                        .label("expected `*)` somewhere after this"));
-                }
+struct RmlLexer;
+
+impl<'a> Lexer<'a> for RmlLexer {
+    type Literal = Literal;
+
+    fn blank(&mut self, cursor: &mut Cursor<'a>) -> Result<(), Diagnostic> {
+        BLANK.skip(cursor)
+    }
+
+    fn token(&mut self, cursor: &mut Cursor<'a>, first: char) -> Result<Kind, Diagnostic> {
+        match first {
+            c if begins_word(c) => {
+                name(cursor);
+                Ok(Kind::Word)
             }
-        } else {
-            return Ok(());
+            '0'..='9' => number(cursor),
+            '"' => take_string(cursor, Backslash::Plain).map(|_| Kind::Literal(Literal::Text)),
+            _ => cursor.eat_any(SIGNS).map(Kind::Sign).ok_or_else(|| stray(cursor, first)),
         }
     }
 }
 
 fn name(cursor: &mut Cursor<'_>) {
     loop {
-        cursor.take_while(|c| c.is_ascii_alphanumeric() || c == '_');
+        cursor.take_while(continues_word);
         let mut rest = cursor.rest().chars();
         let goes_on = rest.next() == Some('-') && rest.next().is_some_and(|c| c.is_ascii_alphabetic());
         if !goes_on {
@@ -96,28 +79,15 @@ fn number(cursor: &mut Cursor<'_>) -> Result<Kind, Diagnostic> {
     let digits = cursor.take_while(|c| c.is_ascii_digit());
     // Executions are few; the limit keeps sums of numbers far from overflow.
     match digits.parse().ok().filter(|n| *n <= 9999) {
-        Some(number) => Ok(Kind::Number(number)),
+        Some(number) => Ok(Kind::Literal(Literal::Number(number))),
         None => Err(Diagnostic::new(cursor.span_from(start), "this number is too large")
             .help("numbers count executions or tuples, 9999 at most")),
     }
 }
 
-fn string(cursor: &mut Cursor<'_>) -> Result<Kind, Diagnostic> {
-    let start = cursor.offset();
-    cursor.bump();
-    cursor.take_while(|c| c != '"' && c != '\n');
-    if cursor.eat("\"") {
-        Ok(Kind::Text)
-    } else {
-        Err(Diagnostic::new(cursor.span_from(start), "this string never ends").help("put a `\"` at its end"))
-    }
-}
-
-fn stray(cursor: &mut Cursor<'_>, c: char) -> Diagnostic {
-    let start = cursor.offset();
-    cursor.bump();
-    let error =
-        Diagnostic::new(cursor.span_from(start), format!("unexpected character `{}`", c.escape_debug()));
+/// Makes the message about a character with which no token begins.
+fn stray(cursor: &Cursor<'_>, c: char) -> Diagnostic {
+    let error = cursor.stray("rml");
     match c {
         '∪' => error.help("write `|`"),
         '∩' => error.help("write `&`"),

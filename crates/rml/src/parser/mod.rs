@@ -1,8 +1,8 @@
 //! Text to [`Model`].
 //!
-//! One pass: declarations are read in order, names are resolved as they are met (a name means what was last called so
-//! above), and every declaration is checked before the next one is read. So the first mistake in the text is the one
-//! that is told.
+//! One pass: declarations are read in order, names are resolved as they are met (a name means what was last
+//! called so above), and every declaration is checked before the next one is read. So the first mistake in
+//! the text is the one that is told.
 //!
 //! - `lexer`: tokens;
 //! - `declarations`: what a text consists of, includes among it;
@@ -19,8 +19,8 @@ mod terms;
 use crate::model::{Error, Model};
 use crate::syntax::{Definition, Kind, Ref, Sequence, Term, Type, Variable};
 use crate::{Primitive, Rule, shipped};
-use fencepost_source::{Diagnostic, SourceFile, Span};
-use lexer::Token;
+use fencepost_source::{Diagnostic, Parse, SourceFile, Span};
+use lexer::{Literal, Tokens};
 use rustc_hash::FxHashMap;
 use scope::Scope;
 use std::cell::RefCell;
@@ -77,11 +77,9 @@ struct Parser<'a> {
     open: &'a [String],
     /// Which text it is.
     file: usize,
-    text: SourceFile,
-    tokens: Vec<Token>,
-    at: usize,
+    text: &'a SourceFile,
+    tokens: Tokens<'a>,
     scope: Scope,
-    nesting: u32,
 }
 
 /// Reads a model and all that it includes.
@@ -98,9 +96,7 @@ fn read(text: SourceFile, open: &[String], library: &mut Library, beside: Beside
     let file = library.files.len();
     library.files.push(text.clone());
     let tokens = lexer::lex(text.text()).map_err(|diagnostic| Fault { file, diagnostic })?;
-    let mut parser =
-        Parser { library, beside, open, file, text, tokens, at: 0, scope: Scope::default(), nesting: 0 };
-    parser.declarations()
+    Parser { library, beside, open, file, text: &text, tokens, scope: Scope::default() }.declarations()
 }
 
 /// Other executions exist only where a sequence of sets goes with them.
@@ -166,6 +162,31 @@ fn mentioned(library: &Library) -> BTreeSet<Primitive> {
         todo.extend(term.children());
     }
     found
+}
+
+impl<'a> Parse<'a> for Parser<'a> {
+    type Literal = Literal;
+    type Error = Fault;
+    const MAX_DEPTH: u32 = MAX_NESTING;
+
+    fn tokens(&self) -> &Tokens<'a> {
+        &self.tokens
+    }
+
+    fn tokens_mut(&mut self) -> &mut Tokens<'a> {
+        &mut self.tokens
+    }
+
+    fn unexpected(&self, expected: &str) -> Fault {
+        self.fault(self.tokens.unexpected(expected))
+    }
+
+    fn too_deep(&self, span: Span) -> Fault {
+        let error = Diagnostic::new(span, "this is nested too deeply");
+        self.fault(
+            error.help("give a part of it a name with `let`, or make definitions of definitions shorter"),
+        )
+    }
 }
 
 impl Parser<'_> {
