@@ -41,8 +41,8 @@
 //!
 //! | part | file | keeps |
 //! | --- | --- | --- |
-//! | [`Draft`] | `draft`, `snapshots` | the events, the graph, and the state of each thread after each event |
-//! | [`Stack`] | `stack` | the open choices, their alternatives, and the graphs that were set aside for others |
+//! | [`Draft`] | `draft`, `snapshots` | the events, the graph, and each thread's state after each event |
+//! | [`Stack`] | `stack` | the open choices, their alternatives, and the graphs that were set aside |
 //! | [`Turn`] | `threads` | which thread takes the next step |
 //! | [`Report`] | `report` | the visitor, the counts, and why the search is to stop |
 //! | [`Worker`] | `worker` | when to look around: limits, progress, other workers who want work |

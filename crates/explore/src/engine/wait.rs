@@ -59,9 +59,10 @@ use fencepost_models::Model;
 use fencepost_models::sections::Atomicity;
 use smallvec::SmallVec;
 
-/// What the engine knows of waiting threads.
+/// The state of waiting, for the whole search.
 ///
-/// `stale` may be set although no look is stale, but is never clear while one is.
+/// Whenever a thread is about to take a step, `stale` is set if a look in the graph is stale. (It may be set
+/// although none is.)
 pub(super) struct Waiting {
     /// Whether waiting threads look again in place, in this search.
     in_place: bool,
@@ -128,6 +129,7 @@ impl<M: Model> Engine<'_, M> {
         }
     }
 
+    /// Returns whether the graph without its stale looks is consistent.
     #[inline(never)]
     fn is_admitted_without_stale_looks(&mut self, event: EventId) -> bool {
         let stale: SmallVec<[EventId; 4]> = self.stale_looks().collect();
