@@ -2,7 +2,7 @@
 
 use super::cat::{CatModel, Explored};
 use fencepost_explore::{
-    Config, Fork, ModelId, Stopped, Summary, Visitor, explore, explore_under, explore_under_with_workers,
+    Config, Fork, ModelId, Stopped, Summary, Visitor, explore, explore_judged, explore_judged_with_workers,
     explore_with_workers, may_have_plain_cycle,
 };
 use fencepost_program::Program;
@@ -69,7 +69,7 @@ impl Decider {
         };
         match &model.explored {
             Explored::Graph(pruning, _) => {
-                explore_under_with_workers(program, *pruning, &model.judge(), config, visitor)
+                explore_judged_with_workers(program, *pruning, &model.judge(), config, visitor)
             }
             Explored::Candidates(_) => refused(model),
         }
@@ -86,7 +86,7 @@ impl Decider {
             Decider::Native(model) => explore(program, *model, config, visitor),
             Decider::Text(model) => match &model.explored {
                 Explored::Graph(pruning, _) => {
-                    explore_under(program, *pruning, &model.judge(), config, visitor)
+                    explore_judged(program, *pruning, &model.judge(), config, visitor)
                 }
                 Explored::Candidates(_) => refused(model),
             },
