@@ -84,6 +84,8 @@ pub struct Summary {
     /// Graphs that were built to the end for nothing: a waiting thread had looked too early, or a choice was made
     /// that another one covers.
     pub wasted: u64,
+    /// Branches that were given up because a thread would have waited, or gone round a loop for nothing.
+    pub cut: u64,
     /// The waits that were to blame for that, by the places in the program where the threads wait, and how often each.
     pub early_looks: Vec<(CodePos, u64)>,
     /// Executions in which some thread went wrong.
@@ -139,6 +141,7 @@ impl Summary {
         self.executions += later.executions;
         self.blocked += later.blocked;
         self.wasted += later.wasted;
+        self.cut += later.cut;
         for (place, count) in later.early_looks {
             self.note_early_look(place, count);
         }

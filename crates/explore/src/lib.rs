@@ -98,7 +98,7 @@ use fencepost_models::{
     Anything, AnythingWithoutCo, C11Coherence, Coherent, Jam21, Jam21Genmc, Judged, Pso, Rc11, Rc20,
     ReadsFrom, ReleaseAcquire, SeqCst, Tso, WeakRc11,
 };
-use fencepost_program::Program;
+use fencepost_program::{Program, Rounds};
 use under::Under;
 
 /// How often an exploration begins again with memory cut finer.
@@ -178,17 +178,23 @@ fn explore_refining(
     let mut needs_co = None;
     let (mut config, mut refused) = (Config { search: config.search.begin(), ..config.clone() }, None);
     let mut refined: Option<Program> = None;
+    let rounds = under.rounds(program);
+    if rounds != program.rounds {
+        refined.get_or_insert_with(|| program.clone()).rounds = rounds;
+    }
     for restarts in 0.. {
         let current = refined.as_ref().unwrap_or(program);
         let refines = if restarts < MAX_RESTARTS { Refines::Yes } else { Refines::No };
         let how = How { config: &config, refines, judge: under.judge() };
-        let Found { mut summary, halt, cells } = explorer.explore(current, (under, equivalence), how);
+        let Found { mut summary, halt, cells, left_out } = explorer.explore(current, (under, equivalence), how);
         if halt == Some(Halt::NeedsCo) {
             needs_co = summary.needs_co;
             equivalence = Equivalence::Full;
         } else if halt == Some(Halt::ToldApart) {
             refused = Some(summary.symmetry);
             config.symmetry = Symmetry::Off;
+        } else if halt == Some(Halt::NeedsRounds) || left_out.meets() {
+            refined.get_or_insert_with(|| program.clone()).rounds = Rounds::OneForRaces;
         } else if let Some(cells) = cells {
             refined.get_or_insert_with(|| program.clone()).cells = cells;
         } else {

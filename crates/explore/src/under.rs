@@ -5,7 +5,7 @@ use crate::{Alone, Blind, Config, Stopped, Summary, Symmetry, SymmetryUse, Visit
 use crate::{explore_by, explore_refining};
 use fencepost_graph::Judge;
 use fencepost_models::{Equivalence, ModelId, Pruning};
-use fencepost_program::Program;
+use fencepost_program::{Program, Rounds};
 
 /// Under what.
 #[derive(Clone, Copy)]
@@ -58,6 +58,15 @@ impl<'a> Under<'a> {
         match self {
             Under::Native(_) => None,
             Under::Judged(_, judge) => Some(judge),
+        }
+    }
+
+    /// Which rounds of loops are part of its executions (`engine/rounds.rs` says why).
+    pub fn rounds(self, program: &Program) -> Rounds {
+        match (program.rounds, self) {
+            (Rounds::All, _) => Rounds::All,
+            (rounds, Under::Native(model)) if model.allows_fewer_reads() => rounds,
+            _ => Rounds::OneForRaces,
         }
     }
 

@@ -5,7 +5,7 @@ use crate::Visitor;
 use fencepost_graph::{EventId, Label, Loc, LocId, ThreadId};
 use fencepost_models::sections::Atomicity;
 use fencepost_models::{EventClocks, Model, coherence};
-use fencepost_program::{Input, Read, Step, ThreadState, Update, Write, WriteKind, layout};
+use fencepost_program::{BlockKind, Input, Read, Step, ThreadState, Update, Write, WriteKind, layout};
 use smallvec::SmallVec;
 
 /// What can come of adding an event.
@@ -235,8 +235,9 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
     ) -> EventId {
         let value = self.arena.value(write);
         let mode = read.mode_for(value);
-        let after = self.snapshots.answer(self.program, &self.graph, thread, Input::Value(value));
-        let waits = matches!(after.next, Step::Blocked(_));
+        self.snapshots.answer(self.program, &self.graph, thread, Input::Value(value));
+        self.leave_out_retry(thread, (loc, mode), write);
+        let waits = matches!(self.snapshots.newest().next, Step::Blocked(_));
         if !mode.is_atomic() {
             self.arena.set_plain(loc);
         }
@@ -275,9 +276,15 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
         // (Without coherence, what is maximal may change as the graph grows: nothing is dropped.)
         // (And where the whole graph decides, an error of another thread need not show up without this read.)
         let may_go = M::HAS_CO && !M::CHECKS_WHOLE && !maximal;
-        if may_go && matches!(self.snapshots.after(id).next, Step::Blocked(_)) {
-            self.note_bound(thread);
-            return Added::Dropped;
+        if let Step::Blocked(why) = self.snapshots.after(id).next {
+            if why == BlockKind::Await {
+                self.note_round(thread);
+            }
+            if may_go {
+                self.summary.cut += 1;
+                self.note_bound(thread);
+                return Added::Dropped;
+            }
         }
         if M::UP_TO_CO && self.leads_nowhere(id) {
             self.note_bound(thread);
@@ -370,6 +377,7 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
         self.updating = None;
         self.stale |= self.graph.waits() > 0;
         self.report_race(id);
+        self.note_late_write(id);
         if self.arena.get(id).label.loc().is_some_and(|loc| layout::is_shared(loc.addr)) {
             self.check_access(id);
         }

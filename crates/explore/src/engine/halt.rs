@@ -15,6 +15,8 @@ pub(crate) enum Halt {
     Apart,
     /// What comes before this part in the order of the search has settled the matter.
     Cancelled,
+    /// A race of a round that was left out may be lost: the exploration begins again, and one of such rounds is kept.
+    NeedsRounds,
     /// Under [`fencepost_models::Equivalence::Rf`]: it takes a coherence order to decide about a graph, so the exploration begins
     /// again with one.
     NeedsCo,

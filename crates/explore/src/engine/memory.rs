@@ -145,6 +145,7 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
             return;
         }
         let Some(object) = self.graph.object_near(&self.arena, addr) else { return };
+        self.note_late_free(free, object);
         self.check_first_free(free, object);
         if M::SYNC == Sync::Never {
             return;

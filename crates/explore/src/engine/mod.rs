@@ -44,6 +44,7 @@ mod reads_from;
 mod refine;
 mod revisit;
 mod root;
+mod rounds;
 mod runner;
 mod sections;
 mod share;
@@ -56,6 +57,7 @@ pub(crate) use descent::Descent;
 pub(crate) use halt::Halt;
 pub(crate) use promises::{Promise, Promises};
 pub(crate) use root::Children;
+pub(crate) use rounds::LeftOut;
 pub(crate) use runner::{Found, Runner, runner};
 pub(crate) use share::{Part, Progress, Sharing};
 pub(crate) use snapshots::{Snapshot, Snapshots};
@@ -65,7 +67,7 @@ use crate::{Config, Summary, View, Violation, Visitor};
 use fencepost_graph::{Arena, Event, EventId, Graph, Judge, Label, LocId, Mark, Matrices, ThreadId};
 use fencepost_models::sections::Atomicity;
 use fencepost_models::{EventClocks, Model, ModelId, Scratch, Sync, coherence};
-use fencepost_program::{BlockKind, Cells, Program, Step};
+use fencepost_program::{BlockKind, Cells, Program, Rounds, Step};
 use fencepost_search::{Flow, Published, Stopped};
 use memory::Sites;
 use rustc_hash::FxHashMap;
@@ -225,6 +227,10 @@ pub struct Engine<'a, M, V> {
     warm_up: Option<u32>,
     /// What others were told.
     published: Published,
+    /// Whether a read in a round that is left out may be half of an error that shows nowhere else.
+    watch_rounds: bool,
+    /// What rounds that were left out read, and what could race with that.
+    left_out: LeftOut,
     /// Who is like whom, if threads are to be explored up to renaming.
     twins: Twins,
     model: PhantomData<M>,
@@ -272,6 +278,10 @@ impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
             apart: false,
             warm_up: None,
             published: Published::default(),
+            watch_rounds: matches!(M::SYNC, Sync::C11(_))
+                && program.rounds == Rounds::Effective
+                && program.functions.iter().any(|function| !function.loops.is_empty()),
+            left_out: LeftOut::default(),
             twins: Twins::new(program, config),
             model: PhantomData,
         }
@@ -285,7 +295,7 @@ impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
 
     /// What it has found so far, and why it ended.
     fn found(self) -> Found {
-        Found { summary: self.summary, halt: self.halt, cells: self.refined }
+        Found { summary: self.summary, halt: self.halt, cells: self.refined, left_out: self.left_out }
     }
 
     /// The same, for one that is to be asked for more afterwards.

@@ -3,7 +3,7 @@
 //! An engine is compiled for each model, which takes long. What is generic in the visitor is compiled wherever there is one, and the engines
 //! with it, if it names them. So it does not: it is given a runner.
 
-use super::{Engine, Halt, How, Part, Progress, Sharing};
+use super::{Engine, Halt, How, LeftOut, Part, Progress, Sharing};
 use crate::{Summary, Visitor};
 use fencepost_models::Model;
 use fencepost_program::{Cells, Program};
@@ -17,12 +17,14 @@ pub(crate) struct Found {
     pub halt: Option<Halt>,
     /// The cells to begin again with, if it must.
     pub cells: Option<Cells>,
+    /// What rounds that were left out read, and what could race with that.
+    pub left_out: LeftOut,
 }
 
 impl Found {
     /// Nothing was explored, for this reason.
     pub fn nothing(halt: Halt, summary: Summary) -> Self {
-        Found { summary, halt: Some(halt), cells: None }
+        Found { summary, halt: Some(halt), cells: None, left_out: LeftOut::default() }
     }
 
     /// Adds what was found in a part of the search that comes after this one.
@@ -30,6 +32,7 @@ impl Found {
         self.summary.add(later.summary);
         self.halt = self.halt.or(later.halt);
         self.cells = self.cells.take().or(later.cells);
+        self.left_out.add(later.left_out);
     }
 }
 

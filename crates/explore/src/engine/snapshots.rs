@@ -1,6 +1,6 @@
 //! Thread states, one per event: the program is never run again from its start.
 
-use fencepost_graph::{EventId, Graph, ThreadId};
+use fencepost_graph::{Event, EventId, Graph, ThreadId};
 use fencepost_program::{Input, Program, Step, ThreadState, resume};
 
 /// A thread right after an event, and what it wants to do next.
@@ -98,6 +98,25 @@ impl Snapshots {
     #[inline]
     pub fn truncate(&mut self, len: usize) {
         self.len = self.len.min(len);
+    }
+
+    /// The snapshot that was added last.
+    #[inline]
+    pub fn newest(&self) -> &Snapshot {
+        &self.after[self.len - 1]
+    }
+
+    /// The same, to change it.
+    pub fn newest_mut(&mut self) -> &mut Snapshot {
+        &mut self.after[self.len - 1]
+    }
+
+    /// The thread of an event, right before it; `None` if it has not been started.
+    pub fn before(&self, graph: &Graph, event: &Event) -> Option<&Snapshot> {
+        match event.prev {
+            EventId::NONE => self.start(graph, event.thread),
+            prev => Some(self.after(prev)),
+        }
     }
 
     /// The thread of an event, right after it.

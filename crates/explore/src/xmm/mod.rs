@@ -72,7 +72,7 @@ pub(crate) fn explore<V: Visitor>(program: &Program, how: How<'_>, visitor: &mut
     search.visit(None, visitor);
     search.find_cycles(visitor);
     search.summary.lb_races = search.hints.races;
-    Found { summary: search.summary, halt: search.halt, cells: search.cells }
+    Found { summary: search.summary, halt: search.halt, cells: search.cells, ..Found::default() }
 }
 
 /// A search for cycles under way.

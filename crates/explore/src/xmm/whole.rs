@@ -43,11 +43,11 @@ pub(crate) fn explore_exhaustively<V: Visitor>(program: &Program, how: How<'_>, 
             summary.cyclic += summary.executions - before;
         }
         if found.cells.is_some() {
-            return Found { summary, halt, cells: found.cells };
+            return Found { summary, halt, cells: found.cells, ..Found::default() };
         }
     }
     summary.lb_races = hints.races;
-    Found { summary, halt, cells: None }
+    Found { summary, halt, ..Found::default() }
 }
 
 /// Where an execution comes from, as the default layer would say it.

@@ -53,6 +53,7 @@ mod run;
 mod state;
 mod visible;
 
+pub use loops::Retry;
 pub use output::Printed;
 pub use pack::{Chunks, Forget, Packer};
 pub use state::{CodePos, ThreadState};
@@ -114,6 +115,7 @@ fn advance<S: Shadow>(
     input: Input<S>,
     output: &mut impl Output<S>,
 ) -> Step<S> {
+    thread.age_rounds();
     if thread.phase != Phase::Fresh
         && let Some(step) = answer(program, thread, input)
     {
