@@ -186,7 +186,8 @@ fn explore_refining(
         let current = refined.as_ref().unwrap_or(program);
         let refines = if restarts < MAX_RESTARTS { Refines::Yes } else { Refines::No };
         let how = How { config: &config, refines, judge: under.judge() };
-        let Found { mut summary, halt, cells, left_out } = explorer.explore(current, (under, equivalence), how);
+        let Found { mut summary, halt, cells, left_out } =
+            explorer.explore(current, (under, equivalence), how);
         if halt == Some(Halt::NeedsCo) {
             needs_co = summary.needs_co;
             equivalence = Equivalence::Full;

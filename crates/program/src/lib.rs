@@ -49,6 +49,7 @@ mod operands;
 mod passes;
 mod printer;
 mod program;
+mod relevance;
 mod rewrite;
 mod shadow;
 mod step;
@@ -70,4 +71,6 @@ pub use program::{Ends, Global, Part, Program, Rounds, ThreadEntry, ThreadId, Va
 pub use shadow::{Deps, Pending, Shadow, Token};
 pub use step::{Fault, Input, Read, Step, StepDeps, Update, Write, WriteKind};
 pub use unsequenced::{OperandOf, Unsequenced};
-pub use vm::{Chunks, CodePos, Forget, Packer, Printed, Retry, ThreadState, resume, resume_one, resume_printing};
+pub use vm::{
+    Chunks, CodePos, Forget, Packer, Printed, Retry, ThreadState, resume, resume_one, resume_printing,
+};

@@ -115,7 +115,6 @@ fn advance<S: Shadow>(
     input: Input<S>,
     output: &mut impl Output<S>,
 ) -> Step<S> {
-    thread.age_rounds();
     if thread.phase != Phase::Fresh
         && let Some(step) = answer(program, thread, input)
     {
@@ -140,6 +139,7 @@ fn answer<S: Shadow>(program: &Program, thread: &mut ThreadState<S>, input: Inpu
         (Phase::Asked(stage), Input::Value(value)) => (stage, value, S::default()),
         (Phase::Asked(stage), Input::Shadowed(value, shadow)) => (stage, value, shadow),
     };
+    thread.age_rounds();
     let op = &program.block(thread.at).insts[thread.at.inst as usize].op;
     if let Some(token) = shadow.pending()
         && !(matches!(op, Op::Load { .. }) && stage < pieces::GATHER)
