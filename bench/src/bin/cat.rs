@@ -12,7 +12,7 @@
 use fencepost_bench::{Family, Form};
 use fencepost_candidates::{Co, Options, Visitor, enumerate};
 use fencepost_cat::Model;
-use fencepost_explore::{Config, Judge, ModelId, Pruning, Summary, count, count_under};
+use fencepost_explore::{Config, Judge, ModelId, Pruning, Summary, count, count_judged};
 use fencepost_models::cat_text;
 use fencepost_program::Program;
 use fencepost_source::SourceFile;
@@ -78,9 +78,9 @@ fn row(what: &str, programs: &[&Program], model: ModelId, pruning: Pruning) {
     let (used, all) = (text.judge(Some(&text)), text.judge(None));
     let ways: [&dyn Fn(&Program) -> Summary; 4] = [
         &|program| count(program, model, &config),
-        &|program| count_under(program, pruning, &used, &config),
-        &|program| count_under(program, pruning, &all, &config),
-        &|program| count_under(program, Pruning::PerLocation, &all, &config),
+        &|program| count_judged(program, pruning, &used, &config),
+        &|program| count_judged(program, pruning, &all, &config),
+        &|program| count_judged(program, Pruning::PerLocation, &all, &config),
     ];
     let total = |way: &dyn Fn(&Program) -> Summary| {
         measure(|| {

@@ -1,14 +1,15 @@
-//! Which threads of a program may stand for each other: they run the same code with the same arguments, and nothing that
-//! they do depends on which of them they are.
+//! Which threads of a program may stand for each other: they run the same code with the same arguments, and
+//! nothing that they do depends on which of them they are.
 //!
-//! A thread's number shows in three ways: it may ask for it ([`Op::ThreadSelf`]), the addresses of what it allocates and of its
-//! thread-local variables have it in them, and threads know each other by number ([`Op::Spawn`], [`Op::Join`], [`Op::Detach`]).
-//! A function is *anonymous* if nothing of the kind can be reached from it. (Addresses of private locals have the number in them, too.
-//! They never leave their thread, where all of them have the same one.)
+//! A thread's number shows in three ways: it may ask for it ([`Op::ThreadSelf`]), the addresses of what it
+//! allocates and of its thread-local variables have it in them, and threads know each other by number
+//! ([`Op::Spawn`], [`Op::Join`], [`Op::Detach`]). A function is *anonymous* if nothing of the kind can be
+//! reached from it. (Addresses of private locals have the number in them, too. They never leave their thread,
+//! where all of them have the same one.)
 
 use fencepost_program::{AllocKind, Callee, FuncId, Function, Op, Program, ThreadId};
 
-/// Which functions are anonymous, by number.
+/// Returns whether each function is anonymous, by the number of the function.
 pub fn anonymous(program: &Program) -> Vec<bool> {
     let functions = &program.functions;
     let ops = |f: &'_ Function| f.blocks.iter().flat_map(|b| b.insts.iter().map(|i| i.op.clone())).collect();
@@ -33,6 +34,7 @@ pub fn anonymous(program: &Program) -> Vec<bool> {
     }
 }
 
+/// Returns whether an instruction has an effect that depends on the number of its thread.
 fn tells_threads_apart(op: &Op) -> bool {
     match op {
         Op::ThreadSelf { .. } | Op::ThreadLocal { .. } => true,
@@ -43,8 +45,8 @@ fn tells_threads_apart(op: &Op) -> bool {
     }
 }
 
-/// For each thread that the program starts with, the one before it that may stand for it. `apart` are threads that somebody who
-/// looks at the outcome can tell from others.
+/// Returns, for each thread that the program starts with, the last one before it that may stand for it.
+/// `apart` are threads that the outcome names, and that are like no other.
 pub fn elders(program: &Program, anonymous: &[bool], apart: &[ThreadId]) -> Vec<Option<ThreadId>> {
     let threads = &program.threads;
     let fit = |t: usize| anonymous[threads[t].func.index()] && !apart.contains(&ThreadId(t as u32));
@@ -55,7 +57,8 @@ pub fn elders(program: &Program, anonymous: &[bool], apart: &[ThreadId]) -> Vec<
     (0..threads.len()).map(|t| elder(t).map(|other| ThreadId(other as u32))).collect()
 }
 
-/// Do the two do the same? Places in the source and names do not count: in a litmus test every thread has a text of its own.
+/// Returns whether two functions have the same code. Places in the source and names do not count: in a litmus
+/// test every thread has a text of its own.
 fn same_code(program: &Program, a: FuncId, b: FuncId) -> bool {
     if a == b {
         return true;

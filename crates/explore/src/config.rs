@@ -1,58 +1,59 @@
-//! What an exploration is told, and what it tells.
+//! The options of a search, and its results in numbers.
 
 use fencepost_models::Equivalence;
 use fencepost_program::{BlockKind, CodePos, ThreadId};
 use fencepost_search::{Published, Running, Search, Stopped};
 use std::num::NonZeroU32;
 
-/// What is asked of an exploration.
+/// The options of a search.
 #[derive(Clone, Debug, Default)]
 pub struct Config {
-    /// Limits, and how to watch and stop it. [`explore`](crate::explore) begins it, unless it has begun.
+    /// Limits, and a way to watch and stop the search. [`explore`](crate::explore) begins it, unless it has
+    /// begun.
     pub search: Search,
-    /// What it means that nobody can go on.
+    /// Whether it is an error that all threads which have not finished wait for ever.
     pub stuck: Stuck,
-    /// Under XMM: how cycles are looked for.
+    /// The way to look for cycles, under XMM.
     pub xmm: Xmm,
-    /// Which graphs count as the same execution, and are visited once.
+    /// The graphs that count as the same execution and are visited once.
     pub equivalence: Equivalence,
-    /// How many workers explore; none counts as one. What is found does not depend on it. Only
-    /// [`explore_with_workers`](crate::explore_with_workers) and [`count`](crate::count) look at this, a number of executions to
-    /// stop after asks for one worker, and so do symmetry and XMM.
+    /// The number of workers; 0 counts as 1. The results do not depend on it. Only
+    /// [`explore_with_workers`](crate::explore_with_workers) and its kin look at this. A limit on executions,
+    /// symmetry and XMM make do with one worker.
     pub jobs: usize,
-    /// After how many steps a worker looks at the limits and at the others, if not the usual number: few, and even the
-    /// smallest search is shared.
+    /// The number of steps between two looks of a worker at the limits and at other workers, if not the usual
+    /// number. With few, even the smallest search is shared.
     pub look_around: Option<NonZeroU32>,
-    /// Are identical threads told apart?
+    /// Whether identical threads are told apart.
     pub symmetry: Symmetry,
 }
 
-/// Are executions that differ only in which of several identical threads is which visited one by one?
+/// Whether executions that differ only by a renaming of identical threads are visited one by one.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub enum Symmetry {
-    /// Yes: every execution is visited.
+    /// Every execution is visited.
     #[default]
     Off,
-    /// No: at least one of them is, and mostly one.
+    /// Of the executions that differ only by a renaming, at least one is visited, and mostly one.
     On {
-        /// Threads of the program that whoever looks at executions can tell from others: they are taken for themselves.
+        /// Threads that are never renamed, since the outcome names them.
         apart: Vec<ThreadId>,
     },
 }
 
-/// What became of [`Config::symmetry`].
+/// The use that was made of [`Config::symmetry`].
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub enum SymmetryUse {
-    /// Nobody asked for it.
+    /// Symmetry reduction was not asked for.
     #[default]
     Off,
-    /// These threads, group by group, were taken for each other.
+    /// The threads of each of these groups were taken for each other.
     Used(Vec<Vec<ThreadId>>),
-    /// It cannot be used for this program, for this reason; every execution was visited.
+    /// Symmetry reduction cannot be used for this program, for this reason; every execution was visited.
     Refused(String),
 }
 
-/// How executions with cycles are looked for, under XMM.
+/// The way to look for executions with cycles, under XMM.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Xmm {
     /// Load-buffering races say where to look.
@@ -62,8 +63,8 @@ pub enum Xmm {
     Exhaustive,
 }
 
-/// What it means that no thread can go on although some have not finished, because all those wait for a mutex, a
-/// value or each other's end.
+/// The verdict on graphs in which no thread can go on although some have not finished, because all those wait
+/// for a mutex, a value or each other's end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Stuck {
     /// An execution that is blocked, as litmus tests may be.
@@ -73,62 +74,68 @@ pub enum Stuck {
     Error,
 }
 
-/// What an exploration found, in numbers.
+/// The results of a search, in numbers.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Summary {
-    /// Complete executions: every thread finished.
+    /// The number of complete executions: every thread finished.
     pub executions: u64,
-    /// Executions in which some thread could not go on, and none went wrong. A thread that waits for a value or a
-    /// mutex counts as blocked only if it saw the last write there is; otherwise it would look again.
+    /// The number of executions in which some thread could not go on, and none went wrong. A thread that
+    /// waits for a value or a mutex counts as blocked only if it saw the last write there is; otherwise it
+    /// would look again.
     pub blocked: u64,
-    /// Graphs that were built to the end for nothing: a waiting thread had looked too early, or a choice was made
-    /// that another one covers.
+    /// The number of graphs that were built to the end for nothing: a waiting thread had looked too early, or
+    /// a choice was made that another one covers.
     pub wasted: u64,
     /// Branches that were given up because a thread would have waited, or gone round a loop for nothing.
     pub cut: u64,
-    /// The waits that were to blame for that, by the places in the program where the threads wait, and how often each.
+    /// The places in the program where threads that had looked too early wait, with the number of graphs
+    /// wasted for each.
     pub early_looks: Vec<(CodePos, u64)>,
-    /// Executions in which some thread went wrong.
+    /// The number of executions in which some thread went wrong.
     pub wrong: u64,
-    /// Graphs that were built to the end and then found to be forbidden, in models that cannot say so before.
+    /// The number of graphs that were built to the end and then found to be forbidden, in models that cannot
+    /// say so before.
     pub forbidden: u64,
-    /// In models that look for an order of volatile accesses: how many orders were tried, in all graphs together,
+    /// The number of orders of volatile accesses that were tried in all graphs together, in models that look
+    /// for such an order.
     pub linearisations: u64,
-    /// and in the graph that took the most.
+    /// The number of orders that were tried in the graph that took the most.
     pub most_linearisations: u64,
-    /// Under jam21: whether some execution may have a cycle of `po ∪ rf` through a plain access ([`crate::may_have_plain_cycle`]). Such
-    /// graphs are not built.
+    /// Whether, under jam21, some execution may have a cycle of `po ∪ rf` through a plain access
+    /// ([`crate::may_have_plain_cycle`]). Such graphs are not built.
     pub cycles_left_out: bool,
-    /// Why it was refused ([`Stopped::Refused`]).
+    /// The reason why the search was refused ([`Stopped::Refused`]).
     pub refusal: Option<String>,
-    /// Why it ended early; `None` if everything was seen.
+    /// The reason why the search ended early; `None` if everything was seen.
     pub stopped: Option<Stopped>,
     /// The places at which a thread was cut off by a bound: on rounds of a loop, or on local steps.
     pub bounds_hit: Vec<(CodePos, BlockKind)>,
-    /// Under XMM: the load-buffering races in all executions.
+    /// The number of load-buffering races in all executions, under XMM.
     pub lb_races: u64,
-    /// Under XMM: how many of the executions have a cycle.
+    /// The number of executions that have a cycle, under XMM.
     pub cyclic: u64,
-    /// Up to what executions were counted.
+    /// The graphs that counted as the same execution.
     pub equivalence: Equivalence,
-    /// [`Equivalence::Rf`] was asked for, but there are two sequentially consistent events that nothing orders, the second
-    /// of them here: that takes a coherence order.
+    /// The place of a sequentially consistent event that nothing orders with an earlier one, so that
+    /// [`Equivalence::Rf`], although asked for, could not be used: deciding about the two takes a coherence
+    /// order.
     pub needs_co: Option<CodePos>,
-    /// What became of the wish to take identical threads for each other.
+    /// The use that was made of symmetry reduction.
     pub symmetry: SymmetryUse,
-    /// If it was stopped: the loop that a thread went round many times in the graph that was being built then.
+    /// The loop that a thread went round many times in the graph that was being built when the search was
+    /// stopped.
     pub running: Option<Running>,
     /// The fraction of the search tree that was seen.
     pub done: f64,
 }
 
 impl Summary {
-    /// What those who watch are told of it.
+    /// Returns the numbers that those who watch a search are told.
     pub(crate) fn published(&self) -> Published {
         Published::new(self.executions, self.blocked, self.done)
     }
 
-    /// A thread that waits at `place` had looked too early, in so many graphs.
+    /// Notes that a thread that waits at `place` had looked too early, in `count` graphs.
     pub(crate) fn note_early_look(&mut self, place: CodePos, count: u64) {
         match self.early_looks.iter_mut().find(|(known, _)| *known == place) {
             Some((_, total)) => *total += count,
@@ -136,7 +143,7 @@ impl Summary {
         }
     }
 
-    /// Adds what was found in a part of the search that comes after this one.
+    /// Adds the results of a part of the search that comes after this one.
     pub(crate) fn add(&mut self, later: Summary) {
         self.executions += later.executions;
         self.blocked += later.blocked;

@@ -1,14 +1,15 @@
-//! Could an execution of a program have a cycle of `po ∪ rf` through a plain access? `jam21` allows such cycles, and the engine
-//! does not build them.
+//! Could an execution of a program have a cycle of `po ∪ rf` through a plain access? `jam21` allows such
+//! cycles, and the engine does not build them.
 //!
-//! On a cycle, reads and the writes that come after them in `po` take turns with `rf`. `jam21` forbids it if all of these
-//! accesses are opaque or stronger: `acyclic((po ∪ rf); [O])`. So there is one with an `rf` edge from or to a plain access.
+//! On a cycle, reads and the writes that come after them in `po` take turns with `rf`. `jam21` forbids it if
+//! all of these accesses are opaque or stronger: `acyclic((po ∪ rf); [O])`. So there is one with an `rf` edge
+//! from or to a plain access.
 //!
-//! The answer is read off the program's text, because what the engine builds does not tell: a value that is only there on a cycle
-//! may lead to code that no execution without one gets to. Every access is taken to be executed, in every order that the
-//! control flow of its thread allows, and a write to be read by whatever may access the same bytes. An address that is not a
-//! constant may be any. In a program with calls or threads that start others, an access may come after any other. So "no"
-//! is certain, and "yes" is not.
+//! The answer is read off the program's text, because what the engine builds does not tell: a value that is
+//! only there on a cycle may lead to code that no execution without one gets to. Every access is taken to be
+//! executed, in every order that the control flow of its thread allows, and a write to be read by whatever
+//! may access the same bytes. An address that is not a constant may be any. In a program with calls or
+//! threads that start others, an access may come after any other. So "no" is certain, and "yes" is not.
 //!
 //! *Cost*: cubic in the accesses of a program without calls, quadratic otherwise.
 
@@ -29,7 +30,8 @@ struct Access {
     bytes: Bytes,
 }
 
-/// Whether some execution of the program could have a cycle of `po ∪ rf` through a plain access. `false` is certain.
+/// Whether some execution of the program could have a cycle of `po ∪ rf` through a plain access. `false` is
+/// certain.
 pub fn may_have_plain_cycle(program: &Program) -> bool {
     let called = |op: &Op| matches!(op, Op::Call { .. } | Op::Invoke { .. } | Op::Spawn { .. });
     if program.any_op(called) {

@@ -1,29 +1,29 @@
-//! How many executions are there, and how long would it take to visit them? A guess, from random descents
-//! (`engine/descent.rs`). More descents make a better guess, so one can go on guessing while the search is under way.
+//! Estimates how many executions a program has and how long it would take to visit them, from random descents
+//! (`engine/descent.rs`). More descents make a better guess, so one can go on guessing while the search is
+//! under way.
 
-use crate::engine::{Descent, Engine, Found, Halt, How, Refines};
-use crate::{Blind, Config, Equivalence, Estimate, ModelId, Running, Stopped, Symmetry, Visitor};
-use fencepost_models::{
-    Jam21, Jam21Genmc, Model, Pso, Rc11, Rc20, ReadsFrom, ReleaseAcquire, SeqCst, Tso, WeakRc11,
-};
-use fencepost_program::{Cells, Program};
+use crate::engine::{Descent, DescentLimits, Halt, Restart, Runner, SearchResult, SearchSetup};
+use crate::searched::Searched;
+use crate::{Config, Equivalence, Estimate, ModelId, Running, Stopped, Symmetry};
+use fencepost_program::{Cells, Program, Rounds};
 use std::time::Duration;
 
-/// How much is done for a guess.
+/// The most that is done for a guess.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Effort {
-    /// So many descents,
+    /// The number of descents.
     pub descents: u64,
-    /// or fewer, if this is over before.
+    /// The time after which no further descent is begun.
     pub time: Duration,
 }
 
-/// No guess is made of fewer descents.
+/// The least number of descents that a guess is made of.
 const FEWEST: u64 = 30;
-/// A descent of so many steps, and so many times the mean, is taken for one without end.
+/// A descent of at least this many steps, and of [`TIMES_THE_MEAN`] times the mean, is taken for one without
+/// end.
 const MANY_STEPS: u64 = 5_000;
 const TIMES_THE_MEAN: u64 = 100;
-/// So often are cells added, as a search does that begins again for them.
+/// The number of times that descents begin again with memory cut finer.
 const MAX_RESTARTS: u32 = 1000;
 
 /// Guesses how many executions a program has.
@@ -31,21 +31,30 @@ pub struct Guesser {
     program: Program,
     model: ModelId,
     config: Config,
-    /// xorshift64*: the same guesses for the same program.
+    /// The state of the random numbers. It begins the same for every program, so that guesses are
+    /// reproducible.
     random: u64,
+    /// The number of descents so far.
     descents: u64,
+    /// The sum of the executions that they stand for.
     executions: f64,
+    /// The sum of the squares of these.
     squares: f64,
+    /// The sum of the steps that they stand for.
     steps: f64,
+    /// The number of steps that they took.
     taken: u64,
+    /// The time that they took.
     took: Duration,
+    /// The number of times that descents began again.
     restarts: u32,
-    /// A descent did not end: the loop that it was in, if that is known.
+    /// Set if a descent did not end: the loop that it was in, if that is known.
     endless: Option<Option<Running>>,
 }
 
 impl Guesser {
-    /// For a program. `None` where descents say nothing: XMM's cycles are not found by going down.
+    /// Returns a guesser for a program; `None` where descents say nothing: XMM's cycles are not found by
+    /// going down.
     pub fn new(program: &Program, model: ModelId, config: &Config) -> Option<Self> {
         if model == ModelId::Xmm || config.equivalence.refused(model).is_some() {
             return None;
@@ -65,18 +74,20 @@ impl Guesser {
             restarts: 0,
             endless: None,
         };
+        guesser.program.rounds = Searched::Native(model).rounds(program);
         guesser.restart();
         Some(guesser)
     }
 
+    /// Drops all descents.
     fn restart(&mut self) {
         self.random = 0x9e37_79b9_7f4a_7c15;
         (self.descents, self.taken, self.took) = (0, 0, Duration::ZERO);
         (self.executions, self.squares, self.steps) = (0.0, 0.0, 0.0);
     }
 
-    /// Makes more descents, until the effort is made or `stop` says so; what all of them say. `None` if that is nothing: there were
-    /// too few, or none came to the end of an execution.
+    /// Makes more descents, until the effort is made or `stop` says so. Returns what all descents so far say;
+    /// `None` if there were too few, or none came to the end of an execution.
     pub fn guess(&mut self, effort: Effort, stop: &dyn Fn() -> bool) -> Option<Estimate> {
         let search = self.config.search.clone();
         let started = search.now();
@@ -84,14 +95,10 @@ impl Guesser {
         let enough = self.descents + effort.descents;
         while self.endless.is_none() && self.descents < enough && !over() && self.restarts < MAX_RESTARTS {
             let before = search.now();
-            let (descent, halt, cells, running) = with_model!(
-                (self.model, self.config.equivalence),
-                descend(self, &over),
-                unreachable!("XMM was sent away")
-            );
+            let (descent, SearchResult { halt, cells, .. }, running) = self.descend(&over);
             match halt {
                 None => self.add(descent, search.since(before)),
-                // The others say nothing then: they stand for the part of the search that ends.
+                // The other descents say nothing then: they stand for the part of the search that ends.
                 Some(Halt::Stopped(Stopped::Interrupted)) if descent.taken >= self.too_many() => {
                     self.endless = Some(running);
                     return None;
@@ -103,21 +110,24 @@ impl Guesser {
         self.estimate()
     }
 
-    /// Whether a descent did not end, so that no guess can be made; with the loop that it was in, if that is known.
+    /// Returns `Some` if a descent did not end, so that no guess can be made; with the loop that it was in,
+    /// if that is known.
     pub fn endless(&self) -> Option<Option<Running>> {
         self.endless
     }
 
-    /// A descent that takes so many steps is taken for one without end.
+    /// Returns the number of steps from which on a descent is taken for one without end.
     fn too_many(&self) -> u64 {
         let mean = self.taken / self.descents.max(1);
         mean.saturating_mul(TIMES_THE_MEAN).max(MANY_STEPS)
     }
 
-    /// A descent found out that things are otherwise: as a search would, begins again.
+    /// Begins again, as a search would, after a descent found out that memory or the options must change.
+    /// `None` if there is no way on.
     fn begin_again(&mut self, halt: Option<Halt>, cells: Option<Cells>) -> Option<()> {
         match (halt, cells) {
             (Some(Halt::NeedsCo), _) => self.config.equivalence = Equivalence::Full,
+            (Some(Halt::NeedsRounds), _) => self.program.rounds = Rounds::OneForRaces,
             (Some(Halt::ToldApart), _) => self.config.symmetry = Symmetry::Off,
             (_, Some(cells)) => self.program.cells = cells,
             (_, None) => return None,
@@ -127,6 +137,7 @@ impl Guesser {
         Some(())
     }
 
+    /// Counts a descent.
     fn add(&mut self, descent: Descent, took: Duration) {
         self.descents += 1;
         self.executions += descent.executions;
@@ -136,6 +147,7 @@ impl Guesser {
         self.took += took;
     }
 
+    /// Returns what all descents so far say.
     fn estimate(&self) -> Option<Estimate> {
         if self.endless.is_some() || self.descents < FEWEST || self.executions == 0.0 {
             return None;
@@ -154,29 +166,23 @@ impl Guesser {
         })
     }
 
-    fn throw(&mut self) -> f64 {
-        self.random ^= self.random >> 12;
-        self.random ^= self.random << 25;
-        self.random ^= self.random >> 27;
-        (self.random.wrapping_mul(0x2545_f491_4f6c_dd1d) >> 11) as f64 / (1u64 << 53) as f64
+    /// Makes one descent. Also returns how it ended, and the loop that it was in, if any.
+    fn descend(&mut self, over: &dyn Fn() -> bool) -> (Descent, SearchResult, Option<Running>) {
+        let limits = DescentLimits { nth: self.descents, most: self.too_many(), over };
+        let (program, config) = (&self.program, &self.config);
+        let setup = SearchSetup { program, config, restart: Restart::Allowed, judge: None };
+        let Some(engine) = <dyn Runner>::for_model(self.model, config.equivalence) else {
+            unreachable!("XMM was sent away")
+        };
+        let random = &mut self.random;
+        engine.descend(setup, limits, &mut || throw(random))
     }
 }
 
-/// One descent; if it ended early, why, the cells to begin again with, and the loop that it was in.
-fn descend<M: Model>(
-    guesser: &mut Guesser,
-    over: &dyn Fn() -> bool,
-) -> (Descent, Option<Halt>, Option<Cells>, Option<Running>) {
-    let most = guesser.too_many();
-    let program = std::mem::take(&mut guesser.program);
-    let config = std::mem::take(&mut guesser.config);
-    let mut visitor: &mut dyn Visitor = &mut Blind;
-    let how = How { config: &config, refines: Refines::Yes, judge: None };
-    let mut engine = Engine::<M, _>::new(&program, how, &mut visitor);
-    let nth = guesser.descents;
-    let descent = engine.descend((nth, most), || guesser.throw(), over);
-    let running = engine.running();
-    let Found { halt, cells, .. } = engine.results();
-    (guesser.program, guesser.config) = (program, config);
-    (descent, halt, cells, running)
+/// Returns a number between 0 and 1, and makes the next `state` of the generator, xorshift64*.
+fn throw(state: &mut u64) -> f64 {
+    *state ^= *state >> 12;
+    *state ^= *state << 25;
+    *state ^= *state >> 27;
+    (state.wrapping_mul(0x2545_f491_4f6c_dd1d) >> 11) as f64 / (1u64 << 53) as f64
 }

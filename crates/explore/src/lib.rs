@@ -1,9 +1,10 @@
 //! The graph engine: visits every consistent execution graph of a program exactly once.
 //!
-//! The algorithm is the one known as TruSt (Kokologiannakis, Marmanis, Gladstein, Vafeiadis: *Truly Stateless,
-//! Optimal Dynamic Partial Order Reduction*, POPL 2022), which grew out of RCMC (rcmc-popl18); `engine` tells
-//! how. Give it a program, a model and a [`Visitor`]; the visitor sees each complete execution, each blocked
-//! one and each error once, in an order that depends on nothing but the program and the model.
+//! The algorithm is the one known as TruSt (Kokologiannakis, Marmanis, Gladstein, Vafeiadis: *Truly
+//! Stateless, Optimal Dynamic Partial Order Reduction*, POPL 2022), which grew out of RCMC (rcmc-popl18);
+//! `engine` tells how. Give it a program, a model and a [`Visitor`]; the visitor sees each complete
+//! execution, each blocked one and each error once, in an order that depends on nothing but the program and
+//! the model.
 //!
 //! ```
 //! use fencepost_explore::{Config, count, ModelId};
@@ -28,47 +29,6 @@
 //! assert_eq!(count(&program, ModelId::Rc11, &Config::default()).executions, 4);
 //! ```
 
-/// Calls `$run` for the type of a model that is explored graph by graph.
-macro_rules! with_model {
-    ($model:expr, $run:ident($($arg:expr),*), $xmm:expr) => {
-        match $model {
-            (ModelId::Ra, Equivalence::Rf) => $run::<ReadsFrom<ReleaseAcquire>>($($arg),*),
-            (ModelId::Rc11, Equivalence::Rf) => $run::<ReadsFrom<Rc11>>($($arg),*),
-            (ModelId::Rc20, Equivalence::Rf) => $run::<ReadsFrom<Rc20>>($($arg),*),
-            // (The others that are not refused have no coherence order.)
-            (ModelId::Sc, _) => $run::<SeqCst>($($arg),*),
-            (ModelId::Tso, _) => $run::<Tso>($($arg),*),
-            (ModelId::Pso, _) => $run::<Pso>($($arg),*),
-            (ModelId::Ra, _) => $run::<ReleaseAcquire>($($arg),*),
-            (ModelId::Rc11, _) => $run::<Rc11>($($arg),*),
-            (ModelId::Rc20, _) => $run::<Rc20>($($arg),*),
-            (ModelId::Wrc11, _) => $run::<WeakRc11>($($arg),*),
-            (ModelId::Jam21, _) => $run::<Jam21>($($arg),*),
-            (ModelId::Jam21Genmc, _) => $run::<Jam21Genmc>($($arg),*),
-            (ModelId::Xmm, _) => $xmm,
-        }
-    };
-}
-
-/// Calls `$run` for the type of a model that somebody else decides about, by what its graphs are pruned by.
-macro_rules! with_pruning {
-    ($pruning:expr, $run:ident($($arg:expr),*)) => {
-        match $pruning {
-            Pruning::Sc => $run::<Judged<SeqCst>>($($arg),*),
-            Pruning::Tso => $run::<Judged<Tso>>($($arg),*),
-            Pruning::Pso => $run::<Judged<Pso>>($($arg),*),
-            Pruning::Ra => $run::<Judged<ReleaseAcquire>>($($arg),*),
-            Pruning::Rc11 => $run::<Judged<Rc11>>($($arg),*),
-            Pruning::Rc20 => $run::<Judged<Rc20>>($($arg),*),
-            Pruning::C11Coherence => $run::<Judged<C11Coherence>>($($arg),*),
-            Pruning::PerLocation => $run::<Judged<Coherent>>($($arg),*),
-            Pruning::Nothing => $run::<Judged<Anything>>($($arg),*),
-            Pruning::NothingWithoutCo => $run::<Judged<AnythingWithoutCo>>($($arg),*),
-            Pruning::Wrc11 => $run::<Judged<WeakRc11>>($($arg),*),
-        }
-    };
-}
-
 mod alike;
 mod config;
 mod cycles;
@@ -76,98 +36,107 @@ mod engine;
 mod estimate;
 mod parallel;
 mod replay;
-mod under;
+mod searched;
 mod view;
 pub mod xmm;
 
 pub use config::{Config, Stuck, Summary, Symmetry, SymmetryUse, Xmm};
 pub use cycles::may_have_plain_cycle;
 pub use estimate::{Effort, Guesser};
-/// What to say about a model of one's own ([`explore_under`]).
+/// What a model of one's own implements, and what it is shown ([`explore_judged`]).
 pub use fencepost_graph::{Candidate, Judge};
 pub use fencepost_models::{Equivalence, ModelId, Pruning};
-/// What a search is told by whoever starts it, and what it tells.
+/// Limits, and how to watch and stop a search.
 pub use fencepost_search::{Control, Estimate, Flow, Limits, Running, Search, Stopped};
 pub use parallel::Fork;
 pub use replay::{Replay, dependencies};
-pub use under::{count_under, explore_under, explore_under_with_workers, no_symmetry};
+pub use searched::{count_judged, explore_judged, explore_judged_with_workers, no_symmetry};
 pub use view::{StuckAt, View, Violation, Visitor};
 
-use engine::{Found, Halt, How, Refines, Runner, runner};
-use fencepost_models::{
-    Anything, AnythingWithoutCo, C11Coherence, Coherent, Jam21, Jam21Genmc, Judged, Pso, Rc11, Rc20,
-    ReadsFrom, ReleaseAcquire, SeqCst, Tso, WeakRc11,
-};
+use engine::{Halt, Restart, Runner, SearchResult, SearchSetup};
 use fencepost_program::{Program, Rounds};
-use under::Under;
+use searched::Searched;
 
-/// How often an exploration begins again with memory cut finer.
+/// The number of times that a search begins again with memory cut finer.
 const MAX_RESTARTS: u32 = 10_000;
 
 /// Visits every execution of `program` under `model`.
 ///
-/// If the program accesses the same memory in pieces of different sizes, the exploration finds that out on the way and
-/// begins again ([`Visitor::restart`]). So it does if executions are to be counted up to `co` ([`Config::equivalence`]) and
-/// the program turns out to have sequentially consistent events for which `co` matters. A model for which they cannot be is
-/// refused ([`Stopped::Refused`]).
+/// If the program accesses the same memory in pieces of different sizes, the search finds that out on the way
+/// and begins again ([`Visitor::restart`]). So it does if executions are to be counted up to `co`
+/// ([`Config::equivalence`]) and the program turns out to have sequentially consistent events for which `co`
+/// matters. A model that cannot be explored up to `co` is refused ([`Stopped::Refused`]).
 pub fn explore<V: Visitor>(program: &Program, model: ModelId, config: &Config, visitor: &mut V) -> Summary {
-    explore_refining(program, Under::Native(model), config, &mut Alone(visitor)).0
+    explore_refining(program, Searched::Native(model), config, &mut Alone(visitor)).0
 }
 
-/// The same with as many workers as `config` says. What the visitor has seen in the end is the same, in the same order, for
-/// any number of them.
+/// Visits every execution of `program` under `model`, with as many workers as `config` says. In the end, the
+/// visitor has seen the same, in the same order, for any number of them.
 pub fn explore_with_workers<V: Fork>(
     program: &Program,
     model: ModelId,
     config: &Config,
     visitor: &mut V,
 ) -> Summary {
-    explore_by(program, Under::Native(model), config, visitor)
+    explore_by(program, Searched::Native(model), config, visitor)
 }
 
-/// Explores with as many workers as there may be.
-fn explore_by<V: Fork>(program: &Program, under: Under<'_>, config: &Config, visitor: &mut V) -> Summary {
+/// Explores with as many workers as the configuration and the model allow.
+fn explore_by<V: Fork>(
+    program: &Program,
+    searched: Searched<'_>,
+    config: &Config,
+    visitor: &mut V,
+) -> Summary {
     let alone = config.jobs < 2
         || config.search.limits.max_executions.is_some()
         || config.symmetry != Symmetry::Off
-        || matches!(under, Under::Native(ModelId::Xmm));
+        || matches!(searched, Searched::Native(ModelId::Xmm));
     match alone {
-        true => explore_refining(program, under, config, &mut Alone(visitor)).0,
-        false => explore_refining(program, under, config, &mut Together(visitor)).0,
+        true => explore_refining(program, searched, config, &mut Alone(visitor)).0,
+        false => explore_refining(program, searched, config, &mut Together(visitor)).0,
     }
 }
 
-/// `program` with the cells that an exploration under `model` ends up with; `None` if it needs none.
+/// Returns `program` with the cells that a search under `model` ends up with; `None` if it needs none.
 pub fn refined_program(program: &Program, model: ModelId, config: &Config) -> Option<Program> {
-    explore_refining(program, Under::Native(model), config, &mut Alone(&mut Blind)).1
+    explore_refining(program, Searched::Native(model), config, &mut Alone(&mut Blind)).1
 }
 
-/// Somebody who explores a program once.
+/// One worker or several, for searches that may have to begin again.
 trait Explorer {
-    /// One exploration, and the cells for the next one if there must be one.
-    fn explore(&mut self, program: &Program, model: Counted<'_>, how: How<'_>) -> Found;
-    /// What was seen is void.
+    /// Explores a program once. If the result has cells, the search must begin again with those.
+    fn explore(&mut self, setup: SearchSetup<'_>, counted: Counted<'_>) -> SearchResult;
+    /// Drops what the visitor has seen.
     fn restart(&mut self);
 }
 
-/// The engine for a model; `None` if it takes more than one, as XMM does.
-fn engine_for((under, equivalence): Counted<'_>) -> Option<Runner> {
-    Some(match under {
-        Under::Native(model) => with_model!((model, equivalence), runner(), return None),
-        Under::Judged(pruning, _) => with_pruning!(pruning, runner()),
-    })
+/// The executions that are visited, and which of them count as one.
+#[derive(Clone, Copy)]
+struct Counted<'a> {
+    searched: Searched<'a>,
+    equivalence: Equivalence,
 }
 
-/// A model, and which of its graphs count as one.
-type Counted<'a> = (Under<'a>, Equivalence);
+impl Counted<'_> {
+    /// Returns the engine for the model; `None` for XMM, which takes more than one.
+    fn engine(self) -> Option<Box<dyn Runner>> {
+        match self.searched {
+            Searched::Native(model) => <dyn Runner>::for_model(model, self.equivalence),
+            Searched::Judged(pruning, _) => Some(<dyn Runner>::for_pruning(pruning)),
+        }
+    }
+}
 
+/// Explores, again and again until the cells of memory and the options fit the program. Also returns the
+/// program with its cells, if there are any.
 fn explore_refining(
     program: &Program,
-    under: Under<'_>,
+    searched: Searched<'_>,
     config: &Config,
     explorer: &mut dyn Explorer,
 ) -> (Summary, Option<Program>) {
-    if let Some(refused) = under.refuses(config) {
+    if let Some(refused) = searched.refuses(config) {
         return (refused, None);
     }
     // Whether atomic sections happen at once takes a coherence order to decide.
@@ -178,30 +147,30 @@ fn explore_refining(
     let mut needs_co = None;
     let (mut config, mut refused) = (Config { search: config.search.begin(), ..config.clone() }, None);
     let mut refined: Option<Program> = None;
-    let rounds = under.rounds(program);
+    let rounds = searched.rounds(program);
     if rounds != program.rounds {
         refined.get_or_insert_with(|| program.clone()).rounds = rounds;
     }
     for restarts in 0.. {
         let current = refined.as_ref().unwrap_or(program);
-        let refines = if restarts < MAX_RESTARTS { Refines::Yes } else { Refines::No };
-        let how = How { config: &config, refines, judge: under.judge() };
-        let Found { mut summary, halt, cells, left_out } =
-            explorer.explore(current, (under, equivalence), how);
+        let restart = if restarts < MAX_RESTARTS { Restart::Allowed } else { Restart::Exhausted };
+        let setup = SearchSetup { program: current, config: &config, restart, judge: searched.judge() };
+        let counted = Counted { searched, equivalence };
+        let SearchResult { mut summary, halt, cells, left_out } = explorer.explore(setup, counted);
         if halt == Some(Halt::NeedsCo) {
             needs_co = summary.needs_co;
             equivalence = Equivalence::Full;
         } else if halt == Some(Halt::ToldApart) {
             refused = Some(summary.symmetry);
             config.symmetry = Symmetry::Off;
-        } else if halt == Some(Halt::NeedsRounds) || left_out.meets() {
+        } else if halt == Some(Halt::NeedsRounds) || left_out.may_hide_a_race() {
             refined.get_or_insert_with(|| program.clone()).rounds = Rounds::OneForRaces;
         } else if let Some(cells) = cells {
             refined.get_or_insert_with(|| program.clone()).cells = cells;
         } else {
             summary.stopped = halt.map(Halt::stopped);
             (summary.equivalence, summary.needs_co) = (equivalence, needs_co);
-            summary.cycles_left_out = under.leaves_out_cycles(program);
+            summary.cycles_left_out = searched.leaves_out_cycles(program);
             summary.symmetry = refused.unwrap_or(summary.symmetry);
             return (summary, refined);
         }
@@ -213,17 +182,15 @@ fn explore_refining(
     unreachable!("the last exploration does not refine")
 }
 
-/// One worker. It takes its visitor as a `dyn` one, so that the engine is compiled once for each model, not for each
-/// visitor as well. What is shown is shown once per execution, so the indirect call costs nothing to speak of.
+/// One worker, with the visitor that it shows executions to.
 struct Alone<'a>(&'a mut dyn Visitor);
 
 impl Explorer for Alone<'_> {
-    fn explore(&mut self, program: &Program, model: Counted<'_>, how: How<'_>) -> Found {
-        let mut visitor = &mut *self.0;
-        match (engine_for(model), how.config.xmm) {
-            (Some(engine), _) => (engine.alone)(program, how, visitor),
-            (None, Xmm::Default) => xmm::explore(program, how, &mut visitor),
-            (None, Xmm::Exhaustive) => xmm::explore_exhaustively(program, how, &mut visitor),
+    fn explore(&mut self, setup: SearchSetup<'_>, counted: Counted<'_>) -> SearchResult {
+        match (counted.engine(), setup.config.xmm) {
+            (Some(engine), _) => engine.explore(setup, self.0),
+            (None, Xmm::Default) => xmm::explore(setup, self.0),
+            (None, Xmm::Exhaustive) => xmm::explore_exhaustively(setup, self.0),
         }
     }
 
@@ -232,21 +199,21 @@ impl Explorer for Alone<'_> {
     }
 }
 
-/// Several workers.
+/// Several workers, with the visitor that takes over all that they have seen.
 struct Together<'a, V>(&'a mut V);
 
 impl<V: Fork> Explorer for Together<'_, V> {
-    fn explore(&mut self, program: &Program, model: Counted<'_>, how: How<'_>) -> Found {
-        let Some(engine) = engine_for(model) else { unreachable!("XMM is explored by one worker") };
-        let found = parallel::explore(engine, program, how, self.0);
+    fn explore(&mut self, setup: SearchSetup<'_>, counted: Counted<'_>) -> SearchResult {
+        let Some(engine) = counted.engine() else { unreachable!("XMM is explored by one worker") };
+        let found = parallel::explore(&*engine, setup, self.0);
         if found.halt != Some(Halt::Apart) {
             return found;
         }
         self.0.restart();
-        if let Some(control) = how.config.search.control() {
+        if let Some(control) = setup.config.search.control() {
             control.restart();
         }
-        Alone(self.0).explore(program, model, how)
+        Alone(self.0).explore(setup, counted)
     }
 
     fn restart(&mut self) {
@@ -254,6 +221,7 @@ impl<V: Fork> Explorer for Together<'_, V> {
     }
 }
 
+/// A visitor that looks at nothing.
 struct Blind;
 impl Visitor for Blind {}
 impl Fork for Blind {

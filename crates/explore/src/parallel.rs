@@ -1,102 +1,112 @@
 //! Several workers explore one program.
 //!
-//! Each worker has an engine and explores a part of the search at a time. Who has nothing to do waits; who has work, and sees
-//! that somebody waits, gives away a part of it (`engine/share.rs`). Every part has a place in the order of the search, right after
-//! the one that it was taken from, and a visitor of its own. Visitors of parts that are next to each other and done are joined.
-//! So in the end there is one visitor that has seen everything in the one fixed order, however many workers there were.
+//! Each worker has an engine and explores one part of the search at a time. A worker without a part waits; a
+//! worker that has one, and sees that another waits, gives away part of its work (`engine/share.rs`). Every
+//! part has a place in the order of the search, right after the one that it was taken from, and a visitor of
+//! its own. Visitors of parts that are next to each other and done are joined. So in the end there is one
+//! visitor that has seen everything in the one fixed order, however many workers there were.
 //!
-//! A part that ends early (an error was found that is to end the search) makes all parts after it void, and only
-//! those: the parts before it go on, and may have something to say that comes first. What is counted is what one
-//! worker would have counted up to there.
+//! A part that ends early (an error was found that is to end the search) makes all parts after it void, and
+//! only those: the parts before it go on, and may find something that comes first. The counts are those that
+//! one worker would have had up to there.
 //!
-//! An exploration that is over in a moment is never shared, and starts no thread.
+//! A search that is over in a moment is never shared, and starts no thread.
 
 use crate::Visitor;
-use crate::engine::{Found, Halt, How, Part, Runner, Sharing};
-use fencepost_program::Program;
+use crate::engine::{Halt, Part, Peers, Runner, SearchResult, SearchSetup};
 use fencepost_search::with_helpers;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 
 /// A visitor for parts of a search.
 pub trait Fork: Visitor + Send {
-    /// One like this that has seen nothing.
+    /// Returns a visitor like this one that has seen nothing.
     fn fork(&self) -> Self
     where
         Self: Sized;
 
-    /// Takes over what another one saw, all of which comes after what this one saw.
+    /// Takes over what another visitor saw, all of which comes after what this one saw.
     fn join(&mut self, later: Self)
     where
         Self: Sized;
 }
 
-/// Visits every execution of `program` with up to `config.jobs` workers. The visitor takes over what all of them saw, unless
-/// one worker must do it all again ([`Halt::Apart`]).
-pub(crate) fn explore<V: Fork>(runner: Runner, program: &Program, how: How<'_>, visitor: &mut V) -> Found {
+/// Visits every execution with up to `config.jobs` workers. The visitor takes over what all of them saw,
+/// unless one worker must do it all again ([`Halt::Apart`]).
+pub(crate) fn explore<V: Fork>(runner: &dyn Runner, setup: SearchSetup<'_>, visitor: &mut V) -> SearchResult {
     let board = Board::new(visitor.fork());
     let place = board.place_of_first();
-    let help = || work(runner, program, how, &board);
+    let help = || work(runner, setup, &board);
     let cells = with_helpers(help, |start| {
         let _watch = board.watch();
         let mut seen = visitor.fork();
         let mut is_long = false;
         let mut start_others = || {
             is_long = true;
-            start(how.config.jobs.saturating_sub(1));
+            start(setup.config.jobs.saturating_sub(1));
         };
-        let mut found = (runner.first)(program, how, &mut seen, &place, &mut start_others);
+        let mut found = runner.explore_first(setup, &mut seen, &place, &mut start_others);
         let cells = found.cells.take();
         board.end(&place, seen, found);
         if is_long {
-            work(runner, program, how, &board);
+            work(runner, setup, &board);
         }
         cells
     });
     let (seen, found) = board.results();
     visitor.join(seen);
-    Found { cells, ..found }
+    SearchResult { cells, ..found }
 }
 
-/// Takes part after part, until there is none left.
-fn work<V: Fork>(runner: Runner, program: &Program, how: How<'_>, board: &Board<V>) {
+/// Explores part after part, until there is none left.
+fn work<V: Fork>(runner: &dyn Runner, setup: SearchSetup<'_>, board: &Board<V>) {
     let _watch = board.watch();
     while let Some((place, part, mut visitor)) = board.take() {
-        let found = (runner.part)(program, how, &mut visitor, &place, part);
+        let found = runner.explore_part(setup, &mut visitor, &place, part);
         board.end(&place, visitor, found);
     }
 }
 
-/// Where workers find and leave work.
+/// The board where workers find and leave work.
 struct Board<V> {
     state: Mutex<State<V>>,
     changed: Condvar,
-    /// How many wait for work that nobody has given yet.
+    /// The number of workers that wait and for which there is no part yet.
     hungry: AtomicUsize,
 }
 
+/// What is on the board.
 struct State<V> {
-    /// In the order of the search. Of two neighbours at most one has ended.
+    /// The parts, in the order of the search. Of two neighbours at most one has ended.
     parts: Vec<Entry<V>>,
+    /// The number of the next part.
     next: u32,
-    /// How many have a part that they work on.
+    /// The number of workers that work on a part.
     busy: usize,
+    /// The number of workers that wait for a part.
     waiting: usize,
-    /// To make others of.
+    /// A visitor that has seen nothing, to make others of.
     visitor: V,
+    /// Whether no part is begun any more.
     over: bool,
 }
 
+/// A part, on the board.
 struct Entry<V> {
     number: u32,
+    /// Whether the results of the part are no longer needed.
     cancelled: Arc<AtomicBool>,
     stage: Stage<V>,
 }
 
+/// How far a part is.
 enum Stage<V> {
+    /// No worker has begun it.
     Waiting(Box<Part>),
+    /// A worker works on it.
     UnderWay,
-    Ended(Box<(V, Found)>),
+    /// It has ended, with these results.
+    Ended(Box<(V, SearchResult)>),
 }
 
 /// A part that is worked on, as its engine sees it.
@@ -106,8 +116,8 @@ struct Place<'a, V> {
     cancelled: Arc<AtomicBool>,
 }
 
-impl<V: Fork> Sharing for Place<'_, V> {
-    fn wants_work(&self) -> bool {
+impl<V: Fork> Peers for Place<'_, V> {
+    fn want_work(&self) -> bool {
         self.board.hungry.load(Ordering::Relaxed) > 0
     }
 
@@ -121,23 +131,25 @@ impl<V: Fork> Sharing for Place<'_, V> {
 }
 
 impl<V: Fork> Board<V> {
-    /// With one part, the first, which is under way.
+    /// Returns a board with one part, the first, which is under way.
     fn new(visitor: V) -> Self {
         let first = Entry { number: 0, cancelled: Arc::default(), stage: Stage::UnderWay };
         let state = State { parts: vec![first], next: 1, busy: 1, waiting: 0, visitor, over: false };
         Board { state: Mutex::new(state), changed: Condvar::new(), hungry: AtomicUsize::new(0) }
     }
 
+    /// Returns the first part as its engine sees it.
     fn place_of_first(&self) -> Place<'_, V> {
         Place { board: self, number: 0, cancelled: self.lock().parts[0].cancelled.clone() }
     }
 
-    /// What a worker that panicked leaves behind is looked at by nobody: the panic goes on in the one who waits for it.
+    /// Locks the state. A worker that panicked may have left it half changed, but it is not used then: the
+    /// panic goes on in the thread that waits for that worker.
     fn lock(&self) -> MutexGuard<'_, State<V>> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The first part that waits, once there is one; `None` if there will be none.
+    /// Waits for a part that no worker has begun, and returns the first one; `None` if there will be none.
     fn take(&self) -> Option<(Place<'_, V>, Part, V)> {
         let mut state = self.lock();
         loop {
@@ -165,6 +177,7 @@ impl<V: Fork> Board<V> {
         }
     }
 
+    /// Updates the number of workers for which there is no part.
     fn count_hungry(&self, state: &State<V>) {
         let offered = state.parts.iter().filter(|e| matches!(e.stage, Stage::Waiting(_))).count();
         self.hungry.store(state.waiting.saturating_sub(offered), Ordering::Relaxed);
@@ -182,14 +195,14 @@ impl<V: Fork> Board<V> {
         self.changed.notify_one();
     }
 
-    /// A part has ended.
-    fn end(&self, place: &Place<'_, V>, visitor: V, found: Found) {
+    /// Notes that a part has ended, with these results.
+    fn end(&self, place: &Place<'_, V>, visitor: V, found: SearchResult) {
         let mut state = self.lock();
         state.busy -= 1;
         if let Some(at) = state.parts.iter().position(|e| e.number == place.number) {
             match found.halt {
                 None => {}
-                // The others will notice by themselves; what waits is not begun any more.
+                // The other workers will notice by themselves; parts that wait are not begun any more.
                 Some(halt) if halt.is_cut() => state.over = true,
                 Some(Halt::Apart) => {
                     state.over = true;
@@ -197,7 +210,7 @@ impl<V: Fork> Board<V> {
                 }
                 Some(_) => state.void(at + 1),
             }
-            // (Of a search that one worker must do again, nothing is left but the reason.)
+            // (Of a search that one worker must do again, only the reason is left.)
             let at = at.min(state.parts.len());
             let ended = Stage::Ended(Box::new((visitor, found)));
             match state.parts.get_mut(at) {
@@ -215,17 +228,17 @@ impl<V: Fork> Board<V> {
         self.changed.notify_all();
     }
 
-    /// Sees to it that nobody waits for a worker that has panicked.
+    /// Returns a guard that lets no other worker wait if this one panics.
     fn watch(&self) -> Watch<'_, V> {
         Watch(self)
     }
 
-    /// Everything that was seen.
-    fn results(self) -> (V, Found) {
+    /// Returns what all workers saw, in the order of the search.
+    fn results(self) -> (V, SearchResult) {
         let state = self.state.into_inner().unwrap_or_else(PoisonError::into_inner);
-        let mut all = (state.visitor, Found::default());
+        let mut all = (state.visitor, SearchResult::default());
         for entry in state.parts {
-            // (What waits when an exploration is stopped was never begun.)
+            // (A part that waits when a search is stopped was never begun.)
             if let Stage::Ended(ended) = entry.stage {
                 all.0.join(ended.0);
                 all.1.add(ended.1);
@@ -239,14 +252,14 @@ impl<V: Fork> Board<V> {
 }
 
 impl<V: Fork> State<V> {
-    /// Everything from part `from` on is void.
+    /// Drops all parts from `from` on.
     fn void(&mut self, from: usize) {
         for entry in self.parts.drain(from..) {
             entry.cancelled.store(true, Ordering::Relaxed);
         }
     }
 
-    /// If the parts at `at` and after it have ended: makes one of them.
+    /// Joins the parts at `at` and after it, if both have ended.
     fn join_with_next(&mut self, at: usize) {
         let ended = |entry: Option<&Entry<V>>| matches!(entry, Some(Entry { stage: Stage::Ended(_), .. }));
         if ended(self.parts.get(at)) && ended(self.parts.get(at + 1)) {
@@ -259,6 +272,7 @@ impl<V: Fork> State<V> {
     }
 }
 
+/// Ends the search if a worker panics.
 struct Watch<'a, V: Fork>(&'a Board<V>);
 
 impl<V: Fork> Drop for Watch<'_, V> {

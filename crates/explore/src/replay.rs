@@ -1,9 +1,9 @@
-//! Running the threads of an execution once more, to learn where in the program its events come from, and what they
-//! depend on.
+//! Running the threads of an execution once more, to learn where in the program its events come from, and
+//! what they depend on.
 //!
-//! What a thread does depends on nothing but the values that it reads, and an [`Execution`] has those. The engine keeps
-//! thread states for the graph it is at ([`crate::View`]); this is for others, such as the one that an execution with a
-//! cycle was derived from.
+//! What a thread does depends on nothing but the values that it reads, and an [`Execution`] has those. The
+//! engine keeps thread states for the graph it is at ([`crate::View`]); this is for others, such as the one
+//! that an execution with a cycle was derived from.
 
 use fencepost_graph::{Dependencies, EventRef, Execution, Label, ThreadId};
 use fencepost_program::{Deps, Input, Pos, Program, Shadow, Step, ThreadState, resume};
@@ -26,8 +26,8 @@ struct Thread<S: Shadow> {
     now: Option<(ThreadState<S>, Step<S>)>,
 }
 
-/// What the events of `execution`, one of `program`, depend on: its threads run once more, and say. (What a thread was
-/// started with, and what it returns to who waits for it, carries no dependencies.)
+/// What the events of `execution`, one of `program`, depend on: its threads run once more, and say. (What a
+/// thread was started with, and what it returns to who waits for it, carries no dependencies.)
 pub fn dependencies(program: &Program, execution: &Execution) -> Dependencies {
     let replay = Replay::run(program, execution, |value, read| Input::Shadowed(value, Deps::on(read)));
     let mut dependencies = Dependencies::default();

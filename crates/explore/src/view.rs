@@ -1,4 +1,4 @@
-//! What a visitor sees.
+//! Executions and errors as a visitor sees them.
 
 use crate::engine::Snapshots;
 use crate::xmm::Derivation;
@@ -11,14 +11,14 @@ use fencepost_program::{Fault, Program, Reg, Step, ThreadState};
 use fencepost_search::Flow;
 use std::sync::Arc;
 
-/// Something wrong in a graph.
+/// An error in a graph.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Violation {
     /// A thread went wrong.
     Fault {
         /// The thread.
         thread: ThreadId,
-        /// What happened.
+        /// The error.
         fault: Fault,
     },
     /// A thread is about to access some of the bytes that another access treats as one location.
@@ -51,7 +51,7 @@ pub enum Violation {
     },
     /// No thread can go on, and those that have not finished never will.
     Stuck {
-        /// Where each of them waits.
+        /// The threads that have not finished, and what each of them waits for.
         threads: Vec<(ThreadId, StuckAt)>,
     },
     /// Two accesses race: neither happens before the other.
@@ -63,14 +63,14 @@ pub enum Violation {
     },
 }
 
-/// What a thread waits for in vain.
+/// The thing that a thread waits for in vain.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum StuckAt {
     /// A mutex.
     Lock {
-        /// Where it is.
+        /// Its address.
         addr: u64,
-        /// Who holds it.
+        /// The thread that holds it, if any.
         holder: Option<ThreadId>,
     },
     /// A value, in a loop.
@@ -79,44 +79,26 @@ pub enum StuckAt {
     Join(ThreadId),
 }
 
-/// Sees the results of an exploration.
+/// Receives the results of a search, one by one.
 pub trait Visitor {
-    /// A complete execution.
+    /// Receives a complete execution.
     fn execution(&mut self, _view: &View<'_>) -> Flow {
         Flow::Continue
     }
-    /// An execution in which some thread cannot go on.
+    /// Receives an execution in which some thread cannot go on.
     fn blocked(&mut self, _view: &View<'_>) -> Flow {
         Flow::Continue
     }
-    /// Something wrong; the graph may be incomplete. The same error may come again in other graphs.
+    /// Receives an error; the graph may be incomplete. The same error may come again in other graphs.
     fn violation(&mut self, _view: &View<'_>, _violation: Violation) -> Flow {
         Flow::Continue
     }
-    /// The exploration begins again: what was shown so far is void. (It does so when it finds that memory is accessed
-    /// in pieces that it did not expect.)
+    /// Drops what was shown so far: the search begins again. (It does so when it finds that memory is
+    /// accessed in pieces that it did not expect.)
     fn restart(&mut self) {}
-    /// Does it want to hear of races (still)?
+    /// Returns whether the visitor wants to hear of races, or of further races.
     fn wants_races(&self) -> bool {
         true
-    }
-}
-
-impl Visitor for &mut (dyn Visitor + '_) {
-    fn execution(&mut self, view: &View<'_>) -> Flow {
-        (**self).execution(view)
-    }
-    fn blocked(&mut self, view: &View<'_>) -> Flow {
-        (**self).blocked(view)
-    }
-    fn violation(&mut self, view: &View<'_>, violation: Violation) -> Flow {
-        (**self).violation(view, violation)
-    }
-    fn restart(&mut self) {
-        (**self).restart();
-    }
-    fn wants_races(&self) -> bool {
-        (**self).wants_races()
     }
 }
 
@@ -126,48 +108,51 @@ pub struct View<'a> {
     pub(crate) arena: &'a Arena,
     pub(crate) graph: &'a Graph,
     pub(crate) snapshots: &'a Snapshots,
-    /// The model, if it is one of ours.
+    /// The model; `None` if a judge decides.
     pub(crate) model: Option<ModelId>,
-    /// Does the graph have a coherence order? Not if it stands for all graphs that differ only in that.
+    /// Whether the graph has a coherence order. It has none if it stands for all graphs that differ only in
+    /// that.
     pub(crate) has_co: bool,
     pub(crate) derivation: Option<&'a Arc<Derivation>>,
 }
 
 impl<'a> View<'a> {
-    /// The program.
+    /// Returns the program.
     pub fn program(&self) -> &'a Program {
         self.program
     }
 
-    /// For an execution with a cycle (XMM): where it comes from.
+    /// Returns the executions that an execution with a cycle was derived from (XMM); `None` if it has no
+    /// cycle.
     pub fn derivation(&self) -> Option<&'a Derivation> {
         self.derivation.map(|derivation| &**derivation)
     }
 
-    /// The threads that have started.
+    /// Returns the threads that have started.
     pub fn threads(&self) -> impl Iterator<Item = ThreadId> + '_ {
         (0..self.graph.thread_count() as u32)
             .map(ThreadId)
             .filter(|t| self.snapshots.current(self.graph, *t).is_some())
     }
 
-    /// The state of a thread that has started, after its last event.
+    /// Returns the state of a thread after its last event; `None` if it has not started.
     pub fn thread(&self, thread: ThreadId) -> Option<&'a ThreadState> {
         self.snapshots.current(self.graph, thread).map(|s| &s.state)
     }
 
-    /// What a thread would do next.
+    /// Returns the step that a thread would take next; `None` if it has not started.
     pub fn next_step(&self, thread: ThreadId) -> Option<&'a Step> {
         self.snapshots.current(self.graph, thread).map(|s| &s.next)
     }
 
-    /// A register of a thread's outermost function, at the end.
+    /// Returns the value of a register of a thread's outermost function, at the end.
     pub fn register(&self, thread: ThreadId, reg: Reg) -> u64 {
         self.thread(thread).map_or(0, |state| state.reg(reg))
     }
 
-    /// What a location may hold at the end: one value, or in a graph without coherence order perhaps several. (If that is a graph
-    /// that a judge allows, which of its writes comes last is nowhere said: it may be any that is not `(po ∪ rf)+`-before another.)
+    /// Returns the values that a location may hold at the end: one value, or in a graph without coherence
+    /// order perhaps several. (If a judge allows the graph, the last write may be any that is not
+    /// `(po ∪ rf)+`-before another.)
     pub fn memory(&self, loc: Loc) -> Vec<u64> {
         let Some(id) = self.arena.find_loc(loc).filter(|id| id.index() < self.graph.loc_count()) else {
             return vec![self.program.initial_value(loc.addr, loc.size.bytes()).unwrap_or(0)];
@@ -186,16 +171,16 @@ impl<'a> View<'a> {
         values
     }
 
-    /// A location that the execution writes and that shares some, but not all, of its bytes with `loc`: then
-    /// [`memory`](Self::memory) cannot tell what `loc` holds.
+    /// Returns a location that the execution writes and that shares some, but not all, of its bytes with
+    /// `loc`: then [`memory`](Self::memory) cannot tell what `loc` holds.
     pub fn overlapping(&self, loc: Loc) -> Option<Loc> {
         let ids = (0..self.graph.loc_count() as u32).map(LocId).filter(|id| !self.graph.co(*id).is_empty());
         let mut written = ids.map(|id| self.arena.locs()[id.index()].loc);
         written.find(|other| *other != loc && other.overlaps(loc))
     }
 
-    /// The heap objects that are never freed, by the events that made them. None if the process ended while other threads ran: they
-    /// might have freed them.
+    /// Returns the events that made heap objects which are never freed. Returns none if the process ended
+    /// while other threads ran: they might have freed them.
     pub fn leaked(&self) -> Vec<EventRef> {
         let goes_on = |t: ThreadId| {
             let next = self.snapshots.current(self.graph, t).map(|snapshot| &snapshot.next);
@@ -212,12 +197,12 @@ impl<'a> View<'a> {
         leaks.map(|o| event_ref(self.arena, o.alloc)).collect()
     }
 
-    /// The event that started a thread, if an event did.
+    /// Returns the event that started a thread, if an event did.
     pub fn started_by(&self, thread: ThreadId) -> Option<EventRef> {
         self.graph.spawn(thread).map(|spawn| event_ref(self.arena, spawn))
     }
 
-    /// The threads that another one started and that nobody joins or detaches.
+    /// Returns the threads that another thread started and that no thread joins or detaches.
     pub fn unjoined(&self) -> Vec<ThreadId> {
         let alone = |t: &ThreadId| self.graph.spawn(*t).is_some() && self.graph.joins(*t).is_empty();
         let threads = (0..self.graph.thread_count() as u32).map(ThreadId);
@@ -239,7 +224,7 @@ impl<'a> View<'a> {
         left
     }
 
-    /// A thread as it was when it asked for an event, and what it asked for.
+    /// Returns the state of a thread before one of its events, and the step that became the event.
     pub fn asked(&self, event: EventRef) -> Option<(&'a ThreadState, &'a Step)> {
         let EventRef::At(thread, index) = event else { return None };
         let events = self.graph.thread(thread);
@@ -250,17 +235,18 @@ impl<'a> View<'a> {
         Some((&before.state, &before.next))
     }
 
-    /// The source place of an event.
+    /// Returns the source place of an event.
     pub fn pos(&self, event: EventRef) -> Option<fencepost_program::Pos> {
         Some(self.asked(event)?.0.pos(self.program))
     }
 
-    /// The source place where a thread is now.
+    /// Returns the source place where a thread is now.
     pub fn pos_now(&self, thread: ThreadId) -> Option<fencepost_program::Pos> {
         Some(self.thread(thread)?.pos(self.program))
     }
 
-    /// The graph as relations, in memory that is used again, without dependencies ([`crate::dependencies`] has those).
+    /// Returns the graph as relations, in memory that is used again, without dependencies
+    /// ([`crate::dependencies`] has those).
     pub fn relations<'m>(&self, matrices: &'m mut Matrices) -> &'m mut Candidate {
         match self.has_co {
             true => matrices.with_co(self.arena, self.graph),
@@ -268,7 +254,7 @@ impl<'a> View<'a> {
         }
     }
 
-    /// The graph as plain data.
+    /// Returns the graph as plain data.
     pub fn execution(&self) -> Execution {
         let name = |id: EventId| event_ref(self.arena, id);
         let event = |id: &EventId| {

@@ -1,20 +1,21 @@
 //! The coherence orders of one location that a graph of events and `rf` leaves open, as blocks.
 //!
 //! An update comes right after the write that it reads, so a maximal chain of `rf;rmw` is contiguous in every
-//! coherence order: a *block*. The initial write's block comes first. What happens-before says about the rest is an
-//! order of blocks: for accesses `x`, `y` of the location with `x hb y`, the block of (what) `y` (reads) is not before the block of
-//! (what) `x` (reads). Each linear extension of that order is a coherence order, and there are no others;
-//! [`crate::ReadsFrom`] has the proof, and uses this.
+//! coherence order: a *block*. The initial write's block comes first. What happens-before says about the rest
+//! is an order of blocks: for accesses `x`, `y` of the location with `x hb y`, the block of (what) `y`
+//! (reads) is not before the block of (what) `x` (reads). Each linear extension of that order is a coherence
+//! order, and there are no others; [`crate::UpToCo`] has the proof, and uses this.
 //!
-//! Nothing is kept from one question to the next: each looks at one location only. Cost, for `k` accesses in `b` blocks
-//! and `t` threads: `k·(b + t)`.
+//! Nothing is kept from one question to the next: each looks at one location only. Cost, for `k` accesses in
+//! `b` blocks and `t` threads: `k·(b + t)`.
 
 use fencepost_graph::{Arena, ClockId, EventId, Graph, Label, LocId, ThreadId};
 
 /// Memory for questions about one location.
 #[derive(Debug, Default)]
 pub struct Blocks {
-    /// By event number, for the writes that are kept: their places in the graph's list of writes (0: the initial one).
+    /// By event number, for the writes that are kept: their places in the graph's list of writes (0: the
+    /// initial one).
     places: Vec<u32>,
     /// By place: the block, named by the place of its first write, and the position in it.
     chain: Vec<(u32, u32)>,
@@ -25,7 +26,8 @@ pub struct Blocks {
     /// By block: how far the reader has got (see [`Self::readable`]).
     seen: Vec<u32>,
     todo: Vec<u32>,
-    /// By thread: how many of its events are before some access of a block, or which of its events is the first in it.
+    /// By thread: how many of its events are before some access of a block, or which of its events is the
+    /// first in it.
     horizon: Vec<u32>,
     readable: Vec<bool>,
 }
@@ -48,7 +50,8 @@ const PASSED: u32 = u32::MAX;
 const NOWHERE: u32 = u32::MAX;
 
 impl Blocks {
-    /// Takes in the part of the accesses to `loc` for which `keep` holds; `false` if one of them reads what is not kept.
+    /// Takes in the part of the accesses to `loc` for which `keep` holds; `false` if one of them reads what
+    /// is not kept.
     fn load(&mut self, arena: &Arena, graph: &Graph, loc: LocId, keep: impl Fn(EventId) -> bool) -> bool {
         let writes = graph.co(loc);
         self.places.resize(self.places.len().max(arena.next_id().index()), NOWHERE);
@@ -104,11 +107,10 @@ impl Blocks {
         self.chain[access.place as usize].0
     }
 
-    /// May the next access of `thread`, which knows what is in `clock`, read the writes of `loc`? By place: 0 is the
-    /// initial write. At least one it may.
+    /// Returns whether the next access of `thread`, which knows what is in `clock`, may read each write of `loc`, by place: 0 is the initial write. It may read at least one.
     ///
-    /// It may not read what is before something that it knows, in all coherence orders that are left: what is earlier
-    /// in the block of that, and all of the blocks before it.
+    /// It may not read what is before something that it knows, in all coherence orders that are left: what is
+    /// earlier in the block of that, and all of the blocks before it.
     pub fn readable(
         &mut self,
         arena: &Arena,
@@ -201,7 +203,8 @@ impl Blocks {
         })
     }
 
-    /// The last writes of maximal blocks, in the part of the graph for which `keep` holds. If that has no write, none.
+    /// The last writes of maximal blocks, in the part of the graph for which `keep` holds. If that has no
+    /// write, none.
     pub fn maximal(
         &mut self,
         arena: &Arena,
@@ -220,8 +223,7 @@ impl Blocks {
         last
     }
 
-    /// Is `write` what a read of `loc` reads by default, in the part of the graph for which `keep` holds: of the last writes of
-    /// maximal blocks the one of the greatest thread, and there the last?
+    /// Returns whether `write` is the one that a read of `loc` reads by default, in the part of the graph for which `keep` holds: of the last writes of maximal blocks the last one of the greatest thread.
     pub fn is_default(
         &mut self,
         arena: &Arena,
@@ -237,7 +239,8 @@ impl Blocks {
             return false;
         }
         if !self.load(arena, graph, loc, keep) {
-            // A read that was revisited before reads what would go. No revisit takes that away: all is decided.
+            // A read that was revisited before reads what would go. No revisit takes that away: all is
+            // decided.
             return false;
         }
         let place = self.place(write);
@@ -256,8 +259,8 @@ impl Blocks {
         })
     }
 
-    /// Is there a coherence order in which nothing after `write` changes what `loc` holds? If so: the last write of its block,
-    /// after which there is nothing then.
+    /// Is there a coherence order in which nothing after `write` changes what `loc` holds? If so: the last
+    /// write of its block, after which there is nothing then.
     pub fn can_be_last(
         &mut self,
         arena: &Arena,
@@ -282,7 +285,7 @@ impl Blocks {
     }
 }
 
-/// Does another update than `write`, if that is one, read what it reads?
+/// Returns whether another update than `write`, if that is one, reads the write that `write` reads.
 pub fn is_taken(arena: &Arena, graph: &Graph, write: EventId) -> bool {
     let event = arena.get(write);
     let Label::Write { update: true, .. } = event.label else { return false };

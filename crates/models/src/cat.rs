@@ -1,7 +1,7 @@
 //! The models as texts in the cat language.
 //!
-//! Each is one screen, to be read next to the paper that it comes from; `crates/cat` evaluates them. The native models and these texts are
-//! tested to be equal, graph by graph.
+//! Each is one screen, to be read next to the paper that it comes from; `crates/cat` evaluates them. The
+//! native models and these texts are tested to be equal, graph by graph.
 
 use crate::ModelId;
 

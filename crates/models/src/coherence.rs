@@ -8,8 +8,8 @@
 
 use fencepost_graph::{Arena, ClockId, Event, EventId, Graph, Label, LocId, ThreadId};
 
-/// The least place in coherence order (0: the initial write) that the next access of `thread` to `loc` may
-/// read from; a write must come after it. `clock` says what the access knows.
+/// Returns the least place in coherence order (0: the initial write) that the next access of `thread` to
+/// `loc` may read from; a write must come after it. `clock` says what the access knows.
 #[inline]
 pub fn floor(arena: &Arena, graph: &Graph, loc: LocId, thread: ThreadId, clock: ClockId) -> usize {
     let co = graph.co(loc);
@@ -47,7 +47,8 @@ pub fn floor(arena: &Arena, graph: &Graph, loc: LocId, thread: ThreadId, clock: 
     floor
 }
 
-/// May a write stand at `place` (1: right after the initial write)? Not between an update and what it read.
+/// Returns whether a write may stand at `place` (1: right after the initial write). It may not stand between
+/// an update and the write that the update read.
 #[inline]
 pub fn place_is_free(arena: &Arena, graph: &Graph, loc: LocId, place: usize) -> bool {
     match graph.co(loc).get(place - 1) {
@@ -56,8 +57,9 @@ pub fn place_is_free(arena: &Arena, graph: &Graph, loc: LocId, place: usize) -> 
     }
 }
 
-/// The accesses of the graph that race with `event`: to the same location, one of the two plain, one a write,
-/// and neither happens before the other. `event` is the newest of its thread and nothing comes after it.
+/// Returns the accesses of the graph that race with `event`: to the same location, one of the two plain, one
+/// a write, and neither happens before the other. `event` is the newest of its thread and nothing comes after
+/// it.
 pub fn races<'a>(arena: &'a Arena, graph: &'a Graph, event: EventId) -> impl Iterator<Item = EventId> + 'a {
     let new = arena.get(event);
     let (reads, writes): (&[EventId], &[EventId]) = match new.label {

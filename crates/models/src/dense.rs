@@ -5,8 +5,9 @@
 
 use fencepost_graph::{Arena, EventId, Graph, Label, LocId, ThreadId};
 
-/// A bit matrix that keeps its memory. `W` is the number of words in a row where that is known when this is compiled
-/// (most graphs have no more than 64 events, and rows of one word are several times as fast), and 0 where it is not.
+/// A bit matrix that keeps its memory. `W` is the number of words in a row where that is known when this is
+/// compiled (most graphs have no more than 64 events, and rows of one word are several times as fast), and 0
+/// where it is not.
 #[derive(Debug, Default, Clone)]
 pub struct Rows<const W: usize = 0> {
     words: usize,
@@ -73,7 +74,7 @@ impl<const W: usize> Rows<W> {
         self.bits[x * words + y / 64] &= !(1 << (y % 64));
     }
 
-    /// Is `(x, y)` in it?
+    /// Returns whether `(x, y)` is in the relation.
     #[inline]
     pub fn has(&self, x: usize, y: usize) -> bool {
         self.bits[x * self.words() + y / 64] >> (y % 64) & 1 != 0
@@ -210,7 +211,7 @@ impl Dense {
         }
     }
 
-    /// How many events there are.
+    /// Returns the number of events.
     pub fn len(&self) -> usize {
         self.events.len()
     }
@@ -262,7 +263,7 @@ impl Dense {
         }
     }
 
-    /// Is event number `n` sequentially consistent, and is it a fence?
+    /// Returns whether event number `n` is sequentially consistent, and whether it is a fence.
     pub fn sc_kind(&self, arena: &Arena, n: usize) -> Option<ScKind> {
         match arena.get(self.events[n]).label {
             Label::Read { mode, .. } | Label::Write { mode, .. } if mode.is_sc() => Some(ScKind::Access),

@@ -5,8 +5,8 @@
 //! - as a text in the cat language ([`cat_text`]): the definition;
 //! - as a fast checker that decides, event by event, whether a graph may grow in a certain way.
 //!
-//! The oracle has every model a third time, as the papers write it, on plain bit relations, and shares no code with either. Tests compare the
-//! three on every graph of every litmus test and of random programs.
+//! The oracle has every model a third time, as the papers write it, on plain bit relations, and shares no
+//! code with either. Tests compare the three on every graph of every litmus test and of random programs.
 //!
 //! This crate knows graphs; it knows no engine and no source language.
 
@@ -22,20 +22,21 @@ pub mod orders;
 mod pruning;
 mod psc;
 mod reach;
-mod reads_from;
 pub mod sections;
 mod sync;
 mod texts;
+mod up_to_co;
 mod weak;
 pub mod xmm;
 
 pub use cat::{CatText, cat_names, cat_text, only_texts};
 pub use jam::Verdict;
-pub use loose::{Anything, AnythingWithoutCo, C11Coherence, Coherent, unordered_last_writes};
+pub use loose::{Loose, unordered_last_writes};
 pub use model::{
-    Jam21, Jam21Genmc, Model, Promising, Pso, Rc11, Rc20, ReleaseAcquire, Scratch, SeqCst, Tso, WeakRc11,
+    Coherence, GraphCheck, Jam21, Jam21Genmc, Model, Promising, Pso, Rc11, Rc20, ReleaseAcquire, Scratch,
+    SeqCst, Tso, WeakRc11,
 };
 pub use names::{Equivalence, ModelId, UnknownModel};
-pub use pruning::{Judged, Pruning};
-pub use reads_from::{DecidedByRf, ReadsFrom};
+pub use pruning::Pruning;
 pub use sync::{EventClocks, ReleaseSequence, Sync};
+pub use up_to_co::UpToCo;

@@ -1,14 +1,39 @@
 //! The interface between a memory model and the engine that explores its graphs.
 //!
-//! The engine adds one event at a time, always at the end of a thread, and asks:
-//! - what the event knows of others ([`Model::SYNC`]);
-//! - from which place in coherence order on it may read or write ([`Model::floor_clock`]);
-//! - whether the graph with it is still consistent ([`Model::admits`]), unless it was added *maximally*:
-//!   a read of the coherence-last write, or a write that becomes it. All models with a coherence order here
-//!   are maximally extensible, so such an event never needs a check.
+//! The engine adds one event at a time, always at the end of a thread. A model is a small value that answers
+//! the engine's questions about the graph:
+//! - what the new event knows of others ([`Model::sync`]);
+//! - from which place in coherence order on it may read or write ([`Model::floor`]);
+//! - whether the graph with the new event is still consistent ([`Model::admits`]). The engine does not ask
+//!   this for an event that was added *maximally*: a read of the coherence-last write, or a write that
+//!   becomes it. All models with a coherence order here are *maximally extensible*: such an event never makes
+//!   a graph inconsistent.
+//!
+//! | type | model | coherence | synchronises | floor | asked about complete graphs | promises |
+//! | --- | --- | --- | --- | --- | --- | --- |
+//! | [`SeqCst`] | `sc` | ordered | never | `(po ∪ rf)+` | no | no |
+//! | [`Tso`], [`Pso`] | `tso`, `pso` | ordered | never | own thread | no | no |
+//! | [`ReleaseAcquire`] | `ra` | ordered | always | `hb` | no | no |
+//! | [`Rc11`], [`Rc20`] | `rc11`, `rc20` | ordered | as C11 | `hb` | no | no |
+//! | [`UpToCo`](crate::UpToCo) | `ra`, `rc11`, `rc20` | open | as the model | none | no | no |
+//! | [`WeakRc11`] | `wrc11` | none | as C11 | none | no | no |
+//! | [`Jam21`] | `jam21` | none | as C11 | none | yes | no |
+//! | [`Jam21Genmc`] | `jam21-genmc` | ordered | as C11 | `hb` | yes | no |
+//! | [`Promising`] | part of `xmm` | ordered | as C11 | `hb` | no | yes |
+//! | [`Loose`](crate::Loose) | none: only prunes | a parameter | a parameter | a parameter | no | no |
+//!
+//! "Coherence" is [`Model::coherence`], "synchronises" [`Model::sync`], "floor" what an access knows when its
+//! floor is computed ([`Model::floor_clock`]), "asked about complete graphs"
+//! [`Model::checks_complete_graphs`], and "promises" [`Model::allows_promises`]. Each of these answers is a
+//! constant of the type, except in `UpToCo` and `Loose`, so the compiler removes the branches that a model
+//! does not need.
+//!
+//! A *judge* ([`fencepost_graph::Judge`]) may decide about complete graphs in place of the model. That is the
+//! engine's business: the model that prunes is the same type with or without a judge.
 
 use crate::ModelId;
 use crate::blocks::Blocks;
+use crate::coherence;
 use crate::dense::{Dense, Rows};
 use crate::jam::{Flavour, Jam, Known, Verdict};
 use crate::psc::{Psc, Scb};
@@ -30,102 +55,156 @@ pub struct Scratch {
     pub(crate) blocks: Blocks,
 }
 
+/// A graph that a model is asked about: its events, their relations, and memory for the answer.
+#[derive(Debug)]
+pub struct GraphCheck<'a> {
+    /// Memory that checks reuse.
+    pub scratch: &'a mut Scratch,
+    /// The events of the graph, and of others.
+    pub arena: &'a Arena,
+    /// The graph.
+    pub graph: &'a Graph,
+}
+
+/// The order that the graphs of a model put the writes to one location in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Coherence {
+    /// Every graph has a total order. The engine tries every place for a new write.
+    Ordered,
+    /// Graphs have no order; each stands for all orders that make it consistent ([`crate::UpToCo`]).
+    Open,
+    /// The model has no coherence order.
+    None,
+}
+
 /// A memory model as the graph engine uses it.
-pub trait Model: Copy + Send + 'static {
-    /// Which one it is; `None` if it is none that has a name here.
-    const ID: Option<ModelId>;
-    /// Do its graphs have a coherence order?
-    const HAS_CO: bool = true;
-    /// Must an access respect the floor ([`Model::floor_clock`])?
-    const COHERENT: bool = true;
-    /// Do they have none because one is known to exist ([`crate::ReadsFrom`]), not because the model does without?
-    const UP_TO_CO: bool = false;
-    /// Which reads synchronise.
-    const SYNC: Sync;
-    /// May a read read a value that somebody is yet to write? (Such a graph is only a means to an end; see
-    /// [`Promising`].)
-    const PROMISES: bool = false;
+pub trait Model: Copy + Send + std::marker::Sync + 'static {
+    /// Returns the name of the model; `None` for a model that only prunes.
+    fn id(self) -> Option<ModelId>;
 
-    /// What an access with these clocks knows, as far as coherence goes.
-    fn floor_clock(clocks: EventClocks) -> ClockId;
-
-    /// Is `x` before `y`, an end of an object's life in the same graph, which is complete? Happens-before, or in a
-    /// model that has none, the global order, in which the end counts as a write.
-    fn is_before(scratch: &mut Scratch, arena: &Arena, graph: &Graph, x: EventId, y: EventId) -> bool {
-        let _ = (scratch, graph);
-        arena.hb(arena.get(x), arena.get(y))
+    /// Returns how graphs order the writes to a location.
+    #[inline]
+    fn coherence(self) -> Coherence {
+        Coherence::Ordered
     }
 
-    /// Is the graph consistent, given that it was before `event` was added, that `event` respects the floor,
-    /// and that atomicity holds?
-    fn admits(scratch: &mut Scratch, arena: &Arena, graph: &Graph, event: EventId) -> bool;
+    /// Returns which reads synchronise with the writes that they read.
+    fn sync(self) -> Sync;
 
-    /// Is the model not maximally extensible? Then all of the above describes a weaker one, which is, and graphs to
-    /// which nothing can be added are checked as a whole ([`Model::accepts`]).
-    const CHECKS_WHOLE: bool = false;
-
-    /// Does somebody else decide about those graphs ([`crate::Judged`])? Then [`Model::accepts`] is not asked.
-    const JUDGED: bool = false;
-
-    /// Does the model allow the graph, to which nothing can be added?
+    /// Returns whether a read may read a value that is yet to be written. Such a graph is only a step on the
+    /// way to one with a cycle; see [`Promising`].
     #[inline]
-    fn accepts(scratch: &mut Scratch, arena: &Arena, graph: &Graph) -> Verdict {
-        let _ = (scratch, arena, graph);
+    fn allows_promises(self) -> bool {
+        false
+    }
+
+    /// Returns whether the model is *not* maximally extensible. Then all other answers describe a weaker
+    /// model that is, and the engine asks [`Model::accepts`] about each complete graph.
+    #[inline]
+    fn checks_complete_graphs(self) -> bool {
+        false
+    }
+
+    /// Returns what an access with these clocks knows of other accesses to its location, beside those of its
+    /// own thread; `None` if the model demands no coherence.
+    fn floor_clock(self, clocks: EventClocks) -> Option<ClockId>;
+
+    /// Returns the least place in coherence order (0: the initial write) that the next access of `thread` to
+    /// `loc` may read from. A write must come after it. `clocks` are those of the access.
+    #[inline]
+    fn floor(self, check: GraphCheck<'_>, loc: LocId, thread: ThreadId, clocks: EventClocks) -> usize {
+        match self.floor_clock(clocks) {
+            Some(clock) => coherence::floor(check.arena, check.graph, loc, thread, clock),
+            None => 0,
+        }
+    }
+
+    /// Returns whether graphs have a coherence order.
+    #[inline]
+    fn has_co(self) -> bool {
+        self.coherence() == Coherence::Ordered
+    }
+
+    /// Returns whether each graph stands for all coherence orders that make it consistent.
+    #[inline]
+    fn is_up_to_co(self) -> bool {
+        self.coherence() == Coherence::Open
+    }
+
+    /// Returns whether the model has a happens-before order.
+    #[inline]
+    fn has_happens_before(self) -> bool {
+        self.sync() != Sync::Never
+    }
+
+    /// Returns whether `x` comes before `y`, the end of an object's life, in a complete graph: in
+    /// happens-before, or in a model that has none, in the global order, in which the end counts as a write.
+    fn is_before(self, check: GraphCheck<'_>, x: EventId, y: EventId) -> bool {
+        check.arena.hb(check.arena.get(x), check.arena.get(y))
+    }
+
+    /// Returns whether the graph is consistent, given that it was before `event` was added, that `event`
+    /// respects the floor, and that atomicity holds.
+    fn admits(self, check: GraphCheck<'_>, event: EventId) -> bool;
+
+    /// If [`Model::checks_complete_graphs`]: decides about a graph to which nothing can be added.
+    #[inline]
+    fn accepts(self, check: GraphCheck<'_>) -> Verdict {
+        let _ = check;
         Verdict::ALLOWED
     }
 
-    /// An event was made, and is not in the graph yet.
+    /// Takes notice of an event that was made and is not in the graph yet.
     #[inline]
-    fn made(scratch: &mut Scratch, arena: &Arena, graph: &Graph, event: EventId) {
-        let _ = (scratch, arena, graph, event);
+    fn note_made(self, check: GraphCheck<'_>, event: EventId) {
+        let _ = (check, event);
     }
 
-    /// In a model without coherence order: the writes to `loc` that no other one comes after, in the part of the graph
-    /// for which `keep` holds.
+    /// Without coherence order: returns the writes to `loc` that no other write comes after, in the part of
+    /// the graph for which `keep` holds.
     fn maximal_writes(
-        scratch: &mut Scratch,
-        arena: &Arena,
-        graph: &Graph,
+        self,
+        check: GraphCheck<'_>,
         loc: LocId,
         keep: impl Fn(EventId) -> bool,
     ) -> Vec<EventId> {
-        scratch.weak.maximal(arena, graph, loc, keep)
+        check.scratch.weak.maximal(check.arena, check.graph, loc, keep)
     }
 
-    /// In a model without coherence order: is `write` the one that a read of `loc` reads by default, in the part of the
-    /// graph for which `keep` holds? Of the maximal ones the one of the greatest thread, and there the last.
+    /// Without coherence order: returns whether `write` is the one that a read of `loc` reads by default, in
+    /// the part of the graph for which `keep` holds. The default is the last maximal write of the greatest
+    /// thread that has one.
     fn is_default(
-        scratch: &mut Scratch,
-        arena: &Arena,
-        graph: &Graph,
+        self,
+        check: GraphCheck<'_>,
         loc: LocId,
         write: EventId,
         keep: impl Fn(EventId) -> bool,
     ) -> bool {
-        let maximal = Self::maximal_writes(scratch, arena, graph, loc, keep);
+        let arena = check.arena;
+        let maximal = self.maximal_writes(check, loc, keep);
         let place = |w: &EventId| (arena.get(*w).thread, arena.get(*w).index);
         maximal.into_iter().max_by_key(place).unwrap_or(EventId::init(loc)) == write
     }
 
-    /// If [`UP_TO_CO`](Self::UP_TO_CO): may the next access of `thread`, which knows what is in `clocks`, read the writes of
-    /// `loc`? By place in the graph's list; 0 is the initial write.
+    /// If [`Model::is_up_to_co`]: returns which writes of `loc` the next access of `thread`, which has these
+    /// clocks, may read, by their places in the graph's list. Place 0 is the initial write.
     fn readable<'s>(
-        scratch: &'s mut Scratch,
-        arena: &Arena,
-        graph: &Graph,
+        self,
+        check: GraphCheck<'s>,
         loc: LocId,
         thread: ThreadId,
         clocks: EventClocks,
     ) -> &'s [bool] {
-        let _ = (scratch, arena, graph, loc, thread, clocks);
-        unreachable!("only asked where there is a coherence order to be found")
+        let _ = (check, loc, thread, clocks);
+        unreachable!("only asked where the coherence order is open")
     }
 
-    /// If [`UP_TO_CO`](Self::UP_TO_CO): with `event`, which was made and is not in the graph yet, does it take a coherence
-    /// order to decide?
+    /// If [`Model::is_up_to_co`]: returns whether the graph with `event`, which was made and is not in the
+    /// graph yet, cannot be decided without a coherence order.
     #[inline]
-    fn needs_co(arena: &Arena, graph: &Graph, event: EventId) -> bool {
-        let _ = (arena, graph, event);
+    fn needs_co(self, check: GraphCheck<'_>, event: EventId) -> bool {
+        let _ = (check, event);
         false
     }
 }
@@ -136,23 +215,29 @@ macro_rules! hardware {
         #[derive(Clone, Copy, Debug)]
         pub struct $name;
         impl Model for $name {
-            const ID: Option<ModelId> = Some($id);
-            const SYNC: Sync = Sync::Never;
             #[inline]
-            fn floor_clock(clocks: EventClocks) -> ClockId {
+            fn id(self) -> Option<ModelId> {
+                Some($id)
+            }
+            #[inline]
+            fn sync(self) -> Sync {
+                Sync::Never
+            }
+            #[inline]
+            fn floor_clock(self, clocks: EventClocks) -> Option<ClockId> {
                 let clock: fn(EventClocks) -> ClockId = $clock;
-                clock(clocks)
+                Some(clock(clocks))
             }
             #[inline]
-            fn admits(scratch: &mut Scratch, arena: &Arena, graph: &Graph, event: EventId) -> bool {
-                !scratch.reach.cyclic($order, arena, graph, event)
+            fn admits(self, check: GraphCheck<'_>, event: EventId) -> bool {
+                !check.scratch.reach.cyclic($order, check.arena, check.graph, event)
             }
-            fn is_before(scratch: &mut Scratch, arena: &Arena, graph: &Graph, x: EventId, y: EventId) -> bool {
-                let (from, to) = (arena.get(x), arena.get(y));
+            fn is_before(self, check: GraphCheck<'_>, x: EventId, y: EventId) -> bool {
+                let (from, to) = (check.arena.get(x), check.arena.get(y));
                 if from.thread == to.thread {
                     return from.index < to.index;
                 }
-                scratch.reach.leads($order, arena, graph, x, y)
+                check.scratch.reach.leads($order, check.arena, check.graph, x, y)
             }
         }
     };
@@ -171,38 +256,54 @@ hardware!(
     Pso, ModelId::Pso, Order::Pso, |_| ClockId::ZERO
 );
 
-/// Release-acquire: `hb = (po ∪ rf)+`, and coherence is all there is.
+/// Release-acquire: `hb = (po ∪ rf)+`, and coherence is the only axiom.
 #[derive(Clone, Copy, Debug)]
 pub struct ReleaseAcquire;
 
 impl Model for ReleaseAcquire {
-    const ID: Option<ModelId> = Some(ModelId::Ra);
-    const SYNC: Sync = Sync::Always;
     #[inline]
-    fn floor_clock(clocks: EventClocks) -> ClockId {
-        clocks.hb
+    fn id(self) -> Option<ModelId> {
+        Some(ModelId::Ra)
     }
     #[inline]
-    fn admits(_: &mut Scratch, _: &Arena, _: &Graph, _: EventId) -> bool {
+    fn sync(self) -> Sync {
+        Sync::Always
+    }
+    #[inline]
+    fn floor_clock(self, clocks: EventClocks) -> Option<ClockId> {
+        Some(clocks.hb)
+    }
+    #[inline]
+    fn admits(self, _: GraphCheck<'_>, _: EventId) -> bool {
         true
     }
 }
 
 macro_rules! c11 {
-    ($(#[$doc:meta])* $name:ident, $id:expr, $sequence:expr, $scb:expr) => {
+    ($(#[$doc:meta])* $name:ident, $id:expr, $sequence:expr, $scb:expr, $promises:expr) => {
         $(#[$doc])*
         #[derive(Clone, Copy, Debug)]
         pub struct $name;
         impl Model for $name {
-            const ID: Option<ModelId> = Some($id);
-            const SYNC: Sync = Sync::C11($sequence);
             #[inline]
-            fn floor_clock(clocks: EventClocks) -> ClockId {
-                clocks.hb
+            fn id(self) -> Option<ModelId> {
+                Some($id)
             }
             #[inline]
-            fn admits(scratch: &mut Scratch, arena: &Arena, graph: &Graph, _: EventId) -> bool {
-                graph.sc_events() < 2 || scratch.psc_acyclic($scb, arena, graph)
+            fn sync(self) -> Sync {
+                Sync::C11($sequence)
+            }
+            #[inline]
+            fn allows_promises(self) -> bool {
+                $promises
+            }
+            #[inline]
+            fn floor_clock(self, clocks: EventClocks) -> Option<ClockId> {
+                Some(clocks.hb)
+            }
+            #[inline]
+            fn admits(self, check: GraphCheck<'_>, _: EventId) -> bool {
+                check.graph.sc_events() < 2 || check.scratch.psc_acyclic($scb, check.arena, check.graph)
             }
         }
     };
@@ -210,113 +311,130 @@ macro_rules! c11 {
 
 c11!(
     /// RC11 (Lahav et al., PLDI 2017).
-    Rc11, ModelId::Rc11, ReleaseSequence::SameThread, Scb::OtherLocation
+    Rc11, ModelId::Rc11, ReleaseSequence::SameThread, Scb::OtherLocation, false
 );
 c11!(
     /// RC11 with C++20's release sequences and strongly-happens-before.
-    Rc20, ModelId::Rc20, ReleaseSequence::UpdatesOnly, Scb::OutsideUpdate
+    Rc20, ModelId::Rc20, ReleaseSequence::UpdatesOnly, Scb::OutsideUpdate, false
+);
+c11!(
+    /// The model with which the engine looks for XMM's cyclic graphs: the axioms of RC11, as far as they can
+    /// be decided while some reads read a value that is yet to be written. Such a read has no `rf` edge here.
+    /// The edges that it gets in the end only forbid more, so no graph is lost that will be consistent.
+    Promising, ModelId::Xmm, ReleaseSequence::SameThread, Scb::OtherLocation, true
 );
 
-/// What XMM's cyclic graphs are looked for with: the axioms of RC11 as far as they can be told while some reads read what
-/// is yet to be written. Such a read has no `rf` edge here; the edges that it gets in the end only forbid more, so
-/// nothing is lost that will be consistent.
-#[derive(Clone, Copy, Debug)]
-pub struct Promising;
-
-impl Model for Promising {
-    const ID: Option<ModelId> = Some(ModelId::Xmm);
-    const SYNC: Sync = Sync::C11(ReleaseSequence::SameThread);
-    const PROMISES: bool = true;
-    #[inline]
-    fn floor_clock(clocks: EventClocks) -> ClockId {
-        clocks.hb
-    }
-    #[inline]
-    fn admits(scratch: &mut Scratch, arena: &Arena, graph: &Graph, _: EventId) -> bool {
-        graph.sc_events() < 2 || scratch.psc_acyclic(Scb::OtherLocation, arena, graph)
-    }
-}
-
-/// WRC11: no coherence order. Every check is a whole one.
+/// WRC11: no coherence order. Every check looks at the whole graph.
 #[derive(Clone, Copy, Debug)]
 pub struct WeakRc11;
 
 impl Model for WeakRc11 {
-    const ID: Option<ModelId> = Some(ModelId::Wrc11);
-    const HAS_CO: bool = false;
-    const SYNC: Sync = Sync::C11(ReleaseSequence::SameThread);
     #[inline]
-    fn floor_clock(_: EventClocks) -> ClockId {
-        ClockId::ZERO
+    fn id(self) -> Option<ModelId> {
+        Some(ModelId::Wrc11)
     }
-    fn admits(scratch: &mut Scratch, arena: &Arena, graph: &Graph, _: EventId) -> bool {
-        scratch.weak.consistent(arena, graph)
+    #[inline]
+    fn coherence(self) -> Coherence {
+        Coherence::None
+    }
+    #[inline]
+    fn sync(self) -> Sync {
+        Sync::C11(ReleaseSequence::SameThread)
+    }
+    #[inline]
+    fn floor_clock(self, _: EventClocks) -> Option<ClockId> {
+        None
+    }
+    fn admits(self, check: GraphCheck<'_>, _: EventId) -> bool {
+        check.scratch.weak.consistent(check.arena, check.graph)
     }
 }
 
-/// JAM21: no coherence order. Pruned by what is visible whatever the order of volatile accesses is.
+/// JAM21: no coherence order. Graphs that still grow are pruned by what is visible whatever the order of
+/// volatile accesses is.
 #[derive(Clone, Copy, Debug)]
 pub struct Jam21;
 
 impl Model for Jam21 {
-    const ID: Option<ModelId> = Some(ModelId::Jam21);
-    const HAS_CO: bool = false;
-    // Only for the ends of objects: the model itself has no happens-before.
-    const SYNC: Sync = Sync::C11(ReleaseSequence::SameThread);
-    const CHECKS_WHOLE: bool = true;
     #[inline]
-    fn floor_clock(_: EventClocks) -> ClockId {
-        ClockId::ZERO
+    fn id(self) -> Option<ModelId> {
+        Some(ModelId::Jam21)
     }
-    fn admits(scratch: &mut Scratch, arena: &Arena, graph: &Graph, event: EventId) -> bool {
-        scratch.known.coherent(arena, graph, arena.get(event).loc)
+    #[inline]
+    fn coherence(self) -> Coherence {
+        Coherence::None
     }
-    fn accepts(scratch: &mut Scratch, arena: &Arena, graph: &Graph) -> Verdict {
-        scratch.jam.check(Flavour::Authors, arena, graph)
+    /// Only for the ends of objects: the model itself has no happens-before.
+    #[inline]
+    fn sync(self) -> Sync {
+        Sync::C11(ReleaseSequence::SameThread)
     }
-    fn made(scratch: &mut Scratch, arena: &Arena, graph: &Graph, event: EventId) {
-        scratch.known.made(arena, graph, event);
+    #[inline]
+    fn checks_complete_graphs(self) -> bool {
+        true
+    }
+    #[inline]
+    fn floor_clock(self, _: EventClocks) -> Option<ClockId> {
+        None
+    }
+    fn admits(self, check: GraphCheck<'_>, event: EventId) -> bool {
+        check.scratch.known.coherent(check.arena, check.graph, check.arena.get(event).loc)
+    }
+    fn accepts(self, check: GraphCheck<'_>) -> Verdict {
+        check.scratch.jam.check(Flavour::Authors, check.arena, check.graph)
+    }
+    fn note_made(self, check: GraphCheck<'_>, event: EventId) {
+        check.scratch.known.made(check.arena, check.graph, event);
     }
     fn maximal_writes(
-        scratch: &mut Scratch,
-        arena: &Arena,
-        graph: &Graph,
+        self,
+        check: GraphCheck<'_>,
         loc: LocId,
         keep: impl Fn(EventId) -> bool,
     ) -> Vec<EventId> {
-        scratch.known.maximal(arena, graph, loc, keep)
+        check.scratch.known.maximal(check.arena, check.graph, loc, keep)
     }
 }
 
-/// JAM21 as the thesis has it. Pruned by RC11's coherence.
+/// JAM21 as the thesis has it. Graphs that still grow are pruned by RC11's coherence.
 #[derive(Clone, Copy, Debug)]
 pub struct Jam21Genmc;
 
 impl Model for Jam21Genmc {
-    const ID: Option<ModelId> = Some(ModelId::Jam21Genmc);
-    const SYNC: Sync = Sync::C11(ReleaseSequence::SameThread);
-    const CHECKS_WHOLE: bool = true;
     #[inline]
-    fn floor_clock(clocks: EventClocks) -> ClockId {
-        clocks.hb
+    fn id(self) -> Option<ModelId> {
+        Some(ModelId::Jam21Genmc)
     }
     #[inline]
-    fn admits(_: &mut Scratch, _: &Arena, _: &Graph, _: EventId) -> bool {
+    fn sync(self) -> Sync {
+        Sync::C11(ReleaseSequence::SameThread)
+    }
+    #[inline]
+    fn checks_complete_graphs(self) -> bool {
         true
     }
-    fn accepts(scratch: &mut Scratch, arena: &Arena, graph: &Graph) -> Verdict {
-        scratch.jam.check_again(Flavour::Thesis, arena, graph)
+    #[inline]
+    fn floor_clock(self, clocks: EventClocks) -> Option<ClockId> {
+        Some(clocks.hb)
+    }
+    #[inline]
+    fn admits(self, _: GraphCheck<'_>, _: EventId) -> bool {
+        true
+    }
+    fn accepts(self, check: GraphCheck<'_>) -> Verdict {
+        check.scratch.jam.check_again(Flavour::Thesis, check.arena, check.graph)
     }
 }
 
 impl Scratch {
-    /// For another exploration that goes on with the same events: what is known of them, and memory of its own.
+    /// Returns what another engine needs that goes on with the same events: what is known of them, and empty
+    /// memory.
     pub fn for_part(&self) -> Scratch {
         Scratch { known: self.known.clone(), ..Scratch::default() }
     }
 
-    /// In a model without coherence order: the writes that can be the last of a location, in a graph that the model
-    /// allows and to which nothing can be added.
+    /// Without coherence order: returns the writes that can be the last of a location, in a complete graph
+    /// that `model` allows.
     pub fn last_writes(&mut self, model: ModelId, arena: &Arena, graph: &Graph, loc: LocId) -> Vec<EventId> {
         match model {
             ModelId::Jam21 => self.jam.last_writes(Flavour::Authors, arena, graph, loc),
@@ -324,13 +442,14 @@ impl Scratch {
         }
     }
 
-    /// The writes that can be the last of a location, in a graph of a model whose coherence orders are left open
-    /// ([`crate::ReadsFrom`]).
+    /// Returns the writes that can be the last of a location, in a graph whose coherence order is open
+    /// ([`crate::UpToCo`]).
     pub fn open_last_writes(&mut self, arena: &Arena, graph: &Graph, loc: LocId) -> Vec<EventId> {
         self.blocks.maximal(arena, graph, loc, |_| true)
     }
 
-    /// In such a graph: if `write` can be the last that changes what `loc` holds, the write that is the very last then.
+    /// In a graph whose coherence order is open: if `write` can be the last that changes what `loc` holds,
+    /// returns the write that is last in coherence order then.
     pub fn can_be_last(
         &mut self,
         arena: &Arena,

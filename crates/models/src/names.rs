@@ -72,35 +72,38 @@ impl ModelId {
         }
     }
 
-    /// Do its graphs have a coherence order?
+    /// Returns whether its graphs have a coherence order.
     pub fn has_co(self) -> bool {
         !matches!(self, ModelId::Wrc11 | ModelId::Jam21)
     }
 
-    /// Does it allow cycles of `po ∪ rf` through plain accesses, which the graph engine does not build?
+    /// Returns whether it allows cycles of `po ∪ rf` through plain accesses, which the graph engine does not
+    /// build.
     pub fn allows_plain_cycles(self) -> bool {
         self == ModelId::Jam21
     }
 
-    /// Whether its definition leaves out executions in which a value is computed from itself, also where that goes through updates. (Its
-    /// text can say so only of `data`: an exchange does not pass on what it reads, and `rmw` does not tell it from an addition.)
+    /// Whether its definition leaves out executions in which a value is computed from itself, also where that
+    /// goes through updates. (Its text can say so only of `data`: an exchange does not pass on what it reads,
+    /// and `rmw` does not tell it from an addition.)
     pub fn excludes_values_from_themselves(self) -> bool {
         self == ModelId::Jam21
     }
 
-    /// Whether an execution that it allows stays allowed when reads and fences are taken out, or have weaker modes.
+    /// Returns whether an execution that it allows stays allowed when reads and fences are taken out, or have
+    /// weaker modes.
     pub fn allows_fewer_reads(self) -> bool {
         use ModelId::{Pso, Ra, Rc11, Rc20, Sc, Tso, Wrc11};
         matches!(self, Sc | Tso | Pso | Ra | Rc11 | Rc20 | Wrc11)
     }
 
-    /// Is a data race an error under this model?
+    /// Returns whether a data race is an error under this model.
     pub fn has_races(self) -> bool {
         matches!(self, ModelId::Rc11 | ModelId::Rc20 | ModelId::Wrc11 | ModelId::Xmm)
     }
 }
 
-/// Which graphs count as the same execution.
+/// The graphs that count as the same execution.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Equivalence {
     /// Those with the same events, `rf` and, where the model has one, `co`.

@@ -1,10 +1,10 @@
 //! The orders that models make of a whole graph, as bit relations.
 //!
-//! The checkers look at one event at a time and keep clocks. Two parts of the engine look at whole graphs instead: atomic sections
-//! ([`crate::sections`]) and XMM ([`crate::xmm`]). They take the orders from here.
+//! The checkers look at one event at a time and keep clocks. Two parts of the engine look at whole graphs
+//! instead: atomic sections ([`crate::sections`]) and XMM ([`crate::xmm`]). They take the orders from here.
 //!
-//! Source: the models' texts (`crates/models/cat`), line by line. The oracle has definitions of its own, which share nothing with these; a test
-//! compares the two. Cost: a few compositions of bit matrices.
+//! Source: the models' texts (`crates/models/cat`), line by line. The oracle has definitions of its own,
+//! which share nothing with these; a test compares the two. Cost: a few compositions of bit matrices.
 
 use crate::ModelId;
 use fencepost_graph::{Candidate, CandidateEvent, FenceKind, Label, Relation};
@@ -64,14 +64,15 @@ pub fn communication(c: &Candidate) -> Relation {
     (&c.rf | &c.co | c.fr()).plus()
 }
 
-/// What `sc`, `tso` and `pso` put in order: reads, and writes as they reach memory.
+/// Returns the global order of `sc`, `tso` and `pso`: reads, and writes as they reach memory.
 pub fn global_order(model: ModelId, c: &Candidate) -> Relation {
     let memory = &c.sync | &c.co | c.fr();
     if model == ModelId::Sc {
         return memory | &c.po | &c.rf;
     }
     let (r, w) = (c.reads(), c.writes());
-    // Reads wait for nothing but earlier reads, writes for earlier reads and, except under pso, for earlier writes.
+    // Reads wait for nothing but earlier reads, writes for earlier reads and, except under pso, for earlier
+    // writes.
     let kept = path([&r, &c.po, &(&r | &w)]);
     let stores = match model {
         ModelId::Pso => {

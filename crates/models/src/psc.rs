@@ -8,7 +8,7 @@
 use crate::dense::{Dense, Rows, ScKind, members, unite};
 use fencepost_graph::{Arena, Graph, Label, LocId};
 
-/// What `hb` between two events of one thread counts in `scb`.
+/// The `hb` edges between two events of one thread that count in `scb`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Scb {
     /// `po|≠loc; hb; po|≠loc` (RC11).
@@ -29,7 +29,8 @@ pub struct Psc {
 }
 
 impl Psc {
-    /// Is `psc` acyclic? `dense` holds the graph, `co` its coherence order (or what stands in for it).
+    /// Returns whether `psc` is acyclic. `dense` holds the graph, `co` its coherence order (or what stands in
+    /// for it).
     pub fn acyclic(&mut self, rule: Scb, arena: &Arena, graph: &Graph, dense: &Dense, co: &Rows) -> bool {
         self.sc.clear();
         self.sc.extend((0..dense.len()).filter_map(|n| dense.sc_kind(arena, n).map(|kind| (n, kind))));
@@ -50,8 +51,9 @@ impl Psc {
         (0..self.sc.len()).all(|i| !self.edges.has(i, i))
     }
 
-    /// Adds to `co ∪ fr` the rest of `scb`: `po`, `hb|loc`, and `hb` between accesses of other locations. Only the rows that
-    /// [`Psc::find_edges`] asks for: those of sequentially consistent events, and of what happens after a fence.
+    /// Adds to `co ∪ fr` the rest of `scb`: `po`, `hb|loc`, and `hb` between accesses of other locations.
+    /// Only the rows that [`Psc::find_edges`] asks for: those of sequentially consistent events, and of what
+    /// happens after a fence.
     fn complete_scb(&mut self, rule: Scb, arena: &Arena, graph: &Graph, dense: &Dense) {
         let words = dense.len().div_ceil(64);
         let (mut asked, mut middle) = (vec![0u64; words], vec![0u64; words]);
@@ -119,7 +121,7 @@ impl Psc {
     }
 }
 
-/// Does the step from `x` to the later `y` of the same thread count at the ends of `…; hb; …`?
+/// Returns whether the step from `x` to the later `y` of the same thread counts at the ends of `…; hb; …`.
 fn counts(rule: Scb, x: &fencepost_graph::Event, y: &fencepost_graph::Event) -> bool {
     match rule {
         Scb::OtherLocation => x.loc == LocId::NONE || x.loc != y.loc,

@@ -7,7 +7,7 @@
 
 use fencepost_graph::{Arena, EventId, FenceKind, Graph, Label, LocId, Mode, ThreadId};
 
-/// Which part of program order is in the global order.
+/// The part of program order that is in the global order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Order {
     /// All of it.
@@ -28,7 +28,7 @@ pub struct Reach {
     low: Vec<u32>,
 }
 
-/// What an event is to a store buffer.
+/// The part that an event plays for a store buffer.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Class {
     Read,
@@ -58,13 +58,13 @@ fn class(label: &Label) -> Class {
 }
 
 impl Reach {
-    /// Is there a cycle through `event`?
+    /// Returns whether there is a cycle through `event`.
     #[inline]
     pub fn cyclic(&mut self, order: Order, arena: &Arena, graph: &Graph, event: EventId) -> bool {
         self.leads(order, arena, graph, event, event)
     }
 
-    /// Is there a way from `event` to `goal`?
+    /// Returns whether there is a way from `event` to `goal`.
     pub fn leads(
         &mut self,
         order: Order,
@@ -145,7 +145,7 @@ impl Reach {
         }
     }
 
-    /// What comes after a buffered write in program order.
+    /// The events that come after a buffered write in program order.
     fn leave_buffer(&mut self, order: Order, arena: &Arena, graph: &Graph, thread: ThreadId, from: u32) {
         let mut ordered = order == Order::Tso;
         for i in from..self.low[thread.index()] {

@@ -1,42 +1,46 @@
-//! Atomic sections: `__VERIFIER_atomic_begin` to `__VERIFIER_atomic_end`, during which no other thread does anything.
+//! Atomic sections: `__VERIFIER_atomic_begin` to `__VERIFIER_atomic_end`, during which no other thread does
+//! anything.
 //!
-//! A section is taken and given up as a mutex is, so that sections exclude each other in every model. This says when they also exclude what
-//! stands outside of any: taken as *one* event, with all that its events read, write and synchronise with, a section must not come
-//! before itself. So the events of a section are made one (`contract`), and what a model puts in order must have no cycle then.
+//! A section is taken and given up as a mutex is, so that sections exclude each other in every model. This
+//! says when they also exclude what stands outside of any: taken as *one* event, with all that its events
+//! read, write and synchronise with, a section must not come before itself. So the events of a section are
+//! made one (`contract`), and what a model puts in order must have no cycle then.
 //!
-//! - `sc`, `tso`, `pso`: the order of all events; a section begins and ends with an empty store buffer, so it is ordered with everything
-//!   before and after it in its thread. This is what a machine does on which nobody else moves meanwhile, no more and no less.
-//! - `ra`, `rc11`, `rc20`: each axiom of the model that speaks of a cycle, and isolation: no path of reads-from, coherence and from-reads leaves
-//!   a section and comes back (*strong isolation*: Chong, Sorensen and Wickerson, *The semantics of transactions and weak memory*, PLDI
-//!   2018). Two relaxed reads outside of any section may still see a section's writes in the wrong order: they are not ordered themselves.
+//! - `sc`, `tso`, `pso`: the order of all events; a section begins and ends with an empty store buffer, so it
+//!   is ordered with everything before and after it in its thread. This is what a machine does on which
+//!   nobody else moves meanwhile, no more and no less.
+//! - `ra`, `rc11`, `rc20`: each axiom of the model that speaks of a cycle, and isolation: no path of
+//!   reads-from, coherence and from-reads leaves a section and comes back (*strong isolation*: Chong,
+//!   Sorensen and Wickerson, *The semantics of transactions and weak memory*, PLDI 2018). Two relaxed reads
+//!   outside of any section may still see a section's writes in the wrong order: they are not ordered
+//!   themselves.
 //!
 //! A section that has not ended must be the last thing that happened: [`Atomicity::Unfinished`] if it is not.
 //!
-//! Taking events away breaks no section, so graphs can be given up early. A read of the last write and a write that becomes the last one can always
-//! be added, if threads in a section go first.
+//! Taking events away breaks no section, so graphs can be given up early. A read of the last write and a
+//! write that becomes the last one can always be added, if threads in a section go first.
 
 use crate::{ModelId, orders};
 use fencepost_graph::{Candidate, Label, Relation, ThreadId};
 
-/// What became of the atomic sections of a graph.
+/// The state of the atomic sections of a graph.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Atomicity {
-    /// Each happened at once.
+    /// Every section happened at once.
     Whole,
-    /// Each could have happened at once, but something comes after one that has not ended.
+    /// Every section could have happened at once, but some event comes after one that has not ended.
     Unfinished,
-    /// One cannot have happened at once.
+    /// Some section cannot have happened at once.
     Broken,
 }
 
-/// Whether atomic sections can be decided under this model.
+/// Returns whether atomic sections can be decided under this model.
 pub fn has_sections(model: ModelId) -> bool {
     use ModelId::{Pso, Ra, Rc11, Rc20, Sc, Tso};
     matches!(model, Sc | Tso | Pso | Ra | Rc11 | Rc20)
 }
 
-/// What became of the sections that are taken and given up through the mutex at `mutex`. The model must have sections, and allow the
-/// graph.
+/// Returns the state of the sections that threads enter and leave through the mutex at `mutex`. The model must have sections, and allow the graph.
 pub fn atomicity(model: ModelId, c: &Candidate, mutex: u64) -> Atomicity {
     let sections = Sections::of(c, mutex);
     let Some(order) = sections.order(model, c) else { return Atomicity::Broken };
@@ -46,9 +50,7 @@ pub fn atomicity(model: ModelId, c: &Candidate, mutex: u64) -> Atomicity {
     }
 }
 
-/// What had to happen for a section that has not ended to be where it is: by event, whether it is in the open section of a thread or comes before it.
-/// `None` if the thread is in no section, or if that cannot have happened at once. Nothing happens while the thread is in its section, so this may be all
-/// that has happened.
+/// Returns whether each event is in the open section of `thread` or comes before it: those had to happen for the section to be where it is, and nothing else need have happened, since no other thread does anything while the thread is in its section. `None` if the thread is in no section, or if the section cannot have happened at once.
 pub fn before_open_section(model: ModelId, c: &Candidate, mutex: u64, thread: ThreadId) -> Option<Vec<bool>> {
     let sections = Sections::of(c, mutex);
     let order = sections.order(model, c)?.plus();
@@ -67,7 +69,8 @@ struct Sections {
 }
 
 impl Sections {
-    /// What the model puts in order, each section being one event; `None` if one cannot have happened at once.
+    /// What the model puts in order, each section being one event; `None` if one cannot have happened at
+    /// once.
     fn order(&self, model: ModelId, c: &Candidate) -> Option<Relation> {
         let contract = |r: &Relation| {
             let pairs = r.iter().map(|(a, b)| (self.first[a], self.first[b])).filter(|(a, b)| a != b);

@@ -7,18 +7,18 @@
 
 use fencepost_graph::{Arena, ClockId, Event, EventId, FenceKind, Graph, Label, Mode, ThreadId};
 
-/// Which reads synchronise with the writes they read from.
+/// The reads that synchronise with the writes they read from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sync {
-    /// None does; the model has no happens-before.
+    /// No read does; the model has no happens-before.
     Never,
-    /// All do: `hb = (po ∪ rf)+`.
+    /// All reads do: `hb = (po ∪ rf)+`.
     Always,
-    /// Those that C11's modes and fences say.
+    /// The reads that do so by C11's modes and fences.
     C11(ReleaseSequence),
 }
 
-/// How far a release sequence reaches.
+/// The writes that belong to a release sequence.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ReleaseSequence {
     /// Later writes of the same thread to the location, then read-modify-writes (RC11).
@@ -37,13 +37,13 @@ pub struct EventClocks {
 }
 
 impl EventClocks {
-    /// Those of an event that has been made.
+    /// Returns the clocks of an event that has been made.
     #[inline]
     pub fn of(event: &Event) -> Self {
         EventClocks { porf: event.porf, hb: event.hb }
     }
 
-    /// What the next event of `thread` knows before it does anything.
+    /// Returns the clocks that the next event of `thread` begins with: what the thread knows at its end.
     #[inline]
     pub fn at_end_of(arena: &Arena, graph: &Graph, thread: ThreadId) -> Self {
         match graph.last(thread).or(graph.spawn(thread)) {
@@ -54,8 +54,8 @@ impl EventClocks {
 }
 
 impl Sync {
-    /// The clocks of starting a thread by what is event `index` of thread `own`: unlike other clocks they count
-    /// the event itself, so that they are just what the new thread knows.
+    /// Returns the clocks of an event that starts a thread, which is event `index` of thread `own`. Unlike
+    /// other clocks they count the event itself, so that they are just what the new thread knows.
     pub fn spawn(self, arena: &mut Arena, base: EventClocks, own: ThreadId, index: u32) -> EventClocks {
         let nobody = ThreadId(u32::MAX);
         let porf = arena.clocks.join(base.porf, base.porf, own, index + 1, nobody);
@@ -69,7 +69,7 @@ impl Sync {
         EventClocks { porf, hb }
     }
 
-    /// `base` and all that is known at event `from` and `from` itself, for thread `own`.
+    /// Returns `base` joined with event `from` and all that is known there, for thread `own`.
     fn learn(self, arena: &mut Arena, base: EventClocks, from: EventId, own: ThreadId) -> EventClocks {
         let event = *arena.get(from);
         let porf = arena.clocks.join(base.porf, event.porf, event.thread, event.index + 1, own);
@@ -83,7 +83,7 @@ impl Sync {
         EventClocks { porf, hb }
     }
 
-    /// The clocks of a read by thread `own` from `write`.
+    /// Returns the clocks of a read by thread `own` from `write`.
     #[inline]
     pub fn read(
         self,
@@ -97,7 +97,8 @@ impl Sync {
             return base;
         }
         let event = *arena.get(write);
-        // (The stand-in for a promised write has the last number there is: nothing of its thread comes before it.)
+        // (The stand-in for a promised write has the last number there is: nothing of its thread comes before
+        // it.)
         let upto = event.index.wrapping_add(1);
         let porf = arena.clocks.join(base.porf, event.porf, event.thread, upto, own);
         // In programs that synchronise throughout, the two clocks are the same all the time.
@@ -113,7 +114,7 @@ impl Sync {
         EventClocks { porf, hb }
     }
 
-    /// The clocks of a fence: an acquire fence makes up for the reads before it.
+    /// Returns the clocks of a fence. An acquire fence synchronises for the reads before it.
     pub fn fence(
         self,
         arena: &mut Arena,
@@ -141,7 +142,7 @@ impl Sync {
         EventClocks { porf: base.porf, hb }
     }
 
-    /// The clocks of waiting for the end of `child`.
+    /// Returns the clocks of joining `child`.
     pub fn join(
         self,
         arena: &mut Arena,
@@ -157,8 +158,8 @@ impl Sync {
     }
 }
 
-/// `hb` and what an acquiring read of `write` learns: all that is known at the release writes and fences that
-/// head a release sequence containing `write`.
+/// Returns `hb` joined with what an acquiring read of `write` learns: all that is known at the release writes
+/// and fences that head a release sequence containing `write`.
 fn acquire(
     arena: &mut Arena,
     sequence: ReleaseSequence,
@@ -203,7 +204,7 @@ fn learn_hb(arena: &mut Arena, hb: ClockId, from: EventId, own: ThreadId) -> Clo
     arena.clocks.join(hb, clock, thread, upto, own)
 }
 
-/// The release write before `write`, itself a release write, in the same thread.
+/// Returns the release write before `write`, itself a release write, in the same thread.
 fn previous_release(arena: &Arena, write: EventId) -> EventId {
     match arena.get(write).prev {
         EventId::NONE => EventId::NONE,

@@ -91,8 +91,8 @@ impl ModelId {
         }
     }
 
-    /// The definition: a text in the cat language, or, of `xmm`, which does not say of a graph by itself whether it is allowed, in the
-    /// notation of the papers.
+    /// The definition: a text in the cat language, or, of `xmm`, which does not say of a graph by itself
+    /// whether it is allowed, in the notation of the papers.
     pub fn definition(self) -> &'static str {
         cat_text(self.name()).unwrap_or(XMM)
     }

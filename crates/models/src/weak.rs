@@ -20,7 +20,7 @@ pub struct Weak {
 }
 
 impl Weak {
-    /// Is the graph consistent?
+    /// Returns whether the graph is consistent.
     pub fn consistent(&mut self, arena: &Arena, graph: &Graph) -> bool {
         self.dense.load(arena, graph);
         self.find_mo(arena, graph);
@@ -78,7 +78,7 @@ impl Weak {
         })
     }
 
-    /// The writes to `loc` that no other write (for which `keep` holds) comes after.
+    /// Returns the writes to `loc` that no other write (for which `keep` holds) comes after.
     pub fn maximal(
         &mut self,
         arena: &Arena,

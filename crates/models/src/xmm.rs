@@ -1,12 +1,13 @@
-//! What XMM asks of one graph: base consistency, and the program order that re-execution must keep (xmm-thesis, §2.4 and ch. 5).
+//! What XMM asks of one graph: base consistency, and the program order that re-execution must keep
+//! (xmm-thesis, §2.4 and ch. 5).
 //!
-//! Which graphs a program has under XMM is a matter of several graphs: see the engine. The oracle has definitions of its own, which share
-//! nothing with these; a test compares the two.
+//! Which graphs a program has under XMM is a matter of several graphs: see the engine. The oracle has
+//! definitions of its own, which share nothing with these; a test compares the two.
 
 use crate::{ModelId, orders};
 use fencepost_graph::{Candidate, CandidateEvent, Label, Relation};
 
-/// Whether the graph satisfies the axioms of RC11 except NO-THIN-AIR.
+/// Returns whether the graph satisfies the axioms of RC11 except NO-THIN-AIR.
 pub fn is_base_consistent(c: &Candidate) -> bool {
     let is_well_formed = c.is_rf_complete() && c.is_co_total();
     is_well_formed && (&c.rmw & &c.fr().compose(&c.co)).is_empty() && {
@@ -16,7 +17,7 @@ pub fn is_base_consistent(c: &Candidate) -> bool {
     }
 }
 
-/// `(po ∪ sync ∪ rf)⁺` and happens-before.
+/// Returns `(po ∪ sync ∪ rf)⁺` and happens-before.
 pub fn orders(c: &Candidate) -> (Relation, Relation) {
     (orders::porf(c), orders::happens_before(ModelId::Rc11, c))
 }
@@ -24,9 +25,9 @@ pub fn orders(c: &Candidate) -> (Relation, Relation) {
 /// The part of program order that re-execution must keep:
 /// `rpo = ([R^rlx];po;[F^acq] ∪ [E^acq];po ∪ po;[E^rel] ∪ [F^rel];po;[W^rlx])⁺`.
 ///
-/// The definition knows no starts and joins of threads. They synchronise, so they are taken for what synchronises:
-/// a spawn is a release and the start of its thread the acquire that reads it; a join is an acquire, of the thread's
-/// end, which is a release. Hence `po;[Spawn] ∪ [Join];po`, and all of `sync`.
+/// The definition knows no starts and joins of threads. They synchronise, so they are taken for what
+/// synchronises: a spawn is a release and the start of its thread the acquire that reads it; a join is an
+/// acquire, of the thread's end, which is a release. Hence `po;[Spawn] ∪ [Join];po`, and all of `sync`.
 pub fn rpo(c: &Candidate) -> Relation {
     let acquires = |e: &CandidateEvent| e.is_acq() || matches!(e.label, Some(Label::Join(_)));
     let releases = |e: &CandidateEvent| e.is_rel() || matches!(e.label, Some(Label::Spawn(_)));

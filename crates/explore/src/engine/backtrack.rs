@@ -1,83 +1,75 @@
 //! Backward: to the innermost choice that has an alternative left, and on from there.
 
 use super::forward::Added;
-use super::{Alternative, Choice, Engine, Frame};
-use crate::Visitor;
+use super::stack::Frame;
+use super::{Alternative, Choice, Engine};
 use fencepost_graph::EventId;
 use fencepost_models::Model;
-use fencepost_program::Step;
 
-impl<M: Model, V: Visitor> Engine<'_, M, V> {
+impl<M: Model> Engine<'_, M> {
     /// Takes the next alternative that leads somewhere; `false` if there is none.
     pub(super) fn backtrack(&mut self) -> bool {
-        while let Some(frame) = self.frames.last() {
-            let frame = *frame;
-            let (kind, left) = (frame.kind, self.alternatives.len() > frame.alternatives);
+        while let Some(frame) = self.stack.innermost() {
+            let is_over = !self.stack.has_left(&frame);
             self.go_back_to(&frame);
-            if !left {
-                self.frames.pop();
-                if kind.suspends() {
-                    self.return_to_suspended();
-                }
+            if is_over {
+                self.stack.close(&mut self.draft.graph);
                 continue;
             }
-            let Some(alternative) = self.alternatives.pop() else { unreachable!("one is left") };
-            match self.take(kind, alternative) {
+            let Some(alternative) = self.stack.take_last() else { unreachable!("one is left") };
+            match self.take(frame.kind, alternative) {
                 Added::Kept => return true,
                 Added::Opened => {}
                 Added::Dropped => {
-                    self.summary.done += self.weight;
+                    self.report.summary.done += self.stack.weight();
                     self.tick();
                 }
             }
-            // A violation may have ended it all.
-            if self.halt.is_some() {
+            // A violation may have ended the search.
+            if self.report.halt.is_some() {
                 return true;
             }
         }
         false
     }
 
-    /// Makes everything as it was at a choice.
-    pub(super) fn go_back_to(&mut self, frame: &Frame) {
-        self.finished = frame.finished;
-        self.take_back(frame.kind, frame.depth);
-        self.arena.reset(frame.mark);
-        self.snapshots.truncate(self.arena.next_id().index());
-        self.updating = None;
-        self.weight = frame.weight;
+    /// Restores everything to what it was when the innermost choice was opened.
+    pub(super) fn go_back_to(&mut self, innermost: &Frame) {
+        self.turn.finished = innermost.finished;
+        self.turn.updating = None;
+        self.take_back(innermost.kind, innermost.depth);
+        self.draft.arena.reset(innermost.mark);
+        self.draft.snapshots.truncate(self.draft.arena.next_id().index());
     }
 
-    /// Takes events out of the graph until it is as it was at a choice.
+    /// Takes events out of the graph until it has `depth` events, as when the choice was opened.
     fn take_back(&mut self, kind: Choice, depth: usize) {
+        let (arena, graph) = (&self.draft.arena, &mut self.draft.graph);
         if let Choice::Revisit { read, .. } = kind {
             // The write is at the end, the revisited read somewhere before it.
-            while self.graph.len() > depth + 2 {
-                self.graph.pop(&self.arena);
+            while graph.len() > depth + 2 {
+                graph.pop(arena);
             }
-            let thread = self.arena.get(read).thread;
-            if self.graph.len() == depth + 2 {
-                let Some(revisited) = self.graph.last(thread) else {
+            if graph.len() == depth + 2 {
+                let Some(revisited) = graph.last(arena.get(read).thread) else {
                     unreachable!("the revisited read is the last of its thread")
                 };
-                self.graph.remove_revisited(&self.arena, revisited);
+                graph.remove_revisited(arena, revisited);
             }
         }
-        while self.graph.len() > depth {
-            self.graph.pop(&self.arena);
+        while graph.len() > depth {
+            graph.pop(arena);
         }
     }
 
+    /// Takes an alternative of a choice.
     pub(super) fn take(&mut self, kind: Choice, alternative: Alternative) -> Added {
         match (kind, alternative) {
-            (Choice::Read(thread), Alternative::From(write)) => match self.next_step(thread) {
-                Step::Read(read) => {
-                    let read = *read;
-                    let loc = self.locate(read.addr, read.size);
-                    self.add_read(thread, read, loc, write, EventId::NONE)
-                }
-                other => unreachable!("{other:?} is no read"),
-            },
+            (Choice::Read(thread), Alternative::From(write)) => {
+                let read = self.draft.next_read(thread);
+                let loc = self.draft.locate(self.program, read.addr, read.size);
+                self.add_read(thread, read, loc, write, EventId::NONE)
+            }
             (Choice::Look { thread, looked }, Alternative::From(write)) => self.see(thread, looked, write),
             (Choice::Write(write), Alternative::Place(place)) => self.place_write(write, place as usize),
             (Choice::Write(write), Alternative::Revisit(read)) => self.begin_revisit(write, read),

@@ -1,49 +1,64 @@
 //! Random descents: how large is the search?
 //!
-//! A descent goes down the tree of choices once, to the end. If it comes to an execution that it had a chance of 1 in n to come to,
-//! it counts as n executions; if it comes to nothing, as none. The mean over many descents is the number of executions,
-//! whatever the chances are (Knuth: *Estimating the efficiency of backtrack programs*, 1975); the number of steps of the whole search
-//! likewise, and from what a step takes, its time.
+//! A descent goes down the tree of choices once, to the end. If it comes to an execution that it had a chance
+//! of 1 in n to come to, it counts as n executions; if it comes to nothing, as none. The mean over many
+//! descents is the number of executions, whatever the chances are (Knuth: *Estimating the efficiency of
+//! backtrack programs*, 1975); the number of steps of the whole search likewise, and from the time of a step,
+//! the time of the search.
 //!
-//! But the chances matter for the spread. Here the subtrees of revisits hang where everything was added maximally, and if
-//! each alternative had the same chance, hardly any descent would get there: lastzero(17) would always look ten times smaller than it is.
-//! So descents differ in how much they prefer the alternative that adds maximally, from not at all to nearly always, and an
-//! execution's chance is the mean of those that it has under each of these preferences (the *balance heuristic* of multiple importance
-//! sampling; Veach and Guibas 1995).
+//! But the chances matter for the spread. Here the subtrees of revisits hang where everything was added
+//! maximally, and if each alternative had the same chance, hardly any descent would get there: lastzero(17)
+//! would always look ten times smaller than it is. So descents differ in how much they prefer the alternative
+//! that adds maximally, from not at all to nearly always, and an execution's chance is the mean of those that
+//! it has under each of these preferences (the *balance heuristic* of multiple importance sampling; Veach and
+//! Guibas 1995).
 
 use super::forward::Added;
 use super::{Alternative, Choice, Engine};
-use crate::Visitor;
 use fencepost_models::Model;
 use fencepost_search::Stopped;
 
-/// How large a share of its chance goes to the maximal alternative before the rest is shared by all.
+/// The shares of the chance that go to the maximal alternative before the rest is divided among all
+/// alternatives.
 const PREFERENCES: [f64; 5] = [0.0, 0.5, 0.8, 0.95, 0.99];
 
-/// After so many steps it looks whether its time is over.
+/// The steps between two looks at the clock.
 const STEPS: u64 = 256;
 
-/// What one descent says.
+/// The result of one descent.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Descent {
-    /// For how many executions it stands.
+    /// The number of executions that it stands for.
     pub executions: f64,
-    /// For how many steps.
+    /// The number of steps that it stands for.
     pub steps: f64,
-    /// How many it took itself.
+    /// The number of steps that it took.
     pub taken: u64,
 }
 
+/// Which descent it is, and how long it may take.
+#[derive(Clone, Copy)]
+pub(crate) struct DescentLimits<'a> {
+    /// Its number: descents of different numbers prefer the maximal alternative more or less.
+    pub nth: u64,
+    /// The number of steps after which it is interrupted.
+    pub most: u64,
+    /// Says that the time is over; the descent is interrupted then.
+    pub over: &'a dyn Fn() -> bool,
+}
+
 /// Takes alternatives by chance.
-struct Dice<R> {
-    random: R,
+struct Dice<'r> {
+    /// Returns numbers between 0 and 1.
+    random: &'r mut dyn FnMut() -> f64,
+    /// The share of the chance that goes to the maximal alternative in this descent.
     preference: f64,
     /// The chance to get this far, under each preference.
     chances: [f64; PREFERENCES.len()],
 }
 
-impl<R: FnMut() -> f64> Dice<R> {
-    /// One of `count`, of which `favourite` is the maximal one, if any is.
+impl Dice<'_> {
+    /// Returns one of `count` alternatives, of which `favourite` is the maximal one, if any is.
     fn throw(&mut self, count: usize, favourite: Option<usize>) -> usize {
         let even = |value: f64| ((value * count as f64) as usize).min(count - 1);
         let chosen = match favourite {
@@ -61,34 +76,30 @@ impl<R: FnMut() -> f64> Dice<R> {
         chosen
     }
 
-    /// How many such ends a descent that got this far stands for.
+    /// Returns the number of such ends that a descent which got this far stands for.
     fn stands_for(&self) -> f64 {
         PREFERENCES.len() as f64 / self.chances.iter().sum::<f64>()
     }
 }
 
-impl<M: Model, V: Visitor> Engine<'_, M, V> {
-    /// Goes down once, as the `nth` of many. To be called on a new engine, of which nothing else is asked. `random` is
-    /// between 0 and 1. When it is `over` before the end, or has taken as many steps as it may, it is interrupted.
-    pub(crate) fn descend(
-        &mut self,
-        (nth, most): (u64, u64),
-        random: impl FnMut() -> f64,
-        over: &dyn Fn() -> bool,
-    ) -> Descent {
+impl<M: Model> Engine<'_, M> {
+    /// Goes down once. To be called on a new engine, of which nothing else is asked. `random` returns numbers
+    /// between 0 and 1.
+    pub(super) fn descend(&mut self, limits: DescentLimits<'_>, random: &mut dyn FnMut() -> f64) -> Descent {
+        let DescentLimits { nth, most, over } = limits;
         let preference = PREFERENCES[(nth % PREFERENCES.len() as u64) as usize];
         let mut dice = Dice { random, preference, chances: [1.0; PREFERENCES.len()] };
         let mut descent = Descent { executions: 0.0, steps: 0.0, taken: 0 };
-        while self.halt.is_none() {
+        while self.report.halt.is_none() {
             descent.taken += 1;
             if descent.taken >= most || descent.taken.is_multiple_of(STEPS) && over() {
-                self.halt = Some(Stopped::Interrupted.into());
+                self.report.halt = Some(Stopped::Interrupted.into());
                 break;
             }
             descent.steps += dice.stands_for();
-            let depth = self.frames.len();
+            let depth = self.stack.depth();
             let mut goes_on = self.forward();
-            while self.frames.len() > depth && self.halt.is_none() {
+            while self.stack.depth() > depth && self.report.halt.is_none() {
                 goes_on = match self.settle(&mut dice) {
                     Some(Added::Opened) => continue,
                     Some(added) => added == Added::Kept,
@@ -100,33 +111,31 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
                 break;
             }
         }
-        if self.summary.executions > 0 {
+        if self.report.summary.executions > 0 {
             descent.executions = dice.stands_for();
         }
         descent
     }
 
-    /// Is there a revisit among the alternatives from `first` on?
-    fn revisits_from(&self, first: usize) -> bool {
-        self.alternatives[first..].iter().any(|alternative| matches!(alternative, Alternative::Revisit(_)))
-    }
-
-    /// Takes an alternative of the innermost choice, and forgets the others. `None`: it is the one that has been taken.
-    fn settle(&mut self, dice: &mut Dice<impl FnMut() -> f64>) -> Option<Added> {
-        let frame = self.frames[self.frames.len() - 1];
-        let left = self.alternatives.len() - frame.alternatives;
-        // The maximal alternative comes first: a read or a free choice has taken it, the others have it last on the list.
+    /// Takes an alternative of the innermost choice, and drops the others. `None`: it is the one that has
+    /// been taken.
+    fn settle(&mut self, dice: &mut Dice<'_>) -> Option<Added> {
+        let Some(frame) = self.stack.innermost() else { unreachable!("a choice was opened") };
+        let alternatives = self.stack.left(&frame);
+        let left = alternatives.len();
+        let revisits = alternatives.iter().any(|alternative| matches!(alternative, Alternative::Revisit(_)));
+        // The maximal alternative comes first: a read or a free choice has taken it, the others have it last
+        // on the list.
         let (count, favourite) = match frame.kind {
             Choice::Read(_) | Choice::Value(_) => (left + 1, Some(left)),
             Choice::Look { .. } => (left, Some(left - 1)),
             // A write that may revisit is what all the preferring was for.
-            Choice::Write(_) if self.revisits_from(frame.alternatives) => (left, None),
+            Choice::Write(_) if revisits => (left, None),
             Choice::Write(_) => (left, Some(left - 1)),
             Choice::Revisit { .. } => (left, None),
         };
-        let chosen = dice.throw(count, favourite);
-        let alternative = self.alternatives.get(frame.alternatives + chosen).copied();
-        self.alternatives.truncate(frame.alternatives);
+        let alternative = alternatives.get(dice.throw(count, favourite)).copied();
+        self.stack.settle(&frame);
         let alternative = alternative?;
         self.go_back_to(&frame);
         Some(self.take(frame.kind, alternative))

@@ -1,30 +1,29 @@
 //! Forward: the next event of the leftmost thread that can go on.
 
-use super::{Alternative, Choice, Engine, Frame, Halt, NewEvent, Snapshot, Wait};
-use crate::Visitor;
-use fencepost_graph::{EventId, Label, Loc, LocId, ThreadId};
+use super::{Alternative, Choice, Draft, Engine, NewEvent, Snapshot, Wait};
+use fencepost_graph::{EventId, Label, Loc, LocId, Mode, ThreadId};
 use fencepost_models::sections::Atomicity;
 use fencepost_models::{EventClocks, Model, coherence};
-use fencepost_program::{BlockKind, Input, Read, Step, ThreadState, Update, Write, WriteKind, layout};
+use fencepost_program::{BlockKind, Input, Read, Size, Step, ThreadState, Update, Write, WriteKind, layout};
 use smallvec::SmallVec;
 
-/// What can come of adding an event.
+/// The outcome of adding an event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Added {
-    /// The graph is consistent; go on from here.
+    /// The graph is consistent: the search goes on from it.
     Kept,
-    /// It is not, or leads nowhere: take the next alternative.
+    /// The graph is inconsistent or leads nowhere: the next alternative is to be taken.
     Dropped,
-    /// Another choice was opened: take an alternative of that.
+    /// Another choice was opened: an alternative of that is to be taken.
     Opened,
 }
 
-impl<M: Model, V: Visitor> Engine<'_, M, V> {
+impl<M: Model> Engine<'_, M> {
     /// Takes one step; `false` if there is none to take or it led nowhere.
     #[inline(always)]
     pub(super) fn forward(&mut self) -> bool {
-        if self.stale
-            && self.updating.is_none()
+        if self.waiting.stale
+            && self.turn.updating.is_none()
             && let Some(looked) = self.stale_look()
         {
             self.look_again(looked);
@@ -34,20 +33,14 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
             self.leaf();
             return false;
         };
-        match self.next_step(thread) {
+        match self.draft.next_step(thread) {
             Step::Read(read) => {
                 let read = *read;
-                if layout::is_shared(read.addr) && self.leaves_object(thread, read.addr, read.size) {
-                    return true;
-                }
-                self.choose_read(thread, read)
+                self.leaves_object(thread, read.addr, read.size) || self.choose_read(thread, read)
             }
             Step::Write(write) => {
                 let write = *write;
-                if layout::is_shared(write.addr) && self.leaves_object(thread, write.addr, write.size) {
-                    return true;
-                }
-                self.choose_write(thread, write)
+                self.leaves_object(thread, write.addr, write.size) || self.choose_write(thread, write)
             }
             Step::Choose { low, high } => {
                 let (low, high) = (*low, *high);
@@ -61,74 +54,44 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
         }
     }
 
-    /// The leftmost thread that can go on; one in the middle of an update comes first.
-    #[inline]
+    /// Returns the thread that takes the next step: one in the middle of an update, one in an atomic section,
+    /// or else the leftmost one that can go on.
+    #[inline(always)]
     fn next_thread(&mut self) -> Option<ThreadId> {
-        if self.updating.is_some() {
-            return self.updating;
+        if self.turn.updating.is_some() {
+            return self.turn.updating;
         }
         if let Some(inside) = self.thread_in_section() {
             return Some(inside);
         }
-        let mut t = self.finished.below;
-        while t < self.graph.thread_count() as u32 {
-            let next = self.snapshots.current(&self.graph, ThreadId(t)).map(|s| &s.next);
-            match next {
-                Some(Step::Finished | Step::Exited) => self.finished.add(t),
-                None | Some(Step::Blocked(_) | Step::Error(_) | Step::Needs(_)) => {}
-                Some(_) if M::PROMISES && !self.promises.is_awake(ThreadId(t)) => {}
-                Some(Step::Join { thread }) if !self.is_finished(*thread) => {}
-                Some(_) => return Some(ThreadId(t)),
-            }
-            t = self.finished.next(t);
-        }
-        None
+        let (model, promises) = (self.model, &self.promises);
+        self.turn.leftmost(&self.draft, |thread| !model.allows_promises() || promises.is_awake(thread))
     }
 
-    /// What a thread that has started wants to do next.
-    pub(super) fn next_step(&self, thread: ThreadId) -> &Step {
-        match self.snapshots.current(&self.graph, thread) {
-            Some(snapshot) => &snapshot.next,
-            None => unreachable!("only a thread that has started takes steps"),
-        }
-    }
-
-    /// Has the thread of this number finished? A number that no thread has never does.
-    pub(super) fn is_finished(&self, number: u64) -> bool {
-        let Ok(number) = u32::try_from(number) else { return false };
-        (number as usize) < self.graph.thread_count()
-            && matches!(
-                self.snapshots.current(&self.graph, ThreadId(number)),
-                Some(Snapshot { next: Step::Finished, .. })
-            )
-    }
-
-    /// The location of an access.
+    /// Returns the location of an access of `thread`; `None` if the access overlaps others in a way that ends
+    /// the search.
     #[inline]
-    pub(super) fn locate(&mut self, addr: u64, size: fencepost_program::Size) -> LocId {
-        let program = self.program;
-        let id =
-            self.arena.loc_id(Loc { addr, size }, || program.initial_value(addr, size.bytes()).unwrap_or(0));
-        self.graph.grow(0, id.index() + 1);
-        id
+    fn access(&mut self, thread: ThreadId, addr: u64, size: Size, mode: Mode) -> Option<LocId> {
+        let loc = self.draft.locate(self.program, addr, size);
+        let is_shared = self.draft.arena.locs()[loc.index()].shared;
+        (!is_shared || !self.refuse_overlap(thread, loc, mode)).then_some(loc)
     }
 
+    /// Adds the next read of `thread`, reading the coherence-last write, and opens a choice if it may read
+    /// others.
     fn choose_read(&mut self, thread: ThreadId, read: Read) -> bool {
-        let loc = self.locate(read.addr, read.size);
-        if self.arena.locs()[loc.index()].shared && self.refuse_overlap(thread, loc, read.mode) {
-            return false;
-        }
-        let first = self.alternatives.len();
+        let Some(loc) = self.access(thread, read.addr, read.size, read.mode) else { return false };
+        let first = self.stack.top();
         let write = self.find_sources(thread, read, loc, |_| true);
-        let left = self.alternatives.len() - first;
+        let left = self.stack.top() - first;
         if left > 0 {
-            self.branch(Choice::Read(thread), first, left + 1);
+            self.open(Choice::Read(thread), first, left + 1);
         }
         self.add_read(thread, read, loc, write, EventId::NONE) == Added::Kept
     }
 
-    /// The writes that a read of `thread` may read: the coherence-last one, which it always may, and on the list of alternatives
-    /// those of the others that are `wanted`.
+    /// Finds the writes that the next read of `thread` may read. Returns the one to take first: the
+    /// coherence-last one, which it always may read. Offers those of the others that are `wanted`.
     pub(super) fn find_sources(
         &mut self,
         thread: ThreadId,
@@ -136,78 +99,58 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
         loc: LocId,
         wanted: impl Fn(EventId) -> bool,
     ) -> EventId {
-        let base = EventClocks::at_end_of(&self.arena, &self.graph, thread);
-        let top = self.graph.co(loc).len();
-        let floor = match M::HAS_CO {
-            true => self.floor(loc, thread, base),
-            false => 0,
-        };
-        if M::PROMISES {
+        let base = self.draft.clocks_at_end_of(thread);
+        let top = self.draft.graph.co(loc).len();
+        let floor = self.floor(loc, thread, base);
+        if self.model.allows_promises() {
             self.find_promises(thread, loc);
         }
         let mut readable: SmallVec<[bool; 16]> = SmallVec::new();
-        if M::UP_TO_CO {
-            let may = M::readable(&mut self.scratch, &self.arena, &self.graph, loc, thread, base);
-            readable.extend_from_slice(may);
+        if self.model.is_up_to_co() {
+            readable.extend_from_slice(self.model.readable(self.check(), loc, thread, base));
         }
-        let twins = if self.twins.is_on() { self.twin_floor(thread, loc) } else { 0 };
+        let twins = if self.symmetry.is_on() { self.symmetry.floor(&self.draft, thread, loc) } else { 0 };
         for place in floor..=top {
-            let write = self.graph.co_at(loc, place);
-            if place < twins && self.orders_twins(write) {
+            let write = self.draft.graph.co_at(loc, place);
+            if place < twins && self.symmetry.orders_reads_of(write) {
                 continue;
             }
             // (The last one must stay: a later write can only revisit a read of that.)
             if place < top && !wanted(write) {
                 continue;
             }
-            if M::PROMISES && place < top && self.is_before_promised(thread, loc, write) {
+            if self.model.allows_promises()
+                && place < top
+                && self.promises.is_before_promised(&self.draft, thread, loc, write)
+            {
                 continue;
             }
-            if M::UP_TO_CO && !readable[place] {
+            if self.model.is_up_to_co() && !readable[place] {
                 continue;
             }
             // (One that changes nothing may turn out to be a wait, which writes nothing.)
             let updates = || {
-                let value = self.arena.value(write);
+                let value = self.draft.arena.value(write);
                 read.update != Update::None
                     && read.update.apply(read.size, value).is_some_and(|new| new != value)
             };
-            if !(M::HAS_CO && place < top && updates() && self.update_is_doomed(thread, base, loc, write)) {
-                self.alternatives.push(Alternative::From(write));
+            let is_doomed = self.model.has_co()
+                && place < top
+                && updates()
+                && self.update_is_doomed(thread, base, loc, write);
+            if !is_doomed {
+                self.stack.offer(Alternative::From(write));
             }
         }
         // The coherence-last write comes first: it is always among them.
-        let Some(Alternative::From(write)) = self.alternatives.pop() else {
+        let Some(Alternative::From(write)) = self.stack.take_last() else {
             unreachable!("a read can always read the last write")
         };
         write
     }
 
-    /// The least place in coherence order that an access of `thread`, which knows what is in `clocks`, may read from.
-    #[inline]
-    pub(super) fn floor(&self, loc: LocId, thread: ThreadId, clocks: EventClocks) -> usize {
-        match M::COHERENT {
-            true => coherence::floor(&self.arena, &self.graph, loc, thread, M::floor_clock(clocks)),
-            false => 0,
-        }
-    }
-
-    /// Opens a choice whose alternatives from `first` on wait on the list; `count` includes the one that is
-    /// taken at once.
-    #[inline]
-    pub(super) fn branch(&mut self, kind: Choice, first: usize, count: usize) {
-        self.weight /= count as f64;
-        self.frames.push(Frame {
-            kind,
-            depth: self.graph.len(),
-            mark: self.arena.mark(),
-            alternatives: first,
-            weight: self.weight,
-            finished: self.finished,
-        });
-    }
-
-    /// Adds the next read of `thread`, reading from `write`; it takes the place of `looked`, if that is an event.
+    /// Adds the next read of `thread`, reading from `write`. It takes the place of `looked`, if that is an
+    /// event.
     #[inline]
     pub(super) fn add_read(
         &mut self,
@@ -217,13 +160,13 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
         write: EventId,
         looked: EventId,
     ) -> Added {
-        let stamp = self.next_stamp();
+        let stamp = self.draft.next_stamp();
         let id = self.make_read(thread, read, (loc, write), stamp, looked);
-        self.graph.push(&self.arena, id, 0);
+        self.draft.graph.push(&self.draft.arena, id, 0);
         self.keep_read(id)
     }
 
-    /// Makes the next read of `thread`, reading from `write`.
+    /// Makes the next read of `thread`, reading from `write`. It is not in the graph yet.
     #[inline]
     pub(super) fn make_read(
         &mut self,
@@ -233,18 +176,18 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
         stamp: u32,
         looked: EventId,
     ) -> EventId {
-        let value = self.arena.value(write);
+        let value = self.draft.arena.value(write);
         let mode = read.mode_for(value);
-        self.snapshots.answer(self.program, &self.graph, thread, Input::Value(value));
+        self.answer(thread, Input::Value(value));
         self.leave_out_retry(thread, (loc, mode), write);
-        let waits = matches!(self.snapshots.newest().next, Step::Blocked(_));
+        let waits = matches!(self.draft.snapshots.newest().next, Step::Blocked(_));
         if !mode.is_atomic() {
-            self.arena.set_plain(loc);
+            self.draft.arena.set_plain(loc);
         }
-        let base = EventClocks::at_end_of(&self.arena, &self.graph, thread);
-        let clocks = M::SYNC.read(&mut self.arena, base, write, mode, thread);
+        let base = self.draft.clocks_at_end_of(thread);
+        let clocks = self.model.sync().read(&mut self.draft.arena, base, write, mode, thread);
         let label = Label::Read {
-            loc: self.arena.locs()[loc.index()].loc,
+            loc: self.draft.arena.locs()[loc.index()].loc,
             mode,
             value,
             update: read.update.apply(read.size, value).is_some() && !waits,
@@ -254,17 +197,17 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
         self.make(thread, NewEvent { label, loc, rf: write, stamp, clocks, wait })
     }
 
-    /// A read has been put into the graph: may it stay?
+    /// Decides whether a read that was put into the graph may stay, and reports its errors.
     #[inline]
     pub(super) fn keep_read(&mut self, id: EventId) -> Added {
-        let read = self.arena.get(id);
+        let read = self.draft.arena.get(id);
         let (thread, loc, rf) = (read.thread, read.loc, read.rf);
         let Label::Read { update, loc: Loc { addr, .. }, .. } = read.label else {
             unreachable!("it is a read")
         };
-        let maximal = M::HAS_CO && rf == self.graph.co_last(loc);
+        let maximal = self.model.has_co() && rf == self.draft.graph.co_last(loc);
         // (Up to co, only what may be read is tried.)
-        if (!maximal || self.has_sections()) && !M::UP_TO_CO && !self.is_admitted(id) {
+        if (!maximal || self.sections.is_some()) && !self.model.is_up_to_co() && !self.is_admitted(id) {
             return Added::Dropped;
         }
         // Even a read that leads nowhere may race.
@@ -273,136 +216,144 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
             self.check_access(id);
         }
         self.report_fault(thread);
-        // (Without coherence, what is maximal may change as the graph grows: nothing is dropped.)
-        // (And where the whole graph decides, an error of another thread need not show up without this read.)
-        let may_go = M::HAS_CO && !M::CHECKS_WHOLE && !maximal;
-        if let Step::Blocked(why) = self.snapshots.after(id).next {
+        // (Without coherence, what is maximal may change as the graph grows: nothing is dropped.) (And where
+        // the complete graph decides, an error of another thread need not show up without this read.)
+        if let Step::Blocked(why) = self.draft.snapshots.after(id).next {
             if why == BlockKind::Await {
                 self.note_round(thread);
             }
-            if may_go {
-                self.summary.cut += 1;
+            if self.model.has_co() && !maximal && !self.decides_late() {
+                self.report.summary.cut += 1;
                 self.note_bound(thread);
                 return Added::Dropped;
             }
         }
-        if M::UP_TO_CO && self.leads_nowhere(id) {
+        if self.model.is_up_to_co() && self.leads_nowhere(id) {
             self.note_bound(thread);
             return Added::Dropped;
         }
-        self.updating = update.then_some(thread);
+        self.turn.updating = update.then_some(thread);
         Added::Kept
     }
 
+    /// Makes the next write of `thread`. Adds it to the graph if that can be done in one way only, and opens
+    /// a choice otherwise.
     fn choose_write(&mut self, thread: ThreadId, write: Write) -> bool {
-        let loc = self.locate(write.addr, write.size);
-        if self.arena.locs()[loc.index()].shared && self.refuse_overlap(thread, loc, write.mode) {
-            return false;
-        }
+        let Some(loc) = self.access(thread, write.addr, write.size, write.mode) else { return false };
         if !write.mode.is_atomic() {
-            self.arena.set_plain(loc);
+            self.draft.arena.set_plain(loc);
         }
-        let clocks = EventClocks::at_end_of(&self.arena, &self.graph, thread);
+        let clocks = self.draft.clocks_at_end_of(thread);
         let label = Label::Write {
-            loc: self.arena.locs()[loc.index()].loc,
+            loc: self.draft.arena.locs()[loc.index()].loc,
             mode: write.mode,
             value: write.value,
             update: write.kind == WriteKind::Update,
         };
-        self.snapshots.answer(self.program, &self.graph, thread, Input::Go);
-        let stamp = self.next_stamp();
+        self.answer(thread, Input::Go);
+        let stamp = self.draft.next_stamp();
         let id =
             self.make(thread, NewEvent { label, loc, rf: EventId::NONE, stamp, clocks, wait: Wait::NONE });
-        let first = self.alternatives.len();
+        let first = self.stack.top();
         self.find_revisits(id);
         self.find_places(id);
-        let count = self.alternatives.len() - first;
-        self.updating = None;
-        if count == 1
-            && let Some(Alternative::Place(place)) = self.alternatives.last().copied()
-        {
-            self.alternatives.pop();
-            return self.place_write(id, place as usize) == Added::Kept;
+        self.turn.updating = None;
+        match *self.stack.from(first) {
+            [] => {
+                self.report.summary.done += self.stack.weight();
+                false
+            }
+            [Alternative::Place(place)] => {
+                self.stack.take_last();
+                self.place_write(id, place as usize) == Added::Kept
+            }
+            ref all => {
+                let count = all.len();
+                self.open(Choice::Write(id), first, count);
+                // The choice is on the stack: going back to it takes its first alternative.
+                false
+            }
         }
-        if count == 0 {
-            self.summary.done += self.weight;
-            return false;
-        }
-        self.branch(Choice::Write(id), first, count);
-        // The choice is on the stack: going back to it takes its first alternative.
-        false
     }
 
-    /// Lists the places in coherence order that a write, made but not in the graph, may take.
+    /// Offers the places in coherence order that a write, made but not in the graph, may take.
     pub(super) fn find_places(&mut self, id: EventId) {
-        let write = *self.arena.get(id);
-        let top = self.graph.co(write.loc).len();
-        if !M::HAS_CO {
-            self.alternatives.push(Alternative::Place(top as u32 + 1));
+        let write = *self.draft.arena.get(id);
+        let top = self.draft.graph.co(write.loc).len();
+        if !self.model.has_co() {
+            self.stack.offer(Alternative::Place(top as u32 + 1));
             return;
         }
-        let free = |engine: &Self, place| {
-            coherence::place_is_free(&engine.arena, &engine.graph, write.loc, place)
-                || (M::PROMISES && engine.is_promised_update(write.loc, place))
-        };
-        if matches!(write.label, Label::Write { update: true, .. })
-            && !(M::PROMISES && self.is_promise(self.arena.get(write.prev).rf))
-        {
-            let place = self.graph.co_place(write.loc, self.arena.get(write.prev).rf) + 1;
-            if free(self, place) {
-                self.alternatives.push(Alternative::Place(place as u32));
+        if matches!(write.label, Label::Write { update: true, .. }) {
+            let source = self.draft.arena.get(write.prev).rf;
+            if !(self.model.allows_promises() && self.promises.has(source)) {
+                let place = self.draft.graph.co_place(write.loc, source) + 1;
+                if self.place_is_free(write.loc, place) {
+                    self.stack.offer(Alternative::Place(place as u32));
+                }
+                return;
             }
-            return;
         }
         let mut floor = self.floor(write.loc, write.thread, EventClocks::of(&write));
-        if self.twins.is_on() {
-            floor = floor.max(self.twin_floor(write.thread, write.loc));
+        if self.symmetry.is_on() {
+            floor = floor.max(self.symmetry.floor(&self.draft, write.thread, write.loc));
         }
         for place in floor + 1..=top + 1 {
-            if free(self, place) {
-                self.alternatives.push(Alternative::Place(place as u32));
+            if self.place_is_free(write.loc, place) {
+                self.stack.offer(Alternative::Place(place as u32));
             }
         }
     }
 
-    /// Puts a write, made already, into the graph.
+    /// Returns whether a write may take `place` in coherence order: it must not come between an update and
+    /// the write that the update read.
+    #[inline]
+    fn place_is_free(&self, loc: LocId, place: usize) -> bool {
+        let Draft { arena, graph, .. } = &self.draft;
+        coherence::place_is_free(arena, graph, loc, place)
+            || (self.model.allows_promises() && self.promises.is_promised_update(&self.draft, loc, place))
+    }
+
+    /// Puts a write, made already, into the graph, and decides whether it may stay.
     #[inline]
     pub(super) fn place_write(&mut self, id: EventId, place: usize) -> Added {
-        let loc = self.arena.get(id).loc;
-        self.graph.push(&self.arena, id, place);
-        let maximal = M::HAS_CO && place == self.graph.co(loc).len();
-        if (!maximal || self.has_sections()) && !self.is_admitted(id) {
+        let loc = self.draft.arena.get(id).loc;
+        self.draft.graph.push(&self.draft.arena, id, place);
+        let maximal = self.model.has_co() && place == self.draft.graph.co(loc).len();
+        if (!maximal || self.sections.is_some()) && !self.is_admitted(id) {
             return Added::Dropped;
         }
-        self.updating = None;
-        self.stale |= self.graph.waits() > 0;
+        self.turn.updating = None;
+        self.note_change();
         self.report_race(id);
         self.note_late_write(id);
-        if self.arena.get(id).label.loc().is_some_and(|loc| layout::is_shared(loc.addr)) {
+        if self.draft.arena.get(id).label.loc().is_some_and(|loc| layout::is_shared(loc.addr)) {
             self.check_access(id);
         }
-        self.report_fault(self.arena.get(id).thread);
+        self.report_fault(self.draft.arena.get(id).thread);
         Added::Kept
     }
 
+    /// Adds the next free choice of `thread`, with its least value, and opens a choice of the others.
     fn choose_value(&mut self, thread: ThreadId, low: u64, high: u64) -> bool {
-        let high = self.twin_choice(thread, high);
+        let high =
+            if self.symmetry.is_on() { self.symmetry.highest(&self.draft, thread, high) } else { high };
         if low < high {
-            let first = self.alternatives.len();
-            self.alternatives.extend((low + 1..=high).rev().map(Alternative::Value));
-            self.branch(Choice::Value(thread), first, (high - low + 1) as usize);
+            let first = self.stack.top();
+            (low + 1..=high).rev().for_each(|value| self.stack.offer(Alternative::Value(value)));
+            self.open(Choice::Value(thread), first, (high - low + 1) as usize);
         }
         self.add_value(thread, low) == Added::Kept
     }
 
-    /// Adds the next free choice of `thread`.
+    /// Adds the next free choice of `thread`, with this value.
     pub(super) fn add_value(&mut self, thread: ThreadId, value: u64) -> Added {
         self.add_plainly(thread, Label::Choose(value), Input::Value(value), None)
     }
 
     /// Adds an event that is neither read nor write nor choice.
     fn add_other(&mut self, thread: ThreadId) -> Added {
-        match self.next_step(thread) {
+        match self.draft.next_step(thread) {
             Step::Fence(kind) => {
                 let kind = *kind;
                 self.add_plainly(thread, Label::Fence(kind), Input::Go, None)
@@ -410,7 +361,7 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
             Step::Alloc { addr, size, kind, zeroed, .. } => {
                 let label = Label::Alloc { addr: *addr, size: *size, kind: *kind, zeroed: *zeroed };
                 let (addr, size) = (*addr, *size);
-                self.note_site(thread, addr, size);
+                self.refinement.note_object(self.program, self.draft.current(thread), addr, size);
                 self.add_plainly(thread, label, Input::Go, None)
             }
             Step::Free { addr, kind } => {
@@ -419,7 +370,7 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
                     return Added::Kept;
                 }
                 let added = self.add_plainly(thread, Label::Free { addr, kind }, Input::Go, None);
-                if let Some(free) = self.graph.last(thread) {
+                if let Some(free) = self.draft.graph.last(thread) {
                     self.check_free(free, addr);
                 }
                 added
@@ -442,28 +393,34 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
             }
             Step::Join { thread: child } => {
                 let child = ThreadId(*child as u32);
-                let result = self.snapshots.current(&self.graph, child).map_or(0, |s| s.state.result());
+                let result = self.draft.current(child).map_or(0, |s| s.state.result());
                 self.add_plainly(thread, Label::Join(child), Input::Value(result), None)
             }
             other => unreachable!("{other:?} is not a step that can be taken"),
         }
     }
 
-    /// The number of the thread that `thread` starts next.
+    /// Returns the number of the thread that `thread` starts next.
     fn child_of(&mut self, thread: ThreadId) -> ThreadId {
-        let is_spawn = |id: &&EventId| matches!(self.arena.get(**id).label, Label::Spawn(_));
-        let nth = self.graph.thread(thread).iter().filter(is_spawn).count() as u32;
-        let next = ThreadId((self.program.threads.len() + self.children.len()) as u32);
-        let child = *self.children.entry((thread, nth)).or_insert(next);
-        if child == next && self.apart {
-            // Which number it gets must not be a matter of luck.
-            self.halt = Some(Halt::Apart);
+        let is_spawn = |id: &&EventId| matches!(self.draft.arena.get(**id).label, Label::Spawn(_));
+        let nth = self.draft.graph.thread(thread).iter().filter(is_spawn).count() as u32;
+        let next = ThreadId((self.program.threads.len() + self.draft.children.len()) as u32);
+        let child = *self.draft.children.entry((thread, nth)).or_insert(next);
+        if child == next {
+            // Which number it gets must not depend on which worker comes first.
+            self.halt_if_divided();
         }
-        self.arena.clocks.widen(child.index() + 1);
-        self.graph.grow(child.index() + 1, 0);
+        self.draft.widen(child.index() + 1);
         child
     }
 
+    /// Lets `thread` take its next step, with this input, and keeps its state after it.
+    #[inline]
+    fn answer(&mut self, thread: ThreadId, input: Input) -> &mut Snapshot {
+        self.draft.snapshots.answer(self.program, &self.draft.graph, thread, input)
+    }
+
+    /// Adds an event that is no access, and that can be added in one way only.
     fn add_plainly(
         &mut self,
         thread: ThreadId,
@@ -471,29 +428,34 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
         input: Input,
         child: Option<Snapshot>,
     ) -> Added {
-        let base = EventClocks::at_end_of(&self.arena, &self.graph, thread);
+        let base = self.draft.clocks_at_end_of(thread);
         let clocks = match label {
-            Label::Fence(kind) => M::SYNC.fence(&mut self.arena, &self.graph, base, kind, thread),
-            Label::Spawn(_) => {
-                let index = self.graph.thread(thread).len() as u32;
-                M::SYNC.spawn(&mut self.arena, base, thread, index)
+            Label::Fence(kind) => {
+                self.model.sync().fence(&mut self.draft.arena, &self.draft.graph, base, kind, thread)
             }
-            Label::Join(child) => M::SYNC.join(&mut self.arena, &self.graph, base, child, thread),
+            Label::Spawn(_) => {
+                let index = self.draft.graph.thread(thread).len() as u32;
+                self.model.sync().spawn(&mut self.draft.arena, base, thread, index)
+            }
+            Label::Join(child) => {
+                self.model.sync().join(&mut self.draft.arena, &self.draft.graph, base, child, thread)
+            }
             _ => base,
         };
-        self.snapshots.answer(self.program, &self.graph, thread, input).child = child.map(Box::new);
-        let stamp = self.next_stamp();
+        self.answer(thread, input).child = child.map(Box::new);
+        let stamp = self.draft.next_stamp();
         let new = NewEvent { label, loc: LocId::NONE, rf: EventId::NONE, stamp, clocks, wait: Wait::NONE };
         let id = self.make(thread, new);
-        self.graph.push(&self.arena, id, 0);
+        self.draft.graph.push(&self.draft.arena, id, 0);
         self.report_fault(thread);
         // (A section may wait for the end of a thread that ended after something else in the section.)
-        if matches!(label, Label::Join(_)) && self.has_sections() && self.atomicity() == Atomicity::Broken {
+        if matches!(label, Label::Join(_)) && self.sections.is_some() && self.atomicity() == Atomicity::Broken
+        {
             return Added::Dropped;
         }
         match label {
             Label::Spawn(child) => self.report_fault(child),
-            Label::Join(child) if self.twins.is_on() => self.check_wait(thread, child),
+            Label::Join(child) if self.symmetry.is_on() => self.check_join(thread, child),
             _ => {}
         }
         Added::Kept

@@ -1,29 +1,32 @@
-//! Why an engine ended before it had explored everything.
+//! The reasons for an engine to end before it has explored everything.
 
 use fencepost_search::Stopped;
 
-/// Why an engine ended early. Only the first of these is for others to see: for the rest, the exploration goes on by itself.
+/// The reason why an engine ended early. Users see only the first; after the others the search goes on by
+/// itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Halt {
-    /// For a reason that ends the whole exploration.
+    /// A reason that ends the whole search.
     Stopped(Stopped),
-    /// Two plain accesses overlap: memory must be cut, and the exploration begins again.
+    /// Two accesses overlap: memory must be cut finer, and the search begins again.
     Refined,
-    /// Identical threads turned out to be told apart: the exploration begins again without symmetry.
+    /// The program turned out to tell identical threads apart: the search begins again without symmetry.
     ToldApart,
-    /// One worker must do it all, from the start, for the answer not to depend on luck.
+    /// A divided search came by something that depends on which worker comes first: one worker must do it
+    /// all, from the start.
     Apart,
-    /// What comes before this part in the order of the search has settled the matter.
+    /// A part that comes before this one in the order of the search has ended the search.
     Cancelled,
-    /// A race of a round that was left out may be lost: the exploration begins again, and one of such rounds is kept.
+    /// A race of a round that was left out may be lost: the search begins again, and one of such rounds is
+    /// kept.
     NeedsRounds,
-    /// Under [`fencepost_models::Equivalence::Rf`]: it takes a coherence order to decide about a graph, so the exploration begins
-    /// again with one.
+    /// Under [`fencepost_models::Equivalence::Rf`]: a graph cannot be decided without a coherence order, so
+    /// the search begins again with one.
     NeedsCo,
 }
 
 impl Halt {
-    /// Returns the reason for which the whole exploration ended. Panics for those for which it goes on.
+    /// Returns the reason for which the whole search ended. Panics for reasons after which it goes on.
     pub fn stopped(self) -> Stopped {
         match self {
             Halt::Stopped(why) => why,
@@ -31,7 +34,7 @@ impl Halt {
         }
     }
 
-    /// Whether the user, the time or the memory ended it, not what was found.
+    /// Returns whether the user, the time or the memory ended the search, not what was found.
     pub fn is_cut(self) -> bool {
         matches!(self, Halt::Stopped(why) if why.is_cut())
     }

@@ -1,95 +1,205 @@
-//! Accesses that overlap without being to the same bytes: where to cut memory, before starting again.
+//! Accesses that overlap without being to the same bytes: where to cut memory, before beginning again.
 //!
-//! An atomic access makes its bytes an atomic cell; of two plain ones, each is cut where the other begins and ends
-//! ([`Cells`]). Every new beginning adds a cut or a cell, so there are only so many. To need few, objects that were
-//! made at the same place in the program are cut alike.
+//! An atomic access makes its bytes an atomic cell; of two plain ones, each is cut where the other begins and
+//! ends ([`Cells`]). Every new beginning adds a cut or a cell, so there are finitely many. To need few,
+//! objects that were made at the same place in the program are cut alike.
 
-use super::{Engine, Halt, Refines};
-use crate::{Violation, Visitor};
+use super::{Draft, Engine, Halt, Snapshot};
+use crate::Violation;
 use fencepost_graph::{Loc, LocId, ThreadId};
 use fencepost_models::Model;
-use fencepost_program::{Cells, Mode};
+use fencepost_program::{Cells, CodePos, Mode, Pos, Program};
 use fencepost_search::Stopped;
+use rustc_hash::FxHashMap;
 
-impl<M: Model, V: Visitor> Engine<'_, M, V> {
-    /// If `thread` is about to access `loc` while the graph has accesses to some of its bytes as another location:
-    /// ends this exploration, with the cells for the next, or because there is no next.
+/// Whether a search may end because memory must be cut finer, in order to begin again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Restart {
+    /// It may.
+    Allowed,
+    /// It has begun again too often already.
+    Exhausted,
+}
+
+/// The objects that each place in the program allocated, in any graph: address and size.
+pub(super) type Sites = FxHashMap<Site, Vec<(u64, u64)>>;
+
+/// A place in the program that allocates: the instruction, and the place in the user's code that calls it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) struct Site {
+    at: CodePos,
+    pos: Pos,
+}
+
+/// How memory is to be cut, should the search have to begin again.
+pub(super) struct Refinement {
+    restart: Restart,
+    pub sites: Sites,
+    /// The cells to begin again with; `None` while there is no need to.
+    cells: Option<Cells>,
+}
+
+/// An access that overlaps another one.
+#[derive(Clone, Copy)]
+struct Access {
+    loc: Loc,
+    is_atomic: bool,
+}
+
+impl Refinement {
+    /// Returns a refinement that knows of no objects.
+    pub fn new(restart: Restart) -> Refinement {
+        Refinement { restart, sites: Sites::default(), cells: None }
+    }
+
+    /// Returns the cells to begin again with, if the search has to.
+    pub fn into_cells(self) -> Option<Cells> {
+        self.cells
+    }
+
+    /// Remembers which place in the program is about to make an object: the one where `maker` is.
+    pub fn note_object(&mut self, program: &Program, maker: Option<&Snapshot>, addr: u64, size: u64) {
+        let Some(Snapshot { state, .. }) = maker else { return };
+        let site = Site { at: state.code_pos(), pos: state.pos(program) };
+        let objects = self.sites.entry(site).or_default();
+        if !objects.contains(&(addr, size)) {
+            objects.push((addr, size));
+        }
+    }
+
+    /// Returns the objects that were made where the one at `addr` was made, that one included; the global
+    /// that `addr` is in if it was not allocated; nothing if it is in neither.
+    fn alike(&self, program: &Program, draft: &Draft, addr: u64) -> Vec<(u64, u64)> {
+        let holds = |(start, size): &(u64, u64)| *start <= addr && addr - start < (*size).max(1);
+        if let Some(object) = draft.graph.object_near(&draft.arena, addr) {
+            let of_site = self.sites.values().find(|o| o.contains(&(object.addr, object.size)));
+            return of_site.cloned().unwrap_or_else(|| vec![(object.addr, object.size)]);
+        }
+        let global = program
+            .global_at(addr)
+            .map(|(global, offset)| (addr - offset, program.globals[global.index()].init.len() as u64));
+        global.into_iter().filter(holds).collect()
+    }
+}
+
+impl<M: Model> Engine<'_, M> {
+    /// Returns whether `thread` is about to access `loc` while the graph has accesses to some of its bytes as
+    /// another location. Then this search ends, with the cells for the next one, or because there can be no
+    /// next one.
     #[inline(never)]
     pub(super) fn refuse_overlap(&mut self, thread: ThreadId, loc: LocId, mode: Mode) -> bool {
-        let access = self.arena.locs()[loc.index()].loc;
+        let Draft { arena, graph, .. } = &self.draft;
+        let access = Access { loc: arena.locs()[loc.index()].loc, is_atomic: mode.is_atomic() };
         let in_use = |other: &LocId| {
-            other.index() < self.graph.loc_count()
-                && !(self.graph.co(*other).is_empty() && self.graph.reads(*other).is_empty())
+            other.index() < graph.loc_count()
+                && !(graph.co(*other).is_empty() && graph.reads(*other).is_empty())
         };
-        let Some(id) = self.arena.overlapping(access).find(in_use) else { return false };
-        let other = self.arena.locs()[id.index()].loc;
-        if self.apart {
-            // Where memory is cut must not be a matter of luck.
-            self.halt = Some(Halt::Apart);
+        let Some(id) = arena.overlapping(access.loc).find(in_use) else { return false };
+        let accesses = graph.co(id).iter().chain(graph.reads(id));
+        let mut modes = accesses.map(|event| arena.get(*event).label.mode());
+        let is_atomic = modes.any(|mode| mode.is_some_and(|mode| mode.is_atomic()));
+        let other = Access { loc: arena.locs()[id.index()].loc, is_atomic };
+        // Where memory is cut must not depend on which worker comes first.
+        if self.halt_if_divided() {
             return true;
         }
-        let cells = match self.refines {
-            Refines::Yes => self.cells_for(access, mode.is_atomic(), other, self.is_atomic(id)),
-            Refines::No => None,
+        let cells = match self.refinement.restart {
+            Restart::Allowed => {
+                let mut alike = self.refinement.alike(self.program, &self.draft, access.loc.addr);
+                if alike.is_empty() {
+                    alike.push((access.loc.addr.min(other.loc.addr), u64::MAX));
+                }
+                cells_for(&self.program.cells, access, other, &alike)
+            }
+            Restart::Exhausted => None,
         };
-        match cells {
-            Some(cells) => {
-                self.refined = Some(cells);
-                self.halt = Some(Halt::Refined);
-            }
-            None => {
-                self.show(|visitor, view| {
-                    visitor.violation(view, Violation::MixedSize { thread, access, other })
-                });
-                self.halt = Some(Stopped::MixedSize.into());
-            }
+        if cells.is_some() {
+            self.refinement.cells = cells;
+            self.report.halt = Some(Halt::Refined);
+        } else {
+            let (access, other) = (access.loc, other.loc);
+            self.show_violation(Violation::MixedSize { thread, access, other });
+            self.report.halt = Some(Stopped::MixedSize.into());
         }
         true
     }
+}
 
-    /// Is there an atomic access to `loc` in the graph?
-    fn is_atomic(&self, loc: LocId) -> bool {
-        let accesses = self.graph.co(loc).iter().chain(self.graph.reads(loc));
-        accesses.into_iter().any(|e| self.arena.get(*e).label.mode().is_some_and(|m| m.is_atomic()))
+/// Returns cells with which the two accesses do not clash, made from `cells`; `None` if there are none. The
+/// objects `alike`, one of which holds the first access, are cut in the same way.
+fn cells_for(cells: &Cells, a: Access, b: Access, alike: &[(u64, u64)]) -> Option<Cells> {
+    let mut cells = cells.clone();
+    let first = a.loc.addr.min(b.loc.addr);
+    let holds = |(start, size): &&(u64, u64)| *start <= a.loc.addr && a.loc.addr - start < *size;
+    let base = alike.iter().find(holds).map_or(first, |(start, _)| *start);
+    let mut changed = false;
+    if a.is_atomic || b.is_atomic {
+        if a.is_atomic && b.is_atomic {
+            return None;
+        }
+        let whole = if a.is_atomic { a.loc } else { b.loc };
+        // This one must be possible; the others are guesses.
+        changed |= cells.add_atomic(whole.addr, whole.size).ok()?;
+        for (start, size) in alike {
+            let addr = start.wrapping_add(whole.addr.wrapping_sub(base));
+            if addr.wrapping_sub(*start).saturating_add(whole.size.bytes()) <= *size {
+                let _ = cells.add_atomic(addr, whole.size);
+            }
+        }
+    } else {
+        let (a, b) = (a.loc, b.loc);
+        let end = |loc: Loc| loc.addr + loc.size.bytes();
+        let inside = |at: u64, loc: Loc| loc.addr < at && at < end(loc);
+        let cuts = [(a.addr, b), (end(a), b), (b.addr, a), (end(b), a)];
+        for (cut, _) in cuts.into_iter().filter(|(cut, other)| inside(*cut, *other)) {
+            changed |= cells.cut(cut);
+            for (start, size) in alike {
+                let offset = cut.wrapping_sub(base);
+                if offset < *size {
+                    cells.cut(start.wrapping_add(offset));
+                }
+            }
+        }
+    }
+    changed.then_some(cells)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use fencepost_program::Size;
+
+    fn plain(addr: u64, size: Size) -> Access {
+        Access { loc: Loc { addr, size }, is_atomic: false }
     }
 
-    /// The cells with which the two accesses do not clash; `None` if there are none.
-    fn cells_for(&self, a: Loc, a_atomic: bool, b: Loc, b_atomic: bool) -> Option<Cells> {
-        let mut cells = self.program.cells.clone();
-        let mut alike = self.alike(a.addr, self.program);
-        if alike.is_empty() {
-            alike.push((a.addr.min(b.addr), u64::MAX));
-        }
-        let holds = |(start, size): &&(u64, u64)| *start <= a.addr && a.addr - start < *size;
-        let base = alike.iter().find(holds).map_or(a.addr.min(b.addr), |(start, _)| *start);
-        let mut changed = false;
-        if a_atomic || b_atomic {
-            if a_atomic && b_atomic {
-                return None;
-            }
-            let whole = if a_atomic { a } else { b };
-            // This one must be possible; the others are guesses.
-            changed |= cells.add_atomic(whole.addr, whole.size).ok()?;
-            for (start, size) in alike {
-                let addr = start.wrapping_add(whole.addr.wrapping_sub(base));
-                if addr.wrapping_sub(start).saturating_add(whole.size.bytes()) <= size {
-                    let _ = cells.add_atomic(addr, whole.size);
-                }
-            }
-        } else {
-            let end = |loc: Loc| loc.addr + loc.size.bytes();
-            let inside = |at: u64, loc: Loc| loc.addr < at && at < end(loc);
-            let cuts = [(a.addr, b), (end(a), b), (b.addr, a), (end(b), a)];
-            for (cut, _) in cuts.into_iter().filter(|(cut, other)| inside(*cut, *other)) {
-                changed |= cells.cut(cut);
-                for (start, size) in &alike {
-                    let offset = cut.wrapping_sub(base);
-                    if offset < *size {
-                        cells.cut(start.wrapping_add(offset));
-                    }
-                }
-            }
-        }
-        changed.then_some(cells)
+    fn atomic(addr: u64, size: Size) -> Access {
+        Access { is_atomic: true, ..plain(addr, size) }
+    }
+
+    #[test]
+    fn plain_accesses_are_cut_where_the_other_begins_and_objects_alike_with_them() {
+        let cells =
+            cells_for(&Cells::default(), plain(100, Size::B8), plain(104, Size::B4), &[(96, 16), (196, 16)]);
+        let mut expected = Cells::default();
+        expected.cut(104);
+        expected.cut(204);
+        assert_eq!(cells, Some(expected));
+    }
+
+    #[test]
+    fn an_atomic_access_becomes_a_cell() {
+        let cells = cells_for(&Cells::default(), plain(100, Size::B8), atomic(104, Size::B4), &[(100, 8)]);
+        let mut expected = Cells::default();
+        expected.add_atomic(104, Size::B4).expect("nothing is in the way");
+        assert_eq!(cells, Some(expected));
+    }
+
+    #[test]
+    fn overlapping_atomic_accesses_cannot_be_told_apart() {
+        assert_eq!(
+            cells_for(&Cells::default(), atomic(100, Size::B8), atomic(104, Size::B4), &[(100, 8)]),
+            None
+        );
     }
 }

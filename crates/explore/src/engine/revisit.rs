@@ -1,37 +1,37 @@
 //! Backward revisits: a new write changes what an earlier read reads from.
 
 use super::forward::Added;
-use super::{Alternative, Choice, Engine, Finished};
-use crate::Visitor;
+use super::threads::Finished;
+use super::{Alternative, Choice, Engine};
 use fencepost_graph::{Arena, Event, EventId, Label, LocId, ThreadId};
-use fencepost_models::{EventClocks, Model, blocks};
+use fencepost_models::{EventClocks, GraphCheck, Model, blocks};
 use fencepost_program::Step;
 
-impl<M: Model, V: Visitor> Engine<'_, M, V> {
-    /// Lists the reads that `write`, made but not in the graph, revisits: those that were added maximally, as was everything
-    /// that goes when they are revisited.
+impl<M: Model> Engine<'_, M> {
+    /// Offers the reads that `write`, made but not in the graph, revisits: those that were added maximally,
+    /// as was every event that is removed when they are revisited.
     ///
-    /// What goes with a read goes with every earlier one, and whether an event was added maximally does not depend on
-    /// the read. So what comes after the last read is looked at once for all of them, and what comes before it up to the
-    /// first event that was not.
+    /// An event that is removed for a read is removed for every earlier read, too, and whether an event was
+    /// added maximally does not depend on the read. So the events after the last read are looked at once for
+    /// all reads, and the events before it only back to the first that was not added maximally.
     pub(super) fn find_revisits(&mut self, write: EventId) {
-        let e = self.with_prefix(write);
+        let e = self.symmetry.with_prefix(&self.draft, write);
         let (mut first, mut last) = (u32::MAX, None);
-        for read in self.graph.reads(e.loc) {
+        for read in self.draft.graph.reads(e.loc) {
             if self.is_candidate(*read, &e) {
-                let stamp = self.arena.get(*read).stamp;
+                let stamp = self.draft.arena.get(*read).stamp;
                 first = first.min(stamp);
                 last = last.max(Some(stamp));
             }
         }
         let Some(last) = last else { return };
-        let last = self.graph.order().partition_point(|x| self.arena.get(*x).stamp < last);
-        if !(last..self.graph.len()).all(|i| self.stays_or_was_maximal(i, &e)) {
+        let last = self.draft.graph.order().partition_point(|x| self.draft.arena.get(*x).stamp < last);
+        if !(last..self.draft.graph.len()).all(|i| self.stays_or_was_maximal(i, &e)) {
             return;
         }
         let mut since = first;
         for i in (0..last).rev() {
-            let stamp = self.arena.get(self.graph.order()[i]).stamp;
+            let stamp = self.draft.arena.get(self.draft.graph.order()[i]).stamp;
             if stamp < first {
                 break;
             }
@@ -40,37 +40,39 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
                 break;
             }
         }
-        for read in self.graph.reads(e.loc) {
-            let stamp = self.arena.get(*read).stamp;
+        for read in self.draft.graph.reads(e.loc) {
+            let stamp = self.draft.arena.get(*read).stamp;
             if stamp >= since && self.is_candidate(*read, &e) && self.returns_to_looks(stamp, &e) {
-                self.alternatives.push(Alternative::Revisit(*read));
+                self.stack.offer(Alternative::Revisit(*read));
             }
         }
     }
 
-    /// May the write `e`, which is not in the graph, revisit this read, as far as the two of them go?
+    /// Returns whether the write `e`, which is not in the graph, may revisit this read, if only these two
+    /// events are looked at.
     #[inline]
     fn is_candidate(&self, read: EventId, e: &Event) -> bool {
-        let r = self.arena.get(read);
-        r.stamp >= self.root && !self.looks_on(r) && !self.arena.porf(r, e)
+        let r = self.draft.arena.get(read);
+        r.stamp >= self.root.len() && !self.looks_on(r) && !self.draft.arena.porf(r, e)
     }
 
-    /// Is the event at place `i` of the order before `e`, or was it added maximally?
+    /// Returns whether the event at place `i` of the order is before `e`, or was added maximally.
     #[inline]
     fn stays_or_was_maximal(&mut self, i: usize, e: &Event) -> bool {
-        let x = self.graph.order()[i];
-        self.arena.porf(self.arena.get(x), e) || self.was_maximal(x, |arena, y| arena.porf(y, e))
+        let x = self.draft.graph.order()[i];
+        self.draft.arena.porf(self.draft.arena.get(x), e) || self.was_maximal(x, |arena, y| arena.porf(y, e))
     }
 
-    /// With P the events stamped no later than `x` or `before` the revisiting write: nothing in P reads from `x`,
-    /// and `x`, or the write that `x` reads from, is in P and last there.
+    /// Returns whether `x` was added maximally: with P the events stamped no later than `x` or `before` the
+    /// revisiting write, no event in P reads from `x`, and `x`, or the write that `x` reads from, is in P and
+    /// last there.
     fn was_maximal(&mut self, x: EventId, before: impl Fn(&Arena, &Event) -> bool) -> bool {
-        let event = *self.arena.get(x);
+        let event = *self.draft.arena.get(x);
         if self.looks_on(&event) {
-            // It saw the last write when it was added, and whenever there was something new.
+            // It saw the last write when it was added, and whenever there was a new one.
             return true;
         }
-        let (arena, graph) = (&self.arena, &self.graph);
+        let (model, arena, graph) = (self.model, &self.draft.arena, &self.draft.graph);
         let in_p = |y: EventId| {
             let y = arena.get(y);
             y.stamp <= event.stamp || before(arena, y)
@@ -79,30 +81,31 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
         let last_in_p =
             |write: EventId| graph.co(event.loc).iter().rev().take_while(|w| **w != write).all(|w| !in_p(*w));
         match event.label {
-            Label::Read { .. } if M::HAS_CO => (event.rf.is_init() || in_p(event.rf)) && last_in_p(event.rf),
+            Label::Read { .. } if model.has_co() => {
+                (event.rf.is_init() || in_p(event.rf)) && last_in_p(event.rf)
+            }
             Label::Write { .. } => {
                 let unread = !graph.reads(event.loc).iter().any(|r| arena.get(*r).rf == x && in_p(*r));
                 // Without a coherence order a write has no place to choose.
-                unread && (!M::HAS_CO || last_in_p(x))
+                unread && (!model.has_co() || last_in_p(x))
             }
             Label::Read { .. } => {
                 let before_x = |y: EventId| y != x && in_p(y);
-                M::is_default(&mut self.scratch, arena, graph, event.loc, event.rf, before_x)
+                let check = GraphCheck { scratch: &mut self.scratch, arena, graph };
+                model.is_default(check, event.loc, event.rf, before_x)
             }
             Label::Choose(value) => {
-                let before = match event.prev {
-                    EventId::NONE => self.snapshots.start(graph, event.thread).map(|s| &s.next),
-                    prev => Some(&self.snapshots.after(prev).next),
-                };
+                let before = self.draft.before(&event).map(|snapshot| &snapshot.next);
                 matches!(before, Some(Step::Choose { low, .. }) if *low == value)
             }
             _ => true,
         }
     }
 
-    /// Would an update by `thread` that reads from `from` lead nowhere? If another update has read `from`, there is
-    /// no place left for its write; only a revisit that takes that other update away can help, and every revisit
-    /// demands that what it takes away was added maximally.
+    /// Returns whether an update by `thread`, which has the clocks `known`, would lead nowhere if it read
+    /// from `from`. If another update has read `from`, there is no place left for the new update's write.
+    /// Only a revisit that removes the other update can help, and every revisit demands that what it removes
+    /// was added maximally.
     pub(super) fn update_is_doomed(
         &mut self,
         thread: ThreadId,
@@ -111,89 +114,80 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
         from: EventId,
     ) -> bool {
         // (With symmetry the revisit would have to spare more than is known here.)
-        if self.twins.is_on() {
+        if self.symmetry.is_on() {
             return false;
         }
-        let next = match M::HAS_CO {
-            true => self.graph.co_next(loc, from),
-            false => blocks::update_of(&self.arena, &self.graph, loc, from, |_| true),
+        let next = match self.model.has_co() {
+            true => self.draft.graph.co_next(loc, from),
+            false => blocks::update_of(&self.draft.arena, &self.draft.graph, loc, from, |_| true),
         };
         let Some(next) = next else { return false };
-        let other = self.arena.get(next);
+        let other = self.draft.arena.get(next);
         if !matches!(other.label, Label::Write { update: true, .. }) {
             return false;
         }
         let read = other.prev;
-        if M::PROMISES && self.is_promise(self.arena.get(read).rf) {
+        if self.model.allows_promises() && self.promises.has(self.draft.arena.get(read).rf) {
             return false;
         }
-        let source = (!from.is_init()).then(|| *self.arena.get(from));
+        let source = (!from.is_init()).then(|| *self.draft.arena.get(from));
         let before = |arena: &Arena, y: &Event| {
             y.thread == thread
                 || arena.clocks.get(known.porf, y.thread) > y.index
                 || source.is_some_and(|w| arena.porf(y, &w) || (y.thread, y.index) == (w.thread, w.index))
         };
-        before(&self.arena, self.arena.get(read))
+        before(&self.draft.arena, self.draft.arena.get(read))
             || !self.was_maximal(read, before)
             || !self.was_maximal(next, before)
     }
 
-    /// Cuts the graph down to what stays when `write` revisits `read`, and opens the choice of the write's place.
+    /// Cuts the graph down to the part that stays when `write` revisits `read`, and opens the choice of the
+    /// write's place.
     pub(super) fn begin_revisit(&mut self, write: EventId, read: EventId) -> Added {
-        let e = self.with_prefix(write);
-        let stamp = self.arena.get(read).stamp;
+        let e = self.symmetry.with_prefix(&self.draft, write);
+        let stamp = self.draft.arena.get(read).stamp;
         let looks = self.looks_before(stamp, &e);
-        let mut cut = self.pool.pop().unwrap_or_default();
-        let arena = &self.arena;
-        cut.copy_part(arena, &self.graph, |_, x| x.stamp < stamp || arena.porf(x, &e));
-        self.suspended.push(std::mem::replace(&mut self.graph, cut));
-        looks.into_iter().for_each(|look| self.graph.insert_revisited(&self.arena, look));
-        let first = self.alternatives.len();
+        let mut cut = self.stack.spare();
+        let arena = &self.draft.arena;
+        cut.copy_part(arena, &self.draft.graph, |_, x| x.stamp < stamp || arena.porf(x, &e));
+        self.stack.suspend(&mut self.draft.graph, cut);
+        looks.into_iter().for_each(|look| self.draft.graph.insert_revisited(&self.draft.arena, look));
+        let first = self.stack.top();
         self.find_places(write);
-        let count = self.alternatives.len() - first;
-        self.finished = Finished::default();
+        let count = self.stack.top() - first;
+        self.turn.finished = Finished::default();
         if count == 0 {
-            self.return_to_suspended();
+            self.stack.resume(&mut self.draft.graph);
             return Added::Dropped;
         }
-        self.branch(Choice::Revisit { write, read }, first, count);
+        self.open(Choice::Revisit { write, read }, first, count);
         Added::Opened
     }
 
     /// Puts `write` at `place` and lets `read` read from it.
     pub(super) fn revisit(&mut self, write: EventId, read: EventId, place: usize) -> Added {
-        let Event { thread, stamp, loc, looked, .. } = *self.arena.get(read);
-        if M::HAS_CO {
-            let base = EventClocks::at_end_of(&self.arena, &self.graph, thread);
-            if place <= self.floor(loc, thread, base) {
-                return Added::Dropped;
-            }
+        let Event { thread, stamp, loc, looked, .. } = *self.draft.arena.get(read);
+        let base = self.draft.clocks_at_end_of(thread);
+        if place <= self.floor(loc, thread, base) {
+            return Added::Dropped;
         }
         // (The places from `place` on are about to move up.)
-        if self.twins.is_on() && self.orders_twins(write) && place <= self.twin_floor(thread, loc) {
+        if self.symmetry.is_on()
+            && self.symmetry.orders_reads_of(write)
+            && place <= self.symmetry.floor(&self.draft, thread, loc)
+        {
             return Added::Dropped;
         }
         if self.place_write(write, place) == Added::Dropped {
             return Added::Dropped;
         }
-        if M::UP_TO_CO && !self.may_read(thread, loc, write) {
+        if self.model.is_up_to_co() && !self.may_read(thread, loc, write) {
             return Added::Dropped;
         }
-        let Step::Read(request) = self.next_step(thread) else {
-            unreachable!("the thread is before its read again")
-        };
-        let request = *request;
+        let request = self.draft.next_read(thread);
         let id = self.make_read(thread, request, (loc, write), stamp, looked);
-        self.graph.insert_revisited(&self.arena, id);
-        self.stale |= self.graph.waits() > 0;
+        self.draft.graph.insert_revisited(&self.draft.arena, id);
+        self.note_change();
         self.keep_read(id)
-    }
-
-    /// The graph cut for a revisit is done with.
-    pub(super) fn return_to_suspended(&mut self) {
-        let Some(graph) = self.suspended.pop() else { unreachable!("a revisit suspends a graph") };
-        let mut done = std::mem::replace(&mut self.graph, graph);
-        done.clear();
-        self.pool.push(done);
     }
 }

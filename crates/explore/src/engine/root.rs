@@ -1,47 +1,69 @@
-//! Beginning with a graph that is there already: one that has cycles, which the algorithm itself would not build.
+//! Beginning with a graph that is there already: one that has cycles, which the algorithm itself would not
+//! build.
 //!
-//! The events of the root are stamped before all others and are never revisited; everything else goes on as ever. So the
-//! graphs that are visited are those that the root grows into by adding events one at a time, each once.
+//! The events of the root are stamped before all others and are never revisited; everything else goes on as
+//! ever. So the graphs that are visited are those that the root grows into by adding events one at a time,
+//! each once.
 
-use super::{Engine, Found, NewEvent, Snapshot, Wait};
-use crate::view::event_ref;
-use crate::xmm::Core;
-use crate::{Summary, Violation, Visitor};
+use super::{Engine, NewEvent, SearchResult, Snapshot, Wait};
+use crate::Summary;
+use crate::xmm::{Core, Derivation};
 use fencepost_graph::{EventId, EventRef, Label, LocId, ThreadId};
 use fencepost_models::{EventClocks, Model};
 use fencepost_program::{Input, Step, ThreadState, layout};
 use rustc_hash::FxHashMap;
+use std::sync::Arc;
 
-/// Threads that threads start, by who starts them as the how-manyth. Explorations of the same program share it, so that
-/// a thread has the same number in all of them.
+/// The numbers of threads that other threads start: the n-th child of a thread, for each thread and n from 0
+/// on. Searches of the same program share them, so that a thread has the same number in all of them.
 pub(crate) type Children = FxHashMap<(ThreadId, u32), ThreadId>;
 
-impl<M: Model, V: Visitor> Engine<'_, M, V> {
-    /// Goes on from what others have counted, with the threads they know.
+/// The graph that the search began with.
+#[derive(Default)]
+pub(super) struct Root {
+    /// The number of its events, which is also the least stamp of an event that may be removed.
+    len: u32,
+    /// The reason why XMM allows the root, if it has a cycle.
+    derivation: Option<Arc<Derivation>>,
+}
+
+impl Root {
+    /// Returns the number of events of the root. Events with a lesser stamp are there to stay.
+    #[inline]
+    pub fn len(&self) -> u32 {
+        self.len
+    }
+
+    /// Returns the reason why XMM allows the root, if it has a cycle.
+    pub fn derivation(&self) -> Option<&Arc<Derivation>> {
+        self.derivation.as_ref()
+    }
+}
+
+impl<M: Model> Engine<'_, M> {
+    /// Goes on from the counts and the threads of an earlier search of the same program.
     pub(crate) fn following(mut self, summary: Summary, children: Children) -> Self {
         let threads = self.program.threads.len() + children.len();
-        self.arena.clocks.widen(threads);
-        self.graph.grow(threads, 0);
-        self.published = summary.published();
-        self.summary = Summary { done: 0.0, ..summary };
-        self.children = children;
+        self.draft.widen(threads);
+        self.worker.published = summary.published();
+        self.report.summary = Summary { done: 0.0, ..summary };
+        self.draft.children = children;
         self
     }
 
-    /// Explores; what was found, and the threads that are known now.
-    pub(crate) fn end(mut self) -> (Found, Children) {
+    /// Explores. Returns what was found, and the numbers of all threads that were started.
+    pub(crate) fn run_and_return_children(mut self) -> (SearchResult, Children) {
         self.drive();
-        let children = std::mem::take(&mut self.children);
-        (self.found(), children)
+        let children = std::mem::take(&mut self.draft.children);
+        (self.result(), children)
     }
 
-    /// Begins with the events of `core`.
+    /// Begins with the events of `core`. To be called before anything else is done.
     pub(crate) fn begin_with(&mut self, core: &Core) {
         let order = core.order();
         let threads = core.thread_count();
-        self.arena.clocks.widen(threads);
-        self.graph.grow(threads, 0);
-        let first = self.arena.next_id().index();
+        self.draft.widen(threads);
+        let first = self.draft.arena.next_id().index();
         let number: FxHashMap<EventRef, EventId> =
             order.iter().enumerate().map(|(i, name)| (*name, EventId::at(first + i))).collect();
         let (porf, hb) = core.clocks();
@@ -49,11 +71,11 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
             let EventRef::At(thread, index) = *name else { unreachable!("initial writes are no events") };
             let event = core.execution.threads[thread.index()][index as usize];
             let loc = match event.label.loc() {
-                Some(loc) => self.locate(loc.addr, loc.size),
+                Some(loc) => self.draft.locate(self.program, loc.addr, loc.size),
                 None => LocId::NONE,
             };
             if event.label.mode().is_some_and(|mode| !mode.is_atomic()) {
-                self.arena.set_plain(loc);
+                self.draft.arena.set_plain(loc);
             }
             let rf = match event.rf {
                 None => EventId::NONE,
@@ -61,8 +83,8 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
                 Some(write) => number[&write],
             };
             let clocks = EventClocks {
-                porf: self.arena.clocks.push(&porf[name]),
-                hb: self.arena.clocks.push(&hb[name]),
+                porf: self.draft.arena.clocks.push(&porf[name]),
+                hb: self.draft.arena.clocks.push(&hb[name]),
             };
             self.replay(thread, event.label);
             let new = NewEvent { label: event.label, loc, rf, stamp: stamp as u32, clocks, wait: Wait::NONE };
@@ -71,20 +93,19 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
                 Label::Write { .. } => 1 + core.place_among(*name, &order[..stamp]),
                 _ => 0,
             };
-            self.graph.push(&self.arena, id, place);
+            self.draft.graph.push(&self.draft.arena, id, place);
         }
-        self.root = order.len() as u32;
-        self.derivation = core.derivation.clone();
+        self.root = Root { len: order.len() as u32, derivation: core.derivation.clone() };
     }
 
-    /// Lets `thread` take a step that came out as `label`.
+    /// Lets `thread` take a step whose outcome was `label`.
     fn replay(&mut self, thread: ThreadId, label: Label) {
         let (input, child) = match label {
             Label::Read { value, .. } | Label::Choose(value) | Label::ObjectSize(value) => {
                 (Input::Value(value), None)
             }
             Label::Spawn(child) => {
-                let Step::Spawn { func, args } = self.next_step(thread) else {
+                let Step::Spawn { func, args } = self.draft.next_step(thread) else {
                     unreachable!("the thread did this before")
                 };
                 let (func, args) = (*func, args.clone());
@@ -92,38 +113,34 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
                 (Input::Value(child.0 as u64), Some(Snapshot::start(self.program, state)))
             }
             Label::Join(child) => {
-                let result = self.snapshots.current(&self.graph, child).map_or(0, |s| s.state.result());
+                let result = self.draft.current(child).map_or(0, |s| s.state.result());
                 (Input::Value(result), None)
             }
             Label::Alloc { addr, size, .. } => {
-                self.note_site(thread, addr, size);
+                self.refinement.note_object(self.program, self.draft.current(thread), addr, size);
                 (Input::Go, None)
             }
             _ => (Input::Go, None),
         };
-        self.snapshots.answer(self.program, &self.graph, thread, input).child = child.map(Box::new);
+        self.draft.snapshots.answer(self.program, &self.draft.graph, thread, input).child =
+            child.map(Box::new);
     }
 
-    /// Says what is wrong with the events that it began with: they came all at once.
+    /// Reports errors among the events of the root, which were added all at once.
     pub(super) fn check_root(&mut self) {
-        let root: Vec<EventId> = self.graph.order()[..self.root as usize].to_vec();
+        let root: Vec<EventId> = self.draft.graph.order()[..self.root.len as usize].to_vec();
         for (i, id) in root.iter().enumerate() {
-            let event = *self.arena.get(*id);
-            if self.races {
+            let event = *self.draft.arena.get(*id);
+            if self.report.races {
                 let others: Vec<EventId> =
                     root[..i].iter().copied().filter(|other| self.is_race(*other, *id)).collect();
-                for other in others {
-                    let (first, second) = (event_ref(&self.arena, other), event_ref(&self.arena, *id));
-                    self.show(|visitor, view| visitor.violation(view, Violation::Race { first, second }));
-                    self.races &= self.visitor.wants_races();
-                    if !self.races {
-                        break;
-                    }
-                }
+                self.show_races(&others, *id);
             }
             match event.label {
                 Label::Free { addr, .. } => self.check_free(*id, addr),
-                Label::Read { loc, .. } if layout::is_shared(loc.addr) && self.graph.frees().is_empty() => {
+                Label::Read { loc, .. }
+                    if layout::is_shared(loc.addr) && self.draft.graph.frees().is_empty() =>
+                {
                     self.check_access(*id);
                 }
                 _ => {}
@@ -131,15 +148,16 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
         }
     }
 
+    /// Returns whether two events of the root race.
     fn is_race(&self, a: EventId, b: EventId) -> bool {
-        let (x, y) = (self.arena.get(a), self.arena.get(b));
+        let (x, y) = (self.draft.arena.get(a), self.draft.arena.get(b));
         let plain = |label: &Label| label.mode().is_some_and(|m| !m.is_atomic());
         x.loc == y.loc
             && x.loc != LocId::NONE
             && x.thread != y.thread
             && (x.label.is_write() || y.label.is_write())
             && (plain(&x.label) || plain(&y.label))
-            && !self.arena.hb(x, y)
-            && !self.arena.hb(y, x)
+            && !self.draft.arena.hb(x, y)
+            && !self.draft.arena.hb(y, x)
     }
 }

@@ -28,12 +28,31 @@
 //! In models without happens-before, and where `hb = (po ∪ rf)+`, there is no such `b`.
 
 use super::{Engine, Halt};
-use crate::Visitor;
 use fencepost_graph::{EventId, Label, Loc, LocId, Object, ThreadId};
-use fencepost_models::Model;
-use fencepost_program::{BlockKind, Input, Mode, Retry, Rounds, Step, resume};
+use fencepost_models::{Model, Sync};
+use fencepost_program::{BlockKind, Input, Mode, Program, Retry, Rounds, Step, resume};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::ops::Range;
+
+/// The treatment of rounds that leave no trace.
+pub(super) struct RoundsLeftOut {
+    /// Whether a round after which a thread tries again is left out.
+    leaves_out_retries: bool,
+    /// Whether a read in a round that is left out may be half of an error that shows nowhere else.
+    watched: bool,
+    /// The locations that such errors could be about.
+    pub left_out: LeftOut,
+}
+
+impl RoundsLeftOut {
+    /// Decides which rounds of the program are left out under this model, and whether to watch for errors in them.
+    pub fn new(model: impl Model, program: &Program) -> Self {
+        let leaves_out_retries = program.rounds == Rounds::Effective;
+        let has_loops = program.functions.iter().any(|function| !function.loops.is_empty());
+        let watched = leaves_out_retries && has_loops && matches!(model.sync(), Sync::C11(_));
+        RoundsLeftOut { leaves_out_retries, watched, left_out: LeftOut::default() }
+    }
+}
 
 /// Locations that were accessed in a way that could be one half of a race.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -66,7 +85,7 @@ impl Accesses {
 
 impl LeftOut {
     /// Whether a read that was left out may have raced with what came later.
-    pub fn meets(&self) -> bool {
+    pub fn may_hide_a_race(&self) -> bool {
         self.reads.0.iter().any(|(loc, plain)| {
             self.writes.0.get(loc).is_some_and(|other| *plain || *other)
                 || self.ends.iter().any(|bytes| bytes.contains(&loc.addr))
@@ -85,13 +104,13 @@ impl LeftOut {
     }
 }
 
-impl<M: Model, V: Visitor> Engine<'_, M, V> {
+impl<M: Model> Engine<'_, M> {
     /// Blocks `thread`, whose next read was just answered with what `write` wrote, if that read ended a round that the read before the
     /// round could have spared it.
     #[inline]
     pub(super) fn leave_out_retry(&mut self, thread: ThreadId, (loc, mode): (LocId, Mode), write: EventId) {
-        if self.program.rounds == Rounds::Effective
-            && let Some(retry) = self.snapshots.newest().state.retry()
+        if self.rounds.leaves_out_retries
+            && let Some(retry) = self.draft.snapshots.newest().state.retry()
         {
             self.leave_out(thread, (loc, mode), write, &retry);
         }
@@ -100,61 +119,61 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
     #[inline(never)]
     fn leave_out(&mut self, thread: ThreadId, (loc, mode): (LocId, Mode), write: EventId, retry: &Retry) {
         // The events of the round, the last of which is being made.
-        let events = self.graph.thread(thread);
+        let events = self.draft.graph.thread(thread);
         let mut reads = retry.reads - 1;
         let mut first = events.len();
         while reads > 0 {
             let Some(before) = first.checked_sub(1) else { return };
             first = before;
-            match self.arena.get(events[first]).label {
+            match self.draft.arena.get(events[first]).label {
                 Label::Read { update: false, .. } => reads -= 1,
                 Label::Fence(_) | Label::Choose(_) => {}
                 _ => return,
             }
         }
         let Some(before) = first.checked_sub(1) else { return };
-        let r0 = *self.arena.get(events[before]);
+        let r0 = *self.draft.arena.get(events[before]);
         let Label::Read { mode: first_mode, update: false, .. } = r0.label else { return };
         let as_weak = (mode.is_acq() || !first_mode.is_acq()) && (mode.is_sc() || !first_mode.is_sc());
         if r0.loc != loc || !first_mode.is_atomic() || !as_weak {
             return;
         }
-        let Some(before) = self.snapshots.before(&self.graph, &r0) else { return };
+        let Some(before) = self.draft.snapshots.before(&self.draft.graph, &r0) else { return };
         let mut state = before.state.clone();
-        resume(self.program, &mut state, Input::Value(self.arena.value(write)));
-        if !state.begins_like(&self.snapshots.newest().state, retry) {
+        resume(self.program, &mut state, Input::Value(self.draft.arena.value(write)));
+        if !state.begins_like(&self.draft.snapshots.newest().state, retry) {
             return;
         }
-        self.note_reads(thread, first, self.graph.thread(thread).len());
-        self.snapshots.newest_mut().next = Step::Blocked(BlockKind::Redundant);
+        self.note_reads(thread, first, self.draft.graph.thread(thread).len());
+        self.draft.snapshots.newest_mut().next = Step::Blocked(BlockKind::Redundant);
     }
 
     /// `thread` was blocked because a round of a loop had no effect. Remembers what the round read, but for its first read, which is
     /// made again.
     pub(super) fn note_round(&mut self, thread: ThreadId) {
-        let Some(snapshot) = self.snapshots.current(&self.graph, thread) else { return };
+        let Some(snapshot) = self.draft.snapshots.current(&self.draft.graph, thread) else { return };
         let mut left = snapshot.state.reads_of_wait();
-        if !self.watch_rounds || left < 2 {
+        if !self.rounds.watched || left < 2 {
             return;
         }
-        let len = self.graph.thread(thread).len();
+        let len = self.draft.graph.thread(thread).len();
         let mut first = len;
         while left > 1 && first > 0 {
             first -= 1;
-            left -= u32::from(self.arena.get(self.graph.thread(thread)[first]).label.is_read());
+            left -= u32::from(self.draft.arena.get(self.draft.graph.thread(thread)[first]).label.is_read());
         }
         self.note_reads(thread, first, len);
     }
 
     /// Remembers which locations the reads among these events of `thread` read.
     fn note_reads(&mut self, thread: ThreadId, first: usize, end: usize) {
-        if !self.watch_rounds {
+        if !self.rounds.watched {
             return;
         }
         let mut news = false;
-        for id in &self.graph.thread(thread)[first..end] {
-            if let Label::Read { loc, mode, .. } = self.arena.get(*id).label {
-                news |= self.left_out.reads.note(loc, mode);
+        for id in &self.draft.graph.thread(thread)[first..end] {
+            if let Label::Read { loc, mode, .. } = self.draft.arena.get(*id).label {
+                news |= self.rounds.left_out.reads.note(loc, mode);
             }
         }
         self.look_for_lost_races(news);
@@ -163,33 +182,34 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
     /// A write was added: remembers its location if a read of a round that was left out could race with it and be lost.
     #[inline]
     pub(super) fn note_late_write(&mut self, write: EventId) {
-        if self.watch_rounds && self.is_late(write) {
-            let Label::Write { loc, mode, .. } = self.arena.get(write).label else { return };
-            let news = self.left_out.writes.note(loc, mode);
+        if self.rounds.watched && self.is_late(write) {
+            let Label::Write { loc, mode, .. } = self.draft.arena.get(write).label else { return };
+            let news = self.rounds.left_out.writes.note(loc, mode);
             self.look_for_lost_races(news);
         }
     }
 
     /// The same for the end of an object.
     pub(super) fn note_late_free(&mut self, free: EventId, object: Object) {
-        if self.watch_rounds && self.is_late(free) {
-            let news = self.left_out.ends.insert(object.addr..object.addr.saturating_add(object.size));
+        if self.rounds.watched && self.is_late(free) {
+            let news = self.rounds.left_out.ends.insert(object.addr..object.addr.saturating_add(object.size));
             self.look_for_lost_races(news);
         }
     }
 
     /// Whether an event that is `(po ∪ rf)+`-before `event`, of another thread, does not happen before it.
     fn is_late(&self, event: EventId) -> bool {
-        let e = self.arena.get(event);
-        let differs = |t: ThreadId| self.arena.clocks.get(e.porf, t) > self.arena.clocks.get(e.hb, t);
+        let e = self.draft.arena.get(event);
+        let differs =
+            |t: ThreadId| self.draft.arena.clocks.get(e.porf, t) > self.draft.arena.clocks.get(e.hb, t);
         e.porf != e.hb
-            && (0..self.graph.thread_count() as u32).map(ThreadId).any(|t| t != e.thread && differs(t))
+            && (0..self.draft.graph.thread_count() as u32).map(ThreadId).any(|t| t != e.thread && differs(t))
     }
 
     /// Ends the exploration, for it to begin again with one round kept for races, if a race may have been lost.
     fn look_for_lost_races(&mut self, news: bool) {
-        if news && self.left_out.meets() {
-            self.halt.get_or_insert(Halt::NeedsRounds);
+        if news && self.rounds.left_out.may_hide_a_race() {
+            self.report.halt.get_or_insert(Halt::NeedsRounds);
         }
     }
 }

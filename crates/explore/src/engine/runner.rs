@@ -1,34 +1,37 @@
 //! Engines whose model is known when they run, not when they are compiled.
 //!
-//! An engine is compiled for each model, which takes long. What is generic in the visitor is compiled wherever there is one, and the engines
-//! with it, if it names them. So it does not: it is given a runner.
+//! An engine is compiled once for each type of model, which takes long. Code that is generic in other ways,
+//! as in the visitor, would compile the engines again if it named them. So it does not: it uses a [`Runner`].
 
-use super::{Engine, Halt, How, LeftOut, Part, Progress, Sharing};
-use crate::{Summary, Visitor};
-use fencepost_models::Model;
-use fencepost_program::{Cells, Program};
+use super::{Descent, DescentLimits, Engine, Halt, LeftOut, Part, Peers, Progress, SearchSetup};
+use crate::{Blind, Equivalence, ModelId, Pruning, Summary, Visitor};
+use fencepost_models::{
+    Jam21, Jam21Genmc, Loose, Model, Pso, Rc11, Rc20, ReleaseAcquire, SeqCst, Tso, UpToCo, WeakRc11,
+};
+use fencepost_program::Cells;
+use fencepost_search::Running;
 
 /// What an engine found.
 #[derive(Default)]
-pub(crate) struct Found {
-    /// The numbers. (Why the exploration stopped is filled in when it is over.)
+pub(crate) struct SearchResult {
+    /// The counts. (Why the search stopped is filled in when it is over.)
     pub summary: Summary,
-    /// Why the engine ended; `None` if it explored everything.
+    /// The reason why the engine ended early; `None` if it explored everything.
     pub halt: Option<Halt>,
-    /// The cells to begin again with, if it must.
+    /// The cells to begin again with, if the search has to.
     pub cells: Option<Cells>,
-    /// What rounds that were left out read, and what could race with that.
+    /// The locations that rounds which were left out read, and those where an access could race with that.
     pub left_out: LeftOut,
 }
 
-impl Found {
-    /// Nothing was explored, for this reason.
+impl SearchResult {
+    /// Returns the result of a search in which nothing was explored, for this reason.
     pub fn nothing(halt: Halt, summary: Summary) -> Self {
-        Found { summary, halt: Some(halt), cells: None, left_out: LeftOut::default() }
+        SearchResult { summary, halt: Some(halt), ..SearchResult::default() }
     }
 
-    /// Adds what was found in a part of the search that comes after this one.
-    pub fn add(&mut self, later: Found) {
+    /// Adds the result of a part of the search that comes after this one.
+    pub fn add(&mut self, later: SearchResult) {
         self.summary.add(later.summary);
         self.halt = self.halt.or(later.halt);
         self.cells = self.cells.take().or(later.cells);
@@ -36,49 +39,119 @@ impl Found {
     }
 }
 
-type First = fn(&Program, How<'_>, &mut dyn Visitor, &dyn Sharing, &mut dyn FnMut()) -> Found;
-
 /// The engine for one model.
-#[derive(Clone, Copy)]
-pub(crate) struct Runner {
+pub(crate) trait Runner: Sync {
     /// Explores everything.
-    pub alone: fn(&Program, How<'_>, &mut dyn Visitor) -> Found,
-    /// Begins alone, and if there turns out to be much to do, says so and goes on, sharing it with others.
-    pub first: First,
-    /// Explores a part.
-    pub part: fn(&Program, How<'_>, &mut dyn Visitor, &dyn Sharing, Part) -> Found,
+    fn explore(&self, setup: SearchSetup<'_>, visitor: &mut dyn Visitor) -> SearchResult;
+
+    /// Explores alone for a moment. If there is more to do, calls `is_long` and goes on, sharing the work
+    /// with others.
+    fn explore_first(
+        &self,
+        setup: SearchSetup<'_>,
+        visitor: &mut dyn Visitor,
+        peers: &dyn Peers,
+        is_long: &mut dyn FnMut(),
+    ) -> SearchResult;
+
+    /// Explores a part that another engine gave away.
+    fn explore_part(
+        &self,
+        setup: SearchSetup<'_>,
+        visitor: &mut dyn Visitor,
+        peers: &dyn Peers,
+        part: Part,
+    ) -> SearchResult;
+
+    /// Goes down the search tree once, at random. Also returns the loop that the last graph was in, if any.
+    fn descend(
+        &self,
+        setup: SearchSetup<'_>,
+        limits: DescentLimits<'_>,
+        random: &mut dyn FnMut() -> f64,
+    ) -> (Descent, SearchResult, Option<Running>);
 }
 
-/// The one for `M`.
-pub(crate) fn runner<M: Model>() -> Runner {
-    Runner { alone: alone::<M>, first: first::<M>, part: part::<M> }
-}
-
-fn alone<M: Model>(program: &Program, how: How<'_>, mut visitor: &mut dyn Visitor) -> Found {
-    Engine::<M, _>::new(program, how, &mut visitor).run()
-}
-
-fn first<M: Model>(
-    program: &Program,
-    how: How<'_>,
-    mut visitor: &mut dyn Visitor,
-    sharing: &dyn Sharing,
-    is_long: &mut dyn FnMut(),
-) -> Found {
-    let mut engine = Engine::<M, _>::new(program, how, &mut visitor);
-    if engine.warm_up() == Progress::Over {
-        return engine.results();
+impl<M: Model> Runner for M {
+    fn explore(&self, setup: SearchSetup<'_>, visitor: &mut dyn Visitor) -> SearchResult {
+        Engine::new(*self, setup, visitor).run()
     }
-    is_long();
-    engine.explore_shared(sharing)
+
+    fn explore_first(
+        &self,
+        setup: SearchSetup<'_>,
+        visitor: &mut dyn Visitor,
+        peers: &dyn Peers,
+        is_long: &mut dyn FnMut(),
+    ) -> SearchResult {
+        let mut engine = Engine::new(*self, setup, visitor);
+        if engine.warm_up() == Progress::Over {
+            return engine.results();
+        }
+        is_long();
+        engine.explore_shared(peers)
+    }
+
+    fn explore_part(
+        &self,
+        setup: SearchSetup<'_>,
+        visitor: &mut dyn Visitor,
+        peers: &dyn Peers,
+        part: Part,
+    ) -> SearchResult {
+        Engine::of_part(*self, setup, visitor, part).explore_shared(peers)
+    }
+
+    fn descend(
+        &self,
+        setup: SearchSetup<'_>,
+        limits: DescentLimits<'_>,
+        random: &mut dyn FnMut() -> f64,
+    ) -> (Descent, SearchResult, Option<Running>) {
+        let mut visitor = Blind;
+        let mut engine = Engine::new(*self, setup, &mut visitor);
+        let descent = engine.descend(limits, random);
+        let running = engine.draft.running(setup.program);
+        (descent, engine.results(), running)
+    }
 }
 
-fn part<M: Model>(
-    program: &Program,
-    how: How<'_>,
-    mut visitor: &mut dyn Visitor,
-    sharing: &dyn Sharing,
-    part: Part,
-) -> Found {
-    Engine::<M, _>::of_part(program, how, &mut visitor, part).explore_shared(sharing)
+impl dyn Runner {
+    /// Returns the engine for a model of ours; `None` for XMM, which takes more than one.
+    pub(crate) fn for_model(model: ModelId, equivalence: Equivalence) -> Option<Box<dyn Runner>> {
+        // (Models other than these have no coherence order, or refuse to be explored up to it.)
+        if let (Equivalence::Rf, Some(model)) = (equivalence, UpToCo::of(model)) {
+            return Some(Box::new(model));
+        }
+        Some(match model {
+            ModelId::Sc => Box::new(SeqCst),
+            ModelId::Tso => Box::new(Tso),
+            ModelId::Pso => Box::new(Pso),
+            ModelId::Ra => Box::new(ReleaseAcquire),
+            ModelId::Rc11 => Box::new(Rc11),
+            ModelId::Rc20 => Box::new(Rc20),
+            ModelId::Wrc11 => Box::new(WeakRc11),
+            ModelId::Jam21 => Box::new(Jam21),
+            ModelId::Jam21Genmc => Box::new(Jam21Genmc),
+            ModelId::Xmm => return None,
+        })
+    }
+
+    /// Returns the engine that prunes like this. Those that have the name of a model are the engine of that
+    /// model.
+    pub(crate) fn for_pruning(pruning: Pruning) -> Box<dyn Runner> {
+        match pruning {
+            Pruning::Sc => Box::new(SeqCst),
+            Pruning::Tso => Box::new(Tso),
+            Pruning::Pso => Box::new(Pso),
+            Pruning::Ra => Box::new(ReleaseAcquire),
+            Pruning::Rc11 => Box::new(Rc11),
+            Pruning::Rc20 => Box::new(Rc20),
+            Pruning::Wrc11 => Box::new(WeakRc11),
+            Pruning::C11Coherence => Box::new(Loose::C11_COHERENCE),
+            Pruning::PerLocation => Box::new(Loose::PER_LOCATION),
+            Pruning::Nothing => Box::new(Loose::NOTHING),
+            Pruning::NothingWithoutCo => Box::new(Loose::NOTHING_WITHOUT_CO),
+        }
+    }
 }

@@ -1,62 +1,95 @@
 //! Atomic sections: while a thread is in one, no other does anything.
 //!
-//! What that means for a graph is defined in `fencepost_models::sections`. A graph in which a section is broken is given up at once: it stays
-//! broken, whatever is added. For that to lose nothing, what a revisit takes away must have been added maximally (TruSt), and that must always be
-//! possible. It is, because a thread in a section goes first: then nothing in the graph comes after its open section but reads that the
-//! section's own writes revisited, and a section that reads the last write, or writes the last one, comes after all that is there.
+//! `fencepost_models::sections` defines what that means for a graph. A graph in which a section is broken is
+//! given up at once: it stays broken, whatever is added. For that to lose nothing, the events that a revisit
+//! removes must have been added maximally (TruSt), and that must always be possible. It is, because a thread
+//! in a section goes first: then nothing in the graph comes after its open section but reads that the
+//! section's own writes revisited, and a section that reads the last write, or writes the last one, comes
+//! after all that is there.
 //!
-//! A thread that is blocked in its section, or went wrong there, lets the others go on: they may write what it reads. Graphs in which something comes
-//! after such a section never happen. They are built, since revisits start from them, but nothing about them is shown.
+//! A thread that is blocked in its section, or went wrong there, lets the others go on: they may write what
+//! it reads. Graphs in which something comes after such a section never happen. They are built, since
+//! revisits start from them, but nothing about them is shown.
 //!
-//! A thread that waits in its section, for a value, a mutex or another thread's end, waits for ever: nobody else does anything meanwhile. It is reported with
-//! the part of the graph that comes before the section, since the rest need not have happened. So is a thread that goes wrong there: what it read may
-//! have been overwritten in the graph since, which it has not come to. Other errors are looked for when all threads have ended and all sections are whole.
+//! A thread that waits in its section, for a value, a mutex or another thread's end, waits for ever: no other
+//! thread does anything meanwhile. It is reported with the part of the graph that comes before the section,
+//! since the rest need not have happened. So is a thread that goes wrong there: the writes that it read may
+//! have been overwritten in the graph since. Other errors are looked for when all threads have ended and all
+//! sections are whole.
 //!
 //! Cost: each step looks at the whole graph, in programs with sections. Others pay for one comparison.
 
-use super::Engine;
-use crate::{Stuck, StuckAt, Violation, Visitor};
-use fencepost_graph::{EventRef, ThreadId};
-use fencepost_models::Model;
+use super::{Draft, Engine};
+use crate::{Stuck, StuckAt, Violation};
+use fencepost_graph::{EventRef, Matrices, ThreadId};
 use fencepost_models::sections::{Atomicity, atomicity, before_open_section, has_sections};
-use fencepost_program::{BlockKind, Fault, Step};
+use fencepost_models::{Model, ModelId};
+use fencepost_program::{BlockKind, Fault, Program, Step};
 use rustc_hash::FxHashSet;
 
-impl<M: Model, V: Visitor> Engine<'_, M, V> {
-    /// Whether the program has atomic sections that this engine sees to. (Models that it cannot see to them for are refused before.)
-    #[inline]
-    pub(super) fn has_sections(&self) -> bool {
-        self.program.exclusive.is_some() && M::HAS_CO && M::ID.is_some_and(has_sections)
+/// The atomic sections of a program.
+pub(super) struct Sections {
+    /// The address of the mutex that a thread holds while it is in a section.
+    mutex: u64,
+    model: ModelId,
+    /// Memory for graphs as bit relations.
+    matrices: Matrices,
+}
+
+impl Sections {
+    /// Returns the atomic sections of a program; `None` if it has none. (A model that does not know sections
+    /// is refused for a program that has some.)
+    pub fn of(program: &Program, model: ModelId) -> Option<Sections> {
+        let mutex = program.exclusive.filter(|_| has_sections(model))?;
+        Some(Sections { mutex, model, matrices: Matrices::default() })
     }
 
-    /// What became of the sections of the graph.
+    /// Says whether the sections of the graph are whole, unfinished or broken.
+    fn atomicity(&mut self, draft: &Draft) -> Atomicity {
+        atomicity(self.model, self.matrices.with_co(&draft.arena, &draft.graph), self.mutex)
+    }
+
+    /// Returns the events that had to happen before `thread` got into the section that it is in; `None` if it
+    /// is not known which.
+    fn before_section(&mut self, draft: &Draft, thread: ThreadId) -> Option<FxHashSet<EventRef>> {
+        let candidate = self.matrices.with_co(&draft.arena, &draft.graph);
+        let before = before_open_section(self.model, candidate, self.mutex, thread)?;
+        let names = candidate.events.iter().map(|event| event.name);
+        Some(names.zip(before).filter(|(_, kept)| *kept).map(|(name, _)| name).collect())
+    }
+}
+
+impl<M: Model> Engine<'_, M> {
+    /// Says whether the atomic sections of the graph are whole, unfinished or broken. Whole if there are none.
     #[inline(never)]
     pub(super) fn atomicity(&mut self) -> Atomicity {
-        let (Some(mutex), Some(model)) = (self.program.exclusive, M::ID) else { return Atomicity::Whole };
-        atomicity(model, self.matrices.with_co(&self.arena, &self.graph), mutex)
+        match &mut self.sections {
+            Some(sections) => sections.atomicity(&self.draft),
+            None => Atomicity::Whole,
+        }
     }
 
-    /// If `thread` waits in its section for what no other thread can do, says so.
+    /// If `thread` waits in its section for what no other thread can do, reports that.
     #[inline]
     pub(super) fn report_wait_in_section(&mut self, thread: ThreadId) {
-        if self.has_sections() && self.config.stuck != Stuck::Blocked {
+        if self.sections.is_some() && self.config.stuck != Stuck::Blocked {
             self.show_wait_in_section(thread);
         }
     }
 
     #[inline(never)]
     fn show_wait_in_section(&mut self, thread: ThreadId) {
-        let Some(snapshot) = self.snapshots.current(&self.graph, thread) else { return };
+        let Some(snapshot) = self.draft.current(thread) else { return };
         let at = match &snapshot.next {
             // (A wait that depends on a free choice may end.)
             Step::Blocked(BlockKind::Await) if snapshot.state.awaited_reads().is_some() => StuckAt::Await,
-            Step::Blocked(BlockKind::Lock) => self.waits_for_lock(thread),
+            Step::Blocked(BlockKind::Lock) => self.draft.awaited_lock(thread),
             Step::Join { thread } => StuckAt::Join(ThreadId(*thread as u32)),
             _ => return,
         };
-        self.with_what_came_before(thread, |engine| {
+        self.with_part_before_section(thread, |engine| {
             let waits = match at {
-                StuckAt::Join(child) => !engine.is_finished(child.0.into()),
+                StuckAt::Join(child) => !engine.draft.is_finished(child.0.into()),
                 _ => true,
             };
             if waits {
@@ -65,72 +98,60 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
         });
     }
 
-    /// If `thread` has gone wrong in its section, shows `fault` with what came before the section. Returns whether it is in one.
+    /// If `thread` has gone wrong in its section, shows `fault` with the part of the graph before the
+    /// section. Returns whether it is in a section.
     #[inline]
     pub(super) fn shows_fault_in_section(&mut self, thread: ThreadId, fault: &Fault) -> bool {
-        self.has_sections() && self.show_fault_in_section(thread, fault)
+        self.sections.is_some() && self.show_fault_in_section(thread, fault)
     }
 
     #[inline(never)]
     fn show_fault_in_section(&mut self, thread: ThreadId, fault: &Fault) -> bool {
         let fault = fault.clone();
-        self.with_what_came_before(thread, |engine| {
-            engine.show(|visitor, view| visitor.violation(view, Violation::Fault { thread, fault }));
+        self.with_part_before_section(thread, |engine| {
+            engine.show_violation(Violation::Fault { thread, fault });
         })
     }
 
-    /// If `thread` is in its section, lets `show` see the part of the graph that had to happen for that: nothing happens while the thread is there, so
-    /// the rest need not have happened. Returns whether it is in one.
-    fn with_what_came_before(&mut self, thread: ThreadId, show: impl FnOnce(&mut Self)) -> bool {
-        let (Some(mutex), Some(model)) = (self.program.exclusive, M::ID) else { return false };
-        let Some(snapshot) = self.snapshots.current(&self.graph, thread) else { return false };
-        if !snapshot.state.held().iter().any(|(addr, _)| *addr == mutex) {
+    /// If `thread` is in its section, lets `show` see the part of the graph that had to happen for that. No
+    /// other thread does anything while the thread is there, so the rest need not have happened. Returns
+    /// whether it is in a section.
+    fn with_part_before_section(&mut self, thread: ThreadId, show: impl FnOnce(&mut Self)) -> bool {
+        let Some(sections) = &mut self.sections else { return false };
+        if !self.draft.holds(thread, sections.mutex) {
             return false;
         }
-        let candidate = self.matrices.with_co(&self.arena, &self.graph);
-        let Some(before) = before_open_section(model, candidate, mutex, thread) else { return true };
-        let names = candidate.events.iter().map(|event| event.name);
-        let kept: FxHashSet<EventRef> = names.zip(before).filter(|(_, kept)| *kept).map(|(n, _)| n).collect();
-        let mut part = self.pool.pop().unwrap_or_default();
-        part.copy_part(&self.arena, &self.graph, |id, _| {
-            kept.contains(&crate::view::event_ref(&self.arena, id))
-        });
-        std::mem::swap(&mut part, &mut self.graph);
+        let Some(kept) = sections.before_section(&self.draft, thread) else { return true };
+        let mut part = self.stack.spare();
+        let is_kept = |id, _: &_| kept.contains(&self.draft.name(id));
+        part.copy_part(&self.draft.arena, &self.draft.graph, is_kept);
+        std::mem::swap(&mut part, &mut self.draft.graph);
         show(self);
-        std::mem::swap(&mut part, &mut self.graph);
-        part.clear();
-        self.pool.push(part);
+        std::mem::swap(&mut part, &mut self.draft.graph);
+        self.stack.recycle(part);
         true
     }
 
-    /// Reports what is wrong with a graph whose sections have all ended. What is added to a graph while a section is open, and something comes
-    /// after that, is not shown then.
+    /// Reports the errors of a graph whose sections have all ended. (Errors of events that are added while a
+    /// section is open, and something comes after it, are not shown then.)
     #[inline(never)]
     pub(super) fn report_with_sections(&mut self) {
         self.report_late();
-        for i in 0..self.graph.len() {
-            let event = self.graph.order()[i];
-            if self.arena.get(event).label.loc().is_some() {
+        for i in 0..self.draft.graph.len() {
+            let event = self.draft.graph.order()[i];
+            if self.draft.arena.get(event).label.loc().is_some() {
                 self.report_race(event);
             }
         }
     }
 
-    /// The thread that is in a section, if it can go on.
+    /// Returns the thread that is in a section, if it can go on.
     #[inline]
     pub(super) fn thread_in_section(&self) -> Option<ThreadId> {
-        if !self.has_sections() {
-            return None;
-        }
-        let mutex = self.program.exclusive?;
-        (0..self.graph.thread_count() as u32).map(ThreadId).find(|thread| {
-            let Some(snapshot) = self.snapshots.current(&self.graph, *thread) else { return false };
-            let goes_on = match &snapshot.next {
-                Step::Finished | Step::Exited | Step::Blocked(_) | Step::Error(_) | Step::Needs(_) => false,
-                Step::Join { thread } => self.is_finished(*thread),
-                _ => true,
-            };
-            goes_on && snapshot.state.held().iter().any(|(addr, _)| *addr == mutex)
+        let mutex = self.sections.as_ref()?.mutex;
+        self.draft.threads().find(|thread| {
+            let goes_on = self.draft.current(*thread).is_some_and(|s| self.draft.can_take(&s.next));
+            goes_on && self.draft.holds(*thread, mutex)
         })
     }
 }

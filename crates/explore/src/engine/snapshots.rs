@@ -1,42 +1,48 @@
-//! Thread states, one per event: the program is never run again from its start.
+//! Thread states, one per event, so that the program is never run again from its start.
 
 use fencepost_graph::{Event, EventId, Graph, ThreadId};
 use fencepost_program::{Input, Program, Step, ThreadState, resume};
 
-/// A thread right after an event, and what it wants to do next.
+/// A thread right after an event, and the step that it wants to take next.
 #[derive(Clone, Debug)]
 pub struct Snapshot {
+    /// The thread's registers, frames and private memory.
     pub state: ThreadState,
+    /// The step that it wants to take next.
     pub next: Step,
     /// If the event started a thread: that thread, before its first event.
     pub child: Option<Box<Snapshot>>,
 }
 
 impl Snapshot {
-    /// A thread that has not done anything yet.
+    /// Runs a thread that has not done anything yet to its first visible step.
     pub fn start(program: &Program, mut state: ThreadState) -> Self {
         let next = resume(program, &mut state, Input::Go);
         Snapshot { state, next, child: None }
     }
 }
 
-/// The snapshots of all events in use, numbered like the events. Those beyond `len` are no longer needed; their
-/// memory is used again.
+/// The snapshots of all events in use, numbered like the events.
 #[derive(Debug)]
 pub struct Snapshots {
+    /// The threads of the program before their first events.
     starts: Vec<Snapshot>,
+    /// The thread of each event after it. Those from `len` on are no longer needed; their memory is used
+    /// again.
     after: Vec<Snapshot>,
+    /// The number of events in use.
     len: usize,
 }
 
 impl Snapshots {
-    /// The threads that the program starts with.
+    /// Returns the snapshots of the threads that the program starts with.
     pub fn new(program: &Program) -> Self {
         let thread = |t: usize| Snapshot::start(program, ThreadState::initial(program, ThreadId(t as u32)));
         Snapshots { starts: (0..program.threads.len()).map(thread).collect(), after: Vec::new(), len: 0 }
     }
 
-    /// Adds the snapshot of the next event of `thread`: the thread after its next step was answered.
+    /// Lets `thread` take its next step, with this input, and adds the snapshot of the event that comes of
+    /// it.
     #[inline]
     pub fn answer(
         &mut self,
@@ -68,14 +74,15 @@ impl Snapshots {
         new
     }
 
-    /// Adds a snapshot for an event of no thread, which nobody asks for.
+    /// Adds a snapshot for an event that belongs to no thread. It is never looked at.
     pub fn placeholder(&mut self) {
         self.after.truncate(self.len);
         self.after.push(Snapshot { state: self.starts[0].state.clone(), next: Step::Finished, child: None });
         self.len += 1;
     }
 
-    /// Changes what a thread wants to do next, in every graph in which it is where it is in `graph`.
+    /// Changes the step that a thread wants to take next, in every graph in which it is where it is in
+    /// `graph`.
     pub fn set_next(&mut self, graph: &Graph, thread: ThreadId, next: Step) {
         let snapshot = match (graph.last(thread), self.starts.get_mut(thread.index())) {
             (Some(last), _) => Some(&mut self.after[last.index()]),
@@ -89,29 +96,29 @@ impl Snapshots {
         }
     }
 
-    /// A copy of the first `len`.
+    /// Returns a copy of the first `len` snapshots.
     pub fn first(&self, len: usize) -> Self {
         Snapshots { starts: self.starts.clone(), after: self.after[..len].to_vec(), len }
     }
 
-    /// Keeps the first `len`.
+    /// Keeps the first `len` snapshots.
     #[inline]
     pub fn truncate(&mut self, len: usize) {
         self.len = self.len.min(len);
     }
 
-    /// The snapshot that was added last.
+    /// Returns the snapshot that was added last.
     #[inline]
     pub fn newest(&self) -> &Snapshot {
         &self.after[self.len - 1]
     }
 
-    /// The same, to change it.
+    /// Returns the snapshot that was added last, to change it.
     pub fn newest_mut(&mut self) -> &mut Snapshot {
         &mut self.after[self.len - 1]
     }
 
-    /// The thread of an event, right before it; `None` if it has not been started.
+    /// Returns the thread of an event, right before it; `None` if it has not been started.
     pub fn before(&self, graph: &Graph, event: &Event) -> Option<&Snapshot> {
         match event.prev {
             EventId::NONE => self.start(graph, event.thread),
@@ -119,19 +126,19 @@ impl Snapshots {
         }
     }
 
-    /// The thread of an event, right after it.
+    /// Returns the thread of an event, right after it.
     #[inline]
     pub fn after(&self, event: EventId) -> &Snapshot {
         &self.after[event.index()]
     }
 
-    /// A thread before its first event; `None` if it has not been started.
+    /// Returns a thread before its first event; `None` if it has not been started in `graph`.
     #[inline]
     pub fn start(&self, graph: &Graph, thread: ThreadId) -> Option<&Snapshot> {
         start_of(&self.starts, &self.after, graph, thread)
     }
 
-    /// A thread as it is in `graph`; `None` if it has not been started.
+    /// Returns a thread as it is in `graph`; `None` if it has not been started.
     #[inline]
     pub fn current(&self, graph: &Graph, thread: ThreadId) -> Option<&Snapshot> {
         match graph.last(thread) {
@@ -141,7 +148,7 @@ impl Snapshots {
     }
 }
 
-/// A thread before its first event: one of the program's, or the child of the event that started it.
+/// Returns a thread before its first event: one of the program's, or the child of the event that started it.
 #[inline]
 fn start_of<'a>(
     starts: &'a [Snapshot],

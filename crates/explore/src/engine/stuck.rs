@@ -1,34 +1,25 @@
-//! Graphs in which nobody can go on: did the threads look too early, or are they stuck?
+//! Graphs in which no thread can go on: did the threads look too early, or are they stuck?
 //!
-//! A thread that waits (for a mutex, or in a loop) looked at memory and did not like what it saw. If every read of
-//! its last look saw the last write there is, looking again would show it the same: it waits for ever unless another
-//! thread does something. If all others have finished or wait as well, nobody will. (Fair schedulers are taken for
-//! granted: a write is seen in the end.)
+//! A thread that waits (for a mutex, or in a loop) looked at memory and did not find the value that it waits
+//! for. If every read of its last look saw the last write there is, looking again would show it the same: it
+//! waits for ever unless another thread does something. If all others have finished or wait as well, none
+//! will. (Fair schedulers are taken for granted: a write is seen in the end.)
 //!
-//! An atomic update that writes what was there does not count as a later write.
+//! An atomic update that writes the value that was there does not count as a later write.
 
-use super::{Engine, Snapshot};
-use crate::{Stuck, StuckAt, Violation, Visitor};
-use fencepost_graph::{EventId, Label, ThreadId};
-use fencepost_models::Model;
+use super::Engine;
+use crate::{Stuck, StuckAt, Violation};
+use fencepost_graph::{EventId, Label, LocId, ThreadId};
+use fencepost_models::{Coherence, Model};
 use fencepost_program::{BlockKind, Step};
 
-impl<M: Model, V: Visitor> Engine<'_, M, V> {
-    /// Whether a thread has ended the process. Nothing reads from that, so it may have come after everything else in the graph: what
-    /// other threads did (and did wrong) counts, and what they wait for does not.
-    pub(super) fn has_exited(&self) -> bool {
-        (0..self.graph.thread_count() as u32).any(|t| {
-            matches!(
-                self.snapshots.current(&self.graph, ThreadId(t)),
-                Some(Snapshot { next: Step::Exited, .. })
-            )
-        })
-    }
-
-    /// Does `thread` wait for a value or a mutex, and is there a later write than one that it saw?
+impl<M: Model> Engine<'_, M> {
+    /// Returns whether `thread` waits for a value or a mutex, and there is a later write than one that it
+    /// saw. `false` if there is no coherence order.
     pub(super) fn would_look_again(&mut self, thread: ThreadId) -> bool {
-        let Some(snapshot) = self.snapshots.current(&self.graph, thread) else { return false };
-        if !M::HAS_CO || !matches!(snapshot.next, Step::Blocked(BlockKind::Await | BlockKind::Lock)) {
+        let Some(snapshot) = self.draft.current(thread) else { return false };
+        if !self.model.has_co() || !matches!(snapshot.next, Step::Blocked(BlockKind::Await | BlockKind::Lock))
+        {
             return false;
         }
         // After a free choice all that is known is that the last look decided.
@@ -36,21 +27,21 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
         !self.looked_last(thread, looks)
     }
 
-    /// Did the last `looks` reads of `thread` see the last writes?
+    /// Returns whether the last `looks` reads of `thread` saw the last writes.
     fn looked_last(&mut self, thread: ThreadId, looks: u32) -> bool {
         let mut left = looks;
-        for i in (0..self.graph.thread(thread).len()).rev() {
+        for i in (0..self.draft.graph.thread(thread).len()).rev() {
             if left == 0 {
                 break;
             }
-            let event = *self.arena.get(self.graph.thread(thread)[i]);
+            let event = *self.draft.arena.get(self.draft.graph.thread(thread)[i]);
             if event.label.is_read() {
                 left -= 1;
-                let last = match M::HAS_CO {
-                    true => self.is_last(event.loc, event.rf),
-                    // All looks together have been judged before.
-                    false if M::UP_TO_CO => true,
-                    false => self.is_maximal(event.loc, event.rf),
+                let last = match self.model.coherence() {
+                    Coherence::Ordered => self.is_last(event.loc, event.rf),
+                    // All looks together have been decided before (`some_would_look_again`).
+                    Coherence::Open => true,
+                    Coherence::None => self.is_maximal(event.loc, event.rf),
                 };
                 if !last {
                     return false;
@@ -60,11 +51,11 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
         true
     }
 
-    /// Is `write` the last one that changes what `loc` holds?
-    fn is_last(&self, loc: fencepost_graph::LocId, mut write: EventId) -> bool {
-        while let Some(next) = self.graph.co_next(loc, write) {
-            let silent = matches!(self.arena.get(next).label, Label::Write { update: true, value, .. }
-                if value == self.arena.value(write));
+    /// Returns whether `write` is the last one that changes what `loc` holds.
+    fn is_last(&self, loc: LocId, mut write: EventId) -> bool {
+        while let Some(next) = self.draft.graph.co_next(loc, write) {
+            let silent = matches!(self.draft.arena.get(next).label, Label::Write { update: true, value, .. }
+                if value == self.draft.arena.value(write));
             if !silent {
                 return false;
             }
@@ -73,30 +64,31 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
         true
     }
 
-    /// In a model without coherence: is `write` one of the maximal ones, and do the others hold the same? (If one does
-    /// not, the thread may see that when it looks again.)
-    fn is_maximal(&mut self, loc: fencepost_graph::LocId, write: EventId) -> bool {
-        let maximal = M::maximal_writes(&mut self.scratch, &self.arena, &self.graph, loc, |_| true);
-        let value = self.arena.value(write);
+    /// Without coherence order: returns whether `write` is one of the maximal writes, and the others have the
+    /// same value. (If one has another value, the thread may see that when it looks again.)
+    fn is_maximal(&mut self, loc: LocId, write: EventId) -> bool {
+        let maximal = self.model.maximal_writes(self.check(), loc, |_| true);
+        let value = self.draft.arena.value(write);
         match maximal.is_empty() {
             true => write.is_init(),
-            false => maximal.contains(&write) && maximal.iter().all(|w| self.arena.value(*w) == value),
+            false => maximal.contains(&write) && maximal.iter().all(|w| self.draft.arena.value(*w) == value),
         }
     }
 
-    /// The threads that are stuck, if all that have not finished are and the configuration calls that an error.
+    /// Returns the threads that are stuck, if all that have not finished are, and the configuration calls
+    /// that an error.
     pub(super) fn stuck_threads(&mut self) -> Option<Vec<(ThreadId, StuckAt)>> {
         if self.config.stuck == Stuck::Blocked {
             return None;
         }
         let mut stuck = vec![];
-        for thread in (0..self.graph.thread_count() as u32).map(ThreadId) {
-            let Some(snapshot) = self.snapshots.current(&self.graph, thread) else { continue };
+        for thread in self.draft.threads() {
+            let Some(snapshot) = self.draft.current(thread) else { continue };
             let (at, looks) = match &snapshot.next {
                 Step::Finished => continue,
                 Step::Join { thread } => (StuckAt::Join(ThreadId(*thread as u32)), Some(0)),
                 Step::Blocked(BlockKind::Await) => (StuckAt::Await, snapshot.state.awaited_reads()),
-                Step::Blocked(BlockKind::Lock) => (self.waits_for_lock(thread), Some(1)),
+                Step::Blocked(BlockKind::Lock) => (self.draft.awaited_lock(thread), Some(1)),
                 _ => return None,
             };
             if !self.looked_last(thread, looks?) {
@@ -107,23 +99,8 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
         (!stuck.is_empty()).then_some(stuck)
     }
 
-    /// The mutex that `thread`, blocked by it, waits for.
-    pub(super) fn waits_for_lock(&self, thread: ThreadId) -> StuckAt {
-        let last = self.graph.last(thread).map(|last| self.arena.get(last).label);
-        let addr = last.and_then(|label| label.loc()).map_or(0, |loc| loc.addr);
-        StuckAt::Lock { addr, holder: self.holder(addr) }
-    }
-
-    /// The thread that holds the mutex at `addr`.
-    fn holder(&self, addr: u64) -> Option<ThreadId> {
-        (0..self.graph.thread_count() as u32).map(ThreadId).find(|thread| {
-            let state = self.snapshots.current(&self.graph, *thread).map(|s| &s.state);
-            state.is_some_and(|state| state.held().iter().any(|(held, _)| *held == addr))
-        })
-    }
-
     /// Reports that threads are stuck.
     pub(super) fn report_stuck(&mut self, threads: Vec<(ThreadId, StuckAt)>) {
-        self.show(|visitor, view| visitor.violation(view, Violation::Stuck { threads }));
+        self.show_violation(Violation::Stuck { threads });
     }
 }

@@ -6,20 +6,22 @@ use fencepost_models::xmm::orders;
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
 
-/// Why a graph with a cycle may be: it was built again from another one, in which the committed events are found.
+/// The reason why a graph with a cycle is allowed: it was built again from another graph, in which the
+/// committed events are found.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Derivation {
     /// The execution that it was derived from.
     pub source: Execution,
-    /// Where that one comes from, if it has a cycle itself.
+    /// The derivation of that execution, if it has a cycle itself.
     pub source_derivation: Option<Arc<Derivation>>,
-    /// The committed events, and what each is in the source.
+    /// The committed events, each with its event in the source.
     pub committed: Vec<(EventRef, EventRef)>,
-    /// How many events of each thread were re-executed; those after them were added later, as in any execution.
+    /// The number of events of each thread that were re-executed; those after them were added later, as in
+    /// any execution.
     pub re_executed: Vec<u32>,
 }
 
-/// How many of the first events of each thread it takes to have all of `events`.
+/// Returns the number of first events of each thread that it takes to have all of `events`.
 pub(super) fn lengths<'a>(events: impl IntoIterator<Item = &'a EventRef>) -> Vec<u32> {
     let mut lengths = Vec::new();
     for event in events {
@@ -31,20 +33,20 @@ pub(super) fn lengths<'a>(events: impl IntoIterator<Item = &'a EventRef>) -> Vec
     lengths
 }
 
-/// A graph in which every event is `po ∪ rf`-before (or on) a cycle. Whether an execution with cycles is allowed is a
-/// question about its core alone: the rest is added by ordinary steps.
+/// A graph in which every event is `po ∪ rf`-before (or on) a cycle. Whether an execution with cycles is
+/// allowed is a question about its core alone: the rest is added by ordinary steps.
 #[derive(Clone, Debug)]
 pub(crate) struct Core {
     /// Its events. The threads are incomplete.
     pub execution: Execution,
     /// The promises with which it was found.
     pub promises: Vec<Promise>,
-    /// Why it is allowed, if it is.
+    /// The reason why it is allowed; `None` if it is not, or not known to be.
     pub derivation: Option<Arc<Derivation>>,
 }
 
 impl Core {
-    /// How many threads it knows of, those that have done nothing yet included.
+    /// Returns the number of threads that it knows of, those that have done nothing yet included.
     pub fn thread_count(&self) -> usize {
         let children = self.execution.events().filter_map(|(_, event)| match event.label {
             Label::Spawn(child) => Some(child.index() + 1),
@@ -53,7 +55,8 @@ impl Core {
         children.max().unwrap_or(0).max(self.execution.threads.len())
     }
 
-    /// Its events in an order in which the threads can be run: a thread after its start, a join after the end.
+    /// Returns its events in an order in which the threads can be run: a thread after its start, a join after
+    /// the end.
     pub fn order(&self) -> Vec<EventRef> {
         let threads = &self.execution.threads;
         let mut started: Vec<bool> = vec![true; threads.len()];
@@ -89,7 +92,8 @@ impl Core {
         }
     }
 
-    /// `porf` and `hb` as clocks: for each event, how many of the first events of each thread come before it.
+    /// Returns `porf` and `hb` as clocks: for each event, the number of first events of each thread that come
+    /// before it.
     pub fn clocks(&self) -> (FxHashMap<EventRef, Vec<u32>>, FxHashMap<EventRef, Vec<u32>>) {
         let candidate = Candidate::from_execution(&self.execution);
         let (porf, hb) = orders(&candidate);
@@ -121,7 +125,7 @@ impl Core {
         (clocks(porf), clocks(hb))
     }
 
-    /// How many of `others` are coherence-before a write of the same location.
+    /// Returns the number of `others` that are coherence-before a write of the same location.
     pub fn place_among(&self, write: EventRef, others: &[EventRef]) -> usize {
         let Some((_, writes)) = self.execution.co.iter().find(|(_, writes)| writes.contains(&write)) else {
             unreachable!("a write is in the coherence order")
@@ -129,8 +133,8 @@ impl Core {
         writes.iter().take_while(|w| **w != write).filter(|w| others.contains(w)).count()
     }
 
-    /// This core and another one that has nothing to do with it: their threads share no memory, though a thread that
-    /// started both kinds may be in both.
+    /// Returns this core joined with another one that is independent of it: their threads share no memory,
+    /// though a thread that started both kinds may be in both.
     pub fn with(&self, other: &Core) -> Option<Core> {
         let count = self.execution.threads.len().max(other.execution.threads.len());
         let none = Vec::new();

@@ -6,13 +6,13 @@ use crate::{Flow, View, Visitor};
 use fencepost_graph::{Event, EventId, EventRef, ExecEvent, Execution, Label, LocId, ThreadId};
 use rustc_hash::FxHashSet;
 
-/// Collects the cores of the graphs that it is shown.
+/// A visitor that collects the cores of the graphs that it is shown.
 pub(super) struct Finder<'a> {
-    /// Promise number `i` is event `i`.
+    /// The promises; number `i` is event `i`.
     pub promises: &'a [Promise],
-    /// What was found before: not to be found again.
+    /// The cores that were found before, which are not to be found again.
     pub known: &'a mut FxHashSet<Execution>,
-    /// What is new.
+    /// The cores that are new.
     pub found: Vec<Core>,
 }
 
@@ -31,7 +31,7 @@ impl Visitor for Finder<'_> {
 }
 
 impl Finder<'_> {
-    /// The reads that were promised something, and what.
+    /// Returns the reads that were promised something, each with its promise.
     fn promised(&self, view: &View<'_>) -> Vec<(EventId, Promise)> {
         let reads = view.graph.order().iter().filter(|id| view.arena.get(**id).label.is_read());
         let rf = |id: &EventId| view.arena.get(*id).rf;
@@ -43,8 +43,8 @@ impl Finder<'_> {
 
     /// Tries all writes that may keep the promises from the one after `kept` on.
     ///
-    /// The write comes after the read even if all other promises are left out: every cycle can be broken by as few
-    /// promises as possible, and of these each is alone on some cycle.
+    /// The write comes after the read even if all other promises are left out: every cycle can be broken by
+    /// as few promises as possible, and of these each is alone on some cycle.
     fn keep(&mut self, view: &View<'_>, promised: &[(EventId, Promise)], kept: &mut Vec<(EventId, EventId)>) {
         let Some((read, promise)) = promised.get(kept.len()).copied() else {
             let core = core(view, promised, kept);
@@ -68,8 +68,8 @@ impl Finder<'_> {
     }
 }
 
-/// Does `read`, reading from `write`, go with the other accesses of its thread to the location? (Not all that coherence
-/// demands, but most of what goes wrong, and cheap to tell.)
+/// Returns whether `read`, reading from `write`, is coherent with the other accesses of its thread to the
+/// location. (Not all that coherence demands, but most of what goes wrong, and cheap to tell.)
 fn is_coherent(view: &View<'_>, kept: &[(EventId, EventId)], read: EventId, write: EventId) -> bool {
     let (arena, graph) = (view.arena, view.graph);
     let r = arena.get(read);
@@ -94,7 +94,8 @@ fn is_coherent(view: &View<'_>, kept: &[(EventId, EventId)], read: EventId, writ
     })
 }
 
-/// The part of a graph that is `po ∪ rf`-before the promised reads, when they read what was `kept` for them.
+/// Returns the part of a graph that is `po ∪ rf`-before the promised reads, when they read what was `kept`
+/// for them.
 fn core(view: &View<'_>, promised: &[(EventId, Promise)], kept: &[(EventId, EventId)]) -> Core {
     let (arena, graph) = (view.arena, view.graph);
     let source = |read: EventId| match kept.iter().find(|(r, _)| *r == read) {

@@ -1,7 +1,7 @@
 //! Which threads share memory, and what they write to it.
 //!
-//! Cores of threads that share none are found apart from each other, so it must be known which do. All executions count:
-//! what a thread accesses depends on what it reads.
+//! Cores of threads that share none are found apart from each other, so it must be known which do. All
+//! executions count: what a thread accesses depends on what it reads.
 
 use crate::{Flow, View, Visitor};
 use fencepost_graph::{Arena, Graph, Label, Loc, LocId, ThreadId};
@@ -16,12 +16,12 @@ const LAST: u32 = 63;
 pub(super) struct Groups {
     /// For each thread one of its group with a smaller number, or itself.
     up: Vec<u32>,
-    /// Who writes what values where.
+    /// The values that each thread writes to each location.
     pub written: BTreeSet<(ThreadId, Loc, u64)>,
 }
 
 impl Groups {
-    /// The group that a thread belongs to.
+    /// Returns the group that a thread belongs to.
     pub fn of(&self, thread: ThreadId) -> u32 {
         let mut t = thread.0.min(LAST);
         while let Some(up) = self.up.get(t as usize).filter(|up| **up != t) {
@@ -47,12 +47,12 @@ impl Groups {
     }
 }
 
-/// Watches who accesses what, in all executions of one exploration.
+/// A visitor that notes which threads access which locations, in all executions of one search.
 #[derive(Debug, Default)]
 pub(super) struct Users {
-    /// For each location, who reads and who writes it: bit masks of threads.
+    /// The threads that read and that write each location, as bit masks.
     masks: Vec<(u64, u64)>,
-    /// Who writes what values where.
+    /// The values that each thread writes to each location.
     written: FxHashSet<(ThreadId, Loc, u64)>,
 }
 
@@ -72,7 +72,7 @@ impl Users {
         }
     }
 
-    /// Those who share a location, and of whom one writes it, are of one group.
+    /// Puts threads that share a location into one group, if one of them writes it.
     pub fn connect(self, groups: &mut Groups) {
         groups.written.extend(self.written);
         for (readers, writers) in self.masks {

@@ -1,16 +1,18 @@
 //! May a core be derived from a given execution?
 //!
-//! Re-execution of `G` into the core `P` needs a set `C` of committed events of `P` and a map `f` from them into `G`
-//! (`models`: `fencepost models --show xmm`). The search for them is small, because two choices can be made for all:
+//! Re-execution of `G` into the core `P` needs a set `C` of committed events of `P` and a map `f` from them
+//! into `G` (`models`: `fencepost models --show xmm`). The search for them is small, because two choices can
+//! be made for all:
 //!
-//! - *Which events are determined* does not matter: they are committed ones, and no condition mentions them again.
-//! - *Which events are committed* is settled by which reads are. `C` must hold what they read and what is `rpo`-before;
-//!   more than that only adds conditions.
+//! - *Which events are determined* does not matter: they are committed ones, and no condition mentions them
+//!   again.
+//! - *Which events are committed* is settled by which reads are. `C` must hold what they read and what is
+//!   `rpo`-before; more than that only adds conditions.
 //!
-//! So what is left is to choose reads, and those are needed where the order of threads would be cyclic otherwise: as
-//! long as the `rf` edges into reads that are not committed go around in a circle of threads, all those from some
-//! thread of the circle to the next must be committed. (The order that they are built in needs no look of its own: a
-//! cycle of `po` and such `rf` edges goes around threads.)
+//! So what is left is to choose reads, and those are needed where the order of threads would be cyclic
+//! otherwise: as long as the `rf` edges into reads that are not committed go around in a circle of threads,
+//! all those from some thread of the circle to the next must be committed. (The order that they are built in
+//! needs no look of its own: a cycle of `po` and such `rf` edges goes around threads.)
 
 use super::Derivation;
 use super::core::lengths;
@@ -87,7 +89,8 @@ impl Question {
 
     /// How the core is derived from `source`, if it is.
     pub fn derive(&self, source: &Witness) -> Option<Derivation> {
-        // What the source does not have cannot be committed. If that alone goes around in a circle, it is not the one.
+        // What the source does not have cannot be committed. If that alone goes around in a circle, it is not
+        // the one.
         let present: FxHashSet<&Edge> = self.edges.intersection(&source.edges).collect();
         let lost = |read: usize| self.shape.edge(read).is_some_and(|edge| !present.contains(&edge));
         if circle(self.shape.external().filter(|(_, _, read)| lost(*read))).is_some() {
@@ -164,7 +167,8 @@ impl<L: Fn(usize) -> bool> Search<'_, L> {
         })
     }
 
-    /// The reads with what they need: what they read, and what is `rpo`-before any of it. `None` if that cannot be.
+    /// The reads with what they need: what they read, and what is `rpo`-before any of it. `None` if that
+    /// cannot be.
     fn close(&self, reads: &[usize]) -> Option<FxHashSet<usize>> {
         let mut committed: FxHashSet<usize> = FxHashSet::default();
         let mut todo = reads.to_vec();

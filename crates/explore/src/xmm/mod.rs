@@ -1,24 +1,25 @@
 //! XMM: executions with load-buffering cycles, by re-execution.
 //!
-//! Source: xmm-thesis (Meluzzi, TU Delft 2024), ch. 5 and 6; the definition as `fencepost models --show xmm` has it. The
-//! thesis's checker re-executes a complete graph around each load-buffering race, keeping as much of it as it can, and
-//! remembers every graph. Here it is turned around:
+//! Source: xmm-thesis (Meluzzi, TU Delft 2024), ch. 5 and 6; the definition as `fencepost models --show xmm`
+//! has it. The thesis's checker re-executes a complete graph around each load-buffering race, keeping as much
+//! of it as it can, and remembers every graph. Here it is turned around:
 //!
-//! 1. The executions of RC11 are explored as ever. Each is looked at for load-buffering races (`scout`), and a race
-//!    hints at a *promise*: what its read might read if there were a cycle.
-//! 2. With these promises, the same algorithm builds graphs in which some reads read what is yet to be written
-//!    (`crate::engine::promises`). Where a later write keeps each promise, there is a graph with cycles; the part of it
-//!    that the cycles need is its [`Core`] (`finder`). This finds what *could* be: the cores that are consistent.
-//! 3. A core *is* allowed if it can be derived from some execution (`justify`). A witness of the hints usually does; if
-//!    not, all executions are looked at again as they go by.
-//! 4. From each core that is allowed the algorithm goes on as ever, with the core as its root, and visits all executions
-//!    that it grows into. These may have races, too: back to 2, until nothing is new.
+//! 1. The executions of RC11 are explored as ever. Each is looked at for load-buffering races (`scout`), and
+//!    a race hints at a *promise*: what its read might read if there were a cycle.
+//! 2. With these promises, the same algorithm builds graphs in which some reads read what is yet to be
+//!    written (`crate::engine::promises`). Where a later write keeps each promise, there is a graph with
+//!    cycles; the part of it that the cycles need is its [`Core`] (`finder`). This finds what *could* be: the
+//!    cores that are consistent.
+//! 3. A core *is* allowed if it can be derived from some execution (`justify`). A witness of the hints
+//!    usually does; if not, all executions are looked at again as they go by.
+//! 4. From each core that is allowed the algorithm goes on as ever, with the core as its root, and visits all
+//!    executions that it grows into. These may have races, too: back to 2, until nothing is new.
 //!
-//! An execution has exactly one core, so each is visited once, and nothing is remembered but cores. Without races all
-//! there is to it is the look at each execution.
+//! An execution has exactly one core, so each is visited once, and nothing is remembered but cores. Without
+//! races all there is to it is the look at each execution.
 //!
-//! Cores of threads that share no memory are found apart and put together afterwards; otherwise `n` independent races
-//! would mean all combinations of kept and broken promises.
+//! Cores of threads that share no memory are found apart and put together afterwards; otherwise `n`
+//! independent races would mean all combinations of kept and broken promises.
 
 mod core;
 pub mod exhaustive;
@@ -33,12 +34,12 @@ pub use self::core::Derivation;
 pub(crate) use self::scout::Hint;
 pub(crate) use self::whole::explore_exhaustively;
 
-use crate::engine::{Children, Engine, Found, Halt, How, Promise, Promises};
+use crate::engine::{Children, Engine, Halt, Promise, Promises, SearchResult, SearchSetup};
 use crate::{Flow, Stopped, Summary, View, Visitor};
 use fencepost_graph::{Candidate, Execution, ThreadId};
 use fencepost_models::xmm::is_base_consistent;
 use fencepost_models::{Promising, Rc11};
-use fencepost_program::{Cells, Program};
+use fencepost_program::Cells;
 use finder::Finder;
 use groups::{Groups, Users};
 use justify::Question;
@@ -46,18 +47,18 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use scout::{Hints, Scout, Witness};
 use std::sync::Arc;
 
-/// So often may cycles lead to new cycles. Each time needs a value that was not there before, or a place for one; programs
-/// that count up through cycles have no end of them (see [`exhaustive::Refusal::Growing`]).
+/// The number of times that cycles may lead to new cycles. Each time needs a value that was not there before,
+/// or a place for one; programs that count up through cycles have no end of them (see
+/// [`exhaustive::Refusal::Growing`]).
 const MAX_ROUNDS: u32 = 16;
 
-/// So many threads are not worth telling apart by the memory they share.
+/// Up to this number, threads are not divided into groups by the memory they share.
 const FEW_THREADS: usize = 4;
 
-/// Visits every execution of `program` under XMM.
-pub(crate) fn explore<V: Visitor>(program: &Program, how: How<'_>, visitor: &mut V) -> Found {
+/// Visits every execution of a program under XMM.
+pub(crate) fn explore(setup: SearchSetup<'_>, visitor: &mut dyn Visitor) -> SearchResult {
     let mut search = Search {
-        program,
-        how,
+        setup,
         summary: Summary::default(),
         halt: None,
         children: Children::default(),
@@ -72,15 +73,15 @@ pub(crate) fn explore<V: Visitor>(program: &Program, how: How<'_>, visitor: &mut
     search.visit(None, visitor);
     search.find_cycles(visitor);
     search.summary.lb_races = search.hints.races;
-    Found { summary: search.summary, halt: search.halt, cells: search.cells, ..Found::default() }
+    let Search { summary, halt, cells, .. } = search;
+    SearchResult { summary, halt, cells, ..SearchResult::default() }
 }
 
 /// A search for cycles under way.
 struct Search<'a> {
-    program: &'a Program,
-    how: How<'a>,
+    setup: SearchSetup<'a>,
     summary: Summary,
-    /// Why the search ended, if it did before all was found.
+    /// The reason why the search ended before all was found; `None` if it did not.
     halt: Option<Halt>,
     children: Children,
     cells: Option<Cells>,
@@ -88,9 +89,9 @@ struct Search<'a> {
     groups: Groups,
     /// All cores ever found.
     known: FxHashSet<Execution>,
-    /// Those that are consistent and not (yet) allowed.
+    /// The cores that are consistent and not (yet) allowed.
     waiting: Vec<Waiting>,
-    /// Those that are allowed. All but the last few have been visited.
+    /// The cores that are allowed. All but the last few have been visited.
     allowed: Vec<Core>,
     /// For each group of threads, the promises that it was searched with.
     tried: FxHashMap<u32, Promises>,
@@ -100,7 +101,7 @@ struct Search<'a> {
 struct Waiting {
     core: Core,
     question: Question,
-    /// How many roots were looked at: first RC11's empty one, then the allowed cores.
+    /// The number of roots that were looked at: first RC11's empty one, then the allowed cores.
     roots: usize,
 }
 
@@ -110,7 +111,7 @@ impl Search<'_> {
     }
 
     /// Visits all executions that a root grows into.
-    fn visit<V: Visitor>(&mut self, root: Option<usize>, visitor: &mut V) {
+    fn visit(&mut self, root: Option<usize>, visitor: &mut dyn Visitor) {
         let core = root.map(|root| self.allowed[root].clone());
         let made = core.as_ref().map_or(&[][..], |core| &core.promises);
         let before = self.summary.executions;
@@ -118,7 +119,7 @@ impl Search<'_> {
         scout.users = root.map(|_| Users::default());
         let summary = std::mem::take(&mut self.summary);
         let known = (summary, &mut self.children);
-        let found = grow(self.program, self.how, core.as_ref(), known, &mut scout);
+        let found = grow(self.setup, core.as_ref(), known, &mut scout);
         (self.summary, self.halt, self.cells) = (found.summary, found.halt, found.cells);
         if let Some(users) = scout.users {
             users.connect(&mut self.groups);
@@ -129,7 +130,7 @@ impl Search<'_> {
     }
 
     /// Finds all cores that are allowed, and visits them.
-    fn find_cycles<V: Visitor>(&mut self, visitor: &mut V) {
+    fn find_cycles(&mut self, visitor: &mut dyn Visitor) {
         let (mut visited, mut rounds) = (0, 0);
         if !self.is_over() && !self.hints.all.is_empty() {
             self.find_groups();
@@ -154,14 +155,14 @@ impl Search<'_> {
         }
     }
 
-    /// Finds out which threads share memory, and what values they write. (To tell threads apart is not worth it if they
-    /// are few.)
+    /// Finds out which threads share memory, and what values they write. (To tell threads apart is not worth
+    /// it if they are few.)
     fn find_groups(&mut self) {
         let mut users = Users::default();
         let known = (Summary::default(), &mut self.children);
-        self.halt = grow(self.program, self.how, None, known, &mut users).halt;
+        self.halt = grow(self.setup, None, known, &mut users).halt;
         users.connect(&mut self.groups);
-        if self.program.threads.len() + self.children.len() <= FEW_THREADS {
+        if self.setup.program.threads.len() + self.children.len() <= FEW_THREADS {
             self.groups.connect_all();
         }
     }
@@ -179,10 +180,10 @@ impl Search<'_> {
             }
             self.tried.insert(group, promises.clone());
             let mut finder = Finder { promises: &promises.all, known: &mut self.known, found: Vec::new() };
-            let mut engine = Engine::<Promising, _>::new(self.program, self.how, &mut finder)
+            let mut engine = Engine::new(Promising, self.setup, &mut finder)
                 .following(Summary::default(), std::mem::take(&mut self.children));
             engine.promise(promises.clone());
-            let (ended, children) = engine.end();
+            let (ended, children) = engine.run_and_return_children();
             let found = std::mem::take(&mut finder.found);
             self.children = children;
             if ended.cells.is_some() || ended.halt.is_some() {
@@ -193,8 +194,8 @@ impl Search<'_> {
         }
     }
 
-    /// The promises to the threads of a group, and the threads that take part: those of the group, and those that
-    /// start others.
+    /// Returns the promises to the threads of a group, and the threads that take steps: those of the group,
+    /// and those that start others.
     fn promises_of(&self, group: u32) -> Promises {
         let of_group = |thread: ThreadId| self.groups.of(thread) == group;
         let mut all: Vec<Promise> = Vec::new();
@@ -222,13 +223,14 @@ impl Search<'_> {
         };
         together.sort();
         together.dedup();
-        let threads = self.program.threads.len() + self.children.len();
+        let threads = self.setup.program.threads.len() + self.children.len();
         let starts = |thread: ThreadId| self.children.keys().any(|(parent, _)| *parent == thread);
         let awake = (0..threads as u32).map(ThreadId).map(|t| of_group(t) || starts(t)).collect();
         Promises { all, together, awake }
     }
 
-    /// A core was found: if it is consistent, is it allowed?
+    /// Decides about a core that was found: allowed, forbidden, or waiting for an execution to be derived
+    /// from.
     fn ask(&mut self, core: Core) {
         if !is_base_consistent(&Candidate::from_execution(&core.execution)) {
             return;
@@ -260,7 +262,7 @@ impl Search<'_> {
         }
     }
 
-    /// Lets all executions go by once more, for the cores that wait.
+    /// Visits all executions once more, to derive from them the cores that wait.
     fn look_for_sources(&mut self) {
         for root in 0..=self.allowed.len() {
             if self.is_over() || !self.waiting.iter().any(|w| w.roots <= root) {
@@ -272,7 +274,7 @@ impl Search<'_> {
             self.waiting = rest;
             let mut answers = Answers { found: asking.iter().map(|_| None).collect(), asking };
             let known = (Summary::default(), &mut self.children);
-            let halt = grow(self.program, self.how, core.as_ref(), known, &mut answers).halt;
+            let halt = grow(self.setup, core.as_ref(), known, &mut answers).halt;
             if halt.is_some_and(|why| why != Stopped::Enough.into()) {
                 self.halt = halt;
             }
@@ -288,24 +290,22 @@ impl Search<'_> {
 }
 
 /// Visits all executions that a root grows into, counting on from `summary`.
-fn grow<V: Visitor>(
-    program: &Program,
-    how: How<'_>,
+fn grow(
+    setup: SearchSetup<'_>,
     root: Option<&Core>,
     (summary, children): (Summary, &mut Children),
-    visitor: &mut V,
-) -> Found {
-    let mut engine =
-        Engine::<Rc11, _>::new(program, how, visitor).following(summary, std::mem::take(children));
+    visitor: &mut dyn Visitor,
+) -> SearchResult {
+    let mut engine = Engine::new(Rc11, setup, visitor).following(summary, std::mem::take(children));
     if let Some(root) = root {
         engine.begin_with(root);
     }
-    let (found, known) = engine.end();
+    let (found, known) = engine.run_and_return_children();
     *children = known;
     found
 }
 
-/// Asks each execution that goes by whether cores can be derived from it.
+/// A visitor that asks of each execution whether cores can be derived from it.
 struct Answers {
     asking: Vec<Waiting>,
     found: Vec<Option<Derivation>>,

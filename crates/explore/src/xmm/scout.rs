@@ -1,9 +1,9 @@
 //! Looking for load-buffering races in the executions that go by.
 //!
-//! A read `r` and a concurrent write `w` of the same location with `(r, w) ∈ porf`, one of them relaxed or plain, are a
-//! *load-buffering race* (xmm-thesis, Def. 2.4.2): if `r` could read `w`, there would be a cycle. Each race is a hint at
-//! a promise (see [`Promise`]) unless all that leads from `r` to `w` is about their own location: coherence forbids such
-//! a cycle, whatever else happens.
+//! A read `r` and a concurrent write `w` of the same location with `(r, w) ∈ porf`, one of them relaxed or
+//! plain, are a *load-buffering race* (xmm-thesis, Def. 2.4.2): if `r` could read `w`, there would be a
+//! cycle. Each race is a hint at a promise (see [`Promise`]) unless all that leads from `r` to `w` is about
+//! their own location: coherence forbids such a cycle, whatever else happens.
 
 use super::Derivation;
 use super::groups::Users;
@@ -15,33 +15,33 @@ use rustc_hash::FxHashSet;
 use std::cell::OnceCell;
 use std::sync::Arc;
 
-/// So many sets of hints are told apart; if there are more, any may go with any.
+/// The number of sets of hints that are told apart; if there are more, any hint may go with any.
 const MAX_SETS: usize = 512;
 
-/// What was seen of races, in all executions so far.
+/// The load-buffering races of all executions so far.
 #[derive(Debug, Default)]
 pub(super) struct Hints {
     /// The number of load-buffering races.
     pub races: u64,
-    /// What they hint at.
+    /// The promises that they hint at, without values.
     pub all: Vec<Hint>,
     /// The hints of one execution each, by number and in order; none is part of another.
     pub sets: Vec<Vec<u32>>,
     /// For each set, an execution that has it.
     pub witnesses: Vec<Witness>,
-    /// Are there more sets than are kept?
+    /// Whether there are more sets than are kept.
     pub overflow: bool,
 }
 
-/// A thread may get to read, in a cycle, what another one writes to a location. Which value that is cannot be told from
-/// the race: around the cycle everything may change.
+/// A hint that a thread may read, in a cycle, what another thread writes to a location. The race does not
+/// tell the value: around the cycle all values may change.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub(crate) struct Hint {
-    /// Who reads.
+    /// The thread that reads.
     pub reader: ThreadId,
-    /// What.
+    /// The location.
     pub loc: Loc,
-    /// Who writes it.
+    /// The thread that writes it.
     pub writer: ThreadId,
 }
 
@@ -52,13 +52,13 @@ impl Hint {
     }
 }
 
-/// An execution, where it comes from, and what many questions ask of it.
+/// An execution, the executions that it was derived from, and parts of it that many questions need.
 #[derive(Debug)]
 pub(super) struct Witness {
     pub execution: Execution,
     pub derivation: Option<Arc<Derivation>>,
     pub edges: FxHashSet<Edge>,
-    /// Made when it is asked for.
+    /// Its events as questions need them; made when first asked for.
     pub shape: OnceCell<Shape>,
 }
 
@@ -108,19 +108,19 @@ impl Hints {
     }
 }
 
-/// Passes on what it sees to another visitor, and looks for races.
-pub(super) struct Scout<'a, V> {
-    pub visitor: &'a mut V,
+/// A visitor that looks for races, and passes on what it sees to another visitor.
+pub(super) struct Scout<'a> {
+    pub visitor: &'a mut dyn Visitor,
     pub hints: &'a mut Hints,
     /// The promises with which the root was found.
     pub made: &'a [Promise],
-    /// Who accesses what, if that is of interest.
+    /// The threads that access each location; `None` if that is not of interest.
     pub users: Option<Users>,
     found: Vec<Hint>,
 }
 
-impl<'a, V> Scout<'a, V> {
-    pub fn new(visitor: &'a mut V, hints: &'a mut Hints, made: &'a [Promise]) -> Self {
+impl<'a> Scout<'a> {
+    pub fn new(visitor: &'a mut dyn Visitor, hints: &'a mut Hints, made: &'a [Promise]) -> Self {
         Scout { visitor, hints, made, users: None, found: Vec::new() }
     }
 
@@ -168,18 +168,18 @@ impl<'a, V> Scout<'a, V> {
     }
 }
 
-/// Is it relaxed or plain?
+/// Returns whether an access is relaxed or plain.
 #[inline]
 fn weak(e: &Event) -> bool {
     matches!(e.label.mode(), Some(Mode::Na | Mode::Rlx))
 }
 
-/// Is there no happens-before between the two?
+/// Returns whether neither of the two happens before the other.
 fn is_race(arena: &Arena, r: &Event, w: &Event) -> bool {
     !arena.hb(r, w) && !arena.hb(w, r)
 }
 
-/// Does something lead from `r` to `w` through an access of another location?
+/// Returns whether a path leads from `r` to `w` through an access of another location.
 fn leaves_location(arena: &Arena, graph: &Graph, r: &Event, w: &Event) -> bool {
     graph.order().iter().any(|id| {
         let m = arena.get(*id);
@@ -187,7 +187,7 @@ fn leaves_location(arena: &Arena, graph: &Graph, r: &Event, w: &Event) -> bool {
     })
 }
 
-impl<V: Visitor> Visitor for Scout<'_, V> {
+impl Visitor for Scout<'_> {
     fn execution(&mut self, view: &View<'_>) -> Flow {
         self.look(view);
         self.visitor.execution(view)

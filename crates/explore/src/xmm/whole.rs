@@ -3,27 +3,26 @@
 use super::core::lengths;
 use super::exhaustive::{Exhaustive, Limits, Refusal, exhaustive_until};
 use super::scout::{Hints, Scout};
-use super::{Core, Derivation, How, grow};
-use crate::engine::{Children, Found};
+use super::{Core, Derivation, SearchSetup, grow};
+use crate::engine::{Children, SearchResult};
 use crate::{Stopped, Summary, Visitor};
 use fencepost_graph::Execution;
-use fencepost_program::Program;
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
 
 /// Visits every execution of a small program under XMM, found by trying every way to re-execute.
 ///
 /// Each is a root that does not grow any more, so that whatever there is to report about it is reported.
-pub(crate) fn explore_exhaustively<V: Visitor>(program: &Program, how: How<'_>, visitor: &mut V) -> Found {
-    let search = &how.config.search;
-    let all = match exhaustive_until(program, &Limits::default(), &|| search.should_stop().is_some()) {
+pub(crate) fn explore_exhaustively(setup: SearchSetup<'_>, visitor: &mut dyn Visitor) -> SearchResult {
+    let search = &setup.config.search;
+    let all = match exhaustive_until(setup.program, &Limits::default(), &|| search.should_stop().is_some()) {
         Ok(all) => all,
         Err(Refusal::Stopped) => {
-            return Found::nothing(search.why_stopped().into(), Summary::default());
+            return SearchResult::nothing(search.why_stopped().into(), Summary::default());
         }
         Err(why) => {
             let summary = Summary { refusal: Some(why.to_string()), ..Summary::default() };
-            return Found::nothing(Stopped::Refused.into(), summary);
+            return SearchResult::nothing(Stopped::Refused.into(), summary);
         }
     };
     let mut derivations = FxHashMap::default();
@@ -37,20 +36,20 @@ pub(crate) fn explore_exhaustively<V: Visitor>(program: &Program, how: How<'_>, 
         let before = summary.executions;
         let mut scout = Scout::new(visitor, &mut hints, &[]);
         let known = (summary, &mut Children::default());
-        let found = grow(program, how, Some(&core), known, &mut scout);
+        let found = grow(setup, Some(&core), known, &mut scout);
         (summary, halt) = (found.summary, found.halt);
         if why.is_some() {
             summary.cyclic += summary.executions - before;
         }
         if found.cells.is_some() {
-            return Found { summary, halt, cells: found.cells, ..Found::default() };
+            return SearchResult { summary, halt, cells: found.cells, ..SearchResult::default() };
         }
     }
     summary.lb_races = hints.races;
-    Found { summary, halt, ..Found::default() }
+    SearchResult { summary, halt, ..SearchResult::default() }
 }
 
-/// Where an execution comes from, as the default layer would say it.
+/// Returns the derivation of an execution, as the default layer would give it.
 fn derive(
     all: &Exhaustive,
     known: &mut FxHashMap<Execution, Option<Arc<Derivation>>>,

@@ -6,8 +6,8 @@ use crate::corpus::{files, test};
 use crate::random::seeds;
 use fencepost_explore::{
     Config, Control, Equivalence, Flow, Fork, Judge, Limits, ModelId, Pruning, Search, Stopped, Stuck,
-    Summary, Symmetry, View, Violation, Visitor, count, count_under, explore, explore_under,
-    explore_under_with_workers,
+    Summary, Symmetry, View, Violation, Visitor, count, count_judged, explore, explore_judged,
+    explore_judged_with_workers,
 };
 use fencepost_graph::{Candidate, Execution, ThreadId};
 use fencepost_oracle::declarative::consistent;
@@ -127,7 +127,7 @@ fn native(program: &Program, model: ModelId) -> (Seen, Summary) {
 /// `None` if there are too many graphs.
 fn judged(program: &Program, model: ModelId, pruning: Pruning) -> Option<(Seen, Summary)> {
     let (judge, mut seen) = (Definition::of(model), Seen::default());
-    let summary = explore_under(program, pruning, &judge, &judge.config(), &mut seen);
+    let summary = explore_judged(program, pruning, &judge, &judge.config(), &mut seen);
     (summary.stopped != Some(Stopped::Interrupted)).then_some((seen, summary))
 }
 
@@ -209,7 +209,7 @@ fn check_workers(
     let judge = Definition::of(model);
     let config = Config { jobs: 2, look_around: NonZeroU32::new(1), ..Config::default() };
     let mut seen = Seen::default();
-    let found = explore_under_with_workers(program, pruning, &judge, &config, &mut seen);
+    let found = explore_judged_with_workers(program, pruning, &judge, &config, &mut seen);
     assert!(*alone == seen, "{what}: two workers see something else");
     let rounded = |summary: &Summary| Summary { done: (summary.done * 1e9).round(), ..summary.clone() };
     assert_eq!(rounded(expected), rounded(&found), "{what}: with two workers");
@@ -305,7 +305,7 @@ fn who_allows_nothing_sees_nothing() {
         for pruning in Pruning::ALL {
             let (judge, mut seen) = (Always::of(false, pruning), Seen::default());
             let config = Config { stuck: Stuck::Error, ..Config::default() };
-            let summary = explore_under(&sample.program, pruning, &judge, &config, &mut seen);
+            let summary = explore_judged(&sample.program, pruning, &judge, &config, &mut seen);
             assert_eq!(seen, Seen::default(), "{sample} pruned by {pruning}");
             let counts = (summary.executions, summary.blocked, summary.wasted, summary.wrong);
             assert_eq!(counts, (0, 0, 0, 0), "{sample} pruned by {pruning}");
@@ -329,7 +329,7 @@ fn who_allows_everything_leaves_it_to_the_pruning() {
             (Pruning::Wrc11, ModelId::Wrc11),
         ] {
             let judge = Always::of(true, pruning);
-            let found = count_under(&sample.program, pruning, &judge, &Config::default());
+            let found = count_judged(&sample.program, pruning, &judge, &Config::default());
             let expected = count(&sample.program, model, &Config::default());
             assert_eq!(found.executions, expected.executions, "{sample} under {model}");
             assert_eq!(found.forbidden, 0);
@@ -360,7 +360,7 @@ fn judges_see_the_execution() {
             let limits = Limits { max_executions: Some(300), ..Limits::default() };
             let config = Config { search: Search::new(limits), ..Config::default() };
             let mut same = Same(&judge, 0);
-            explore_under(&program, pruning, &judge, &config, &mut same);
+            explore_judged(&program, pruning, &judge, &config, &mut same);
             total += same.1;
         }
     }
@@ -385,7 +385,7 @@ fn final_values_without_coherence() {
             .unwrap_or_else(|e| panic!("{}", e.render(&file)));
         let pruning = Pruning::NothingWithoutCo;
         let mut finals = Finals(BTreeMap::new());
-        explore_under(&test.program, pruning, &Always::of(true, pruning), &Config::default(), &mut finals);
+        explore_judged(&test.program, pruning, &Always::of(true, pruning), &Config::default(), &mut finals);
         finals.0
     };
     let body = "P0 (atomic_int *x) { atomic_store(x, 1); atomic_store(x, 2); } P1 (atomic_int *x) { ";
@@ -401,7 +401,7 @@ fn what_is_refused_is_named() {
     #[track_caller]
     fn check(program: &Program, pruning: Pruning, has_co: bool, config: &Config, why: &str) {
         let judge = Always { has_co, ..Always::of(true, pruning) };
-        let summary = count_under(program, pruning, &judge, config);
+        let summary = count_judged(program, pruning, &judge, config);
         assert_eq!(summary.stopped, Some(Stopped::Refused));
         assert_eq!(summary.executions, 0);
         assert_eq!(summary.refusal.as_deref(), Some(why));

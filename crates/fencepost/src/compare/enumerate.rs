@@ -9,7 +9,7 @@ use crate::model::cat::Explored;
 use crate::scene::{Ended, Picked};
 use fencepost_candidates as candidates;
 use fencepost_explore::{
-    Config, Summary, View, Violation, Visitor, explore, explore_under, may_have_plain_cycle,
+    Config, Summary, View, Violation, Visitor, explore, explore_judged, may_have_plain_cycle,
 };
 use fencepost_graph::{Candidate, Execution};
 use fencepost_program::{BlockKind, CodePos, Program};
@@ -119,7 +119,7 @@ pub fn enumerate(
         (Some(_), Explored::Candidates(_)) if has_cycles && input.test().is_some() => None,
         (Some(native), _) => Some(explore(program, native, &config, &mut graphs)),
         (None, Explored::Graph(pruning, _)) => {
-            Some(explore_under(program, *pruning, &model.cat.judge(), &config, &mut graphs))
+            Some(explore_judged(program, *pruning, &model.cat.judge(), &config, &mut graphs))
         }
         (None, Explored::Candidates(_)) => None,
     };

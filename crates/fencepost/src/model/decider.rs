@@ -2,7 +2,7 @@
 
 use super::cat::{CatModel, Explored};
 use fencepost_explore::{
-    Config, Fork, ModelId, Stopped, Summary, explore_under_with_workers, explore_with_workers,
+    Config, Fork, ModelId, Stopped, Summary, explore_judged_with_workers, explore_with_workers,
     may_have_plain_cycle,
 };
 use fencepost_program::Program;
@@ -68,7 +68,7 @@ impl Decider {
         };
         match &model.explored {
             Explored::Graph(pruning, _) => {
-                explore_under_with_workers(program, *pruning, &model.judge(), config, visitor)
+                explore_judged_with_workers(program, *pruning, &model.judge(), config, visitor)
             }
             Explored::Candidates(_) => Summary {
                 stopped: Some(Stopped::Refused),

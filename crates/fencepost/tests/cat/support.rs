@@ -3,7 +3,7 @@
 use fencepost::candidates::{self, Co, enumerate};
 use fencepost::cat::Model;
 use fencepost::check::graph_of;
-use fencepost::explore::{self, Config, View, explore_under};
+use fencepost::explore::{self, Config, View, explore_judged};
 use fencepost::graph::{Candidate, Execution};
 use fencepost::litmus::{self, Test};
 use fencepost::model::cat::{CatModel, Explored};
@@ -77,7 +77,7 @@ impl Seen {
 pub fn by_graphs(program: &Program, model: &CatModel) -> Option<BTreeSet<Execution>> {
     let Explored::Graph(pruning, _) = model.explored else { return None };
     let mut seen = Seen::default();
-    let summary = explore_under(program, pruning, &model.judge(), &Config::default(), &mut seen);
+    let summary = explore_judged(program, pruning, &model.judge(), &Config::default(), &mut seen);
     assert!(summary.stopped.is_none(), "{:?} {:?}", summary.stopped, summary.refusal);
     Some(seen.each_once())
 }

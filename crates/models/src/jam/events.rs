@@ -215,8 +215,8 @@ impl Events {
         }
     }
 
-    /// Writes down all that was taken in, so that what is written tells any two graphs apart between which a check can
-    /// tell.
+    /// Writes down all that was taken in, so that what is written tells any two graphs apart between which a
+    /// check can tell.
     pub fn write_key(&self, key: &mut Vec<u64>) {
         key.clear();
         key.push(self.starts.len() as u64);
@@ -243,8 +243,8 @@ impl Events {
         self.find_corr();
     }
 
-    /// The events that `push` goes out from: accesses and fences with a volatile fence and something after it behind
-    /// them, and volatile ones with another one behind them.
+    /// The events that `push` goes out from: accesses and fences with a volatile fence and something after it
+    /// behind them, and volatile ones with another one behind them.
     fn find_domain(&mut self) {
         self.domain.clear();
         for t in 0..self.starts.len() - 1 {
@@ -267,7 +267,8 @@ impl Events {
         }
     }
 
-    /// From each source of a location to the next one that the same thread sees. (What is between others follows.)
+    /// From each source of a location to the next one that the same thread sees. (What is between others
+    /// follows.)
     fn find_corr(&mut self) {
         self.corr.clear();
         self.goes_back = false;

@@ -1,9 +1,10 @@
 //! What is visible to each event, and what must not be: one sweep forward, one backward.
 //!
-//! Both follow an order of the events that contains `po ∪ rf` and the pairs of `pushto` that are known. What an event
-//! passes on goes into running unions per thread (`Lane`s), from which later events (in the backward sweep: earlier
-//! ones) take what concerns them. `pushto; push` is seen as a point behind each event `b` of the domain: all that is
-//! before `b` in `pushto`, and `b` itself, is visible there, and what `b` pushes sees it.
+//! Both follow an order of the events that contains `po ∪ rf` and the pairs of `pushto` that are known. What
+//! an event passes on goes into running unions per thread (`Lane`s), from which later events (in the backward
+//! sweep: earlier ones) take what concerns them. `pushto; push` is seen as a point behind each event `b` of
+//! the domain: all that is before `b` in `pushto`, and `b` itself, is visible there, and what `b` pushes sees
+//! it.
 
 use super::Flavour;
 use super::events::{Event, Events, INIT, Kind, NONE};
@@ -111,8 +112,8 @@ pub(super) struct Flow<const W: usize> {
 }
 
 impl<const W: usize> Flow<W> {
-    /// Finds an order of all events that contains `po ∪ rf` and the known pairs, going on in the first thread that can
-    /// for as long as it can. `false` if there is none.
+    /// Finds an order of all events that contains `po ∪ rf` and the known pairs, going on in the first thread
+    /// that can for as long as it can. `false` if there is none.
     pub fn find_order(&mut self, events: &Events, pairs: &Pairs<W>) -> bool {
         let threads = events.starts.len() - 1;
         self.order.clear();
@@ -211,8 +212,8 @@ impl<const W: usize> Flow<W> {
         }
     }
 
-    /// Into `behind`: what is visible to what an event of the domain pushes. It pushes on what the one before it in its
-    /// thread does, so only what is new need be added.
+    /// Into `behind`: what is visible to what an event of the domain pushes. It pushes on what the one before
+    /// it in its thread does, so only what is new need be added.
     fn look_behind(&mut self, events: &Events, event: &Event, pairs: &Pairs<W>, push: Push) {
         let t = event.thread as usize;
         if push == Push::Sweep {
@@ -332,8 +333,8 @@ impl<const W: usize> Flow<W> {
         }
     }
 
-    /// What must not become visible to event `x`. (The lanes: `all` for everything earlier, `some` for earlier reads,
-    /// `reads` for earlier events of the domain, `behind` what follows a volatile fence.)
+    /// What must not become visible to event `x`. (The lanes: `all` for everything earlier, `some` for
+    /// earlier reads, `reads` for earlier events of the domain, `behind` what follows a volatile fence.)
     fn take_bad(&mut self, events: &Events, event: &Event, x: usize, co: &Rows<W>) {
         let (lanes, t, kind) = (&self.lanes, event.thread as usize, event.kind);
         if kind.is(Kind::READ) {

@@ -1,10 +1,10 @@
 //! What is visible to an event whatever `pushto` is, kept per event: the model by which `jam21` is pruned.
 //!
-//! `jam21` with an empty `pushto` and no order of updates is weaker than `jam21`. It is prefix-closed: what is visible to
-//! an event depends on what is `po ∪ rf`-before it. So it is computed once, when the event is made, and kept for as
-//! long as the event. It is maximally extensible: nothing is visible *from* a new event, so a new write is last in `co`,
-//! and a read of a write that is last in `co` puts other writes before that one, which closes no cycle. (Here an
-//! update is two events, which is weaker again.)
+//! `jam21` with an empty `pushto` and no order of updates is weaker than `jam21`. It is prefix-closed: what
+//! is visible to an event depends on what is `po ∪ rf`-before it. So it is computed once, when the event is
+//! made, and kept for as long as the event. It is maximally extensible: nothing is visible *from* a new
+//! event, so a new write is last in `co`, and a read of a write that is last in `co` puts other writes before
+//! that one, which closes no cycle. (Here an update is two events, which is weaker again.)
 //!
 //! Memory: seven rows of bits per event, as long as its number.
 
@@ -142,8 +142,8 @@ impl Known {
         self.find_co(arena, graph, loc, |_| true)
     }
 
-    /// The writes of a location, of those kept, that no other one is `co`-after. What is kept is `po ∪ rf`-closed, and
-    /// consistent.
+    /// The writes of a location, of those kept, that no other one is `co`-after. What is kept is
+    /// `po ∪ rf`-closed, and consistent.
     pub fn maximal(
         &mut self,
         arena: &Arena,

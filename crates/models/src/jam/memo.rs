@@ -1,9 +1,10 @@
 //! Verdicts on graphs seen lately.
 //!
-//! The engine does not come by the graphs that differ in coherence only one right after the other: a place in coherence
-//! order is chosen when a write is made, and what is added later is made anew for each. So the last verdict alone would
-//! seldom be of use. Here is a table of many, found by a hash of the whole graph. A graph is taken for another only if
-//! all that was loaded is the same, never by the hash alone; two that share a place in the table put each other out.
+//! The engine does not come by the graphs that differ in coherence only one right after the other: a place in
+//! coherence order is chosen when a write is made, and what is added later is made anew for each. So the last
+//! verdict alone would seldom be of use. Here is a table of many, found by a hash of the whole graph. A graph
+//! is taken for another only if all that was loaded is the same, never by the hash alone; two that share a
+//! place in the table put each other out.
 
 use super::Verdict;
 use super::events::Events;

@@ -1,32 +1,35 @@
 //! The fast checker of `jam21` and `jam21-genmc`.
 //!
-//! Source: the texts (`crates/models/cat/jam21.cat`, `jam21-genmc.cat`), and the idea of the thesis on JAM21 (§5.2) to pass on what is
-//! visible in one sweep over the threads instead of composing relations. One counter per thread, as it has there, says
-//! too much: what is visible of a thread is not a beginning of it (its Fig. 6.7 is an example). Here a row of bits per
-//! event says which events are visible to it.
+//! Source: the texts (`crates/models/cat/jam21.cat`, `jam21-genmc.cat`), and the idea of the thesis on JAM21
+//! (§5.2) to pass on what is visible in one sweep over the threads instead of composing relations. One
+//! counter per thread, as it has there, says too much: what is visible of a thread is not a beginning of it
+//! (its Fig. 6.7 is an example). Here a row of bits per event says which events are visible to it.
 //!
 //! What makes it fast:
-//! - *Sweeps* (`flow`). Every relation inside a thread has the form "from all earlier events of some kind to all later
-//!   ones of some kind", so a handful of running unions per thread makes `vo` in one pass over the graph, and the same
-//!   pass backwards tells which writes must not become visible to an event.
-//! - *Saturation and branching* (`search`). `pushto` is an unknown total order. It starts as `(po ∪ rf)+`; a pair whose
-//!   opposite would make visible what must not be is added; and so on until nothing changes. Then one total order that
-//!   contains all these pairs is tried. Only if that fails, an open pair is taken both ways. Orders are never listed.
+//! - *Sweeps* (`flow`). Every relation inside a thread has the form "from all earlier events of some kind to
+//!   all later ones of some kind", so a handful of running unions per thread makes `vo` in one pass over the
+//!   graph, and the same pass backwards tells which writes must not become visible to an event.
+//! - *Saturation and branching* (`search`). `pushto` is an unknown total order. It starts as `(po ∪ rf)+`; a
+//!   pair whose opposite would make visible what must not be is added; and so on until nothing changes. Then
+//!   one total order that contains all these pairs is tried. Only if that fails, an open pair is taken both
+//!   ways. Orders are never listed.
 //! - `co` never leaves a location: its cycles are looked for one location at a time.
 //! - Graphs of up to 64 events have rows of one word, known as such when this is compiled.
-//! - *Remembering* (`memo`). `jam21-genmc` counts graphs with a coherence order and judges them without. So graphs that
-//!   differ in coherence only are judged once, if not too many others come in between.
+//! - *Remembering* (`memo`). `jam21-genmc` counts graphs with a coherence order and judges them without. So
+//!   graphs that differ in coherence only are judged once, if not too many others come in between.
 //!
-//! What need not be searched for, given that `po ∪ rf` is acyclic (which the engine's graphs are), is
-//! *the order of updates*. Call a write and the updates that read it, and each other, a chain. If an event of chain C
-//! is `co`-before one of another chain D, then by the rule on updates so is the last one of C; so two chains, or more,
-//! that are before each other in a ring make a cycle of `co`. If `co` has none, the chains can be put in a total
-//! order, and updates ordered by chain, then by place in it, close no cycle. (The chain of the final write is the last one.)
+//! What need not be searched for, given that `po ∪ rf` is acyclic (which the engine's graphs are), is *the
+//! order of updates*. Call a write and the updates that read it, and each other, a chain. If an event of
+//! chain C is `co`-before one of another chain D, then by the rule on updates so is the last one of C; so two
+//! chains, or more, that are before each other in a ring make a cycle of `co`. If `co` has none, the chains
+//! can be put in a total order, and updates ordered by chain, then by place in it, close no cycle. (The chain
+//! of the final write is the last one.)
 //!
-//! This is compared with the oracle's definitions (`oracle/src/declarative/jam.rs`), which do search, on every graph of the tests.
+//! This is compared with the oracle's definitions (`oracle/src/declarative/jam.rs`), which do search, on
+//! every graph of the tests.
 //!
-//! `known` is for pruning: `jam21` without `pushto` is prefix-closed and maximally extensible (a read can always
-//! read a write that is last in `co`), the whole of `jam21` is not.
+//! `known` is for pruning: `jam21` without `pushto` is prefix-closed and maximally extensible (a read can
+//! always read a write that is last in `co`), the whole of `jam21` is not.
 
 mod events;
 mod flow;
@@ -42,7 +45,7 @@ use fencepost_graph::{Arena, EventId, Execution, Graph, Label, Loc, LocId};
 use memo::Memo;
 use search::Search;
 
-/// Which of the two models.
+/// The two versions of the model.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) enum Flavour {
     /// `jam21`: as its authors define it.
@@ -52,12 +55,12 @@ pub(crate) enum Flavour {
     Thesis,
 }
 
-/// What a check of a whole graph says.
+/// The decision about a complete graph.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Verdict {
-    /// Does the model allow the graph?
+    /// Whether the model allows the graph.
     pub consistent: bool,
-    /// How many total orders of the volatile accesses were tried.
+    /// The number of total orders of the volatile accesses that were tried.
     pub linearisations: u64,
 }
 
@@ -83,9 +86,10 @@ impl Jam {
         self.solve(&[])
     }
 
-    /// The same for an engine that comes by the same events and `rf` more than once, with another coherence order, at
-    /// which this does not look: what was found the last time is remembered for a while, with the orders that it took, so
-    /// that what is counted does not depend on what happens to be remembered. Of `jam21-genmc` it checks `co-jom` only.
+    /// The same for an engine that comes by the same events and `rf` more than once, with another coherence
+    /// order, at which this does not look: what was found the last time is remembered for a while, with the
+    /// orders that it took, so that what is counted does not depend on what happens to be remembered. Of
+    /// `jam21-genmc` it checks `co-jom` only.
     pub(crate) fn check_again(&mut self, flavour: Flavour, arena: &Arena, graph: &Graph) -> Verdict {
         self.events.load_graph(flavour, arena, graph);
         if let Some(verdict) = self.memo.find(&self.events) {
@@ -105,8 +109,8 @@ impl Jam {
         }
     }
 
-    /// The writes that can be the final one of a location, with some order of volatile accesses and some final writes of the
-    /// other locations.
+    /// The writes that can be the final one of a location, with some order of volatile accesses and some
+    /// final writes of the other locations.
     pub(crate) fn last_writes(
         &mut self,
         flavour: Flavour,
@@ -133,8 +137,8 @@ pub enum Width {
     Any,
 }
 
-/// Checks a graph given as plain data, in which `po ∪ rf` is acyclic, with the fast checker: `jam21`, or the part of
-/// `jam21-genmc` that does not look at the coherence order (`co-jom`). `None` for other models.
+/// Checks a graph given as plain data, in which `po ∪ rf` is acyclic, with the fast checker: `jam21`, or the
+/// part of `jam21-genmc` that does not look at the coherence order (`co-jom`). `None` for other models.
 pub fn check_execution(model: ModelId, execution: &Execution, width: Width) -> Option<Verdict> {
     let flavour = match model {
         ModelId::Jam21 => Flavour::Authors,
@@ -149,9 +153,9 @@ pub fn check_execution(model: ModelId, execution: &Execution, width: Width) -> O
     })
 }
 
-/// Whether memory may hold these values at the end of an execution in which `po ∪ rf` is acyclic and that `jam21` allows. The writes that
-/// hold them, one for each location, are final ones together: of one choice of `FW` and one `pushto`. Locations that are never written hold
-/// what they held, whatever that is.
+/// Whether memory may hold these values at the end of an execution in which `po ∪ rf` is acyclic and that
+/// `jam21` allows. The writes that hold them, one for each location, are final ones together: of one choice
+/// of `FW` and one `pushto`. Locations that are never written hold what they held, whatever that is.
 pub fn may_end_with(execution: &Execution, values: &[(Loc, u64)]) -> bool {
     let mut jam = Jam::default();
     jam.events.load_execution(Flavour::Authors, execution);

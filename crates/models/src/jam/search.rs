@@ -1,12 +1,13 @@
 //! The search for `pushto` and for final writes: saturation and branching.
 //!
-//! *Final writes* (`FW`, of `jam21` only) are looked for last. Of a `pushto` that makes `co` acyclic, an order of all events is at
-//! hand that contains `po ∪ rf ∪ pushto`. If the last write of each location in it is last in `co`, too, these are final writes:
-//! every pair of `W × FW` goes forward in that order. If not, the latest of those that nothing follows in `co` are tried: they
-//! fit if `(po ∪ rf ∪ W × FW)⁺` does not contradict that `pushto`. Only if they do not, locations are taken one by one, every
-//! write of each is made the final one, and `pushto` is looked for anew with what follows from that.
-//! (Pairs `W × FW` never spoil a closed acyclic `co` if nothing comes after the write in it: an update that reads a write comes
-//! before the final one as the write does.)
+//! *Final writes* (`FW`, of `jam21` only) are looked for last. Of a `pushto` that makes `co` acyclic, an
+//! order of all events is at hand that contains `po ∪ rf ∪ pushto`. If the last write of each location in it
+//! is last in `co`, too, these are final writes: every pair of `W × FW` goes forward in that order. If not,
+//! the latest of those that nothing follows in `co` are tried: they fit if `(po ∪ rf ∪ W × FW)⁺` does not
+//! contradict that `pushto`. Only if they do not, locations are taken one by one, every write of each is made
+//! the final one, and `pushto` is looked for anew with what follows from that. (Pairs `W × FW` never spoil a
+//! closed acyclic `co` if nothing comes after the write in it: an update that reads a write comes before the
+//! final one as the write does.)
 
 use super::events::{Event, Events, INIT, Kind, NONE};
 use super::flow::{Flow, Pairs, Push};
@@ -65,8 +66,8 @@ enum Found {
 }
 
 impl<const W: usize> Search<W> {
-    /// Are there an order of volatile events and, in `jam21`, final writes that make `co` acyclic? The final writes of some
-    /// locations may be given, as locations and writes.
+    /// Are there an order of volatile events and, in `jam21`, final writes that make `co` acyclic? The final
+    /// writes of some locations may be given, as locations and writes.
     pub fn solve(&mut self, events: &Events, finals: &[(u32, u32)]) -> Verdict {
         self.tried = 0;
         self.last.clear();
@@ -78,8 +79,8 @@ impl<const W: usize> Search<W> {
         Verdict { consistent, linearisations: self.tried }
     }
 
-    /// A `pushto` was found that makes `co` acyclic: are there final writes for it, or for another one? Those of the first
-    /// `given` in `last` are fixed.
+    /// A `pushto` was found that makes `co` acyclic: are there final writes for it, or for another one? Those
+    /// of the first `given` in `last` are fixed.
     fn has_finals(&mut self, events: &Events, given: usize) -> bool {
         if events.domain.is_empty() {
             return true;
@@ -165,8 +166,8 @@ impl<const W: usize> Search<W> {
         true
     }
 
-    /// Finds the events of the domain that come before each event in `(po ∪ rf ∪ W × FW)+`, for the final writes chosen. The
-    /// order of the sweeps contains `po ∪ rf`.
+    /// Finds the events of the domain that come before each event in `(po ∪ rf ∪ W × FW)+`, for the final
+    /// writes chosen. The order of the sweeps contains `po ∪ rf`.
     fn find_before(&mut self, events: &Events) {
         let threads = events.starts.len() - 1;
         self.before.shape(events.len(), events.domain.len());
@@ -175,8 +176,8 @@ impl<const W: usize> Search<W> {
                 let x = *e as usize;
                 absorb_porf(events, threads, &mut self.before, x);
             }
-            // What comes before the other writes of a location comes before its final one. (And so on: on a cycle of `W × FW`
-            // and `po` or `rf` it may take several rounds.)
+            // What comes before the other writes of a location comes before its final one. (And so on: on a
+            // cycle of `W × FW` and `po` or `rf` it may take several rounds.)
             let mut changed = false;
             for (loc, last) in &self.last {
                 for w in events.writes[*loc as usize].iter().filter(|w| *w != last) {
@@ -245,8 +246,8 @@ impl<const W: usize> Search<W> {
         true
     }
 
-    /// Adds the pairs that every solution must contain. After the first round, and when there are no more, an order
-    /// that contains them is tried: usually the first round leaves nothing to chance.
+    /// Adds the pairs that every solution must contain. After the first round, and when there are no more, an
+    /// order that contains them is tried: usually the first round leaves nothing to chance.
     fn saturate(&mut self, events: &Events) -> Saturated {
         for round in 0.. {
             if !self.put_in_order(events) {
@@ -323,7 +324,8 @@ impl<const W: usize> Search<W> {
     fn find_co(&mut self, events: &Events) -> bool {
         let (n, threads) = (events.len(), events.starts.len() - 1);
         self.earlier.reset(n);
-        // Row 0: what is visible to an event of the writes of its location; row 1: the writes of its thread so far.
+        // Row 0: what is visible to an event of the writes of its location; row 1: the writes of its thread
+        // so far.
         self.sets.shape(2, n);
         for t in 0..threads {
             self.sets.row_mut(1).fill(0);
@@ -403,8 +405,9 @@ fn absorb_porf<const W: usize>(events: &Events, threads: usize, before: &mut Row
     }
 }
 
-/// Closes `co`, given as what is before each write, on the writes of one location; for `jam21` also under the rule on
-/// updates: what comes after a write comes after the update that reads it. `false` if there is a cycle.
+/// Closes `co`, given as what is before each write, on the writes of one location; for `jam21` also under the
+/// rule on updates: what comes after a write comes after the update that reads it. `false` if there is a
+/// cycle.
 fn close<const W: usize>(events: &Events, writes: &[u32], earlier: &mut Rows<W>) -> bool {
     loop {
         for via in writes {

@@ -1,9 +1,9 @@
 //! The blocks of a function in an order in which they can be run, with its loops.
 //!
 //! Strongly connected parts, from the outside in (Steensgaard, *Sequentializing program dependence graphs for
-//! irreducible programs*, 1993): a part with a cycle is a loop, its first block in depth-first order is the head, and
-//! without the edges to the head what is inside falls into parts again. Loops with several entries need no
-//! special care: a path that enters in the middle joins the first round there.
+//! irreducible programs*, 1993): a part with a cycle is a loop, its first block in depth-first order is the
+//! head, and without the edges to the head what is inside falls into parts again. Loops with several entries
+//! need no special care: a path that enters in the middle joins the first round there.
 
 use fencepost_program::{BlockId, Function, Op, Terminator};
 

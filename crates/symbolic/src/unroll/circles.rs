@@ -1,14 +1,15 @@
 //! Could values justify each other in a circle?
 //!
-//! The sets of values that locations may hold ([`super::Memory`]) are closed under running the program, so an execution in which some location
-//! holds another value has a circle: the value was computed from one that is not in the sets either, which was read from a write of
-//! such a value, and so on. The circle goes along terms and locations: from a location to what a read of it sees, from a term to those
-//! that are made of it, and from the value of a write to the locations it may go to. (Not from the condition of a choice
-//! between two terms: the set has the values of both.) Where the known values of a term decided which statements there are, another value could
-//! have led to any write.
+//! The sets of values that locations may hold ([`super::Memory`]) are closed under running the program, so an
+//! execution in which some location holds another value has a circle: the value was computed from one that is
+//! not in the sets either, which was read from a write of such a value, and so on. The circle goes along
+//! terms and locations: from a location to what a read of it sees, from a term to those that are made of it,
+//! and from the value of a write to the locations it may go to. (Not from the condition of a choice between
+//! two terms: the set has the values of both.) Where the known values of a term decided which statements
+//! there are, another value could have led to any write.
 //!
-//! Locations and terms of which nothing is known hold anything already and are part of no such circle. So to follow a circle it is enough
-//! to say nothing of the locations on it.
+//! Locations and terms of which nothing is known hold anything already and are part of no such circle. So to
+//! follow a circle it is enough to say nothing of the locations on it.
 //!
 //! *Cost*: linear in the terms and statements.
 
@@ -17,7 +18,8 @@ use super::{Action, Memory, Statement, Unrolled, Update};
 use fencepost_program::{Loc, RmwOp, ThreadId};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// By what values could justify each other in a circle, beside by data: a value that is written was computed from one that was read.
+/// By what values could justify each other in a circle, beside by data: a value that is written was computed
+/// from one that was read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Circles {
     /// By addresses that were computed from what was read.
@@ -66,7 +68,8 @@ pub(super) struct Room {
     pub by_value: BTreeSet<Loc>,
 }
 
-/// The circles that a program has room for, `None` if it has none; `coherent` says whether circles inside of one location do not count.
+/// The circles that a program has room for, `None` if it has none; `coherent` says whether circles inside of
+/// one location do not count.
 pub(super) fn room(unrolled: &Unrolled, coherent: &mut dyn FnMut() -> bool) -> Option<Room> {
     let graph = Graph::of(unrolled);
     let all = graph.components(&|_| true);
@@ -91,7 +94,8 @@ pub(super) fn room(unrolled: &Unrolled, coherent: &mut dyn FnMut() -> bool) -> O
     Some(Room { circles, by_value })
 }
 
-/// Terms, then locations, then two nodes for what may be written anywhere: because of an address, and for another reason.
+/// Terms, then locations, then two nodes for what may be written anywhere: because of an address, and for
+/// another reason.
 struct Graph {
     edges: Vec<Vec<usize>>,
     cells: Vec<Loc>,
@@ -264,8 +268,8 @@ impl Graph {
     }
 }
 
-/// Whether a thread, from the start to its end, writes nothing, starts no thread and ends nowhere in an error, and nobody waits for a thread's
-/// end: then whatever it accesses leads to no write.
+/// Whether a thread, from the start to its end, writes nothing, starts no thread and ends nowhere in an
+/// error, and nobody waits for a thread's end: then whatever it accesses leads to no write.
 fn only_looks(unrolled: &Unrolled, thread: ThreadId) -> bool {
     let has_effect = |s: &Statement| match s.action {
         Action::Write { .. } | Action::Spawn(_) => s.thread == thread,

@@ -375,7 +375,8 @@ impl Thread<'_, '_> {
         }
     }
 
-    /// The value of a term that decides which statements there are, if by all that is known of memory it has only one.
+    /// The value of a term that decides which statements there are, if by all that is known of memory it has
+    /// only one.
     pub(super) fn only_value(&mut self, term: Term) -> Option<u64> {
         self.rely(term, Reliance::Other);
         self.run.terms.only_value(term)
@@ -401,8 +402,8 @@ impl Thread<'_, '_> {
         flow.ctrl = join(&mut self.run.terms, &flow.ctrl, deps);
         let decided = self.decided(taken);
         let mut other = flow.clone();
-        // Guards are narrowed also where only one branch is left, so that what is run now was run while values were
-        // collected.
+        // Guards are narrowed also where only one branch is left, so that what is run now was run while
+        // values were collected.
         flow.guard = self.run.terms.and(flow.guard, taken);
         let not = self.run.terms.not(taken);
         other.guard = self.run.terms.and(other.guard, not);

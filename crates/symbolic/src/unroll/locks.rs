@@ -4,9 +4,41 @@ use super::exec::Thread;
 use super::state::{Flow, Val, join};
 use super::term::Term;
 use super::{Access, Action, Copies, Failure, Locks, Unsupported, Update};
-use fencepost_program::{BlockKind, Mode, Operand, Pos, Reg, Size};
+use fencepost_program::{BinOp, BlockKind, HoldChange, Mode, Operand, Pos, Reg, Size};
 
 impl Thread<'_, '_> {
+    /// Computes whether the thread holds a mutex.
+    pub(super) fn is_held(
+        &mut self,
+        flow: &mut Flow,
+        dst: Reg,
+        addr: Operand,
+        pos: Pos,
+    ) -> Result<(), Unsupported> {
+        let addr = self.value(flow, addr);
+        let at = self.only_address(addr.term, pos)?;
+        let held = self.held(flow, at);
+        self.set(flow, dst, held, addr.deps);
+        Ok(())
+    }
+
+    /// Counts one hold of a mutex more, or one less.
+    pub(super) fn change_hold(
+        &mut self,
+        flow: &mut Flow,
+        addr: Operand,
+        change: HoldChange,
+        pos: Pos,
+    ) -> Result<(), Unsupported> {
+        let addr = self.value(flow, addr);
+        let at = self.only_address(addr.term, pos)?;
+        let (held, one) = (self.held(flow, at), self.run.terms.constant(8, 1));
+        let op = if change == HoldChange::Again { BinOp::Add } else { BinOp::Sub };
+        let changed = self.run.terms.bin(op, held, one);
+        flow.held.insert(at, changed);
+        Ok(())
+    }
+
     pub(super) fn held(&mut self, flow: &Flow, at: u64) -> Term {
         flow.held.get(&at).copied().unwrap_or_else(|| self.run.terms.constant(8, 0))
     }

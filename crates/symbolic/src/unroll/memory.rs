@@ -1,11 +1,12 @@
 //! What is known of memory before anything is solved: which locations there are, and what each may hold.
 //!
-//! The sets are closed under running the program: whatever a read may see (the sets so far) is fed to the threads,
-//! whatever they may then write is added. Branches are all taken while sets are collected, so that a value guarded by a
-//! condition that only its own effect could make true is in them too: models without causality allow that. What is missing
-//! are values that no expression of the program computes from other values in the sets, a number out of thin
-//! air that threads only copy around, say. Where there is room for such a circle and the model is not known to exclude it, nothing is said of the
-//! locations on it ([`super::circles`]).
+//! The sets are closed under running the program: whatever a read may see (the sets so far) is fed to the
+//! threads, whatever they may then write is added. Branches are all taken while sets are collected, so that a
+//! value guarded by a condition that only its own effect could make true is in them too: models without
+//! causality allow that. What is missing are values that no expression of the program computes from other
+//! values in the sets, a number out of thin air that threads only copy around, say. Where there is room for
+//! such a circle and the model is not known to exclude it, nothing is said of the locations on it
+//! ([`super::circles`]).
 
 use super::term::{MAX_VALUES, Values};
 use super::{Action, Unrolled, Unsupported};
@@ -131,7 +132,8 @@ impl Memory {
         };
     }
 
-    /// Says nothing of the values of these locations, but for sets that have addresses in them: what those point at would be unknown.
+    /// Says nothing of the values of these locations, but for sets that have addresses in them: what those
+    /// point at would be unknown.
     pub(super) fn without(&self, cells: &BTreeSet<Loc>) -> Memory {
         let mut next = self.clone();
         for (_, known) in next.cells.iter_mut().filter(|(cell, _)| cells.contains(cell)) {
@@ -142,8 +144,8 @@ impl Memory {
         next
     }
 
-    /// Gives up on sets that keep growing: nothing is said of locations that may hold more than a few values, fewer
-    /// each time this is asked for.
+    /// Gives up on sets that keep growing: nothing is said of locations that may hold more than a few values,
+    /// fewer each time this is asked for.
     pub(super) fn widen(&mut self, times: usize) {
         let most = MAX_VALUES >> (times + 2).min(6);
         for known in self.cells.values_mut() {

@@ -1,25 +1,32 @@
 //! From a program to a list of guarded statements.
 //!
-//! Each thread is run once, on terms instead of numbers, along all its paths at once: where paths meet, registers
-//! become choices between their values. Calls are inlined and loops unwound. What is left is a list of *statements*,
-//! each with the condition under which it runs, the address and the value it works on, and its place in the source; and
-//! the conditions under which a thread fails, waits for good, or is cut off by a bound.
+//! Each thread is run once, on terms instead of numbers, along all its paths at once: where paths meet,
+//! registers become choices between their values. Calls are inlined and loops unwound. What is left is a list
+//! of *statements*, each with the condition under which it runs, the address and the value it works on, and
+//! its place in the source; and the conditions under which a thread fails, waits for good, or is cut off by a
+//! bound.
 //!
-//! After Torlak, Vaziri and Dolby (MemSAT, PLDI 2010), §3.2 and §3.3. Differences: threads start threads; private memory
-//! is followed here and never becomes statements; and memory is narrowed before anything is solved ([`Memory`]):
-//! threads are run again until the sets of values that each location may hold are closed.
+//! After Torlak, Vaziri and Dolby (MemSAT, PLDI 2010), §3.2 and §3.3. Differences: threads start threads;
+//! private memory is followed here and never becomes statements; and memory is narrowed before anything is
+//! solved ([`Memory`]): threads are run again until the sets of values that each location may hold are
+//! closed.
 //!
 //! *Cost*: a statement for each access on each path through unwound loops; terms are shared.
 
+mod access;
 mod arith;
 mod cfg;
 mod circles;
+mod compute;
 mod copies;
 mod exec;
+mod heap;
 mod inst;
 mod locks;
 mod memory;
 mod objects;
+mod rounds;
+mod spawn;
 mod state;
 mod term;
 
@@ -90,7 +97,8 @@ pub struct Limits {
 pub enum Pruning {
     /// They are left out.
     ByValues,
-    /// They stay, with a guard that will not hold: whoever asks why wants to know what keeps them from being taken.
+    /// They stay, with a guard that will not hold: whoever asks why wants to know what keeps them from being
+    /// taken.
     None,
 }
 
@@ -106,7 +114,8 @@ pub enum Locks {
 /// What becomes of a loop's round that had no effect.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Waiting {
-    /// The thread waits there: the executions in which it goes on are found without that round. As in the other engines.
+    /// The thread waits there: the executions in which it goes on are found without that round. As in the
+    /// other engines.
     Blocks,
     /// It goes round again, like any other.
     Repeats,
@@ -225,7 +234,8 @@ pub struct Statement {
     pub addr_deps: Vec<Dep>,
     /// The reads that decided whether it runs.
     pub ctrl_deps: Vec<Dep>,
-    /// The statements of its thread that may run before it, on one path with it (only with [`Locks::Actions`]).
+    /// The statements of its thread that may run before it, on one path with it (only with
+    /// [`Locks::Actions`]).
     pub before: Rc<BTreeSet<StmtId>>,
 }
 
@@ -287,16 +297,17 @@ pub struct Unrolled {
     pub memory: Memory,
     /// The terms whose known values decided which statements there are.
     pub relied: Vec<Relied>,
-    /// Whether there may be executions that none of this describes: values justify each other in a circle that the model is not known to
-    /// exclude, and that could not be followed.
+    /// Whether there may be executions that none of this describes: values justify each other in a circle
+    /// that the model is not known to exclude, and that could not be followed.
     pub circles_left_out: bool,
-    /// The order between threads that the program does not say itself: the first ends before the second starts.
+    /// The order between threads that the program does not say itself: the first ends before the second
+    /// starts.
     pub order: Vec<(ThreadId, ThreadId)>,
 }
 
 impl Unrolled {
-    /// Runs all threads of a program; `rules` says which circles of values the model excludes, `interrupt` is asked now and then whether to
-    /// stop.
+    /// Runs all threads of a program; `rules` says which circles of values the model excludes, `interrupt` is
+    /// asked now and then whether to stop.
     pub fn of(
         program: &Program,
         order: &[(ThreadId, ThreadId)],
@@ -334,14 +345,16 @@ impl Unrolled {
         Ok(unrolled)
     }
 
-    /// Runs all threads until the sets of values that locations may hold, which are at least those of `memory`, are closed.
+    /// Runs all threads until the sets of values that locations may hold, which are at least those of
+    /// `memory`, are closed.
     fn closed(
         program: &Program,
         limits: &Limits,
         interrupt: &dyn Fn() -> bool,
         mut memory: Memory,
     ) -> Result<Self, Unsupported> {
-        // Each round lets values travel one write further; after that many rounds what still grows is given up.
+        // Each round lets values travel one write further; after that many rounds what still grows is given
+        // up.
         const ROUNDS: usize = 16;
         for round in 0.. {
             let collected = exec::run(program, (limits, interrupt), &memory, exec::Prune::Never)?;

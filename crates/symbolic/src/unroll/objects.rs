@@ -20,7 +20,8 @@ struct Targets {
 }
 
 impl Thread<'_, '_> {
-    /// Where an access may go. Where it may go to no object, that is a failure, and the flow goes on without it.
+    /// Where an access may go. Where it may go to no object, that is a failure, and the flow goes on without
+    /// it.
     fn targets(&mut self, flow: &mut Flow, addr: Term, size: Size, pos: Pos) -> Result<Targets, Unsupported> {
         let Some(values) = self.run.terms.values(addr).clone() else {
             return Err(Unsupported { what: "an address with too many possible values".to_owned(), pos });

@@ -76,7 +76,8 @@ impl Byte {
     }
 }
 
-/// Is it the same memory? What its values were computed from does not matter: no thread goes elsewhere because of that.
+/// Is it the same memory? What its values were computed from does not matter: no thread goes elsewhere
+/// because of that.
 pub(super) fn same_bytes(a: &Rc<BTreeMap<u64, Byte>>, b: &Rc<BTreeMap<u64, Byte>>) -> bool {
     let plain = |(at, byte): (&u64, &Byte)| (*at, byte.value.term, byte.set);
     Rc::ptr_eq(a, b) || (a.len() == b.len() && a.iter().map(plain).eq(b.iter().map(plain)))
@@ -118,7 +119,8 @@ pub(super) struct Flow {
     pub held: BTreeMap<u64, Term>,
     /// The reads that decided that it is there.
     pub ctrl: Rc<[Dep]>,
-    /// The statements that some path here runs (only where [`Locks::Actions`](super::Locks) asks for actions).
+    /// The statements that some path here runs (only where [`Locks::Actions`](super::Locks) asks for
+    /// actions).
     pub before: Rc<BTreeSet<StmtId>>,
     /// The loops it is in.
     pub rounds: Vec<Round>,

@@ -1,12 +1,13 @@
 //! What a thread computes, as terms over the values its reads see.
 //!
-//! A term is a bit-vector of 1 to 64 bits; a truth value has one bit. Terms are shared: the same term is built once,
-//! so that equality is a comparison of numbers and a whole unrolled thread is a graph of moderate size. The
-//! constructors simplify; what is constant becomes a constant, which is what ends loops with known bounds.
+//! A term is a bit-vector of 1 to 64 bits; a truth value has one bit. Terms are shared: the same term is
+//! built once, so that equality is a comparison of numbers and a whole unrolled thread is a graph of moderate
+//! size. The constructors simplify; what is constant becomes a constant, which is what ends loops with known
+//! bounds.
 //!
-//! Beside each term stands what is known of its values ([`Terms::values`]): a small set, or nothing. Memory is
-//! narrowed by it: an address with three possible values has three possible locations, and memory that only ever
-//! holds 0 and 1 has one bit.
+//! Beside each term stands what is known of its values ([`Terms::values`]): a small set, or nothing. Memory
+//! is narrowed by it: an address with three possible values has three possible locations, and memory that
+//! only ever holds 0 and 1 has one bit.
 
 use super::StmtId;
 use fencepost_program::{BinOp, CastOp, CmpOp, mask, signed};
@@ -34,7 +35,8 @@ pub enum Node {
     Read(StmtId),
     /// A free choice.
     Choice(u32),
-    /// Integer arithmetic on two terms of the same width; never divides by zero: whoever builds it asks first.
+    /// Integer arithmetic on two terms of the same width; never divides by zero: whoever builds it asks
+    /// first.
     Bin(BinOp, Term, Term),
     /// A comparison; one bit.
     Cmp(CmpOp, Term, Term),
@@ -243,8 +245,8 @@ impl Terms {
         self.intern(Node::Cmp(op, a, b), 1, values)
     }
 
-    /// Equalities with a constant that need no comparison: of a truth value, of something extended, of a choice between
-    /// constants.
+    /// Equalities with a constant that need no comparison: of a truth value, of something extended, of a
+    /// choice between constants.
     fn simple_eq(&mut self, a: Term, b: Term) -> Option<Term> {
         let (a, value) = match (self.as_const(a), self.as_const(b)) {
             (Some(value), _) => (b, value),
@@ -502,8 +504,8 @@ mod tests {
         mask(bits, found)
     }
 
-    /// What is known of a term's values is true, and simplifying changes nothing: random terms over two reads, built both
-    /// from reads and from the numbers they see.
+    /// What is known of a term's values is true, and simplifying changes nothing: random terms over two
+    /// reads, built both from reads and from the numbers they see.
     #[test]
     fn simplified_terms_mean_the_same() {
         let mut state = 7_u64;

@@ -1,22 +1,24 @@
 //! Where cycles come from: all graphs that re-execution has to be asked about.
 //!
-//! The *core* of a cyclic graph `H` is the part that is `po ∪ rf`-before a cycle or on one (starts and ends of
-//! threads count as `po` here and below). It is all that matters:
+//! The *core* of a cyclic graph `H` is the part that is `po ∪ rf`-before a cycle or on one (starts and ends
+//! of threads count as `po` here and below). It is all that matters:
 //!
-//! **Lemma (cores).** `H` is an XMM graph iff its core is the result of one re-execution.
-//! *If*: what is not in the core has no cycle, so it can be added by *Execute*, in some order; parts of a consistent
-//! graph that are closed under `po ∪ rf`-predecessors are consistent. *Only if*: the last re-execution on the way to `H`
-//! gave some `P`, closed under predecessors, and *Execute* makes no cycles; so the core is in `P`. Restrict `C` and `f` to the
-//! core: it contains the sources of its reads and all that is `rpo`-before its events, so no condition is lost, and
-//! the conditions on uncommitted reads speak of fewer reads.
+//! **Lemma (cores).** `H` is an XMM graph iff its core is the result of one re-execution. *If*: what is not
+//! in the core has no cycle, so it can be added by *Execute*, in some order; parts of a consistent graph that
+//! are closed under `po ∪ rf`-predecessors are consistent. *Only if*: the last re-execution on the way to `H`
+//! gave some `P`, closed under predecessors, and *Execute* makes no cycles; so the core is in `P`. Restrict
+//! `C` and `f` to the core: it contains the sources of its reads and all that is `rpo`-before its events, so
+//! no condition is lost, and the conditions on uncommitted reads speak of fewer reads.
 //!
-//! So we enumerate the graphs that are their own cores. Every thread of such a graph ends with an event that has an edge
-//! to another thread, or is empty: a write or a spawn, or the end of a thread that somebody joins.
+//! So we enumerate the graphs that are their own cores. Every thread of such a graph ends with an event that
+//! has an edge to another thread, or is empty: a write or a spawn, or the end of a thread that somebody
+//! joins.
 //!
-//! The reads of a core are guesses. A committed read has a value that some read has in an XMM graph; an uncommitted
-//! one reads from its own thread, or from a thread below it in the order of threads that keeps uncommitted reads
-//! stable. So with the values written in the known graphs, and as many rounds of adding the values that those lead to
-//! as there are threads, no core is missed; and there are finitely many, though a program may count up in a cycle.
+//! The reads of a core are guesses. A committed read has a value that some read has in an XMM graph; an
+//! uncommitted one reads from its own thread, or from a thread below it in the order of threads that keeps
+//! uncommitted reads stable. So with the values written in the known graphs, and as many rounds of adding the
+//! values that those lead to as there are threads, no core is missed; and there are finitely many, though a
+//! program may count up in a cycle.
 
 use super::bits::{Set, members};
 use super::partial::{Machine, Next, Partial, read_label};

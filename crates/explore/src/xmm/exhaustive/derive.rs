@@ -2,20 +2,21 @@
 //!
 //! Given both graphs, `G` and `G'`, are there `C`, `D` and `f`? Three facts make this small.
 //!
-//! **Lemma (D).** If there is a `D`, the initial writes alone will do. No condition on the result mentions `D`. It says where
-//! building starts, and its events can as well be built: it is closed under `po`, and its reads, being committed, may
-//! wait. So what is left of "building" is that `po ∪ rf;[uncommitted reads]` has no cycle: then, and only then, there is an order in
-//! which each uncommitted read finds its write.
+//! **Lemma (D).** If there is a `D`, the initial writes alone will do. No condition on the result mentions
+//! `D`. It says where building starts, and its events can as well be built: it is closed under `po`, and its
+//! reads, being committed, may wait. So what is left of "building" is that `po ∪ rf;[uncommitted reads]` has
+//! no cycle: then, and only then, there is an order in which each uncommitted read finds its write.
 //!
-//! **Lemma (C).** The committed reads say it all: `C` may be taken to be the least set that contains them, their writes,
-//! and everything that is `rpo`-before. Every `C` with these reads contains that set, and all conditions on `f` pass to subsets of
-//! `C`; the others ask only which reads are committed.
+//! **Lemma (C).** The committed reads say it all: `C` may be taken to be the least set that contains them,
+//! their writes, and everything that is `rpo`-before. Every `C` with these reads contains that set, and all
+//! conditions on `f` pass to subsets of `C`; the others ask only which reads are committed.
 //!
-//! **Lemma (few).** If a set of committed reads satisfies the conditions on uncommitted reads, larger ones do too, but the
-//! smaller one is easier to map. So only least sets have to be tried.
+//! **Lemma (few).** If a set of committed reads satisfies the conditions on uncommitted reads, larger ones do
+//! too, but the smaller one is easier to map. So only least sets have to be tried.
 //!
-//! *Sources.* It is enough to look at graphs `G` that cannot grow: *Execute* adds to a graph and changes nothing between the events
-//! that are there, so what can be mapped into a graph can be mapped into what becomes of it.
+//! *Sources.* It is enough to look at graphs `G` that cannot grow: *Execute* adds to a graph and changes
+//! nothing between the events that are there, so what can be mapped into a graph can be mapped into what
+//! becomes of it.
 
 use super::bits::{Rel, Set, members};
 use super::shape::Shape;
@@ -52,8 +53,8 @@ pub(super) struct Target {
 }
 
 impl Target {
-    /// Does not need `co` yet. `known`: what threads do in the graphs that there are; sets with anything else cannot be
-    /// mapped and are left out. `None`: nothing is left.
+    /// Does not need `co` yet. `known`: what threads do in the graphs that there are; sets with anything else
+    /// cannot be mapped and are left out. `None`: nothing is left.
     pub fn new(shape: &Shape, known: &FxHashSet<(usize, Label)>) -> Option<Target> {
         let rpo = shape.rpo();
         let reads: Vec<usize> = members(shape.reads).collect();

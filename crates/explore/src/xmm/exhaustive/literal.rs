@@ -1,6 +1,6 @@
-//! The definition word by word, for tiny programs: all graphs, finished or not, closed under *Execute* and *Re-execute*; every
-//! `D`, `C` and `f`; every order of building; the conditions on the declarative relations. Tests compare the rest with
-//! this.
+//! The definition word by word, for tiny programs: all graphs, finished or not, closed under *Execute* and
+//! *Re-execute*; every `D`, `C` and `f`; every order of building; the conditions on the declarative
+//! relations. Tests compare the rest with this.
 
 use super::partial::{Machine, Next, Partial, read_label};
 use super::{Limits, Refusal};
@@ -271,7 +271,8 @@ fn is_embedded(old: &Old<'_>, config: &Config, new: &Candidate, order: &Relation
     pairs.iter().all(|a| pairs.iter().all(|b| same(a, b)))
 }
 
-/// Is there a partial order of threads that contains every `rf` edge between threads into an uncommitted read?
+/// Is there a partial order of threads that contains every `rf` edge between threads into an uncommitted
+/// read?
 fn is_stable(config: &Config, new: &Candidate) -> bool {
     let threads = config.partial.runs.len();
     let mut flow = Relation::new(threads);

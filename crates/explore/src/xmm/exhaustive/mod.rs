@@ -1,23 +1,26 @@
 //! XMM as it is defined, for small programs: every admissible choice of committed and determined events.
 //!
-//! XMM (xmm-thesis, ch. 5) builds graphs in two ways. *Execute* adds the next event of a thread; with it alone one gets the
-//! graphs of RC11. *Re-execute* takes a graph `G` that exists, commits to some of what happened in it, and runs the program
-//! again: in the new graph `G'` a committed read may get its value before its write is there, because the write has
-//! happened in `G`. That is how cycles in `po ∪ rf` come about, and why none of them is out of thin air.
+//! XMM (xmm-thesis, ch. 5) builds graphs in two ways. *Execute* adds the next event of a thread; with it
+//! alone one gets the graphs of RC11. *Re-execute* takes a graph `G` that exists, commits to some of what
+//! happened in it, and runs the program again: in the new graph `G'` a committed read may get its value
+//! before its write is there, because the write has happened in `G`. That is how cycles in `po ∪ rf` come
+//! about, and why none of them is out of thin air.
 //!
 //! `G ⇒ G'` by `C ⊆ G'.E`, `D ⊆ C` and an injective `f: C → G.E` that keeps threads and labels, if
 //!
-//! - `G'` can be built from `G` restricted to `D` (closed under `po`), event by event: an uncommitted read reads from a write that is there
-//!   already, a committed read from a committed write, which may come later;
+//! - `G'` can be built from `G` restricted to `D` (closed under `po`), event by event: an uncommitted read
+//!   reads from a write that is there already, a committed read from a committed write, which may come later;
 //! - `G'` is consistent: RC11 without NO-THIN-AIR;
 //! - `f` preserves `rpo`, `rf`, `co` and `rmw` between committed events, in both directions;
 //! - nothing uncommitted is `rpo`-before something committed;
-//! - *stable uncommitted reads*: some partial order of the threads contains all `rf` edges between threads into uncommitted reads.
+//! - *stable uncommitted reads*: some partial order of the threads contains all `rf` edges between threads
+//!   into uncommitted reads.
 //!
-//! Both steps also start from graphs that are not finished, and re-execution may stop at one. Programs without a
-//! load-buffering race in any RC11 graph have just their RC11 graphs (LBRF, thesis, Theorem 1).
+//! Both steps also start from graphs that are not finished, and re-execution may stop at one. Programs
+//! without a load-buffering race in any RC11 graph have just their RC11 graphs (LBRF, thesis, Theorem 1).
 //!
-//! This module computes all graphs of a program in that sense; it is what faster methods are tested against. How:
+//! This module computes all graphs of a program in that sense; it is what faster methods are tested against.
+//! How:
 //!
 //! - `partial`: graphs that can go on; *Execute*;
 //! - `cores`: the graphs that re-execution has to be asked about, found by guessing what reads read;
@@ -26,15 +29,16 @@
 //! - `literal` (tests only): the definition without a single shortcut, which the rest is compared with.
 //!
 //! # What the definition leaves open
-//! An atomic update is added as one step, both halves. (With the halves apart a graph may end between them; `literal` knows
-//! both readings, and no program we tried tells them apart.) `E^acq` and `E^rel` contain all `sc` accesses, reads and writes. Starts and joins of threads count as synchronisation that
-//! re-execution keeps (`fencepost_models::xmm::rpo`). Objects that come and go are refused.
+//! An atomic update is added as one step, both halves. (With the halves apart a graph may end between them;
+//! `literal` knows both readings, and no program we tried tells them apart.) `E^acq` and `E^rel` contain all
+//! `sc` accesses, reads and writes. Starts and joins of threads count as synchronisation that re-execution
+//! keeps (`fencepost_models::xmm::rpo`). Objects that come and go are refused.
 //!
 //! # It is not free of thin air
-//! `f` keeps labels, so a committed write may be *another* write of the same thread in the source. A thread that writes both `r + 1`
-//! and `r` can commit to the first and make it by the second, with a larger `r`. Hence `r = x; x = r ∥ r = y; x = r + 1; x = r ∥ r = x; y = r`
-//! has, by the definition, executions with any value at all, each derived from the one before. Such programs are refused
-//! ([`Refusal::Growing`]).
+//! `f` keeps labels, so a committed write may be *another* write of the same thread in the source. A thread
+//! that writes both `r + 1` and `r` can commit to the first and make it by the second, with a larger `r`.
+//! Hence `r = x; x = r ∥ r = y; x = r + 1; x = r ∥ r = x; y = r` has, by the definition, executions with any
+//! value at all, each derived from the one before. Such programs are refused ([`Refusal::Growing`]).
 
 mod bits;
 mod cores;
@@ -105,8 +109,8 @@ pub struct Derivation {
     pub source: Execution,
     /// The committed events, each with the event of the source that it is.
     pub committed: Vec<(EventRef, EventRef)>,
-    /// The events that the re-execution made anew: those of the cycles and before them that are not committed. All
-    /// events that are neither here nor committed were added afterwards.
+    /// The events that the re-execution made anew: those of the cycles and before them that are not
+    /// committed. All events that are neither here nor committed were added afterwards.
     pub reexecuted: Vec<EventRef>,
 }
 
@@ -281,8 +285,8 @@ impl Search {
 /// A coherence order of every location.
 type Coherence = Vec<(Loc, Vec<EventRef>)>;
 
-/// The coherence orders of a graph, except those that contradict program order or tear an update apart: no consistent
-/// graph has them.
+/// The coherence orders of a graph, except those that contradict program order or tear an update apart: no
+/// consistent graph has them.
 fn orders(graph: &Execution) -> Vec<Coherence> {
     let mut writes: BTreeMap<Loc, Vec<(EventRef, Option<EventRef>)>> = BTreeMap::new();
     for events in graph.threads.iter().zip(0..).map(|(events, t)| events.iter().zip(0..).map(move |e| (t, e)))

@@ -293,10 +293,10 @@ impl<'a> Machine<'a> {
 
     /// *Execute*, again and again, until nothing can be added: all graphs in which `from` ends up.
     ///
-    /// - An event that is neither a read nor a choice is in every larger graph: it is added at once, and there is
-    ///   no need to also try without it. Only its place in `co` is open.
-    /// - So the two halves of an update are added together. A graph in which the second half cannot be added (since
-    ///   another update has read the same write) is dropped: an update is one step of its thread.
+    /// - An event that is neither a read nor a choice is in every larger graph: it is added at once, and
+    ///   there is no need to also try without it. Only its place in `co` is open.
+    /// - So the two halves of an update are added together. A graph in which the second half cannot be added
+    ///   (since another update has read the same write) is dropped: an update is one step of its thread.
     pub fn maximal(&mut self, from: Partial) -> Result<Vec<(Execution, End)>, Refusal> {
         let mut seen = FxHashSet::default();
         let (mut todo, mut all) = (vec![from], vec![]);

@@ -165,8 +165,8 @@ impl Shape {
         order.or(&to.between(rel, acq)).closed()
     }
 
-    /// Is it consistent in XMM's base? Without `co` this is a necessary condition: adding `co` only adds to the
-    /// relations that must have no cycle. (Reads without `rf` count as reads of initial writes.)
+    /// Is it consistent in XMM's base? Without `co` this is a necessary condition: adding `co` only adds to
+    /// the relations that must have no cycle. (Reads without `rf` count as reads of initial writes.)
     pub fn is_consistent(&self) -> bool {
         let fr = self.fr();
         let update = |(r, w): (usize, &Option<usize>)| Some((r, (*w)?));
@@ -221,8 +221,8 @@ impl Shape {
         orders.or(&self.po.between(fences & rel, w_rlx)).or(&self.sync).closed()
     }
 
-    /// The events that initial writes, which are not here but are committed, are `rpo`-before: those that release, and
-    /// what is `rpo`-after one.
+    /// The events that initial writes, which are not here but are committed, are `rpo`-before: those that
+    /// release, and what is `rpo`-after one.
     pub fn after_init(&self, rpo: &Rel) -> Set {
         let rel = self.set(|l| is_rel(l) || matches!(l, Label::Spawn(_)));
         members(rel).fold(rel, |all, e| all | rpo.row(e))

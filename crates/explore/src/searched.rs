@@ -1,4 +1,4 @@
-//! Under what a program is explored: a model of ours, or one that somebody else decides about.
+//! The executions that are visited: those of a model of ours, or those that a judge allows.
 
 use crate::parallel::Fork;
 use crate::{Alone, Blind, Config, Stopped, Summary, Symmetry, SymmetryUse, Visitor};
@@ -7,76 +7,78 @@ use fencepost_graph::Judge;
 use fencepost_models::{Equivalence, ModelId, Pruning};
 use fencepost_program::{Program, Rounds};
 
-/// Under what.
+/// The executions that are visited.
 #[derive(Clone, Copy)]
-pub(crate) enum Under<'a> {
-    /// A model of ours.
+pub(crate) enum Searched<'a> {
+    /// Those of a model of ours.
     Native(ModelId),
-    /// What the judge allows, pruned by a weaker model.
+    /// Those that the judge allows. Graphs that still grow are pruned by a weaker model.
     Judged(Pruning, &'a dyn Judge),
 }
 
 /// Visits every execution of `program` that `judge` allows, each once.
 ///
-/// Graphs are built as `pruning` allows; those to which nothing can be added are shown to the judge. **`pruning` must allow all that the judge
-/// allows**, or executions are missed: this is not checked. The more it forbids, the fewer graphs are built for nothing
-/// ([`Summary::forbidden`]). Executions have a coherence order if both have one; where only one of the two has, the exploration is refused
-/// ([`Stopped::Refused`]), and so are symmetry and executions up to `co`, of which nothing is known in a model that only says yes or no.
+/// The engine builds graphs as `pruning` allows, and shows those to which nothing can be added to the judge.
+/// **`pruning` must allow all that the judge allows**, or executions are missed: this is not checked. The
+/// more it forbids, the fewer graphs are built for nothing ([`Summary::forbidden`]). Executions have a
+/// coherence order if both have one; where only one of the two has, the search is refused
+/// ([`Stopped::Refused`]), and so are symmetry and executions up to `co`, of which nothing is known in a
+/// model that only says yes or no.
 ///
-/// Errors are shown once the whole graph is allowed. There are no races. Threads that wait do not look again in place, so that programs
-/// with spin loops take longer than under a model of ours.
-pub fn explore_under<V: Visitor>(
+/// Errors are shown once the complete graph is allowed. There are no races. Threads that wait do not look
+/// again in place, so that programs with spin loops take longer than under a model of ours.
+pub fn explore_judged<V: Visitor>(
     program: &Program,
     pruning: Pruning,
     judge: &dyn Judge,
     config: &Config,
     visitor: &mut V,
 ) -> Summary {
-    explore_refining(program, Under::Judged(pruning, judge), config, &mut Alone(visitor)).0
+    explore_refining(program, Searched::Judged(pruning, judge), config, &mut Alone(visitor)).0
 }
 
-/// The same with as many workers as `config` says, who ask the judge at the same time. What the visitor has seen in the end is the same, in
-/// the same order, for any number of them.
-pub fn explore_under_with_workers<V: Fork>(
+/// Visits every execution that `judge` allows, with as many workers as `config` says, which ask the judge at
+/// the same time. In the end, the visitor has seen the same, in the same order, for any number of them.
+pub fn explore_judged_with_workers<V: Fork>(
     program: &Program,
     pruning: Pruning,
     judge: &dyn Judge,
     config: &Config,
     visitor: &mut V,
 ) -> Summary {
-    explore_by(program, Under::Judged(pruning, judge), config, visitor)
+    explore_by(program, Searched::Judged(pruning, judge), config, visitor)
 }
 
 /// Counts the executions of `program` that `judge` allows, looking at nothing else.
-pub fn count_under(program: &Program, pruning: Pruning, judge: &dyn Judge, config: &Config) -> Summary {
-    explore_under_with_workers(program, pruning, judge, config, &mut Blind)
+pub fn count_judged(program: &Program, pruning: Pruning, judge: &dyn Judge, config: &Config) -> Summary {
+    explore_judged_with_workers(program, pruning, judge, config, &mut Blind)
 }
 
-impl<'a> Under<'a> {
-    /// Who decides about whole graphs, if the model does not.
+impl<'a> Searched<'a> {
+    /// Returns the judge that decides about complete graphs, if the model does not.
     pub fn judge(self) -> Option<&'a dyn Judge> {
         match self {
-            Under::Native(_) => None,
-            Under::Judged(_, judge) => Some(judge),
+            Searched::Native(_) => None,
+            Searched::Judged(_, judge) => Some(judge),
         }
     }
 
-    /// Which rounds of loops are part of its executions (`engine/rounds.rs` says why).
+    /// Returns which rounds of loops are part of its executions (`engine/rounds.rs` says why).
     pub fn rounds(self, program: &Program) -> Rounds {
         match (program.rounds, self) {
             (Rounds::All, _) => Rounds::All,
-            (rounds, Under::Native(model)) if model.allows_fewer_reads() => rounds,
+            (rounds, Searched::Native(model)) if model.allows_fewer_reads() => rounds,
             _ => Rounds::OneForRaces,
         }
     }
 
-    /// Whether the model may allow executions of the program that the engine does not build.
+    /// Returns whether the model may allow executions of the program that the engine does not build.
     pub fn leaves_out_cycles(self, program: &Program) -> bool {
-        matches!(self, Under::Native(model) if model.allows_plain_cycles())
+        matches!(self, Searched::Native(model) if model.allows_plain_cycles())
             && crate::may_have_plain_cycle(program)
     }
 
-    /// If what `config` asks for cannot be done, says why.
+    /// Returns the result of a search that `config` asks for and that cannot be done; `None` if it can.
     pub fn refuses(self, config: &Config) -> Option<Summary> {
         let wants_symmetry = config.symmetry != Symmetry::Off;
         let refused = Summary { stopped: Some(Stopped::Refused), ..Summary::default() };
@@ -96,35 +98,39 @@ impl<'a> Under<'a> {
         Some(Summary { refusal: Some(refusal), ..refused })
     }
 
+    /// Returns the name of the model.
     fn name(&self) -> &str {
         match self {
-            Under::Native(model) => model.name(),
-            Under::Judged(_, judge) => judge.name(),
+            Searched::Native(model) => model.name(),
+            Searched::Judged(_, judge) => judge.name(),
         }
     }
 
+    /// Returns why symmetry reduction cannot be used, if so.
     fn no_symmetry(self) -> Option<&'static str> {
         match self {
-            Under::Native(model) => no_symmetry(model),
-            Under::Judged(..) => Some("it decides on whole graphs, and may tell threads apart"),
+            Searched::Native(model) => no_symmetry(model),
+            Searched::Judged(..) => Some("it decides on whole graphs, and may tell threads apart"),
         }
     }
 
+    /// Returns why executions cannot be counted up to this equivalence, if so.
     fn no_equivalence(self, equivalence: Equivalence) -> Option<String> {
         match (self, equivalence) {
-            (Under::Native(model), _) => equivalence.refused(model).map(str::to_owned),
-            (Under::Judged(..), Equivalence::Full) => None,
-            (Under::Judged(_, judge), Equivalence::Rf) => Some(format!(
+            (Searched::Native(model), _) => equivalence.refused(model).map(str::to_owned),
+            (Searched::Judged(..), Equivalence::Full) => None,
+            (Searched::Judged(_, judge), Equivalence::Rf) => Some(format!(
                 "executions up to co under {}: it decides on whole graphs, with co where it has one",
                 judge.name()
             )),
         }
     }
 
-    /// Of the judge and the model that prunes, does only one have a coherence order? Then the judge would not see what it looks at, or
-    /// executions that are one to it would count as many.
+    /// Returns why the judge and the model that prunes do not fit, if only one of them has a coherence order.
+    /// Then the judge would not see the relation that it looks at, or executions that are one to it would
+    /// count as many.
     fn mismatch(self) -> Option<String> {
-        let Under::Judged(pruning, judge) = self else { return None };
+        let Searched::Judged(pruning, judge) = self else { return None };
         let name = judge.name();
         match (judge.has_co(), pruning.has_co()) {
             (true, false) => Some(format!("{name} has a coherence order, {pruning} to prune by has none")),
@@ -134,7 +140,7 @@ impl<'a> Under<'a> {
     }
 }
 
-/// Why [`Config::symmetry`] is not for a model, if so.
+/// Returns why [`Config::symmetry`] cannot be used under a model; `None` if it can.
 pub fn no_symmetry(model: ModelId) -> Option<&'static str> {
     match model {
         ModelId::Sc | ModelId::Tso | ModelId::Pso | ModelId::Ra | ModelId::Rc11 | ModelId::Rc20 => None,

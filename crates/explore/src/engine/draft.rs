@@ -1,0 +1,174 @@
+//! The execution that is being built, and questions about it that no memory model has a say in.
+
+use super::{Children, Snapshot, Snapshots};
+use crate::StuckAt;
+use fencepost_graph::{Arena, Event, EventId, EventRef, Graph, Loc, LocId, Mark, ThreadId};
+use fencepost_models::EventClocks;
+use fencepost_program::{Program, Read, Size, Step};
+use fencepost_search::Running;
+
+/// The execution that is being built: events, the graph that they are in, and the states of all threads.
+///
+/// Snapshot number `i` is the thread of event number `i`, right after that event. The arena also has events
+/// that are not in the graph: those of suspended graphs, and writes whose place is yet to be chosen.
+pub(super) struct Draft {
+    pub arena: Arena,
+    pub graph: Graph,
+    pub snapshots: Snapshots,
+    /// The numbers of threads that other threads start. They stay the same throughout a search.
+    pub children: Children,
+}
+
+/// The least number of rounds of a loop that is named in a report.
+const MANY_ROUNDS: u32 = 100;
+
+impl Draft {
+    /// Returns an execution without events.
+    pub fn new(program: &Program) -> Draft {
+        let threads = program.threads.len();
+        let mut graph = Graph::default();
+        graph.grow(threads, 0);
+        Draft {
+            arena: Arena::new(threads),
+            graph,
+            snapshots: Snapshots::new(program),
+            children: Children::default(),
+        }
+    }
+
+    /// Returns a copy of the execution as it was at `mark`, when its graph was part of `graph` and did not
+    /// have `left_out` yet.
+    pub fn copy_at(&self, mark: Mark, graph: Option<&Graph>, left_out: Option<EventId>) -> Draft {
+        let mut part = Graph::default();
+        let graph = graph.unwrap_or(&self.graph);
+        part.copy_part(&self.arena, graph, |id, _| mark.has(id) && Some(id) != left_out);
+        let mut arena = self.arena.clone();
+        arena.reset(mark);
+        Draft {
+            snapshots: self.snapshots.first(mark.events()),
+            arena,
+            graph: part,
+            children: self.children.clone(),
+        }
+    }
+
+    /// Makes room for threads with numbers below `count`.
+    pub fn widen(&mut self, count: usize) {
+        self.arena.clocks.widen(count);
+        self.graph.grow(count, 0);
+    }
+
+    /// Returns the numbers of all threads, started or not.
+    #[inline]
+    pub fn threads(&self) -> impl Iterator<Item = ThreadId> + use<> {
+        (0..self.graph.thread_count() as u32).map(ThreadId)
+    }
+
+    /// Returns a thread after its last event; `None` if it has not been started.
+    #[inline(always)]
+    pub fn current(&self, thread: ThreadId) -> Option<&Snapshot> {
+        self.snapshots.current(&self.graph, thread)
+    }
+
+    /// Returns a thread as it was before one of its events.
+    pub fn before(&self, event: &Event) -> Option<&Snapshot> {
+        match event.prev {
+            EventId::NONE => self.snapshots.start(&self.graph, event.thread),
+            prev => Some(self.snapshots.after(prev)),
+        }
+    }
+
+    /// Returns the step that a thread wants to take next. Panics if the thread has not been started.
+    #[inline(always)]
+    pub fn next_step(&self, thread: ThreadId) -> &Step {
+        match self.current(thread) {
+            Some(snapshot) => &snapshot.next,
+            None => unreachable!("only a thread that has started takes steps"),
+        }
+    }
+
+    /// Returns the read that a thread is about to make. Panics if its next step is something else.
+    #[inline(always)]
+    pub fn next_read(&self, thread: ThreadId) -> Read {
+        match self.next_step(thread) {
+            Step::Read(read) => *read,
+            other => unreachable!("{other:?} is no read"),
+        }
+    }
+
+    /// Returns whether a thread that wants to take `step` can do so now.
+    #[inline]
+    pub fn can_take(&self, step: &Step) -> bool {
+        match step {
+            Step::Finished | Step::Exited | Step::Blocked(_) | Step::Error(_) | Step::Needs(_) => false,
+            Step::Join { thread } => self.is_finished(*thread),
+            _ => true,
+        }
+    }
+
+    /// Returns whether the thread of this number has finished. A number that no thread has never does.
+    #[inline]
+    pub fn is_finished(&self, number: u64) -> bool {
+        let Ok(number) = u32::try_from(number) else { return false };
+        (number as usize) < self.graph.thread_count()
+            && matches!(self.current(ThreadId(number)), Some(Snapshot { next: Step::Finished, .. }))
+    }
+
+    /// Returns whether a thread has ended the process. Nothing reads from that, so it may have come after
+    /// everything else in the graph: what other threads did (and did wrong) counts, and what they wait for
+    /// does not.
+    pub fn has_exited(&self) -> bool {
+        self.threads().any(|t| matches!(self.current(t), Some(Snapshot { next: Step::Exited, .. })))
+    }
+
+    /// Returns the clocks that the next event of `thread` begins with.
+    #[inline]
+    pub fn clocks_at_end_of(&self, thread: ThreadId) -> EventClocks {
+        EventClocks::at_end_of(&self.arena, &self.graph, thread)
+    }
+
+    /// Returns the stamp of an event that is added now: one more than that of the newest event.
+    #[inline]
+    pub fn next_stamp(&self) -> u32 {
+        self.graph.order().last().map_or(0, |last| self.arena.get(*last).stamp + 1)
+    }
+
+    /// Returns the number of the location at `addr`, which is new if nothing was accessed there before.
+    #[inline]
+    pub fn locate(&mut self, program: &Program, addr: u64, size: Size) -> LocId {
+        let initial = || program.initial_value(addr, size.bytes()).unwrap_or(0);
+        let id = self.arena.loc_id(Loc { addr, size }, initial);
+        self.graph.grow(0, id.index() + 1);
+        id
+    }
+
+    /// Returns the name that an event has in reports.
+    pub fn name(&self, event: EventId) -> EventRef {
+        crate::view::event_ref(&self.arena, event)
+    }
+
+    /// Returns whether `thread` holds the mutex at `addr`.
+    pub fn holds(&self, thread: ThreadId, addr: u64) -> bool {
+        let state = self.current(thread).map(|snapshot| &snapshot.state);
+        state.is_some_and(|state| state.held().iter().any(|(held, _)| *held == addr))
+    }
+
+    /// Returns the mutex that `thread`, whose last read found it held, waits for.
+    pub fn awaited_lock(&self, thread: ThreadId) -> StuckAt {
+        let last = self.graph.last(thread).map(|last| self.arena.get(last).label);
+        let addr = last.and_then(|label| label.loc()).map_or(0, |loc| loc.addr);
+        StuckAt::Lock { addr, holder: self.threads().find(|thread| self.holds(*thread, addr)) }
+    }
+
+    /// Returns the loop that a thread has gone round most often in the current graph, if that is often. A
+    /// search that completes no execution for long has, as a rule, a thread that goes round a loop for ever;
+    /// this is the loop to name.
+    pub fn running(&self, program: &Program) -> Option<Running> {
+        let long = self.threads().filter(|thread| self.graph.thread(*thread).len() >= MANY_ROUNDS as usize);
+        let running = long.filter_map(|thread| {
+            let (place, rounds) = self.current(thread)?.state.busiest_loop(program)?;
+            (rounds >= MANY_ROUNDS).then_some(Running { thread, place, rounds })
+        });
+        running.max_by_key(|running| running.rounds)
+    }
+}

@@ -1,0 +1,135 @@
+//! What the engine reports: to the visitor, in the counts, and by stopping.
+
+use super::{Engine, Halt, Snapshot};
+use crate::{Summary, View, Violation, Visitor};
+use fencepost_graph::{EventId, ThreadId};
+use fencepost_models::sections::Atomicity;
+use fencepost_models::{Model, coherence};
+use fencepost_program::Step;
+use fencepost_search::{Flow, Stopped};
+use smallvec::SmallVec;
+
+/// What was found so far, and who is told.
+pub(super) struct Report<'a> {
+    visitor: &'a mut (dyn Visitor + 'a),
+    pub summary: Summary,
+    /// The reason to stop; `None` while the search goes on.
+    pub halt: Option<Halt>,
+    /// Whether races are looked for: the model defines them, and the visitor wants to hear of them still.
+    pub races: bool,
+}
+
+impl<'a> Report<'a> {
+    /// Returns an empty report.
+    pub fn new(visitor: &'a mut (dyn Visitor + 'a), model_has_races: bool) -> Self {
+        let races = model_has_races && visitor.wants_races();
+        Report { visitor, summary: Summary::default(), halt: None, races }
+    }
+
+    /// Stops the search for this reason, unless there is a reason already.
+    #[inline]
+    pub fn stop(&mut self, why: Halt) {
+        self.halt.get_or_insert(why);
+    }
+
+    /// Lets the visitor see something; the search stops if the visitor says so.
+    fn show(&mut self, view: &View<'_>, what: impl FnOnce(&mut dyn Visitor, &View<'_>) -> Flow) {
+        if what(self.visitor, view) == Flow::Stop {
+            self.halt = Some(Stopped::Enough.into());
+        }
+    }
+
+    /// If a bound cut the thread off, remembers where.
+    pub fn note_bound(&mut self, thread: Option<&Snapshot>) {
+        let Some(Snapshot { next: Step::Blocked(why), state, .. }) = thread else { return };
+        if why.is_bound() {
+            let bound = (state.code_pos(), *why);
+            if !self.summary.bounds_hit.contains(&bound) {
+                self.summary.bounds_hit.push(bound);
+            }
+        }
+    }
+}
+
+impl<M: Model> Engine<'_, M> {
+    /// Lets the visitor see something about the current graph, unless it is not known that the graph is
+    /// consistent.
+    pub(super) fn show(&mut self, what: impl FnOnce(&mut dyn Visitor, &View<'_>) -> Flow) {
+        if self.report.halt == Some(Halt::NeedsCo) {
+            return;
+        }
+        // A graph in which something comes after an open section never happens.
+        if self.sections.is_some() && self.atomicity() != Atomicity::Whole {
+            return;
+        }
+        let view = View {
+            program: self.program,
+            arena: &self.draft.arena,
+            graph: &self.draft.graph,
+            snapshots: &self.draft.snapshots,
+            model: self.judgement.model_id(self.model),
+            has_co: self.model.has_co(),
+            derivation: self.root.derivation(),
+        };
+        self.report.show(&view, what);
+    }
+
+    /// Lets the visitor see an error in the current graph.
+    pub(super) fn show_violation(&mut self, violation: Violation) {
+        self.show(|visitor, view| visitor.violation(view, violation));
+    }
+
+    /// If `thread` has just gone wrong, or waits in an atomic section, reports that, unless it must wait for
+    /// the complete graph.
+    #[inline]
+    pub(super) fn report_fault(&mut self, thread: ThreadId) {
+        if !self.decides_late() {
+            self.show_fault(thread);
+        }
+        self.report_wait_in_section(thread);
+    }
+
+    /// If `thread` has gone wrong, reports that.
+    #[inline]
+    pub(super) fn show_fault(&mut self, thread: ThreadId) {
+        if let Some(Snapshot { next: Step::Error(fault), .. }) = self.draft.current(thread) {
+            let fault = fault.clone();
+            if !self.shows_fault_in_section(thread, &fault) {
+                self.show_violation(Violation::Fault { thread, fault });
+            }
+        }
+    }
+
+    /// If `event`, an access just added, races with others, reports that.
+    #[inline(always)]
+    pub(super) fn report_race(&mut self, event: EventId) {
+        // (Few locations have plain accesses.)
+        if self.report.races && self.draft.arena.locs()[self.draft.arena.get(event).loc.index()].plain {
+            self.report_races(event);
+        }
+    }
+
+    #[inline(never)]
+    fn report_races(&mut self, event: EventId) {
+        let races = coherence::races(&self.draft.arena, &self.draft.graph, event);
+        let others: SmallVec<[EventId; 4]> = races.collect();
+        self.show_races(&others, event);
+    }
+
+    /// Reports that `event` races with each of `others`, until the visitor has heard enough of races.
+    pub(super) fn show_races(&mut self, others: &[EventId], event: EventId) {
+        for other in others {
+            let (first, second) = (self.draft.name(*other), self.draft.name(event));
+            self.show_violation(Violation::Race { first, second });
+            self.report.races = self.report.visitor.wants_races();
+            if !self.report.races {
+                break;
+            }
+        }
+    }
+
+    /// If a bound cut `thread` off, remembers where.
+    pub(super) fn note_bound(&mut self, thread: ThreadId) {
+        self.report.note_bound(self.draft.current(thread));
+    }
+}

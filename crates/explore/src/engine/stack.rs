@@ -1,0 +1,306 @@
+//! The stack of open choices: the recursion of the algorithm as data.
+//!
+//! A [`Frame`] is a choice that the engine has made one way and may make another way. The alternatives that
+//! were not taken yet are in one list for all frames. Two invariants hold between calls:
+//! - the alternatives of a frame are those from [`Frame::alternatives`] on, up to where the next frame's
+//!   begin;
+//! - there is one suspended graph for each frame whose choice [suspends](Choice::suspends) one, in the same
+//!   order.
+//!
+//! What is on the stack is all that is yet to be done, so part of it can be handed to another engine
+//! ([`Stack::split_outermost`]).
+
+use super::threads::Finished;
+use fencepost_graph::{EventId, Graph, Mark, ThreadId};
+
+/// A choice, and what the engine needs to go back to it for the next alternative.
+#[derive(Clone, Copy)]
+pub(super) struct Frame {
+    pub kind: Choice,
+    /// The number of events in the graph when the choice was opened.
+    pub depth: usize,
+    /// The events in the arena when the choice was opened.
+    pub mark: Mark,
+    /// The threads known to have finished when the choice was opened.
+    pub finished: Finished,
+    /// The place in the stack's list at which the alternatives of this frame begin.
+    alternatives: usize,
+    /// The share of the search tree below each alternative, between 0 and 1.
+    weight: f64,
+}
+
+/// What is to be chosen.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Choice {
+    /// The write that the next read of a thread reads from.
+    Read(ThreadId),
+    /// What becomes of a write that was made: its place in coherence order, or a read that it revisits.
+    Write(EventId),
+    /// The value of a thread's free choice.
+    Value(ThreadId),
+    /// The place in coherence order of `write`, in a graph that was cut for `write` to revisit `read`.
+    Revisit { write: EventId, read: EventId },
+    /// The write that a waiting thread sees when it looks again, in a graph without `looked`, its last read.
+    Look { thread: ThreadId, looked: EventId },
+}
+
+impl Choice {
+    /// Whether the choice is made in a graph of its own. When no alternative is left, that graph goes away
+    /// and the suspended one comes back.
+    pub fn suspends(self) -> bool {
+        matches!(self, Choice::Revisit { .. } | Choice::Look { .. })
+    }
+
+    /// Returns the write that was made before the choice was opened and that the choice adds to the graph, if
+    /// any.
+    fn made_write(self) -> Option<EventId> {
+        match self {
+            Choice::Write(write) | Choice::Revisit { write, .. } => Some(write),
+            Choice::Read(_) | Choice::Value(_) | Choice::Look { .. } => None,
+        }
+    }
+}
+
+/// One alternative of a choice.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Alternative {
+    /// The read reads from this write.
+    From(EventId),
+    /// The write takes this place in coherence order.
+    Place(u32),
+    /// The write revisits this read.
+    Revisit(EventId),
+    /// The free choice has this value.
+    Value(u64),
+}
+
+/// The open choices, outermost first.
+#[derive(Default)]
+pub(super) struct Stack {
+    frames: Vec<Frame>,
+    alternatives: Vec<Alternative>,
+    /// The graphs that were set aside for others, outermost first.
+    suspended: Vec<Graph>,
+    /// Empty graphs whose memory is used again.
+    spare: Vec<Graph>,
+}
+
+/// Alternatives that were taken off a stack, for another engine.
+pub(super) struct Split {
+    /// The choice that they are alternatives of. Its list of alternatives begins at 0.
+    pub frame: Frame,
+    pub alternatives: Vec<Alternative>,
+    /// The position among the suspended graphs of the graph that the choice is in. If there is none at that
+    /// position, it is the current graph.
+    pub suspended: usize,
+    /// The write that the choice adds to the graph; it is in the graph's future, although made before the
+    /// choice.
+    pub made_write: Option<EventId>,
+}
+
+impl Stack {
+    /// Returns a stack with one choice.
+    pub fn of_part(frame: Frame, alternatives: Vec<Alternative>) -> Stack {
+        // A choice that suspends a graph needs one to go back to when it is done, if only an empty one.
+        let suspended = if frame.kind.suspends() { vec![Graph::default()] } else { vec![] };
+        Stack { frames: vec![frame], alternatives, suspended, spare: vec![] }
+    }
+
+    /// Returns the number of open choices.
+    pub fn depth(&self) -> usize {
+        self.frames.len()
+    }
+
+    /// Returns the share of the search tree below the current graph.
+    #[inline]
+    pub fn weight(&self) -> f64 {
+        self.frames.last().map_or(1.0, |frame| frame.weight)
+    }
+
+    /// Returns the place in the list at which the next alternative will be. A choice is opened by calling
+    /// this, then [`offer`](Self::offer) for each alternative, then [`open`](Self::open).
+    #[inline]
+    pub fn top(&self) -> usize {
+        self.alternatives.len()
+    }
+
+    /// Returns the alternatives from place `first` on.
+    #[inline]
+    pub fn from(&self, first: usize) -> &[Alternative] {
+        &self.alternatives[first..]
+    }
+
+    /// Adds an alternative to the list.
+    #[inline]
+    pub fn offer(&mut self, alternative: Alternative) {
+        self.alternatives.push(alternative);
+    }
+
+    /// Takes the last alternative off the list.
+    #[inline]
+    pub fn take_last(&mut self) -> Option<Alternative> {
+        self.alternatives.pop()
+    }
+
+    /// Opens a choice whose alternatives are on the list from place `first` on. `count` is the number of all
+    /// alternatives, with the one that the engine takes at once.
+    #[inline(always)]
+    pub fn open(
+        &mut self,
+        kind: Choice,
+        first: usize,
+        count: usize,
+        (depth, mark): (usize, Mark),
+        finished: Finished,
+    ) {
+        let weight = self.weight() / count as f64;
+        self.frames.push(Frame { kind, depth, mark, finished, alternatives: first, weight });
+    }
+
+    /// Returns the innermost choice.
+    #[inline]
+    pub fn innermost(&self) -> Option<Frame> {
+        self.frames.last().copied()
+    }
+
+    /// Returns whether the innermost choice has an alternative that was not taken yet.
+    #[inline]
+    pub fn has_left(&self, innermost: &Frame) -> bool {
+        self.alternatives.len() > innermost.alternatives
+    }
+
+    /// Returns the alternatives of the innermost choice that were not taken yet.
+    #[inline]
+    pub fn left(&self, innermost: &Frame) -> &[Alternative] {
+        &self.alternatives[innermost.alternatives..]
+    }
+
+    /// Drops the alternatives of the innermost choice; the choice stays.
+    pub fn settle(&mut self, innermost: &Frame) {
+        self.alternatives.truncate(innermost.alternatives);
+    }
+
+    /// Removes the innermost choice, which has no alternative left. If it was made in a graph of its own, the
+    /// suspended graph takes the place of `graph`.
+    #[inline]
+    pub fn close(&mut self, graph: &mut Graph) {
+        let Some(frame) = self.frames.pop() else { unreachable!("a choice is open") };
+        if frame.kind.suspends() {
+            self.resume(graph);
+        }
+    }
+
+    /// Sets `graph` aside; `cut` takes its place.
+    pub fn suspend(&mut self, graph: &mut Graph, cut: Graph) {
+        self.suspended.push(std::mem::replace(graph, cut));
+    }
+
+    /// Brings back the graph that was set aside last.
+    pub fn resume(&mut self, graph: &mut Graph) {
+        let Some(suspended) = self.suspended.pop() else { unreachable!("a graph was suspended") };
+        let done = std::mem::replace(graph, suspended);
+        self.recycle(done);
+    }
+
+    /// Returns an empty graph.
+    pub fn spare(&mut self) -> Graph {
+        self.spare.pop().unwrap_or_default()
+    }
+
+    /// Keeps the memory of a graph that is no longer needed.
+    pub fn recycle(&mut self, mut graph: Graph) {
+        graph.clear();
+        self.spare.push(graph);
+    }
+
+    /// Returns the suspended graph at a position that [`Split::suspended`] names.
+    pub fn suspended(&self, at: usize) -> Option<&Graph> {
+        self.suspended.get(at)
+    }
+
+    /// Takes away half of the alternatives of the outermost choice that has some left: those that would be
+    /// taken last. `None` if no choice has any.
+    pub fn split_outermost(&mut self) -> Option<Split> {
+        let ends = self.frames.iter().skip(1).map(|frame| frame.alternatives);
+        let mut ranges = self.frames.iter().zip(ends.chain([self.alternatives.len()])).enumerate();
+        let (at, first, left) = ranges.find_map(|(at, (frame, end))| {
+            let left = end - frame.alternatives;
+            (left > 0).then_some((at, frame.alternatives, left))
+        })?;
+        let count = left.div_ceil(2);
+        let alternatives: Vec<Alternative> = self.alternatives.drain(first..first + count).collect();
+        for frame in &mut self.frames[at + 1..] {
+            frame.alternatives -= count;
+        }
+        let frame = Frame { alternatives: 0, ..self.frames[at] };
+        let suspended = self.frames[..=at].iter().filter(|frame| frame.kind.suspends()).count();
+        Some(Split { made_write: frame.kind.made_write(), frame, alternatives, suspended })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use fencepost_graph::Arena;
+
+    fn open(stack: &mut Stack, kind: Choice, values: std::ops::Range<u64>) {
+        let first = stack.top();
+        let count = values.clone().count();
+        values.for_each(|value| stack.offer(Alternative::Value(value)));
+        stack.open(kind, first, count, (0, Arena::new(1).mark()), Finished::default());
+    }
+
+    fn values(alternatives: &[Alternative]) -> Vec<u64> {
+        let value = |a: &Alternative| match a {
+            Alternative::Value(value) => *value,
+            other => panic!("{other:?} is no value"),
+        };
+        alternatives.iter().map(value).collect()
+    }
+
+    #[test]
+    fn a_split_takes_what_would_be_taken_last_from_the_outermost_choice() {
+        let mut stack = Stack::default();
+        let of = |t| Choice::Value(ThreadId(t));
+        open(&mut stack, of(0), 0..1);
+        stack.take_last();
+        open(&mut stack, of(1), 10..13);
+        open(&mut stack, of(2), 20..22);
+        let split = stack.split_outermost().expect("there is work");
+        assert_eq!(values(&split.alternatives), [10, 11]);
+        assert!(matches!(split.frame.kind, Choice::Value(ThreadId(1))));
+        let inner = stack.innermost().expect("three choices are open");
+        assert_eq!(values(stack.left(&inner)), [20, 21], "inner choices keep theirs");
+        stack.settle(&inner);
+        stack.close(&mut Graph::default());
+        let outer = stack.innermost().expect("two choices are open");
+        assert_eq!(values(stack.left(&outer)), [12]);
+    }
+
+    #[test]
+    fn the_weights_of_the_alternatives_of_a_choice_add_up() {
+        let mut stack = Stack::default();
+        assert_eq!(stack.weight(), 1.0);
+        open(&mut stack, Choice::Value(ThreadId(0)), 0..4);
+        assert_eq!(stack.weight(), 0.25);
+        open(&mut stack, Choice::Value(ThreadId(0)), 0..2);
+        assert_eq!(stack.weight(), 0.125);
+    }
+
+    #[test]
+    fn a_split_says_in_which_graph_its_choice_is() {
+        let mut stack = Stack::default();
+        let mut graph = Graph::default();
+        let revisit = Choice::Revisit { write: EventId::at(1), read: EventId::at(0) };
+        stack.suspend(&mut graph, Graph::default());
+        open(&mut stack, revisit, 0..2);
+        let split = stack.split_outermost().expect("there is work");
+        assert_eq!((split.suspended, split.made_write), (1, Some(EventId::at(1))));
+        assert!(stack.suspended(split.suspended).is_none(), "it is in the current graph");
+    }
+
+    #[test]
+    fn there_is_nothing_to_split_where_nothing_is_left() {
+        assert!(Stack::default().split_outermost().is_none());
+    }
+}
