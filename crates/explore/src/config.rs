@@ -86,6 +86,8 @@ pub struct Summary {
     /// The number of graphs that were built to the end for nothing: a waiting thread had looked too early, or
     /// a choice was made that another one covers.
     pub wasted: u64,
+    /// Branches that were given up because a thread would have waited, or gone round a loop for nothing.
+    pub cut: u64,
     /// The places in the program where threads that had looked too early wait, with the number of graphs
     /// wasted for each.
     pub early_looks: Vec<(CodePos, u64)>,
@@ -146,6 +148,7 @@ impl Summary {
         self.executions += later.executions;
         self.blocked += later.blocked;
         self.wasted += later.wasted;
+        self.cut += later.cut;
         for (place, count) in later.early_looks {
             self.note_early_look(place, count);
         }

@@ -3,8 +3,9 @@
 //! under way.
 
 use crate::engine::{Descent, DescentLimits, Halt, Restart, Runner, SearchResult, SearchSetup};
+use crate::searched::Searched;
 use crate::{Config, Equivalence, Estimate, ModelId, Running, Stopped, Symmetry};
-use fencepost_program::{Cells, Program};
+use fencepost_program::{Cells, Program, Rounds};
 use std::time::Duration;
 
 /// The most that is done for a guess.
@@ -73,6 +74,7 @@ impl Guesser {
             restarts: 0,
             endless: None,
         };
+        guesser.program.rounds = Searched::Native(model).rounds(program);
         guesser.restart();
         Some(guesser)
     }
@@ -125,6 +127,7 @@ impl Guesser {
     fn begin_again(&mut self, halt: Option<Halt>, cells: Option<Cells>) -> Option<()> {
         match (halt, cells) {
             (Some(Halt::NeedsCo), _) => self.config.equivalence = Equivalence::Full,
+            (Some(Halt::NeedsRounds), _) => self.program.rounds = Rounds::OneForRaces,
             (Some(Halt::ToldApart), _) => self.config.symmetry = Symmetry::Off,
             (_, Some(cells)) => self.program.cells = cells,
             (_, None) => return None,

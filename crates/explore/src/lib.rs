@@ -54,7 +54,7 @@ pub use searched::{count_judged, explore_judged, explore_judged_with_workers, no
 pub use view::{StuckAt, View, Violation, Visitor};
 
 use engine::{Halt, Restart, Runner, SearchResult, SearchSetup};
-use fencepost_program::Program;
+use fencepost_program::{Program, Rounds};
 use searched::Searched;
 
 /// The number of times that a search begins again with memory cut finer.
@@ -147,18 +147,24 @@ fn explore_refining(
     let mut needs_co = None;
     let (mut config, mut refused) = (Config { search: config.search.begin(), ..config.clone() }, None);
     let mut refined: Option<Program> = None;
+    let rounds = searched.rounds(program);
+    if rounds != program.rounds {
+        refined.get_or_insert_with(|| program.clone()).rounds = rounds;
+    }
     for restarts in 0.. {
         let current = refined.as_ref().unwrap_or(program);
         let restart = if restarts < MAX_RESTARTS { Restart::Allowed } else { Restart::Exhausted };
         let setup = SearchSetup { program: current, config: &config, restart, judge: searched.judge() };
         let counted = Counted { searched, equivalence };
-        let SearchResult { mut summary, halt, cells } = explorer.explore(setup, counted);
+        let SearchResult { mut summary, halt, cells, left_out } = explorer.explore(setup, counted);
         if halt == Some(Halt::NeedsCo) {
             needs_co = summary.needs_co;
             equivalence = Equivalence::Full;
         } else if halt == Some(Halt::ToldApart) {
             refused = Some(summary.symmetry);
             config.symmetry = Symmetry::Off;
+        } else if halt == Some(Halt::NeedsRounds) || left_out.may_hide_a_race() {
+            refined.get_or_insert_with(|| program.clone()).rounds = Rounds::OneForRaces;
         } else if let Some(cells) = cells {
             refined.get_or_insert_with(|| program.clone()).cells = cells;
         } else {

@@ -5,7 +5,7 @@ use crate::{Alone, Blind, Config, Stopped, Summary, Symmetry, SymmetryUse, Visit
 use crate::{explore_by, explore_refining};
 use fencepost_graph::Judge;
 use fencepost_models::{Equivalence, ModelId, Pruning};
-use fencepost_program::Program;
+use fencepost_program::{Program, Rounds};
 
 /// The executions that are visited.
 #[derive(Clone, Copy)]
@@ -60,6 +60,15 @@ impl<'a> Searched<'a> {
         match self {
             Searched::Native(_) => None,
             Searched::Judged(_, judge) => Some(judge),
+        }
+    }
+
+    /// Returns which rounds of loops are part of its executions (`engine/rounds.rs` says why).
+    pub fn rounds(self, program: &Program) -> Rounds {
+        match (program.rounds, self) {
+            (Rounds::All, _) => Rounds::All,
+            (rounds, Searched::Native(model)) if model.allows_fewer_reads() => rounds,
+            _ => Rounds::OneForRaces,
         }
     }
 

@@ -90,6 +90,13 @@ impl ModelId {
         self == ModelId::Jam21
     }
 
+    /// Returns whether an execution that it allows stays allowed when reads and fences are taken out, or have
+    /// weaker modes.
+    pub fn allows_fewer_reads(self) -> bool {
+        use ModelId::{Pso, Ra, Rc11, Rc20, Sc, Tso, Wrc11};
+        matches!(self, Sc | Tso | Pso | Ra | Rc11 | Rc20 | Wrc11)
+    }
+
     /// Returns whether a data race is an error under this model.
     pub fn has_races(self) -> bool {
         matches!(self, ModelId::Rc11 | ModelId::Rc20 | ModelId::Wrc11 | ModelId::Xmm)

@@ -49,6 +49,7 @@ mod operands;
 mod passes;
 mod printer;
 mod program;
+mod relevance;
 mod shadow;
 mod step;
 mod unsequenced;
@@ -65,8 +66,10 @@ pub use finish::ValidationError;
 pub use ir::*;
 pub use label::{Label, Loc};
 pub use mode::{FenceKind, Mode};
-pub use program::{Ends, Global, Part, Program, ThreadEntry, ThreadId, Variable};
+pub use program::{Ends, Global, Part, Program, Rounds, ThreadEntry, ThreadId, Variable};
 pub use shadow::{Deps, Pending, Shadow, Token};
 pub use step::{Fault, Input, Read, Step, StepDeps, Update, Write, WriteKind};
 pub use unsequenced::{OperandOf, Unsequenced};
-pub use vm::{Chunks, CodePos, Forget, Packer, Printed, ThreadState, resume, resume_one, resume_printing};
+pub use vm::{
+    Chunks, CodePos, Forget, Packer, Printed, Retry, ThreadState, resume, resume_one, resume_printing,
+};

@@ -1,9 +1,11 @@
-//! Which registers' values at a loop head may still be read.
+//! Which registers' values may still be read.
 //!
 //! Backward liveness to a fixed point, on bit sets. Registers that stand for source variables count as read when
 //! the function returns, so that a loop that changes only what the final state shows is not taken for one that
 //! does nothing.
 
+use crate::passes::loops;
+use crate::relevance::Relevance;
 use crate::{Block, CodePos, FuncId, Function, Op, Operand, Program, Reg, Terminator};
 use std::sync::OnceLock;
 
@@ -90,6 +92,14 @@ impl Set {
             self.filled.iter().enumerate().flat_map(|(i, bits)| ones(*bits).map(move |bit| i * 64 + bit));
         words.flat_map(|word| ones(self.words[word]).map(move |bit| Reg((word * 64 + bit) as u32)))
     }
+    pub(crate) fn intersect(&mut self, other: &Set) {
+        for (i, word) in self.words.iter_mut().enumerate() {
+            *word &= other.words[i];
+            if *word == 0 {
+                self.filled[i / 64] &= !(1 << (i % 64));
+            }
+        }
+    }
     pub(crate) fn clear(&mut self) {
         self.words.fill(0);
         self.filled.fill(0);
@@ -128,18 +138,22 @@ pub(crate) fn fill_loop_liveness(function: &mut Function) {
     if function.loops.is_empty() {
         return;
     }
-    let mut shown = Set::new(function.regs);
-    function.reg_names.iter().for_each(|(r, _)| shown.insert(*r));
-    let live_in = live_in(function, &shown);
-    let mut live = Set::new(function.regs);
-    for block in &function.blocks {
+    let general = Relevance::of(function);
+    let loops = loops::find(function).0;
+    let mut heads = Vec::new();
+    for (b, block) in function.blocks.iter().enumerate() {
         for (i, inst) in block.insts.iter().enumerate() {
             if let Op::LoopHead { id } = inst.op {
-                live_before(block, i, &live_in, &shown, &mut live);
-                let regs = (0..function.regs).map(Reg).filter(|r| live.contains(*r));
-                function.loops[id.index()].live = regs.collect();
+                let relevance = match loops.iter().find(|found| found.head == b) {
+                    Some(found) => found.relevance(function, &general),
+                    None => general.with_ends(function, 0..function.blocks.len()),
+                };
+                heads.push((id, relevance.before(function, b, i)));
             }
         }
+    }
+    for (id, live) in heads {
+        function.loops[id.index()].live = live;
     }
 }
 

@@ -112,6 +112,19 @@ struct Placed {
     id: GlobalId,
 }
 
+/// Which rounds of loops are part of an execution. A round without effect ends where it began, and did nothing that another thread could
+/// see (the machine's file on loops says more).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Rounds {
+    /// All of them.
+    All,
+    /// Those with an effect, and of several rounds in a row without effect one, if a read in it may race.
+    OneForRaces,
+    /// Those with an effect.
+    #[default]
+    Effective,
+}
+
 /// A program. Build it with the `add_…` functions, then call [`Program::finish`].
 #[derive(Clone, Debug, Default)]
 pub struct Program {
@@ -131,6 +144,8 @@ pub struct Program {
     pub bounds: Vec<String>,
     /// How often a loop body may run per entry; `None`: as often as it likes.
     pub unroll: Option<u32>,
+    /// Which rounds of loops are part of an execution.
+    pub rounds: Rounds,
     /// A mutex whose holder runs an atomic section, during which no other thread does anything. An engine that cannot see to that refuses
     /// the program.
     pub exclusive: Option<u64>,

@@ -396,17 +396,82 @@ fn unroll_bounds_count_per_entry() {
     check(&program(Some(2)), &[1, 1], "W5 R W5 R Blocked(LoopBound)");
 }
 
-#[test]
-fn a_loop_that_only_counts_is_cut_off() {
-    let mut c = Code::new();
-    let (n, never) = (c.f.temp(), c.f.temp());
+/// `do n++ while (n != end)`.
+fn count_to(c: &mut Code, n: Reg, end: impl Into<Operand>) {
+    let end = end.into();
     c.repeat(|c| {
+        let stop = c.f.temp();
         c.f.push(Op::Bin { op: BinOp::Add, bits: 64, dst: n, a: n.into(), b: 1.into() });
-        never
+        c.f.push(Op::Cmp { op: CmpOp::Eq, bits: 64, dst: stop, a: n.into(), b: end });
+        stop
     });
+}
+
+#[test]
+fn a_loop_that_counts_to_the_end_of_time_is_cut_off() {
+    let mut c = Code::new();
+    let n = c.f.temp();
+    count_to(&mut c, n, u64::MAX);
     let program = c.finish(None);
     let mut t = ThreadState::<()>::initial(&program, ThreadId(0));
     assert_eq!(resume(&program, &mut t, Input::Go), Step::Blocked(BlockKind::StepBound));
+}
+
+/// A counter that nothing tests makes no difference: the loop does nothing, for ever.
+#[test]
+fn a_loop_that_counts_for_nobody_awaits() {
+    let mut c = Code::new();
+    let (n, never) = (c.f.temp(), c.f.temp());
+    c.repeat(|c| {
+        c.add(n, 1);
+        never
+    });
+    check(&c.finish(None), &[], "Blocked(Await)");
+}
+
+#[test]
+fn a_delay_ends_though_nobody_looks_at_its_counter() {
+    let mut c = Code::new();
+    let n = c.f.temp();
+    count_to(&mut c, n, 1000);
+    check(&c.finish(None), &[], "Finished");
+}
+
+/// `do { r = x; for (i = 0; i != pause; i++) ; pause *= 2 } while (!r);`: how long the thread pauses is its own business, unless it is
+/// told to others.
+#[test]
+fn a_pause_that_grows_is_no_progress() {
+    for (told, expected) in [(false, "R Blocked(Await)"), (true, "R R R W8 Finished")] {
+        let mut c = Code::new();
+        let (r, i, pause) = (c.f.temp(), c.f.temp(), c.f.temp());
+        c.f.push(Op::Copy { dst: pause, src: 1.into() });
+        c.repeat(|c| {
+            c.load(r);
+            c.f.push(Op::Copy { dst: i, src: 0.into() });
+            count_to(c, i, pause);
+            c.f.push(Op::Bin { op: BinOp::Mul, bits: 32, dst: pause, a: pause.into(), b: 2.into() });
+            r
+        });
+        if told {
+            c.store(X, pause);
+        }
+        check(&c.finish(None), &[0, 0, 1], expected);
+    }
+}
+
+/// The same where the counter decides when to give up.
+#[test]
+fn a_counter_that_ends_the_loop_is_progress() {
+    let mut c = Code::new();
+    let (r, n, stop) = (c.f.temp(), c.f.temp(), c.f.temp());
+    c.repeat(|c| {
+        c.load(r);
+        c.add(n, 1);
+        c.f.push(Op::Cmp { op: CmpOp::Eq, bits: 32, dst: stop, a: n.into(), b: 3.into() });
+        c.f.push(Op::Bin { op: BinOp::Or, bits: 32, dst: stop, a: stop.into(), b: r.into() });
+        stop
+    });
+    check(&c.finish(None), &[0, 0, 0], "R R R Finished");
 }
 
 #[test]

@@ -4,7 +4,7 @@ use super::{Alternative, Choice, Draft, Engine, NewEvent, Snapshot, Wait};
 use fencepost_graph::{EventId, Label, Loc, LocId, Mode, ThreadId};
 use fencepost_models::sections::Atomicity;
 use fencepost_models::{EventClocks, Model, coherence};
-use fencepost_program::{Input, Read, Size, Step, ThreadState, Update, Write, WriteKind, layout};
+use fencepost_program::{BlockKind, Input, Read, Size, Step, ThreadState, Update, Write, WriteKind, layout};
 use smallvec::SmallVec;
 
 /// The outcome of adding an event.
@@ -178,8 +178,9 @@ impl<M: Model> Engine<'_, M> {
     ) -> EventId {
         let value = self.draft.arena.value(write);
         let mode = read.mode_for(value);
-        let after = self.answer(thread, Input::Value(value));
-        let waits = matches!(after.next, Step::Blocked(_));
+        self.answer(thread, Input::Value(value));
+        self.leave_out_retry(thread, (loc, mode), write);
+        let waits = matches!(self.draft.snapshots.newest().next, Step::Blocked(_));
         if !mode.is_atomic() {
             self.draft.arena.set_plain(loc);
         }
@@ -217,13 +218,15 @@ impl<M: Model> Engine<'_, M> {
         self.report_fault(thread);
         // (Without coherence, what is maximal may change as the graph grows: nothing is dropped.) (And where
         // the complete graph decides, an error of another thread need not show up without this read.)
-        if self.model.has_co()
-            && !maximal
-            && !self.decides_late()
-            && matches!(self.draft.snapshots.after(id).next, Step::Blocked(_))
-        {
-            self.note_bound(thread);
-            return Added::Dropped;
+        if let Step::Blocked(why) = self.draft.snapshots.after(id).next {
+            if why == BlockKind::Await {
+                self.note_round(thread);
+            }
+            if self.model.has_co() && !maximal && !self.decides_late() {
+                self.report.summary.cut += 1;
+                self.note_bound(thread);
+                return Added::Dropped;
+            }
         }
         if self.model.is_up_to_co() && self.leads_nowhere(id) {
             self.note_bound(thread);
@@ -323,6 +326,7 @@ impl<M: Model> Engine<'_, M> {
         self.turn.updating = None;
         self.note_change();
         self.report_race(id);
+        self.note_late_write(id);
         if self.draft.arena.get(id).label.loc().is_some_and(|loc| layout::is_shared(loc.addr)) {
             self.check_access(id);
         }

@@ -17,6 +17,9 @@ pub(crate) enum Halt {
     Apart,
     /// A part that comes before this one in the order of the search has ended the search.
     Cancelled,
+    /// A race of a round that was left out may be lost: the search begins again, and one of such rounds is
+    /// kept.
+    NeedsRounds,
     /// Under [`fencepost_models::Equivalence::Rf`]: a graph cannot be decided without a coherence order, so
     /// the search begins again with one.
     NeedsCo,

@@ -142,6 +142,7 @@ impl<M: Model> Engine<'_, M> {
             return;
         }
         let Some(object) = self.draft.graph.object_near(&self.draft.arena, addr) else { return };
+        self.note_late_free(free, object);
         self.check_first_free(free, object);
         if !self.model.has_happens_before() {
             return;

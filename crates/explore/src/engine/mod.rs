@@ -47,6 +47,7 @@
 //! | [`Report`] | `report` | the visitor, the counts, and why the search is to stop |
 //! | [`Worker`] | `worker` | when to look around: limits, progress, other workers who want work |
 //! | [`Waiting`] | `wait` | whether waiting threads look again in place, and whether one has to |
+//! | [`RoundsLeftOut`] | `rounds` | which rounds of loops are left out, and what could be lost with them |
 //! | [`Judgement`] | `judgement` | who decides about complete graphs |
 //! | [`Sections`] | `sections` | the mutex of atomic sections, if the program has any |
 //! | [`Refinement`] | `refine` | the cells of memory to begin again with, and which objects are cut alike |
@@ -75,6 +76,7 @@ mod refine;
 mod report;
 mod revisit;
 mod root;
+mod rounds;
 mod runner;
 mod sections;
 mod share;
@@ -91,6 +93,7 @@ pub(crate) use halt::Halt;
 pub(crate) use promises::{Promise, Promises};
 pub(crate) use refine::Restart;
 pub(crate) use root::Children;
+pub(crate) use rounds::LeftOut;
 pub(crate) use runner::{Runner, SearchResult};
 pub(crate) use share::{Part, Peers};
 pub(crate) use snapshots::{Snapshot, Snapshots};
@@ -104,6 +107,7 @@ use judgement::Judgement;
 use refine::Refinement;
 use report::Report;
 use root::Root;
+use rounds::RoundsLeftOut;
 use sections::Sections;
 use stack::{Alternative, Choice, Stack};
 use symmetry::ThreadSymmetry;
@@ -137,6 +141,7 @@ pub(crate) struct Engine<'a, M> {
     report: Report<'a>,
     worker: Worker<'a>,
     waiting: Waiting,
+    rounds: RoundsLeftOut,
     judgement: Judgement<'a>,
     /// The atomic sections of the program; `None` if it has none.
     sections: Option<Sections>,
@@ -165,6 +170,7 @@ impl<'a, M: Model> Engine<'a, M> {
             report: Report::new(visitor, id.is_some_and(ModelId::has_races)),
             worker: Worker::default(),
             waiting: Waiting::new(model, decides_late, symmetry.is_on()),
+            rounds: RoundsLeftOut::new(model, program),
             judgement,
             sections: id.filter(|_| model.has_co()).and_then(|id| Sections::of(program, id)),
             refinement: Refinement::new(restart),
@@ -183,7 +189,8 @@ impl<'a, M: Model> Engine<'a, M> {
     /// Returns what was found so far, and why the search ended.
     fn result(self) -> SearchResult {
         let Report { summary, halt, .. } = self.report;
-        SearchResult { summary, halt, cells: self.refinement.into_cells() }
+        let cells = self.refinement.into_cells();
+        SearchResult { summary, halt, cells, left_out: self.rounds.left_out }
     }
 
     /// Explores everything, or until told to stop, and keeps the engine for further questions.

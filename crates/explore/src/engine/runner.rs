@@ -3,7 +3,7 @@
 //! An engine is compiled once for each type of model, which takes long. Code that is generic in other ways,
 //! as in the visitor, would compile the engines again if it named them. So it does not: it uses a [`Runner`].
 
-use super::{Descent, DescentLimits, Engine, Halt, Part, Peers, Progress, SearchSetup};
+use super::{Descent, DescentLimits, Engine, Halt, LeftOut, Part, Peers, Progress, SearchSetup};
 use crate::{Blind, Equivalence, ModelId, Pruning, Summary, Visitor};
 use fencepost_models::{
     Jam21, Jam21Genmc, Loose, Model, Pso, Rc11, Rc20, ReleaseAcquire, SeqCst, Tso, UpToCo, WeakRc11,
@@ -20,12 +20,14 @@ pub(crate) struct SearchResult {
     pub halt: Option<Halt>,
     /// The cells to begin again with, if the search has to.
     pub cells: Option<Cells>,
+    /// The locations that rounds which were left out read, and those where an access could race with that.
+    pub left_out: LeftOut,
 }
 
 impl SearchResult {
     /// Returns the result of a search in which nothing was explored, for this reason.
     pub fn nothing(halt: Halt, summary: Summary) -> Self {
-        SearchResult { summary, halt: Some(halt), cells: None }
+        SearchResult { summary, halt: Some(halt), ..SearchResult::default() }
     }
 
     /// Adds the result of a part of the search that comes after this one.
@@ -33,6 +35,7 @@ impl SearchResult {
         self.summary.add(later.summary);
         self.halt = self.halt.or(later.halt);
         self.cells = self.cells.take().or(later.cells);
+        self.left_out.add(later.left_out);
     }
 }
 

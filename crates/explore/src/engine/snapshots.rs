@@ -1,6 +1,6 @@
 //! Thread states, one per event, so that the program is never run again from its start.
 
-use fencepost_graph::{EventId, Graph, ThreadId};
+use fencepost_graph::{Event, EventId, Graph, ThreadId};
 use fencepost_program::{Input, Program, Step, ThreadState, resume};
 
 /// A thread right after an event, and the step that it wants to take next.
@@ -105,6 +105,25 @@ impl Snapshots {
     #[inline]
     pub fn truncate(&mut self, len: usize) {
         self.len = self.len.min(len);
+    }
+
+    /// Returns the snapshot that was added last.
+    #[inline]
+    pub fn newest(&self) -> &Snapshot {
+        &self.after[self.len - 1]
+    }
+
+    /// Returns the snapshot that was added last, to change it.
+    pub fn newest_mut(&mut self) -> &mut Snapshot {
+        &mut self.after[self.len - 1]
+    }
+
+    /// Returns the thread of an event, right before it; `None` if it has not been started.
+    pub fn before(&self, graph: &Graph, event: &Event) -> Option<&Snapshot> {
+        match event.prev {
+            EventId::NONE => self.start(graph, event.thread),
+            prev => Some(self.after(prev)),
+        }
     }
 
     /// Returns the thread of an event, right after it.

@@ -73,7 +73,8 @@ pub(crate) fn explore(setup: SearchSetup<'_>, visitor: &mut dyn Visitor) -> Sear
     search.visit(None, visitor);
     search.find_cycles(visitor);
     search.summary.lb_races = search.hints.races;
-    SearchResult { summary: search.summary, halt: search.halt, cells: search.cells }
+    let Search { summary, halt, cells, .. } = search;
+    SearchResult { summary, halt, cells, ..SearchResult::default() }
 }
 
 /// A search for cycles under way.

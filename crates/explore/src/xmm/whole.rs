@@ -42,11 +42,11 @@ pub(crate) fn explore_exhaustively(setup: SearchSetup<'_>, visitor: &mut dyn Vis
             summary.cyclic += summary.executions - before;
         }
         if found.cells.is_some() {
-            return SearchResult { summary, halt, cells: found.cells };
+            return SearchResult { summary, halt, cells: found.cells, ..SearchResult::default() };
         }
     }
     summary.lb_races = hints.races;
-    SearchResult { summary, halt, cells: None }
+    SearchResult { summary, halt, ..SearchResult::default() }
 }
 
 /// Returns the derivation of an execution, as the default layer would give it.

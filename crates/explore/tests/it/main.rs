@@ -19,6 +19,7 @@ mod monotone;
 mod objects;
 mod passes;
 mod random;
+mod rounds;
 mod stopping;
 mod symmetry;
 mod waiting;

@@ -10,22 +10,37 @@
 //!
 //! A loop that counts in every round never comes back to where it was; without a bound on rounds it needs no markers.
 
+use crate::relevance::Relevance;
 use crate::{BinOp, Block, BlockId, Function, Inst, LoopId, LoopInfo, Op, Operand, Pos, Reg, Terminator};
 use rustc_hash::FxHashMap;
 
-struct Loop {
-    head: usize,
+pub(crate) struct Loop {
+    pub head: usize,
     /// Which blocks are in it.
     body: Vec<bool>,
     /// Does every way in go through the head?
     natural: bool,
 }
 
+impl Loop {
+    /// What makes a difference to the rounds of this loop, given what makes one to the function.
+    pub fn relevance(&self, function: &Function, general: &Relevance) -> Relevance {
+        let leaves = |b: &usize| {
+            let mut leaves = false;
+            function.blocks[*b].for_each_successor(|to| leaves |= !self.body[to.index()]);
+            // (A loop with several ways in may be larger than it looks.)
+            self.body[*b] && (leaves || !self.natural)
+        };
+        general.with_ends(function, (0..function.blocks.len()).filter(leaves))
+    }
+}
+
 /// Puts in the markers of all loops that can wait or, if there is a bound on rounds, of all.
 pub fn mark(function: &mut Function, unroll: Option<u32>) {
     let (mut loops, dominators) = find(function);
     if unroll.is_none() {
-        loops.retain(|found| !counts(function, found, &dominators));
+        let relevance = Relevance::of(function);
+        loops.retain(|found| !counts(function, found, &dominators, &found.relevance(function, &relevance)));
     }
     if loops.is_empty() {
         return;
@@ -202,8 +217,8 @@ fn first_place(block: &Block) -> Pos {
     places.find(|pos| pos.is_known()).unwrap_or_default()
 }
 
-/// Does every round add the same number, not zero, to a register that nothing else in the loop assigns?
-fn counts(function: &Function, found: &Loop, dominators: &[Vec<bool>]) -> bool {
+/// Does every round add the same number, not zero, to a register that nothing else in the loop assigns, and whose value makes a difference?
+fn counts(function: &Function, found: &Loop, dominators: &[Vec<bool>], relevance: &Relevance) -> bool {
     let blocks = || function.blocks.iter().enumerate().filter(|(b, _)| found.body[*b]);
     let leads_back = |block: &Block| {
         let mut back = false;
@@ -226,12 +241,13 @@ fn counts(function: &Function, found: &Loop, dominators: &[Vec<bool>]) -> bool {
     };
     found.natural
         && blocks().any(|(b, block)| {
-            every_round(b) && block.insts.iter().filter_map(steps).any(|reg| assigned(reg) == 1)
+            let mut counters = block.insts.iter().enumerate().filter(|(i, _)| relevance.is_relevant(b, *i));
+            every_round(b) && counters.any(|(_, inst)| steps(inst).is_some_and(|reg| assigned(reg) == 1))
         })
 }
 
 /// The loops, and for each block those that dominate it.
-fn find(function: &Function) -> (Vec<Loop>, Vec<Vec<bool>>) {
+pub(crate) fn find(function: &Function) -> (Vec<Loop>, Vec<Vec<bool>>) {
     let count = function.blocks.len();
     let mut successors: Vec<Vec<usize>> = vec![vec![]; count];
     let mut predecessors: Vec<Vec<usize>> = vec![vec![]; count];

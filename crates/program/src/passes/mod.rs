@@ -10,7 +10,7 @@
 
 mod blocks;
 mod copies;
-mod loops;
+pub(crate) mod loops;
 mod registers;
 
 use crate::{Function, Op, Program};

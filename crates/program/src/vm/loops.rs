@@ -19,8 +19,8 @@
 //! or at its end, nothing can be said and the thread goes on.
 
 use super::private::Private;
-use super::state::{CodePos, ThreadState};
-use crate::{BlockId, BlockKind, Inst, LoopId, Mode, Op, Program, Shadow};
+use super::state::{CHOSE, CodePos, ThreadState};
+use crate::{BlockId, BlockKind, Inst, LoopId, Mode, Op, Program, Rounds, Shadow};
 use smallvec::SmallVec;
 
 /// How a loop's current round began.
@@ -42,6 +42,10 @@ pub(super) struct Round<S> {
     chose: bool,
     /// Was the round before one without effect that was let pass?
     idle: bool,
+    /// Whether the round began since the thread's last step was answered.
+    fresh: bool,
+    /// How many reads the round before made, if it had no effect but left other values behind than it found; else 0.
+    retried: u32,
     live: SmallVec<[u64; 4]>,
     private: Private<S>,
 }
@@ -55,10 +59,24 @@ impl<S: Shadow> Clone for Round<S> {
     #[inline]
     fn clone_from(&mut self, source: &Self) {
         // Taken apart, so that a field that is added is not forgotten here.
-        let Round { depth, id, count, begun, effect, reads, plain, chose, idle, live, private } = source;
+        let Round {
+            depth,
+            id,
+            count,
+            begun,
+            effect,
+            reads,
+            plain,
+            chose,
+            idle,
+            fresh,
+            retried,
+            live,
+            private,
+        } = source;
         (self.depth, self.id, self.count, self.begun) = (*depth, *id, *count, *begun);
         (self.effect, self.reads, self.plain) = (*effect, *reads, *plain);
-        (self.chose, self.idle) = (*chose, *idle);
+        (self.chose, self.idle, self.fresh, self.retried) = (*chose, *idle, *fresh, *retried);
         if self.live.len() == live.len() {
             self.live.copy_from_slice(live);
         } else {
@@ -66,6 +84,15 @@ impl<S: Shadow> Clone for Round<S> {
         }
         self.private.clone_from(private);
     }
+}
+
+/// A loop round that ended without effect, and left other values behind than it found.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Retry {
+    depth: u32,
+    id: LoopId,
+    /// How many reads of shared memory the round made: the thread's last ones.
+    pub reads: u32,
 }
 
 impl<S: Shadow> ThreadState<S> {
@@ -130,6 +157,8 @@ impl<S: Shadow> ThreadState<S> {
                 plain: false,
                 chose: false,
                 idle: false,
+                fresh: true,
+                retried: 0,
                 live,
                 private,
             });
@@ -141,16 +170,52 @@ impl<S: Shadow> ThreadState<S> {
         };
         let idle = known && !round.effect && same();
         let racy = round.reads > 1 && (round.plain || program.has_plain_stores);
-        if idle && (round.idle || !racy) {
-            self.awaited = if round.chose { u32::MAX } else { round.reads };
+        let passes = match program.rounds {
+            Rounds::All => true,
+            Rounds::OneForRaces => racy && !round.idle,
+            Rounds::Effective => false,
+        };
+        if idle && !passes {
+            self.awaited = round.reads.min(CHOSE - 1) | if round.chose { CHOSE } else { 0 };
             return Some(BlockKind::Await);
         }
+        round.fresh = true;
+        round.retried = if known && !round.effect && !idle && !round.chose { round.reads } else { 0 };
         (round.idle, round.reads, round.plain, round.chose) = (idle, 0, false, false);
         round.begun = round.begun.saturating_add(1);
         round.effect = !known;
         live.iter().zip(&mut round.live).for_each(|(r, old)| *old = self.regs[r.index()]);
         round.private.clone_from(&self.private);
         None
+    }
+
+    /// A step was answered: rounds that began before are no longer fresh.
+    #[inline]
+    pub(super) fn age_rounds(&mut self) {
+        self.rounds.iter_mut().for_each(|round| round.fresh = false);
+    }
+
+    /// The loop round that has just ended, if it had no effect but left other values behind than it found: the thread tries
+    /// again. `None` if the thread came to no loop head since its last step was answered, or if that round was another.
+    pub fn retry(&self) -> Option<Retry> {
+        let round = self.rounds.iter().find(|round| round.fresh && round.retried > 0)?;
+        Some(Retry { depth: round.depth, id: round.id, reads: round.retried })
+    }
+
+    /// Whether this thread and `other`, another state of it, have each just begun a round of the loop that `retry` names, with the same
+    /// values in all registers that matter, the same private memory and the same callers. Then they behave alike from there on.
+    pub fn begins_like(&self, other: &Self, retry: &Retry) -> bool {
+        let begun = |state: &Self| {
+            state.rounds.iter().position(|r| r.fresh && r.depth == retry.depth && r.id == retry.id)
+        };
+        let (Some(a), Some(b)) = (begun(self), begun(other)) else { return false };
+        let (a, b) = (&self.rounds[a], &other.rounds[b]);
+        a.live == b.live
+            && a.private.same_bytes(&b.private)
+            && self.parent == other.parent
+            && self.shared == other.shared
+            && self.rare == other.rare
+            && self.at == other.at
     }
 
     /// The loop that the thread has gone round most often since it entered it: where it begins, and how many rounds have begun. `None` if

@@ -53,6 +53,7 @@ mod run;
 mod state;
 mod visible;
 
+pub use loops::Retry;
 pub use output::Printed;
 pub use pack::{Chunks, Forget, Packer};
 pub use state::{CodePos, ThreadState};
@@ -138,6 +139,7 @@ fn answer<S: Shadow>(program: &Program, thread: &mut ThreadState<S>, input: Inpu
         (Phase::Asked(stage), Input::Value(value)) => (stage, value, S::default()),
         (Phase::Asked(stage), Input::Shadowed(value, shadow)) => (stage, value, shadow),
     };
+    thread.age_rounds();
     let op = &program.block(thread.at).insts[thread.at.inst as usize].op;
     if let Some(token) = shadow.pending()
         && !(matches!(op, Op::Load { .. }) && stage < pieces::GATHER)

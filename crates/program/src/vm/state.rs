@@ -14,6 +14,9 @@ use std::sync::Arc;
 /// Where a thread's first object is: it has something before it, too; an access there is just outside of it.
 const FIRST_OBJECT: u64 = 16;
 
+/// The bit of [`ThreadState::awaited`] that says that there was a free choice, too.
+pub(super) const CHOSE: u32 = 1 << 31;
+
 /// Registers of a frame. Small frames live inside the thread state.
 pub(super) type Regs<T> = SmallVec<[T; 16]>;
 
@@ -261,7 +264,12 @@ impl<S: Shadow> ThreadState<S> {
     /// After [`Step::Blocked`] by a wait: how many of the thread's last reads it depends on. `None`: on a free choice,
     /// too.
     pub fn awaited_reads(&self) -> Option<u32> {
-        (self.awaited != u32::MAX).then_some(self.awaited)
+        (self.awaited & CHOSE == 0).then_some(self.awaited)
+    }
+
+    /// After [`Step::Blocked`] by a wait: how many reads there were in the round of the loop that the thread waits in, the thread's last ones.
+    pub fn reads_of_wait(&self) -> u32 {
+        self.awaited & !CHOSE
     }
 
     /// The value of a register of the top frame (of the outermost one when the thread is finished).

@@ -1,0 +1,215 @@
+//! Rounds of loops that leave no trace are left out of executions.
+//!
+//! Two kinds of rounds are left out. Both wrote nothing (or only what was there), so nobody else can tell that they were.
+//!
+//! 1. *Waiting*: the round ends where it began, with the same values. The machine finds these (`program/src/vm/loops.rs`) and blocks the
+//!    thread.
+//! 2. *Trying again*: the round ends with other values, and the read `r0` right before the round could have brought them about: it read
+//!    the location that the round's last read `r` read, nothing is between it and the round, it is atomic and as weak as `r`, and the
+//!    thread, given at `r0` what `r` saw, comes to the loop's head in the same state. So `old = load(x); while (!cas(x, &old, …));` has
+//!    no failed rounds but those that no first load could spare it. The thread is blocked here, as [`BlockKind::Redundant`].
+//!
+//! # Why nothing is lost
+//! Let `E` be a consistent execution with such a round `F`, and `E'` the same without the events of `F`; in the second case `r` stays, takes
+//! the place of `r0`, and has its mode. (a) `E'` is an execution of the program: the thread goes on from the same state. (b) It is consistent
+//! under `sc`, `tso`, `pso`, `ra`, `rc11`, `rc20` and `wrc11`: reads and fences went and modes became weaker, which takes edges out of `po`, `rf`, `hb`
+//! and the other orders and adds none; a fewer edge never closes a cycle in these models. (c) It ends in the same state, with the same threads
+//! stuck, the same assertions failed, since nothing reads from `F`. By induction there is one without any such round, and that is visited: leaving
+//! out rounds is like an `assume` that depends on what its own thread has seen, and blocked graphs are built to their end like others.
+//! XMM and the models of others keep their rounds ([`Rounds::OneForRaces`]), as nothing like (b) is known of them.
+//!
+//! # Errors in the round itself
+//! What a thread does wrong in `F` is reported when `F` is built, before the thread is blocked. So are races and uses after free of a read `a`
+//! in `F` with an event `b`, unless `b` is built only because the thread goes *on* after its loop: `b` is `(po ∪ rf)+`-after an event that
+//! follows the loop, but does not happen after it. In `E'` the same `b` is there. If `E'` reads the location of `a` in the round that leaves
+//! the loop, then that read races with `b`: it is `po`-after `a`, so `b` does not happen after it either. The round's first read is always
+//! made again, and of a round of the second kind the last is `r0`. For the others the engine watches: it keeps the locations that they read, and
+//! those that such an event `b` writes or ends. If the two meet, the exploration begins again with one round kept for races ([`Halt::NeedsRounds`]).
+//! In models without happens-before, and where `hb = (po ∪ rf)+`, there is no such `b`.
+
+use super::{Engine, Halt};
+use fencepost_graph::{EventId, Label, Loc, LocId, Object, ThreadId};
+use fencepost_models::{Model, Sync};
+use fencepost_program::{BlockKind, Input, Mode, Program, Retry, Rounds, Step, resume};
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::ops::Range;
+
+/// The treatment of rounds that leave no trace.
+pub(super) struct RoundsLeftOut {
+    /// Whether a round after which a thread tries again is left out.
+    leaves_out_retries: bool,
+    /// Whether a read in a round that is left out may be half of an error that shows nowhere else.
+    watched: bool,
+    /// The locations that such errors could be about.
+    pub left_out: LeftOut,
+}
+
+impl RoundsLeftOut {
+    /// Decides which rounds of the program are left out under this model, and whether to watch for errors in them.
+    pub fn new(model: impl Model, program: &Program) -> Self {
+        let leaves_out_retries = program.rounds == Rounds::Effective;
+        let has_loops = program.functions.iter().any(|function| !function.loops.is_empty());
+        let watched = leaves_out_retries && has_loops && matches!(model.sync(), Sync::C11(_));
+        RoundsLeftOut { leaves_out_retries, watched, left_out: LeftOut::default() }
+    }
+}
+
+/// Locations that were accessed in a way that could be one half of a race.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct LeftOut {
+    /// Locations that rounds which were left out read, and whether a plain read was among these.
+    reads: Accesses,
+    /// Locations that were written after something that does not happen before the write, and whether a plain write was among these.
+    writes: Accesses,
+    /// The bytes of objects that ended after something that does not happen before their end.
+    ends: FxHashSet<Range<u64>>,
+}
+
+/// Locations, and whether some access to each was plain.
+#[derive(Clone, Debug, Default, PartialEq)]
+struct Accesses(FxHashMap<Loc, bool>);
+
+impl Accesses {
+    /// Adds an access; whether that is news.
+    fn note(&mut self, loc: Loc, mode: Mode) -> bool {
+        self.add(loc, !mode.is_atomic())
+    }
+
+    fn add(&mut self, loc: Loc, plain: bool) -> bool {
+        match self.0.get_mut(&loc) {
+            Some(known) => plain && !std::mem::replace(known, true),
+            None => self.0.insert(loc, plain).is_none(),
+        }
+    }
+}
+
+impl LeftOut {
+    /// Whether a read that was left out may have raced with what came later.
+    pub fn may_hide_a_race(&self) -> bool {
+        self.reads.0.iter().any(|(loc, plain)| {
+            self.writes.0.get(loc).is_some_and(|other| *plain || *other)
+                || self.ends.iter().any(|bytes| bytes.contains(&loc.addr))
+        })
+    }
+
+    /// Adds what was found in another part of the search.
+    pub fn add(&mut self, other: LeftOut) {
+        for (loc, plain) in other.reads.0 {
+            self.reads.add(loc, plain);
+        }
+        for (loc, plain) in other.writes.0 {
+            self.writes.add(loc, plain);
+        }
+        self.ends.extend(other.ends);
+    }
+}
+
+impl<M: Model> Engine<'_, M> {
+    /// Blocks `thread`, whose next read was just answered with what `write` wrote, if that read ended a round that the read before the
+    /// round could have spared it.
+    #[inline]
+    pub(super) fn leave_out_retry(&mut self, thread: ThreadId, (loc, mode): (LocId, Mode), write: EventId) {
+        if self.rounds.leaves_out_retries
+            && let Some(retry) = self.draft.snapshots.newest().state.retry()
+        {
+            self.leave_out(thread, (loc, mode), write, &retry);
+        }
+    }
+
+    #[inline(never)]
+    fn leave_out(&mut self, thread: ThreadId, (loc, mode): (LocId, Mode), write: EventId, retry: &Retry) {
+        // The events of the round, the last of which is being made.
+        let events = self.draft.graph.thread(thread);
+        let mut reads = retry.reads - 1;
+        let mut first = events.len();
+        while reads > 0 {
+            let Some(before) = first.checked_sub(1) else { return };
+            first = before;
+            match self.draft.arena.get(events[first]).label {
+                Label::Read { update: false, .. } => reads -= 1,
+                Label::Fence(_) | Label::Choose(_) => {}
+                _ => return,
+            }
+        }
+        let Some(before) = first.checked_sub(1) else { return };
+        let r0 = *self.draft.arena.get(events[before]);
+        let Label::Read { mode: first_mode, update: false, .. } = r0.label else { return };
+        let as_weak = (mode.is_acq() || !first_mode.is_acq()) && (mode.is_sc() || !first_mode.is_sc());
+        if r0.loc != loc || !first_mode.is_atomic() || !as_weak {
+            return;
+        }
+        let Some(before) = self.draft.snapshots.before(&self.draft.graph, &r0) else { return };
+        let mut state = before.state.clone();
+        resume(self.program, &mut state, Input::Value(self.draft.arena.value(write)));
+        if !state.begins_like(&self.draft.snapshots.newest().state, retry) {
+            return;
+        }
+        self.note_reads(thread, first, self.draft.graph.thread(thread).len());
+        self.draft.snapshots.newest_mut().next = Step::Blocked(BlockKind::Redundant);
+    }
+
+    /// `thread` was blocked because a round of a loop had no effect. Remembers what the round read, but for its first read, which is
+    /// made again.
+    pub(super) fn note_round(&mut self, thread: ThreadId) {
+        let Some(snapshot) = self.draft.snapshots.current(&self.draft.graph, thread) else { return };
+        let mut left = snapshot.state.reads_of_wait();
+        if !self.rounds.watched || left < 2 {
+            return;
+        }
+        let len = self.draft.graph.thread(thread).len();
+        let mut first = len;
+        while left > 1 && first > 0 {
+            first -= 1;
+            left -= u32::from(self.draft.arena.get(self.draft.graph.thread(thread)[first]).label.is_read());
+        }
+        self.note_reads(thread, first, len);
+    }
+
+    /// Remembers which locations the reads among these events of `thread` read.
+    fn note_reads(&mut self, thread: ThreadId, first: usize, end: usize) {
+        if !self.rounds.watched {
+            return;
+        }
+        let mut news = false;
+        for id in &self.draft.graph.thread(thread)[first..end] {
+            if let Label::Read { loc, mode, .. } = self.draft.arena.get(*id).label {
+                news |= self.rounds.left_out.reads.note(loc, mode);
+            }
+        }
+        self.look_for_lost_races(news);
+    }
+
+    /// A write was added: remembers its location if a read of a round that was left out could race with it and be lost.
+    #[inline]
+    pub(super) fn note_late_write(&mut self, write: EventId) {
+        if self.rounds.watched && self.is_late(write) {
+            let Label::Write { loc, mode, .. } = self.draft.arena.get(write).label else { return };
+            let news = self.rounds.left_out.writes.note(loc, mode);
+            self.look_for_lost_races(news);
+        }
+    }
+
+    /// The same for the end of an object.
+    pub(super) fn note_late_free(&mut self, free: EventId, object: Object) {
+        if self.rounds.watched && self.is_late(free) {
+            let news = self.rounds.left_out.ends.insert(object.addr..object.addr.saturating_add(object.size));
+            self.look_for_lost_races(news);
+        }
+    }
+
+    /// Whether an event that is `(po ∪ rf)+`-before `event`, of another thread, does not happen before it.
+    fn is_late(&self, event: EventId) -> bool {
+        let e = self.draft.arena.get(event);
+        let differs =
+            |t: ThreadId| self.draft.arena.clocks.get(e.porf, t) > self.draft.arena.clocks.get(e.hb, t);
+        e.porf != e.hb
+            && (0..self.draft.graph.thread_count() as u32).map(ThreadId).any(|t| t != e.thread && differs(t))
+    }
+
+    /// Ends the exploration, for it to begin again with one round kept for races, if a race may have been lost.
+    fn look_for_lost_races(&mut self, news: bool) {
+        if news && self.rounds.left_out.may_hide_a_race() {
+            self.report.halt.get_or_insert(Halt::NeedsRounds);
+        }
+    }
+}
