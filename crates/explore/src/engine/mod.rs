@@ -416,7 +416,11 @@ impl<'a, M: Model, V: Visitor> Engine<'a, M, V> {
             return;
         }
         if self.has_sections() {
-            if self.atomicity() != Atomicity::Whole {
+            let atomicity = self.atomicity();
+            if atomicity != Atomicity::Whole {
+                if atomicity == Atomicity::Unfinished && !M::CHECKS_WHOLE {
+                    self.report_with_open_section();
+                }
                 self.summary.wasted += 1;
                 self.summary.done += self.weight;
                 return;

@@ -10,7 +10,11 @@
 //!
 //! A thread that waits in its section, for a value, a mutex or another thread's end, waits for ever: nobody else does anything meanwhile. It is reported with
 //! the part of the graph that comes before the section, since the rest need not have happened. So is a thread that goes wrong there: what it read may
-//! have been overwritten in the graph since, which it has not come to. Other errors are looked for when all threads have ended and all sections are whole.
+//! have been overwritten in the graph since, which it has not come to. Other errors are looked for when all threads have ended, in what does not come after
+//! a section that has not.
+//!
+//! Executions that end the process inside of a section are counted only if the other threads can have done all they do before it: graphs in which
+//! some step must come after the section are looked at for errors, but are no executions.
 //!
 //! Cost: each step looks at the whole graph, in programs with sections. Others pay for one comparison.
 
@@ -18,7 +22,9 @@ use super::Engine;
 use crate::{Stuck, StuckAt, Violation, Visitor};
 use fencepost_graph::{EventRef, ThreadId};
 use fencepost_models::Model;
-use fencepost_models::sections::{Atomicity, atomicity, before_open_section, has_sections};
+use fencepost_models::sections::{
+    Atomicity, atomicity, before_open_section, has_sections, not_after_open_section,
+};
 use fencepost_program::{BlockKind, Fault, Step};
 use rustc_hash::FxHashSet;
 
@@ -88,9 +94,16 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
             return false;
         }
         let candidate = self.matrices.with_co(&self.arena, &self.graph);
-        let Some(before) = before_open_section(model, candidate, mutex, thread) else { return true };
-        let names = candidate.events.iter().map(|event| event.name);
-        let kept: FxHashSet<EventRef> = names.zip(before).filter(|(_, kept)| *kept).map(|(n, _)| n).collect();
+        if let Some(before) = before_open_section(model, candidate, mutex, thread) {
+            let names = candidate.events.iter().map(|event| event.name);
+            let kept = names.zip(before).filter(|(_, kept)| *kept).map(|(name, _)| name).collect();
+            self.with_part(&kept, show);
+        }
+        true
+    }
+
+    /// Lets `show` see the part of the graph that consists of the events in `kept`.
+    fn with_part(&mut self, kept: &FxHashSet<EventRef>, show: impl FnOnce(&mut Self)) {
         let mut part = self.pool.pop().unwrap_or_default();
         part.copy_part(&self.arena, &self.graph, |id, _| {
             kept.contains(&crate::view::event_ref(&self.arena, id))
@@ -100,7 +113,18 @@ impl<M: Model, V: Visitor> Engine<'_, M, V> {
         std::mem::swap(&mut part, &mut self.graph);
         part.clear();
         self.pool.push(part);
-        true
+    }
+
+    /// Reports what is wrong with a graph in which a section never ends, since its thread ended the process there or is blocked: what comes after the section does
+    /// not happen, and is left out.
+    #[inline(never)]
+    pub(super) fn report_with_open_section(&mut self) {
+        let (Some(mutex), Some(model)) = (self.program.exclusive, M::ID) else { return };
+        let candidate = self.matrices.with_co(&self.arena, &self.graph);
+        let Some(kept) = not_after_open_section(model, candidate, mutex) else { return };
+        let names = candidate.events.iter().map(|event| event.name);
+        let kept = names.zip(kept).filter(|(_, kept)| *kept).map(|(name, _)| name).collect();
+        self.with_part(&kept, Self::report_with_sections);
     }
 
     /// Reports what is wrong with a graph whose sections have all ended. What is added to a graph while a section is open, and something comes
