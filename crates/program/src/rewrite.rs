@@ -54,7 +54,7 @@ impl Op {
                 f(len);
             }
             Op::Throw { value } | Op::ExitThread { value } => f(value),
-            Op::Exit => {}
+            Op::EndLocals | Op::Exit => {}
             Op::Choose { low, high, .. } => {
                 f(low);
                 f(high);
@@ -147,6 +147,7 @@ impl Op {
             | Op::MemSet { .. }
             | Op::Throw { .. }
             | Op::ExitThread { .. }
+            | Op::EndLocals
             | Op::Exit
             | Op::Detach { .. }
             | Op::Hold { .. }

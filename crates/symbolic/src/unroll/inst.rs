@@ -210,6 +210,7 @@ impl Thread<'_, '_> {
                 self.exits.push((flow, value));
                 return Ok(None);
             }
+            Op::EndLocals => self.end_locals(&mut flow, pos)?,
             Op::Exit => {
                 self.run.exits.push(flow.guard);
                 return Ok(None);
