@@ -28,8 +28,12 @@ pub fn run(args: &CheckArgs) -> Exit {
     let mut first = true;
     for (source, engines) in task.sources.iter().zip(&task.engines) {
         let start = Instant::now();
-        let loaded = Input::load(source, &task.reading);
-        pass_on(&loaded);
+        let loaded = Input::load(source, &interrupt.reading(&task.reading, args.timeout));
+        match &loaded {
+            Ok(loaded) => pass_on(&loaded.messages),
+            Err(bad) if bad.stopped.is_some() => {}
+            Err(bad) => pass_on(&bad.rendered),
+        }
         let input = match loaded {
             Ok(loaded) if loaded.input.asks_nothing() => {
                 complain(&format!(
@@ -40,6 +44,17 @@ pub fn run(args: &CheckArgs) -> Exit {
                 continue;
             }
             Ok(loaded) => loaded.input,
+            Err(bad) if bad.stopped.is_some() => {
+                for outcome in given_up(source, &bad, &task.models, engines) {
+                    exit = exit.and(exit_code(&outcome));
+                    verdicts.add(&outcome);
+                    let gap = gap_before(args.format, &mut first);
+                    if !args.summary && !print(&format!("{gap}{}", rendered(&outcome, args.format, &style))) {
+                        return exit;
+                    }
+                }
+                continue;
+            }
             Err(bad) => {
                 exit = exit.and(Exit::BadInput);
                 if args.format == Format::Json && !print(&refused(source, &bad, &task.models, engines)) {
@@ -63,7 +78,7 @@ pub fn run(args: &CheckArgs) -> Exit {
             };
             exit = exit.and(exit_code(&outcome));
             verdicts.add(&outcome);
-            let gap = if args.format == Format::Text && !std::mem::take(&mut first) { "\n" } else { "" };
+            let gap = gap_before(args.format, &mut first);
             if !args.summary && !print(&format!("{gap}{}", rendered(&outcome, args.format, &style))) {
                 // Nobody reads any more.
                 return exit;
@@ -176,6 +191,24 @@ fn refused(source: &Source, bad: &BadInput, models: &[Model], engines: &[Engine]
         ..Outcome::default()
     };
     models.iter().zip(engines).map(|pair| json::line(&outcome(pair)) + "\n").collect()
+}
+
+/// What stands before an answer: an empty line, in text, unless it is the first one.
+fn gap_before(format: Format, first: &mut bool) -> &'static str {
+    if format == Format::Text && !std::mem::take(first) { "\n" } else { "" }
+}
+
+/// The answers about a file whose reading was given up: nothing is known.
+fn given_up(source: &Source, bad: &BadInput, models: &[Model], engines: &[Engine]) -> Vec<Outcome> {
+    let outcome = |(model, engine): (&Model, &Engine)| Outcome {
+        file: source.name(),
+        model: model.name().to_owned(),
+        engine: engine.name().to_owned(),
+        stopped: bad.stopped.map(|why| why.word().to_owned()),
+        notes: vec![bad.message.clone()],
+        ..Outcome::default()
+    };
+    models.iter().zip(engines).map(outcome).collect()
 }
 
 /// herd's layout has no word for an answer that is not known; whoever reads it at a terminal should learn of it.

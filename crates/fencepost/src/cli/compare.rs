@@ -3,7 +3,7 @@
 use super::args::{AnswerFormat, Color, parse_time};
 use super::asked::{reading, search_within};
 use super::complain;
-use super::output::{bad, check_clang_flags, pass_on, picture, print, style, write_picture};
+use super::output::{bad, check_clang_flags, not_read, pass_on, picture, print, style, write_picture};
 use super::watch::{Guess, Interrupt, Progress};
 use clap::Args;
 use fencepost::compare::{compare, not_comparable};
@@ -149,12 +149,14 @@ pub fn run(args: &CompareArgs) -> Exit {
             exit = exit.and(Exit::Inconclusive);
             break;
         }
-        let loaded = Input::load(source, &reading);
-        pass_on(&loaded);
-        let Ok(loaded) = loaded else {
-            exit = exit.and(Exit::BadInput);
-            continue;
+        let loaded = match Input::load(source, &interrupt.reading(&reading, args.timeout)) {
+            Ok(loaded) => loaded,
+            Err(bad) => {
+                exit = exit.and(not_read(&bad));
+                continue;
+            }
         };
+        pass_on(&loaded.messages);
         let comparison = match ask(&loaded.input, &models, &interrupt.watched(options.clone())) {
             Ok(comparison) => comparison,
             Err(refusal) => {

@@ -36,13 +36,25 @@ pub fn run(args: &FencesArgs) -> Exit {
     };
     let refused = |message: String, line: Option<u32>| refused(&source, message, line, args, &model, engine);
     // First as any program is read, with all that is to be said about it.
-    let loaded = Input::load(&source, &reading);
-    pass_on(&loaded);
-    let input = match loaded {
-        Ok(loaded) => loaded.input,
-        Err(bad) => return refused(bad.message, bad.line),
+    let interrupt = Interrupt::install();
+    let input = match Input::load(&source, &interrupt.reading(&reading, args.timeout)) {
+        Ok(loaded) => {
+            pass_on(&loaded.messages);
+            loaded.input
+        }
+        Err(bad) if bad.stopped.is_some() => {
+            let (file, model, engine) = (source.name(), model.name().to_owned(), engine.name().to_owned());
+            return show(
+                &Repair { file, model, engine, stopped: Some(bad.message), ..Repair::default() },
+                args,
+            );
+        }
+        Err(bad) => {
+            pass_on(&bad.rendered);
+            return refused(bad.message, bad.line);
+        }
     };
-    let options = Interrupt::install().watched(options);
+    let options = interrupt.watched(options);
     let bar = progress_bar(&source);
     let mut progress = |state: &State| {
         let State { checks, floor, sets } = state;

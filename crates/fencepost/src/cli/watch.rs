@@ -1,6 +1,8 @@
 //! Watching a run: a progress bar on a terminal, and Ctrl-C.
 
+use super::asked::search_within;
 use fencepost::explore::Effort;
+use fencepost::input::Reading;
 use fencepost::program::Program;
 use fencepost::report::Engine;
 use fencepost::search::Control;
@@ -122,6 +124,13 @@ impl Interrupt {
             control.stop();
         }
         Options { search: options.search.clone().with_control(control), ..options }
+    }
+
+    /// The same way of reading files, but Ctrl-C and the timeout stop it.
+    pub fn reading(&self, reading: &Reading, timeout: Option<Duration>) -> Reading {
+        let Options { search, .. } =
+            self.watched(Options { search: search_within(timeout), ..Options::default() });
+        Reading { search, ..reading.clone() }
     }
 }
 
