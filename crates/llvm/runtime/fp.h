@@ -11,6 +11,7 @@ _Bool __fp_is_value(void *result);                     // whether a thread's fun
 _Bool __fp_is_int_value(int result);                   // the same of one that returns an int
 void __fp_detach(uint64_t thread);
 _Noreturn void __fp_exit_thread(void *result);
+void __fp_end_locals(void);                            // ends the locals of all frames of this thread
 _Noreturn void __fp_exit(void);                        // ends the process
 
 void __fp_lock(void *mutex);     // a mutex is an int: 0 free, 1 held

@@ -1586,10 +1586,13 @@ declare void @__fp_detach(i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: noreturn nounwind
 define dso_local void @fencepost_leave(i8* noundef %0) local_unnamed_addr #2 {
+  call void @__fp_end_locals() #21
   call fastcc void @leave_thread() #22
   call void @__fp_exit_thread(i8* noundef %0) #23
   unreachable
 }
+
+declare void @__fp_end_locals() local_unnamed_addr #3
 
 ; Function Attrs: nounwind
 define internal fastcc void @leave_thread() unnamed_addr #1 {

@@ -109,7 +109,9 @@ int pthread_detach(uint64_t thread) {
     __fp_detach(thread);
     return 0;
 }
+// The frames are left first: what runs at the thread's end finds their locals gone, as after a return.
 _Noreturn void fencepost_leave(void *result) {
+    __fp_end_locals();
     leave_thread();
     __fp_exit_thread(result);
 }

@@ -72,20 +72,34 @@ pub enum LoadError {
     At(SourceFile, Box<Diagnostic>),
     /// Something wrong with the whole.
     Message(String),
+    /// It was to be given up ([`load_while`]).
+    Stopped,
 }
+
+/// Says whether to go on with something that takes long. Once it says no, it always does.
+pub type GoOn<'a> = &'a dyn Fn() -> bool;
 
 /// Reads modules, links them with each other and with the runtime, and translates them to a program.
 pub fn load(inputs: &[Ir], options: &Options) -> Result<Program, LoadError> {
+    load_while(inputs, options, &|| true)
+}
+
+/// The same as [`load`], but gives up once `go_on` says no, which is asked now and then: [`LoadError::Stopped`].
+pub fn load_while(inputs: &[Ir], options: &Options, go_on: GoOn<'_>) -> Result<Program, LoadError> {
     let mut units = Vec::with_capacity(inputs.len() + 1);
     for Ir { name, bytes } in inputs {
         let (file, module) =
-            reader::read_bytes(name, bytes).map_err(|(file, d)| LoadError::At(file, Box::new(d)))?;
+            reader::read_bytes_while(name, bytes, go_on).map_err(|(file, d)| match go_on() {
+                true => LoadError::At(file, Box::new(d)),
+                false => LoadError::Stopped,
+            })?;
         units.push(Unit { file, module });
     }
     let runtime = units.len();
     units.push(runtime::unit()?);
     let name = inputs.first().map_or("", |ir| &ir.name);
-    lower::lower(&units, runtime, name, options).map_err(|error| match error {
+    lower::lower(&units, runtime, name, options, go_on).map_err(|error| match error {
+        LowerError::Stopped => LoadError::Stopped,
         LowerError::At(unit, diagnostic) => LoadError::At(units[unit.0].file.clone(), Box::new(diagnostic)),
         LowerError::Message(message) => LoadError::Message(message),
     })

@@ -58,8 +58,7 @@ pub fn place_is_free(arena: &Arena, graph: &Graph, loc: LocId, place: usize) -> 
 }
 
 /// Returns the accesses of the graph that race with `event`: to the same location, one of the two plain, one
-/// a write, and neither happens before the other. `event` is the newest of its thread and nothing comes after
-/// it.
+/// a write, and neither happens before the other.
 pub fn races<'a>(arena: &'a Arena, graph: &'a Graph, event: EventId) -> impl Iterator<Item = EventId> + 'a {
     let new = arena.get(event);
     let (reads, writes): (&[EventId], &[EventId]) = match new.label {
@@ -71,6 +70,10 @@ pub fn races<'a>(arena: &'a Arena, graph: &'a Graph, event: EventId) -> impl Ite
     let plain = |label: &Label| label.mode().is_some_and(|m| !m.is_atomic());
     writes.iter().chain(reads).copied().filter(move |other| {
         let other = arena.get(*other);
-        other.thread != new.thread && (plain(&new.label) || plain(&other.label)) && !arena.hb(other, new)
+        // (A graph that is looked at as a whole has events that come after `event`, too.)
+        other.thread != new.thread
+            && (plain(&new.label) || plain(&other.label))
+            && !arena.hb(other, new)
+            && !arena.hb(new, other)
     })
 }

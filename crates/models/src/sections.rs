@@ -59,6 +59,18 @@ pub fn before_open_section(model: ModelId, c: &Candidate, mutex: u64, thread: Th
     (!order.contains(open, open)).then(|| (0..c.events.len()).map(before).collect())
 }
 
+/// What may have happened although a section has not ended: by event, whether nothing makes it come after the open section. (An event after one that does, in its
+/// thread or by what it reads, does, too.) `None` if all sections have ended, or if one cannot have happened at once.
+pub fn not_after_open_section(model: ModelId, c: &Candidate, mutex: u64) -> Option<Vec<bool>> {
+    let sections = Sections::of(c, mutex);
+    let order = sections.order(model, c)?.plus();
+    let open = *sections.open.first()?;
+    let after = Relation::identity_where(c.events.len(), |event| order.contains(open, sections.first[event]));
+    let late = after.compose(&(&c.po | &c.sync | &c.rf).plus()) | after;
+    let kept = |event: usize| sections.first[event] == open || !late.iter().any(|(_, to)| to == event);
+    Some((0..c.events.len()).map(kept).collect())
+}
+
 struct Sections {
     /// By event: the first event of its section; itself, if it is in none.
     first: Vec<usize>,

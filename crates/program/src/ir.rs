@@ -364,6 +364,9 @@ pub enum Op {
     Caught { dst: Reg },
     /// Ends the thread, whatever frames it has, as if its function returned `value`.
     ExitThread { value: Operand },
+    /// Ends every local of every frame of the thread that other threads could reach, and goes on with the next instruction. What a
+    /// thread runs at its end ([`Op::ExitThread`]) comes after it, so that it finds the locals gone, as after a return.
+    EndLocals,
     /// Ends the whole process, whatever the other threads are doing.
     Exit,
     /// Starts a thread; `dst` gets its number.

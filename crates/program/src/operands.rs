@@ -100,7 +100,8 @@ macro_rules! for_each_operand {
                     $f(arg);
                 }
             }
-            Op::Exit
+            Op::EndLocals
+            | Op::Exit
             | Op::ThreadLocal { .. }
             | Op::ThreadSelf { .. }
             | Op::Fence { .. }
@@ -164,6 +165,7 @@ macro_rules! for_each_result {
             | Op::MemSet { .. }
             | Op::Throw { .. }
             | Op::ExitThread { .. }
+            | Op::EndLocals
             | Op::Exit
             | Op::Detach { .. }
             | Op::Hold { .. }

@@ -357,6 +357,7 @@ impl Scope<'_> {
             Op::Throw { value } => format!("throw {}", v(*value)),
             Op::Caught { dst } => format!("{} = caught", r(*dst)),
             Op::ExitThread { value } => format!("exit thread {}", v(*value)),
+            Op::EndLocals => "end locals".to_owned(),
             Op::Exit => "exit".to_owned(),
             Op::Spawn { dst, callee, args } => {
                 format!("{} = spawn {}({})", r(*dst), self.callee(*callee), self.values(args))

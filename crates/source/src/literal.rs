@@ -78,7 +78,7 @@ pub fn take_string<'a>(cursor: &mut Cursor<'a>, backslash: Backslash) -> Result<
     cursor.eat("\"");
     let inside = cursor.offset();
     loop {
-        cursor.take_while(|c| !matches!(c, '"' | '\n') && !(c == '\\' && backslash == Backslash::Escapes));
+        cursor.take_while(|c| !(matches!(c, '"' | '\n') || c == '\\' && backslash == Backslash::Escapes));
         let end = cursor.offset();
         if cursor.eat("\"") {
             return Ok(&cursor.text()[inside..end]);

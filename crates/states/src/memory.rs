@@ -52,6 +52,8 @@ pub enum Trouble {
     Unset(u64),
     /// Nothing of that kind begins there.
     NoObject,
+    /// Its bytes are accessed atomically in another size, too.
+    MixedSize,
     /// The thread whose end is waited for (its number is in the address's place) has been waited for already.
     Joined,
 }
@@ -220,6 +222,11 @@ impl Memories {
             }
             _ => Err(Trouble::Outside(None)),
         }
+    }
+
+    /// The live object that holds bytes of shared memory, if there is one.
+    pub fn holder(&self, memory: u32, addr: u64, size: Size) -> Option<Object> {
+        self.object(self.lists.get(memory)[0], addr, size.bytes()).ok()
     }
 
     /// The size of the live object that begins at `addr`; 0 if there is none.

@@ -450,6 +450,7 @@ impl<'a, 'p> Replay<'a, 'p> {
             Trouble::Outside(object) => Fault::OutOfBounds { addr, bytes, object },
             Trouble::Unset(addr) => Fault::Uninitialised(addr),
             Trouble::NoObject => Fault::InvalidFree(addr),
+            Trouble::MixedSize => Fault::MixedSize { addr, size: bytes },
             Trouble::Joined => Fault::JoinedTwice(addr),
         };
         Error::Fault { thread, pos, fault }

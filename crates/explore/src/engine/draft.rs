@@ -4,8 +4,10 @@ use super::{Children, Snapshot, Snapshots};
 use crate::StuckAt;
 use fencepost_graph::{Arena, Event, EventId, EventRef, Graph, Loc, LocId, Mark, ThreadId};
 use fencepost_models::EventClocks;
-use fencepost_program::{Program, Read, Size, Step};
+use fencepost_program::{CodePos, Program, Read, Size, Step};
 use fencepost_search::Running;
+use rustc_hash::FxHashMap;
+use std::cmp::Reverse;
 
 /// The execution that is being built: events, the graph that they are in, and the states of all threads.
 ///
@@ -21,6 +23,13 @@ pub(super) struct Draft {
 
 /// The least number of rounds of a loop that is named in a report.
 const MANY_ROUNDS: u32 = 100;
+
+/// The least number of times that a thread has taken a step whose loop is named although its rounds are not
+/// counted. Loops with so many rounds that do end are rarer than those with [`MANY_ROUNDS`].
+const MANY_STEPS: u32 = 1000;
+
+/// The number of the last steps of a thread that are looked at for the most frequent one.
+const RECENT: usize = 2048;
 
 impl Draft {
     /// Returns an execution without events.
@@ -163,12 +172,32 @@ impl Draft {
     /// Returns the loop that a thread has gone round most often in the current graph, if that is often. A
     /// search that completes no execution for long has, as a rule, a thread that goes round a loop for ever;
     /// this is the loop to name.
+    ///
+    /// Loops that change a counter in every round cannot wait, so the machine does not count their rounds
+    /// unless there is a bound on them. They are known by the step that their thread has taken most often.
     pub fn running(&self, program: &Program) -> Option<Running> {
         let long = self.threads().filter(|thread| self.graph.thread(*thread).len() >= MANY_ROUNDS as usize);
         let running = long.filter_map(|thread| {
             let (place, rounds) = self.current(thread)?.state.busiest_loop(program)?;
             (rounds >= MANY_ROUNDS).then_some(Running { thread, place, rounds })
         });
-        running.max_by_key(|running| running.rounds)
+        running.max_by_key(|running| running.rounds).or_else(|| self.repeated_step())
+    }
+
+    /// Returns the step that a thread has taken most often, if that is often.
+    fn repeated_step(&self) -> Option<Running> {
+        let long = self.threads().filter(|thread| self.graph.thread(*thread).len() >= MANY_STEPS as usize);
+        let repeated = long.filter_map(|thread| {
+            let events = self.graph.thread(thread);
+            let place_after = |event: &EventId| self.snapshots.after(*event).state.code_pos();
+            let mut counts: FxHashMap<CodePos, u32> = FxHashMap::default();
+            for event in events.iter().rev().take(RECENT) {
+                *counts.entry(place_after(event)).or_default() += 1;
+            }
+            let (place, _) = counts.into_iter().max_by_key(|(place, count)| (*count, Reverse(*place)))?;
+            let rounds = events.iter().filter(|event| place_after(event) == place).count() as u32;
+            (rounds >= MANY_STEPS).then_some(Running { thread, place, rounds })
+        });
+        repeated.max_by_key(|running| running.rounds)
     }
 }

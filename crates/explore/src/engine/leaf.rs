@@ -66,7 +66,11 @@ impl<M: Model> Engine<'_, M> {
             return Leaf::Forbidden;
         }
         if self.sections.is_some() {
-            if self.atomicity() != Atomicity::Whole {
+            let atomicity = self.atomicity();
+            if atomicity != Atomicity::Whole {
+                if atomicity == Atomicity::Unfinished && !self.decides_late() {
+                    self.report_with_open_section();
+                }
                 return Leaf::Wasted(None);
             }
             if !self.decides_late() {

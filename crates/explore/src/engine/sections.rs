@@ -14,15 +14,21 @@
 //! A thread that waits in its section, for a value, a mutex or another thread's end, waits for ever: no other
 //! thread does anything meanwhile. It is reported with the part of the graph that comes before the section,
 //! since the rest need not have happened. So is a thread that goes wrong there: the writes that it read may
-//! have been overwritten in the graph since. Other errors are looked for when all threads have ended and all
-//! sections are whole.
+//! have been overwritten in the graph since. Other errors are looked for when all threads have ended, in what
+//! does not come after a section that has not.
+//!
+//! Executions that end the process inside of a section are counted only if the other threads can have done all
+//! they do before it: graphs in which some step must come after the section are looked at for errors, but are
+//! no executions.
 //!
 //! Cost: each step looks at the whole graph, in programs with sections. Others pay for one comparison.
 
 use super::{Draft, Engine};
 use crate::{Stuck, StuckAt, Violation};
-use fencepost_graph::{EventRef, Matrices, ThreadId};
-use fencepost_models::sections::{Atomicity, atomicity, before_open_section, has_sections};
+use fencepost_graph::{Candidate, EventRef, Matrices, ThreadId};
+use fencepost_models::sections::{
+    Atomicity, atomicity, before_open_section, has_sections, not_after_open_section,
+};
 use fencepost_models::{Model, ModelId};
 use fencepost_program::{BlockKind, Fault, Program, Step};
 use rustc_hash::FxHashSet;
@@ -54,9 +60,22 @@ impl Sections {
     fn before_section(&mut self, draft: &Draft, thread: ThreadId) -> Option<FxHashSet<EventRef>> {
         let candidate = self.matrices.with_co(&draft.arena, &draft.graph);
         let before = before_open_section(self.model, candidate, self.mutex, thread)?;
-        let names = candidate.events.iter().map(|event| event.name);
-        Some(names.zip(before).filter(|(_, kept)| *kept).map(|(name, _)| name).collect())
+        Some(names_where(candidate, before))
     }
+
+    /// Returns the events that may have happened although a section has not ended: those that nothing makes come
+    /// after it; `None` if it is not known which.
+    fn not_after_section(&mut self, draft: &Draft) -> Option<FxHashSet<EventRef>> {
+        let candidate = self.matrices.with_co(&draft.arena, &draft.graph);
+        let kept = not_after_open_section(self.model, candidate, self.mutex)?;
+        Some(names_where(candidate, kept))
+    }
+}
+
+/// Returns the names of the events for which `kept` has a yes.
+fn names_where(candidate: &Candidate, kept: Vec<bool>) -> FxHashSet<EventRef> {
+    let names = candidate.events.iter().map(|event| event.name);
+    names.zip(kept).filter(|(_, kept)| *kept).map(|(name, _)| name).collect()
 }
 
 impl<M: Model> Engine<'_, M> {
@@ -121,7 +140,14 @@ impl<M: Model> Engine<'_, M> {
         if !self.draft.holds(thread, sections.mutex) {
             return false;
         }
-        let Some(kept) = sections.before_section(&self.draft, thread) else { return true };
+        if let Some(kept) = sections.before_section(&self.draft, thread) {
+            self.with_part(&kept, show);
+        }
+        true
+    }
+
+    /// Lets `show` see the part of the graph that consists of the events in `kept`.
+    fn with_part(&mut self, kept: &FxHashSet<EventRef>, show: impl FnOnce(&mut Self)) {
         let mut part = self.stack.spare();
         let is_kept = |id, _: &_| kept.contains(&self.draft.name(id));
         part.copy_part(&self.draft.arena, &self.draft.graph, is_kept);
@@ -129,7 +155,16 @@ impl<M: Model> Engine<'_, M> {
         show(self);
         std::mem::swap(&mut part, &mut self.draft.graph);
         self.stack.recycle(part);
-        true
+    }
+
+    /// Reports the errors of a graph in which a section never ends, since its thread ended the process there or
+    /// is blocked: what comes after the section does not happen, and is left out.
+    #[inline(never)]
+    pub(super) fn report_with_open_section(&mut self) {
+        let kept = self.sections.as_mut().and_then(|sections| sections.not_after_section(&self.draft));
+        if let Some(kept) = kept {
+            self.with_part(&kept, Self::report_with_sections);
+        }
     }
 
     /// Reports the errors of a graph whose sections have all ended. (Errors of events that are added while a

@@ -9,8 +9,8 @@ use fencepost::model::Model;
 use fencepost::report::picture::{self as pictures, Picture, StatePicture};
 use fencepost::report::text::{Detail, Style};
 use fencepost::report::{
-    Asked, Engine, Evidence, Exit, Finding, Kind as FindingKind, Outcome, Verdicts, exit_code, herd, json,
-    text,
+    Asked, Details, Engine, Evidence, Exit, Finding, Kind as FindingKind, Outcome, Verdicts, exit_code, herd,
+    json, text,
 };
 use fencepost::search::{Clock, Limits, Search, default_clock};
 use fencepost::{Choice, Options, Plan, Refusal, check};
@@ -36,8 +36,12 @@ pub fn run(args: &CheckArgs) -> Exit {
     let mut first = true;
     for (source, choices) in task.sources.iter().zip(&choices) {
         let start = Instant::now();
-        let loaded = Input::load(source, &task.reading);
-        pass_on(&loaded);
+        let loaded = Input::load(source, &interrupt.reading(&task.reading, args.shared.timeout));
+        match &loaded {
+            Ok(loaded) => pass_on(&loaded.messages),
+            Err(bad) if bad.stopped.is_some() => {}
+            Err(bad) => pass_on(&bad.rendered),
+        }
         let input = match loaded {
             Ok(loaded) if loaded.input.asks_nothing() => {
                 complain(&format!(
@@ -48,6 +52,17 @@ pub fn run(args: &CheckArgs) -> Exit {
                 continue;
             }
             Ok(loaded) => loaded.input,
+            Err(bad) if bad.stopped.is_some() => {
+                for outcome in given_up(source, &bad, choices) {
+                    exit = exit.and(exit_code(&outcome));
+                    verdicts.add(&outcome);
+                    let gap = gap_before(args.format, &mut first);
+                    if !args.summary && !print(&format!("{gap}{}", rendered(&outcome, args.format, &style))) {
+                        return exit;
+                    }
+                }
+                continue;
+            }
             Err(bad) => {
                 exit = exit.and(Exit::BadInput);
                 if args.format == Format::Json && !print(&refused(source, &bad, choices)) {
@@ -70,7 +85,7 @@ pub fn run(args: &CheckArgs) -> Exit {
             };
             exit = exit.and(exit_code(&outcome));
             verdicts.add(&outcome);
-            let gap = if args.format == Format::Text && !std::mem::take(&mut first) { "\n" } else { "" };
+            let gap = gap_before(args.format, &mut first);
             if !args.summary && !print(&format!("{gap}{}", rendered(&outcome, args.format, &style))) {
                 // Nobody reads any more.
                 return exit;
@@ -188,6 +203,25 @@ fn refused(source: &Source, bad: &BadInput, choices: &[Choice<'_>]) -> String {
         })
     };
     choices.iter().map(|choice| json::line(&outcome(choice)) + "\n").collect()
+}
+
+/// What stands before an answer: an empty line, in text, unless it is the first one.
+fn gap_before(format: Format, first: &mut bool) -> &'static str {
+    if format == Format::Text && !std::mem::take(first) { "\n" } else { "" }
+}
+
+/// The answers about a file whose reading was given up: nothing is known.
+fn given_up(source: &Source, bad: &BadInput, choices: &[Choice<'_>]) -> Vec<Outcome> {
+    let outcome = |choice: &Choice<'_>| {
+        Outcome::new(Evidence {
+            file: source.name(),
+            model: choice.model().name().to_owned(),
+            stopped: bad.stopped,
+            notes: vec![bad.message.clone()],
+            ..Evidence::new(Details::Refused(choice.engine()))
+        })
+    };
+    choices.iter().map(outcome).collect()
 }
 
 /// herd's layout has no word for an answer that is not known; whoever reads it at a terminal should learn of it.

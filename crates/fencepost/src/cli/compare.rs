@@ -3,7 +3,7 @@
 use super::args::{AnswerFormat, SharedArgs};
 use super::asked::search_within;
 use super::complain;
-use super::output::{bad, pass_on, picture, print, style, write_picture};
+use super::output::{bad, not_read, pass_on, picture, print, style, write_picture};
 use super::watch::{Guess, Interrupt, Progress};
 use clap::Args;
 use fencepost::compare::{compare, not_comparable};
@@ -129,12 +129,14 @@ pub fn run(args: &CompareArgs) -> Exit {
             exit = exit.and(Exit::Inconclusive);
             break;
         }
-        let loaded = Input::load(source, &reading);
-        pass_on(&loaded);
-        let Ok(loaded) = loaded else {
-            exit = exit.and(Exit::BadInput);
-            continue;
+        let loaded = match Input::load(source, &interrupt.reading(&reading, args.shared.timeout)) {
+            Ok(loaded) => loaded,
+            Err(bad) => {
+                exit = exit.and(not_read(&bad));
+                continue;
+            }
         };
+        pass_on(&loaded.messages);
         let watched = Options { search: interrupt.watched(options.search.clone()), ..options.clone() };
         let comparison = match ask(&loaded.input, &models, &watched) {
             Ok(comparison) => comparison,

@@ -39,13 +39,22 @@ pub fn run(args: &FencesArgs) -> Exit {
     }
     let refused = |message: String, line: Option<u32>| refused(&source, message, line, args, &model, engine);
     // First as any program is read, with all that is to be said about it.
-    let loaded = Input::load(&source, &reading);
-    pass_on(&loaded);
-    let input = match loaded {
-        Ok(loaded) => loaded.input,
-        Err(bad) => return refused(bad.message, bad.line),
+    let interrupt = Interrupt::install();
+    let input = match Input::load(&source, &interrupt.reading(&reading, args.shared.timeout)) {
+        Ok(loaded) => {
+            pass_on(&loaded.messages);
+            loaded.input
+        }
+        Err(bad) if bad.stopped.is_some() => {
+            let (file, stopped) = (source.name(), Some(bad.message));
+            return show(&Repair { file, stopped, ..Repair::new(model.name(), engine) }, args);
+        }
+        Err(bad) => {
+            pass_on(&bad.rendered);
+            return refused(bad.message, bad.line);
+        }
     };
-    let search = Interrupt::install().watched(options.search.clone());
+    let search = interrupt.watched(options.search.clone());
     let bar = progress_bar(&source);
     let mut progress = |state: &State| {
         let State { checks, floor, sets } = state;

@@ -2,7 +2,7 @@
 
 use super::args::Color;
 use super::complain;
-use fencepost::input::{BadInput, Loaded};
+use fencepost::input::BadInput;
 use fencepost::llvm::driver::Diagnostics;
 use fencepost::report::text::{Colour, Detail, Style};
 use fencepost::report::{Exit, picture};
@@ -21,12 +21,14 @@ pub fn print(text: &str) -> bool {
     out.write_all(text.as_bytes()).and_then(|()| out.flush()).is_ok()
 }
 
-/// Passes on what a compiler said about an input that was read, or all that is to be said about one that was not.
-pub fn pass_on(loaded: &Result<Loaded, BadInput>) {
-    let messages = match loaded {
-        Ok(loaded) => &loaded.messages,
-        Err(bad) => &bad.rendered,
-    };
+/// Says why an input was not read.
+pub fn not_read(bad: &BadInput) -> Exit {
+    pass_on(&bad.rendered);
+    if bad.stopped.is_some() { Exit::Inconclusive } else { Exit::BadInput }
+}
+
+/// Passes on what a compiler said.
+pub fn pass_on(messages: &[u8]) {
     // If nobody reads them, nobody misses them.
     let _ = std::io::stderr().lock().write_all(messages);
 }

@@ -1,7 +1,9 @@
 //! Watching a run: a progress bar on a terminal, and Ctrl-C.
 
+use super::asked::search_within;
 use fencepost::Plan;
 use fencepost::explore::Effort;
+use fencepost::input::Reading;
 use fencepost::program::Program;
 use fencepost::report::Engine;
 use fencepost::search::{Control, Search};
@@ -122,6 +124,11 @@ impl Interrupt {
             control.stop();
         }
         search.with_control(control)
+    }
+
+    /// The same way of reading files, but Ctrl-C and the timeout stop it.
+    pub fn reading(&self, reading: &Reading, timeout: Option<Duration>) -> Reading {
+        Reading { search: self.watched(search_within(timeout)), ..reading.clone() }
     }
 }
 

@@ -3,7 +3,7 @@
 use super::args::{AnswerFormat, WhyArgs};
 use super::asked::search_within;
 use super::check::draw;
-use super::output::{bad, check_variants, pass_on, picture, print, style, write_picture};
+use super::output::{bad, check_variants, not_read, pass_on, picture, print, style, write_picture};
 use super::watch::{Guess, Interrupt, Progress};
 use fencepost::input::{Input, Source, collect};
 use fencepost::model::Model;
@@ -40,9 +40,11 @@ pub fn run(args: &WhyArgs) -> Exit {
     };
     let interrupt = Interrupt::install();
     let start = Instant::now();
-    let loaded = Input::load(&source, &reading);
-    pass_on(&loaded);
-    let Ok(loaded) = loaded else { return Exit::BadInput };
+    let loaded = match Input::load(&source, &interrupt.reading(&reading, args.shared.timeout)) {
+        Ok(loaded) => loaded,
+        Err(bad) => return not_read(&bad),
+    };
+    pass_on(&loaded.messages);
     let input = match &args.outcome {
         None => loaded.input,
         Some(outcome) => match loaded.input.asking(outcome) {

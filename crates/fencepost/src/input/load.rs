@@ -6,6 +6,7 @@ use fencepost_litmus::{self as litmus, SpuriousCas};
 use fencepost_llvm::driver::{self, ClangError, Compiled, Diagnostics, Replaced};
 use fencepost_llvm::{self as llvm, Ir, LoadError};
 use fencepost_program::Program;
+use fencepost_search::{Search, Stopped};
 use fencepost_source::{Diagnostic, FileId, SourceFile};
 use std::io::Read;
 use std::path::{Path, PathBuf};
@@ -28,6 +29,9 @@ pub struct Reading {
     pub spurious_wakeups: bool,
     /// Where volatile variables of a program live that no other thread can see.
     pub volatile_locals: llvm::VolatileLocals,
+    /// How long reading a program may take, and who may stop it. (What the compiler takes is not looked at, nor are tests and Java files,
+    /// which are small.)
+    pub search: Search,
 }
 
 impl Reading {
@@ -93,22 +97,29 @@ pub struct BadInput {
     pub line: Option<u32>,
     /// The text to show to the user: clang's messages, or the message with its place in the file.
     pub rendered: Vec<u8>,
+    /// Why reading was given up, if that is all that is wrong ([`Reading::search`]).
+    pub stopped: Option<Stopped>,
 }
 
 impl BadInput {
     fn plain(message: String) -> BadInput {
         let rendered = format!("error: {message}\n").into_bytes();
-        BadInput { message, line: None, rendered }
+        BadInput { message, line: None, rendered, stopped: None }
     }
 
     fn at(file: &SourceFile, diagnostic: Diagnostic) -> BadInput {
         let rendered = diagnostic.render(file).into_bytes();
         let line = file.pos(FileId(0), diagnostic.span.start).line;
-        BadInput { message: diagnostic.message, line: Some(line), rendered }
+        BadInput { message: diagnostic.message, line: Some(line), rendered, stopped: None }
     }
 
-    pub(super) fn of_llvm(error: LoadError) -> BadInput {
+    fn of_llvm(error: LoadError, search: &Search) -> BadInput {
         match error {
+            LoadError::Stopped => {
+                let why = search.why_stopped();
+                let message = format!("stopped early: {} while the program was read", why.phrase());
+                BadInput { stopped: Some(why), ..BadInput::plain(message) }
+            }
             LoadError::At(file, diagnostic) => BadInput::at(&file, *diagnostic),
             LoadError::Message(message) => BadInput::plain(message),
         }
@@ -210,10 +221,9 @@ fn program(paths: &[PathBuf], reading: &Reading, messages: &mut Vec<u8>) -> Resu
         }
     }
     if let Some(message) = bad {
-        return Err(BadInput { message, line: None, rendered: std::mem::take(messages) });
+        return Err(BadInput { message, line: None, rendered: std::mem::take(messages), stopped: None });
     }
-    llvm::load(&modules, &reading.llvm()).map_err(|error| {
-        let mut bad = BadInput::of_llvm(error);
+    translate(&modules, reading).map_err(|mut bad| {
         bad.rendered.splice(0..0, std::mem::take(messages));
         bad
     })
@@ -225,5 +235,12 @@ fn recompiled(paths: &[PathBuf], texts: &[Replaced<'_>], reading: &Reading) -> R
         .map_err(|error| error.to_string())?;
     let compiled: Result<Vec<Compiled>, ClangError> = translated.into_iter().collect();
     let modules: Vec<Ir> = compiled.map_err(|error| error.to_string())?.into_iter().map(|c| c.ir).collect();
-    llvm::load(&modules, &reading.llvm()).map_err(|error| BadInput::of_llvm(error).message)
+    translate(&modules, reading).map_err(|bad| bad.message)
+}
+
+/// Makes a program of modules of LLVM IR, unless that takes too long.
+pub(super) fn translate(modules: &[Ir], reading: &Reading) -> Result<Program, BadInput> {
+    let search = reading.search.begin();
+    let go_on = || search.should_stop().is_none();
+    llvm::load_while(modules, &reading.llvm(), &go_on).map_err(|error| BadInput::of_llvm(error, &search))
 }

@@ -16,7 +16,7 @@ pub use source::{Source, collect};
 
 use crate::names::Parts;
 use fencepost_litmus::{self as litmus, Test};
-use fencepost_llvm::{self as llvm, Ir};
+use fencepost_llvm::Ir;
 use fencepost_program::{Pos, Program, ThreadId};
 use fencepost_source::SourceFile;
 
@@ -65,7 +65,7 @@ impl Input {
 
     /// Reads a program from modules of LLVM IR, which are linked.
     pub fn llvm(name: &str, modules: &[Ir], reading: &Reading) -> Result<Input, BadInput> {
-        let mut program = llvm::load(modules, &reading.llvm()).map_err(BadInput::of_llvm)?;
+        let mut program = load::translate(modules, reading)?;
         program.name = name.to_owned();
         let source = Source::AlreadyRead { kind: Kind::Program, name: name.to_owned() };
         Ok(Input::new(Body::Program(Box::new(program)), source, reading))

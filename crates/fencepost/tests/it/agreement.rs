@@ -81,14 +81,15 @@ impl Question {
         [&files[..], &self.options, &self.flags].concat().join(" ")
     }
 
-    /// What an engine says under each of its models. An overrun of the timeout by more than a second for each model is an error.
-    fn ask(&self, engine: &str) -> Result<BTreeMap<&'static str, Answer>, String> {
+    /// What an engine says under each of its models, with these options on top. An overrun of the timeout by more than a second for each model is an
+    /// error.
+    fn ask(&self, engine: &str, extra: &[&str]) -> Result<BTreeMap<&'static str, Answer>, String> {
         let models = models(engine);
         let timeout = format!("{}s", TIMEOUT.as_secs());
         let mut command = fencepost(&root());
         command.arg("check").args(&self.files).args(&self.options);
         command.args(["--engine", engine, "--model", &models.join(","), "--timeout", &timeout]);
-        command.args(["--format", "json", "--color", "never", "--jobs", "1"]);
+        command.args(["--format", "json", "--color", "never", "--jobs", "1"]).args(extra);
         if engine != "candidates" {
             command.args(["--max-memory", "1G"]);
         }
@@ -195,7 +196,7 @@ const COLUMNS: [&str; 4] = ["equal", "alone", "open", "refused"];
 fn compare(question: &Question, table: &Mutex<Table>) -> Result<Vec<(&'static str, String)>, String> {
     let mut answers = vec![];
     for engine in question.engines() {
-        answers.push((*engine, question.ask(engine)?));
+        answers.push((*engine, question.ask(engine, &[])?));
     }
     let mut differences = vec![];
     for model in models("symbolic") {
@@ -281,6 +282,60 @@ fn agree(questions: Vec<Question>) -> Vec<usize> {
     }
     assert!(failures.is_empty(), "{} differences\n{}", failures.len(), failures.join("\n"));
     needed
+}
+
+/// Returns the answers that a bound on loops turned into others. A bound may leave a question open that is decided without it, no more. What is found
+/// with a bound and refused or open without one is right as it is.
+fn flips(question: &Question, counts: &Mutex<[usize; 2]>) -> Result<Vec<String>, String> {
+    let mut flips = vec![];
+    for engine in ["graph", "symbolic"] {
+        let without = question.ask(engine, &[])?;
+        for bound in ["1", "2", "3"] {
+            for (model, answer) in question.ask(engine, &["--unroll", bound])? {
+                let is_definite = |said| matches!(said, Said::Ok | Said::Violation);
+                let free = &without[model];
+                counts.lock().expect("no worker panics")[usize::from(!is_definite(answer.said))] += 1;
+                if is_definite(answer.said) && is_definite(free.said) && answer.said != free.said {
+                    let (with, free) = (answer.details, &free.details);
+                    flips.push(format!("{engine} under {model}: --unroll {bound}: {with}, without: {free}"));
+                }
+            }
+        }
+    }
+    Ok(flips)
+}
+
+/// Checks that no bound turns an answer about these programs into another.
+#[track_caller]
+fn bounds_never_flip(questions: Vec<Question>) {
+    let filter = std::env::var("FENCEPOST_CORPUS").unwrap_or_default();
+    let questions: Vec<Question> = questions.into_iter().filter(|q| q.name().contains(&filter)).collect();
+    let (counts, next) = (Mutex::new([0, 0]), AtomicUsize::new(0));
+    let worker = || {
+        let mut failures = vec![];
+        while let Some(question) = questions.get(next.fetch_add(1, Ordering::Relaxed)) {
+            match flips(question, &counts) {
+                Err(what) => failures.push(format!("{}: {what}", question.name())),
+                Ok(flips) => failures.extend(flips.iter().map(|flip| format!("{}: {flip}", question.name()))),
+            }
+        }
+        failures
+    };
+    let mut failures: Vec<String> = std::thread::scope(|scope| {
+        let workers: Vec<_> = (0..WORKERS).map(|_| scope.spawn(worker)).collect();
+        workers.into_iter().flat_map(|worker| worker.join().expect("a worker does not panic")).collect()
+    });
+    let [decided, open] = counts.into_inner().expect("no worker panicked");
+    println!("{} programs, {decided} answers with a bound, {open} left open or refused", questions.len());
+    failures.sort();
+    assert!(failures.is_empty(), "{} answers flip\n{}", failures.len(), failures.join("\n"));
+    assert!(!filter.is_empty() || decided >= questions.len(), "only {decided} answers");
+}
+
+#[test]
+#[ignore = "takes long; ./test --long runs it"]
+fn long_bounds_on_every_program_under_every_model() {
+    bounds_never_flip([tests(), programs()].concat());
 }
 
 /// A slice of both corpora: cheap programs first, since each is asked about up to fifty times.

@@ -489,7 +489,7 @@ fn programs_answer_the_same_up_to_co() {
 }
 
 /// Programs with a bound on their loops against the same without one. A bound may make an answer unknown; it must never turn one into
-/// another. A slice of the corpus, or all of it if `FENCEPOST_LONG` is set.
+/// another. A slice of the corpus, or all of it if `FENCEPOST_LONG` is set. (`agreement.rs` has all of it, under every model, for the long run.)
 #[test]
 fn a_bound_never_turns_an_answer_into_another() {
     let (mut cases, _) = all_cases(&files("tests/corpus/c"));

@@ -157,6 +157,7 @@ impl Body<'_, '_> {
                 self.b.push(Op::ExitThread { value });
                 self.b.end(Terminator::Unreachable);
             }
+            "end_locals" => self.b.push(Op::EndLocals),
             "exit" => {
                 self.b.push(Op::Exit);
                 self.b.end(Terminator::Unreachable);

@@ -38,8 +38,8 @@ mod wide;
 pub use link::{LinkError, Unit, UnitId};
 pub use results::NO_VALUE;
 
-use crate::Options;
 use crate::ast::{Const, Inst, Type, Value};
+use crate::{GoOn, Options};
 use constants::NotConstant;
 use escape::Escapes;
 use fencepost_program::*;
@@ -93,7 +93,14 @@ pub struct Lowering<'a> {
 const SECTION: &str = "__fp_section";
 
 /// Translates modules, of which those from `runtime` on are the runtime's, to a program called `name`.
-pub fn lower(units: &[Unit], runtime: usize, name: &str, options: &Options) -> Result<Program, LowerError> {
+pub fn lower(
+    units: &[Unit],
+    runtime: usize,
+    name: &str,
+    options: &Options,
+    go_on: GoOn<'_>,
+) -> Result<Program, LowerError> {
+    let look = || if go_on() { Ok(()) } else { Err(LowerError::Stopped) };
     let linker = Linker::new(units, runtime)?;
     for (u, unit) in units.iter().enumerate() {
         if let Some(span) = unit.module.module_asm {
@@ -112,7 +119,9 @@ pub fn lower(units: &[Unit], runtime: usize, name: &str, options: &Options) -> R
     let mut roots = entry.roots();
     roots.extend(uses.roots(&linker));
     let reach = Reach::new(&linker, &roots);
+    look()?;
     let escapes = Escapes::new(&linker, &reach, runtime, options.volatile_locals);
+    look()?;
     let used_results = results::used_results(&linker, &reach);
     let mut program = Program::new(name);
     program.unroll = options.unroll;
@@ -142,7 +151,7 @@ pub fn lower(units: &[Unit], runtime: usize, name: &str, options: &Options) -> R
     };
     low.pointers_lack_values = reach.address_taken.iter().any(|key| low.may_lack_value(*key));
     low.start(&entry);
-    low.run()?;
+    low.run(go_on)?;
     let mut program = low.program;
     let section = program.globals.iter().position(|global| global.name == SECTION);
     program.exclusive = section.map(|index| program.global_addr(GlobalId(index as u32)));
@@ -156,6 +165,8 @@ pub enum LowerError {
     At(UnitId, Diagnostic),
     /// Something about the whole.
     Message(String),
+    /// It was to be given up.
+    Stopped,
 }
 
 impl From<LinkError> for LowerError {
@@ -165,10 +176,13 @@ impl From<LinkError> for LowerError {
 }
 
 impl<'a> Lowering<'a> {
-    /// Translates everything that was asked for, until nothing new is.
-    fn run(&mut self) -> Result<(), LowerError> {
+    /// Translates everything that was asked for, until nothing new is, or until `go_on` says no.
+    fn run(&mut self, go_on: GoOn<'_>) -> Result<(), LowerError> {
         loop {
             if let Some(key) = self.todo.pop() {
+                if !go_on() {
+                    return Err(LowerError::Stopped);
+                }
                 let id = self.functions[&key];
                 let mut function = Body::lower(self, key);
                 function.tidy();

@@ -40,6 +40,7 @@ mod stream;
 mod types;
 mod values;
 
+use crate::GoOn;
 use crate::ast::Module;
 use fencepost_source::{Diagnostic, SourceFile, Span};
 
@@ -52,10 +53,15 @@ const BITCODE: [&[u8]; 2] = [b"BC\xC0\xDE", b"\xDE\xC0\x17\x0B"];
 ///
 /// The first mistake in the text, or the first thing in it that is refused (`ifunc`, `<vscale x …>`).
 pub fn read(file: &SourceFile) -> Result<Module, Diagnostic> {
+    read_while(file, &|| true)
+}
+
+/// The same as [`read`]; an error, too, once `go_on` says no.
+fn read_while(file: &SourceFile, go_on: GoOn<'_>) -> Result<Module, Diagnostic> {
     if u32::try_from(file.text().len()).is_err() {
         return Err(Diagnostic::new(Span::default(), "this file has more than 4 GiB"));
     }
-    stream::Reader::new(file.text()).module()
+    stream::Reader::new(file.text(), go_on).module()
 }
 
 /// Reads a module from a file's bytes, and gives the text back for messages about it.
@@ -65,11 +71,22 @@ pub fn read(file: &SourceFile) -> Result<Module, Diagnostic> {
 /// As for [`read`]; also if the bytes are bitcode or no UTF-8. The text then shows what can be shown.
 #[allow(clippy::result_large_err, reason = "made once per file")]
 pub fn read_bytes(name: &str, bytes: &[u8]) -> Result<(SourceFile, Module), (SourceFile, Diagnostic)> {
+    read_bytes_while(name, bytes, &|| true)
+}
+
+/// The same as [`read_bytes`]; an error, too, once `go_on` says no.
+#[allow(clippy::result_large_err, reason = "made once per file")]
+pub(crate) fn read_bytes_while(
+    name: &str,
+    bytes: &[u8],
+    go_on: GoOn<'_>,
+) -> Result<(SourceFile, Module), (SourceFile, Diagnostic)> {
     if BITCODE.iter().any(|magic| bytes.starts_with(magic)) {
         let error = Diagnostic::new(Span::default(), "this is LLVM bitcode, not its text form").help(
             "turn it into text with `llvm-dis`, or compile with `-S -emit-llvm` instead of `-c -emit-llvm`",
         );
         return Err((SourceFile::new(name, ""), error));
     }
-    SourceFile::read_bytes(name, bytes, "LLVM IR is written in ASCII: is this an .ll file?", read)
+    let help = "LLVM IR is written in ASCII: is this an .ll file?";
+    SourceFile::read_bytes(name, bytes, help, |file| read_while(file, go_on))
 }

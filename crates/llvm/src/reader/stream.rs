@@ -5,6 +5,7 @@ use super::lexer::{Kind, Lexer, Token};
 use super::locals::Locals;
 use super::names::Names;
 use super::types::TypeTable;
+use crate::GoOn;
 use crate::ast::Module;
 use fencepost_source::{Diagnostic, Span, shorten};
 
@@ -12,6 +13,9 @@ pub(super) type Result<T> = std::result::Result<T, Diagnostic>;
 
 /// How deep types, constants and metadata may nest, since everything that walks them does so recursively.
 pub(super) const MAX_DEPTH: u32 = 200;
+
+/// How many tokens are read between two looks at whether to go on: less than a millisecond.
+const BETWEEN_LOOKS: u32 = 1 << 13;
 
 pub(super) struct Reader<'a> {
     text: &'a str,
@@ -22,6 +26,10 @@ pub(super) struct Reader<'a> {
     /// Where the last consumed token ends.
     end: u32,
     depth: u32,
+    /// Says whether to go on; asked once in [`BETWEEN_LOOKS`] tokens.
+    go_on: GoOn<'a>,
+    /// How many tokens come before it is asked again.
+    until_look: u32,
     pub names: Names<'a>,
     pub types: TypeTable<'a>,
     pub globals: GlobalTable<'a>,
@@ -38,7 +46,7 @@ pub(super) struct Place<'a> {
 }
 
 impl<'a> Reader<'a> {
-    pub fn new(text: &'a str) -> Self {
+    pub fn new(text: &'a str, go_on: GoOn<'a>) -> Self {
         let start = Token { kind: Kind::End, first: true, span: Span::default() };
         let mut reader = Reader {
             text,
@@ -47,6 +55,8 @@ impl<'a> Reader<'a> {
             error: None,
             end: 0,
             depth: 0,
+            go_on,
+            until_look: BETWEEN_LOOKS,
             names: Names::default(),
             types: TypeTable::default(),
             globals: GlobalTable::default(),
@@ -67,7 +77,22 @@ impl<'a> Reader<'a> {
             self.error = Some(error);
             Token { kind: Kind::Bad, first: false, span }
         });
+        self.until_look -= 1;
+        if self.until_look == 0 {
+            self.look();
+        }
         token
+    }
+
+    /// Makes the current token a bad one if it is time to give up.
+    #[cold]
+    fn look(&mut self) {
+        self.until_look = BETWEEN_LOOKS;
+        if !(self.go_on)() {
+            let span = self.token.span;
+            self.error = Some(Diagnostic::new(span, "reading was given up here"));
+            self.token = Token { kind: Kind::Bad, first: false, span };
+        }
     }
 
     /// The token after the current one.

@@ -37,6 +37,7 @@ pub fn program(modules: &[Ir]) -> Result<Program, String> {
     load(modules, &Options::default()).map_err(|error| match error {
         LoadError::At(file, diagnostic) => diagnostic.render(&file),
         LoadError::Message(message) => message,
+        LoadError::Stopped => unreachable!("nobody stops it"),
     })
 }
 

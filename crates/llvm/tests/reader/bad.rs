@@ -1,7 +1,9 @@
 //! Bad text: the place and the message.
 
 use fencepost_llvm::reader::{read, read_bytes};
+use fencepost_llvm::{Ir, LoadError, Options, load_while};
 use fencepost_source::{FileId, SourceFile};
+use std::cell::Cell;
 
 /// Reads `ir` and compares the first line of what is wrong with it: `line:column message`.
 #[track_caller]
@@ -163,6 +165,38 @@ fn bitcode_is_told_apart() {
     let (_, error) = read_bytes("a.bc", b"BC\xC0\xDE\x35\x14").expect_err("bitcode");
     assert_eq!(error.message, "this is LLVM bitcode, not its text form");
     assert!(error.help.is_some_and(|help| help.contains("llvm-dis")));
+}
+
+/// Reading and translation stop when they are told to, and look often enough.
+#[test]
+fn reading_is_given_up_when_asked() {
+    let stores = "  store atomic i32 1, ptr @x release, align 4\n".repeat(3000);
+    let bytes = format!("@x = global i32 0\ndefine i32 @main() {{\n{stores}  ret i32 0\n}}\n").into_bytes();
+    let long = [Ir { name: "long.ll".into(), bytes }];
+    let options = Options::default();
+    let looks = Cell::new(0);
+    // How often it is asked before it says no.
+    let stopped = |after: u32| {
+        looks.set(0);
+        let go_on = || {
+            looks.set(looks.get() + 1);
+            looks.get() <= after
+        };
+        matches!(load_while(&long, &options, &go_on), Err(LoadError::Stopped))
+    };
+    assert!(stopped(0));
+    assert_eq!(
+        looks.get(),
+        2,
+        "the first look is the reader's; the second says that this is why there was an error"
+    );
+    assert!(!stopped(u32::MAX));
+    let all = looks.get();
+    // About 27 000 tokens, one look for 8 192; the rest are by the translation.
+    assert!((5..1000).contains(&all), "{all} looks");
+    assert!((0..all).all(stopped), "each look counts");
+    let wrong = [Ir { name: "wrong.ll".into(), bytes: b"define".to_vec() }];
+    assert!(matches!(load_while(&wrong, &options, &|| true), Err(LoadError::At(..))));
 }
 
 #[test]

@@ -124,7 +124,7 @@ fn return_to<S: Shadow>(t: &mut ThreadState<S>, caller: Arc<Caller<S>>) -> (Opti
 #[inline(never)]
 pub(super) fn local_to_end<S: Shadow>(t: &ThreadState<S>, op: &Op) -> Option<u64> {
     match op {
-        Op::ExitThread { .. } => t.rare.local_from(0),
+        Op::ExitThread { .. } | Op::EndLocals => t.rare.local_from(0),
         // The frame of the invocation stays, those that it called go.
         Op::Throw { .. } => {
             let handler = t.callers().find(|caller| caller.unwind.is_some())?;

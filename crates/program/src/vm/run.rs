@@ -148,7 +148,7 @@ fn instruction<S: Shadow>(
             calls::call(program, t, (*dst, Some(*unwind)), *callee, args)?;
             return Ok(Next::Moved);
         }
-        Op::Throw { .. } | Op::ExitThread { .. } if calls::local_to_end(t, op).is_some() => {
+        Op::Throw { .. } | Op::ExitThread { .. } | Op::EndLocals if calls::local_to_end(t, op).is_some() => {
             return Ok(Next::Visible);
         }
         Op::Throw { value } => {
@@ -160,6 +160,8 @@ fn instruction<S: Shadow>(
             t.set(*dst, value, shadow);
         }
         Op::ExitThread { value } => return Err(calls::exit_thread(program, t, *value)),
+        // None is left.
+        Op::EndLocals => {}
         Op::Exit => return Err(calls::exit(t)),
         Op::MemCopy { .. } | Op::MemSet { .. } => {
             if let Some(step) = pieces::begin(program, t, op) {

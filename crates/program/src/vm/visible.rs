@@ -66,7 +66,7 @@ pub(super) fn begin<S: Shadow>(program: &Program, t: &mut ThreadState<S>, op: &O
             Step::Alloc { addr, size: bytes, align, kind: *kind, zeroed: *zeroed }
         }
         Op::Free { addr, kind } => Step::Free { addr: t.get(*addr), kind: *kind },
-        Op::Throw { .. } | Op::ExitThread { .. } => {
+        Op::Throw { .. } | Op::ExitThread { .. } | Op::EndLocals => {
             let addr = calls::local_to_end(t, op).expect("it is visible only while it ends locals");
             Step::Free { addr, kind: AllocKind::Stack }
         }
@@ -176,7 +176,7 @@ pub(super) fn complete<S: Shadow>(
         }
         Op::Store { .. } => t.mark_effect(),
         // A local has ended; the instruction begins again, for the next one or to do what it does.
-        Op::Throw { .. } | Op::ExitThread { .. } => {
+        Op::Throw { .. } | Op::ExitThread { .. } | Op::EndLocals => {
             if let Some(addr) = calls::local_to_end(t, op) {
                 t.rare.end_local(addr);
             }

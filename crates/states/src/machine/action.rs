@@ -125,6 +125,16 @@ impl Action {
         Action::Bulk { reads: range(*reads), writes: range(*writes) }
     }
 
+    /// The bytes that it accesses as one, if it is a load, a store or an update.
+    pub fn access(&self) -> Option<(u64, Size)> {
+        match self {
+            Action::Load { addr, size, .. }
+            | Action::Store { addr, size, .. }
+            | Action::Update { addr, size, .. } => Some((*addr, *size)),
+            _ => None,
+        }
+    }
+
     /// Has the thread come to a point from which it waits for memory to change?
     pub fn is_waiting(&self) -> bool {
         matches!(self, Action::Blocked(BlockKind::Await | BlockKind::Lock))

@@ -4,9 +4,11 @@
 //! becomes is a function of what it was, of the step and of one value; that is remembered instead of computed again.
 
 mod action;
+mod atomics;
 mod buffer;
 mod proc;
 
 pub use action::{Action, Bulk, Strength, Waits};
+pub use atomics::{Atomics, has_several_sizes};
 pub use buffer::{Buffer, Effect, Entry, Kind, OwnWrite};
 pub use proc::{Event, Log, NoLog, Proc, Rules, Settle};

@@ -1,9 +1,9 @@
 //! A thread with its buffer, and the steps that change them.
 
-use super::{Action, Buffer, Bulk, Entry, Kind, OwnWrite, Strength};
+use super::{Action, Atomics, Buffer, Bulk, Entry, Kind, OwnWrite, Strength};
 use crate::{Capacity, Machine, Switch};
 use fencepost_program::{
-    BlockKind, Cells, Fault, FenceKind, Input, Pending, Program, Step, ThreadState, Token, WriteKind, layout,
+    BlockKind, Fault, FenceKind, Input, Pending, Program, Step, ThreadState, Token, WriteKind, layout,
     resume, resume_one,
 };
 use std::sync::{Arc, Mutex, PoisonError};
@@ -24,8 +24,10 @@ pub struct Rules<'p> {
     pub local_steps: Switch,
     /// Do operations enter buffers as soon as they can?
     pub eager: Switch,
-    /// Which bytes of global variables are accessed atomically as one, in any state seen so far.
-    pub atomics: Arc<Mutex<Cells>>,
+    /// Which bytes are accessed atomically as one, in any state seen so far.
+    pub atomics: Arc<Mutex<Atomics>>,
+    /// Whether the program has atomic accesses of different sizes.
+    pub several_sizes: bool,
 }
 
 /// What happens to a thread or its buffer.
@@ -83,7 +85,7 @@ impl Rules<'_> {
     }
 
     /// What the step that `thread` has just asked for is. An atomic access to bytes of a global variable that are accessed atomically in another
-    /// size, in this state or another, is refused.
+    /// size, in this state or another, is refused. (For objects, memory must be seen: [`Rules::several_sizes`].)
     fn action(&self, thread: &ThreadState<Pending>, step: Step<Pending>) -> Action {
         let access = match &step {
             Step::Read(read) => Some((read.addr, read.size, read.mode)),
@@ -92,10 +94,11 @@ impl Rules<'_> {
         };
         if let Some((addr, size, mode)) = access
             && mode.is_atomic()
-            && layout::is_global(addr)
         {
             let mut atomics = self.atomics.lock().unwrap_or_else(PoisonError::into_inner);
-            if atomics.add_atomic(addr, size).is_err() {
+            if layout::is_shared(addr) && self.several_sizes {
+                atomics.ask(addr, size);
+            } else if layout::is_global(addr) && !atomics.add_global(addr, size) {
                 return Action::Error(Box::new(Fault::MixedSize { addr, size: size.bytes() }));
             }
         }

@@ -6,7 +6,8 @@ use crate::machine::{Action, Buffer, Effect, Event, Kind, NoLog, OwnWrite, Proc,
 use crate::memory::{Object, Trouble};
 use crate::store::hash_of;
 use crate::{Cost, Machine};
-use fencepost_program::{AllocKind, Size, ThreadId, ThreadState, Update};
+use fencepost_program::{AllocKind, Size, ThreadId, ThreadState, Update, layout};
+use std::sync::PoisonError;
 
 /// What threads become, for those seen lately. A collision drops the older entry.
 pub struct Cache {
@@ -41,6 +42,11 @@ impl Here<'_, '_> {
     pub fn steps(&mut self, steps: &mut impl Steps) {
         let space = self.space;
         let (stored, buffer) = space.look(self.procs[self.thread]);
+        if let Some((addr, size)) = stored.action.access()
+            && self.mixes_sizes(addr, size)
+        {
+            return self.fail(Event::Act, Trouble::MixedSize, (addr, size.bytes()), Cost::default(), steps);
+        }
         if self.alone {
             if buffer.is_empty() {
                 self.direct(stored, buffer, steps);
@@ -59,6 +65,17 @@ impl Here<'_, '_> {
         } else if !buffer.acquiring {
             self.act(stored, buffer, steps);
         }
+    }
+
+    /// Whether an access to an object is atomic, and others access its bytes atomically in another size.
+    fn mixes_sizes(&self, addr: u64, size: Size) -> bool {
+        let space = self.space;
+        if !space.rules.several_sizes || !layout::is_shared(addr) {
+            return false;
+        }
+        let Some(object) = space.memories.holder(self.memory, addr, size) else { return false };
+        let mut atomics = space.rules.atomics.lock().unwrap_or_else(PoisonError::into_inner);
+        !atomics.add_to(&object, addr, size)
     }
 
     /// What a thread does after its step: it is not alone any more if it has started another.
@@ -127,6 +144,11 @@ impl Here<'_, '_> {
         let cost = buffer.cost(at, Effect { reads: entry.is_read(), writes: entry.is_write() });
         let event = Event::Flush(at as u16);
         let place = (entry.addr, entry.bytes);
+        if let Kind::Write { size, .. } | Kind::Read { size, .. } = entry.kind
+            && self.mixes_sizes(entry.addr, size)
+        {
+            return self.fail(event, Trouble::MixedSize, place, cost, steps);
+        }
         match entry.kind {
             Kind::Write { value, size } => match self.write(entry.addr, size, value) {
                 Ok(memory) => self.to(event, 0, cost, Outside::Memory(memory), steps),

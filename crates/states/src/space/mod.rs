@@ -23,7 +23,7 @@
 mod here;
 mod symmetry;
 
-use crate::machine::{Action, Buffer, Event, Kind, Log, NoLog, Proc, Rules, Settle};
+use crate::machine::{Action, Buffer, Event, Kind, Log, NoLog, Proc, Rules, Settle, has_several_sizes};
 use crate::memory::{Memories, Object, Trouble};
 use crate::store::{Interner, Weigh, hash_of};
 use crate::{Config, Cost, Machine, Switch};
@@ -197,6 +197,7 @@ impl<'p> Space<'p> {
                 local_steps: config.merging.local_steps,
                 eager: reduction,
                 atomics: Arc::default(),
+                several_sizes: has_several_sizes(program),
             },
             memories: Memories::new(program),
             packer: Packer::new(program, forget),

@@ -86,6 +86,7 @@ impl Thread<'_, '_> {
             Op::Invoke { .. } | Op::Throw { .. } | Op::Caught { .. } => return refuse("exceptions", pos),
             // Threads.
             Op::ExitThread { value } => return self.exit_thread(flow, *value, pos),
+            Op::EndLocals => self.end_locals(to, pos)?,
             Op::Exit => return Ok(self.exit_process(&flow)),
             Op::Spawn { dst, callee, args } => self.spawn(to, *dst, (*callee, args), pos)?,
             Op::Join { dst, thread } => self.join_thread(to, *dst, *thread, pos)?,
