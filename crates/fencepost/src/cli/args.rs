@@ -443,6 +443,12 @@ fn print_bytes(bytes: &[u8]) -> Exit {
     Exit::Ok
 }
 
+/// Reads a kind of finding that can be ignored.
+fn kind_parser() -> impl TypedValueParser<Value = Kind> {
+    let words = Kind::all().filter(|kind| kind.can_be_ignored()).map(Kind::word);
+    PossibleValuesParser::new(words).try_map(|word| word.parse::<Kind>())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -460,10 +466,4 @@ mod tests {
         assert!(parse_time("soon").is_err());
         assert!(parse_time("-1").is_err());
     }
-}
-
-/// Reads a kind of finding that can be ignored.
-fn kind_parser() -> impl TypedValueParser<Value = Kind> {
-    let words = Kind::all().filter(|kind| kind.can_be_ignored()).map(Kind::word);
-    PossibleValuesParser::new(words).try_map(|word| word.parse::<Kind>())
 }
