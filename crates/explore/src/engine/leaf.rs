@@ -77,7 +77,7 @@ impl<M: Model> Engine<'_, M> {
                 self.report_with_sections();
             }
         }
-        let (mut blocked, mut wrong, mut wasted) = (false, false, false);
+        let (mut blocked, mut wrong, mut wasted) = (false, false, self.has_provisional_looks());
         let mut early = None;
         for thread in (self.turn.finished.below..self.draft.graph.thread_count() as u32).map(ThreadId) {
             match self.draft.current(thread).map(|snapshot| &snapshot.next) {

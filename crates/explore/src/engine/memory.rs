@@ -148,7 +148,9 @@ impl<M: Model> Engine<'_, M> {
             return;
         }
         let end = *self.draft.arena.get(free);
-        let late = |access: &EventId| !self.draft.arena.hb(self.draft.arena.get(*access), &end);
+        let late = |access: &EventId| {
+            !self.draft.arena.hb(self.draft.arena.get(*access), &end) && !self.is_provisional(*access)
+        };
         if let Some(access) = self.draft.accesses_to(object).into_iter().find(late) {
             let (access, free) = (self.draft.name(access), self.draft.name(free));
             self.show_violation(Violation::UseAfterFree { access, free });

@@ -62,6 +62,11 @@ impl<M: Model> Engine<'_, M> {
         if self.sections.is_some() && self.atomicity() != Atomicity::Whole {
             return;
         }
+        self.without_provisional_looks(|engine| engine.show_graph(what));
+    }
+
+    /// Lets the visitor see something about the current graph.
+    fn show_graph(&mut self, what: impl FnOnce(&mut dyn Visitor, &View<'_>) -> Flow) {
         let view = View {
             program: self.program,
             arena: &self.draft.arena,
@@ -112,7 +117,7 @@ impl<M: Model> Engine<'_, M> {
     #[inline(never)]
     fn report_races(&mut self, event: EventId) {
         let races = coherence::races(&self.draft.arena, &self.draft.graph, event);
-        let others: SmallVec<[EventId; 4]> = races.collect();
+        let others: SmallVec<[EventId; 4]> = races.filter(|other| !self.is_provisional(*other)).collect();
         self.show_races(&others, event);
     }
 

@@ -53,7 +53,7 @@ impl<M: Model> Engine<'_, M> {
     #[inline]
     fn is_candidate(&self, read: EventId, e: &Event) -> bool {
         let r = self.draft.arena.get(read);
-        r.stamp >= self.root.len() && !self.looks_on(r) && !self.draft.arena.porf(r, e)
+        r.stamp >= self.root.len() && !self.draft.arena.porf(r, e) && !self.looks_on(r)
     }
 
     /// Returns whether the event at place `i` of the order is before `e`, or was added maximally.
@@ -187,6 +187,7 @@ impl<M: Model> Engine<'_, M> {
         let request = self.draft.next_read(thread);
         let id = self.make_read(thread, request, (loc, write), stamp, looked);
         self.draft.graph.insert_revisited(&self.draft.arena, id);
+        self.waiting.has_bound_looks |= self.draft.arena.get(id).waits;
         self.note_change();
         self.keep_read(id)
     }

@@ -40,6 +40,7 @@ pub(crate) struct Part {
     sites: Sites,
     /// Whether a waiting thread has looked again anywhere in the search so far.
     looked_again: bool,
+    has_bound_looks: bool,
     frame: Frame,
     alternatives: Vec<Alternative>,
 }
@@ -59,6 +60,7 @@ impl<'a, M: Model> Engine<'a, M> {
         engine.stack = Stack::of_part(part.frame, part.alternatives);
         engine.worker.divide();
         engine.waiting.looked_again = part.looked_again;
+        engine.waiting.has_bound_looks = part.has_bound_looks;
         engine
     }
 
@@ -112,6 +114,7 @@ impl<'a, M: Model> Engine<'a, M> {
             scratch: self.scratch.for_part(),
             sites: self.refinement.sites.clone(),
             looked_again: self.waiting.looked_again,
+            has_bound_looks: self.waiting.has_bound_looks,
             frame,
             alternatives,
         })

@@ -27,11 +27,24 @@
 //!
 //! # Looks that are bound to a write
 //!
-//! A look that a *revisit* made (its thread saw something that it liked, until a later write took its place)
-//! does not look again: it must stay bound to that write, and is revisited as any other read.
-//! [`Engine::looks_on`] tells the two apart by their stamps. If it looked again freely, the writes that it
-//! may see from there on could be seen by way of other revisits, too, and executions would be visited twice.
-//! Graphs are built for nothing in this case, too.
+//! A look that a *revisit* made is another matter: its thread saw something that it liked, until a later write
+//! `e` took its place. The writes that such a look r may see later are shared among several graphs: those with
+//! r revisited by `e`, by other writes, or by none. To each write w belongs one of them, the one in which
+//! TruSt would come to r reading w. For r, stamped s, let the *predecessor* of w be the coherence-last write
+//! among those stamped no later than s or `(po ∪ rf)+`-before w: TruSt lets w revisit r if r reads that. So go
+//! from w to its predecessor, and on, until the next one is stamped no later than s; the write before that is
+//! the one that revisits r first: w *comes by* it ([`Engine::comes_by`]). A look bound to `e` may see in place the writes
+//! that come by `e`, and no others.
+//!
+//! If the last write is none of these, the look cannot see it, and there is nothing else that could stand for
+//! all writes to come. Then the look stays where it is, and is *provisional*: its thread may never have looked there, so it counts
+//! neither when the model is asked about the graph nor for errors. If nothing that comes by `e` becomes
+//! the last write, the graph was built for nothing.
+//!
+//! If a revisit by q removes a bound look, and all looks before it down to the one that `e` made, then that
+//! revisit is done in the graph in which r was to read the predecessor of q, so q must come by `e`
+//! ([`Engine::returns_to_looks`]). The same holds for a read that took the place of a bound look, when q
+//! revisits it.
 //!
 //! # Where threads do not look again in place
 //!
@@ -52,6 +65,7 @@
 //! earlier ones are reads like any others: they are revisited, and graphs in which they were read too early
 //! are built for nothing ([`crate::Summary::wasted`]).
 
+use super::draft::Draft;
 use super::forward::Added;
 use super::{Alternative, Choice, Engine};
 use fencepost_graph::{Event, EventId, ThreadId};
@@ -70,13 +84,15 @@ pub(super) struct Waiting {
     pub stale: bool,
     /// Whether a waiting thread has looked again at least once in this search.
     pub looked_again: bool,
+    /// Whether a revisit has made a look at least once in this search.
+    pub has_bound_looks: bool,
 }
 
 impl Waiting {
     /// Decides whether waiting threads look again in place, under this model.
     pub fn new(model: impl Model, decides_late: bool, symmetry: bool) -> Waiting {
         let in_place = model.has_co() && !decides_late && !model.allows_promises() && !symmetry;
-        Waiting { in_place, stale: false, looked_again: false }
+        Waiting { in_place, stale: false, looked_again: false, has_bound_looks: false }
     }
 }
 
@@ -84,9 +100,47 @@ impl<M: Model> Engine<'_, M> {
     /// Returns whether the thread of this read looks again when there is a new write.
     #[inline]
     pub(super) fn looks_on(&self, read: &Event) -> bool {
-        read.waits
-            && self.waiting.in_place
-            && (read.rf.is_init() || self.draft.arena.get(read.rf).stamp < read.stamp)
+        read.waits && self.waiting.in_place
+    }
+
+    /// Returns whether a look is bound to a write and does not see the last one, which it may not see.
+    pub(super) fn is_provisional(&self, look: EventId) -> bool {
+        let event = self.draft.arena.get(look);
+        self.waiting.has_bound_looks
+            && self.looks_on(event)
+            && event.rf != self.draft.graph.co_last(event.loc)
+            && self.bound_look(look).is_some()
+    }
+
+    /// Returns the look that a revisit made among `read` and those whose place it took, the latest one.
+    #[inline]
+    fn bound_look(&self, read: EventId) -> Option<&Event> {
+        let mut id = read;
+        while !id.is_none() {
+            let event = self.draft.arena.get(id);
+            if event.waits && !event.rf.is_init() && self.draft.arena.get(event.rf).stamp > event.stamp {
+                return Some(event);
+            }
+            id = event.looked;
+        }
+        None
+    }
+
+    /// Returns whether `event` comes by the write that `bound` reads, a look that this write has revisited.
+    fn comes_by(&self, event: &Event, bound: &Event) -> bool {
+        let Draft { arena, graph, .. } = &self.draft;
+        let mut event = *event;
+        loop {
+            let is_before = |id: &EventId| {
+                let write = arena.get(*id);
+                write.stamp <= bound.stamp || arena.porf(write, &event)
+            };
+            match graph.co(bound.loc).iter().rev().find(|id| is_before(id)) {
+                Some(write) if *write == bound.rf => return true,
+                Some(write) if arena.get(*write).stamp > bound.stamp => event = *arena.get(*write),
+                _ => return false,
+            }
+        }
     }
 
     /// Notes that a write was added to the graph, or that the graph changed in another way: looks may be
@@ -96,25 +150,35 @@ impl<M: Model> Engine<'_, M> {
         self.waiting.stale |= self.waiting.in_place && self.draft.graph.waits() > 0;
     }
 
-    /// Returns whether this is a look to whose location a write was added later.
-    fn is_stale(&self, look: EventId) -> bool {
-        let event = self.draft.arena.get(look);
-        self.looks_on(event)
-            && event.stamp >= self.root.len()
-            && self.draft.graph.co(event.loc).iter().any(|write| *write > look)
+    /// Returns the writes that were added since a thread looked, and that it may see.
+    fn news_for(&self, look: EventId) -> SmallVec<[EventId; 4]> {
+        let Draft { arena, graph, .. } = &self.draft;
+        // Events are numbered in the order they were made.
+        let writes = graph.co(arena.get(look).loc).iter().copied().filter(|write| *write > look);
+        let bound = match self.waiting.has_bound_looks {
+            true => self.bound_look(look),
+            false => None,
+        };
+        writes.filter(|write| bound.is_none_or(|bound| self.comes_by(arena.get(*write), bound))).collect()
     }
 
-    /// Returns the stale looks, leftmost thread first.
-    fn stale_looks(&self) -> impl Iterator<Item = EventId> + '_ {
+    /// Returns whether this is a look to whose location a write was added later that it may see.
+    fn is_stale(&self, look: EventId) -> bool {
+        let event = self.draft.arena.get(look);
+        self.looks_on(event) && event.stamp >= self.root.len() && !self.news_for(look).is_empty()
+    }
+
+    /// Returns the last events of all threads, looks among them, leftmost thread first; nothing if there are
+    /// no looks.
+    fn looks(&self) -> impl Iterator<Item = EventId> + '_ {
         let any = self.waiting.in_place && self.draft.graph.waits() > 0;
         let threads = if any { self.draft.graph.thread_count() } else { 0 };
-        let lasts = (0..threads as u32).filter_map(|t| self.draft.graph.last(ThreadId(t)));
-        lasts.filter(|look| self.is_stale(*look))
+        (0..threads as u32).filter_map(|t| self.draft.graph.last(ThreadId(t)))
     }
 
     /// Returns the stale look of the leftmost thread that has one.
     pub(super) fn stale_look(&mut self) -> Option<EventId> {
-        let look = self.stale_looks().next();
+        let look = self.looks().find(|look| self.is_stale(*look));
         self.waiting.stale = look.is_some();
         look
     }
@@ -132,17 +196,39 @@ impl<M: Model> Engine<'_, M> {
     /// Returns whether the graph without its stale looks is consistent.
     #[inline(never)]
     fn is_admitted_without_stale_looks(&mut self, event: EventId) -> bool {
-        let stale: SmallVec<[EventId; 4]> = self.stale_looks().collect();
-        if stale.is_empty() {
-            return self.is_consistent(event);
+        let looks = self.looks();
+        let left_out = looks.filter(|look| self.is_stale(*look) || self.is_provisional(*look)).collect();
+        self.without(left_out, |engine| engine.is_consistent(event))
+    }
+
+    /// Calls `f` while some looks are not in the graph.
+    fn without<T>(&mut self, looks: SmallVec<[EventId; 4]>, f: impl FnOnce(&mut Self) -> T) -> T {
+        if looks.is_empty() {
+            return f(self);
         }
         let mut rest = self.stack.spare();
-        rest.copy_part(&self.draft.arena, &self.draft.graph, |id, _| !stale.contains(&id));
+        rest.copy_part(&self.draft.arena, &self.draft.graph, |id, _| !looks.contains(&id));
         std::mem::swap(&mut rest, &mut self.draft.graph);
-        let admitted = self.is_consistent(event);
+        let result = f(self);
         std::mem::swap(&mut rest, &mut self.draft.graph);
         self.stack.recycle(rest);
-        admitted
+        result
+    }
+
+    /// Returns whether there are provisional looks.
+    #[inline]
+    pub(super) fn has_provisional_looks(&self) -> bool {
+        self.waiting.has_bound_looks && self.looks().any(|look| self.is_provisional(look))
+    }
+
+    /// Calls `f` while provisional looks are not in the graph.
+    #[inline]
+    pub(super) fn without_provisional_looks(&mut self, f: impl FnOnce(&mut Self)) {
+        let looks = match self.waiting.has_bound_looks {
+            true => self.looks().filter(|look| self.is_provisional(*look)).collect(),
+            false => SmallVec::new(),
+        };
+        self.without(looks, f);
     }
 
     /// Returns whether the model and the atomic sections allow the graph with `event`, just added.
@@ -154,17 +240,19 @@ impl<M: Model> Engine<'_, M> {
 
     /// Takes a stale look out of the graph, and opens the choice of the write that its thread sees now.
     pub(super) fn look_again(&mut self, looked: EventId) {
-        let Event { thread, loc, .. } = *self.draft.arena.get(looked);
+        let Event { thread, loc, rf: seen, .. } = *self.draft.arena.get(looked);
         self.waiting.looked_again = true;
         self.note_bound(thread);
+        let news = self.news_for(looked);
+        let is_bound = self.bound_look(looked).is_some();
         let mut cut = self.stack.spare();
         cut.copy_part(&self.draft.arena, &self.draft.graph, |id, _| id != looked);
         self.stack.suspend(&mut self.draft.graph, cut);
         let read = self.draft.next_read(thread);
         let first = self.stack.top();
-        // Events are numbered in the order they were made.
-        let last = self.find_sources(thread, read, loc, |write| !write.is_init() && write > looked);
-        self.stack.offer(Alternative::From(last));
+        let last = self.find_sources(thread, read, loc, |write| news.contains(&write));
+        let may_see_last = !is_bound || last == seen || news.contains(&last);
+        self.stack.offer(Alternative::From(if may_see_last { last } else { seen }));
         self.open(Choice::Look { thread, looked }, first, self.stack.top() - first);
     }
 
@@ -173,7 +261,14 @@ impl<M: Model> Engine<'_, M> {
         let read = self.draft.next_read(thread);
         // Others may be waiting, too.
         self.waiting.stale = true;
-        let loc = self.draft.arena.get(looked).loc;
+        let Event { loc, rf: seen, .. } = *self.draft.arena.get(looked);
+        if write == seen && write != self.draft.graph.co_last(loc) {
+            // It stays where it is. The new event only says which writes it has passed over.
+            let stamp = self.draft.next_stamp();
+            let id = self.make_read(thread, read, (loc, write), stamp, looked);
+            self.draft.graph.push(&self.draft.arena, id, 0);
+            return Added::Kept;
+        }
         self.add_read(thread, read, loc, write, looked)
     }
 
@@ -206,14 +301,41 @@ impl<M: Model> Engine<'_, M> {
         looks
     }
 
-    /// Returns whether the looks that threads go back to saw writes that stay.
+    /// Returns whether the looks that threads go back to saw writes that stay, and whether `e` comes by the writes
+    /// that made bound looks which are removed.
     pub(super) fn returns_to_looks(&self, stamp: u32, e: &Event) -> bool {
-        self.looks_before(stamp, e).into_iter().all(|look| {
-            let seen = self.draft.arena.get(look).rf;
-            seen.is_init() || {
-                let write = self.draft.arena.get(seen);
-                write.stamp < stamp || self.draft.arena.porf(write, e)
+        self.comes_by_removed_looks(stamp, e)
+            && self.looks_before(stamp, e).into_iter().all(|look| {
+                let seen = self.draft.arena.get(look).rf;
+                seen.is_init() || {
+                    let write = self.draft.arena.get(seen);
+                    write.stamp < stamp || self.draft.arena.porf(write, e)
+                }
+            })
+    }
+
+    /// Returns whether `e` comes by the write that made each bound look which is removed with all events that
+    /// are stamped `stamp` or later and not before `e`; and by the one that made the look whose place the
+    /// read stamped `stamp` took.
+    fn comes_by_removed_looks(&self, stamp: u32, e: &Event) -> bool {
+        if !self.waiting.in_place || !self.waiting.has_bound_looks {
+            return true;
+        }
+        let Draft { arena, graph, .. } = &self.draft;
+        graph.order().iter().rev().take_while(|id| arena.get(**id).stamp >= stamp).all(|id| {
+            let event = arena.get(*id);
+            if !event.label.is_read() || arena.porf(event, e) {
+                return true;
             }
+            // (A read that is revisited as any other is judged as any other.)
+            let mut from = if self.looks_on(event) { *id } else { event.looked };
+            while let Some(bound) = self.bound_look(from) {
+                if (bound.stamp >= stamp || event.stamp == stamp) && !self.comes_by(e, bound) {
+                    return false;
+                }
+                from = bound.looked;
+            }
+            true
         })
     }
 }
