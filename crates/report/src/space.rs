@@ -3,7 +3,7 @@
 
 use serde::Serialize;
 
-/// A state space in numbers. How many states there are is [`Outcome::explored_states`](crate::Outcome::explored_states).
+/// A state space in numbers. How many states there are is [`States::explored`](crate::States::explored).
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub struct StateSpace {
     /// Steps between states.
