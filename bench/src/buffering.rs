@@ -1,7 +1,8 @@
-//! Load buffering in any size (xmm-thesis, Table 7.6), as litmus text. `bench/programs/lbn*.c` are the same in C.
+//! Load buffering in any size (xmm-thesis, Table 7.6), as litmus text. `bench/programs/lbn*.c` are the same
+//! in C.
 
-/// A family of load-buffering programs, parametric in the number of threads. Every thread loads a location and then
-/// stores 1 to the next thread's; all accesses are relaxed, all locations start at 0.
+/// A family of load-buffering programs, parametric in the number of threads. Every thread loads a location
+/// and then stores 1 to the next thread's; all accesses are relaxed, all locations start at 0.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Buffering {
     /// A ring of threads.
@@ -28,8 +29,8 @@ impl Buffering {
         }
     }
 
-    /// The litmus test with `threads` threads, of which pairs need an even number. Its condition is that every load saw
-    /// a 1, which takes a cycle.
+    /// The litmus test with `threads` threads, of which pairs need an even number. Its condition is that
+    /// every load saw a 1, which takes a cycle.
     pub fn litmus(self, threads: u64) -> String {
         let bodies: String = (0..threads).map(|i| self.thread(i, threads)).collect();
         let init: String = (0..threads).map(|i| format!("[x{i}] = 0; ")).collect();

@@ -1,13 +1,14 @@
-//! What it costs to explore under a model that is a text, against the native model that it is the text of; and how long the candidate
-//! enumerator takes for a litmus test of four threads and twelve accesses under models of hardware.
+//! What it costs to explore under a model that is a text, against the native model that it is the text of;
+//! and how long the candidate enumerator takes for a litmus test of four threads and twelve accesses under
+//! models of hardware.
 //!
 //! ```text
 //! cargo run --release -p fencepost-bench --bin cat
 //! ```
 //!
-//! For each model, over the litmus corpus and over some families of programs: nanoseconds per execution by the native model; by its text as it
-//! is used (what pruning guarantees is not checked again); with all axioms checked on every graph; and the same with nothing to prune by but
-//! coherence of each location.
+//! For each model, over the litmus corpus and over some families of programs: nanoseconds per execution by
+//! the native model; by its text as it is used (what pruning guarantees is not checked again); with all
+//! axioms checked on every graph; and the same with nothing to prune by but coherence of each location.
 
 use fencepost_bench::{Family, Form};
 use fencepost_candidates::{Co, Options, Visitor, enumerate};

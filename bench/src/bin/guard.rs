@@ -5,8 +5,9 @@
 //! cargo run --release -p fencepost-bench --bin guard              compares
 //! cargo run --release -p fencepost-bench --bin guard -- --record  records what is now
 //! ```
-//! Instructions do not depend on the machine's speed or on who else uses it, so one part in fifty is a difference. They do
-//! depend on the compiler: with another version than the recorded one a quarter is allowed.
+//! Instructions do not depend on the machine's speed or on who else uses it, so one part in fifty is a
+//! difference. They do depend on the compiler: with another version than the recorded one a quarter is
+//! allowed.
 
 use fencepost_bench::harness::guarded::{Guarded, ROWS};
 use fencepost_bench::harness::record::Record;

@@ -3,21 +3,21 @@
 //! ```text
 //! cargo run --release -p fencepost-bench --bin measure -- […]
 //!
-//!   [--record] [--only TEXT] [--runs N] [--no-instructions]   the speed table, compared with bench/record.tsv
+//!   [--record] [--only TEXT] [--runs N] [--no-instructions]   compares with bench/record.tsv
 //!   --jobs 1,2 [--only TEXT] [--runs N]                       the same programs with so many workers
 //!   curve                                                     cost per execution, size by size
 //!   real                                                      other locks and data structures in C
 //!   run FAMILY:SIZE [--form litmus|spawn|join] [--model M] [--jobs N]
 //!   run FILE.c [--unroll N] [--model M] [--jobs N] [-- CLANG-FLAG…]
 //! ```
-//! Only the exploration is timed, not clang and not loading. `run` explores once, in this process, and prints executions,
-//! blocked, looked too early, seconds, CPU seconds, KiB: this is what to run under a profiler. In the tables each row has
-//! processes of its own; the shortest time counts (the others were disturbed). Where other work goes on, CPU time is what to
-//! look at: cost per execution is in CPU time.
+//! Only the exploration is timed, not clang and not loading. `run` explores once, in this process, and prints
+//! executions, blocked, looked too early, seconds, CPU seconds, KiB: this is what to run under a profiler. In
+//! the tables each row has processes of its own; the shortest time counts (the others were disturbed). Where
+//! other work goes on, CPU time is what to look at: cost per execution is in CPU time.
 //!
-//! A wrong count or more than 50 MB of memory ends it with exit code 2. More instructions than recorded, by more than a
-//! tenth, make the exit code 1. A time beyond the goal is marked `missed`; whether that means anything depends on the
-//! machine.
+//! A wrong count or more than 50 MB of memory ends it with exit code 2. More instructions than recorded, by
+//! more than a tenth, make the exit code 1. A time beyond the goal is marked `missed`; whether that means
+//! anything depends on the machine.
 
 use fencepost_bench::harness::job::{Job, Measured};
 use fencepost_bench::harness::markdown::{Table, grouped};

@@ -1,5 +1,5 @@
-//! Measures MemSAT's tables: for every Java file of the corpus and every model it names, the time to the verdict and to
-//! the minimal core, and the size of the problem.
+//! Measures MemSAT's tables: for every Java file of the corpus and every model it names, the time to the
+//! verdict and to the minimal core, and the size of the problem.
 //!
 //! ```text
 //! cargo run --release -p fencepost-bench --bin memsat

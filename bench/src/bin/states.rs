@@ -1,11 +1,12 @@
 //! Measures the state engine.
 //!
 //! ```text
-//! cargo run --release -p fencepost-bench --bin states                              the tables of bench/RESULTS.md
+//! cargo run --release -p fencepost-bench --bin states                    the tables of bench/RESULTS.md
 //! cargo run --release -p fencepost-bench --bin states FILE [option…] [-- CLANG-FLAG…]
 //! ```
-//! Options: `sc`, `tso`, `pso`, `lmo` (the machine), `buffer=N`, `jobs=N`, `depth`, `cost`, `unreduced`, `steps` (local instructions are
-//! steps), `nolive` (no search for livelocks), `ends` (termination), `memory=MIB`.
+//! Options: `sc`, `tso`, `pso`, `lmo` (the machine), `buffer=N`, `jobs=N`, `depth`, `cost`, `unreduced`,
+//! `steps` (local instructions are steps), `nolive` (no search for livelocks), `ends` (termination),
+//! `memory=MIB`.
 
 use fencepost_llvm::driver::{Clang, Diagnostics};
 use fencepost_program::Program;
@@ -60,7 +61,8 @@ fn run(args: &[String]) -> Result<(), String> {
     Ok(())
 }
 
-/// An experiment of the thesis: its name there, its states and seconds there (on 48 cores), the program, options and flags.
+/// An experiment of the thesis: its name there, its states and seconds there (on 48 cores), the program,
+/// options and flags.
 struct Row {
     name: &'static str,
     thesis: (&'static str, &'static str),
@@ -74,8 +76,8 @@ struct Row {
 const COUNTING: &str = "bench/programs/llmc-counting.c";
 const QUEUE: &str = "bench/programs/llmc-msq.c";
 
-/// Tables 5.7 and 5.8. The queue's flags make it what the thesis's is: full barriers, and writes to the stack that go through the
-/// buffer.
+/// Tables 5.7 and 5.8. The queue's flags make it what the thesis's is: full barriers, and writes to the stack
+/// that go through the buffer.
 const ROWS: [Row; 9] = [
     counting("counting, 1", ("611", "< 1"), &["-DTHREADS=4", "-DINCS=1", "-DHISTORY"]),
     counting("counting, 2", ("111 713", "1.1"), &["-DTHREADS=4", "-DINCS=2", "-DHISTORY"]),

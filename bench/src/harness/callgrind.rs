@@ -1,8 +1,8 @@
 //! Instructions, counted by valgrind's callgrind.
 //!
-//! Starting a process and loading its program take instructions, too. So what does the work is run twice, once told to do
-//! nothing after that, and the difference counts. (Counting in one function only would need its name to survive
-//! compilation, and all work to be in its thread.)
+//! Starting a process and loading its program take instructions, too. So what does the work is run twice,
+//! once told to do nothing after that, and the difference counts. (Counting in one function only would need
+//! its name to survive compilation, and all work to be in its thread.)
 
 use std::process::Command;
 

@@ -1,5 +1,5 @@
-//! The programs whose instructions are on record in `bench/guard.tsv`: every engine, every native model and every family of the
-//! speed table, each small enough to be run under valgrind in a second or two.
+//! The programs whose instructions are on record in `bench/guard.tsv`: every engine, every native model and
+//! every family of the speed table, each small enough to be run under valgrind in a second or two.
 
 use super::root;
 use crate::{Buffering, Family, Form};
@@ -48,7 +48,8 @@ enum Asked {
     Graph(ModelId),
     /// The state engine counts states of a machine.
     States(Machine),
-    /// The symbolic engine looks for an execution that ends, under a shipped text in cat: the answer is 1 if there is one.
+    /// The symbolic engine looks for an execution that ends, under a shipped text in cat: the answer is 1 if
+    /// there is one.
     Symbolic(&'static str),
     /// The candidate enumerator counts executions under a shipped text in cat.
     Candidates(&'static str),

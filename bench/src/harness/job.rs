@@ -122,8 +122,8 @@ impl Job {
         Ok(Measured { executions, blocked, wasted, seconds, cpu, memory: process::peak_memory() })
     }
 
-    /// Explores it in processes of their own, `runs` times unless that takes long: the shortest times. (The others were
-    /// disturbed.)
+    /// Explores it in processes of their own, `runs` times unless that takes long: the shortest times. (The
+    /// others were disturbed.)
     pub fn measure(&self, runs: u32) -> Result<Measured, String> {
         /// Seconds after which it is not run again.
         const LONG: f64 = 10.0;

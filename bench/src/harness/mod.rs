@@ -8,7 +8,8 @@
 //! - [`guarded`]: the programs whose instructions are on record.
 //! - [`speed`]: the programs of the speed table and their goals.
 //!
-//! Each measurement has a process of its own, so that memory is its own; the process says in one line what it found.
+//! Each measurement has a process of its own, so that memory is its own; the process says in one line what it
+//! found.
 
 pub mod callgrind;
 pub mod guarded;

@@ -12,15 +12,17 @@ pub fn peak_memory() -> u64 {
 
 /// How long this process has been on a processor, in seconds (0 where the system does not say).
 ///
-/// The time of the first thread is known to the nanosecond, that of all threads to the hundredth of a second. Neither is
-/// too much, so the greater one counts: a process with one thread is measured well, and one with several well enough.
+/// The time of the first thread is known to the nanosecond, that of all threads to the hundredth of a second.
+/// Neither is too much, so the greater one counts: a process with one thread is measured well, and one with
+/// several well enough.
 pub fn cpu_seconds() -> f64 {
     // The system brings the first number up to date when the thread gives up its turn.
     std::thread::yield_now();
     let first = read_to_string("/proc/self/schedstat").unwrap_or_default();
     let first = first.split_whitespace().next().and_then(|n| n.parse::<f64>().ok()).unwrap_or(0.0);
     let all = read_to_string("/proc/self/stat").unwrap_or_default();
-    // After the name, which is in parentheses: 11 other fields, then the ticks in the program and in the system.
+    // After the name, which is in parentheses: 11 other fields, then the ticks in the program and in the
+    // system.
     let fields = all.rsplit(')').next().unwrap_or("").split_whitespace();
     let ticks: f64 = fields.skip(11).take(2).filter_map(|n| n.parse::<f64>().ok()).sum();
     (first / 1e9).max(ticks / 100.0)

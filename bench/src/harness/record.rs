@@ -1,4 +1,5 @@
-//! What was measured, as a file of tab-separated values that lives in the repository: git keeps the ones before.
+//! What was measured, as a file of tab-separated values that lives in the repository: git keeps the ones
+//! before.
 //!
 //! ```text
 //! # date      2026-11-17
@@ -92,8 +93,8 @@ impl Record {
         self.rows.iter().find(|(name, _)| name == row).and_then(|(_, numbers)| numbers.get(column)).copied()
     }
 
-    /// The numbers of a column that this record and an earlier one have and that differ by more than `tolerance`, a
-    /// fraction.
+    /// The numbers of a column that this record and an earlier one have and that differ by more than
+    /// `tolerance`, a fraction.
     pub fn changes(&self, earlier: &Record, column: &str, tolerance: f64) -> Vec<Change> {
         let mut changes = vec![];
         for (row, numbers) in &self.rows {

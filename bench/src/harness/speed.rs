@@ -1,8 +1,9 @@
 //! The programs of the speed table: what must come out, and in what time.
 //!
-//! The families of RCMC have known counts. The others depend on how the program is written; ours have their own counts, so
-//! what can be compared is the cost per execution. Their goal is scaled: as many executions as ours has, at the cost per
-//! execution that the table asks for. (Blocked graphs, and those in which somebody looked too early, are a tool's own doing.)
+//! The families of RCMC have known counts. The others depend on how the program is written; ours have their
+//! own counts, so what can be compared is the cost per execution. Their goal is scaled: as many executions as
+//! ours has, at the cost per execution that the table asks for. (Blocked graphs, and those in which somebody
+//! looked too early, are a tool's own doing.)
 
 use super::job::Job;
 use super::root;

@@ -1,10 +1,10 @@
 //! What the branches of a thread compare.
 //!
-//! Guessing what a read returns ([`crate::guess`]) takes both sides of a branch if all that the branch asks is how the
-//! value compares with constants of the program: some guess compares with all of them as any other value does. Two guesses
-//! that are no constants of the program make it possible to compare two reads with each other as well, once: a
-//! compare-exchange that expects what another read returned. More comparisons of values that were read, or of something
-//! computed from one, can ask for values that no guess is.
+//! Guessing what a read returns ([`crate::guess`]) takes both sides of a branch if all that the branch asks
+//! is how the value compares with constants of the program: some guess compares with all of them as any other
+//! value does. Two guesses that are no constants of the program make it possible to compare two reads with
+//! each other as well, once: a compare-exchange that expects what another read returned. More comparisons of
+//! values that were read, or of something computed from one, can ask for values that no guess is.
 
 use fencepost_program::{BinOp, Block, CmpOp, Function, Op, Operand, Terminator};
 
@@ -24,9 +24,9 @@ enum Kind {
 /// How far definitions are followed.
 const DEPTH: u32 = 8;
 
-/// Whether every branch of a function (and every `assume`, assertion and compare-exchange) compares values that were
-/// read with constants of the program, and does nothing else, but for one compare-exchange that expects what was read.
-/// `false` if that cannot be told.
+/// Whether every branch of a function (and every `assume`, assertion and compare-exchange) compares values
+/// that were read with constants of the program, and does nothing else, but for one compare-exchange that
+/// expects what was read. `false` if that cannot be told.
 pub(crate) fn compare_with_constants(function: &Function) -> bool {
     let code = Code(function);
     let reads_compared = if has_loop(function) { 0 } else { 1 };
@@ -79,8 +79,8 @@ impl Code<'_> {
         kinds
     }
 
-    /// What is known of an operand of the instruction `at` in `block`. The last definition before it in the block
-    /// counts, or, if there is none, every one in the function.
+    /// What is known of an operand of the instruction `at` in `block`. The last definition before it in the
+    /// block counts, or, if there is none, every one in the function.
     fn kind(&self, operand: Operand, block: &Block, at: usize, depth: u32) -> Kind {
         let Operand::Reg(reg) = operand else { return Kind::Constant };
         if depth == 0 {

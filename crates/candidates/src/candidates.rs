@@ -1,12 +1,12 @@
 //! The candidates that have the same events: all combinations of what each location can do by itself.
 //!
-//! A choice of paths gives the events, program order and the dependencies, [`crate::location`] the ways for each
-//! location. The candidate is made once for the choice; from one combination to the next only the pairs of `rf` and
-//! `co` of the locations that change are taken out and put in. Combinations are counted through like the digits of a
-//! number.
+//! A choice of paths gives the events, program order and the dependencies, [`crate::location`] the ways for
+//! each location. The candidate is made once for the choice; from one combination to the next only the pairs
+//! of `rf` and `co` of the locations that change are taken out and put in. Combinations are counted through
+//! like the digits of a number.
 //!
-//! Cost: per candidate the pairs that change; per choice of paths the matrices of a candidate, but only if every
-//! location has a way.
+//! Cost: per candidate the pairs that change; per choice of paths the matrices of a candidate, but only if
+//! every location has a way.
 
 use crate::location::{Access, AccessKind, Way, ways};
 use crate::paths::Path;
@@ -107,8 +107,8 @@ impl Shape {
         Some(Shape { events, starts, places })
     }
 
-    /// The candidate, without `rf` and `co`. Events of unsequenced operands are in no order: `po` stays transitive, since expressions are
-    /// nested.
+    /// The candidate, without `rf` and `co`. Events of unsequenced operands are in no order: `po` stays
+    /// transitive, since expressions are nested.
     fn candidate(&self, paths: &[&Path]) -> Candidate {
         let mut candidate = Candidate::from_execution(&self.events);
         let number = |name: EventRef| match name {

@@ -1,15 +1,15 @@
 //! Choosing a path for each thread.
 //!
-//! A path *needs* a value of a location if it reads it and neither the initial value nor a write of its own explains
-//! it: then another thread must write it. A choice of paths without an unmet need is complete; all others are left out
-//! as early as they show: paths that no choice can satisfy at all first (again and again, since a path that is gone
-//! writes nothing), then, thread by thread, paths that need what no chosen path writes and none of those still to be
-//! chosen can write.
+//! A path *needs* a value of a location if it reads it and neither the initial value nor a write of its own
+//! explains it: then another thread must write it. A choice of paths without an unmet need is complete; all
+//! others are left out as early as they show: paths that no choice can satisfy at all first (again and again,
+//! since a path that is gone writes nothing), then, thread by thread, paths that need what no chosen path
+//! writes and none of those still to be chosen can write.
 //!
-//! The paths of a thread come in the order of its tree of decisions, so that all that begin like one that was refused
-//! for an early read can be skipped at once; and where only one thread is left that could write what is needed, only
-//! its paths that do so are looked at. Threads with few paths are chosen first: the others have more to be held
-//! against.
+//! The paths of a thread come in the order of its tree of decisions, so that all that begin like one that was
+//! refused for an early read can be skipped at once; and where only one thread is left that could write what
+//! is needed, only its paths that do so are looked at. Threads with few paths are chosen first: the others
+//! have more to be held against.
 //!
 //! Cost: linear in the choices that are left, and in the paths skipped on the way.
 
@@ -152,7 +152,8 @@ fn drop_hopeless(threads: &mut [Vec<Outline>], facts: usize) {
             let has_hope =
                 |p: &Outline| p.needs.iter().all(|(fact, _)| writers[*fact] > usize::from(mine[*fact]));
             let before = paths.len();
-            // What a path has in common with the one before it, it has less in common with the one before that.
+            // What a path has in common with the one before it, it has less in common with the one before
+            // that.
             let mut shared = usize::MAX;
             paths.retain_mut(|p| {
                 shared = shared.min(p.shared);

@@ -1,20 +1,21 @@
 //! Could values justify each other in a circle?
 //!
-//! The rounds of [`crate::domain`] learn every value that can be computed in some order. A candidate they miss has a
-//! circle: a write *needs* a read of its thread (by data, by address, by a branch, or as the write of an update), that
-//! read needs the write it reads from, and so on, back to the first. This module says whether the program has room for
-//! such a circle, and of which kind. It looks at locations only: there is an arrow from `x` to `y` if some thread may
-//! write `y` in a way that needs what it read from `x`. A circle of events goes along a circle of arrows.
+//! The rounds of [`crate::domain`] learn every value that can be computed in some order. A candidate they
+//! miss has a circle: a write *needs* a read of its thread (by data, by address, by a branch, or as the write
+//! of an update), that read needs the write it reads from, and so on, back to the first. This module says
+//! whether the program has room for such a circle, and of which kind. It looks at locations only: there is an
+//! arrow from `x` to `y` if some thread may write `y` in a way that needs what it read from `x`. A circle of
+//! events goes along a circle of arrows.
 //!
-//! Where the arrows come from: all paths of the rounds, in which reads return also values that nobody is known to write
-//! ([`crate::guess`]); they reach both sides of every branch that compares what was read with a constant. Branches of
-//! other kinds ([`crate::branches`]) may hide writes from these paths, so a thread that has one gets an arrow from
-//! whatever it reads to whatever its code may write.
+//! Where the arrows come from: all paths of the rounds, in which reads return also values that nobody is
+//! known to write ([`crate::guess`]); they reach both sides of every branch that compares what was read with
+//! a constant. Branches of other kinds ([`crate::branches`]) may hide writes from these paths, so a thread
+//! that has one gets an arrow from whatever it reads to whatever its code may write.
 //!
 //! Circles that are left out, since none of them is missed:
-//! - A circle inside of one location is a cycle of `po-loc ∪ rf`, so coherent candidates have none; and one of updates
-//!   only would be a cycle of `co`. (A write comes after the reads that it needs in program order also where that is partial:
-//!   needs between unsequenced operands do not count.)
+//! - A circle inside of one location is a cycle of `po-loc ∪ rf`, so coherent candidates have none; and one
+//!   of updates only would be a cycle of `co`. (A write comes after the reads that it needs in program order
+//!   also where that is partial: needs between unsequenced operands do not count.)
 //! - A circle through branches that compare with constants, and through nothing else, is found by guessing.
 
 use crate::Co;

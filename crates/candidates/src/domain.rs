@@ -1,36 +1,38 @@
 //! Which values locations may hold, in rounds.
 //!
-//! At first each location holds its initial value. A round runs every thread with every combination of the values that
-//! its reads may return by then ([`crate::paths`]) and learns the values that are written. The last round's paths are
-//! those that candidates are made of.
+//! At first each location holds its initial value. A round runs every thread with every combination of the
+//! values that its reads may return by then ([`crate::paths`]) and learns the values that are written. The
+//! last round's paths are those that candidates are made of.
 //!
 //! # Why nothing is missed
-//! Take a candidate, and say that a write *needs* a read of its thread if its address, its data, or a branch before it
-//! was computed from what was read; or if the address of an access before it was (another address might have been a
-//! fault, and the write would not be there); and that a read needs the write it reads from. If nothing needs itself,
-//! then each write has a *depth*: one more than the greatest depth of the writes that it needs. By induction round `n`
-//! learns all writes of depth `n` at most: run the thread with the candidate's values where the source of a read is
-//! less deep than `n`, and with any known value elsewhere (there is one: the initial value, or the thread's own last
-//! write). Up to the last write of depth `n` the thread takes the same branches, and makes these writes. So one path of
-//! each thread has all its writes of depth `n` at most, which are at least `n` if there is one of depth `n`: if no
-//! choice of paths has as many writes as there were rounds, the deepest write has been learnt. This is when the rounds
-//! end, if they have not run dry before. A fixed point need not exist (`x = x + 1`), and is not needed.
+//! Take a candidate, and say that a write *needs* a read of its thread if its address, its data, or a branch
+//! before it was computed from what was read; or if the address of an access before it was (another address
+//! might have been a fault, and the write would not be there); and that a read needs the write it reads from.
+//! If nothing needs itself, then each write has a *depth*: one more than the greatest depth of the writes
+//! that it needs. By induction round `n` learns all writes of depth `n` at most: run the thread with the
+//! candidate's values where the source of a read is less deep than `n`, and with any known value elsewhere
+//! (there is one: the initial value, or the thread's own last write). Up to the last write of depth `n` the
+//! thread takes the same branches, and makes these writes. So one path of each thread has all its writes of
+//! depth `n` at most, which are at least `n` if there is one of depth `n`: if no choice of paths has as many
+//! writes as there were rounds, the deepest write has been learnt. This is when the rounds end, if they have
+//! not run dry before. A fixed point need not exist (`x = x + 1`), and is not needed.
 //!
-//! Where something does need itself, values justify each other in a circle. Of these candidates there are those whose
-//! values are known for other reasons (all of LB with copied values is 0, say), and no others: no value comes out of
-//! thin air. ([`crate::circles`] says whether there could be others.) Two remarks on that. A circle through branches only (`if (r == 1) y = 1`) has values that are not out of
-//! thin air, and the original C11 famously allows it: [`crate::guess`] looks for these. And herd discards what it finds
-//! no order of computation for, where values go round in a circle that could be known for other reasons: under a model
-//! that allows such circles, herd has fewer candidates. (ARM and Power forbid them all.)
+//! Where something does need itself, values justify each other in a circle. Of these candidates there are
+//! those whose values are known for other reasons (all of LB with copied values is 0, say), and no others: no
+//! value comes out of thin air. ([`crate::circles`] says whether there could be others.) Two remarks on that.
+//! A circle through branches only (`if (r == 1) y = 1`) has values that are not out of thin air, and the
+//! original C11 famously allows it: [`crate::guess`] looks for these. And herd discards what it finds no
+//! order of computation for, where values go round in a circle that could be known for other reasons: under a
+//! model that allows such circles, herd has fewer candidates. (ARM and Power forbid them all.)
 //!
 //! # What is left out early
-//! If only coherent candidates are wanted, a read returns either what its thread wrote last to the location (at the
-//! start: the initial value) or what another thread writes: reading one's own later write, or an own one that has been
-//! overwritten, is incoherent. Which writes are later, or overwritten, is a matter of program order, which is partial where
-//! operands are unsequenced ([`crate::sequence`]). A read that is unsequenced with a write, and any read if candidates need not be
-//! coherent, may read an own write that runs after it; then a path counts if it makes the
-//! writes that it reads and nobody else makes. (The path of the argument above does.) And no write is computed from
-//! itself: [`crate::support`].
+//! If only coherent candidates are wanted, a read returns either what its thread wrote last to the location
+//! (at the start: the initial value) or what another thread writes: reading one's own later write, or an own
+//! one that has been overwritten, is incoherent. Which writes are later, or overwritten, is a matter of
+//! program order, which is partial where operands are unsequenced ([`crate::sequence`]). A read that is
+//! unsequenced with a write, and any read if candidates need not be coherent, may read an own write that runs
+//! after it; then a path counts if it makes the writes that it reads and nobody else makes. (The path of the
+//! argument above does.) And no write is computed from itself: [`crate::support`].
 //!
 //! Cost: rounds times paths; paths are exponential in the reads of a thread.
 
@@ -83,8 +85,8 @@ fn know(values: &mut Values, value: u64, support: Support) {
 }
 
 impl Domain {
-    /// Could each read of the path have returned what it did: the initial value, a value that another thread writes, or
-    /// one that this very path writes?
+    /// Could each read of the path have returned what it did: the initial value, a value that another thread
+    /// writes, or one that this very path writes?
     fn explains(&self, program: &Program, thread: usize, events: &Events) -> bool {
         let is_written = |loc: Loc, value: u64| {
             let others = self.written.iter().enumerate().filter(|(t, _)| *t != thread);
@@ -102,8 +104,8 @@ impl Domain {
         })
     }
 
-    /// Runs all threads once, and learns what they write that is not computed from guesses. How many writes can there be
-    /// in a candidate?
+    /// Runs all threads once, and learns what they write that is not computed from guesses. How many writes
+    /// can there be in a candidate?
     fn learn(
         &mut self,
         program: &Program,
@@ -136,8 +138,8 @@ impl Domain {
         Ok(most)
     }
 
-    /// Rounds until nothing is new, or there were enough. Returns which circles there is room for: values that are written
-    /// only if they, or others like them, are read.
+    /// Rounds until nothing is new, or there were enough. Returns which circles there is room for: values
+    /// that are written only if they, or others like them, are read.
     fn rounds(&mut self, program: &Program, options: &Options) -> Result<Option<Circles>, Cut> {
         let constants = guess::constants(program);
         let mut arrows = Arrows::new(program);
@@ -188,7 +190,8 @@ pub(crate) fn all_paths(
     }
 }
 
-/// Accesses that share some but not all of their bytes: who reads what from whom is not a matter of whole events then.
+/// Accesses that share some but not all of their bytes: who reads what from whom is not a matter of whole
+/// events then.
 fn overlap(places: &BTreeMap<Loc, Pos>) -> Option<Unsupported> {
     let mut reach: Option<Loc> = None;
     for (loc, pos) in places {

@@ -40,7 +40,8 @@ impl<'a> Found<'a> {
         self.shape.execution(self.candidate)
     }
 
-    /// The pairs of events of one thread that are in no order, because the source language leaves them unsequenced.
+    /// The pairs of events of one thread that are in no order, because the source language leaves them
+    /// unsequenced.
     pub fn unsequenced(&self) -> Vec<(EventRef, EventRef)> {
         let threads = (0..).map(ThreadId).zip(self.paths);
         let pairs = threads.flat_map(|(thread, path)| {
@@ -65,8 +66,8 @@ impl<'a> Found<'a> {
         &self.paths[thread.index()].ending
     }
 
-    /// What a location holds at the end: the value of its last write, or the initial one. `None`: there are several
-    /// writes and no coherence order, or no such object.
+    /// What a location holds at the end: the value of its last write, or the initial one. `None`: there are
+    /// several writes and no coherence order, or no such object.
     pub fn memory(&self, loc: Loc) -> Option<u64> {
         let last = match self.shape.place(loc) {
             Some(place) if place.writes.len() > 1 => *place.way().co.last()?,

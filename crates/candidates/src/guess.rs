@@ -3,16 +3,16 @@
 //! ```text
 //! if (x == 1) y = 1;   ∥   if (y == 1) x = 1;
 //! ```
-//! No order of computation gives the 1s, but nothing is out of thin air in the candidate where both threads read 1: each
-//! value is written as a constant. herd finds it, because it runs both sides of a branch and asks later whether the
-//! condition held; the original C11 allows it. The rounds of [`crate::domain`] do not: nobody writes a 1 before somebody
-//! reads one.
+//! No order of computation gives the 1s, but nothing is out of thin air in the candidate where both threads
+//! read 1: each value is written as a constant. herd finds it, because it runs both sides of a branch and
+//! asks later whether the condition held; the original C11 allows it. The rounds of [`crate::domain`] do not:
+//! nobody writes a 1 before somebody reads one.
 //!
-//! So in these rounds reads may also return any constant of the program, its neighbours if values are compared by size,
-//! and two values that are no constants of the program. A write that is made then counts if neither
-//! its value nor its place was computed from such a guess: only branches were. (What a write needs, as `domain` puts
-//! it, is fewer reads then, and the argument there stands.) Candidates are made of paths without guesses afterwards, so
-//! a guess that nobody justifies has done no more than cost time.
+//! So in these rounds reads may also return any constant of the program, its neighbours if values are
+//! compared by size, and two values that are no constants of the program. A write that is made then counts if
+//! neither its value nor its place was computed from such a guess: only branches were. (What a write needs,
+//! as `domain` puts it, is fewer reads then, and the argument there stands.) Candidates are made of paths
+//! without guesses afterwards, so a guess that nobody justifies has done no more than cost time.
 //!
 //! Not found are circles through branches that ask for more than how a value compares with constants
 //! ([`crate::branches`]).
@@ -42,8 +42,8 @@ impl Answers for Guesses<'_> {
     }
 }
 
-/// What reads may return in vain: values that compare with the constants of the program (other than addresses) in every way
-/// there is. `None` if the program has no branches, and so no need for guesses.
+/// What reads may return in vain: values that compare with the constants of the program (other than
+/// addresses) in every way there is. `None` if the program has no branches, and so no need for guesses.
 pub(crate) fn constants(program: &Program) -> Option<BTreeSet<u64>> {
     let blocks = || program.functions.iter().flat_map(|f| &f.blocks);
     let branches = blocks().any(|b| matches!(b.end, Terminator::Branch { .. } | Terminator::Switch { .. }))

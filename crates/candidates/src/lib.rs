@@ -1,26 +1,30 @@
 //! The candidate enumerator: every graph that a litmus test could have, for a judge to decide.
 //!
-//! The graph engine builds executions event by event, every read reading a write that is already there: it cannot build
-//! a graph in which `po ∪ rf` has a cycle, and models of hardware (ARM, Power) and the original C11 allow some. This
-//! engine can, at a price: it is for litmus tests. As herd does (Alglave, Maranget, Tautschnig: *Herding Cats*, TOPLAS
-//! 2014, §8), it makes every **candidate**, and somebody else, the [`Judge`], says which of them are allowed:
+//! The graph engine builds executions event by event, every read reading a write that is already there: it
+//! cannot build a graph in which `po ∪ rf` has a cycle, and models of hardware (ARM, Power) and the original
+//! C11 allow some. This engine can, at a price: it is for litmus tests. As herd does (Alglave, Maranget,
+//! Tautschnig: *Herding Cats*, TOPLAS 2014, §8), it makes every **candidate**, and somebody else, the
+//! [`Judge`], says which of them are allowed:
 //!
 //! 1. `domain`: which values may locations hold? In rounds, from the initial values.
-//! 2. `paths`: what does each thread do, for every combination of values that its reads may return? Each answer is a
-//!    path: its events, their dependencies, and how the thread ended.
+//! 2. `paths`: what does each thread do, for every combination of values that its reads may return? Each
+//!    answer is a path: its events, their dependencies, and how the thread ended.
 //! 3. `choose`: a path for each thread, such that every value that is read is written by somebody.
-//! 4. `location`: for each location by itself, who reads from whom (`rf`) and in which order the writes come (`co`).
-//! 5. `candidates`: every combination of these is one candidate. The judge sees it; if it is allowed, so does the visitor.
+//! 4. `location`: for each location by itself, who reads from whom (`rf`) and in which order the writes come
+//!    (`co`).
+//! 5. `candidates`: every combination of these is one candidate. The judge sees it; if it is allowed, so does
+//!    the visitor.
 //!
-//! What is a candidate is said without any model: every read reads a write of its location with its value, or the
-//! initial value; an atomic update comes right after the write it read. Candidates without a coherence order
-//! ([`Co::Absent`]) have no two updates that read the same write. Each candidate is visited once: paths differ in the
-//! value of some read or choice, and `rf` and `co` are enumerated without repetition. All are visited, with the
-//! exception that `domain` explains: values that justify each other in a circle. [`Summary::circles`] says whether there
-//! could be any.
+//! What is a candidate is said without any model: every read reads a write of its location with its value, or
+//! the initial value; an atomic update comes right after the write it read. Candidates without a coherence
+//! order ([`Co::Absent`]) have no two updates that read the same write. Each candidate is visited once: paths
+//! differ in the value of some read or choice, and `rf` and `co` are enumerated without repetition. All are
+//! visited, with the exception that `domain` explains: values that justify each other in a circle.
+//! [`Summary::circles`] says whether there could be any.
 //!
-//! `po` is the order in which a thread's code runs, less the pairs that the source language leaves unsequenced
-//! ([`Options::unsequenced`]): a thread runs its code in one order, and candidates that differ only in that order are one.
+//! `po` is the order in which a thread's code runs, less the pairs that the source language leaves
+//! unsequenced ([`Options::unsequenced`]): a thread runs its code in one order, and candidates that differ
+//! only in that order are one.
 //!
 //! ```
 //! use fencepost_candidates::{Found, Flow, Options, Visitor, enumerate};

@@ -1,18 +1,19 @@
 //! One location by itself: who reads from whom, and in which order the writes come.
 //!
-//! What makes a candidate well-formed concerns one location at a time: a read reads a write of its location with its
-//! value; an atomic update comes right after the write that it read; and coherence, `acyclic (po-loc | rf | co | fr)`.
-//! So the candidates that have the same events are all combinations of what each location can do by itself, and nothing
-//! needs to be tried twice.
+//! What makes a candidate well-formed concerns one location at a time: a read reads a write of its location
+//! with its value; an atomic update comes right after the write that it read; and coherence, `acyclic (po-loc
+//! | rf | co | fr)`. So the candidates that have the same events are all combinations of what each location
+//! can do by itself, and nothing needs to be tried twice.
 //!
-//! Coherence says that of two accesses by one thread the second is never `co`-earlier (*Herding cats*, TOPLAS 2014,
-//! §4.2: CoWW, CoRW, CoWR, CoRR). Take each access for the write that it makes or reads; then along program order these
-//! writes never go back, and a write is never read before it is made. (Nor is this ever a cycle where program order is partial,
-//! [`crate::sequence`]: accesses that stand for the same write are that write and its reads.) With `rf` chosen this is a partial order of the
-//! writes, and the coherence orders are its linear extensions in which updates come right after what they read.
+//! Coherence says that of two accesses by one thread the second is never `co`-earlier (*Herding cats*, TOPLAS
+//! 2014, §4.2: CoWW, CoRW, CoWR, CoRR). Take each access for the write that it makes or reads; then along
+//! program order these writes never go back, and a write is never read before it is made. (Nor is this ever a
+//! cycle where program order is partial, [`crate::sequence`]: accesses that stand for the same write are that
+//! write and its reads.) With `rf` chosen this is a partial order of the writes, and the coherence orders are
+//! its linear extensions in which updates come right after what they read.
 //!
-//! Cost: linear in the number of results, mostly. (An update may turn out to have no place after other writes have
-//! theirs.)
+//! Cost: linear in the number of results, mostly. (An update may turn out to have no place after other writes
+//! have theirs.)
 
 use crate::Co;
 use crate::sequence::Sequence;
@@ -69,7 +70,8 @@ enum Did {
     Write(Write),
 }
 
-/// All ways for a location whose initial write, of `initial`, is event `init`, and that the threads access like this, in these orders.
+/// All ways for a location whose initial write, of `initial`, is event `init`, and that the threads access
+/// like this, in these orders.
 pub(crate) fn ways(
     init: usize,
     initial: u64,

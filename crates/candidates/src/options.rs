@@ -13,8 +13,8 @@ pub type Judge<'a> = dyn Fn(&Candidate) -> bool + 'a;
 /// Which coherence orders candidates have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Co {
-    /// Those that are coherent with each location by itself: `acyclic (po-loc | rf | co | fr)`. For judges that demand
-    /// it, as almost all do: candidates that are not are never made.
+    /// Those that are coherent with each location by itself: `acyclic (po-loc | rf | co | fr)`. For judges
+    /// that demand it, as almost all do: candidates that are not are never made.
     #[default]
     Coherent,
     /// All.
@@ -36,8 +36,8 @@ pub struct Options {
     pub max_events: usize,
     /// Limits, and how to stop it. [`enumerate`](crate::enumerate) begins it, unless it has begun.
     pub search: Search,
-    /// Which instructions are unsequenced: candidates do not have those pairs in `po`, and what depends on what only for that reason is
-    /// no dependency.
+    /// Which instructions are unsequenced: candidates do not have those pairs in `po`, and what depends on
+    /// what only for that reason is no dependency.
     pub unsequenced: Unsequenced,
 }
 
@@ -55,8 +55,8 @@ impl Default for Options {
 }
 
 impl Options {
-    /// The instructions that read what an instruction they are unsequenced with may write: in a candidate such a read may read a write that
-    /// runs after it.
+    /// The instructions that read what an instruction they are unsequenced with may write: in a candidate
+    /// such a read may read a write that runs after it.
     pub(crate) fn reads_before_writes(&self, program: &Program) -> BTreeSet<CodePos> {
         let addr = |at: CodePos| match program.op_at(at) {
             Some(
@@ -105,11 +105,12 @@ pub trait Visitor {
 pub struct Summary {
     /// Candidates that were allowed and in which every thread finished.
     pub executions: u64,
-    /// Those in which some thread could not go on, and none went wrong. A thread that waits for a value or a mutex counts
-    /// as blocked only if it saw the last write there is (without `co` nobody knows, and it always counts); otherwise it
-    /// would look again.
+    /// Those in which some thread could not go on, and none went wrong. A thread that waits for a value or a
+    /// mutex counts as blocked only if it saw the last write there is (without `co` nobody knows, and it
+    /// always counts); otherwise it would look again.
     pub blocked: u64,
-    /// Allowed, but for nothing: a waiting thread had looked too early, or a choice was made that another one covers.
+    /// Allowed, but for nothing: a waiting thread had looked too early, or a choice was made that another one
+    /// covers.
     pub wasted: u64,
     /// Those in which some thread went wrong.
     pub failed: u64,
@@ -117,15 +118,15 @@ pub struct Summary {
     pub candidates: u64,
     /// Why it ended early; `None` if everything was seen.
     pub stopped: Option<Stopped>,
-    /// Which circles of values the program has room for; `None` if it has none. Candidates with such a circle may be missing; a
-    /// judge that forbids them does not miss them.
+    /// Which circles of values the program has room for; `None` if it has none. Candidates with such a circle
+    /// may be missing; a judge that forbids them does not miss them.
     pub circles: Option<Circles>,
     /// The places at which a thread was cut off by a bound, in candidates that are allowed.
     pub bounds_hit: Vec<(CodePos, BlockKind)>,
 }
 
-/// Circles in which values may justify each other: a value is written because of what was read (it was computed from it, or
-/// see below), and that was written because of the value.
+/// Circles in which values may justify each other: a value is written because of what was read (it was
+/// computed from it, or see below), and that was written because of the value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Circles {
     /// Whether places of accesses computed from what was read (`addr`) may be part of one.
@@ -134,8 +135,8 @@ pub struct Circles {
     pub branches: bool,
     /// Whether updates, which write what they compute from what they read (`rmw`), may be part of one.
     pub updates: bool,
-    /// Whether a read may read a write of its own thread that does not come before it in program order, though candidates are coherent: the
-    /// two are unsequenced.
+    /// Whether a read may read a write of its own thread that does not come before it in program order,
+    /// though candidates are coherent: the two are unsequenced.
     pub unsequenced: bool,
 }
 

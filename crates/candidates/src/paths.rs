@@ -1,9 +1,9 @@
 //! Everything that one thread may do, given the values that its reads may return.
 //!
-//! A **path** is what a thread does if its reads return certain values and its choices come out in a certain way: nothing
-//! else decides, so the paths of a thread are the leaves of a tree of decisions, which [`run`] walks. The machine runs
-//! with [`Deps`], reads being numbered by the place of their event, and so says what each event depends on
-//! ([`Dependencies::note`]).
+//! A **path** is what a thread does if its reads return certain values and its choices come out in a certain
+//! way: nothing else decides, so the paths of a thread are the leaves of a tree of decisions, which [`run`]
+//! walks. The machine runs with [`Deps`], reads being numbered by the place of their event, and so says what
+//! each event depends on ([`Dependencies::note`]).
 //!
 //! Cost: one machine step per edge of the tree, and a copy of the thread's state per branch.
 
@@ -93,8 +93,8 @@ struct Mark {
 }
 
 impl Events {
-    /// What the next event, a read of `loc` that is unsequenced with the events `partners`, may read of this thread. `later`: whether it
-    /// may be unsequenced with a later write of the location.
+    /// What the next event, a read of `loc` that is unsequenced with the events `partners`, may read of this
+    /// thread. `later`: whether it may be unsequenced with a later write of the location.
     fn own(&self, loc: Loc, partners: &[usize], later: bool) -> Own {
         let read = self.labels.len();
         let mut unsequenced = self.unsequenced.clone();
@@ -162,8 +162,8 @@ pub(crate) struct Leaf<'a> {
     pub shared: usize,
 }
 
-/// Follows every path of `thread`, and hands each to `leaf` at its end. `places` learns which locations are accessed, and
-/// where in the program first.
+/// Follows every path of `thread`, and hands each to `leaf` at its end. `places` learns which locations are
+/// accessed, and where in the program first.
 pub(crate) fn run(
     program: &Program,
     options: &Options,

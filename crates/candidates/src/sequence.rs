@@ -1,17 +1,19 @@
 //! Which events of a thread are sequenced, and what that means for one location.
 //!
-//! A thread runs its code in one order; some pairs of events are unsequenced all the same ([`crate::Options::unsequenced`]). Program order is
-//! the order in which the events ran, less these pairs.
+//! A thread runs its code in one order; some pairs of events are unsequenced all the same
+//! ([`crate::Options::unsequenced`]). Program order is the order in which the events ran, less these pairs.
 //!
-//! In a coherent candidate a read does not read a write that comes after it in program order, nor one that another write of its
-//! thread overwrites before it. It may read a write that it is unsequenced with, also one that ran later.
+//! In a coherent candidate a read does not read a write that comes after it in program order, nor one that
+//! another write of its thread overwrites before it. It may read a write that it is unsequenced with, also
+//! one that ran later.
 
 /// Program order of a thread's events.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Sequence<'a> {
     /// The number of the thread's first event.
     pub start: usize,
-    /// Pairs of events that are unsequenced, counted from the first one of the thread, the one that ran first before the other.
+    /// Pairs of events that are unsequenced, counted from the first one of the thread, the one that ran first
+    /// before the other.
     pub unsequenced: &'a [(usize, usize)],
 }
 
@@ -26,7 +28,8 @@ impl Sequence<'_> {
         self.unsequenced.is_empty()
     }
 
-    /// Whether `read` may read `write`, one of the thread's own writes of the location, of which `own` are all.
+    /// Whether `read` may read `write`, one of the thread's own writes of the location, of which `own` are
+    /// all.
     pub fn may_read(&self, read: usize, write: usize, mut own: impl Iterator<Item = usize>) -> bool {
         let is_overwritten = |other: usize| self.orders(write, other) && self.orders(other, read);
         !self.orders(read, write) && !own.any(is_overwritten)

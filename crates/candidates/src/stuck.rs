@@ -1,9 +1,9 @@
 //! A thread that waits: did it just look too early?
 //!
-//! It looked at memory and did not like what it saw. If each read of its last look saw the last write there is, looking
-//! again would show it the same. (A fair memory is taken for granted: a write is seen in the end.) An atomic update that
-//! writes what was there does not count as a later write. Without a coherence order nobody knows which write is the last,
-//! and the look counts.
+//! It looked at memory and did not like what it saw. If each read of its last look saw the last write there
+//! is, looking again would show it the same. (A fair memory is taken for granted: a write is seen in the
+//! end.) An atomic update that writes what was there does not count as a later write. Without a coherence
+//! order nobody knows which write is the last, and the look counts.
 //!
 //! The graph engine has the same rule (`explore/src/engine/stuck.rs`).
 

@@ -1,13 +1,13 @@
 //! What a value was computed from, as far as it matters: the writes that it came through.
 //!
-//! Without this the rounds of [`crate::domain`] would let `x = x + 1` in two threads feed each other for ever, each
-//! write being computed from what it wrote itself in an earlier round. In a candidate whose values can be computed in
-//! some order no write is computed from itself. So each value that is known carries the writes that *every* known way
-//! to compute it uses (by address or data; branches are left out, see [`crate::guess`]), and a path on which a write
-//! would be computed from itself is left.
+//! Without this the rounds of [`crate::domain`] would let `x = x + 1` in two threads feed each other for
+//! ever, each write being computed from what it wrote itself in an earlier round. In a candidate whose values
+//! can be computed in some order no write is computed from itself. So each value that is known carries the
+//! writes that *every* known way to compute it uses (by address or data; branches are left out, see
+//! [`crate::guess`]), and a path on which a write would be computed from itself is left.
 //!
-//! Writes are told apart by their thread and their number in it; those that do not fit are left out, which only lets
-//! more pass.
+//! Writes are told apart by their thread and their number in it; those that do not fit are left out, which
+//! only lets more pass.
 
 use fencepost_program::ThreadId;
 

@@ -1,8 +1,8 @@
 //! Why a check fails: a shortest cycle, or what is there and should not be.
 //!
-//! A cycle is found in the relation that the check is about, and each of its edges is taken apart into edges that a reader of
-//! the text knows: given relations and those that have names, with unions and closures resolved (`hb` is shown as the `po` and
-//! `sw` that it is made of, `sw` as itself).
+//! A cycle is found in the relation that the check is about, and each of its edges is taken apart into edges
+//! that a reader of the text knows: given relations and those that have names, with unions and closures
+//! resolved (`hb` is shown as the `po` and `sw` that it is made of, `sw` as itself).
 
 use crate::Base;
 use crate::eval::{Frame, Given, Plan, Search, Side, bits};
@@ -49,7 +49,8 @@ pub(crate) struct Explainer<'a> {
 }
 
 impl<'a> Explainer<'a> {
-    /// Computes all that the check is made of. Where that depends on a choice, one is made with which the check fails.
+    /// Computes all that the check is made of. Where that depends on a choice, one is made with which the
+    /// check fails.
     pub fn new(compiled: &'a Compiled, candidate: &Candidate, goal: Goal) -> Self {
         let terms = &compiled.terms;
         let plan = Plan::new(terms, &[goal.term]);

@@ -1,15 +1,18 @@
 //! What a model's axioms imply, shown by their form.
 //!
-//! An engine may prune its search by a weaker model only if the model at hand implies that one. That is not decided here in general:
-//! inclusion of terms is shown by rules that follow their structure (`a ⊆ b | c` if `a ⊆ b`, `a; b ⊆ r+` if both are, …) and
-//! by what is known of given relations (`rf` goes from writes to reads of the same location). Whatever is shown is so; what
-//! is not shown may be so all the same, and costs time, not answers.
+//! An engine may prune its search by a weaker model only if the model at hand implies that one. That is not
+//! decided here in general: inclusion of terms is shown by rules that follow their structure (`a ⊆ b | c` if
+//! `a ⊆ b`, `a; b ⊆ r+` if both are, …) and by what is known of given relations (`rf` goes from writes to
+//! reads of the same location). Whatever is shown is so; what is not shown may be so all the same, and costs
+//! time, not answers.
 //!
 //! Two theorems are used beside that:
-//! - `acyclic(po-loc ∪ rf ∪ co ∪ fr)` iff `irreflexive(po-loc; (rf ∪ co ∪ fr)+)` (Alglave: A formal hierarchy of weak memory models,
-//!   FMSD 2012, for total `co`; `rf`, `co` and `fr` together are acyclic by construction where updates are atomic);
-//! - a cycle of `po ∪ rf` in an execution that is coherent in this sense has a part in `rfe ∪ [R]; po; [W]`: a step of `rf`
-//!   inside of a thread follows `po`, and what leads from one `rfe` to the next starts at a read and ends at a write.
+//! - `acyclic(po-loc ∪ rf ∪ co ∪ fr)` iff `irreflexive(po-loc; (rf ∪ co ∪ fr)+)` (Alglave: A formal hierarchy
+//!   of weak memory models, FMSD 2012, for total `co`; `rf`, `co` and `fr` together are acyclic by
+//!   construction where updates are atomic);
+//! - a cycle of `po ∪ rf` in an execution that is coherent in this sense has a part in `rfe ∪ [R]; po; [W]`:
+//!   a step of `rf` inside of a thread follows `po`, and what leads from one `rfe` to the next starts at a
+//!   read and ends at a write.
 
 use crate::model::{Compiled, Goal};
 use crate::syntax::Test;
@@ -17,7 +20,8 @@ use crate::terms::{Op, Sort, TermId, Terms};
 use crate::{Base, Model};
 use rustc_hash::FxHashMap;
 
-/// How deep a proof may nest: shallow ones are looked for first, since definitions by recursion can be unfolded for ever.
+/// How deep a proof may nest: shallow ones are looked for first, since definitions by recursion can be
+/// unfolded for ever.
 const DEPTHS: [u32; 4] = [14, 22, 32, 60];
 /// How many steps a proof of each depth may take.
 const STEPS: u32 = 100_000;
@@ -31,8 +35,8 @@ pub struct Facts {
     pub no_thin_air: bool,
     /// Which cycles of `rf` and of needs there are not: nothing is there because of itself.
     pub no_circles: NoCircles,
-    /// The same where program order is partial, so that in coherent executions, too, a read may read a write of its own thread that does
-    /// not come before it: the two are unsequenced.
+    /// The same where program order is partial, so that in coherent executions, too, a read may read a write
+    /// of its own thread that does not come before it: the two are unsequenced.
     pub no_circles_unsequenced: NoCircles,
 }
 
@@ -112,8 +116,8 @@ impl Model {
         axioms(&weaker).iter().all(|goal| prover.implies(goal))
     }
 
-    /// Which of its axioms (by number) another model's axioms do not imply: those are to be looked at when an execution is known
-    /// to satisfy the other model.
+    /// Which of its axioms (by number) another model's axioms do not imply: those are to be looked at when an
+    /// execution is known to satisfy the other model.
     pub fn left_after(&self, other: &Model) -> Vec<usize> {
         let all = || (0..self.checks().filter(|axiom| axiom.role == crate::Role::Axiom).count()).collect();
         let (Some(own), Some(given)) = (self.compiled(), other.compiled()) else { return all() };
@@ -253,10 +257,11 @@ impl Prover {
         self.acyclic(all)
     }
 
-    /// Is there no cycle of `rf` and these needs? A cycle of `rf`, `data` and `addr` alone may be excluded as it stands. Otherwise, where
-    /// `rf` inside of a thread follows `po`, some step of `rf` on the cycle leads to another thread. What is between two such steps
-    /// begins at a read and ends at a write; and a step of `rf` inside of a thread comes after a need, and goes to a later read of the
-    /// location. (If that need is by a branch, or by an address before the write, then so is every later write's, and the step is not
+    /// Is there no cycle of `rf` and these needs? A cycle of `rf`, `data` and `addr` alone may be excluded as
+    /// it stands. Otherwise, where `rf` inside of a thread follows `po`, some step of `rf` on the cycle leads
+    /// to another thread. What is between two such steps begins at a read and ends at a write; and a step of
+    /// `rf` inside of a thread comes after a need, and goes to a later read of the location. (If that need is
+    /// by a branch, or by an address before the write, then so is every later write's, and the step is not
     /// needed.) To rule out one of these is enough.
     fn has_no_circles(&mut self, coherent: bool, needs: Needs) -> bool {
         let Cycles { whole, stepwise, stepwise_own, at_once } = self.cycles(needs);
@@ -265,7 +270,8 @@ impl Prover {
                 && (self.acyclic(stepwise) || self.acyclic(stepwise_own) || self.acyclic(at_once))
     }
 
-    /// The same where `rf` inside of a thread need not follow `po`. If no need is by a branch, it still comes after a need by value.
+    /// The same where `rf` inside of a thread need not follow `po`. If no need is by a branch, it still comes
+    /// after a need by value.
     fn has_no_circles_unsequenced(&mut self, needs: Needs) -> bool {
         let Cycles { whole, stepwise, .. } = self.cycles(needs);
         self.acyclic(whole) || (!needs.branches && self.acyclic(stepwise))
@@ -414,7 +420,8 @@ impl Prover {
                 let fixed = self.terms.fixed(group, number);
                 fixed.is_some_and(|fixed| fixed == b)
             }
-            // What is transitive contains a closure if it contains what is closed, a composition if both parts.
+            // What is transitive contains a closure if it contains what is closed, a composition if both
+            // parts.
             Op::Plus(p) => self.is_transitive(b) && self.subset(p, b),
             Op::Seq(p, q) => self.is_transitive(b) && self.subset(p, b) && self.subset(q, b),
             _ => false,

@@ -6,8 +6,8 @@ use crate::model::{Compiled, first_failed, is_dependency};
 use fencepost_graph::{Candidate, Judge};
 use std::sync::{Mutex, PoisonError};
 
-/// A model without the axioms that go without saying: an engine that builds only what a weaker model allows need not be told again
-/// that it does.
+/// A model without the axioms that go without saying: an engine that builds only what a weaker model allows
+/// need not be told again that it does.
 #[derive(Debug)]
 pub struct ModelJudge<'a> {
     model: &'a Model,
@@ -26,8 +26,9 @@ impl Model {
         ModelJudge { model: self, left, frames: Mutex::default() }
     }
 
-    /// A judge that allows the executions on which no flag is raised, without saying which and why: that is what
-    /// [`flags`](Model::flags) takes its time for. There is none if flags depend on the execution's text or on a choice.
+    /// A judge that allows the executions on which no flag is raised, without saying which and why: that is
+    /// what [`flags`](Model::flags) takes its time for. There is none if flags depend on the execution's text
+    /// or on a choice.
     pub fn flag_judge(&self) -> Option<ModelJudge<'_>> {
         let compiled = self.compiled()?;
         let flags: Vec<usize> = (compiled.axioms..compiled.checks.len()).collect();

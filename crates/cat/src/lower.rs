@@ -1,12 +1,12 @@
 //! A model as formulas: what the symbolic engine takes.
 //!
-//! Terms become expressions of relational logic, node by node. What an execution must be whatever the model (every read sees a
-//! write of its location, coherence is a total order, updates are atomic) comes first, as rules with names of their own; they may
-//! be part of the reason why something is impossible.
+//! Terms become expressions of relational logic, node by node. What an execution must be whatever the model
+//! (every read sees a write of its location, coherence is a total order, updates are atomic) comes first, as
+//! rules with names of their own; they may be part of the reason why something is impossible.
 //!
-//! *Choices* (`with`) are relations that exist. *Recursion*: a least fixed point is a relation `X` with `F(X) ⊆ X`. That allows
-//! larger relations too, but where `X` only makes checks harder (and it is refused where not), there is one with
-//! which they hold if and only if they hold with the least.
+//! *Choices* (`with`) are relations that exist. *Recursion*: a least fixed point is a relation `X` with `F(X)
+//! ⊆ X`. That allows larger relations too, but where `X` only makes checks harder (and it is refused where
+//! not), there is one with which they hold if and only if they hold with the least.
 
 use crate::model::{Compiled, Goal};
 use crate::prepare::{Prepared, races};
@@ -27,8 +27,8 @@ pub struct CatTheory<'a> {
 }
 
 impl Model {
-    /// Returns the model as the symbolic engine takes it, or a message if the text cannot be put into formulas. The work is done at the
-    /// first call.
+    /// Returns the model as the symbolic engine takes it, or a message if the text cannot be put into
+    /// formulas. The work is done at the first call.
     pub fn theory(&self) -> Result<CatTheory<'_>, String> {
         let prepared = self.prepared().as_ref().map_err(Clone::clone)?;
         let compiled = self
@@ -180,7 +180,8 @@ impl<'a> Lowerer<'a> {
             let lone = seen.transpose().join(&seen).in_(&Expr::iden());
             some.and(&lone)
         };
-        // Of several initial writes of a location, those that come later in the thread that initialises count.
+        // Of several initial writes of a location, those that come later in the thread that initialises
+        // count.
         let order = self.world.primitive(Primitive::Po, None);
         let overwritten = order.intersection(&loc).intersection(&init.product(&init));
         let stale = rf.intersection(&overwritten.join(&self.all).product(&self.all)).no();
@@ -210,8 +211,8 @@ impl<'a> Lowerer<'a> {
         formulas
     }
 
-    /// Where there is no coherence order: the writes that may be last, as the text has it in `FW`; or those that nothing but what does
-    /// not know of them overwrites.
+    /// Where there is no coherence order: the writes that may be last, as the text has it in `FW`; or those
+    /// that nothing but what does not know of them overwrites.
     fn may_be_last(&mut self) -> Expr {
         if let Some(term) = self.theory.compiled.last_writes {
             return self.term(term);
@@ -309,7 +310,8 @@ impl<'a> Lowerer<'a> {
         }
     }
 
-    /// States what every choice and every recursive definition is that was met. (Stating it may lead to others.)
+    /// States what every choice and every recursive definition is that was met. (Stating it may lead to
+    /// others.)
     fn define(&mut self) {
         let (mut choices, mut groups) = (BTreeSet::new(), BTreeSet::new());
         loop {

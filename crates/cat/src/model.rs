@@ -133,8 +133,8 @@ impl Model {
         Model::parse_with(file, &[], &mut |_| None)
     }
 
-    /// Reads a model. What it includes is first looked for with `beside`, then in the library; `variants` are the options
-    /// that an `if` may ask for.
+    /// Reads a model. What it includes is first looked for with `beside`, then in the library; `variants` are
+    /// the options that an `if` may ask for.
     pub fn parse_with(
         file: &SourceFile,
         variants: &[String],
@@ -186,7 +186,8 @@ impl Model {
         self.loaded.files[0].file.text()
     }
 
-    /// The texts that it includes, the standard one aside: the names by which they are included, and what they say.
+    /// The texts that it includes, the standard one aside: the names by which they are included, and what
+    /// they say.
     pub fn included(&self) -> impl Iterator<Item = (&str, &str)> {
         self.loaded.included_texts()
     }
@@ -207,8 +208,9 @@ impl Model {
         self.compiled.as_ref().err()
     }
 
-    /// Places of the text that make sense only if an update is one event, both read and write, as in herd's models of C. Updates are two
-    /// events here, so the text does not mean what it says where a program has updates.
+    /// Places of the text that make sense only if an update is one event, both read and write, as in herd's
+    /// models of C. Updates are two events here, so the text does not mean what it says where a program has
+    /// updates.
     pub fn one_event_updates(&self) -> &[Error] {
         &self.one_event
     }
@@ -222,7 +224,8 @@ impl Model {
         self.compiled.as_ref().ok()
     }
 
-    /// What its text says, read once more on top of other terms: so that equal terms of two models are the same.
+    /// What its text says, read once more on top of other terms: so that equal terms of two models are the
+    /// same.
     pub(crate) fn compile_onto(&self, terms: Terms) -> Option<Compiled> {
         compile(&self.loaded, terms, &self.variants, None).ok()
     }
@@ -281,8 +284,9 @@ impl Model {
         self.compiled.as_ref().map_or(true, |compiled| !compiled.shown.is_empty())
     }
 
-    /// Whether the execution, which the model allows, may end with these writes, one for some locations each: there is a choice with
-    /// which all axioms hold and they are in what the text calls `FW`. `None` if `FW` does not depend on a choice, or is not there.
+    /// Whether the execution, which the model allows, may end with these writes, one for some locations each:
+    /// there is a choice with which all axioms hold and they are in what the text calls `FW`. `None` if `FW`
+    /// does not depend on a choice, or is not there.
     pub fn may_end_with(&self, candidate: &Candidate, writes: &[usize]) -> Option<bool> {
         let mut fresh = None;
         let compiled = self.on(candidate, &mut fresh);
@@ -299,7 +303,8 @@ impl Model {
         Some(first_failed_of(&compiled.terms, &question.plan, &goals, given, &mut frame).is_none())
     }
 
-    /// The writes that memory may end with, if the text says so: what it calls `FW` in the end. `None` if that depends on a choice.
+    /// The writes that memory may end with, if the text says so: what it calls `FW` in the end. `None` if
+    /// that depends on a choice.
     pub fn last_writes(&self, candidate: &Candidate) -> Option<Vec<usize>> {
         let mut fresh = None;
         let compiled = self.on(candidate, &mut fresh);

@@ -1,5 +1,5 @@
-//! What the symbolic engine must know of a text before it is lowered: its rules, the primitives that it depends on, and whether it can be put
-//! into formulas at all.
+//! What the symbolic engine must know of a text before it is lowered: its rules, the primitives that it
+//! depends on, and whether it can be put into formulas at all.
 
 use crate::model::Compiled;
 use crate::syntax::{Role, Test};

@@ -1,12 +1,12 @@
 //! What a model's text comes down to: sets and relations, made of given ones by a few operations.
 //!
-//! Functions, tuples, includes and the like are gone here; every expression is a node, and equal ones are the same node, so
-//! that a common subexpression is computed once. Nodes are numbered in the order in which they are made, operands before what
-//! is made of them; all passes over a model rely on that.
+//! Functions, tuples, includes and the like are gone here; every expression is a node, and equal ones are the
+//! same node, so that a common subexpression is computed once. Nodes are numbered in the order in which they
+//! are made, operands before what is made of them; all passes over a model rely on that.
 //!
-//! Some laws are applied on the way, those that make evaluation cheaper or that let texts which mean the same become the
-//! same node: `[S]; r` is a restriction, not a composition; `r & S * T` likewise; `r?` is `r | id`, `r*` is `r+ | id`; union and
-//! intersection do not care about the order of their operands.
+//! Some laws are applied on the way, those that make evaluation cheaper or that let texts which mean the same
+//! become the same node: `[S]; r` is a restriction, not a composition; `r & S * T` likewise; `r?` is `r |
+//! id`, `r*` is `r+ | id`; union and intersection do not care about the order of their operands.
 
 use crate::Base;
 use rustc_hash::FxHashMap;
@@ -128,7 +128,8 @@ impl Op {
     }
 }
 
-/// What a `with` chooses from: the total orders of a set that contain a relation (as far as that is on the set).
+/// What a `with` chooses from: the total orders of a set that contain a relation (as far as that is on the
+/// set).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Choice {
     /// The set.
@@ -466,7 +467,8 @@ impl Terms {
         depends
     }
 
-    /// Of each node: does it depend on a name that is being defined, of a group that is not closed inside of it?
+    /// Of each node: does it depend on a name that is being defined, of a group that is not closed inside of
+    /// it?
     pub(crate) fn open(&self) -> Vec<Vec<GroupId>> {
         let mut open: Vec<Vec<GroupId>> = vec![vec![]; self.len()];
         for term in self.all() {

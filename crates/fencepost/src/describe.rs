@@ -28,8 +28,8 @@ impl Numbering {
     }
 }
 
-/// The graph that `view` shows, for a report, and which of its events it is about; if it has a cycle, with the execution
-/// that it was derived from.
+/// The graph that `view` shows, for a report, and which of its events it is about; if it has a cycle, with
+/// the execution that it was derived from.
 pub fn describe<'a>(
     view: &impl Ended<'a>,
     names: &Names<'_>,
@@ -47,8 +47,8 @@ pub fn describe<'a>(
     execution
 }
 
-/// Adds the relations that the model's text wants to be shown. Of one that is transitive, the edges that follow from others are
-/// left out.
+/// Adds the relations that the model's text wants to be shown. Of one that is transitive, the edges that
+/// follow from others are left out.
 fn show(model: &Model, candidate: &Candidate, execution: &mut Execution, ids: &mut Numbering) {
     for (name, pairs) in model.shown(candidate) {
         let all = Relation::from_pairs(candidate.events.len(), pairs.iter().copied());
@@ -61,8 +61,9 @@ fn show(model: &Model, candidate: &Candidate, execution: &mut Execution, ids: &m
     }
 }
 
-/// A graph that was found without running the program, which is run along it now to find the places of its events; and
-/// the numbers of its events. With the relations that the model's text shows, if it is one in cat.
+/// A graph that was found without running the program, which is run along it now to find the places of its
+/// events; and the numbers of its events. With the relations that the model's text shows, if it is one in
+/// cat.
 pub fn describe_graph(
     program: &Program,
     graph: &fencepost_graph::Execution,

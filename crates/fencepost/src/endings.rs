@@ -1,10 +1,12 @@
-//! How an execution may end: the values of a test's observables. The only place that says which writes memory may end with, for every
-//! engine and for `check` and `compare` alike.
+//! How an execution may end: the values of a test's observables. The only place that says which writes memory
+//! may end with, for every engine and for `check` and `compare` alike.
 //!
-//! - A model with a coherence order has one ending: the last write of each location. (Several if executions are counted up to `co`.)
-//! - `wrc11` and `jam21`, explored by the graph engine, have native checkers that say which writes may be last.
-//! - A text says so by `FW`. If that depends on a choice (a `with`), as it does in `jam21`, an ending is one of the choices with
-//!   which all axioms hold.
+//! - A model with a coherence order has one ending: the last write of each location. (Several if executions
+//!   are counted up to `co`.)
+//! - `wrc11` and `jam21`, explored by the graph engine, have native checkers that say which writes may be
+//!   last.
+//! - A text says so by `FW`. If that depends on a choice (a `with`), as it does in `jam21`, an ending is one
+//!   of the choices with which all axioms hold.
 //! - A text that has neither: any write that is not `(po ∪ rf)⁺`-before another.
 
 use crate::final_states::Ending;
@@ -16,8 +18,8 @@ use fencepost_litmus::{Observable, Test};
 use fencepost_models::ModelId;
 use fencepost_models::jam::may_end_with;
 
-/// How many endings of one execution are looked at. Without a coherence order every location may end with any of
-/// its unordered writes, so their number is a product over the locations.
+/// How many endings of one execution are looked at. Without a coherence order every location may end with any
+/// of its unordered writes, so their number is a product over the locations.
 pub const MAX_ENDINGS: usize = 4096;
 
 /// The endings of one execution.
@@ -59,7 +61,8 @@ pub fn endings<'b>(test: &Test, authority: Authority<'_>, view: &impl Ended<'b>)
     Endings { all: all.into_iter().filter_map(|values| Ending::new(test, values)).collect(), cut }
 }
 
-/// One list for each way to take one of each location's choices and the registers' values; of `T` is known what value it is.
+/// One list for each way to take one of each location's choices and the registers' values; of `T` is known
+/// what value it is.
 fn products<'b, T: Copy>(
     test: &Test,
     view: &impl Ended<'b>,

@@ -1,11 +1,13 @@
-//! One event of a report: what a thread did ([`Label`]), in the words of its source. Graphs and runs of a machine share this.
+//! One event of a report: what a thread did ([`Label`]), in the words of its source. Graphs and runs of a
+//! machine share this.
 
 use crate::names::Names;
 use fencepost_graph::{Label, Loc};
 use fencepost_program::{Op, Pos};
 use fencepost_report::{Event, EventId, EventKind, Value};
 
-/// The event that a label stands for. `op` is the instruction it comes from, where that is known; `pos` its place.
+/// The event that a label stands for. `op` is the instruction it comes from, where that is known; `pos` its
+/// place.
 pub fn of_label(names: &Names<'_>, id: EventId, label: &Label, op: Option<&Op>, pos: Option<Pos>) -> Event {
     Event {
         id,

@@ -1,5 +1,5 @@
-//! The final states of a litmus test: what its condition says of each, and their list in a report. Every engine's final states pass
-//! through here, those of `check` and of `compare`.
+//! The final states of a litmus test: what its condition says of each, and their list in a report. Every
+//! engine's final states pass through here, those of `check` and of `compare`.
 
 use fencepost_litmus::{Condition, ConditionKind, ObservableId, Test};
 use fencepost_report::{self as report, ConditionReport, Value};
@@ -17,7 +17,8 @@ pub struct Ending {
 }
 
 impl Ending {
-    /// The final state in which the test's observables have these values. `None` if the test's filter leaves it out.
+    /// The final state in which the test's observables have these values. `None` if the test's filter leaves
+    /// it out.
     pub fn new(test: &Test, values: Vec<u64>) -> Option<Self> {
         if test.filter.as_ref().is_some_and(|filter| !filter.holds(&values)) {
             return None;
@@ -26,7 +27,8 @@ impl Ending {
         Some(Ending { satisfies, decides: decides(&test.condition, satisfies), values })
     }
 
-    /// Of the ways in which one execution may end, the one that speaks for it: the first that decides the condition, else the first.
+    /// Of the ways in which one execution may end, the one that speaks for it: the first that decides the
+    /// condition, else the first.
     pub fn speaking(all: &[Ending]) -> Option<&Ending> {
         all.iter().find(|ending| ending.decides).or(all.first())
     }
@@ -104,7 +106,8 @@ pub fn decides(condition: &Condition, satisfies: bool) -> bool {
     }
 }
 
-/// The condition as reports have it, with how many executions (or final states) satisfy its proposition and how many do not.
+/// The condition as reports have it, with how many executions (or final states) satisfy its proposition and
+/// how many do not.
 pub fn condition_report(condition: &Condition, positive: u64, negative: u64) -> ConditionReport {
     let kind = match condition.kind {
         ConditionKind::Exists => report::ConditionKind::Exists,
@@ -123,8 +126,8 @@ fn named_value(test: &Test, id: ObservableId, value: u64) -> (String, Value) {
     (plain(&test.observable(id).name), Value::from(test.show_value(id, value)))
 }
 
-/// Memory by its bare name where that is clear, `x` for herd's `[x]`: alone, or on the left of an equation. (On its right, `x`
-/// would be an address.)
+/// Memory by its bare name where that is clear, `x` for herd's `[x]`: alone, or on the left of an equation.
+/// (On its right, `x` would be an address.)
 pub fn plain(text: &str) -> String {
     let mut out = String::new();
     let mut rest = text;

@@ -1,4 +1,5 @@
-//! Which option is for which engine and which question: one table. The refusals and `docs/cli.md` come from it.
+//! Which option is for which engine and which question: one table. The refusals and `docs/cli.md` come from
+//! it.
 
 use crate::input::Reading;
 use crate::model::{Decider, Model};
@@ -235,8 +236,8 @@ pub(crate) fn not_taken(engine: Engine, options: &Options, reading: &Reading) ->
     FLAGS.iter().find(|flag| !flag.engines.contains(&engine) && (flag.given)(options, reading))
 }
 
-/// Refuses options that make no sense for a question, whichever engine answers it. (What does not go with an estimate is refused after
-/// what the graph engine does not take at all.)
+/// Refuses options that make no sense for a question, whichever engine answers it. (What does not go with an
+/// estimate is refused after what the graph engine does not take at all.)
 pub(crate) fn question(question: Question, options: &Options, reading: &Reading) -> Result<(), String> {
     let refused = |flag: &&Flag| !flag.questions.contains(&question) && (flag.given)(options, reading);
     let refused = |flag: &&Flag| refused(flag) && (question != Question::Estimate || flag.questions == WHY);

@@ -6,12 +6,12 @@
 //! | --- | --- |
 //! | [`Input`] | what is asked about: a litmus test, a Java file or a program, from files or from memory |
 //! | [`Model`] | a memory model: its name, its text, and which engines can decide by it |
-//! | [`Options`] | what else is asked: which engine, bounds, and the [`Search`](search::Search): limits, a clock, and how to watch and stop it |
+//! | [`Options`] | which engine, bounds, and the [`Search`](search::Search) |
 //! | [`Plan`] | the decision who answers; or a [`Refusal`] that says why nobody can |
 //! | [`Outcome`](report::Outcome) | the answer with its evidence |
 //!
-//! [`check()`], [`why`], [`compare()`](compare::compare) and [`fences`](fences::fences) answer a plan. A [`Choice`] is the part of a plan
-//! that can be made before the input is read.
+//! [`check()`], [`why`], [`compare()`](compare::compare) and [`fences`](fences::fences) answer a plan. A
+//! [`Choice`] is the part of a plan that can be made before the input is read.
 //!
 //! ```
 //! use fencepost::{Input, Model, Options, Plan, check, input::Reading, report::Verdict};
@@ -36,11 +36,12 @@
 //! assert_eq!(outcome.executions(), Some(3));
 //! ```
 //!
-//! An [`Outcome`](report::Outcome) is what was found, its [`Evidence`](report::Evidence), with the verdict that follows from it. What every
-//! engine has to tell are fields (`outcome.errors`, `outcome.condition`, `outcome.witness`); what only one has is in `outcome.details`.
+//! An [`Outcome`](report::Outcome) is what was found, its [`Evidence`](report::Evidence), with the verdict
+//! that follows from it. What every engine has to tell are fields (`outcome.errors`, `outcome.condition`,
+//! `outcome.witness`); what only one has is in `outcome.details`.
 //!
-//! The parts are re-exported under the names of their rooms: [`program`], [`litmus`], [`llvm`], [`graph`], [`models`], [`explore`],
-//! [`states`], [`report`] and others.
+//! The parts are re-exported under the names of their rooms: [`program`], [`litmus`], [`llvm`], [`graph`],
+//! [`models`], [`explore`], [`states`], [`report`] and others.
 
 pub mod check;
 pub mod compare;

@@ -230,7 +230,8 @@ impl<'a> Names<'a> {
             (Region::Function(func), Parts::Offsets) => {
                 self.program.functions.get(func.index()).map(|f| f.name.clone())
             }
-            // Globals are at small addresses: a number in the middle of one, where nothing begins, is just a number.
+            // Globals are at small addresses: a number in the middle of one, where nothing begins, is just a
+            // number.
             (Region::Global, _) => {
                 let (global, offset) = self.program.global_at(value)?;
                 let global = &self.program.globals[global.index()];

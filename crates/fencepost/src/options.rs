@@ -1,6 +1,7 @@
 //! Options of a question: the engine, what to report, limits, bounds, and how each engine works.
 //!
-//! Not every engine and not every question takes every option; `fit.rs` has the table. Options that are not taken are refused.
+//! Not every engine and not every question takes every option; `fit.rs` has the table. Options that are not
+//! taken are refused.
 
 use crate::report::{Engine, Kind};
 use fencepost_explore::{Config, Equivalence, Symmetry, Xmm};
@@ -8,18 +9,21 @@ use fencepost_search::Search;
 use fencepost_states::{self as states, Capacity, Liveness, Machine, Merging, Order, Switch};
 use fencepost_symbolic::{self as symbolic, Minimise};
 
-/// The options of a question, beside its input and its model. The default is that of the command line without options.
+/// The options of a question, beside its input and its model. The default is that of the command line without
+/// options.
 #[derive(Clone, Debug, Default)]
 pub struct Options {
     /// The engine that answers; `None`: the fastest one that knows the model.
     pub engine: Option<Engine>,
     /// Which errors to report.
     pub errors: Errors,
-    /// Kinds of findings that are not reported. One that cannot be ignored ([`Kind::can_be_ignored`]) is reported all the same.
+    /// Kinds of findings that are not reported. One that cannot be ignored ([`Kind::can_be_ignored`]) is
+    /// reported all the same.
     pub ignore: Vec<Kind>,
     /// Whether the report lists every execution.
     pub list_executions: bool,
-    /// Whether executions that are visited twice are counted. (There should be none. All executions are kept in memory.)
+    /// Whether executions that are visited twice are counted. (There should be none. All executions are kept
+    /// in memory.)
     pub count_duplicates: bool,
     /// Whether the engine guesses the size of the search and checks nothing.
     pub estimate: bool,
@@ -46,14 +50,16 @@ pub struct Options {
 pub struct CompareOptions {
     /// Whether every execution that makes a difference is shown; otherwise one for each axiom.
     pub all: bool,
-    /// The most executions of each model that are kept in memory; `None`: [`crate::compare::MOST_EXECUTIONS`].
+    /// The most executions of each model that are kept in memory; `None`:
+    /// [`crate::compare::MOST_EXECUTIONS`].
     pub most: Option<usize>,
 }
 
 /// Which errors are reported.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Errors {
-    /// A program's first error ends the search. (A litmus test goes on, for its condition's sake, but reports one race only.)
+    /// A program's first error ends the search. (A litmus test goes on, for its condition's sake, but reports
+    /// one race only.)
     #[default]
     First,
     /// All of them.
@@ -102,11 +108,13 @@ pub struct StatesOptions {
     pub order: Option<Order>,
     /// The property that is checked beside errors and deadlocks.
     pub liveness: Option<Liveness>,
-    /// Whether two threads that are started one after the other are started in one step, with no step of others in between.
+    /// Whether two threads that are started one after the other are started in one step, with no step of
+    /// others in between.
     pub merge_creations: bool,
     /// Whether every order of steps is visited; otherwise orders that make no difference are left out.
     pub no_reduction: bool,
-    /// Whether each instruction is a step; otherwise instructions that no other thread sees are part of the next one.
+    /// Whether each instruction is a step; otherwise instructions that no other thread sees are part of the
+    /// next one.
     pub local_steps: bool,
     /// The most states that are kept, with their steps, for a picture; `None`: no picture.
     pub keep_graph: Option<usize>,
@@ -170,7 +178,8 @@ impl Options {
         }
     }
 
-    /// Returns the options of the symbolic engine. `unroll` is the number of times a loop body runs per entry.
+    /// Returns the options of the symbolic engine. `unroll` is the number of times a loop body runs per
+    /// entry.
     pub(crate) fn for_symbolic(&self, unroll: Option<u32>) -> symbolic::Options {
         let SymbolicOptions { bits, depth, speculations, minimise, .. } = self.symbolic;
         let search = self.search.clone();

@@ -1,7 +1,7 @@
 //! What the threads of an execution printed, and when.
 //!
-//! Exploring ignores output. For an execution that is shown, every step of its threads that the engine kept is run once
-//! more, with the same answer and with somebody listening.
+//! Exploring ignores output. For an execution that is shown, every step of its threads that the engine kept
+//! is run once more, with the same answer and with somebody listening.
 
 use crate::printf;
 use crate::scene::Scene;

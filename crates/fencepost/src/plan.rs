@@ -1,8 +1,9 @@
 //! Which engines answer a question, and in which order. No other place decides that.
 //!
-//! 1. [`Choice`]: the engine for a kind of input, a model and options. It is made before any file is read, so that options that do not fit
-//!    are refused at once.
-//! 2. [`Plan`]: a choice, the input that was read, and the [`Route`]: engines that complete or replace the chosen one on this program.
+//! 1. [`Choice`]: the engine for a kind of input, a model and options. It is made before any file is read, so
+//!    that options that do not fit are refused at once.
+//! 2. [`Plan`]: a choice, the input that was read, and the [`Route`]: engines that complete or replace the
+//!    chosen one on this program.
 
 use crate::check::refusals;
 use crate::fit::{self, Question};
@@ -18,7 +19,8 @@ use fencepost_states::Machine;
 use std::fmt;
 use std::sync::Arc;
 
-/// The engine that answers for a model and options on inputs from one source, which need not have been read yet.
+/// The engine that answers for a model and options on inputs from one source, which need not have been read
+/// yet.
 #[derive(Clone, Debug)]
 pub struct Choice<'a> {
     question: Question,
@@ -45,16 +47,17 @@ pub struct Plan<'a> {
 pub(crate) enum Route {
     /// The graph engine.
     Graph(Decider),
-    /// The graph engine first. It leaves out executions with cycles of plain accesses (`jam21`), so if it finds no answer, the symbolic
-    /// engine is asked, which has them.
+    /// The graph engine first. It leaves out executions with cycles of plain accesses (`jam21`), so if it
+    /// finds no answer, the symbolic engine is asked, which has them.
     GraphThenSymbolic {
         /// What the graph engine decides by.
         decider: Decider,
-        /// An option that was given and that the symbolic engine does not take. If there is one, that engine is not asked, and the answer
-        /// says so.
+        /// An option that was given and that the symbolic engine does not take. If there is one, that engine
+        /// is not asked, and the answer says so.
         unfit: Option<&'static str>,
     },
-    /// The candidate enumerator first. If it cannot enumerate the test, the engines of the second route are asked, if there is one.
+    /// The candidate enumerator first. If it cannot enumerate the test, the engines of the second route are
+    /// asked, if there is one.
     Candidates(Arc<CatModel>, Option<Box<Route>>),
     /// The state engine.
     States(Machine),
@@ -73,7 +76,8 @@ impl Route {
         }
     }
 
-    /// Returns what decides about single executions in the first engine of the route; `None` if that engine does not visit executions.
+    /// Returns what decides about single executions in the first engine of the route; `None` if that engine
+    /// does not visit executions.
     pub(crate) fn decider(&self) -> Option<Decider> {
         match self {
             Route::Graph(decider) | Route::GraphThenSymbolic { decider, .. } => Some(decider.clone()),
@@ -88,7 +92,8 @@ impl Route {
 pub enum Refusal {
     /// The engine, the model and the options do not fit together.
     Usage(String),
-    /// The question cannot be asked about this program. The outcome has the reason as a finding, with its place.
+    /// The question cannot be asked about this program. The outcome has the reason as a finding, with its
+    /// place.
     Program(Box<Outcome>),
 }
 
@@ -126,7 +131,8 @@ impl From<String> for Refusal {
 
 impl<'a> Choice<'a> {
     /// Chooses the engine that answers [`check`](crate::check()), [`fences`](crate::fences::fences) and
-    /// [`compare`](crate::compare::compare), or says why no engine can. `reading` is how the source is, or was, read.
+    /// [`compare`](crate::compare::compare), or says why no engine can. `reading` is how the source is, or
+    /// was, read.
     pub fn new(
         source: &'a Source,
         reading: &Reading,
@@ -139,7 +145,8 @@ impl<'a> Choice<'a> {
         Ok(Choice { question, source, model, options, engine })
     }
 
-    /// Chooses the engine that answers [`why`](crate::why): always the symbolic one. Says why it cannot answer, if so.
+    /// Chooses the engine that answers [`why`](crate::why): always the symbolic one. Says why it cannot
+    /// answer, if so.
     pub fn for_why(
         source: &'a Source,
         reading: &Reading,
@@ -162,7 +169,8 @@ impl<'a> Choice<'a> {
         Ok(Choice { question: Question::Why, source, model, options, engine })
     }
 
-    /// Returns the engine that answers. (On a program of which it leaves out executions, others may be asked as well or instead.)
+    /// Returns the engine that answers. (On a program of which it leaves out executions, others may be asked
+    /// as well or instead.)
     pub fn engine(&self) -> Engine {
         self.engine
     }
@@ -172,8 +180,8 @@ impl<'a> Choice<'a> {
         self.model
     }
 
-    /// Plans the answer about an input that was read from the source of this choice. `search` takes the place of the one in the options:
-    /// reading may have taken some of the time, and another thread may watch it.
+    /// Plans the answer about an input that was read from the source of this choice. `search` takes the place
+    /// of the one in the options: reading may have taken some of the time, and another thread may watch it.
     pub fn plan(&self, input: &'a Input, search: Search) -> Result<Plan<'a>, Refusal> {
         let Choice { question, source, model, options, engine } = *self;
         if input.source() != source {
@@ -232,8 +240,8 @@ impl<'a> Choice<'a> {
 }
 
 impl<'a> Plan<'a> {
-    /// Plans a [`check`](crate::check()), [`fences`](crate::fences::fences), or one side of [`compare`](crate::compare::compare); says why
-    /// no engine can answer, if so.
+    /// Plans a [`check`](crate::check()), [`fences`](crate::fences::fences), or one side of
+    /// [`compare`](crate::compare::compare); says why no engine can answer, if so.
     pub fn new(input: &'a Input, model: &'a Model, options: &'a Options) -> Result<Plan<'a>, Refusal> {
         Choice::new(input.source(), input.reading(), model, options)?.plan(input, options.search.clone())
     }
@@ -268,8 +276,8 @@ impl<'a> Plan<'a> {
         &self.search
     }
 
-    /// Returns the engine that was chosen for the model. (On a program of which it leaves out executions, others may be asked as well or
-    /// instead.)
+    /// Returns the engine that was chosen for the model. (On a program of which it leaves out executions,
+    /// others may be asked as well or instead.)
     pub fn engine(&self) -> Engine {
         self.engine
     }
@@ -279,8 +287,9 @@ impl<'a> Plan<'a> {
     }
 }
 
-/// Chooses the engine: the one that was asked for, else the fastest that knows the model. Says why it cannot answer, and which engines can,
-/// if any: only those that take the model, the input and all of the options are named.
+/// Chooses the engine: the one that was asked for, else the fastest that knows the model. Says why it cannot
+/// answer, and which engines can, if any: only those that take the model, the input and all of the options
+/// are named.
 fn choose(source: &Source, reading: &Reading, model: &Model, options: &Options) -> Result<Engine, String> {
     let engine = options.engine.unwrap_or_else(|| fastest(source.kind(), model));
     let works = |other: &Engine| {
@@ -367,8 +376,8 @@ fn unknown(engine: Engine, model: &Model) -> String {
     }
 }
 
-/// Finds the route of an input for which the graph engine was chosen: the engines that complete or replace it where it would leave out
-/// executions. A user who asks for the graph engine by name gets that engine alone.
+/// Finds the route of an input for which the graph engine was chosen: the engines that complete or replace it
+/// where it would leave out executions. A user who asks for the graph engine by name gets that engine alone.
 fn by_graphs(input: &Input, model: &Model, options: &Options, decider: Decider) -> Route {
     if options.estimate || options.engine == Some(Engine::Graph) {
         return Route::Graph(decider);
@@ -381,8 +390,9 @@ fn by_graphs(input: &Input, model: &Model, options: &Options, decider: Decider) 
         false => Route::Graph(decider),
     };
     let (Some(test), Some(text)) = (input.test(), model.cat()) else { return in_order };
-    // Every engine but the candidate enumerator evaluates operands from left to right that C leaves unsequenced. (Options that count fewer
-    // executions are the graph engine's; its answer says what was not tried.)
+    // Every engine but the candidate enumerator evaluates operands from left to right that C leaves
+    // unsequenced. (Options that count fewer executions are the graph engine's; its answer says what was not
+    // tried.)
     let counts_all = options.graph.equivalence != Some(Equivalence::Rf) && !options.symmetry;
     let by_candidates = match in_order {
         Route::GraphThenSymbolic { .. } => true,
@@ -405,7 +415,8 @@ fn refused(input: &Input, model: &Model, engine: Engine, finding: Finding) -> Ou
 }
 
 impl Refusal {
-    /// The outcome that says so, for those who want an outcome in any case: of a question about an input under a model, put to an engine.
+    /// The outcome that says so, for those who want an outcome in any case: of a question about an input
+    /// under a model, put to an engine.
     pub fn into_outcome(self, input: &Input, model: &Model, engine: Engine) -> Outcome {
         match self {
             Refusal::Program(outcome) => *outcome,

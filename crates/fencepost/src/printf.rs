@@ -1,7 +1,8 @@
 //! The output of `printf`, as a trace shows it.
 //!
-//! Arguments are 64-bit words as the machine has them: integers in the low bits, floating-point numbers as the bits of
-//! a `double` (C promotes `float`). What a conversion cannot make sense of is shown as it is written.
+//! Arguments are 64-bit words as the machine has them: integers in the low bits, floating-point numbers as
+//! the bits of a `double` (C promotes `float`). What a conversion cannot make sense of is shown as it is
+//! written.
 
 /// Reads the bytes at an address up to the first zero; `None` if they are not known.
 pub type Strings<'a> = dyn Fn(u64) -> Option<Vec<u8>> + 'a;

@@ -1,5 +1,5 @@
-//! An execution whose threads can be asked what they did where: the one that the engine is at, one of the past that
-//! was run once more, or a candidate.
+//! An execution whose threads can be asked what they did where: the one that the engine is at, one of the
+//! past that was run once more, or a candidate.
 
 use fencepost_candidates::Found;
 use fencepost_explore::{Replay, View, dependencies, xmm};
@@ -171,8 +171,9 @@ impl<'a> Ended<'a> for Picked<'a, '_> {
     }
 }
 
-/// What a location may hold where no coherence order says so: the value of any write that is not `(po ∪ rf)+`-before another, as the
-/// graph engine has it. On a cycle each comes before the others: then none of them counts as overwritten by another.
+/// What a location may hold where no coherence order says so: the value of any write that is not `(po ∪
+/// rf)+`-before another, as the graph engine has it. On a cycle each comes before the others: then none of
+/// them counts as overwritten by another.
 pub fn open_endings(candidate: &Candidate, loc: Loc) -> Vec<u64> {
     let after = (candidate.po.clone() | candidate.rf.clone()).plus();
     let writes = candidate

@@ -3,10 +3,12 @@
 use fencepost_program::{Pos, SourceFile};
 use std::ops::Range;
 
-/// The statement of `line` that contains the character `column` (from 1); the whole line if it holds no other.
+/// The statement of `line` that contains the character `column` (from 1); the whole line if it holds no
+/// other.
 ///
-/// A line is cut at `;`, `{` and `}`, but not inside parentheses, brackets or the list of an initialiser. What comes before
-/// a `{`, such as `while (…)` or a thread's head, counts as a statement; a comment does not.
+/// A line is cut at `;`, `{` and `}`, but not inside parentheses, brackets or the list of an initialiser.
+/// What comes before a `{`, such as `while (…)` or a thread's head, counts as a statement; a comment does
+/// not.
 pub fn statement(line: &str, column: u32) -> &str {
     let Some((column, _)) = (column as usize).checked_sub(1).and_then(|n| line.char_indices().nth(n)) else {
         return line.trim();

@@ -113,7 +113,8 @@ pub struct Candidate {
     pub ctrl: Relation,
 }
 
-/// Which events of an execution depend on which reads, by name: what a program says about its executions beside their events.
+/// Which events of an execution depend on which reads, by name: what a program says about its executions
+/// beside their events.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Dependencies {
     /// From a read to the accesses whose address was computed from its value.
@@ -125,8 +126,9 @@ pub struct Dependencies {
 }
 
 impl Candidate {
-    /// Returns the candidate without these pairs of events in program order, and without dependencies between the two of a pair. (C leaves
-    /// some operands unsequenced; a branch in one of them is no reason for what another one does.)
+    /// Returns the candidate without these pairs of events in program order, and without dependencies between
+    /// the two of a pair. (C leaves some operands unsequenced; a branch in one of them is no reason for what
+    /// another one does.)
     pub fn without_order(mut self, pairs: &[(EventRef, EventRef)]) -> Candidate {
         for (first, second) in pairs {
             let number = |name: &EventRef| self.events.iter().position(|event| event.name == *name);

@@ -278,8 +278,8 @@ impl Graph {
             }
             self.count(event, 1);
         }
-        // Reads, too, stay in the order they were in, which revisits make another than that of their stamps: the engine takes
-        // them in this order, and a copy must do as the original does.
+        // Reads, too, stay in the order they were in, which revisits make another than that of their stamps:
+        // the engine takes them in this order, and a copy must do as the original does.
         let lists = self.co.iter_mut().zip(&from.co).chain(self.reads.iter_mut().zip(&from.reads));
         for (to, from) in lists {
             to.extend(from.iter().filter(|id| keep(**id, arena.get(**id))));

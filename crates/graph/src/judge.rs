@@ -5,8 +5,8 @@ use std::fmt::Debug;
 
 /// Decides about whole graphs, from outside: a model given as text.
 ///
-/// It is asked about graphs to which nothing can be added, one at a time, perhaps by several workers at once. Its answer must depend
-/// on nothing but the graph.
+/// It is asked about graphs to which nothing can be added, one at a time, perhaps by several workers at once.
+/// Its answer must depend on nothing but the graph.
 pub trait Judge: Send + Sync + Debug {
     /// What the model is called.
     fn name(&self) -> &str;
@@ -24,6 +24,7 @@ pub trait Judge: Send + Sync + Debug {
         false
     }
 
-    /// Do its graphs have a coherence order? If not, `co` is empty, and graphs that would differ only in it are one.
+    /// Do its graphs have a coherence order? If not, `co` is empty, and graphs that would differ only in it
+    /// are one.
     fn has_co(&self) -> bool;
 }

@@ -15,8 +15,8 @@
 //! - [`Graph`] over an [`Arena`] of events: what the engine builds, extends and cuts back, fast;
 //! - [`Execution`]: a finished graph as plain data, for comparing, printing and drawing;
 //! - [`Relation`]: a bit matrix, for definitions written the way papers write them;
-//! - [`Candidate`]: an execution as such matrices: what a memory model is asked about, by a [`Judge`] from outside, too.
-//!   [`Matrices`] makes them of graphs.
+//! - [`Candidate`]: an execution as such matrices: what a memory model is asked about, by a [`Judge`] from
+//!   outside, too. [`Matrices`] makes them of graphs.
 //!
 //! This crate knows labels; it knows no engine, no memory model and no language.
 

@@ -1,9 +1,10 @@
 //! A graph that an engine has built, as relations, fast.
 //!
-//! [`Candidate::from_execution`] takes plain data from whoever has some, and looks names up in trees. An engine that asks about every
-//! graph it completes would spend most of its time there. Here events are numbered by counting, every row of a relation is filled by
-//! ranges of bits or from the row of the event after it, and memory is used again: for up to 64 events, where a row is one word, this
-//! costs a few operations per event.
+//! [`Candidate::from_execution`] takes plain data from whoever has some, and looks names up in trees. An
+//! engine that asks about every graph it completes would spend most of its time there. Here events are
+//! numbered by counting, every row of a relation is filled by ranges of bits or from the row of the event
+//! after it, and memory is used again: for up to 64 events, where a row is one word, this costs a few
+//! operations per event.
 
 use crate::{Arena, Candidate, CandidateEvent, EventRef, Graph, Label, LocId, ThreadId};
 use std::ops::Range;

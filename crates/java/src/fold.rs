@@ -1,4 +1,5 @@
-//! Java's arithmetic on constants: what the initialisers compute with, and what is known before the program runs.
+//! Java's arithmetic on constants: what the initialisers compute with, and what is known before the program
+//! runs.
 
 use crate::ast::{BinaryOp, LogicOp};
 use crate::typed::{Expr, ExprKind, FieldId, Place};
@@ -10,8 +11,8 @@ pub(crate) enum Constant {
     Boolean(bool),
 }
 
-/// `a op b` on numbers; `None` for a division by zero. Everything wraps (JLS 15.17, 15.18), shifts take the low five
-/// bits of their distance (JLS 15.19).
+/// `a op b` on numbers; `None` for a division by zero. Everything wraps (JLS 15.17, 15.18), shifts take the
+/// low five bits of their distance (JLS 15.19).
 pub(crate) fn arithmetic(op: BinaryOp, a: i32, b: i32) -> Option<Constant> {
     let distance = (b & 31) as u32;
     Some(match op {

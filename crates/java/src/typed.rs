@@ -1,8 +1,8 @@
 //! The program with every name resolved and every type known.
 //!
-//! `check` makes it from the syntax tree and refuses what Java refuses; `init` runs the part of it that runs before the
-//! threads, and `lower` translates the rest. Neither of them meets a mistake of the user's any more, apart from what
-//! only running or inlining can show.
+//! `check` makes it from the syntax tree and refuses what Java refuses; `init` runs the part of it that runs
+//! before the threads, and `lower` translates the rest. Neither of them meets a mistake of the user's any
+//! more, apart from what only running or inlining can show.
 
 use crate::ast::{BinaryOp, Fixity, LogicOp};
 use fencepost_source::Span;

@@ -5,8 +5,9 @@ use std::sync::Arc;
 
 /// A Java file, ready to run: its program, and what its assertions ask about it.
 ///
-/// The question is MemSAT's: is there an execution in which every one of [`assertions`](Unit::assertions) is reached
-/// and true? In terms of the program: in which all threads finish and every assertion's register holds 1.
+/// The question is MemSAT's: is there an execution in which every one of [`assertions`](Unit::assertions) is
+/// reached and true? In terms of the program: in which all threads finish and every assertion's register
+/// holds 1.
 #[derive(Clone, Debug)]
 pub struct Unit {
     /// The name of the main class: the public one, else the first with a thread, else the first.
@@ -15,15 +16,15 @@ pub struct Unit {
     pub program: Program,
     /// The threads, in the order of the text; thread `i` of the program is number `i` here.
     pub threads: Vec<ThreadInfo>,
-    /// Which thread ends before which one begins, as the file says it (not transitively closed): (earlier, later).
-    /// The program has it too: the later thread begins with a `Join` for each earlier one.
+    /// Which thread ends before which one begins, as the file says it (not transitively closed): (earlier,
+    /// later). The program has it too: the later thread begins with a `Join` for each earlier one.
     pub order: Vec<(ThreadId, ThreadId)>,
     /// The assertions, by thread and then in the order in which the thread's text has them.
     pub assertions: Vec<Assertion>,
     /// The static fields that are memory, in the order of the text. (A `static final` field is a constant.)
     pub statics: Vec<StaticField>,
-    /// What the threads allocate, by thread and then in the order of the text; a `new` that several threads reach is
-    /// here once.
+    /// What the threads allocate, by thread and then in the order of the text; a `new` that several threads
+    /// reach is here once.
     pub allocations: Vec<Allocation>,
 }
 
@@ -41,8 +42,8 @@ pub struct ThreadInfo {
 pub struct Assertion {
     /// The thread that reaches it.
     pub thread: ThreadId,
-    /// A register of the thread's outermost frame: 1 if the assertion was reached and was true whenever it was
-    /// reached, else 0.
+    /// A register of the thread's outermost frame: 1 if the assertion was reached and was true whenever it
+    /// was reached, else 0.
     pub reg: Reg,
     /// Where the word `assert` stands.
     pub pos: Pos,

@@ -1,4 +1,5 @@
-//! What engines make of the programs: the question is answered as MemSAT's table has it, and threads run in their order.
+//! What engines make of the programs: the question is answered as MemSAT's table has it, and threads run in
+//! their order.
 
 mod support;
 

@@ -1,5 +1,5 @@
-//! Java's arithmetic. Every expression is computed by the machine, while lowering (where its operands are known), and by
-//! the initialisers, and all must agree.
+//! Java's arithmetic. Every expression is computed by the machine, while lowering (where its operands are
+//! known), and by the initialisers, and all must agree.
 
 mod support;
 
@@ -117,7 +117,8 @@ fn truth_values() {
     }
 }
 
-/// The value of `r` after some statements: in a thread, in a method that is inlined, and in one that an initialiser calls.
+/// The value of `r` after some statements: in a thread, in a method that is inlined, and in one that an
+/// initialiser calls.
 #[track_caller]
 fn check_body(body: &str, expected: i32) {
     let fields = "static int x = 5, y; static int[] e = {3, 4, 5};";

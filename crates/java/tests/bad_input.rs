@@ -1,7 +1,8 @@
-//! Files that are refused: each gets the message that `tests/bad-java/expected.txt` has for it, as it is shown.
+//! Files that are refused: each gets the message that `tests/bad-java/expected.txt` has for it, as it is
+//! shown.
 //!
-//! After a deliberate change, `FENCEPOST_BLESS=1 cargo test -p fencepost-java --test bad_input` writes the file anew; read
-//! the difference before you keep it.
+//! After a deliberate change, `FENCEPOST_BLESS=1 cargo test -p fencepost-java --test bad_input` writes the
+//! file anew; read the difference before you keep it.
 
 mod support;
 

@@ -76,8 +76,8 @@ fn what_differs_from_the_litmus_tests() {
     }
 }
 
-/// What is accepted here is Java: javac accepts it, too, given the annotation that one file imports. `./test --long` runs this,
-/// because it needs a JDK.
+/// What is accepted here is Java: javac accepts it, too, given the annotation that one file imports. `./test
+/// --long` runs this, because it needs a JDK.
 #[test]
 #[ignore = "needs javac; ./test --long runs it"]
 fn long_javac_accepts_the_corpus() {

@@ -1,5 +1,5 @@
-//! What the language means, as traces: each visible step of each thread with the place of its instruction. Threads run one
-//! after the other.
+//! What the language means, as traces: each visible step of each thread with the place of its instruction.
+//! Threads run one after the other.
 
 mod support;
 

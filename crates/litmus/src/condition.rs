@@ -2,7 +2,8 @@
 
 use fencepost_program::Prop;
 
-/// What a condition claims about its proposition. (Reports have an enum of their own, since `report` knows no other crate.)
+/// What a condition claims about its proposition. (Reports have an enum of their own, since `report` knows no
+/// other crate.)
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ConditionKind {
     /// Some execution satisfies it.

@@ -29,8 +29,9 @@ pub struct Test {
     pub filter: Option<Prop>,
     /// The question. A test without one has `forall (true)`.
     pub condition: Condition,
-    /// The accesses of operands that C leaves unsequenced, as in `*x + *y`. The code of the program evaluates them from left to right; an
-    /// engine that does not look at this table has fewer executions than the test.
+    /// The accesses of operands that C leaves unsequenced, as in `*x + *y`. The code of the program evaluates
+    /// them from left to right; an engine that does not look at this table has fewer executions than the
+    /// test.
     pub unsequenced: Unsequenced,
 }
 
@@ -46,8 +47,8 @@ pub struct NamedObservable {
 }
 
 impl Test {
-    /// The same test, asked whether the outcome in `outcome` is possible: `0:r0=1 /\\ x=2`. `options` are those it was read
-    /// with. An error is about the outcome, not about the test.
+    /// The same test, asked whether the outcome in `outcome` is possible: `0:r0=1 /\\ x=2`. `options` are
+    /// those it was read with. An error is about the outcome, not about the test.
     pub fn asking(&self, outcome: &SourceFile, options: &Options) -> Result<Test, Diagnostic> {
         match self.program.files.first() {
             Some(file) => crate::lower::ask(file, options, outcome),

@@ -11,8 +11,8 @@ fn java(text: &str) -> Run {
     run(&format!("Java test\n{text}"), &Options::default(), 0)
 }
 
-/// Runs a test; its events are `events`, one per line, and its final state prints as `state`. The events have the names
-/// that C gives threads.
+/// Runs a test; its events are `events`, one per line, and its final state prints as `state`. The events have
+/// the names that C gives threads.
 #[track_caller]
 fn check(text: &str, events: &str, state: &str) {
     let run = java(text);

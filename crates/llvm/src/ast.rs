@@ -1,16 +1,18 @@
-//! A module of LLVM IR as read from text: just what the lowering needs, with typed and opaque pointers made one.
+//! A module of LLVM IR as read from text: just what the lowering needs, with typed and opaque pointers made
+//! one.
 //!
-//! Pointers are opaque here ([`Type::Ptr`]), as LLVM has it since version 15; where older text has typed pointers, the
-//! reader keeps the pointee only where an instruction needs it (the type that a `getelementptr`, a load, an alloca
-//! works on is written beside it anyway). Attributes, flags such as `nsw`, alignment of accesses, linkage and metadata
-//! that is not about source places or names are read and dropped.
+//! Pointers are opaque here ([`Type::Ptr`]), as LLVM has it since version 15; where older text has typed
+//! pointers, the reader keeps the pointee only where an instruction needs it (the type that a
+//! `getelementptr`, a load, an alloca works on is written beside it anyway). Attributes, flags such as `nsw`,
+//! alignment of accesses, linkage and metadata that is not about source places or names are read and dropped.
 
 use fencepost_program::{FenceKind, Mode};
 use fencepost_source::Span;
 use rustc_hash::FxHashMap;
 use std::rc::Rc;
 
-/// A type. Named types are resolved: a struct that contains a pointer to itself is no cycle, since pointers are opaque.
+/// A type. Named types are resolved: a struct that contains a pointer to itself is no cycle, since pointers
+/// are opaque.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Type {
     /// `void`.
@@ -21,7 +23,8 @@ pub enum Type {
     Float,
     /// `double`.
     Double,
-    /// A floating-point type that is read but not supported: `half`, `bfloat`, `x86_fp80`, `fp128`, `ppc_fp128`.
+    /// A floating-point type that is read but not supported: `half`, `bfloat`, `x86_fp80`, `fp128`,
+    /// `ppc_fp128`.
     OtherFloat(&'static str),
     /// A pointer.
     Ptr,
@@ -46,7 +49,8 @@ pub struct StructType {
     pub members: Vec<Type>,
     /// Without padding?
     pub packed: bool,
-    /// Are integers of more than 64 bits aligned to 8 bytes? (Those of x86-64 were before LLVM 18; now to 16.)
+    /// Are integers of more than 64 bits aligned to 8 bytes? (Those of x86-64 were before LLVM 18; now to
+    /// 16.)
     pub wide_at_8: bool,
 }
 
@@ -119,7 +123,8 @@ pub enum Value {
     Asm(Rc<Asm>),
 }
 
-/// A local value or block of a function, numbered by the reader. Names and numbers share one space per function.
+/// A local value or block of a function, numbered by the reader. Names and numbers share one space per
+/// function.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub struct LocalId(pub u32);
 
@@ -433,7 +438,8 @@ pub enum Inst {
         targets: Vec<LocalId>,
     },
     Unreachable,
-    /// An instruction that is read as far as its extent but not supported (vector shuffles, `catchswitch`, …).
+    /// An instruction that is read as far as its extent but not supported (vector shuffles, `catchswitch`,
+    /// …).
     Other(Rc<str>),
 }
 
@@ -450,7 +456,8 @@ pub struct Statement {
     pub span: Span,
 }
 
-/// A `#dbg_declare(ptr %x, !17, …)` record, or a call of `llvm.dbg.declare`: the alloca `local` is the variable `variable`.
+/// A `#dbg_declare(ptr %x, !17, …)` record, or a call of `llvm.dbg.declare`: the alloca `local` is the
+/// variable `variable`.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Declare {
     /// The alloca (or parameter).

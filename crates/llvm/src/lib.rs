@@ -1,11 +1,12 @@
 //! C, C++ and LLVM IR: running clang, reading its output, lowering it to a `Program`.
 //!
-//! A C file goes through four hands. [`driver`] has clang compile it to LLVM IR, without optimisation and with debug
-//! information. [`reader`] reads that text, of LLVM 14 to 22, into a module ([`ast`]). [`load`] links modules with each other and
-//! with the runtime, which has the functions that programs expect (pthreads, strings, parts of libstdc++), and lowers them to one
-//! program: locals become registers or private memory unless another thread may see them, library calls become
-//! instructions or calls of the runtime, source places travel along. What cannot be translated becomes an instruction
-//! that refuses, by name, if the program gets there.
+//! A C file goes through four hands. [`driver`] has clang compile it to LLVM IR, without optimisation and
+//! with debug information. [`reader`] reads that text, of LLVM 14 to 22, into a module ([`ast`]). [`load`]
+//! links modules with each other and with the runtime, which has the functions that programs expect
+//! (pthreads, strings, parts of libstdc++), and lowers them to one program: locals become registers or
+//! private memory unless another thread may see them, library calls become instructions or calls of the
+//! runtime, source places travel along. What cannot be translated becomes an instruction that refuses, by
+//! name, if the program gets there.
 //!
 //! ```
 //! use fencepost_llvm::{Ir, Options, load};
@@ -84,7 +85,8 @@ pub fn load(inputs: &[Ir], options: &Options) -> Result<Program, LoadError> {
     load_while(inputs, options, &|| true)
 }
 
-/// The same as [`load`], but gives up once `go_on` says no, which is asked now and then: [`LoadError::Stopped`].
+/// The same as [`load`], but gives up once `go_on` says no, which is asked now and then:
+/// [`LoadError::Stopped`].
 pub fn load_while(inputs: &[Ir], options: &Options, go_on: GoOn<'_>) -> Result<Program, LoadError> {
     let mut units = Vec::with_capacity(inputs.len() + 1);
     for Ir { name, bytes } in inputs {

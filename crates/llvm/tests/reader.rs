@@ -1,4 +1,5 @@
-//! The reader of LLVM IR: what it makes of good text, what it says about bad text, and that no text breaks it.
+//! The reader of LLVM IR: what it makes of good text, what it says about bad text, and that no text breaks
+//! it.
 
 #[path = "reader/bad.rs"]
 mod bad;

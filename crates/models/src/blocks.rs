@@ -107,7 +107,8 @@ impl Blocks {
         self.chain[access.place as usize].0
     }
 
-    /// Returns whether the next access of `thread`, which knows what is in `clock`, may read each write of `loc`, by place: 0 is the initial write. It may read at least one.
+    /// Returns whether the next access of `thread`, which knows what is in `clock`, may read each write of
+    /// `loc`, by place: 0 is the initial write. It may read at least one.
     ///
     /// It may not read what is before something that it knows, in all coherence orders that are left: what is
     /// earlier in the block of that, and all of the blocks before it.
@@ -223,7 +224,8 @@ impl Blocks {
         last
     }
 
-    /// Returns whether `write` is the one that a read of `loc` reads by default, in the part of the graph for which `keep` holds: of the last writes of maximal blocks the last one of the greatest thread.
+    /// Returns whether `write` is the one that a read of `loc` reads by default, in the part of the graph for
+    /// which `keep` holds: of the last writes of maximal blocks the last one of the greatest thread.
     pub fn is_default(
         &mut self,
         arena: &Arena,

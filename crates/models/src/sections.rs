@@ -40,7 +40,8 @@ pub fn has_sections(model: ModelId) -> bool {
     matches!(model, Sc | Tso | Pso | Ra | Rc11 | Rc20)
 }
 
-/// Returns the state of the sections that threads enter and leave through the mutex at `mutex`. The model must have sections, and allow the graph.
+/// Returns the state of the sections that threads enter and leave through the mutex at `mutex`. The model
+/// must have sections, and allow the graph.
 pub fn atomicity(model: ModelId, c: &Candidate, mutex: u64) -> Atomicity {
     let sections = Sections::of(c, mutex);
     let Some(order) = sections.order(model, c) else { return Atomicity::Broken };
@@ -50,7 +51,10 @@ pub fn atomicity(model: ModelId, c: &Candidate, mutex: u64) -> Atomicity {
     }
 }
 
-/// Returns whether each event is in the open section of `thread` or comes before it: those had to happen for the section to be where it is, and nothing else need have happened, since no other thread does anything while the thread is in its section. `None` if the thread is in no section, or if the section cannot have happened at once.
+/// Returns whether each event is in the open section of `thread` or comes before it: those had to happen for
+/// the section to be where it is, and nothing else need have happened, since no other thread does anything
+/// while the thread is in its section. `None` if the thread is in no section, or if the section cannot have
+/// happened at once.
 pub fn before_open_section(model: ModelId, c: &Candidate, mutex: u64, thread: ThreadId) -> Option<Vec<bool>> {
     let sections = Sections::of(c, mutex);
     let order = sections.order(model, c)?.plus();
@@ -59,8 +63,9 @@ pub fn before_open_section(model: ModelId, c: &Candidate, mutex: u64, thread: Th
     (!order.contains(open, open)).then(|| (0..c.events.len()).map(before).collect())
 }
 
-/// What may have happened although a section has not ended: by event, whether nothing makes it come after the open section. (An event after one that does, in its
-/// thread or by what it reads, does, too.) `None` if all sections have ended, or if one cannot have happened at once.
+/// What may have happened although a section has not ended: by event, whether nothing makes it come after the
+/// open section. (An event after one that does, in its thread or by what it reads, does, too.) `None` if all
+/// sections have ended, or if one cannot have happened at once.
 pub fn not_after_open_section(model: ModelId, c: &Candidate, mutex: u64) -> Option<Vec<bool>> {
     let sections = Sections::of(c, mutex);
     let order = sections.order(model, c)?.plus();

@@ -58,8 +58,8 @@ impl Final {
         self.memory.get(&loc).copied().flatten()
     }
 
-    /// The same in a form that can be compared with what the [machine](crate::machine) gives. `None`: the model does
-    /// not say what some location holds.
+    /// The same in a form that can be compared with what the [machine](crate::machine) gives. `None`: the
+    /// model does not say what some location holds.
     pub fn values(&self, program: &Program) -> Option<FinalValues> {
         let mut values = FinalValues::default();
         for (addr, global) in shared_globals(program) {

@@ -2,14 +2,14 @@
 //!
 //! A graph whose `po ∪ rf` is acyclic can be built one event at a time, in any order that respects `po ∪ rf`,
 //! every read reading from a write that is already there. So: start with no events, extend every graph by one
-//! event in every possible way, forget the duplicates, and go on until nothing is new. This finds all of them,
-//! with exactly the values that can occur. (The design describes the same set by guessing what each read may
-//! return, in rounds. Building it forwards needs no guess and no bound on the rounds.)
+//! event in every possible way, forget the duplicates, and go on until nothing is new. This finds all of
+//! them, with exactly the values that can occur. (The design describes the same set by guessing what each
+//! read may return, in rounds. Building it forwards needs no guess and no bound on the rounds.)
 //!
 //! Two things keep this small, and lose nothing:
 //!
-//! - An event that is neither a read nor a choice is in *every* larger graph: it is added at once, and there is
-//!   no need to also try without it. (A join counts as such once its thread has finished.)
+//! - An event that is neither a read nor a choice is in *every* larger graph: it is added at once, and there
+//!   is no need to also try without it. (A join counts as such once its thread has finished.)
 //! - Two atomic updates never read the same write: every model forbids it, by RMW atomicity.
 //!
 //! A thread that is blocked or has failed stays where it is; the others go on to their ends.
@@ -206,8 +206,8 @@ impl Prefix {
         self.events().find(|(_, e)| e.label == Label::Spawn(id)).map(|(name, _)| name)
     }
 
-    /// The object that a thread knows of at `addr`, or that comes last before it: where it begins, and the label that
-    /// made it.
+    /// The object that a thread knows of at `addr`, or that comes last before it: where it begins, and the
+    /// label that made it.
     fn object(&self, id: ThreadId, addr: u64) -> Option<(u64, u64, Label)> {
         let known = self.known_to(id);
         let all = self.events().filter_map(|(name, e)| match e.label {

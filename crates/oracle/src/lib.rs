@@ -6,14 +6,15 @@
 //! 2. for each, all coherence orders (module `coherence`);
 //! 3. of these, the ones that the declarative definition of the model allows ([`declarative`]).
 //!
-//! It shares labels and the machine that runs threads with the engines, and nothing else: no checkers, no texts of models, no incremental
-//! checks, no clocks, no revisits, no order of exploration that matters.
+//! It shares labels and the machine that runs threads with the engines, and nothing else: no checkers, no
+//! texts of models, no incremental checks, no clocks, no revisits, no order of exploration that matters.
 //!
-//! [`machine`] is the other reference: store buffers as they are defined, one state at a time, for engines that
-//! remember states.
+//! [`machine`] is the other reference: store buffers as they are defined, one state at a time, for engines
+//! that remember states.
 //!
-//! [`generate`](generate::generate) makes a random program from a seed. The same seed and [`Knobs`](generate::Knobs)
-//! give the same program on every machine, so a failing test prints the seed and can be replayed.
+//! [`generate`](generate::generate) makes a random program from a seed. The same seed and
+//! [`Knobs`](generate::Knobs) give the same program on every machine, so a failing test prints the seed and
+//! can be replayed.
 //!
 //! ```
 //! use fencepost_models::ModelId;

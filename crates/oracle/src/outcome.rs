@@ -70,9 +70,9 @@ impl Outcome {
         complete.chain(stopped).any(|races| !races.is_empty())
     }
 
-    /// The blocked graphs in which no thread that waits for a value or a mutex just looked too early: each has
-    /// read the last write of the location. These are deadlocks, failed `assume`s and loop bounds. (An engine
-    /// that lets waiting threads look again may well build none of the others.)
+    /// The blocked graphs in which no thread that waits for a value or a mutex just looked too early: each
+    /// has read the last write of the location. These are deadlocks, failed `assume`s and loop bounds. (An
+    /// engine that lets waiting threads look again may well build none of the others.)
     pub fn stuck(&self) -> impl Iterator<Item = &Stopped> {
         self.blocked.iter().filter(|s| s.is_stuck())
     }
@@ -102,7 +102,8 @@ impl Stopped {
         read.is_some_and(|read| read.label.value() == Some(value))
     }
 
-    /// Is `write` the last one to `loc` that changes what it holds? Without `co`: does no other follow it in its thread, or update it?
+    /// Is `write` the last one to `loc` that changes what it holds? Without `co`: does no other follow it in
+    /// its thread, or update it?
     fn is_last(&self, loc: Loc, write: EventRef) -> bool {
         if let Some((_, order)) = self.execution.co.iter().find(|(of, _)| *of == loc) {
             let later = order.iter().position(|w| *w == write).map_or(0, |at| at + 1);

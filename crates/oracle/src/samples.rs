@@ -1,8 +1,9 @@
 //! Graphs to compare two definitions of a model on.
 //!
-//! They are those of programs, but most are inconsistent for some model: coherence orders are taken at random, modes are
-//! exchanged, and reads are made to see other writes (the values of such a graph make no sense, but no model looks at them),
-//! which also makes cycles of `po` and `rf`. Of those that weak models allow, mostly the ones are kept on which models differ.
+//! They are those of programs, but most are inconsistent for some model: coherence orders are taken at
+//! random, modes are exchanged, and reads are made to see other writes (the values of such a graph make no
+//! sense, but no model looks at them), which also makes cycles of `po` and `rf`. Of those that weak models
+//! allow, mostly the ones are kept on which models differ.
 
 use crate::declarative::consistent;
 use crate::generate::{Knobs, Weights, generate, generate_spawning};
@@ -111,8 +112,9 @@ fn with_other_modes(execution: &mut Execution, rng: &mut Rng) {
     }
 }
 
-/// The graphs of a program: some with any `rf` and `co`; and some that are allowed by a model that is weak in one respect or
-/// the other, with other modes. Of the latter mostly those are kept on which models with a coherence order differ.
+/// The graphs of a program: some with any `rf` and `co`; and some that are allowed by a model that is weak in
+/// one respect or the other, with other modes. Of the latter mostly those are kept on which models with a
+/// coherence order differ.
 pub fn graphs_of(graphs: &Graphs, about: &str, most: usize, rng: &mut Rng) -> Vec<Sample> {
     let mut all = vec![];
     for execution in graphs.executions().filter(|_| rng.below(8) == 0).collect::<Vec<_>>() {

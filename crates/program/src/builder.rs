@@ -81,7 +81,8 @@ impl FunctionBuilder {
         self.current
     }
 
-    /// The block and number that the next instruction will have; `None` after the end of the current block, where nothing is added.
+    /// The block and number that the next instruction will have; `None` after the end of the current block,
+    /// where nothing is added.
     pub fn next_inst(&self) -> Option<(BlockId, u32)> {
         let count = self.function.blocks[self.current.index()].insts.len() as u32;
         (!self.is_ended()).then_some((self.current, count))

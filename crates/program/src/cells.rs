@@ -1,10 +1,12 @@
 //! How memory is cut where accesses of different sizes meet.
 //!
-//! To a memory model a location is a piece of memory that is accessed as one. A program may well access the same
-//! bytes as a field here and as part of a `memcpy` there. Whoever explores it starts without cells, and when it
-//! meets two accesses that overlap without being to the same bytes, says where to cut and starts again:
+//! To a memory model a location is a piece of memory that is accessed as one. A program may well access the
+//! same bytes as a field here and as part of a `memcpy` there. Whoever explores it starts without cells, and
+//! when it meets two accesses that overlap without being to the same bytes, says where to cut and starts
+//! again:
 //!
-//! - an *atomic* cell is accessed as one by atomic accesses. A plain access to some of its bytes accesses it whole;
+//! - an *atomic* cell is accessed as one by atomic accesses. A plain access to some of its bytes accesses it
+//!   whole;
 //! - a *cut* ends a plain access: one that reaches over it is made in pieces.
 //!
 //! Atomic accesses are never made in pieces: two of different sizes are an error.
@@ -99,7 +101,8 @@ impl Cells {
         self.overlapping(addr, 1)
     }
 
-    /// How many of the `left` bytes from `addr` on may be one plain access, as far as cuts and atomic cells go.
+    /// How many of the `left` bytes from `addr` on may be one plain access, as far as cuts and atomic cells
+    /// go.
     pub(crate) fn room_after(&self, addr: u64, left: u64) -> u64 {
         let end = addr.saturating_add(left);
         let cut = self.cuts.range(addr.saturating_add(1)..).next().copied().unwrap_or(end);

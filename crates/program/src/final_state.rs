@@ -5,7 +5,8 @@ use crate::{Loc, Reg, ThreadId};
 /// Something with a value at the end of an execution: where that value is found.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Observable {
-    /// The low `bits` bits of a register of a thread's outermost frame. A register that was never assigned holds 0, as in herd.
+    /// The low `bits` bits of a register of a thread's outermost frame. A register that was never assigned
+    /// holds 0, as in herd.
     Register {
         /// The thread.
         thread: ThreadId,
@@ -29,7 +30,8 @@ impl ObservableId {
     }
 }
 
-/// A proposition about the values of observables at the end of an execution. `!=` is a negated `Eq`, as in herd.
+/// A proposition about the values of observables at the end of an execution. `!=` is a negated `Eq`, as in
+/// herd.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Prop {
     /// Always.
@@ -58,7 +60,8 @@ pub enum Rhs {
 }
 
 impl Prop {
-    /// Returns whether the proposition is true where the observables have these values, each cut to its width.
+    /// Returns whether the proposition is true where the observables have these values, each cut to its
+    /// width.
     pub fn eval(&self, value: &impl Fn(ObservableId) -> u64) -> bool {
         match self {
             Prop::True => true,
@@ -72,7 +75,8 @@ impl Prop {
         }
     }
 
-    /// Returns whether the proposition is true in the final state `values`: one value for each observable, in the order of the list.
+    /// Returns whether the proposition is true in the final state `values`: one value for each observable, in
+    /// the order of the list.
     pub fn holds(&self, values: &[u64]) -> bool {
         self.eval(&|id: ObservableId| values[id.index()])
     }

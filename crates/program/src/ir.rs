@@ -242,8 +242,8 @@ pub enum AllocKind {
     /// A local whose address may reach other threads, or that is a mutex or condition variable. Its function
     /// ends its life with [`Op::Free`] before it returns: the front end puts it there.
     Stack,
-    /// A local whose address stays in its thread: accesses to it are not events. The machine ends its life when
-    /// its function returns.
+    /// A local whose address stays in its thread: accesses to it are not events. The machine ends its life
+    /// when its function returns.
     Private,
 }
 
@@ -262,14 +262,16 @@ pub enum BlockKind {
     LoopBound,
     /// Calls are nested as deeply as the machine allows: a recursion that may have no end.
     DepthBound,
-    /// So many instructions without a visible action that the thread was cut off: it may be in a loop without end.
+    /// So many instructions without a visible action that the thread was cut off: it may be in a loop without
+    /// end.
     StepBound,
     /// The clock was to move by a step that is not tried.
     ClockBound,
 }
 
 impl BlockKind {
-    /// Was the thread cut off by a bound of this tool? Then executions are missing, and the answer has to say so.
+    /// Was the thread cut off by a bound of this tool? Then executions are missing, and the answer has to say
+    /// so.
     pub fn is_bound(self) -> bool {
         use BlockKind::{ClockBound, DepthBound, LoopBound, StepBound};
         matches!(self, LoopBound | DepthBound | StepBound | ClockBound)
@@ -317,8 +319,8 @@ pub enum Op {
 
     /// Memory read.
     Load { dst: Reg, addr: Operand, size: Size, mode: Mode },
-    /// A plain read that may come upon bytes without a value, which read as 0: compilers read padding when they hand
-    /// a small struct over in registers, and the rest of the word when they write a bit field.
+    /// A plain read that may come upon bytes without a value, which read as 0: compilers read padding when
+    /// they hand a small struct over in registers, and the rest of the word when they write a bit field.
     LoadRaw { dst: Reg, addr: Operand, size: Size },
     /// Memory write.
     Store { addr: Operand, value: Operand, size: Size, mode: Mode },
@@ -333,9 +335,9 @@ pub enum Op {
         success: Mode,
         failure: Mode,
     },
-    /// A weak compare-and-exchange that fails although it may find what it expects: just its read, which is as
-    /// locked as that of one that might write. `mode` is the read's; `success` is that of the whole instruction, which
-    /// machines with buffers ask for before they know that it fails.
+    /// A weak compare-and-exchange that fails although it may find what it expects: just its read, which is
+    /// as locked as that of one that might write. `mode` is the read's; `success` is that of the whole
+    /// instruction, which machines with buffers ask for before they know that it fails.
     FailedCas { dst: Reg, addr: Operand, size: Size, mode: Mode, success: Mode },
     /// Atomic read-modify-write: `dst` gets the old value.
     Rmw { op: RmwOp, dst: Reg, addr: Operand, arg: Operand, size: Size, mode: Mode },
@@ -343,8 +345,8 @@ pub enum Op {
     Fence { kind: FenceKind },
     /// `dst =` the address of a new object of `size` bytes, a multiple of `align`, which is a power of two.
     Alloc { dst: Reg, kind: AllocKind, size: Operand, align: Operand, zeroed: Zeroed },
-    /// Ends an object's life. `kind` says what the program takes it for: a heap object at its first byte (`free`;
-    /// null does nothing), or one of the function's own locals.
+    /// Ends an object's life. `kind` says what the program takes it for: a heap object at its first byte
+    /// (`free`; null does nothing), or one of the function's own locals.
     Free { addr: Operand, kind: AllocKind },
     /// `dst =` the size in bytes of the live object that begins at `addr`; 0 if there is none.
     ObjectSize { dst: Reg, addr: Operand },
@@ -356,7 +358,8 @@ pub enum Op {
 
     /// `dst = callee(args)`.
     Call { dst: Option<Reg>, callee: Callee, args: Vec<Operand> },
-    /// The same, but an exception that leaves the callee goes on at `unwind`, where [`Op::Caught`] picks it up.
+    /// The same, but an exception that leaves the callee goes on at `unwind`, where [`Op::Caught`] picks it
+    /// up.
     Invoke { dst: Option<Reg>, callee: Callee, args: Vec<Operand>, unwind: BlockId },
     /// Throws: leaves frames until one is left by an [`Op::Invoke`]. A fault if none is.
     Throw { value: Operand },
@@ -364,8 +367,9 @@ pub enum Op {
     Caught { dst: Reg },
     /// Ends the thread, whatever frames it has, as if its function returned `value`.
     ExitThread { value: Operand },
-    /// Ends every local of every frame of the thread that other threads could reach, and goes on with the next instruction. What a
-    /// thread runs at its end ([`Op::ExitThread`]) comes after it, so that it finds the locals gone, as after a return.
+    /// Ends every local of every frame of the thread that other threads could reach, and goes on with the
+    /// next instruction. What a thread runs at its end ([`Op::ExitThread`]) comes after it, so that it finds
+    /// the locals gone, as after a return.
     EndLocals,
     /// Ends the whole process, whatever the other threads are doing.
     Exit,
@@ -377,7 +381,8 @@ pub enum Op {
     Detach { thread: Operand },
     /// `dst =` how often this thread holds the mutex at `addr`.
     Held { dst: Reg, addr: Operand },
-    /// Changes how often this thread holds the mutex at `addr`, which it does hold, by one: recursive locking.
+    /// Changes how often this thread holds the mutex at `addr`, which it does hold, by one: recursive
+    /// locking.
     Hold { addr: Operand, change: HoldChange },
     /// Acquires a mutex, waiting for it.
     Lock { addr: Operand, size: Size },
@@ -395,18 +400,19 @@ pub enum Op {
     Choose { dst: Reg, low: Operand, high: Operand },
     /// An error, whatever the circumstances.
     Fail { why: Failure, message: String },
-    /// Output, which nobody else can see and traces show: `format` is the address of a format string as `printf`
-    /// has it.
+    /// Output, which nobody else can see and traces show: `format` is the address of a format string as
+    /// `printf` has it.
     Print { format: Operand, args: Vec<Operand> },
     /// A special action of the Java memory model: visible to the outside world.
     External { name: String, args: Vec<Operand> },
-    /// The head of a loop: a round begins, before the condition of a `while` is evaluated. It blocks the thread
-    /// ([`BlockKind::Await`]) when a whole round had no effect: no write, and the same values in the registers
-    /// of [`LoopInfo::live`] and in private memory. A loop has one head, and [`Op::LoopEnter`] comes before it.
+    /// The head of a loop: a round begins, before the condition of a `while` is evaluated. It blocks the
+    /// thread ([`BlockKind::Await`]) when a whole round had no effect: no write, and the same values in the
+    /// registers of [`LoopInfo::live`] and in private memory. A loop has one head, and [`Op::LoopEnter`]
+    /// comes before it.
     LoopHead { id: LoopId },
-    /// The body of a loop begins, after the condition of a `while` held. With an unroll bound of N it lets the
-    /// thread pass N times per entry and then blocks it ([`BlockKind::LoopBound`]). [`Op::LoopHead`] comes
-    /// before it.
+    /// The body of a loop begins, after the condition of a `while` held. With an unroll bound of N it lets
+    /// the thread pass N times per entry and then blocks it ([`BlockKind::LoopBound`]). [`Op::LoopHead`]
+    /// comes before it.
     LoopBody { id: LoopId },
     /// The loop is entered anew: its count starts again. Belongs on every way into the loop.
     LoopEnter { id: LoopId },
@@ -502,8 +508,8 @@ pub struct Function {
     pub reg_names: Vec<(Reg, String)>,
     /// What the objects are called that the entry block allocates, in order; may be shorter.
     pub objects: Vec<String>,
-    /// Variables whose values traces may show. Unlike [`reg_names`](Self::reg_names) they do not count as read at the
-    /// end.
+    /// Variables whose values traces may show. Unlike [`reg_names`](Self::reg_names) they do not count as
+    /// read at the end.
     pub variables: Vec<crate::Variable>,
     /// Its blocks, the entry first.
     pub blocks: Vec<Block>,

@@ -2,13 +2,15 @@
 //!
 //! Two words say what a thread does, and there is one type for each:
 //!
-//! - A [`Step`](crate::Step) is what a thread *asks for*. The machine that runs threads hands it to an engine, and the answer is
-//!   still to come. An engine that works on questions has them in a form of its own: the state engine without what its
-//!   machines cannot tell apart, the symbolic engine with terms in place of numbers.
-//! - A [`Label`] is what a thread *did*: the answer is in it. Every engine tells its executions in labels: the graph engine and the
-//!   candidate enumerator as the events of a graph, the state engine as the steps of a run, the symbolic engine as what happens in
-//!   a solution. What only one of them knows stands beside the label (which step goes through a buffer, which action a model
-//!   takes for a lock), never in a copy of it. A read that waits in a buffer has no label before it has its value.
+//! - A [`Step`](crate::Step) is what a thread *asks for*. The machine that runs threads hands it to an
+//!   engine, and the answer is still to come. An engine that works on questions has them in a form of its
+//!   own: the state engine without what its machines cannot tell apart, the symbolic engine with terms in
+//!   place of numbers.
+//! - A [`Label`] is what a thread *did*: the answer is in it. Every engine tells its executions in labels:
+//!   the graph engine and the candidate enumerator as the events of a graph, the state engine as the steps of
+//!   a run, the symbolic engine as what happens in a solution. What only one of them knows stands beside the
+//!   label (which step goes through a buffer, which action a model takes for a lock), never in a copy of it.
+//!   A read that waits in a buffer has no label before it has its value.
 //!
 //! What turns a deed into words takes a label.
 
@@ -32,8 +34,8 @@ impl Loc {
     }
 }
 
-/// What a thread did: the label of an event of an execution graph. An atomic update is two events: a read, and right
-/// after it in its thread a write, both with `update` set.
+/// What a thread did: the label of an event of an execution graph. An atomic update is two events: a read,
+/// and right after it in its thread a write, both with `update` set.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub enum Label {
     /// Read `value` from `loc`.

@@ -4,22 +4,23 @@
 //! allocated before. So the same event of the same thread gets the same address in every execution, which
 //! the graph engine relies on (design: determinism).
 //!
-//! Every address is one that a process on x86-64 or AArch64 can have: below 2^47, so that the upper 17 bits are 0
-//! (and so a sign extension from bit 47 changes nothing). Programs may keep 16 bits of their own above an address,
-//! and as many below it as the object's alignment leaves. This is the only place that knows the layout:
+//! Every address is one that a process on x86-64 or AArch64 can have: below 2^47, so that the upper 17 bits
+//! are 0 (and so a sign extension from bit 47 changes nothing). Programs may keep 16 bits of their own above
+//! an address, and as many below it as the object's alignment leaves. This is the only place that knows the
+//! layout:
 //!
 //! ```text
 //! 0x0000_0000_0000             null page
 //! 0x0000_0001_0000 …           globals, in order, 16 bytes apart at least
-//! 0x2000_0000_0000 + l*16      the address of label l (`&&label`), which is compared and jumped to, never accessed
+//! 0x2000_0000_0000 + l*16      label l (`&&label`): compared and jumped to, never accessed
 //! 0x3000_0000_0000 …           constants, in order, likewise
 //! 0x4000_0000_0000 + f*16      function f
 //! 0x6000_0000_0000 + t<<30 + o byte o of the shared allocations (heap, escaping locals) of thread t
 //! 0x7000_0000_0000 + t<<30 + o byte o of the private memory (locals, thread-local objects) of thread t
 //! ```
 //!
-//! A word with other bits set is no address: a pointer with a tag in it must lose the tag before it is used, as on a
-//! real machine. Engines that look for pointers in memory see through tags with [`may_hide`].
+//! A word with other bits set is no address: a pointer with a tag in it must lose the tag before it is used,
+//! as on a real machine. Engines that look for pointers in memory see through tags with [`may_hide`].
 
 use crate::{FuncId, ThreadId};
 
@@ -135,9 +136,9 @@ pub fn is_shared(addr: u64) -> bool {
     addr >> REGION_SHIFT == 6
 }
 
-/// The addresses that a word may have been made from by packing something else into the same 64 bits: in its low 48
-/// bits below a tag, or above a tag of 16 bits. (Pointers that are hidden otherwise, by xor or in fewer bits, cannot be
-/// seen.)
+/// The addresses that a word may have been made from by packing something else into the same 64 bits: in its
+/// low 48 bits below a tag, or above a tag of 16 bits. (Pointers that are hidden otherwise, by xor or in
+/// fewer bits, cannot be seen.)
 pub fn may_hide(word: u64) -> [u64; 2] {
     [word << TAG_BITS >> TAG_BITS, word >> TAG_BITS]
 }
@@ -146,7 +147,8 @@ pub fn may_hide(word: u64) -> [u64; 2] {
 mod tests {
     use super::*;
 
-    /// Every kind of address survives what programs do to make room for a tag, and is nothing any more with one in it.
+    /// Every kind of address survives what programs do to make room for a tag, and is nothing any more with
+    /// one in it.
     #[test]
     fn addresses_leave_room_for_tags() {
         let last = ThreadId(MAX_THREADS - 1);

@@ -1,8 +1,8 @@
 //! Which registers' values may still be read.
 //!
-//! Backward liveness to a fixed point, on bit sets. Registers that stand for source variables count as read when
-//! the function returns, so that a loop that changes only what the final state shows is not taken for one that
-//! does nothing.
+//! Backward liveness to a fixed point, on bit sets. Registers that stand for source variables count as read
+//! when the function returns, so that a loop that changes only what the final state shows is not taken for
+//! one that does nothing.
 
 use crate::passes::loops;
 use crate::relevance::Relevance;
@@ -54,8 +54,8 @@ impl LiveRegs {
     }
 }
 
-/// A set of registers: a bit for each, and a bit for each word of these that is not empty, since sets of a long function's registers are wide
-/// and mostly empty.
+/// A set of registers: a bit for each, and a bit for each word of these that is not empty, since sets of a
+/// long function's registers are wide and mostly empty.
 #[derive(Clone, PartialEq)]
 pub(crate) struct Set {
     words: Vec<u64>,

@@ -1,9 +1,9 @@
 //! A program as text, for people: `println!("{program}")`.
 //!
-//! The listing shows everything an instruction means: orders, sizes, widths, live registers of loops. Registers
-//! are `%name`, or `%number` if they have no name (`%name.number` if several share one); `[…]` is an address;
-//! in the listing of a whole program a constant that is the address of something says of what. A comment gives
-//! the source line where it changes.
+//! The listing shows everything an instruction means: orders, sizes, widths, live registers of loops.
+//! Registers are `%name`, or `%number` if they have no name (`%name.number` if several share one); `[…]` is
+//! an address; in the listing of a whole program a constant that is the address of something says of what. A
+//! comment gives the source line where it changes.
 
 use crate::*;
 use fencepost_source::Pos;

@@ -112,8 +112,8 @@ struct Placed {
     id: GlobalId,
 }
 
-/// Which rounds of loops are part of an execution. A round without effect ends where it began, and did nothing that another thread could
-/// see (the machine's file on loops says more).
+/// Which rounds of loops are part of an execution. A round without effect ends where it began, and did
+/// nothing that another thread could see (the machine's file on loops says more).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Rounds {
     /// All of them.
@@ -146,13 +146,13 @@ pub struct Program {
     pub unroll: Option<u32>,
     /// Which rounds of loops are part of an execution.
     pub rounds: Rounds,
-    /// A mutex whose holder runs an atomic section, during which no other thread does anything. An engine that cannot see to that refuses
-    /// the program.
+    /// A mutex whose holder runs an atomic section, during which no other thread does anything. An engine
+    /// that cannot see to that refuses the program.
     pub exclusive: Option<u64>,
     /// How memory is cut where accesses of different sizes meet (by who explores the program).
     pub cells: Cells,
-    /// Is the file (by its [`FileId`]; missing ones are not) part of a library? Events of a library show at the
-    /// place in the user's code that called it.
+    /// Is the file (by its [`FileId`]; missing ones are not) part of a library? Events of a library show at
+    /// the place in the user's code that called it.
     pub library_files: Vec<bool>,
     addresses: Vec<u64>,
     /// The globals of the two regions (constants second), by address.
@@ -252,7 +252,8 @@ impl Program {
             || self.placed_at(addr).is_some_and(|g| addr - g.addr + size.bytes() <= g.size)
     }
 
-    /// What the globals hold at `addr` at the start, read as a little-endian number of `bytes` bytes (at most 8).
+    /// What the globals hold at `addr` at the start, read as a little-endian number of `bytes` bytes (at most
+    /// 8).
     pub fn initial_value(&self, addr: u64, bytes: u64) -> Option<u64> {
         let (global, offset) = self.global_at(addr)?;
         let range = offset as usize..(offset + bytes) as usize;
@@ -316,8 +317,8 @@ impl Program {
     }
 }
 
-/// Where the next object of a thread's private memory starts if the last one ends at `end`: one spare byte between
-/// objects, so that one past the end of one is not the start of the next.
+/// Where the next object of a thread's private memory starts if the last one ends at `end`: one spare byte
+/// between objects, so that one past the end of one is not the start of the next.
 pub(crate) fn private_start(end: Option<u64>, align: u64) -> u64 {
     end.map_or(0, |end| end + 1).next_multiple_of(align.max(1))
 }

@@ -1,22 +1,27 @@
 //! Which registers' values at a loop head can make a difference that is noticed.
 //!
-//! Plain liveness asks whether a value may still be *read*. That is too much for loops that wait: a pause that doubles with every round, or a
-//! counter that nothing tests, is read by the next round, and yet it is noticed by nobody. So an instruction counts as reading its operands
-//! only if it is *relevant*: it does more than compute a result ([`Op::is_pure`]), or a relevant instruction may read that result. A branch is
-//! relevant if it decides whether a relevant instruction runs (control dependence, by post-dominators: Ferrante, Ottenstein, Warren,
-//! 1987). It is what optimisers call aggressive removal of dead code, with nothing removed.
+//! Plain liveness asks whether a value may still be *read*. That is too much for loops that wait: a pause
+//! that doubles with every round, or a counter that nothing tests, is read by the next round, and yet it is
+//! noticed by nobody. So an instruction counts as reading its operands only if it is *relevant*: it does more
+//! than compute a result ([`Op::is_pure`]), or a relevant instruction may read that result. A branch is
+//! relevant if it decides whether a relevant instruction runs (control dependence, by post-dominators:
+//! Ferrante, Ottenstein, Warren, 1987). It is what optimisers call aggressive removal of dead code, with
+//! nothing removed.
 //!
-//! The question is asked for one loop at a time, and what decides whether *that* loop is left is relevant, too: a loop that counts to a thousand comes to an end.
-//! But for the loop around it, a loop that only keeps the thread busy makes no difference. So private computation inside of a loop is taken
-//! for something that ends; the machine cuts off what does not.
+//! The question is asked for one loop at a time, and what decides whether *that* loop is left is relevant,
+//! too: a loop that counts to a thousand comes to an end. But for the loop around it, a loop that only keeps
+//! the thread busy makes no difference. So private computation inside of a loop is taken for something that
+//! ends; the machine cuts off what does not.
 //!
-//! Where the question is too large, or the function has blocks from which it cannot return, every branch counts as relevant.
+//! Where the question is too large, or the function has blocks from which it cannot return, every branch
+//! counts as relevant.
 
 use crate::liveness::Set;
 use crate::{Block, Function, Op, Operand, Reg, Terminator};
 use std::rc::Rc;
 
-/// Functions with more blocks than this are not looked at closely: post-dominators take memory that grows with the square.
+/// Functions with more blocks than this are not looked at closely: post-dominators take memory that grows
+/// with the square.
 const MAX_BLOCKS: usize = 1500;
 
 /// The parts of a function that can make a difference that is noticed.
@@ -104,7 +109,8 @@ impl Relevance {
         }
     }
 
-    /// Puts into `live` what matters just before instruction `from` of block `b`, and calls `each` on the way with each relevant instruction.
+    /// Puts into `live` what matters just before instruction `from` of block `b`, and calls `each` on the way
+    /// with each relevant instruction.
     fn walk_back(
         &self,
         function: &Function,
@@ -179,8 +185,8 @@ fn acts(op: &Op) -> bool {
     !op.is_pure() && !matches!(op, Op::LoopEnter { .. } | Op::LoopHead { .. } | Op::LoopBody { .. })
 }
 
-/// For each block, the blocks whose ends decide whether it runs; `None` if that is too much to ask, or if the function has a block from
-/// which it cannot return.
+/// For each block, the blocks whose ends decide whether it runs; `None` if that is too much to ask, or if the
+/// function has a block from which it cannot return.
 fn deciders(function: &Function) -> Option<Vec<Vec<usize>>> {
     let count = function.blocks.len();
     if count > MAX_BLOCKS {
@@ -203,8 +209,9 @@ fn deciders(function: &Function) -> Option<Vec<Vec<usize>>> {
     Some(deciders)
 }
 
-/// For each block, the blocks that every way from it to an end of the function goes through, itself included; `None` if there is no
-/// such way from some block. (Sets of blocks are sets of registers of the same numbers.)
+/// For each block, the blocks that every way from it to an end of the function goes through, itself included;
+/// `None` if there is no such way from some block. (Sets of blocks are sets of registers of the same
+/// numbers.)
 fn post_dominators(successors: &[Vec<usize>]) -> Option<Vec<Set>> {
     let count = successors.len();
     let mut ends: Vec<bool> = successors.iter().map(Vec::is_empty).collect();

@@ -133,7 +133,8 @@ pub struct Write<S = ()> {
     pub deps: StepDeps<S>,
 }
 
-/// A thread's next visible action: what it asks for. What it did, once that is answered, is a [`Label`](crate::Label).
+/// A thread's next visible action: what it asks for. What it did, once that is answered, is a
+/// [`Label`](crate::Label).
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Step<S = ()> {
     /// Answer with [`Input::Value`]: the value read.
@@ -198,7 +199,8 @@ pub enum Step<S = ()> {
     },
     /// The thread is done.
     Finished,
-    /// The thread ends the process. Other threads stop where they are, and nobody can wait for the end of this one.
+    /// The thread ends the process. Other threads stop where they are, and nobody can wait for the end of
+    /// this one.
     Exited,
     /// The thread cannot go on.
     Blocked(BlockKind),
@@ -254,8 +256,8 @@ pub enum Fault {
         /// How many bytes.
         bytes: u64,
     },
-    /// An access that leaves the object that it begins in, or to no object at all. (Which objects there are, the
-    /// machine does not know: engines find this.)
+    /// An access that leaves the object that it begins in, or to no object at all. (Which objects there are,
+    /// the machine does not know: engines find this.)
     #[error("access to {bytes} bytes at {addr:#x}, {}", beside(*addr, *object))]
     OutOfBounds {
         /// The first byte.

@@ -1,8 +1,9 @@
 //! Which instructions a source language leaves unsequenced, though code has an order.
 //!
-//! In C the operands of most operators are not ordered among each other: `*x + *y` reads both before it adds, and neither read
-//! comes before the other (C11 6.5 §3). Code evaluates them one after the other. This table beside a program says which of its
-//! instructions belong to operands, so that an engine whose executions have a partial program order can leave those pairs out.
+//! In C the operands of most operators are not ordered among each other: `*x + *y` reads both before it adds,
+//! and neither read comes before the other (C11 6.5 §3). Code evaluates them one after the other. This table
+//! beside a program says which of its instructions belong to operands, so that an engine whose executions
+//! have a partial program order can leave those pairs out.
 
 use crate::CodePos;
 use std::collections::{BTreeMap, BTreeSet};
@@ -24,8 +25,8 @@ pub struct Unsequenced {
 }
 
 impl Unsequenced {
-    /// The table of one function's accesses to memory, each with the operands that it is part of, the outermost first. What has no
-    /// partner that it is unsequenced with is left out.
+    /// The table of one function's accesses to memory, each with the operands that it is part of, the
+    /// outermost first. What has no partner that it is unsequenced with is left out.
     pub fn new(accesses: impl IntoIterator<Item = (CodePos, Vec<OperandOf>)>) -> Self {
         let mut operands: BTreeMap<CodePos, Vec<OperandOf>> = accesses.into_iter().collect();
         let sides: BTreeSet<OperandOf> = operands.values().flatten().copied().collect();
@@ -56,8 +57,8 @@ impl Unsequenced {
         self.operands.contains_key(&at)
     }
 
-    /// Whether two instructions, run in one evaluation of the expression that both are part of, are unsequenced: whether they are in
-    /// different operands of the innermost expression that has both.
+    /// Whether two instructions, run in one evaluation of the expression that both are part of, are
+    /// unsequenced: whether they are in different operands of the innermost expression that has both.
     pub fn has(&self, a: CodePos, b: CodePos) -> bool {
         let (Some(left), Some(right)) = (self.operands.get(&a), self.operands.get(&b)) else { return false };
         let parting = left.iter().zip(right).find(|(left, right)| left != right);

@@ -221,8 +221,9 @@ fn selection_looks_at_the_whole_register() {
     assert_eq!(eval(op, 1 << 63, 9), Ok(7));
 }
 
-/// Runs an update of a location that holds `old`: what its read says will be written, what is written, and the
-/// results in registers 2 and 3. Register 0 holds the address, 1 the argument; results may overwrite them.
+/// Runs an update of a location that holds `old`: what its read says will be written, what is written, and
+/// the results in registers 2 and 3. Register 0 holds the address, 1 the argument; results may overwrite
+/// them.
 fn update(op: Op, old: u64, arg: u64) -> (Read, Option<Write>, [u64; 4]) {
     let mut program = Program::new("update");
     let x = program.add_global(Global::zeroed("x", 8));

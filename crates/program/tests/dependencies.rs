@@ -6,8 +6,8 @@ use fencepost_program::*;
 const X: u64 = layout::GLOBALS;
 const Y: u64 = layout::GLOBALS + 16;
 
-/// Builds a thread from `body`, runs it answering read number `n` with its number and `answers[n]`, and returns
-/// each access as `R addr […] data […] ctrl […]`.
+/// Builds a thread from `body`, runs it answering read number `n` with its number and `answers[n]`, and
+/// returns each access as `R addr […] data […] ctrl […]`.
 fn trace(answers: &[u64], body: impl FnOnce(&mut FunctionBuilder, &mut Program)) -> Vec<String> {
     let mut program = Program::new("deps");
     program.add_global(Global::zeroed("x", 8));

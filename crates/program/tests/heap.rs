@@ -1,7 +1,8 @@
-//! Heap and structs: a linked list of structs with fields of mixed sizes, recursion, a call through a pointer.
+//! Heap and structs: a linked list of structs with fields of mixed sizes, recursion, a call through a
+//! pointer.
 //!
-//! The LLVM IR above each function is what clang emits for it (locals already promoted), and the function is its
-//! translation, line by line.
+//! The LLVM IR above each function is what clang emits for it (locals already promoted), and the function is
+//! its translation, line by line.
 
 mod support;
 use fencepost_program::*;
@@ -215,7 +216,7 @@ struct Setup {
 //
 // define i64 @main() {
 //   br label %loop
-// loop:                                               ; for (i = 1; i <= pushes; i++) head = push(head, 100 * i);
+// loop: ; for (i = 1; i <= pushes; i++) head = push(head, 100 * i);
 //   %i = phi i32 [ 1, %entry ], [ %i1, %loop.body ]
 //   …
 //   %old = load ptr, ptr @head, align 8

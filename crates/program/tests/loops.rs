@@ -1,4 +1,5 @@
-//! Loops: rounds without effect block the thread, all others do not; the unroll bound counts rounds per entry.
+//! Loops: rounds without effect block the thread, all others do not; the unroll bound counts rounds per
+//! entry.
 
 use fencepost_program::*;
 
@@ -58,8 +59,8 @@ impl Code {
     }
 }
 
-/// Runs the program, answering reads (and choices) with `values` in order: `R` or `W value` for each access, then
-/// how it stopped. Every stop is asked for twice: it must not change anything.
+/// Runs the program, answering reads (and choices) with `values` in order: `R` or `W value` for each access,
+/// then how it stopped. Every stop is asked for twice: it must not change anything.
 fn trace(program: &Program, values: &[u64]) -> String {
     let mut t = ThreadState::<()>::initial(program, ThreadId(0));
     let mut values = values.iter().copied();
@@ -437,8 +438,8 @@ fn a_delay_ends_though_nobody_looks_at_its_counter() {
     check(&c.finish(None), &[], "Finished");
 }
 
-/// `do { r = x; for (i = 0; i != pause; i++) ; pause *= 2 } while (!r);`: how long the thread pauses is its own business, unless it is
-/// told to others.
+/// `do { r = x; for (i = 0; i != pause; i++) ; pause *= 2 } while (!r);`: how long the thread pauses is its
+/// own business, unless it is told to others.
 #[test]
 fn a_pause_that_grows_is_no_progress() {
     for (told, expected) in [(false, "R Blocked(Await)"), (true, "R R R W8 Finished")] {
@@ -484,7 +485,8 @@ fn a_loop_that_does_nothing_awaits() {
 
 #[test]
 fn a_value_that_is_not_known_yet_says_nothing() {
-    // do { old = r; r = x; s = y } while (!s), returning old and r: the values decide, not their placeholders.
+    // do { old = r; r = x; s = y } while (!s), returning old and r: the values decide, not their
+    // placeholders.
     let mut c = Code::new();
     let y = c.program.add_global(Global::zeroed("y", 4));
     let y = c.program.global_addr(y);

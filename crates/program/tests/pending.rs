@@ -1,8 +1,8 @@
 //! Loads that stay pending: a thread runs past them, and their values come later, in another order.
 //!
-//! The run is like that of an engine for load-buffering machines (LMO): a load may be answered with a token, up
-//! to a number of them, and memory is read when the token is filled. One thread alone must compute the same
-//! as in order, as long as a store waits for earlier loads of the same location.
+//! The run is like that of an engine for load-buffering machines (LMO): a load may be answered with a token,
+//! up to a number of them, and memory is read when the token is filled. One thread alone must compute the
+//! same as in order, as long as a store waits for earlier loads of the same location.
 
 mod support;
 use fencepost_program::*;

@@ -1,5 +1,5 @@
-//! A copy of a thread, made at any step, goes on exactly as the original does; and the machine agrees with itself
-//! whatever it tracks beside the values.
+//! A copy of a thread, made at any step, goes on exactly as the original does; and the machine agrees with
+//! itself whatever it tracks beside the values.
 
 mod support;
 use fencepost_program::*;
@@ -29,7 +29,8 @@ fn steps(program: &Program, t: &mut ThreadState, first: Input, inputs: &[Input])
     out
 }
 
-/// Runs once, copying the state at every step; then every copy again, twice, and compares all steps and the end.
+/// Runs once, copying the state at every step; then every copy again, twice, and compares all steps and the
+/// end.
 fn check(program: &Program, seed: u64) -> Result<(), TestCaseError> {
     let mut rng = Rng(seed * 2 + 1);
     let mut t = ThreadState::<()>::initial(program, ThreadId(0));

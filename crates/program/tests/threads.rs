@@ -1,4 +1,5 @@
-//! Threads, a mutex and condition variables: producer and consumer over a bounded buffer, under many schedules.
+//! Threads, a mutex and condition variables: producer and consumer over a bounded buffer, under many
+//! schedules.
 //!
 //! The LLVM IR above each function is what clang emits for it (locals already promoted).
 
@@ -230,7 +231,8 @@ fn program(setup: Setup) -> Program {
     finish(program)
 }
 
-/// How the runs under `seeds` schedules (and round robin) end: how many with the right sum, how many deadlocked.
+/// How the runs under `seeds` schedules (and round robin) end: how many with the right sum, how many
+/// deadlocked.
 #[track_caller]
 fn outcomes(setup: Setup, seeds: u64) -> (u64, u64) {
     let program = program(setup);

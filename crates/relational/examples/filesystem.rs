@@ -1,7 +1,7 @@
 //! A toy file system: directories, files, and what it takes for everything to be reachable from the root.
 //!
-//! An instance shows that the rules can be met; an assertion is checked by looking for a counterexample; a minimal core says which
-//! rules it follows from.
+//! An instance shows that the rules can be met; an assertion is checked by looking for a counterexample; a
+//! minimal core says which rules it follows from.
 //!
 //! `cargo run -p fencepost-relational --example filesystem`
 

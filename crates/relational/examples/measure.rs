@@ -1,12 +1,13 @@
-//! Measures what choices were made by: encodings of acyclicity, translation of something large, cores. Times are processor times.
+//! Measures what choices were made by: encodings of acyclicity, translation of something large, cores. Times
+//! are processor times.
 //!
 //! `cargo run --release -p fencepost-relational --example measure [acyclic|translate|cores] [batsat|cadical]`
 
 use fencepost_relational::*;
 use std::time::Duration;
 
-/// The time this program has been running on a processor; on a busy machine that is not what the clock says. Linux tells;
-/// elsewhere it is the clock after all.
+/// The time this program has been running on a processor; on a busy machine that is not what the clock says.
+/// Linux tells; elsewhere it is the clock after all.
 fn now() -> Duration {
     let told = std::fs::read_to_string("/proc/self/schedstat").ok();
     let nanos = told.and_then(|text| text.split_whitespace().next()?.parse().ok());
@@ -72,8 +73,8 @@ fn orientation(n: usize, pairs: &[(usize, usize)], fixed: &[(usize, usize)]) -> 
     problem
 }
 
-/// Atoms are to be ordered so that each of some random triples is in one of the three orders that go the same way round: a
-/// known hard problem, satisfiable if there are few triples.
+/// Atoms are to be ordered so that each of some random triples is in one of the three orders that go the same
+/// way round: a known hard problem, satisfiable if there are few triples.
 fn cyclic_ordering(n: usize, triples: usize) -> Problem {
     let mut random = Random((n * 1000 + triples) as u64);
     let mut chosen: Vec<[usize; 3]> = Vec::new();
@@ -100,8 +101,8 @@ fn cyclic_ordering(n: usize, triples: usize) -> Problem {
     problem
 }
 
-/// A grid of tasks and machines: tasks on the same machine are ordered, one way or the other, and so that a task of each row is
-/// before the next row's. Satisfiable but for one demand.
+/// A grid of tasks and machines: tasks on the same machine are ordered, one way or the other, and so that a
+/// task of each row is before the next row's. Satisfiable but for one demand.
 fn schedule(rows: usize, columns: usize, satisfiable: bool, random: &mut Random) -> Problem {
     let at = |row: usize, column: usize| row * columns + column;
     let mut pairs = Vec::new();
@@ -194,7 +195,8 @@ fn acyclicity(backend: Backend) {
     }
 }
 
-/// Something like a problem about memory models: several executions, each with many relations over the same atoms.
+/// Something like a problem about memory models: several executions, each with many relations over the same
+/// atoms.
 fn translation(backend: Backend) {
     println!(
         "\n{:34} {:>9} {:>9} {:>9} {:>9} {:>9}",

@@ -5,8 +5,8 @@ use rustc_hash::FxHashMap;
 
 /// For each relation the tuples it must have and those it may have.
 ///
-/// Bounds are where knowledge is cheapest: a tuple outside the upper bound costs nothing at all, one in the lower bound is
-/// a constant. Only the tuples in between become variables of the SAT problem.
+/// Bounds are where knowledge is cheapest: a tuple outside the upper bound costs nothing at all, one in the
+/// lower bound is a constant. Only the tuples in between become variables of the SAT problem.
 #[derive(Clone, Debug)]
 pub struct Bounds {
     universe: Universe,
@@ -34,8 +34,8 @@ impl Bounds {
         self.bound(relation, tuples.clone(), tuples);
     }
 
-    /// The relation has at least the tuples of `lower` and at most those of `upper`. A second bound of the same relation
-    /// replaces the first.
+    /// The relation has at least the tuples of `lower` and at most those of `upper`. A second bound of the
+    /// same relation replaces the first.
     #[track_caller]
     pub fn bound(&mut self, relation: &Relation, lower: TupleSet, upper: TupleSet) {
         for (set, which) in [(&lower, "lower"), (&upper, "upper")] {

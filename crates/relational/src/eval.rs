@@ -1,8 +1,8 @@
 //! The ground evaluator: what expressions, formulas and bit-vectors are worth in an instance.
 //!
-//! Written from the definitions, on sets of tuples, and sharing nothing with the translator but the DAG: tests compare the
-//! two. Simple rather than fast. Nodes are evaluated in an order in which children come first; only binders recurse, into
-//! their bodies, so that deep formulas do not overflow the stack.
+//! Written from the definitions, on sets of tuples, and sharing nothing with the translator but the DAG:
+//! tests compare the two. Simple rather than fast. Nodes are evaluated in an order in which children come
+//! first; only binders recurse, into their bodies, so that deep formulas do not overflow the stack.
 
 use crate::ast::node::{Node, Op};
 use crate::word::{apply, mask, signed};
@@ -214,7 +214,8 @@ impl<'a> Evaluator<'a> {
     }
 }
 
-/// The nodes below and including a root, children before parents; below nodes that `enter` refuses it does not look.
+/// The nodes below and including a root, children before parents; below nodes that `enter` refuses it does
+/// not look.
 fn children_first(root: &Arc<Node>, enter: impl Fn(&Node) -> bool) -> Vec<&Arc<Node>> {
     let mut seen: FxHashSet<usize> = FxHashSet::default();
     let mut order = Vec::new();

@@ -5,8 +5,8 @@ use crate::{Bounds, Bv, Expr, Formula, Relation, TupleSet};
 use std::fmt;
 use std::sync::Arc;
 
-/// An assignment of tuples to every relation that has a bound. It can be asked for the value of anything that is made of
-/// these relations.
+/// An assignment of tuples to every relation that has a bound. It can be asked for the value of anything that
+/// is made of these relations.
 #[derive(Clone)]
 pub struct Instance {
     bounds: Arc<Bounds>,

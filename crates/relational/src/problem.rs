@@ -7,7 +7,8 @@ use std::sync::Arc;
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct ConstraintId(pub u32);
 
-/// What is to be solved: an assignment of tuples to relations, within the bounds, that satisfies the constraints.
+/// What is to be solved: an assignment of tuples to relations, within the bounds, that satisfies the
+/// constraints.
 #[derive(Clone, Debug)]
 pub struct Problem {
     pub(crate) bounds: Bounds,
@@ -62,8 +63,8 @@ impl Problem {
         Session::new(self, options, None)
     }
 
-    /// The same; while the problem is translated, and then while the solver runs, `interrupt` is asked now and then whether to stop. Once it
-    /// says true, every answer is [`Answer::Unknown`](crate::Answer).
+    /// The same; while the problem is translated, and then while the solver runs, `interrupt` is asked now
+    /// and then whether to stop. Once it says true, every answer is [`Answer::Unknown`](crate::Answer).
     ///
     /// # Panics
     ///
@@ -103,8 +104,8 @@ pub enum Backend {
 /// | orientation of a sparse graph, 200 atoms | 63 433, 192 + 5 | 13 206, 4 + 2 | 1 400, 1 + 1 |
 /// | schedule of 80 tasks, unsatisfiable | 52 994, 45 + 2 | 9 944, 4 + 1 | 5 532, 1 + 1 |
 ///
-/// That there *is* a cycle, where that is demanded, has an encoding of its own, linear in the graph; only with `Closure` it is
-/// the closure as well.
+/// That there *is* a cycle, where that is demanded, has an encoding of its own, linear in the graph; only
+/// with `Closure` it is the closure as well.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub enum Acyclicity {
     /// The transitive closure is irreflexive.
@@ -125,13 +126,15 @@ pub struct Options {
     pub backend: Backend,
     /// The encoding of acyclicity.
     pub acyclicity: Acyclicity,
-    /// How many bits each symmetry-breaking predicate compares; 0, the default, breaks no symmetries. Kodkod uses 20.
+    /// How many bits each symmetry-breaking predicate compares; 0, the default, breaks no symmetries. Kodkod
+    /// uses 20.
     ///
-    /// With symmetries broken, of instances that differ only in the names of atoms fewer are found (one at least). That is what
-    /// one wants for "is there an instance?" over atoms that nothing tells apart, and not what one wants from an enumeration that
-    /// is to be complete, hence the default. Cores stay right: whatever permutation of atoms leaves all
-    /// constraints as they are does so for every subset of them. But the solver's work for a core grows, because it must
-    /// reason through the predicates as well. Formulas that are added or assumed later and mention atoms by name switch the
-    /// predicates off, for good or for that question.
+    /// With symmetries broken, of instances that differ only in the names of atoms fewer are found (one at
+    /// least). That is what one wants for "is there an instance?" over atoms that nothing tells apart, and
+    /// not what one wants from an enumeration that is to be complete, hence the default. Cores stay right:
+    /// whatever permutation of atoms leaves all constraints as they are does so for every subset of them. But
+    /// the solver's work for a core grows, because it must reason through the predicates as well. Formulas
+    /// that are added or assumed later and mention atoms by name switch the predicates off, for good or for
+    /// that question.
     pub symmetry: usize,
 }

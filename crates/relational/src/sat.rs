@@ -1,10 +1,10 @@
 //! The SAT solvers, behind one door.
 //!
-//! Both are used through `rustsat`. Everything above this file asks for fresh variables, adds clauses, solves under
-//! assumptions and reads values or the failed assumptions, and does not know which solver answers.
+//! Both are used through `rustsat`. Everything above this file asks for fresh variables, adds clauses, solves
+//! under assumptions and reads values or the failed assumptions, and does not know which solver answers.
 //!
-//! Interruption: BatSat asks a callback before every decision, which here polls the user's function once in a while;
-//! CaDiCaL has a terminator that it calls at its own pace.
+//! Interruption: BatSat asks a callback before every decision, which here polls the user's function once in a
+//! while; CaDiCaL has a terminator that it calls at its own pace.
 
 use crate::Backend;
 use rustsat::solvers::{Solve, SolveIncremental, SolverResult};

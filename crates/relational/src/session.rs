@@ -14,8 +14,8 @@ use std::sync::Arc;
 pub enum Answer {
     /// There is an instance: this one.
     Sat(Instance),
-    /// There is none, because of these constraints: a core, not necessarily minimal. Sorted. Empty if what was asserted or
-    /// assumed is contradictory by itself.
+    /// There is none, because of these constraints: a core, not necessarily minimal. Sorted. Empty if what
+    /// was asserted or assumed is contradictory by itself.
     Unsat(Vec<ConstraintId>),
     /// The search was interrupted.
     Unknown,
@@ -58,8 +58,8 @@ pub struct Stats {
 
 /// A problem in the hands of a solver.
 ///
-/// The problem is translated when the session is made; each question then is one or more calls of the solver, which keeps
-/// what it learned. Named constraints are switched on and off by assumptions.
+/// The problem is translated when the session is made; each question then is one or more calls of the solver,
+/// which keeps what it learned. Named constraints are switched on and off by assumptions.
 ///
 /// Same problem, same options, same questions in the same order: same answers.
 pub struct Session {
@@ -147,8 +147,8 @@ impl Session {
         self.solve_assuming(on, &[])
     }
 
-    /// As [`solve_with`](Session::solve_with), with formulas that hold for this call only. They are translated when first
-    /// seen; a core does not mention them.
+    /// As [`solve_with`](Session::solve_with), with formulas that hold for this call only. They are
+    /// translated when first seen; a core does not mention them.
     #[track_caller]
     pub fn solve_assuming(&mut self, on: &[ConstraintId], extra: &[Formula]) -> Answer {
         let mut assumptions = Vec::with_capacity(extra.len());
@@ -263,8 +263,8 @@ impl Session {
         self.translator.circuit.or_all(&different)
     }
 
-    /// Instances of all constraints, no two of which agree on these relations; at most `limit`, and fewer if there are no more
-    /// or the search is interrupted. The session is afterwards as it was.
+    /// Instances of all constraints, no two of which agree on these relations; at most `limit`, and fewer if
+    /// there are no more or the search is interrupted. The session is afterwards as it was.
     #[track_caller]
     pub fn instances(&mut self, on: &[Relation], limit: usize) -> Vec<Instance> {
         let switch = self.solver.fresh();

@@ -12,7 +12,8 @@ impl fmt::Debug for Atom {
     }
 }
 
-/// The names of all atoms, in order. Atoms have no structure: what they mean is what relations say about them.
+/// The names of all atoms, in order. Atoms have no structure: what they mean is what relations say about
+/// them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Universe {
     names: Vec<String>,

@@ -1,7 +1,7 @@
 //! Arithmetic on words of 1 to 64 bits, as SMT-LIB's theory of fixed-size bit-vectors defines it.
 //!
-//! For folding constants and for the ground evaluator. The translator does not use it: there the same operations are
-//! circuits, and tests compare the two.
+//! For folding constants and for the ground evaluator. The translator does not use it: there the same
+//! operations are circuits, and tests compare the two.
 
 use crate::ast::node::Arith;
 

@@ -42,14 +42,15 @@ pub struct ConditionReport {
     pub positive: u64,
     /// Executions that do not.
     pub negative: u64,
-    /// Whether an engine has proved that no execution decides the condition other than those that were counted, although it did not
-    /// count all executions.
+    /// Whether an engine has proved that no execution decides the condition other than those that were
+    /// counted, although it did not count all executions.
     #[serde(skip)]
     pub proved: bool,
 }
 
 impl ConditionReport {
-    /// A condition that is still to be decided: [`Outcome::new`](crate::Outcome::new) does that, or [`ConditionReport::decided`].
+    /// A condition that is still to be decided: [`Outcome::new`](crate::Outcome::new) does that, or
+    /// [`ConditionReport::decided`].
     pub fn new(kind: ConditionKind, text: impl Into<String>, positive: u64, negative: u64) -> Self {
         ConditionReport { kind, text: text.into(), holds: None, positive, negative, proved: false }
     }
@@ -70,8 +71,8 @@ impl ConditionReport {
         };
     }
 
-    /// Whether it holds; `None` if a limit was reached before that was certain, or if an error left no execution
-    /// to judge.
+    /// Whether it holds; `None` if a limit was reached before that was certain, or if an error left no
+    /// execution to judge.
     pub fn holds(&self) -> Option<bool> {
         self.holds
     }

@@ -7,8 +7,9 @@ use std::collections::{HashSet, VecDeque};
 /// Executions with more events than this are not searched: nobody could look at them.
 const MOST_EVENTS: usize = 5_000;
 
-/// A shortest cycle: its events in order, the last one leads back to the first. It begins with a read, the first there is,
-/// and ends with the write that it reads from. Breadth first from each read; quadratic in the size of the graph.
+/// A shortest cycle: its events in order, the last one leads back to the first. It begins with a read, the
+/// first there is, and ends with the write that it reads from. Breadth first from each read; quadratic in the
+/// size of the graph.
 pub(crate) fn cycle(dense: &Dense<'_>) -> Option<Vec<Node>> {
     if dense.events.len() > MOST_EVENTS {
         return None;

@@ -4,8 +4,8 @@ use crate::{EventId, Execution};
 use serde::Serialize;
 use std::collections::HashMap;
 
-/// An execution with a cycle was built again from another one, its *source*: some of what happened there was committed
-/// to, and the rest was run again.
+/// An execution with a cycle was built again from another one, its *source*: some of what happened there was
+/// committed to, and the rest was run again.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Derivation {
     /// What being committed to means.
@@ -15,8 +15,8 @@ pub struct Derivation {
     pub source: Execution,
     /// The events that are the same in both.
     pub committed: Vec<Committed>,
-    /// The other events that the cycle needs: they were run again. What is neither here nor committed was added later,
-    /// one event at a time, as in any execution.
+    /// The other events that the cycle needs: they were run again. What is neither here nor committed was
+    /// added later, one event at a time, as in any execution.
     pub re_executed: Vec<EventId>,
 }
 
@@ -27,8 +27,8 @@ pub enum DerivationKind {
     /// Committed reads saw in the source what they see here (XMM).
     #[default]
     ReExecution,
-    /// Committed writes write here what they wrote in the source; committed reads are free to see one of these, which they
-    /// may not have done in the source (the Java memory model).
+    /// Committed writes write here what they wrote in the source; committed reads are free to see one of
+    /// these, which they may not have done in the source (the Java memory model).
     Commitment,
 }
 
@@ -66,8 +66,8 @@ pub(crate) struct Roles {
 }
 
 impl Roles {
-    /// The roles in an execution: those of its own derivation, if it has one; if another execution was derived from it
-    /// by `next`, what that one committed to.
+    /// The roles in an execution: those of its own derivation, if it has one; if another execution was
+    /// derived from it by `next`, what that one committed to.
     pub fn of(execution: &Execution, next: Option<&Derivation>) -> Self {
         let mut roles = Roles::default();
         match (next, &execution.derivation) {

@@ -1,4 +1,5 @@
-//! What only one engine has to tell. The parts of an answer that every engine has are in [`Evidence`](crate::Evidence).
+//! What only one engine has to tell. The parts of an answer that every engine has are in
+//! [`Evidence`](crate::Evidence).
 
 use crate::{Engine, Execution, Relaxation, StateDiagram, StateSpace};
 use serde::Serialize;
@@ -8,7 +9,8 @@ use serde::Serialize;
 pub enum Details {
     /// The engine was not asked: the question was refused, or the input could not be read.
     Refused(Engine),
-    /// The graph engine guessed how much there is to explore, and explored nothing; `None`: there is no guess.
+    /// The graph engine guessed how much there is to explore, and explored nothing; `None`: there is no
+    /// guess.
     Estimate(Option<Estimate>),
     /// The graph engine built every execution graph.
     Graph(Graphs),

@@ -6,7 +6,8 @@ use std::fmt;
 /// An engine: what answers a question.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Engine {
-    /// Builds every execution graph once. The default: it answers unless a model or an option asks for another one.
+    /// Builds every execution graph once. The default: it answers unless a model or an option asks for
+    /// another one.
     #[default]
     Graph,
     /// Visits every state of machines with buffers.

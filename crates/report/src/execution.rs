@@ -7,8 +7,8 @@ use serde::Serialize;
 #[serde(transparent)]
 pub struct EventId(pub u32);
 
-/// An execution graph in the words of its source; or, with an [`order`](Execution::order), the run of a machine, in which
-/// things happened one after the other.
+/// An execution graph in the words of its source; or, with an [`order`](Execution::order), the run of a
+/// machine, in which things happened one after the other.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Execution {
     /// The initial values, as writes before all threads.

@@ -1,29 +1,30 @@
 //! herd7's log format, for tools that read it.
 //!
-//! The layout is that of herd7 7.58, checked against its sources (`herd/top_herd.ml`) and its own expected outputs.
-//! What is easy to get wrong:
+//! The layout is that of herd7 7.58, checked against its sources (`herd/top_herd.ml`) and its own expected
+//! outputs. What is easy to get wrong:
 //!
-//! - **Kind**: `Allowed` for `exists`, `Forbidden` for `~exists`, `Required` for `forall`. A program without a
-//!   condition is shown as herd shows a test without one: `forall (true)`.
-//! - **States**: registers first, by thread and name, then locations in brackets (`[x]=1;`), as herd has printed
-//!   them since 7.57; array elements keep their form `a[0]`. States are sorted by value, column by column.
+//! - **Kind**: `Allowed` for `exists`, `Forbidden` for `~exists`, `Required` for `forall`. A program without
+//!   a condition is shown as herd shows a test without one: `forall (true)`.
+//! - **States**: registers first, by thread and name, then locations in brackets (`[x]=1;`), as herd has
+//!   printed them since 7.57; array elements keep their form `a[0]`. States are sorted by value, column by
+//!   column.
 //! - **`Positive`/`Negative`** count witnesses *of the condition*: for `~exists` herd swaps the two, so that
 //!   `Positive` are the executions that do not satisfy the proposition.
 //! - **`Observation`** counts *the proposition*, never swapped: `Never` if no execution satisfies it, else
 //!   `Always` if all do, else `Sometimes`. So for `forall` a result of `Sometimes 3 1` goes with `No`.
 //! - **Errors**: herd's `rc11.cat` declares a racy program undefined. herd then prints `Undef` in place of
-//!   `Ok`/`No` and a line `Flag *undef*` before the condition, and so do we. Any other error is a line `Flag KIND`,
-//!   as from a cat model's `flag`, and `Undef` too: the execution that fails has no final state to judge. (Our own
-//!   verdict and exit code are not changed by a race.)
-//! - **No answer**: herd has no word for it, because it has no limits but its loop bound. If the verdict is unknown we
-//!   print `Undef`, the nearest word that promises nothing. A line `Flag incomplete` says that there may be more
-//!   executions than the states and the numbers show: the verdict is unknown for that reason, or a limit ended the
-//!   search, even if it was decided by then.
+//!   `Ok`/`No` and a line `Flag *undef*` before the condition, and so do we. Any other error is a line `Flag
+//!   KIND`, as from a cat model's `flag`, and `Undef` too: the execution that fails has no final state to
+//!   judge. (Our own verdict and exit code are not changed by a race.)
+//! - **No answer**: herd has no word for it, because it has no limits but its loop bound. If the verdict is
+//!   unknown we print `Undef`, the nearest word that promises nothing. A line `Flag incomplete` says that
+//!   there may be more executions than the states and the numbers show: the verdict is unknown for that
+//!   reason, or a limit ended the search, even if it was decided by then.
 //! - **`Loop`** comes before `Ok`/`No` when a bound was reached.
 //! - **`Time`** is the engine's time; herd's includes reading the test.
 //!
-//! Differences: there is no `Hash=` line. herd's hash is the MD5 of its own pretty-printed form of the
-//! parsed test; a number that disagrees with herd's would be worse than none. Where a bound or a limit matters,
+//! Differences: there is no `Hash=` line. herd's hash is the MD5 of its own pretty-printed form of the parsed
+//! test; a number that disagrees with herd's would be worse than none. Where a bound or a limit matters,
 //! `Undef` and `Flag incomplete` stand where herd would answer from what it saw.
 
 use crate::{ConditionKind, ConditionReport, FinalState, Kind, Outcome, Verdict, sort};
@@ -104,8 +105,8 @@ fn flags(outcome: &Outcome) -> BTreeSet<String> {
     outcome.errors.iter().map(|e| name(e.kind)).chain(incomplete).collect()
 }
 
-/// The condition with its locations in brackets: a name directly before `=` that is no register (`0:r0`), not already in
-/// brackets, and not a whole array (`a={1,2}`).
+/// The condition with its locations in brackets: a name directly before `=` that is no register (`0:r0`), not
+/// already in brackets, and not a whole array (`a={1,2}`).
 fn bracketed(condition: &str) -> String {
     let mut out = String::new();
     let mut rest = condition;

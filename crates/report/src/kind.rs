@@ -67,7 +67,8 @@ pub enum Kind {
     Unsupported,
     /// The input cannot be read.
     BadInput,
-    /// No execution came to its end, so nothing was checked. [`Outcome::new`](crate::Outcome::new) adds this warning.
+    /// No execution came to its end, so nothing was checked. [`Outcome::new`](crate::Outcome::new) adds this
+    /// warning.
     NoExecution,
 }
 
@@ -93,7 +94,8 @@ enum Ignore {
     No,
 }
 
-/// A kind, its word in JSON and on the command line, what it says about the answer, and whether it can be ignored.
+/// A kind, its word in JSON and on the command line, what it says about the answer, and whether it can be
+/// ignored.
 type Row = (Kind, &'static str, Weight, Ignore);
 
 /// All kinds, in the order of [`Kind`]: errors, warnings, and what cannot be ignored.

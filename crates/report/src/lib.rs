@@ -1,8 +1,8 @@
 //! Rendering an [`Outcome`] for people and machines.
 //!
-//! An engine answers a question about a program under a memory model. What it found is [`Evidence`]: what every engine has to tell, and
-//! the [`Details`] that only this engine has. [`Outcome::new`] draws the verdict from that, and this crate turns the outcome into whatever
-//! was asked for:
+//! An engine answers a question about a program under a memory model. What it found is [`Evidence`]: what
+//! every engine has to tell, and the [`Details`] that only this engine has. [`Outcome::new`] draws the
+//! verdict from that, and this crate turns the outcome into whatever was asked for:
 //!
 //! | what | where | for whom |
 //! | --- | --- | --- |
@@ -15,8 +15,8 @@
 //!
 //! The exit code of the whole project is decided here, and only here: [`exit_code`].
 //!
-//! *Invariant*: this crate knows no engine, no program and no memory model. It never decides what is
-//! allowed; it only arranges what it is given. All renderers are total: any outcome, however odd its strings, is
+//! *Invariant*: this crate knows no engine, no program and no memory model. It never decides what is allowed;
+//! it only arranges what it is given. All renderers are total: any outcome, however odd its strings, is
 //! rendered without a panic and as valid output.
 //!
 //! ```

@@ -1,9 +1,11 @@
 //! An order of the events of an execution that agrees with as much of its graph as possible.
 //!
-//! A trace has one row per event, so it needs a total order; a picture wants its arrows to point down. Both come
-//! from here. When `po ∪ rf ∪ co ∪ fr` is acyclic (the execution is sequentially consistent) every value in the trace
-//! comes from the row that last wrote it. Otherwise no order of rows can explain all values, and we keep what we can: `po ∪ rf
-//! ∪ co`, then `po ∪ rf`, then `po`. (The run of a machine brings its own order.) A thread always comes after its start and before the wait for its end. Linear in the size of the graph.
+//! A trace has one row per event, so it needs a total order; a picture wants its arrows to point down. Both
+//! come from here. When `po ∪ rf ∪ co ∪ fr` is acyclic (the execution is sequentially consistent) every value
+//! in the trace comes from the row that last wrote it. Otherwise no order of rows can explain all values, and
+//! we keep what we can: `po ∪ rf ∪ co`, then `po ∪ rf`, then `po`. (The run of a machine brings its own
+//! order.) A thread always comes after its start and before the wait for its end. Linear in the size of the
+//! graph.
 
 use crate::{EdgeKind, Event, EventId, Execution};
 use std::collections::HashMap;
@@ -131,8 +133,8 @@ enum Updates {
     Split,
 }
 
-/// Kahn's algorithm. Of the events that may come next, one of the thread that is already running is preferred, so
-/// that a trace switches threads only when it must.
+/// Kahn's algorithm. Of the events that may come next, one of the thread that is already running is
+/// preferred, so that a trace switches threads only when it must.
 fn sort(dense: &Dense<'_>, respects: Respects, updates: Updates) -> Option<Order> {
     let n = dense.events.len();
     let mut successors: Vec<Vec<(Node, usize)>> = vec![Vec::new(); n];

@@ -1,4 +1,5 @@
-//! What an engine found out, as plain data, and the answer that follows from it. The names are those of the JSON in `docs/json.md`.
+//! What an engine found out, as plain data, and the answer that follows from it. The names are those of the
+//! JSON in `docs/json.md`.
 
 use crate::verdict::{Verdict, conclude};
 use crate::{ConditionReport, Core, Details, Engine, Execution, FinalState, Finding, Kind};
@@ -7,7 +8,8 @@ use std::ops::Deref;
 
 /// What an engine found out about one file under one model. It has no verdict yet: [`Outcome::new`] draws it.
 ///
-/// While an engine's answer is collected, `D` is what only that engine has ([`Graphs`](crate::Graphs), [`States`](crate::States), …).
+/// While an engine's answer is collected, `D` is what only that engine has ([`Graphs`](crate::Graphs),
+/// [`States`](crate::States), …).
 #[derive(Clone, Debug, PartialEq)]
 pub struct Evidence<D = Details> {
     /// The file, as the user named it.
@@ -32,11 +34,12 @@ pub struct Evidence<D = Details> {
     pub final_states: Vec<FinalState>,
     /// Each bound that was reached, in words.
     pub bounds_hit: Vec<String>,
-    /// How executions ended that did not come to their end: which thread stopped where, and why. An engine fills it in if no execution
-    /// completed. It is not part of the JSON: [`Outcome::new`] makes the message of a warning of it.
+    /// How executions ended that did not come to their end: which thread stopped where, and why. An engine
+    /// fills it in if no execution completed. It is not part of the JSON: [`Outcome::new`] makes the message
+    /// of a warning of it.
     pub ended_early: Vec<String>,
-    /// An execution that decides the question: it satisfies the condition (`exists`, `~exists`) or violates it
-    /// (`forall`).
+    /// An execution that decides the question: it satisfies the condition (`exists`, `~exists`) or violates
+    /// it (`forall`).
     pub witness: Option<Execution>,
     /// Anything else worth saying, such as why the search stopped.
     pub notes: Vec<String>,
@@ -102,8 +105,8 @@ impl<D> Evidence<D> {
         self.errors.iter().any(|error| error.kind == Kind::Race)
     }
 
-    /// Returns the first error that counts in a litmus test too, where data races and flags are only reported: one of the program
-    /// before one about what this tool cannot do.
+    /// Returns the first error that counts in a litmus test too, where data races and flags are only
+    /// reported: one of the program before one about what this tool cannot do.
     pub fn failure(&self) -> Option<&Finding> {
         let mut errors = self.errors.iter().filter(|error| error.kind.outweighs_condition());
         let first = errors.clone().next();
@@ -142,8 +145,8 @@ impl Evidence {
         self.details.core()
     }
 
-    /// Returns the execution most worth showing: the one that decides the condition, else that of the first error
-    /// that has one, else the first of all.
+    /// Returns the execution most worth showing: the one that decides the condition, else that of the first
+    /// error that has one, else the first of all.
     pub fn pictured(&self) -> Option<&Execution> {
         let of_error = || self.errors.iter().find_map(|error| error.execution.as_ref());
         let listed = || self.listed().and_then(<[_]>::first);
@@ -155,7 +158,8 @@ impl Evidence {
         if self.time_s.is_finite() { self.time_s } else { 0.0 }
     }
 
-    /// Whether some execution came to its end and counts: a test's filter may leave out some. `None` if the engine does not say.
+    /// Whether some execution came to its end and counts: a test's filter may leave out some. `None` if the
+    /// engine does not say.
     pub fn has_complete_execution(&self) -> Option<bool> {
         if self.has_judged_execution() {
             return Some(true);
@@ -169,10 +173,11 @@ impl Evidence {
     }
 }
 
-/// The answer to one question: one file under one model. It has its [`Evidence`], and the verdict that follows from it.
+/// The answer to one question: one file under one model. It has its [`Evidence`], and the verdict that
+/// follows from it.
 ///
-/// An outcome is made of evidence, and its evidence can be read but not changed ([`Outcome::revised`] draws the verdict anew). So a
-/// verdict can be neither forgotten nor out of date.
+/// An outcome is made of evidence, and its evidence can be read but not changed ([`Outcome::revised`] draws
+/// the verdict anew). So a verdict can be neither forgotten nor out of date.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Outcome {
     evidence: Evidence,
@@ -180,7 +185,8 @@ pub struct Outcome {
 }
 
 impl Outcome {
-    /// Draws all conclusions from evidence: the verdict, whether the condition holds, and the warning that no execution came to its end.
+    /// Draws all conclusions from evidence: the verdict, whether the condition holds, and the warning that no
+    /// execution came to its end.
     pub fn new<D: Into<Details>>(evidence: Evidence<D>) -> Outcome {
         let mut evidence = evidence.map(Into::into);
         let verdict = conclude(&mut evidence);
@@ -205,8 +211,8 @@ impl Outcome {
         self.warnings.iter().any(|warning| warning.kind == Kind::NoExecution)
     }
 
-    /// Whether executions may be missing that matter: a limit ended the search, or the answer is unknown because
-    /// not everything was explored.
+    /// Whether executions may be missing that matter: a limit ended the search, or the answer is unknown
+    /// because not everything was explored.
     pub fn is_cut_short(&self) -> bool {
         self.stopped.is_some() || (!self.complete && self.verdict == Verdict::Unknown)
     }

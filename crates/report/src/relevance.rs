@@ -1,18 +1,18 @@
 //! Which events of a long execution a reader needs.
 //!
-//! A trace of hundreds of events hides what it should show. Starting from the events that a report is about (its *focus*)
-//! we add what they follow from, the closest first, until a screen is full:
+//! A trace of hundreds of events hides what it should show. Starting from the events that a report is about
+//! (its *focus*) we add what they follow from, the closest first, until a screen is full:
 //!
-//! 1. the focus, the writes its reads take their values from, the other halves of read-modify-writes; what overtakes an
-//!    older operation in a buffer, and what repeats for ever, if that is short;
+//! 1. the focus, the writes its reads take their values from, the other halves of read-modify-writes; what
+//!    overtakes an older operation in a buffer, and what repeats for ever, if that is short;
 //! 2. the other accesses to the same locations: what could have been read or overwritten;
-//! 3. what synchronises or makes and ends threads and memory: fences, creating, joining, freeing, atomic accesses that
-//!    carry a value from one thread to another;
+//! 3. what synchronises or makes and ends threads and memory: fences, creating, joining, freeing, atomic
+//!    accesses that carry a value from one thread to another;
 //! 4. other reads from another thread, if there is little else.
 //!
-//! Every read comes with the write it reads from, so that no value that is shown comes from nowhere. This is a choice of
-//! what to show, not a slice with a theorem: dependencies through registers are not known here. Linear in the size of the
-//! graph but for sorting.
+//! Every read comes with the write it reads from, so that no value that is shown comes from nowhere. This is
+//! a choice of what to show, not a slice with a theorem: dependencies through registers are not known here.
+//! Linear in the size of the graph but for sorting.
 
 use crate::order::{Column, Dense, Node, Order};
 use crate::{EdgeKind, EventId, EventKind};

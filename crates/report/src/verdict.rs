@@ -58,16 +58,16 @@ pub(crate) fn decide(kind: ConditionKind, positive: u64, negative: u64, seen: Co
     }
 }
 
-/// Returns the verdict that follows from what was found. Sets whether the condition holds, and adds the warning that no execution came to
-/// its end, where that is so.
+/// Returns the verdict that follows from what was found. Sets whether the condition holds, and adds the
+/// warning that no execution came to its end, where that is so.
 ///
-/// A program without a condition is right if it has no error. An error that only says what this tool cannot do
-/// ([`Finding::is_limit`]) leaves the answer open. A litmus test is judged by its condition; a data
-/// race in it, or a flag of the model, is reported but does not change the answer, any other error does.
+/// A program without a condition is right if it has no error. An error that only says what this tool cannot
+/// do ([`Finding::is_limit`]) leaves the answer open. A litmus test is judged by its condition; a data race
+/// in it, or a flag of the model, is reported but does not change the answer, any other error does.
 ///
-/// Nothing is said of nothing: where no execution came to its end, there is nothing to be right about and nothing to judge a condition
-/// by. Then only an error gives an answer, or the reasons why an outcome is impossible; without them it stays open, and a warning says what
-/// stopped the executions.
+/// Nothing is said of nothing: where no execution came to its end, there is nothing to be right about and
+/// nothing to judge a condition by. Then only an error gives an answer, or the reasons why an outcome is
+/// impossible; without them it stays open, and a warning says what stopped the executions.
 pub(crate) fn conclude(evidence: &mut Evidence) -> Verdict {
     // What was concluded from other evidence before counts for nothing.
     evidence.warnings.retain(|warning| warning.kind != Kind::NoExecution);
@@ -140,7 +140,8 @@ impl Exit {
         }
     }
 
-    /// The exit of two files together: bad input outweighs a violation, that an inconclusive answer, that success.
+    /// The exit of two files together: bad input outweighs a violation, that an inconclusive answer, that
+    /// success.
     #[must_use]
     pub fn and(self, other: Exit) -> Exit {
         let weight = |exit| match exit {
@@ -166,9 +167,9 @@ impl From<Exit> for std::process::ExitCode {
     }
 }
 
-/// The exit code of one outcome. A search that a limit ended is inconclusive unless it found something wrong: what
-/// it knows is in the verdict, but its counts are not those that were asked for. A program that this tool does not understand is bad
-/// input.
+/// The exit code of one outcome. A search that a limit ended is inconclusive unless it found something wrong:
+/// what it knows is in the verdict, but its counts are not those that were asked for. A program that this
+/// tool does not understand is bad input.
 pub fn exit_code(outcome: &Outcome) -> Exit {
     match outcome.verdict() {
         Verdict::Ok if outcome.stopped.is_some() => Exit::Inconclusive,
@@ -223,8 +224,8 @@ mod tests {
         outcome.condition.as_ref().and_then(ConditionReport::holds)
     }
 
-    /// What is said where no execution came to its end, by an engine that counts executions, one that visits states, one that solves,
-    /// and one that says nothing about it.
+    /// What is said where no execution came to its end, by an engine that counts executions, one that visits
+    /// states, one that solves, and one that says nothing about it.
     #[test]
     fn nothing_is_said_of_nothing() {
         let details = [

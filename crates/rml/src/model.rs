@@ -55,8 +55,8 @@ pub enum RuleRole {
     /// What this model demands. A weaker model may leave it out.
     #[default]
     Axiom,
-    /// What makes a candidate an execution, whatever the model: every read sees one write of its location, coherence is an order.
-    /// It may be part of an argument, but no model can leave it out.
+    /// What makes a candidate an execution, whatever the model: every read sees one write of its location,
+    /// coherence is an order. It may be part of an argument, but no model can leave it out.
     WellFormed,
 }
 
@@ -89,7 +89,8 @@ impl Model {
         shipped::is_model(name).then(|| Model::parse(&file).ok()).flatten()
     }
 
-    /// The names of the shipped models, strongest first where they compare. They are those that cat cannot express.
+    /// The names of the shipped models, strongest first where they compare. They are those that cat cannot
+    /// express.
     pub fn names() -> &'static [&'static str] {
         shipped::MODELS
     }
@@ -129,8 +130,8 @@ impl Model {
         self.names.iter().map(|(name, _)| name.as_str())
     }
 
-    /// All rules as formulas over the primitives of `world`. The relations that the model says exist are made here, and
-    /// get their bounds in `bounds`, whose universe must be that of the world.
+    /// All rules as formulas over the primitives of `world`. The relations that the model says exist are made
+    /// here, and get their bounds in `bounds`, whose universe must be that of the world.
     pub fn lower(&self, world: &dyn World, bounds: &mut Bounds) -> Lowered {
         lower::lower(self, world, bounds)
     }

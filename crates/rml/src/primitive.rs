@@ -1,62 +1,69 @@
 //! What a model is told about a program and its executions.
 //!
 //! # Actions
-//! Reads, writes and fences of threads are actions; the two halves of an atomic update are two. One initial write for each
-//! location is made by a thread of its own, [`InitThread`]. The others are there if the model mentions them
-//! ([`Theory::mentions`](crate::Theory::mentions)):
+//! Reads, writes and fences of threads are actions; the two halves of an atomic update are two. One initial
+//! write for each location is made by a thread of its own, [`InitThread`]. The others are there if the model
+//! mentions them ([`Theory::mentions`](crate::Theory::mentions)):
 //!
-//! - `Spawn` and `Join` (or `sync`): starting a thread and waiting for its end are actions. They access nothing, and stand in `po`
-//!   where they stand in the program. What they order between threads is in `sync`, never in `po`.
+//! - `Spawn` and `Join` (or `sync`): starting a thread and waiting for its end are actions. They access
+//!   nothing, and stand in `po` where they stand in the program. What they order between threads is in
+//!   `sync`, never in `po`.
 //! - `Start` and `End`: each thread has a first and a last action, also the one that initialises.
-//! - `Lock`: taking and giving back a mutex are one action each. Else taking it is an update (a read of 0 in `Locked`, a write of
-//!   1, `rmw` between them), giving it back a release write.
+//! - `Lock`: taking and giving back a mutex are one action each. Else taking it is an update (a read of 0 in
+//!   `Locked`, a write of 1, `rmw` between them), giving it back a release write.
 //!
 //! Allocations, frees, detached threads and free choices are never actions.
 //!
 //! # What is executed
-//! A relation of an execution relates executed actions only. A set that is a constant (`R`, `W`, `F`, `Init`, …) holds all actions of its
-//! kind that some path has: models write `A & R`. `thread` is a constant, too, so `thread; thread^-1` relates actions whether or not they
-//! are executed. Each loop round, each path through a call, has actions of its own (shared ones, where a model
-//! compares executions).
+//! A relation of an execution relates executed actions only. A set that is a constant (`R`, `W`, `F`, `Init`,
+//! …) holds all actions of its kind that some path has: models write `A & R`. `thread` is a constant, too, so
+//! `thread; thread^-1` relates actions whether or not they are executed. Each loop round, each path through a
+//! call, has actions of its own (shared ones, where a model compares executions).
 //!
 //! # Program order and initial writes
-//! `po` is strict, transitive, total on the executed actions of each thread, and inside of threads only. It does not relate
-//! an initial write to an action of another thread. It does order the initial writes among themselves, as the actions of
-//! the thread that initialises, by an order that means nothing: a model that has no such thread takes `po` without `Init`
-//! (herd's `po`), or puts initial writes before all else (`events.rml`). Fences are in it like accesses; fences have no location
-//! (`at`), and are in `ACQ`, `REL`, `SC` by their kind and always in `RLX`.
+//! `po` is strict, transitive, total on the executed actions of each thread, and inside of threads only. It
+//! does not relate an initial write to an action of another thread. It does order the initial writes among
+//! themselves, as the actions of the thread that initialises, by an order that means nothing: a model that
+//! has no such thread takes `po` without `Init` (herd's `po`), or puts initial writes before all else
+//! (`events.rml`). Fences are in it like accesses; fences have no location (`at`), and are in `ACQ`, `REL`,
+//! `SC` by their kind and always in `RLX`.
 //!
-//! `seen` is reads-from the other way round: each executed read to what it sees, `rf = seen^-1`; that it sees exactly one write
-//! of its location is for the model to say. `at` and `NA` hold initial writes; `W` does, too. `rmw` has only updates
-//! that write; `Locked` the reads of all that might, failed compare-and-exchanges included; `Update` the reads of all that might
-//! write in some execution, and their writes.
+//! `seen` is reads-from the other way round: each executed read to what it sees, `rf = seen^-1`; that it sees
+//! exactly one write of its location is for the model to say. `at` and `NA` hold initial writes; `W` does,
+//! too. `rmw` has only updates that write; `Locked` the reads of all that might, failed compare-and-exchanges
+//! included; `Update` the reads of all that might write in some execution, and their writes.
 //!
 //! # Dependencies
-//! `addr`, `data` and `ctrl` are those of the program's text, as the machine tracks them (`fencepost-program`, module `vm`), and lie inside
-//! of `po`. They start at reads. Values carry them through registers, local arrays, private memory, arguments and results of
-//! calls; not through shared memory, nor from one thread to another (by the arguments of a start or the result of a join). `r ^ r`
-//! depends on `r`. In particular:
+//! `addr`, `data` and `ctrl` are those of the program's text, as the machine tracks them
+//! (`fencepost-program`, module `vm`), and lie inside of `po`. They start at reads. Values carry them through
+//! registers, local arrays, private memory, arguments and results of calls; not through shared memory, nor
+//! from one thread to another (by the arguments of a start or the result of a join). `r ^ r` depends on `r`.
+//! In particular:
 //!
-//! - `addr` ends at reads and writes (and locks and unlocks where these are actions); both halves of an update have the address's;
-//! - `data` ends at writes only. The write of a read-modify-write has a data dependency on its own read, except that of an
-//!   exchange. The write of a compare-and-exchange has one on the new value, not on its read;
-//! - `ctrl` ends at actions of all kinds: everything after a branch on the value, for good, also where its paths have met
-//!   again, and also if both ways lead to the same place. Assumptions, assertions, calls through pointers and taking a mutex that is
-//!   memory are branches. The write of a compare-and-exchange depends so on its own read and on what the expected value was
-//!   computed from; what comes after it does not, without a branch on its result. A C conditional expression, `&&` and
-//!   `||` are branches; a *selection* instruction is data from all three operands.
+//! - `addr` ends at reads and writes (and locks and unlocks where these are actions); both halves of an
+//!   update have the address's;
+//! - `data` ends at writes only. The write of a read-modify-write has a data dependency on its own read,
+//!   except that of an exchange. The write of a compare-and-exchange has one on the new value, not on its
+//!   read;
+//! - `ctrl` ends at actions of all kinds: everything after a branch on the value, for good, also where its
+//!   paths have met again, and also if both ways lead to the same place. Assumptions, assertions, calls
+//!   through pointers and taking a mutex that is memory are branches. The write of a compare-and-exchange
+//!   depends so on its own read and on what the expected value was computed from; what comes after it does
+//!   not, without a branch on its result. A C conditional expression, `&&` and `||` are branches; a
+//!   *selection* instruction is data from all three operands.
 
 use std::fmt;
 
 /// A relation that is given: models are written in terms of these.
 ///
-/// Those of an execution differ from one to the next; constants are read off the program, and sets of actions among them
-/// hold actions whether or not they are executed.
+/// Those of an execution differ from one to the next; constants are read off the program, and sets of actions
+/// among them hold actions whether or not they are executed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub enum Primitive {
     /// `A`: the executed actions.
     Executed,
-    /// `po`: program order inside of each thread, the one that initialises included; transitive, of executed actions.
+    /// `po`: program order inside of each thread, the one that initialises included; transitive, of executed
+    /// actions.
     Po,
     /// `seen`: from each read to the write it sees.
     Seen,
@@ -126,7 +133,8 @@ pub enum Primitive {
     Bit,
     /// `thread`: from each action to its thread.
     ThreadOf,
-    /// `to`: the order of threads that the user gave; not closed, and the thread that initialises is not in it.
+    /// `to`: the order of threads that the user gave; not closed, and the thread that initialises is not in
+    /// it.
     ThreadOrder,
     /// `InitThread`: the thread that initialises.
     InitThread,

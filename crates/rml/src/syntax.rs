@@ -1,5 +1,5 @@
-//! The syntax tree, with names already resolved: a text is read from top to bottom, and a name means what was last called
-//! so above.
+//! The syntax tree, with names already resolved: a text is read from top to bottom, and a name means what was
+//! last called so above.
 
 use crate::Primitive;
 use fencepost_source::Span;

@@ -6,14 +6,14 @@ use fencepost_source::{Diagnostic, SourceFile};
 
 /// A memory model as rules over the primitives of a [`World`].
 ///
-/// [`Model`](crate::Model), a text in RML, is one. The symbolic engine takes any: a language for models has only to say
-/// what its rules are, which primitives they look at, and what they become as formulas.
+/// [`Model`](crate::Model), a text in RML, is one. The symbolic engine takes any: a language for models has
+/// only to say what its rules are, which primitives they look at, and what they become as formulas.
 pub trait Theory {
     /// What it is called.
     fn name(&self) -> &str;
 
-    /// Its text, without what it includes. The engine compares it with the shipped texts: what is proved of one of those holds
-    /// of no other that happens to have its name.
+    /// Its text, without what it includes. The engine compares it with the shipped texts: what is proved of
+    /// one of those holds of no other that happens to have its name.
     fn text(&self) -> &str;
 
     /// Its rules, in order. Those of [`Lowered`] are numbered by their place here.
@@ -24,11 +24,12 @@ pub trait Theory {
 
     /// Does what it demands, or says of `final` and `race`, depend on the primitive of this name?
     ///
-    /// What is not mentioned need not be there. Beside that, some names decide what a program is to the model:
+    /// What is not mentioned need not be there. Beside that, some names decide what a program is to the
+    /// model:
     ///
     /// - `rmw`: it knows updates and fences; programs that have them are refused otherwise;
-    /// - `Lock`: locks and unlocks are actions on monitors; else they are updates and writes of the mutex's memory, and
-    ///   loops whose rounds have no effect are waits;
+    /// - `Lock`: locks and unlocks are actions on monitors; else they are updates and writes of the mutex's
+    ///   memory, and loops whose rounds have no effect are waits;
     /// - `Start`, `End`: threads have actions at their beginnings and ends;
     /// - `sync`, `Spawn`, `Join`: starting a thread and waiting for its end are actions.
     fn mentions(&self, primitive: &str) -> bool;
@@ -36,13 +37,13 @@ pub trait Theory {
     /// Does it say what this name means? Two names mean something to whoever asks: see [`Lowered::let_`].
     fn defines(&self, name: &str) -> bool;
 
-    /// A place of the text that makes sense only if an update is one event, both read and write. Updates are two events here, so the model
-    /// cannot be asked about programs that have them.
+    /// A place of the text that makes sense only if an update is one event, both read and write. Updates are
+    /// two events here, so the model cannot be asked about programs that have them.
     fn one_event_update(&self) -> Option<&(SourceFile, Diagnostic)> {
         None
     }
 
-    /// All rules as formulas over the primitives of `world`. The relations that the model says exist are made here, and
-    /// get their bounds in `bounds`, whose universe must be that of the world.
+    /// All rules as formulas over the primitives of `world`. The relations that the model says exist are made
+    /// here, and get their bounds in `bounds`, whose universe must be that of the world.
     fn lower(&self, world: &dyn World, bounds: &mut Bounds) -> Lowered;
 }

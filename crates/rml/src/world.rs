@@ -5,15 +5,17 @@ use fencepost_relational::{Expr, TupleSet};
 
 /// The executions that a model is to speak about.
 ///
-/// There is a main one, E, and for models that justify it by others, E1 to Ek. Execution `None` is E, `Some(i)` is Ei.
+/// There is a main one, E, and for models that justify it by others, E1 to Ek. Execution `None` is E,
+/// `Some(i)` is Ei.
 ///
-/// What relations of an execution relate are executed actions (a read that is not executed has no location and sees nothing);
-/// sets of modes may hold others. Sets that are constants hold all actions of their kind, executed or not.
+/// What relations of an execution relate are executed actions (a read that is not executed has no location
+/// and sees nothing); sets of modes may hold others. Sets that are constants hold all actions of their kind,
+/// executed or not.
 ///
 /// What exactly each of them holds is said where they are defined: the head of `primitive.rs`.
 ///
-/// Every primitive must be answered for, those that a program has none of (or that [`mentions`](crate::Theory::mentions) says
-/// the model does not look at) by the empty relation.
+/// Every primitive must be answered for, those that a program has none of (or that
+/// [`mentions`](crate::Theory::mentions) says the model does not look at) by the empty relation.
 pub trait World {
     /// k: how many executions there are besides the main one. At least 1 for models that speak of them.
     fn speculations(&self) -> usize;

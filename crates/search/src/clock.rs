@@ -26,8 +26,8 @@ impl Clock for StillClock {
     }
 }
 
-/// Returns the clock that a search has unless it is given another: the system's, or one that stands still where the
-/// system has none (in a browser).
+/// Returns the clock that a search has unless it is given another: the system's, or one that stands still
+/// where the system has none (in a browser).
 pub fn default_clock() -> Arc<dyn Clock> {
     if cfg!(all(target_family = "wasm", target_os = "unknown")) {
         Arc::new(StillClock)

@@ -4,8 +4,8 @@ use fencepost_program::{CodePos, ThreadId};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 
-/// A view into a running search, for progress bars and Ctrl-C. Engines update its numbers now and then; those that an engine
-/// does not count stay zero.
+/// A view into a running search, for progress bars and Ctrl-C. Engines update its numbers now and then; those
+/// that an engine does not count stay zero.
 #[derive(Debug, Default)]
 pub struct Control {
     stop: AtomicBool,
@@ -40,7 +40,8 @@ pub struct Estimate {
     pub executions: f64,
     /// From here…
     pub low: f64,
-    /// …to here: two standard errors to either side. (Where few of many descents see most of the tree, this is too narrow.)
+    /// …to here: two standard errors to either side. (Where few of many descents see most of the tree, this
+    /// is too narrow.)
     pub high: f64,
     /// How many seconds one worker takes.
     pub seconds: f64,
@@ -92,7 +93,8 @@ impl Control {
         self.blocked.load(Ordering::Relaxed)
     }
 
-    /// The fraction of the search tree that is done, as far as one can tell: each choice counts its branches as equal.
+    /// The fraction of the search tree that is done, as far as one can tell: each choice counts its branches
+    /// as equal.
     pub fn done(&self) -> f64 {
         self.done.load(Ordering::Relaxed) as f64 / ONE
     }
@@ -168,7 +170,8 @@ pub struct Published {
 }
 
 impl Published {
-    /// For a worker that has visited so many executions and blocked ones, and done this fraction of the search.
+    /// For a worker that has visited so many executions and blocked ones, and done this fraction of the
+    /// search.
     pub fn new(executions: u64, blocked: u64, done: f64) -> Self {
         Published { executions, blocked, done: (done.clamp(0.0, 1.0) * ONE) as u64 }
     }

@@ -1,9 +1,10 @@
-//! What every search has, whichever engine makes it: limits, a clock, a way to watch and stop it from another thread, and
-//! the reason why it ended early.
+//! What every search has, whichever engine makes it: limits, a clock, a way to watch and stop it from another
+//! thread, and the reason why it ended early.
 //!
-//! A [`Search`] is given to an engine as part of its configuration. The engine calls [`Search::begin`] when it starts, asks
-//! [`Search::should_stop`] now and then, and puts the [`Stopped`] that it gets into its summary. Whoever started the engine
-//! keeps the [`Control`] and may look at it, or stop the search, from another thread.
+//! A [`Search`] is given to an engine as part of its configuration. The engine calls [`Search::begin`] when
+//! it starts, asks [`Search::should_stop`] now and then, and puts the [`Stopped`] that it gets into its
+//! summary. Whoever started the engine keeps the [`Control`] and may look at it, or stop the search, from
+//! another thread.
 //!
 //! ```
 //! use fencepost_search::{Control, Limits, Search, Stopped};
@@ -19,13 +20,15 @@
 //! assert_eq!(Stopped::Interrupted.word(), "interrupt");
 //! ```
 //!
-//! Visitors answer with a [`Flow`]. Each engine has a `Visitor` trait of its own, because they show different things: the graph
-//! engine a view of its graph with the errors in it, the candidate enumerator a candidate, the state engine an end state or an
-//! error with the steps that lead there. The summaries are per engine for the same reason.
+//! Visitors answer with a [`Flow`]. Each engine has a `Visitor` trait of its own, because they show different
+//! things: the graph engine a view of its graph with the errors in it, the candidate enumerator a candidate,
+//! the state engine an end state or an error with the steps that lead there. The summaries are per engine for
+//! the same reason.
 //!
 //! # Invariants
-//! - The engines know the time, the memory in use and threads only through this crate: `system.rs` is the only file of the
-//!   engines that asks the system for time and memory, and `threads.rs` the only one that starts threads.
+//! - The engines know the time, the memory in use and threads only through this crate: `system.rs` is the
+//!   only file of the engines that asks the system for time and memory, and `threads.rs` the only one that
+//!   starts threads.
 //! - This crate knows no engine, no model and no report.
 
 mod clock;

@@ -12,15 +12,15 @@ pub struct Limits {
     pub timeout: Option<Duration>,
     /// Stop after so many executions. (An engine that does not count executions does not look at this.)
     pub max_executions: Option<u64>,
-    /// Stop when more than so many bytes of memory are in use: by the process, where the clock can tell, or by the states of
-    /// an engine that keeps them.
+    /// Stop when more than so many bytes of memory are in use: by the process, where the clock can tell, or
+    /// by the states of an engine that keeps them.
     pub max_memory: Option<u64>,
 }
 
 /// A search, as an engine sees it: its limits, its clock, when it began, and who watches it.
 ///
-/// Clones share the clock and the control. Clones of a search that has begun are the same search: they began at the same
-/// time.
+/// Clones share the clock and the control. Clones of a search that has begun are the same search: they began
+/// at the same time.
 #[derive(Clone, Debug)]
 pub struct Search {
     /// Its limits.
@@ -79,7 +79,8 @@ impl Search {
         Search { limits, clock: self.clock.clone(), control, began, memory }
     }
 
-    /// Returns the search, which begins now unless it has begun before: the time that an engine may take runs from here on.
+    /// Returns the search, which begins now unless it has begun before: the time that an engine may take runs
+    /// from here on.
     pub fn begin(&self) -> Self {
         match self.began {
             Some(_) => self.clone(),
@@ -107,19 +108,21 @@ impl Search {
         self.control.is_some() || self.limits.timeout.is_some() || self.limits.max_memory.is_some()
     }
 
-    /// Whether it is time to stop, and why: by request, because the time is up, or because the process uses too much memory.
-    /// Once there is a reason there always is one. Cheap: it reads the clock if there is a limit on time or memory, and looks
-    /// up the memory in use only now and then.
+    /// Whether it is time to stop, and why: by request, because the time is up, or because the process uses
+    /// too much memory. Once there is a reason there always is one. Cheap: it reads the clock if there is a
+    /// limit on time or memory, and looks up the memory in use only now and then.
     pub fn should_stop(&self) -> Option<Stopped> {
         self.should_stop_if(|most| self.uses_more_than(most))
     }
 
-    /// Why it was stopped, for code that learns only that it was: an engine asked [`Search::should_stop`] and gave up.
+    /// Why it was stopped, for code that learns only that it was: an engine asked [`Search::should_stop`] and
+    /// gave up.
     pub fn why_stopped(&self) -> Stopped {
         self.should_stop().unwrap_or(Stopped::Interrupted)
     }
 
-    /// The same as [`Search::should_stop`] for an engine that counts the memory it uses by itself: `in_use` bytes.
+    /// The same as [`Search::should_stop`] for an engine that counts the memory it uses by itself: `in_use`
+    /// bytes.
     pub fn should_stop_using(&self, in_use: impl FnOnce() -> u64) -> Option<Stopped> {
         self.should_stop_if(|most| in_use() > most)
     }

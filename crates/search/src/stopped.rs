@@ -15,7 +15,8 @@ pub enum Stopped {
     MaxCandidates,
     /// A thread has more paths than the candidate enumerator takes: nothing was enumerated.
     MaxPaths,
-    /// The visitor said [`crate::Flow::Stop`], or an error was found and one was enough. The answer is not limited by that.
+    /// The visitor said [`crate::Flow::Stop`], or an error was found and one was enough. The answer is not
+    /// limited by that.
     Enough,
     /// Two accesses of different sizes overlap in a way for which it is not known what they may read.
     MixedSize,
@@ -23,7 +24,8 @@ pub enum Stopped {
     Refused,
     /// Only an estimate of the search was asked for: nothing was visited.
     Estimate,
-    /// Under XMM, cycles lead to cycles with values not seen before, again and again: the definition sets no end to that.
+    /// Under XMM, cycles lead to cycles with values not seen before, again and again: the definition sets no
+    /// end to that.
     Growing,
 }
 
@@ -44,8 +46,8 @@ impl Stopped {
         }
     }
 
-    /// Returns the phrase for people: what comes after "stopped early: ". (Where more is known, such as why something was
-    /// refused, a report may say that instead.)
+    /// Returns the phrase for people: what comes after "stopped early: ". (Where more is known, such as why
+    /// something was refused, a report may say that instead.)
     pub fn phrase(self) -> &'static str {
         match self {
             Stopped::Interrupted => "interrupted",
@@ -63,8 +65,8 @@ impl Stopped {
         }
     }
 
-    /// Whether the search was cut off at a moment that depends on its user or on the machine, not on what it found: what
-    /// [`crate::Search::should_stop`] says.
+    /// Whether the search was cut off at a moment that depends on its user or on the machine, not on what it
+    /// found: what [`crate::Search::should_stop`] says.
     pub fn is_cut(self) -> bool {
         matches!(self, Stopped::Interrupted | Stopped::Timeout | Stopped::MaxMemory)
     }

@@ -10,7 +10,8 @@ pub struct SystemClock {
 }
 
 impl SystemClock {
-    /// Returns a clock that starts now. Panics on platforms without a clock ([`crate::default_clock`] knows which).
+    /// Returns a clock that starts now. Panics on platforms without a clock ([`crate::default_clock`] knows
+    /// which).
     #[expect(clippy::new_without_default, reason = "a default value should not depend on the time")]
     pub fn new() -> Self {
         SystemClock { start: Instant::now() }

@@ -1,12 +1,13 @@
 //! Threads of a search.
 //!
-//! Both functions end when all threads have. A thread that cannot be started (there are too many, or the platform has none)
-//! is left out: the work must be such that the others do it then. If a thread panics, so does the caller.
+//! Both functions end when all threads have. A thread that cannot be started (there are too many, or the
+//! platform has none) is left out: the work must be such that the others do it then. If a thread panics, so
+//! does the caller.
 
 use std::thread::{Builder, scope};
 
-/// Runs `lead` on the thread that calls. `lead` may start helpers: it is given a function that starts as many as it says,
-/// each of which runs `help` on a thread of its own.
+/// Runs `lead` on the thread that calls. `lead` may start helpers: it is given a function that starts as many
+/// as it says, each of which runs `help` on a thread of its own.
 pub fn with_helpers<R>(help: impl Fn() + Sync, lead: impl FnOnce(&dyn Fn(usize)) -> R) -> R {
     let help = &help;
     scope(|scope| {
@@ -20,8 +21,8 @@ pub fn with_helpers<R>(help: impl Fn() + Sync, lead: impl FnOnce(&dyn Fn(usize))
     })
 }
 
-/// Runs `work` for all of `workers` at the same time, for the first of them on the thread that calls. Returns what `work`
-/// returns for those that could be started, in their order.
+/// Runs `work` for all of `workers` at the same time, for the first of them on the thread that calls. Returns
+/// what `work` returns for those that could be started, in their order.
 pub fn work_together<W: Send, R: Send>(workers: &mut [W], work: impl Fn(&mut W) -> R + Sync) -> Vec<R> {
     let work = &work;
     let Some((first, others)) = workers.split_first_mut() else { return vec![] };

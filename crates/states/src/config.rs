@@ -3,8 +3,8 @@
 use fencepost_program::{BlockKind, CodePos, Pos, ThreadId};
 use fencepost_search::{Search, Stopped};
 
-/// The machine that runs the program (llmc-thesis §3.2). Without fences and orders each allows what those before it allow; a release
-/// fence makes a thread wait under `lmo`, but not under `tso` and `pso`.
+/// The machine that runs the program (llmc-thesis §3.2). Without fences and orders each allows what those
+/// before it allow; a release fence makes a thread wait under `lmo`, but not under `tso` and `pso`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Machine {
     /// No buffers: sequential consistency.
@@ -65,14 +65,15 @@ pub enum Order {
 pub struct Merging {
     /// Is what only its thread can see part of the step before it? Otherwise each instruction is a step.
     pub local_steps: Switch,
-    /// Do operations enter buffers as soon as they can (partial-order reduction), does a thread that is alone use no buffer, and are
-    /// registers forgotten that nobody will read?
+    /// Do operations enter buffers as soon as they can (partial-order reduction), does a thread that is alone
+    /// use no buffer, and are registers forgotten that nobody will read?
     pub reduction: Switch,
     /// Is nobody else's step taken between two consecutive creations of threads?
     pub creations: Switch,
-    /// Are states the same that differ only in which of several identical threads is where? Identical are threads that were
-    /// started with the same function and arguments. If something in the program tells them apart, the search is made
-    /// without ([`Symmetry::Refused`]). An error is reported for one of the threads that it can happen to.
+    /// Are states the same that differ only in which of several identical threads is where? Identical are
+    /// threads that were started with the same function and arguments. If something in the program tells them
+    /// apart, the search is made without ([`Symmetry::Refused`]). An error is reported for one of the threads
+    /// that it can happen to.
     pub symmetry: Switch,
 }
 
@@ -111,7 +112,8 @@ pub enum Liveness {
     /// Livelocks: states from which no end can be reached any more.
     #[default]
     Livelock,
-    /// Runs without end in which every thread that can always go on, and every buffer, gets its turn now and then.
+    /// Runs without end in which every thread that can always go on, and every buffer, gets its turn now and
+    /// then.
     Termination,
 }
 
@@ -156,12 +158,12 @@ impl Config {
     }
 }
 
-/// How much reordering it takes to get somewhere (llmc-thesis §3.4): compared lexicographically, so that what a
-/// stronger machine can do costs less.
+/// How much reordering it takes to get somewhere (llmc-thesis §3.4): compared lexicographically, so that what
+/// a stronger machine can do costs less.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Cost {
-    /// Operations that overtook an older read, or did what else only `lmo` allows: an update that overtakes anything, or anything that
-    /// overtakes a sequentially consistent store.
+    /// Operations that overtook an older read, or did what else only `lmo` allows: an update that overtakes
+    /// anything, or anything that overtakes a sequentially consistent store.
     pub r: u32,
     /// Writes that overtook an older write.
     pub ww: u32,
@@ -223,7 +225,8 @@ pub struct Summary {
     pub liveness_complete: bool,
     /// Places at which a thread was cut off by a bound on local steps or on nested calls.
     pub bounds_hit: Vec<(CodePos, BlockKind)>,
-    /// Places at which a thread could not go on in a state that counts as blocked, and why not, in no particular order.
+    /// Places at which a thread could not go on in a state that counts as blocked, and why not, in no
+    /// particular order.
     pub blocked_at: Vec<(ThreadId, Pos, BlockKind)>,
     /// Were states of identical threads merged?
     pub symmetry: Symmetry,

@@ -1,7 +1,8 @@
-//! The state engine: runs a program on machines with store buffers, remembers every state, and finds what can go wrong.
+//! The state engine: runs a program on machines with store buffers, remembers every state, and finds what can
+//! go wrong.
 //!
-//! It follows LLMC (llmc-thesis). A *state* is what all threads, their buffers and the memory are at one moment; a
-//! *step* is what one thread or one buffer does. Because states repeat, loops need no bound.
+//! It follows LLMC (llmc-thesis). A *state* is what all threads, their buffers and the memory are at one
+//! moment; a *step* is what one thread or one buffer does. Because states repeat, loops need no bound.
 
 mod config;
 mod graph;
@@ -23,7 +24,8 @@ use fencepost_program::{FuncId, Program, Reg, Size, ThreadId};
 
 /// A state in which every thread has finished.
 pub trait Ended {
-    /// The functions that the threads ran, by their numbers. (With symmetry, identical threads may have changed places.)
+    /// The functions that the threads ran, by their numbers. (With symmetry, identical threads may have
+    /// changed places.)
     fn functions(&self) -> Vec<FuncId>;
     /// The value of a register of the thread's outermost function.
     fn register(&self, thread: ThreadId, reg: Reg) -> u64;
@@ -31,7 +33,8 @@ pub trait Ended {
     fn memory(&self, addr: u64, size: Size) -> Option<u64>;
     /// The heap objects that nobody freed.
     fn leaked(&self) -> Vec<Allocated>;
-    /// One way to get there, if it can still be told. (It is asked for at most once per search: it takes time.)
+    /// One way to get there, if it can still be told. (It is asked for at most once per search: it takes
+    /// time.)
     fn trace(&self) -> Option<Trace> {
         None
     }

@@ -1,7 +1,7 @@
 //! Shared memory: globals and allocated objects.
 //!
-//! A memory is a list of numbers: the table of objects, then the pages of the globals. Pages, contents of objects and tables
-//! are stored once each, so that memories that differ in a word share everything else.
+//! A memory is a list of numbers: the table of objects, then the pages of the globals. Pages, contents of
+//! objects and tables are stored once each, so that memories that differ in a word share everything else.
 
 use crate::store::{Interner, Weigh};
 use fencepost_program::{AllocKind, CodePos, Program, Size, Zeroed, layout};
@@ -20,7 +20,8 @@ pub struct Object {
     pub kind: AllocKind,
     /// The instruction that made it.
     pub at: CodePos,
-    /// Its bytes, followed by one for each that says whether it has a value (if not all have); 0 when the object is dead.
+    /// Its bytes, followed by one for each that says whether it has a value (if not all have); 0 when the
+    /// object is dead.
     pub content: u32,
 }
 
@@ -280,7 +281,8 @@ impl Memories {
         self.with_table(memory, |table| table.retain(|object| object.is_live() || pointed(object)))
     }
 
-    /// Every word in memory, at whatever offset (those that lie across two pages of globals aside: no aligned one does).
+    /// Every word in memory, at whatever offset (those that lie across two pages of globals aside: no aligned
+    /// one does).
     pub fn for_each_word(&self, memory: u32, mut each: impl FnMut(u64)) {
         let list = self.lists.get(memory);
         let live = self.objects(memory).iter().filter(|o| o.is_live());

@@ -1,8 +1,8 @@
 //! A way through the states, run again to say what happens on it.
 //!
-//! States leave out what nobody will read any more. A reader of a trace may still want to know it, so the threads
-//! are run again as they are, beside the states of the way. With symmetry, the threads of the run stay who they are,
-//! although the states of the way let identical ones change places.
+//! States leave out what nobody will read any more. A reader of a trace may still want to know it, so the
+//! threads are run again as they are, beside the states of the way. With symmetry, the threads of the run
+//! stay who they are, although the states of the way let identical ones change places.
 
 use crate::Cost;
 use crate::machine::{Action, Event, Kind, Log, OwnWrite, Proc, Settle};
@@ -180,8 +180,8 @@ impl<'a, 'p> Replay<'a, 'p> {
         &self.places
     }
 
-    /// With symmetry, who waits for the end of a thread waits until all identical ones have finished. Here it goes on to wait
-    /// for one that has not.
+    /// With symmetry, who waits for the end of a thread waits until all identical ones have finished. Here it
+    /// goes on to wait for one that has not.
     pub fn catch_up(&mut self) {
         let goes_wrong = |p: &Proc| matches!(p.action, Action::Error(_));
         if !self.space.is_symmetric() || self.procs.iter().any(goes_wrong) {

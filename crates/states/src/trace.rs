@@ -142,8 +142,8 @@ pub struct TraceStep {
     pub cost: Cost,
 }
 
-/// What happens in a step. What a thread did is said by a [`Label`], as in a graph; beside it stands what only a machine with
-/// buffers has. `number` names an operation between its way into a buffer and out of it.
+/// What happens in a step. What a thread did is said by a [`Label`], as in a graph; beside it stands what
+/// only a machine with buffers has. `number` names an operation between its way into a buffer and out of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs, reason = "the fields are explained with each step")]
 pub enum StepKind {
@@ -151,7 +151,8 @@ pub enum StepKind {
     Did(Label),
     /// A write goes into the buffer. Others see it when it is flushed.
     Stored { write: Label, number: u32 },
-    /// A write leaves the buffer and reaches memory, while `overtaken` older operations of its thread stay there.
+    /// A write leaves the buffer and reaches memory, while `overtaken` older operations of its thread stay
+    /// there.
     Flushed { write: Label, number: u32, overtaken: Vec<u32> },
     /// A read goes into the buffer. It has no label before it has its value.
     Issued { loc: Loc, mode: Mode, number: u32 },

@@ -1,10 +1,11 @@
 //! Which actions statements may perform.
 //!
-//! Where one execution is asked about, each statement has an action of its own. Where a model compares executions
-//! (the Java memory model's speculations), statements of different branches may perform the *same* action: what is
-//! committed by one execution may be done by another statement in the next. This is the `acts` construction of MemSAT
-//! (PLDI 2010, Fig. 13): of the statements of a thread that do the same kind of thing to the same memory, the longest
-//! list that one path can run names the actions, and each of them may perform any of these.
+//! Where one execution is asked about, each statement has an action of its own. Where a model compares
+//! executions (the Java memory model's speculations), statements of different branches may perform the *same*
+//! action: what is committed by one execution may be done by another statement in the next. This is the
+//! `acts` construction of MemSAT (PLDI 2010, Fig. 13): of the statements of a thread that do the same kind of
+//! thing to the same memory, the longest list that one path can run names the actions, and each of them may
+//! perform any of these.
 //!
 //! *Relied on*: [`Statement::before`](crate::unroll::Statement), which says which statements share a path.
 
@@ -12,14 +13,15 @@ use crate::unroll::{Action, Memory, Statement, StmtId, Unrolled, Values};
 use fencepost_rml::Theory;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// For each statement, the actions it may perform, by the statements they are named after; none for statements that no
-/// model looks at.
+/// For each statement, the actions it may perform, by the statements they are named after; none for
+/// statements that no model looks at.
 pub(crate) struct Acts {
     pub of: Vec<Vec<StmtId>>,
 }
 
 impl Acts {
-    /// The actions of a program for a model: of their own for each statement, or shared if it compares executions.
+    /// The actions of a program for a model: of their own for each statement, or shared if it compares
+    /// executions.
     pub fn of(unrolled: &Unrolled, model: &dyn Theory) -> Acts {
         let joins = ["sync", "Spawn", "Join"].into_iter().any(|name| model.mentions(name));
         let mut acts = if model.is_sequence() { Acts::shared(unrolled) } else { Acts::single(unrolled) };
@@ -140,8 +142,8 @@ mod tests {
             .expect("it can be followed")
     }
 
-    /// How many statements a thread makes of `body`, and how many actions they share. (Another thread writes x, so that no
-    /// branch is known before.)
+    /// How many statements a thread makes of `body`, and how many actions they share. (Another thread writes
+    /// x, so that no branch is known before.)
     fn check(body: &str, statements: usize, actions: usize) {
         let text = &format!(
             "class T {{ static int x, y; static void t1() {{ {body} }} static void t2() {{ x = 1; }} }}"

@@ -31,8 +31,8 @@ pub struct Options {
     pub statements: Option<StatementOf>,
     /// The observables that propositions speak of, by number, and whose values witnesses tell.
     pub observables: Vec<Observable>,
-    /// Relations between actions that runs tell besides those that are always shown, by name: what the model or a primitive
-    /// is called.
+    /// Relations between actions that runs tell besides those that are always shown, by name: what the model
+    /// or a primitive is called.
     pub relations: Vec<String>,
     /// How the solver works.
     pub solver: relational::Options,
@@ -76,8 +76,8 @@ pub struct Core {
     pub members: Vec<Source>,
     /// Is every one of them necessary?
     pub is_minimal: bool,
-    /// Axioms without which, each by itself, the goal would be possible. Rules of well-formed executions are not among them: no
-    /// model can leave those out.
+    /// Axioms without which, each by itself, the goal would be possible. Rules of well-formed executions are
+    /// not among them: no model can leave those out.
     pub relaxing: Vec<usize>,
 }
 
@@ -202,8 +202,9 @@ impl<'a> Engine<'a> {
         }
     }
 
-    /// A negative answer with its minimal core. That executions of one round may be the same follows from all rules together
-    /// ([`speculate`]), so it must not be taken for granted when some of the rules are left out: here all are different.
+    /// A negative answer with its minimal core. That executions of one round may be the same follows from all
+    /// rules together ([`speculate`]), so it must not be taken for granted when some of the rules are left
+    /// out: here all are different.
     fn explained(&self, goal: &Goal, rounds: usize, reply: Reply) -> Reply {
         match (&reply.answer, self.options.minimise) {
             (Answer::Forbidden(_), Minimise::Yes) => {
@@ -224,8 +225,8 @@ impl<'a> Engine<'a> {
         engine.is_ok_and(|engine| matches!(engine.ask(goal).answer, Answer::Forbidden(_)))
     }
 
-    /// What limits every answer, whether or not it was asked for: bounds that cut executions off, and bits. Executions that a bound cuts
-    /// off are part of no answer.
+    /// What limits every answer, whether or not it was asked for: bounds that cut executions off, and bits.
+    /// Executions that a bound cuts off are part of no answer.
     pub fn limits(&self) -> Vec<String> {
         let mut limits = vec![];
         let memory = &self.unrolled.memory;
@@ -371,8 +372,8 @@ impl<'a> Engine<'a> {
         cores.collect()
     }
 
-    /// Is the minimal core of an impossible goal minimal indeed? The core is found, and then each of its members is left out
-    /// in a new problem.
+    /// Is the minimal core of an impossible goal minimal indeed? The core is found, and then each of its
+    /// members is left out in a new problem.
     pub fn has_minimal_core(&self, goal: &Goal) -> bool {
         let speculation = self.usual_speculation();
         let Some(encoded) = self.encoded(goal, &speculation) else { return false };
@@ -434,7 +435,8 @@ impl<'a> Engine<'a> {
         }
     }
 
-    /// All final states, as the values of the observables, up to so many: those of executions that reach the goal first.
+    /// All final states, as the values of the observables, up to so many: those of executions that reach the
+    /// goal first.
     pub fn final_states(&self, goal: &Goal, most: usize) -> Listed<BTreeSet<Vec<u64>>> {
         let observables = &self.options.observables[..];
         let Some(encoded) = self.encoded(goal, &Speculation::none()) else {

@@ -1,12 +1,12 @@
 //! The symbolic engine: a program and a memory model as one relational problem.
 //!
 //! *Is this outcome possible? Show me. If not, why not?* A program is unrolled into guarded statements
-//! ([`unroll`]); with a model's rules and the question they make a problem in relational logic; a SAT solver finds an
-//! execution ([`Witness`]) or a minimal set of source lines and rules that cannot hold together ([`Core`]). After MemSAT
-//! (Torlak, Vaziri and Dolby, PLDI 2010).
+//! ([`unroll`]); with a model's rules and the question they make a problem in relational logic; a SAT solver
+//! finds an execution ([`Witness`]) or a minimal set of source lines and rules that cannot hold together
+//! ([`Core`]). After MemSAT (Torlak, Vaziri and Dolby, PLDI 2010).
 //!
-//! Models are texts (`fencepost-rml`). Those that compare several executions, like the Java memory model, get as many
-//! speculative ones as a justification can need ([`speculate`]).
+//! Models are texts (`fencepost-rml`). Those that compare several executions, like the Java memory model, get
+//! as many speculative ones as a justification can need ([`speculate`]).
 //!
 //! # Invariants
 //! - It knows programs and models as texts, but no source language and no other engine.

@@ -1,28 +1,32 @@
 //! How many speculative executions a justification may need.
 //!
-//! The Java memory model asks for *some* sequence `E1…Ek` with commit sets `C1 ⊆ … ⊆ Ck`. A bound on `k` that loses
-//! nothing can be had from the rules (numbered as in `models.md`). Let the *racy* reads of E be those whose write does
-//! not happen before them: only a read of a plain field that may see a write of another thread can be one.
+//! The Java memory model asks for *some* sequence `E1…Ek` with commit sets `C1 ⊆ … ⊆ Ck`. A bound on `k` that
+//! loses nothing can be had from the rules (numbered as in `models.md`). Let the *racy* reads of E be those
+//! whose write does not happen before them: only a read of a plain field that may see a write of another
+//! thread can be one.
 //!
-//! 1. *Only writes, racy reads and (for `jmm-original`) external actions need be committed before the end.* Taking other
-//!    actions out of every `Ci` relaxes rules 1 to 5, 7 and 8. Rule 6 then asks that a read `r` that is not racy and
-//!    was in `C(i-1)` sees a write that happens before it: it sees `W(r)` (rule 5), and `hb(W(r), r)` carries over to `hbi` by rule 2
-//!    (in `jmm-original`, `W(r)` is committed too, by rule 7). Rule 9: `jmm` asks it of committed external actions, which are
-//!    gone; `jmm-original` asks that external actions are committed, and these are kept. In the end E itself is
-//!    appended twice, first committing all writes (for `jmm-original` all that is no read), then all.
-//! 2. *Steps that commit no read can be merged with the next step.* If `Ci \ C(i-1)` has no read, then `E(i+1)` satisfies
-//!    all that is asked of `Ei`: rule 6, since `C(i-1)` and `Ci` have the same reads; rule 7, since there are none; rule 9 of
-//!    `jmm-original`, if the external actions that it asks for, which are in `C(i+1)`, are committed in `Ci` already; the
-//!    others, since `Ci ⊆ C(i+1)`. So `Ei` can be the same execution as `E(i+1)`.
+//! 1. *Only writes, racy reads and (for `jmm-original`) external actions need be committed before the end.*
+//!    Taking other actions out of every `Ci` relaxes rules 1 to 5, 7 and 8. Rule 6 then asks that a read `r`
+//!    that is not racy and was in `C(i-1)` sees a write that happens before it: it sees `W(r)` (rule 5), and
+//!    `hb(W(r), r)` carries over to `hbi` by rule 2 (in `jmm-original`, `W(r)` is committed too, by rule 7).
+//!    Rule 9: `jmm` asks it of committed external actions, which are gone; `jmm-original` asks that external
+//!    actions are committed, and these are kept. In the end E itself is appended twice, first committing all
+//!    writes (for `jmm-original` all that is no read), then all.
+//! 2. *Steps that commit no read can be merged with the next step.* If `Ci \ C(i-1)` has no read, then
+//!    `E(i+1)` satisfies all that is asked of `Ei`: rule 6, since `C(i-1)` and `Ci` have the same reads; rule
+//!    7, since there are none; rule 9 of `jmm-original`, if the external actions that it asks for, which are
+//!    in `C(i+1)`, are committed in `Ci` already; the others, since `Ci ⊆ C(i+1)`. So `Ei` can be the same
+//!    execution as `E(i+1)`.
 //!
-//! So the sequence is *rounds* of two steps with one execution each: commit writes, then at least one racy read; then
-//! E, twice. With R racy reads, R rounds are enough, and R + 1 different executions.
+//! So the sequence is *rounds* of two steps with one execution each: commit writes, then at least one racy
+//! read; then E, twice. With R racy reads, R rounds are enough, and R + 1 different executions.
 //!
-//! Step 2 does not keep rule 8 of `jmm-original`, nor does the end of step 1, unless synchronisation is the same in all
-//! executions: no locks, no volatile accesses. For programs with these, rounds give justifications but no proof that there is none.
-//! What does is `jmm`: without external actions, whatever `jmm-original` allows `jmm` allows (its rules 2 and 7
-//! follow from theirs, the others are the same or gone). If that does not help either, every step has an execution of its own, one
-//! for each action that can be committed: equal commit sets can be merged under both models.
+//! Step 2 does not keep rule 8 of `jmm-original`, nor does the end of step 1, unless synchronisation is the
+//! same in all executions: no locks, no volatile accesses. For programs with these, rounds give
+//! justifications but no proof that there is none. What does is `jmm`: without external actions, whatever
+//! `jmm-original` allows `jmm` allows (its rules 2 and 7 follow from theirs, the others are the same or
+//! gone). If that does not help either, every step has an execution of its own, one for each action that can
+//! be committed: equal commit sets can be merged under both models.
 
 use crate::acts::Acts;
 use crate::unroll::{Action, Memory, Unrolled};
@@ -65,7 +69,8 @@ impl Speculation {
 pub(crate) enum Need {
     /// So many rounds are enough.
     Rounds(usize),
-    /// So many rounds find most; a proof that there is no justification takes more: see the head of this file.
+    /// So many rounds find most; a proof that there is no justification takes more: see the head of this
+    /// file.
     Perhaps {
         /// The rounds to try.
         rounds: usize,

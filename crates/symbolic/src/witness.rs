@@ -7,7 +7,8 @@ use fencepost_relational::{Atom, Expr, Instance};
 use fencepost_rml::Primitive;
 use std::collections::BTreeMap;
 
-/// What happened. What a thread did is a [`Label`], as in a graph; beside it stands what only models with such actions speak of.
+/// What happened. What a thread did is a [`Label`], as in a graph; beside it stands what only models with
+/// such actions speak of.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Deed {
     /// What one event of a graph does.
@@ -23,8 +24,8 @@ pub enum Deed {
 }
 
 impl Deed {
-    /// The labels of the events that this is in a graph: a lock is an update there, an unlock a write, and the ends of threads
-    /// are no events.
+    /// The labels of the events that this is in a graph: a lock is an update there, an unlock a write, and
+    /// the ends of threads are no events.
     pub fn labels(&self) -> impl Iterator<Item = Label> + use<> {
         let (first, second) = match *self {
             Deed::Event(label) => (Some(label), None),
@@ -142,7 +143,8 @@ impl Reader<'_> {
         for (i, which) in self.encoded.as_which.iter().enumerate() {
             let Some(relation) = commits(i + 1) else { continue };
             let committed: Vec<Atom> = self.instance.get(relation).atoms().collect();
-            // A step that commits to nothing new says nothing, and what the main execution commits to is all of it.
+            // A step that commits to nothing new says nothing, and what the main execution commits to is all
+            // of it.
             if committed == before || *which == 0 {
                 continue;
             }

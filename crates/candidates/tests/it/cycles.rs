@@ -53,7 +53,8 @@ fn load_buffering() {
 
 #[test]
 fn a_cycle_through_data_and_program_order() {
-    // Both reads of 0 have one source each but P1's, which may read the 0 that P0 wrote. The cycle: both read 1.
+    // Both reads of 0 have one source each but P1's, which may read the 0 that P0 wrote. The cycle: both read
+    // 1.
     check(&corpus("LB+data+po"), 4, 1, &[&[0, 0], &[1, 0], &[1, 1]]);
     // The dependency changes no value: as LB.
     check(&corpus("LB+fakedata+po"), 4, 1, &[&[0, 0], &[0, 1], &[1, 0], &[1, 1]]);
@@ -154,7 +155,8 @@ fn waiting() {
          forall (true)",
     );
     let (found, summary) = seen(&"wait", &test.program, Co::Coherent, &coherent);
-    // It reads 1, in two orders of the writes; or it reads the last write and that is 2; or it looks too early.
+    // It reads 1, in two orders of the writes; or it reads the last write and that is 2; or it looks too
+    // early.
     let bounds = summary.bounds_hit.iter().filter(|(_, why)| *why != BlockKind::LoopBound).count();
     assert_eq!((summary.executions, summary.blocked, bounds), (2, 1, 0), "{:?} {:?}", summary, found.blocked);
 }

@@ -7,8 +7,8 @@ use fencepost_graph::{Candidate, EventRef, Relation};
 use fencepost_oracle::generate::{Knobs, generate};
 use fencepost_program::ThreadId;
 
-/// The dependencies of thread 0 in every execution of a thread with this body (they are the same in all), as `read →
-/// event`, events by their place.
+/// The dependencies of thread 0 in every execution of a thread with this body (they are the same in all), as
+/// `read → event`, events by their place.
 #[track_caller]
 fn check(body: &str, expected: &str) {
     let test = text(
@@ -67,8 +67,8 @@ fn addresses() {
 #[test]
 fn control() {
     check(&format!("{LOAD} if (r == 0) {{ y[0] = 1; }} y[1] = 1;"), "ctrl 0→1 ctrl 0→2");
-    // The branches meet again, and what comes after is said to depend on the condition all the same, as in herd.
-    // Fences, too.
+    // The branches meet again, and what comes after is said to depend on the condition all the same, as in
+    // herd. Fences, too.
     check(
         &format!(
             "{LOAD} if (r == 7) {{ y[0] = 1; }} atomic_thread_fence(memory_order_seq_cst); int s = y[1];"

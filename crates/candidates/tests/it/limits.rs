@@ -57,7 +57,8 @@ fn final_memory() {
     let (program, loc) = stores(3);
     let mut visitor = Count { left: u32::MAX, loc: Some(loc) };
     let summary = enumerate(&program, &coherent, &Options::default(), &mut visitor).expect("supported");
-    // Each thread reads its own write or a later one: a write has 1, 2 or 3 of these, and there are 3! orders.
+    // Each thread reads its own write or a later one: a write has 1, 2 or 3 of these, and there are 3!
+    // orders.
     assert_eq!((summary.executions, summary.candidates), (36, 36));
     let all = Options { co: Co::Any, ..Options::default() };
     let summary = enumerate(&program, &coherent, &all, &mut count(u32::MAX)).expect("supported");

@@ -1,9 +1,10 @@
-//! A deliberately naive enumerator, for small programs: reads return any of a few numbers, whoever may write them; all
-//! combinations of paths; all `rf` that fit; all permutations as `co`; and only then is anything thrown away.
+//! A deliberately naive enumerator, for small programs: reads return any of a few numbers, whoever may write
+//! them; all combinations of paths; all `rf` that fit; all permutations as `co`; and only then is anything
+//! thrown away.
 //!
-//! It has candidates that the enumerator leaves out on purpose: values that come out of thin air. So the two are compared
-//! in both directions: what the enumerator finds is in here, and what is in here and can be computed in some order (where
-//! branches need not be taken in that order) the enumerator finds.
+//! It has candidates that the enumerator leaves out on purpose: values that come out of thin air. So the two
+//! are compared in both directions: what the enumerator finds is in here, and what is in here and can be
+//! computed in some order (where branches need not be taken in that order) the enumerator finds.
 
 use crate::random::seeds;
 use crate::seen::{Seen, coherent, seen};

@@ -1,7 +1,7 @@
 //! Sets and relations as bits: a set is a row, a relation a row per event.
 //!
-//! All functions work on plain slices, the operands before the result in one buffer: nothing is allocated while a model is
-//! evaluated. With at most 64 events a row is one word, which is nearly always so.
+//! All functions work on plain slices, the operands before the result in one buffer: nothing is allocated
+//! while a model is evaluated. With at most 64 events a row is one word, which is nearly always so.
 
 /// How many events there are, and how many words a row takes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

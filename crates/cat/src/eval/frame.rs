@@ -7,7 +7,8 @@ use crate::syntax::Test;
 use crate::terms::{GroupId, Op, Sort, TermId, Terms};
 use fencepost_graph::{Candidate, CandidateEvent, FenceKind, Label, Mode, Relation};
 
-/// As long as not everything has been chosen, a term has two values: what is in it for certain, and what may be.
+/// As long as not everything has been chosen, a term has two values: what is in it for certain, and what may
+/// be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Side {
     /// What is in it whatever is chosen.
@@ -30,13 +31,15 @@ impl Side {
 pub struct Frame {
     shape: Shape,
     bits: Vec<u64>,
-    /// Where the value of each term begins: what is in it for certain, and what may be. The same for terms that do not vary.
+    /// Where the value of each term begins: what is in it for certain, and what may be. The same for terms
+    /// that do not vary.
     at: Vec<(u32, u32)>,
     /// Which terms that do not vary have their value: those with the number of this execution.
     ready: Vec<u32>,
     /// The number of this execution.
     number: u32,
-    /// Which groups of recursive definitions have been computed since what they depend on changed, on either side.
+    /// Which groups of recursive definitions have been computed since what they depend on changed, on either
+    /// side.
     fixed: Vec<[bool; 2]>,
 }
 
@@ -103,8 +106,8 @@ impl Frame {
         }
     }
 
-    /// Computes a term that does not depend on choices, and what it takes to know it. Of `[S]; r` with nothing in `S` it takes no
-    /// `r`; so a model's rules about fences cost little where there are none.
+    /// Computes a term that does not depend on choices, and what it takes to know it. Of `[S]; r` with
+    /// nothing in `S` it takes no `r`; so a model's rules about fences cost little where there are none.
     pub fn demand(&mut self, terms: &Terms, plan: &Plan, term: TermId, given: &Given<'_>) {
         if self.ready[term.index()] == self.number {
             return;
@@ -203,8 +206,8 @@ impl Frame {
         }
     }
 
-    /// The least fixed point of a group of definitions, by rounds from nothing on. (Recursion is monotone: checked when the
-    /// text is read.)
+    /// The least fixed point of a group of definitions, by rounds from nothing on. (Recursion is monotone:
+    /// checked when the text is read.)
     fn fix(
         &mut self,
         terms: &Terms,

@@ -10,13 +10,15 @@ pub struct Plan {
     pub terms: Vec<TermId>,
     /// Of each term: does it depend on what a `with` chooses?
     pub varies: Vec<bool>,
-    /// The terms to compute for each goal (a check, say), besides those of earlier goals. Those that vary come later.
+    /// The terms to compute for each goal (a check, say), besides those of earlier goals. Those that vary
+    /// come later.
     pub for_goal: Vec<Vec<TermId>>,
     /// The terms that vary, in order: computed for every try.
     pub varying: Vec<TermId>,
     /// What does not vary and is needed to compute what does.
     pub for_varying: Vec<TermId>,
-    /// For each choice: is all that counts which event comes last? (Then the order of the others need not be found.)
+    /// For each choice: is all that counts which event comes last? (Then the order of the others need not be
+    /// found.)
     pub only_last: Vec<bool>,
     /// For each group of recursive definitions: what must be computed again in every round, in order.
     pub rounds: Vec<Vec<TermId>>,

@@ -1,15 +1,15 @@
 //! What a `with` chooses.
 //!
-//! An unknown total order is not found by listing all of them. It is known in part: a partial order that every solution
-//! contains. A term that depends on it then lies between two values ([`Side`]), and a check may be lost or won already. So:
-//! add what the base relation demands, close, look; if nothing is decided, take a pair that is not ordered yet and try both
-//! ways. Before that, every open pair is tried for one step: where one way is lost at once, the other is forced
-//! (saturation), which decides most graphs without branching at all. After the decision procedure for JAM21's `pushto`
-//! (`models/src/jam`), made general.
+//! An unknown total order is not found by listing all of them. It is known in part: a partial order that
+//! every solution contains. A term that depends on it then lies between two values ([`Side`]), and a check
+//! may be lost or won already. So: add what the base relation demands, close, look; if nothing is decided,
+//! take a pair that is not ordered yet and try both ways. Before that, every open pair is tried for one step:
+//! where one way is lost at once, the other is forced (saturation), which decides most graphs without
+//! branching at all. After the decision procedure for JAM21's `pushto` (`models/src/jam`), made general.
 //!
-//! *Relied on*: a term is monotone in each side's operands, differences and complements swapping sides; recursion is monotone.
-//! *Cost*: each look computes the terms that depend on choices, twice; saturation takes a look for each open pair. In the
-//! worst case exponential, as the problem is.
+//! *Relied on*: a term is monotone in each side's operands, differences and complements swapping sides;
+//! recursion is monotone. *Cost*: each look computes the terms that depend on choices, twice; saturation
+//! takes a look for each open pair. In the worst case exponential, as the problem is.
 
 use super::bits;
 use super::frame::{Frame, Given, Side};
@@ -65,7 +65,8 @@ impl Search<'_> {
         }
     }
 
-    /// Makes some choice with which a check fails and leaves the values as they are then; `false` if there is none.
+    /// Makes some choice with which a check fails and leaves the values as they are then; `false` if there is
+    /// none.
     pub fn lose(&mut self) -> bool {
         let first = State { known: self.terms.vars().map(|var| self.least_known(var)).collect() };
         self.lose_from(first)
@@ -268,7 +269,8 @@ impl Search<'_> {
 enum Step {
     /// Two events that an order (by its number) has not ordered yet.
     Pair(usize, usize, (usize, usize)),
-    /// Events one of which an order (by its number) puts last, and it does not matter how it orders the others.
+    /// Events one of which an order (by its number) puts last, and it does not matter how it orders the
+    /// others.
     Last(usize, usize, Vec<usize>),
 }
 

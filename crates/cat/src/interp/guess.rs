@@ -1,9 +1,10 @@
 //! Functions and procedures that are never called are wrong, too, if nothing could be right about them.
 //!
-//! They are tried out once, where they are defined, with arguments of which nothing is known (`Value::Guess`). An operator that
-//! needs a set or a relation tells what such an argument must be; another one that needs the opposite is wrong then, whatever the
-//! function may be called with. What cannot be known without the argument itself (what it is if called, which case of a `match` fits)
-//! ends the trial, and the rest of the body is not looked at until there is a call.
+//! They are tried out once, where they are defined, with arguments of which nothing is known
+//! (`Value::Guess`). An operator that needs a set or a relation tells what such an argument must be; another
+//! one that needs the opposite is wrong then, whatever the function may be called with. What cannot be known
+//! without the argument itself (what it is if called, which case of a `match` fits) ends the trial, and the
+//! rest of the body is not looked at until there is a call.
 
 use super::value::{Closure, Procedure, Value};
 use super::{Interp, Run, Stop};

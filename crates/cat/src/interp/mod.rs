@@ -1,12 +1,13 @@
 //! From a text to terms: reading a model.
 //!
-//! cat is a small functional language. Everything in it that is not a set or a relation of events (functions, tuples, tags, sets of
-//! orders) is gone after this: a text is run once, with sets and relations as symbols, and leaves terms and checks. What is
-//! wrong with it (a set where a relation is meant, an unknown name) is found on the way.
+//! cat is a small functional language. Everything in it that is not a set or a relation of events (functions,
+//! tuples, tags, sets of orders) is gone after this: a text is run once, with sets and relations as symbols,
+//! and leaves terms and checks. What is wrong with it (a set where a relation is meant, an unknown name) is
+//! found on the way.
 //!
-//! A few constructs need to know the execution: a `match` that takes a set apart, a `forall` over events, an `if` that compares.
-//! A text that has one of these ([`Stop::NeedsExecution`]) is run anew for every execution ([`Interp::given`]); it is slower, and cannot be
-//! handed to a solver.
+//! A few constructs need to know the execution: a `match` that takes a set apart, a `forall` over events, an
+//! `if` that compares. A text that has one of these ([`Stop::NeedsExecution`]) is run anew for every
+//! execution ([`Interp::given`]); it is slower, and cannot be handed to a solver.
 //!
 //! - `value`: what expressions stand for;
 //! - `ops`: operators;
@@ -53,7 +54,8 @@ pub type Run<T> = Result<T, Stop>;
 /// How deep functions may call each other, and expressions nest.
 const DEEPEST: u32 = 200;
 
-/// How many expressions are looked at, calls of functions counted each: more than that is a text that doubles again and again.
+/// How many expressions are looked at, calls of functions counted each: more than that is a text that doubles
+/// again and again.
 const MOST: u32 = 1_000_000;
 
 /// A text being read.
@@ -426,7 +428,8 @@ impl<'a> Interp<'a> {
         result.map_err(|stop| self.called_at(stop, at))
     }
 
-    /// Where the function was called in which something is wrong: it was tried out before, so that the call is to blame.
+    /// Where the function was called in which something is wrong: it was tried out before, so that the call
+    /// is to blame.
     fn called_at(&self, stop: Stop, at: Span) -> Stop {
         let Stop::Wrong(mut error) = stop else { return stop };
         let file = &self.loaded.files[self.file].file;

@@ -269,8 +269,9 @@ fn is_other(value: &Value<'_>) -> bool {
     !matches!(value, Value::Term(_) | Value::Nothing | Value::Event(_) | Value::Guess(_))
 }
 
-/// Are two values the same, as far as can be seen without an execution? That is what counts in a set of sets: two relations that
-/// happen to have the same pairs in some execution are two all the same, and checking one of them twice does no harm.
+/// Are two values the same, as far as can be seen without an execution? That is what counts in a set of sets:
+/// two relations that happen to have the same pairs in some execution are two all the same, and checking one
+/// of them twice does no harm.
 fn same(a: &Value<'_>, b: &Value<'_>) -> bool {
     match (a, b) {
         (Value::Term(a), Value::Term(b)) => a == b,

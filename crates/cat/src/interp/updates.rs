@@ -1,9 +1,10 @@
 //! Places that make sense only if an update is one event.
 //!
-//! herd's models of C take an atomic update for one event that is both a read and a write. Here it is a read and a write,
-//! with `rmw` from one to the other. So `R & W`, and compositions such as `rf; [RMW]; rf`, which herd's models use for
-//! updates, are empty here whatever the execution, and a closure such as `(rf; [RMW])*` ends after one step. No text says
-//! so on purpose; the places are kept, for whoever asks about a program that has updates.
+//! herd's models of C take an atomic update for one event that is both a read and a write. Here it is a read
+//! and a write, with `rmw` from one to the other. So `R & W`, and compositions such as `rf; [RMW]; rf`, which
+//! herd's models use for updates, are empty here whatever the execution, and a closure such as `(rf; [RMW])*`
+//! ends after one step. No text says so on purpose; the places are kept, for whoever asks about a program
+//! that has updates.
 
 use super::Interp;
 use crate::Base;

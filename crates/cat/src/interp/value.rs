@@ -86,8 +86,8 @@ pub enum Builtin {
     Partition,
 }
 
-/// One row per function: its name, how many arguments it takes (those after the first one by one, or all as a tuple), and
-/// what it is.
+/// One row per function: its name, how many arguments it takes (those after the first one by one, or all as a
+/// tuple), and what it is.
 pub const BUILTINS: &[(Builtin, &str, usize, &str)] = &[
     (Builtin::Domain, "domain", 1, "`domain(r)`: the events that `r` starts from"),
     (Builtin::Range, "range", 1, "`range(r)`: the events that `r` leads to"),

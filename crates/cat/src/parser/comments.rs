@@ -1,7 +1,8 @@
 //! The comments that speak of an instruction.
 //!
-//! A comment belongs to what follows if no blank line is between them, and if it does not stand behind something else
-//! on its line (then it speaks of that). Several in a row count as one: boxes of asterisks are drawn that way.
+//! A comment belongs to what follows if no blank line is between them, and if it does not stand behind
+//! something else on its line (then it speaks of that). Several in a row count as one: boxes of asterisks are
+//! drawn that way.
 
 use fencepost_source::Span;
 

@@ -1,8 +1,8 @@
-//! Texts with mistakes: each gives the message that `tests/bad-cat/expected.txt` has for it. Some are no texts of the language,
-//! others do not mean anything; what they include is in `tests/bad-cat/beside`.
+//! Texts with mistakes: each gives the message that `tests/bad-cat/expected.txt` has for it. Some are no
+//! texts of the language, others do not mean anything; what they include is in `tests/bad-cat/beside`.
 //!
-//! After a deliberate change, `FENCEPOST_BLESS=1 cargo test -p fencepost-cat bad_input` writes the file anew; read the
-//! difference before you keep it.
+//! After a deliberate change, `FENCEPOST_BLESS=1 cargo test -p fencepost-cat bad_input` writes the file anew;
+//! read the difference before you keep it.
 
 use fencepost_cat::Model;
 use fencepost_cat::parser::parse;

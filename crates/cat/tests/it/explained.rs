@@ -1,4 +1,5 @@
-//! Explanations are true: every step of a cycle is in the relation that it names, and what is flagged is there.
+//! Explanations are true: every step of a cycle is in the relation that it names, and what is flagged is
+//! there.
 
 use crate::meaning::graphs;
 use crate::support::{parse, seeds};

@@ -1,4 +1,5 @@
-//! Random texts mean what they say: the evaluator and a naive interpreter give the same answer on random graphs.
+//! Random texts mean what they say: the evaluator and a naive interpreter give the same answer on random
+//! graphs.
 
 use crate::lowered::with_dependencies;
 use crate::support::{parse, seeds};

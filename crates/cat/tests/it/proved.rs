@@ -142,8 +142,9 @@ fn check_circles(c: &Candidate, facts: Facts, why: &dyn Fn() -> String) {
     }
 }
 
-/// Models of hardware rule out that values justify each other, which takes unfolding definitions by recursion; the original C11 does
-/// not. That a thread reads what its own update wrote orders nothing on ARM and Power.
+/// Models of hardware rule out that values justify each other, which takes unfolding definitions by
+/// recursion; the original C11 does not. That a thread reads what its own update wrote orders nothing on ARM
+/// and Power.
 #[test]
 fn circles_of_values() {
     let graphs = executions(7000..7200);

@@ -1,4 +1,5 @@
-//! Graphs on which two ways to decide by a model are compared, and the comparison with the declarative definitions.
+//! Graphs on which two ways to decide by a model are compared, and the comparison with the declarative
+//! definitions.
 
 use crate::support::folder;
 use fencepost_graph::{Candidate, EventRef};
@@ -33,8 +34,8 @@ pub struct Tally {
     pub verdicts: BTreeMap<&'static str, (usize, usize)>,
 }
 
-/// Compares the decisions that `decide` makes about each graph, under every model, with the declarative definitions. `explain` says why a
-/// decision may be wrong.
+/// Compares the decisions that `decide` makes about each graph, under every model, with the declarative
+/// definitions. `explain` says why a decision may be wrong.
 pub fn agree(
     samples: &[Sample],
     mut decide: impl FnMut(&Sample, &Candidate) -> Vec<(ModelId, Decision)>,
@@ -80,8 +81,8 @@ pub fn agree(
     tally
 }
 
-/// Does an update see its own write? The text of jam21 forbids it; the native definition takes an update for one event, to which
-/// nothing comes from itself. No engine builds such a graph, and no program has it.
+/// Does an update see its own write? The text of jam21 forbids it; the native definition takes an update for
+/// one event, to which nothing comes from itself. No engine builds such a graph, and no program has it.
 pub fn sees_itself(c: &Candidate) -> bool {
     c.rmw.iter().any(|(read, write)| c.rf.contains(write, read))
 }

@@ -1,4 +1,5 @@
-//! The shipped texts, put into formulas, say the same as the native definitions, graph by graph: what the solver decides by is the model.
+//! The shipped texts, put into formulas, say the same as the native definitions, graph by graph: what the
+//! solver decides by is the model.
 
 use crate::fixed::Fixed;
 use crate::mutants::mutants;

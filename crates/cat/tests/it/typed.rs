@@ -1,5 +1,5 @@
-//! Random models that make sense, and what they mean, told as naively as possible: relations of the graph crate, least fixed
-//! points by rounds, functions by substitution, every order of a `with` in turn.
+//! Random models that make sense, and what they mean, told as naively as possible: relations of the graph
+//! crate, least fixed points by rounds, functions by substitution, every order of a `with` in turn.
 
 use fencepost_cat::{Base, Sort, Test};
 use fencepost_graph::{Candidate, EventSet, FenceKind, Label, Mode, Relation};
@@ -275,7 +275,8 @@ impl<'r> Maker<'r> {
     }
 }
 
-/// Do names occur only where more of them is more of the whole? (Who knows what functions do with their arguments.)
+/// Do names occur only where more of them is more of the whole? (Who knows what functions do with their
+/// arguments.)
 fn is_positive(term: &Term, names: &[String]) -> bool {
     let free = |term: &Term| !names.iter().any(|name| term.mentions(name));
     match term {

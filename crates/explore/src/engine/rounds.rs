@@ -1,31 +1,39 @@
 //! Rounds of loops that leave no trace are left out of executions.
 //!
-//! Two kinds of rounds are left out. Both wrote nothing (or only what was there), so nobody else can tell that they were.
+//! Two kinds of rounds are left out. Both wrote nothing (or only what was there), so nobody else can tell
+//! that they were.
 //!
-//! 1. *Waiting*: the round ends where it began, with the same values. The machine finds these (`program/src/vm/loops.rs`) and blocks the
-//!    thread.
-//! 2. *Trying again*: the round ends with other values, and the read `r0` right before the round could have brought them about: it read
-//!    the location that the round's last read `r` read, nothing is between it and the round, it is atomic and as weak as `r`, and the
-//!    thread, given at `r0` what `r` saw, comes to the loop's head in the same state. So `old = load(x); while (!cas(x, &old, …));` has
-//!    no failed rounds but those that no first load could spare it. The thread is blocked here, as [`BlockKind::Redundant`].
+//! 1. *Waiting*: the round ends where it began, with the same values. The machine finds these
+//!    (`program/src/vm/loops.rs`) and blocks the thread.
+//! 2. *Trying again*: the round ends with other values, and the read `r0` right before the round could have
+//!    brought them about: it read the location that the round's last read `r` read, nothing is between it and
+//!    the round, it is atomic and as weak as `r`, and the thread, given at `r0` what `r` saw, comes to the
+//!    loop's head in the same state. So `old = load(x); while (!cas(x, &old, …));` has no failed rounds but
+//!    those that no first load could spare it. The thread is blocked here, as [`BlockKind::Redundant`].
 //!
 //! # Why nothing is lost
-//! Let `E` be a consistent execution with such a round `F`, and `E'` the same without the events of `F`; in the second case `r` stays, takes
-//! the place of `r0`, and has its mode. (a) `E'` is an execution of the program: the thread goes on from the same state. (b) It is consistent
-//! under `sc`, `tso`, `pso`, `ra`, `rc11`, `rc20` and `wrc11`: reads and fences went and modes became weaker, which takes edges out of `po`, `rf`, `hb`
-//! and the other orders and adds none; a fewer edge never closes a cycle in these models. (c) It ends in the same state, with the same threads
-//! stuck, the same assertions failed, since nothing reads from `F`. By induction there is one without any such round, and that is visited: leaving
-//! out rounds is like an `assume` that depends on what its own thread has seen, and blocked graphs are built to their end like others.
-//! XMM and the models of others keep their rounds ([`Rounds::OneForRaces`]), as nothing like (b) is known of them.
+//! Let `E` be a consistent execution with such a round `F`, and `E'` the same without the events of `F`; in
+//! the second case `r` stays, takes the place of `r0`, and has its mode. (a) `E'` is an execution of the
+//! program: the thread goes on from the same state. (b) It is consistent under `sc`, `tso`, `pso`, `ra`,
+//! `rc11`, `rc20` and `wrc11`: reads and fences went and modes became weaker, which takes edges out of `po`,
+//! `rf`, `hb` and the other orders and adds none; a fewer edge never closes a cycle in these models. (c) It
+//! ends in the same state, with the same threads stuck, the same assertions failed, since nothing reads from
+//! `F`. By induction there is one without any such round, and that is visited: leaving out rounds is like an
+//! `assume` that depends on what its own thread has seen, and blocked graphs are built to their end like
+//! others. XMM and the models of others keep their rounds ([`Rounds::OneForRaces`]), as nothing like (b) is
+//! known of them.
 //!
 //! # Errors in the round itself
-//! What a thread does wrong in `F` is reported when `F` is built, before the thread is blocked. So are races and uses after free of a read `a`
-//! in `F` with an event `b`, unless `b` is built only because the thread goes *on* after its loop: `b` is `(po ∪ rf)+`-after an event that
-//! follows the loop, but does not happen after it. In `E'` the same `b` is there. If `E'` reads the location of `a` in the round that leaves
-//! the loop, then that read races with `b`: it is `po`-after `a`, so `b` does not happen after it either. The round's first read is always
-//! made again, and of a round of the second kind the last is `r0`. For the others the engine watches: it keeps the locations that they read, and
-//! those that such an event `b` writes or ends. If the two meet, the exploration begins again with one round kept for races ([`Halt::NeedsRounds`]).
-//! In models without happens-before, and where `hb = (po ∪ rf)+`, there is no such `b`.
+//! What a thread does wrong in `F` is reported when `F` is built, before the thread is blocked. So are races
+//! and uses after free of a read `a` in `F` with an event `b`, unless `b` is built only because the thread
+//! goes *on* after its loop: `b` is `(po ∪ rf)+`-after an event that follows the loop, but does not happen
+//! after it. In `E'` the same `b` is there. If `E'` reads the location of `a` in the round that leaves the
+//! loop, then that read races with `b`: it is `po`-after `a`, so `b` does not happen after it either. The
+//! round's first read is always made again, and of a round of the second kind the last is `r0`. For the
+//! others the engine watches: it keeps the locations that they read, and those that such an event `b` writes
+//! or ends. If the two meet, the exploration begins again with one round kept for races
+//! ([`Halt::NeedsRounds`]). In models without happens-before, and where `hb = (po ∪ rf)+`, there is no such
+//! `b`.
 
 use super::{Engine, Halt};
 use fencepost_graph::{EventId, Label, Loc, LocId, Object, ThreadId};
@@ -45,7 +53,8 @@ pub(super) struct RoundsLeftOut {
 }
 
 impl RoundsLeftOut {
-    /// Decides which rounds of the program are left out under this model, and whether to watch for errors in them.
+    /// Decides which rounds of the program are left out under this model, and whether to watch for errors in
+    /// them.
     pub fn new(model: impl Model, program: &Program) -> Self {
         let leaves_out_retries = program.rounds == Rounds::Effective;
         let has_loops = program.functions.iter().any(|function| !function.loops.is_empty());
@@ -59,7 +68,8 @@ impl RoundsLeftOut {
 pub struct LeftOut {
     /// Locations that rounds which were left out read, and whether a plain read was among these.
     reads: Accesses,
-    /// Locations that were written after something that does not happen before the write, and whether a plain write was among these.
+    /// Locations that were written after something that does not happen before the write, and whether a plain
+    /// write was among these.
     writes: Accesses,
     /// The bytes of objects that ended after something that does not happen before their end.
     ends: FxHashSet<Range<u64>>,
@@ -105,8 +115,8 @@ impl LeftOut {
 }
 
 impl<M: Model> Engine<'_, M> {
-    /// Blocks `thread`, whose next read was just answered with what `write` wrote, if that read ended a round that the read before the
-    /// round could have spared it.
+    /// Blocks `thread`, whose next read was just answered with what `write` wrote, if that read ended a round
+    /// that the read before the round could have spared it.
     #[inline]
     pub(super) fn leave_out_retry(&mut self, thread: ThreadId, (loc, mode): (LocId, Mode), write: EventId) {
         if self.rounds.leaves_out_retries
@@ -148,8 +158,8 @@ impl<M: Model> Engine<'_, M> {
         self.draft.snapshots.newest_mut().next = Step::Blocked(BlockKind::Redundant);
     }
 
-    /// `thread` was blocked because a round of a loop had no effect. Remembers what the round read, but for its first read, which is
-    /// made again.
+    /// `thread` was blocked because a round of a loop had no effect. Remembers what the round read, but for
+    /// its first read, which is made again.
     pub(super) fn note_round(&mut self, thread: ThreadId) {
         let Some(snapshot) = self.draft.snapshots.current(&self.draft.graph, thread) else { return };
         let mut left = snapshot.state.reads_of_wait();
@@ -179,7 +189,8 @@ impl<M: Model> Engine<'_, M> {
         self.look_for_lost_races(news);
     }
 
-    /// A write was added: remembers its location if a read of a round that was left out could race with it and be lost.
+    /// A write was added: remembers its location if a read of a round that was left out could race with it
+    /// and be lost.
     #[inline]
     pub(super) fn note_late_write(&mut self, write: EventId) {
         if self.rounds.watched && self.is_late(write) {
@@ -206,7 +217,8 @@ impl<M: Model> Engine<'_, M> {
             && (0..self.draft.graph.thread_count() as u32).map(ThreadId).any(|t| t != e.thread && differs(t))
     }
 
-    /// Ends the exploration, for it to begin again with one round kept for races, if a race may have been lost.
+    /// Ends the exploration, for it to begin again with one round kept for races, if a race may have been
+    /// lost.
     fn look_for_lost_races(&mut self, news: bool) {
         if news && self.rounds.left_out.may_hide_a_race() {
             self.report.halt.get_or_insert(Halt::NeedsRounds);

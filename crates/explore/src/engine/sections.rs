@@ -17,9 +17,9 @@
 //! have been overwritten in the graph since. Other errors are looked for when all threads have ended, in what
 //! does not come after a section that has not.
 //!
-//! Executions that end the process inside of a section are counted only if the other threads can have done all
-//! they do before it: graphs in which some step must come after the section are looked at for errors, but are
-//! no executions.
+//! Executions that end the process inside of a section are counted only if the other threads can have done
+//! all they do before it: graphs in which some step must come after the section are looked at for errors, but
+//! are no executions.
 //!
 //! Cost: each step looks at the whole graph, in programs with sections. Others pay for one comparison.
 
@@ -63,8 +63,8 @@ impl Sections {
         Some(names_where(candidate, before))
     }
 
-    /// Returns the events that may have happened although a section has not ended: those that nothing makes come
-    /// after it; `None` if it is not known which.
+    /// Returns the events that may have happened although a section has not ended: those that nothing makes
+    /// come after it; `None` if it is not known which.
     fn not_after_section(&mut self, draft: &Draft) -> Option<FxHashSet<EventRef>> {
         let candidate = self.matrices.with_co(&draft.arena, &draft.graph);
         let kept = not_after_open_section(self.model, candidate, self.mutex)?;
@@ -79,7 +79,8 @@ fn names_where(candidate: &Candidate, kept: Vec<bool>) -> FxHashSet<EventRef> {
 }
 
 impl<M: Model> Engine<'_, M> {
-    /// Says whether the atomic sections of the graph are whole, unfinished or broken. Whole if there are none.
+    /// Says whether the atomic sections of the graph are whole, unfinished or broken. Whole if there are
+    /// none.
     #[inline(never)]
     pub(super) fn atomicity(&mut self) -> Atomicity {
         match &mut self.sections {
@@ -157,8 +158,8 @@ impl<M: Model> Engine<'_, M> {
         self.stack.recycle(part);
     }
 
-    /// Reports the errors of a graph in which a section never ends, since its thread ended the process there or
-    /// is blocked: what comes after the section does not happen, and is left out.
+    /// Reports the errors of a graph in which a section never ends, since its thread ended the process there
+    /// or is blocked: what comes after the section does not happen, and is left out.
     #[inline(never)]
     pub(super) fn report_with_open_section(&mut self) {
         let kept = self.sections.as_mut().and_then(|sections| sections.not_after_section(&self.draft));

@@ -27,19 +27,19 @@
 //!
 //! # Looks that are bound to a write
 //!
-//! A look that a *revisit* made is another matter: its thread saw something that it liked, until a later write
-//! `e` took its place. The writes that such a look r may see later are shared among several graphs: those with
-//! r revisited by `e`, by other writes, or by none. To each write w belongs one of them, the one in which
-//! TruSt would come to r reading w. For r, stamped s, let the *predecessor* of w be the coherence-last write
-//! among those stamped no later than s or `(po ∪ rf)+`-before w: TruSt lets w revisit r if r reads that. So go
-//! from w to its predecessor, and on, until the next one is stamped no later than s; the write before that is
-//! the one that revisits r first: w *comes by* it ([`Engine::comes_by`]). A look bound to `e` may see in place the writes
-//! that come by `e`, and no others.
+//! A look that a *revisit* made is another matter: its thread saw something that it liked, until a later
+//! write `e` took its place. The writes that such a look r may see later are shared among several graphs:
+//! those with r revisited by `e`, by other writes, or by none. To each write w belongs one of them, the one
+//! in which TruSt would come to r reading w. For r, stamped s, let the *predecessor* of w be the
+//! coherence-last write among those stamped no later than s or `(po ∪ rf)+`-before w: TruSt lets w revisit r
+//! if r reads that. So go from w to its predecessor, and on, until the next one is stamped no later than s;
+//! the write before that is the one that revisits r first: w *comes by* it ([`Engine::comes_by`]). A look
+//! bound to `e` may see in place the writes that come by `e`, and no others.
 //!
 //! If the last write is none of these, the look cannot see it, and there is nothing else that could stand for
-//! all writes to come. Then the look stays where it is, and is *provisional*: its thread may never have looked there, so it counts
-//! neither when the model is asked about the graph nor for errors. If nothing that comes by `e` becomes
-//! the last write, the graph was built for nothing.
+//! all writes to come. Then the look stays where it is, and is *provisional*: its thread may never have
+//! looked there, so it counts neither when the model is asked about the graph nor for errors. If nothing that
+//! comes by `e` becomes the last write, the graph was built for nothing.
 //!
 //! If a revisit by q removes a bound look, and all looks before it down to the one that `e` made, then that
 //! revisit is done in the graph in which r was to read the predecessor of q, so q must come by `e`
@@ -301,8 +301,8 @@ impl<M: Model> Engine<'_, M> {
         looks
     }
 
-    /// Returns whether the looks that threads go back to saw writes that stay, and whether `e` comes by the writes
-    /// that made bound looks which are removed.
+    /// Returns whether the looks that threads go back to saw writes that stay, and whether `e` comes by the
+    /// writes that made bound looks which are removed.
     pub(super) fn returns_to_looks(&self, stamp: u32, e: &Event) -> bool {
         self.comes_by_removed_looks(stamp, e)
             && self.looks_before(stamp, e).into_iter().all(|look| {

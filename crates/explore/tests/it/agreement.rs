@@ -116,15 +116,16 @@ fn check_stuck(name: &dyn Display, program: &Program, model: ModelId, truth: &Ou
     if let Some((graph, _)) = seen.0.iter().find(|(graph, n)| expected.get(graph) != Some(n)) {
         fail("reported as stuck, wrongly or twice", graph);
     }
-    // If a thread saw a write before an update that changed nothing, the graph in which it saw that is enough.
+    // If a thread saw a write before an update that changed nothing, the graph in which it saw that is
+    // enough.
     let strictly = truth.stuck().filter(|s| s.endings.iter().all(waits) && looked_at_the_last(s));
     if let Some(missed) = strictly.map(|s| &s.execution).find(|graph| !seen.0.contains_key(graph)) {
         fail("stuck, but not reported", missed);
     }
 }
 
-/// Blocked graphs are real, come once, and those in which every waiting thread looked at the last write are all
-/// there. (The others are unlucky looks; the engine leaves them out where it can.)
+/// Blocked graphs are real, come once, and those in which every waiting thread looked at the last write are
+/// all there. (The others are unlucky looks; the engine leaves them out where it can.)
 fn check_blocked(seen: &Seen, truth: &Outcome, model: ModelId, fail: impl Fn(&str, Option<&Execution>)) {
     if let Some((twice, _)) = seen.blocked.iter().find(|(_, n)| **n > 1) {
         fail("a blocked graph was visited twice", Some(twice));

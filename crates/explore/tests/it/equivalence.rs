@@ -1,5 +1,5 @@
-//! Executions up to `co` (`Equivalence::Rf`) are the executions with `co` erased, each once, and what is said of them is
-//! the same.
+//! Executions up to `co` (`Equivalence::Rf`) are the executions with `co` erased, each once, and what is said
+//! of them is the same.
 
 use crate::corpus::{files, java_files, test};
 use crate::random::seeds;
@@ -140,8 +140,9 @@ impl Tally {
             }
         }
         assert_eq!(rf.kinds, full.kinds, "{name} under {model}");
-        // (Which of the graphs are shown that differ only in whether a thread saw a write, or an update after it that changed nothing, depends
-        // on when threads look again. The enumerator's comparison has the graphs themselves.)
+        // (Which of the graphs are shown that differ only in whether a thread saw a write, or an update after
+        // it that changed nothing, depends on when threads look again. The enumerator's comparison has the
+        // graphs themselves.)
         assert_eq!(rf.stuck.is_empty(), full.stuck.is_empty(), "{name} under {model}: stuck graphs");
         self.full += all.executions;
         self.rf += summary.executions;

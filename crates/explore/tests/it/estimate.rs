@@ -14,8 +14,8 @@ fn guess(program: &Program, model: ModelId, descents: u64) -> Option<Estimate> {
     guesser.guess(effort, &|| false)
 }
 
-/// Descents say on the average what there is: with thousands of them, small trees are known well. (The same guess each time: the descents are
-/// not random from run to run.)
+/// Descents say on the average what there is: with thousands of them, small trees are known well. (The same
+/// guess each time: the descents are not random from run to run.)
 #[test]
 fn small_searches_are_guessed_well() {
     let mut far_off = 0;

@@ -7,8 +7,8 @@ use fencepost_oracle::generate::{HeapSample, generate_heap};
 use fencepost_oracle::{Graphs, Limits, OracleError};
 use std::collections::BTreeMap;
 
-/// Compares engine and enumerator under all models, each on the cells that the engine finds; how many models could be
-/// compared.
+/// Compares engine and enumerator under all models, each on the cells that the engine finds; how many models
+/// could be compared.
 fn compare(sample: &HeapSample, errors: &mut BTreeMap<&'static str, u32>) -> u32 {
     let limits = Limits { events: 40, graphs: 10_000, orders: 50_000 };
     let mut compared = 0;

@@ -1,5 +1,5 @@
-//! Exploring what somebody else allows: with the definition of one of our models as the judge, and any weaker model to prune by, it
-//! is the same as exploring under that model.
+//! Exploring what somebody else allows: with the definition of one of our models as the judge, and any weaker
+//! model to prune by, it is the same as exploring under that model.
 
 use crate::agreement::{dump, last_write};
 use crate::corpus::{files, test};
@@ -27,7 +27,8 @@ fn weaker(model: ModelId) -> &'static [Pruning] {
     use Pruning::*;
     match model {
         ModelId::Sc => &[Sc, Tso, Pso, Ra, Rc11, Rc20, C11Coherence, PerLocation, Nothing],
-        // Its first axiom is PerLocation. What it lets pass is hb ∪ rf ∪ … of compiled C programs, hence C11Coherence.
+        // Its first axiom is PerLocation. What it lets pass is hb ∪ rf ∪ … of compiled C programs, hence
+        // C11Coherence.
         ModelId::Tso => &[Tso, Pso, Ra, Rc11, C11Coherence, PerLocation, Nothing],
         ModelId::Pso => &[Pso, C11Coherence, PerLocation, Nothing],
         // (Its hb is the largest there can be. It has no psc.)
@@ -180,7 +181,8 @@ fn agree(what: &str, model: ModelId, (native, expected): &(Seen, Summary), (seen
     assert_eq!(expected.bounds_hit.is_empty(), found.bounds_hit.is_empty(), "{what}: bounds");
     assert_eq!(found.stopped, None, "{what}");
     assert!((found.done - 1.0).abs() < 1e-9, "{what}: {} of the tree", found.done);
-    // A model that is explored as it grows leaves out what is blocked because a thread looked too early, where it can.
+    // A model that is explored as it grows leaves out what is blocked because a thread looked too early,
+    // where it can.
     let blocked: BTreeSet<&Execution> = seen.blocked.iter().map(|(execution, _)| execution).collect();
     assert_eq!(blocked.len(), seen.blocked.len(), "{what}: a blocked graph twice");
     let known: BTreeSet<&Execution> = native.blocked.iter().map(|(execution, _)| execution).collect();
@@ -367,7 +369,8 @@ fn judges_see_the_execution() {
     assert!(total > 3000, "{total}");
 }
 
-/// Without coherence order, and in a model that says nothing about it, a write is not the last if it is `(po ∪ rf)+`-before another.
+/// Without coherence order, and in a model that says nothing about it, a write is not the last if it is `(po
+/// ∪ rf)+`-before another.
 #[test]
 fn final_values_without_coherence() {
     struct Finals(BTreeMap<Vec<u64>, u32>);

@@ -1,7 +1,7 @@
 //! The graph engine against the reference enumerator: as sets of executions, each exactly once.
 //!
-//! Random programs come from seeds. By default a fixed slice and some fresh seeds are run; a failure prints the
-//! seed. To replay or to run more:
+//! Random programs come from seeds. By default a fixed slice and some fresh seeds are run; a failure prints
+//! the seed. To replay or to run more:
 //!
 //! ```text
 //! FENCEPOST_SEEDS=77..78     cargo test -p fencepost-explore --test it

@@ -1,5 +1,6 @@
-//! What makes functions short changes nothing that anybody can see: random programs, made wordy in the way a front end
-//! is, have the same executions and the same final values of named registers before and after `tidy` and `mark_loops`.
+//! What makes functions short changes nothing that anybody can see: random programs, made wordy in the way a
+//! front end is, have the same executions and the same final values of named registers before and after
+//! `tidy` and `mark_loops`.
 
 use crate::random::seeds;
 use fencepost_explore::{Config, Flow, ModelId, View, Violation, Visitor, explore};
@@ -74,8 +75,8 @@ fn forget_names(function: &mut Function, names: Names) {
     }
 }
 
-/// Adds what front ends add: operands and results that go through temporaries, of which some serve many times, and
-/// blocks that are cut into several. The markers of loops go; the pass has to find the loops.
+/// Adds what front ends add: operands and results that go through temporaries, of which some serve many
+/// times, and blocks that are cut into several. The markers of loops go; the pass has to find the loops.
 fn make_wordy(function: &mut Function, rng: &mut Rng) {
     let own = function.regs;
     let shared = 3;

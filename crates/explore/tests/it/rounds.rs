@@ -1,4 +1,5 @@
-//! Rounds of loops that leave no trace: what an exploration without them finds is what the reference enumerator finds with all of them.
+//! Rounds of loops that leave no trace: what an exploration without them finds is what the reference
+//! enumerator finds with all of them.
 
 use crate::random::seeds;
 use fencepost_explore::{Config, Flow, ModelId, Summary, View, Violation, Visitor, explore};
@@ -91,7 +92,8 @@ fn enumerated(program: &Program, model: ModelId, limits: &Limits) -> Result<Find
 const MODELS: [ModelId; 7] =
     [ModelId::Sc, ModelId::Tso, ModelId::Pso, ModelId::Ra, ModelId::Rc11, ModelId::Rc20, ModelId::Wrc11];
 
-/// Compares the two under every model that leaves out rounds; `false` if the program is too big for the enumerator.
+/// Compares the two under every model that leaves out rounds; `false` if the program is too big for the
+/// enumerator.
 #[track_caller]
 fn agree(body: &str, unroll: u32, limits: &Limits) -> bool {
     let test = read(body, unroll);
@@ -107,7 +109,8 @@ fn agree(body: &str, unroll: u32, limits: &Limits) -> bool {
     true
 }
 
-/// Counts executions under rc20, with rounds that leave no trace and without, and compares what comes of them.
+/// Counts executions under rc20, with rounds that leave no trace and without, and compares what comes of
+/// them.
 #[track_caller]
 fn check(body: &str, with: u64, without: u64) {
     assert!(agree(body, 3, &Limits::default()), "too big: {body}");
@@ -158,7 +161,8 @@ fn a_race_of_a_failed_round_is_found() {
     }
 }
 
-/// The plain read is made in failed rounds only, and what it races with comes after the loop, by way of relaxed accesses.
+/// The plain read is made in failed rounds only, and what it races with comes after the loop, by way of
+/// relaxed accesses.
 #[test]
 fn a_race_of_a_failed_round_with_what_follows_the_loop_is_found() {
     let body = format!(

@@ -1,7 +1,8 @@
-//! Symmetry against the truth: of every orbit of executions at least one is visited, nothing else is, and errors stay errors.
+//! Symmetry against the truth: of every orbit of executions at least one is visited, nothing else is, and
+//! errors stay errors.
 //!
-//! The truth is the exploration without symmetry, which the other tests compare with the oracle. Its executions are sorted into
-//! orbits by renaming the threads of a group in all ways and taking the least.
+//! The truth is the exploration without symmetry, which the other tests compare with the oracle. Its
+//! executions are sorted into orbits by renaming the threads of a group in all ways and taking the least.
 
 use crate::agreement::{Seen, dump, last_write};
 use crate::random::seeds;
@@ -30,8 +31,8 @@ const MAX: usize = 1500;
 struct All {
     seen: Seen,
     stuck: BTreeMap<Execution, u32>,
-    /// The graphs in which a blocked thread saw another write than the last. Which of those are visited depends on the order of events, and so
-    /// on the names of threads.
+    /// The graphs in which a blocked thread saw another write than the last. Which of those are visited
+    /// depends on the order of events, and so on the names of threads.
     unlucky: BTreeSet<Execution>,
 }
 
@@ -82,7 +83,8 @@ impl Visitor for All {
 
 fn search(program: &Program, model: ModelId, symmetry: Symmetry, stuck: Stuck) -> (All, Summary) {
     let mut all = All::default();
-    // A fresh seed may make a program whose search takes hours: it is left out, as one with too many graphs is.
+    // A fresh seed may make a program whose search takes hours: it is left out, as one with too many graphs
+    // is.
     let search = Search::within(std::time::Duration::from_secs(20));
     let config = Config { symmetry, stuck, search, ..Config::default() };
     let summary = explore(program, model, &config, &mut all);
@@ -116,8 +118,8 @@ fn renamings(groups: &[Vec<ThreadId>]) -> Vec<BTreeMap<ThreadId, ThreadId>> {
     })
 }
 
-/// The execution with threads renamed. Waits for a thread of a group stay what they are: whoever waits, waits for all. Those at the end
-/// of a thread that still waits for others do not count.
+/// The execution with threads renamed. Waits for a thread of a group stay what they are: whoever waits, waits
+/// for all. Those at the end of a thread that still waits for others do not count.
 fn renamed(execution: &Execution, map: &BTreeMap<ThreadId, ThreadId>) -> Execution {
     let new = |thread: ThreadId| map.get(&thread).copied().unwrap_or(thread);
     let event_ref = |event: EventRef| match event {
@@ -199,7 +201,8 @@ fn compare(name: &dyn Display, program: &Program, model: ModelId, stuck: Stuck, 
         (&truth.seen.blocked, &found.seen.blocked, false),
         (&truth.stuck, &found.stuck, false),
     ];
-    // (Without symmetry, threads that wait look again, and unlucky graphs are not visited; with it they may be.)
+    // (Without symmetry, threads that wait look again, and unlucky graphs are not visited; with it they may
+    // be.)
     let (unlucky, more_unlucky) = (&truth.unlucky, &found.unlucky);
     assert_eq!(truth.stuck.is_empty(), found.stuck.is_empty(), "{name} under {model}: stuck");
     for (truth, found, complete) in kinds {
@@ -452,7 +455,8 @@ fn families() {
         counts(&family(n, add, &[]), 1);
         // Stores only.
         counts(&family(n, |f, x| store(f, x, 1), &[]), 1);
-        // One compare-and-exchange succeeds; how many of the others come before and after it makes no difference: they cannot.
+        // One compare-and-exchange succeeds; how many of the others come before and after it makes no
+        // difference: they cannot.
         counts(&family(n, cas, &[]), 1);
         // Critical sections.
         counts(&family(n, locked, &[]), 1);
@@ -484,10 +488,12 @@ fn models_without() {
     }
 }
 
-/// Canonical executions in which nobody gets past a wait, while with other names somebody does: found by thinking.
+/// Canonical executions in which nobody gets past a wait, while with other names somebody does: found by
+/// thinking.
 #[test]
 fn who_waits_for_one_alone() {
-    // main starts two; the first to increment waits for good, the other ends. Waiting for one of them and then failing must be seen.
+    // main starts two; the first to increment waits for good, the other ends. Waiting for one of them and
+    // then failing must be seen.
     let mut program = Program::new("waits");
     let x = program.add_global(Global::zeroed("x", 4));
     let x = program.global_addr(x);

@@ -1,4 +1,5 @@
-//! A litmus test, put to the candidate enumerator: for models that are texts, also those that allow cycles of `po ∪ rf`.
+//! A litmus test, put to the candidate enumerator: for models that are texts, also those that allow cycles of
+//! `po ∪ rf`.
 
 use super::Question;
 use super::flags::Flags;
@@ -23,8 +24,9 @@ pub(super) fn did_not_take(outcome: &Outcome) -> bool {
     refused || outcome.stopped == Some(Stopped::MaxPaths)
 }
 
-/// Enumerates the executions of a litmus test that `model` allows and answers the test's condition. The question's own model is not
-/// looked at; of what it asks of the exploration, its limits are kept, and whoever controls it may stop it.
+/// Enumerates the executions of a litmus test that `model` allows and answers the test's condition. The
+/// question's own model is not looked at; of what it asks of the exploration, its limits are kept, and
+/// whoever controls it may stop it.
 pub fn candidates(test: &Test, model: &Arc<CatModel>, question: &Question<'_>) -> Outcome {
     let search = question.config.search.begin();
     let start = search.now();

@@ -1,16 +1,19 @@
-//! The answer where the graph engine leaves out executions: `jam21` allows some cycles of `po ∪ rf` through plain accesses, which
-//! that engine does not build ([`fencepost_explore::may_have_plain_cycle`] says which programs may have one).
+//! The answer where the graph engine leaves out executions: `jam21` allows some cycles of `po ∪ rf` through
+//! plain accesses, which that engine does not build ([`fencepost_explore::may_have_plain_cycle`] says which
+//! programs may have one).
 //!
-//! An execution that the graph engine finds is one, so what decides the question or goes wrong there is an answer. Else the symbolic
-//! engine is asked. If that does not know either, the answer is open, and the reason is part of it.
+//! An execution that the graph engine finds is one, so what decides the question or goes wrong there is an
+//! answer. Else the symbolic engine is asked. If that does not know either, the answer is open, and the
+//! reason is part of it.
 
 use super::{Question, by_graphs, symbolic};
 use crate::plan::{Plan, Refusal};
 use fencepost_report::{Outcome, Verdict};
 use fencepost_search::Search;
 
-/// The graph engine's answer, if it is one; else the symbolic engine's, if that is one; else the first, with what the second lacked.
-/// `unfit` is an option that the symbolic engine does not take, so that it is not asked.
+/// The graph engine's answer, if it is one; else the symbolic engine's, if that is one; else the first, with
+/// what the second lacked. `unfit` is an option that the symbolic engine does not take, so that it is not
+/// asked.
 pub fn answer(plan: &Plan<'_>, question: &Question<'_>, unfit: Option<&str>, search: &Search) -> Outcome {
     let outcome = by_graphs(plan.input(), question);
     let limited = outcome.stopped.is_some() || !outcome.bounds_hit.is_empty() || !outcome.errors.is_empty();

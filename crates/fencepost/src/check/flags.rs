@@ -63,7 +63,8 @@ impl<'a> Flags<'a> {
     }
 }
 
-/// Each race by itself; other flags as they are. (A relation of races holds in both directions: one of them will do.)
+/// Each race by itself; other flags as they are. (A relation of races holds in both directions: one of them
+/// will do.)
 fn one_by_one(violation: Violation) -> Vec<Violation> {
     match &violation.shape {
         Shape::Pairs(pairs) if kind_of(&violation.axiom.name) == Kind::Race => {

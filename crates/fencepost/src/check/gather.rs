@@ -1,4 +1,5 @@
-//! What litmus tests and programs have in common: duplicates, the list of executions, and what limits left out.
+//! What litmus tests and programs have in common: duplicates, the list of executions, and what limits left
+//! out.
 
 use super::Question;
 use crate::model::Decider;

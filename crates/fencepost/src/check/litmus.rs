@@ -37,8 +37,9 @@ pub fn config(test: &Test, config: &Config) -> Config {
     Config { symmetry: symmetry(test, config), ..config.clone() }
 }
 
-/// The symmetry asked for, less the threads that the test names registers of: its condition, filter and final states can tell those from
-/// others. Whatever the other threads are called, an execution has the same values of what the test names.
+/// The symmetry asked for, less the threads that the test names registers of: its condition, filter and final
+/// states can tell those from others. Whatever the other threads are called, an execution has the same values
+/// of what the test names.
 fn symmetry(test: &Test, config: &Config) -> Symmetry {
     let Symmetry::On { apart } = &config.symmetry else { return Symmetry::Off };
     let named = test.observables.iter().filter_map(|observable| match observable.at {

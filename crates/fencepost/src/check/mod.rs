@@ -54,8 +54,9 @@ pub fn check(plan: &Plan<'_>) -> Outcome {
     }
 }
 
-/// Says whether the outcome that the condition speaks of (or, of a program, an error) is possible: how, or why not. The answer is that of
-/// `exists`, whatever the condition's own quantifier. The plan must be one of [`Plan::for_why`]; others are refused.
+/// Says whether the outcome that the condition speaks of (or, of a program, an error) is possible: how, or
+/// why not. The answer is that of `exists`, whatever the condition's own quantifier. The plan must be one of
+/// [`Plan::for_why`]; others are refused.
 pub fn why(plan: &Plan<'_>) -> Result<Outcome, Refusal> {
     must_ask_why(plan)?;
     let outcome = symbolic::ask(plan, &plan.search().begin(), symbolic::why)?;
@@ -65,8 +66,8 @@ pub fn why(plan: &Plan<'_>) -> Result<Outcome, Refusal> {
     })
 }
 
-/// Whether every line and axiom of the core that [`why`] gives is necessary. Asks again from the beginning: without one of them, can the
-/// others hold? The plan must be one of [`Plan::for_why`]; others are refused.
+/// Whether every line and axiom of the core that [`why`] gives is necessary. Asks again from the beginning:
+/// without one of them, can the others hold? The plan must be one of [`Plan::for_why`]; others are refused.
 pub fn is_core_minimal(plan: &Plan<'_>) -> Result<bool, Refusal> {
     must_ask_why(plan)?;
     symbolic::is_core_minimal(plan, &plan.search().begin())

@@ -1,4 +1,5 @@
-//! Programs that a model cannot be asked about. Every way to an engine comes by here: `check`, `why`, `compare`, `--estimate`, the library.
+//! Programs that a model cannot be asked about. Every way to an engine comes by here: `check`, `why`,
+//! `compare`, `--estimate`, the library.
 
 use crate::model::Decider;
 use fencepost_models::ModelId;
@@ -18,7 +19,8 @@ pub(crate) fn refusal(model: &Decider, program: &Program) -> Option<Finding> {
     }
 }
 
-/// Why a model whose text takes an update for one event at `place` cannot be asked about a program: the program has updates.
+/// Why a model whose text takes an update for one event at `place` cannot be asked about a program: the
+/// program has updates.
 pub(crate) fn one_event(
     place: Option<&(SourceFile, Diagnostic)>,
     model: &str,
@@ -37,8 +39,8 @@ pub(crate) fn one_event(
     })
 }
 
-/// Why the graph engine cannot be asked about a program with atomic sections: it cannot see to them under this model, which is one of ours
-/// or a text.
+/// Why the graph engine cannot be asked about a program with atomic sections: it cannot see to them under
+/// this model, which is one of ours or a text.
 pub(crate) fn no_sections(native: Option<ModelId>, model: &str, program: &Program) -> Option<Finding> {
     program.exclusive?;
     if native.is_some_and(has_sections) {

@@ -1,14 +1,17 @@
-//! What to say of answers about litmus tests in which operands that C leaves unsequenced access memory (`*x + *y`).
+//! What to say of answers about litmus tests in which operands that C leaves unsequenced access memory (`*x +
+//! *y`).
 //!
-//! C orders neither operand before the other, so program order is partial. The candidate enumerator takes it as it is; every other engine
-//! evaluates operands from left to right, and so has fewer executions. Where the model is a text in cat, or has one, the enumerator
-//! answers. Elsewhere (`xmm`, an engine that was asked for, options or a test that the enumerator does not take) the answer says what
-//! was not tried, and "never" is not known.
+//! C orders neither operand before the other, so program order is partial. The candidate enumerator takes it
+//! as it is; every other engine evaluates operands from left to right, and so has fewer executions. Where the
+//! model is a text in cat, or has one, the enumerator answers. Elsewhere (`xmm`, an engine that was asked
+//! for, options or a test that the enumerator does not take) the answer says what was not tried, and "never"
+//! is not known.
 
 use fencepost_litmus::Test;
 use fencepost_report::{Engine, Outcome};
 
-/// Says of an answer by an engine that evaluates operands from left to right that executions may be missing, so that "never" is not known.
+/// Says of an answer by an engine that evaluates operands from left to right that executions may be missing,
+/// so that "never" is not known.
 pub fn note(test: &Test, outcome: Outcome) -> Outcome {
     let Some(note) = left_to_right_note(test) else { return outcome };
     if outcome.engine() == Engine::Candidates || outcome.notes.contains(&note) {

@@ -224,7 +224,8 @@ fn given_up(source: &Source, bad: &BadInput, choices: &[Choice<'_>]) -> Vec<Outc
     choices.iter().map(outcome).collect()
 }
 
-/// herd's layout has no word for an answer that is not known; whoever reads it at a terminal should learn of it.
+/// herd's layout has no word for an answer that is not known; whoever reads it at a terminal should learn of
+/// it.
 fn warn_of_gaps(outcome: &Outcome) {
     let (name, model) = (outcome.name(), &outcome.model);
     // Why a search stopped is its first note.

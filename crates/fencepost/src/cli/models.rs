@@ -1,7 +1,8 @@
 //! `fencepost models`.
 //!
-//! What `--show` prints of a model that is a text is such a text again: whatever is said about the model stands in comments of
-//! its language, so that the output, kept in a file, can be given to `--model`. (`xmm` and `lmo` are no texts.)
+//! What `--show` prints of a model that is a text is such a text again: whatever is said about the model
+//! stands in comments of its language, so that the output, kept in a file, can be given to `--model`. (`xmm`
+//! and `lmo` are no texts.)
 
 use super::args::ModelsArgs;
 use super::output::bad;
@@ -71,7 +72,8 @@ fn cat_comment(text: &str) -> String {
     format!("(* {} *)\n", text.trim_end().replace("\n", "\n   ").replace("   \n", "\n"))
 }
 
-/// Text as comments to the end of the line, which cat and rml have: whatever brackets the text has, it stays a comment.
+/// Text as comments to the end of the line, which cat and rml have: whatever brackets the text has, it stays
+/// a comment.
 fn line_comments(text: &str) -> String {
     text.lines().map(|line| format!("// {line}").trim_end().to_owned() + "\n").collect()
 }

@@ -1,4 +1,5 @@
-//! The arguments with what the library knows of them: which option is for which engine. `--help`, the manual page and `docs/cli.md` say it.
+//! The arguments with what the library knows of them: which option is for which engine. `--help`, the manual
+//! page and `docs/cli.md` say it.
 
 use super::args::Cli;
 use clap::{Arg, Command, CommandFactory, FromArgMatches};
@@ -27,7 +28,8 @@ fn is(arg: &Arg, flag: &Flag) -> bool {
     arg.get_long().is_some_and(|long| flag.name.strip_prefix("--") == Some(long))
 }
 
-/// The option's help, with the engines that take it unless all do. (Those of one engine stand under its heading.)
+/// The option's help, with the engines that take it unless all do. (Those of one engine stand under its
+/// heading.)
 fn with_engines(arg: Arg, flag: &Flag) -> Arg {
     let help = arg.get_help().map(ToString::to_string).unwrap_or_default();
     match flag.engines.len() == Engine::ALL.len()
@@ -69,7 +71,8 @@ mod tests {
         }
     }
 
-    /// `docs/cli.md`: every command and option, from the same definitions as `--help`, and the table of options and engines.
+    /// `docs/cli.md`: every command and option, from the same definitions as `--help`, and the table of
+    /// options and engines.
     fn page() -> String {
         let mut out = String::from(
             "# The command line\n\nEvery command and option. This page is made from the program's own definitions; a test keeps it true \

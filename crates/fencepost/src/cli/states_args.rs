@@ -21,8 +21,8 @@ pub struct StatesArgs {
     #[arg(long, value_enum, value_name = "PROPERTY")]
     pub property: Option<Property>,
 
-    /// Threads that run the same code with the same arguments may stand for each other (graph engine: executions are counted up to
-    /// renaming them)
+    /// Threads that run the same code with the same arguments may stand for each other (graph engine:
+    /// executions are counted up to renaming them)
     #[arg(long)]
     pub symmetry: bool,
 

@@ -16,7 +16,8 @@ pub struct SymbolicArgs {
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     pub depth: Option<u32>,
 
-    /// How many speculative executions may justify one, for the models jmm and jmm-original [default: as many as it takes]
+    /// How many speculative executions may justify one, for the models jmm and jmm-original [default: as many
+    /// as it takes]
     #[arg(long, value_name = "K", value_parser = clap::value_parser!(u16).range(1..))]
     pub speculations: Option<u16>,
 

@@ -155,7 +155,8 @@ fn follow(
     }
 }
 
-/// Has the candidate enumerator find the executions that a text allows; says why it does not take the test, if so.
+/// Has the candidate enumerator find the executions that a text allows; says why it does not take the test,
+/// if so.
 fn by_candidates(
     text: &CatModel,
     mut all: Collector<'_>,

@@ -1,14 +1,15 @@
 //! What one memory model allows and another forbids, on one test.
 //!
-//! - `models.rs`: the two sides: each has a plan, whose route finds its executions, and a text that says why it forbids others
+//! - `models.rs`: the two sides: each has a plan, whose route finds its executions, and a text that says why
+//!   it forbids others
 //! - `enumerate.rs`: all executions of a side, as a set
 //! - `reason.rs`: the axiom that forbids an execution, and the cycle that shows it
 //! - this file: the two sets put side by side
 //!
-//! Executions are compared as sets of graphs: events, `rf` and `co`. If only one of the models has a coherence order, `co` is left
-//! out of the comparison. Executions in which a thread is stuck are not compared. An execution that ends in an error is
-//! not complete, and how much of it was built depends on the search: it counts as a difference if the other model forbids
-//! what there is of it.
+//! Executions are compared as sets of graphs: events, `rf` and `co`. If only one of the models has a
+//! coherence order, `co` is left out of the comparison. Executions in which a thread is stuck are not
+//! compared. An execution that ends in an error is not complete, and how much of it was built depends on the
+//! search: it counts as a difference if the other model forbids what there is of it.
 
 mod enumerate;
 mod models;
@@ -47,9 +48,9 @@ impl Asked<'_> {
     }
 }
 
-/// Compares the models of two plans for the same input. Each model's executions are found by the route of its plan. The search, and what
-/// is shown, are those of the first plan, so both plans must have the same limits and show the same; plans that differ in that are
-/// refused.
+/// Compares the models of two plans for the same input. Each model's executions are found by the route of its
+/// plan. The search, and what is shown, are those of the first plan, so both plans must have the same limits
+/// and show the same; plans that differ in that are refused.
 pub fn compare(first: &Plan<'_>, second: &Plan<'_>) -> Result<Comparison, Refusal> {
     let contenders = [Contender::new(first)?, Contender::new(second)?];
     if !first.input().is_same(second.input()) {
@@ -164,10 +165,12 @@ impl Meeting<'_> {
         }
     }
 
-    /// What `found` has and the other model forbids: first what the condition asks for, then in the order of the graphs.
+    /// What `found` has and the other model forbids: first what the condition asks for, then in the order of
+    /// the graphs.
     fn differences<'f>(&self, found: &'f Found, other: &Contender<'_>, theirs: &Found) -> Vec<Decided<'f>> {
         let without_co = self.without_co && other.decider.has_co();
-        // An execution that was built from left to right may be allowed in another order, which the other side has.
+        // An execution that was built from left to right may be allowed in another order, which the other
+        // side has.
         let same_orders = !found.left_to_right || theirs.left_to_right;
         let mut all = vec![];
         let missing =

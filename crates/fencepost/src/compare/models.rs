@@ -20,7 +20,8 @@ pub struct Contender<'a> {
 }
 
 impl<'a> Contender<'a> {
-    /// Makes a side of a plan, or says why its model cannot be compared on its input, or which of its options a comparison does not heed.
+    /// Makes a side of a plan, or says why its model cannot be compared on its input, or which of its options
+    /// a comparison does not heed.
     pub fn new(plan: &'a Plan<'a>) -> Result<Contender<'a>, String> {
         let (input, model) = (plan.input(), plan.model());
         fit::question(Question::Compare, plan.options(), input.reading())?;

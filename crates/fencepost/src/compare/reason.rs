@@ -39,8 +39,9 @@ enum Tried {
     Some,
 }
 
-/// Finds the axiom by which `model` forbids `execution`, in which the pairs `unsequenced` are in no order. If the execution has no coherence
-/// order, though the model wants one (`without_co`), an axiom must forbid it with every order.
+/// Finds the axiom by which `model` forbids `execution`, in which the pairs `unsequenced` are in no order. If
+/// the execution has no coherence order, though the model wants one (`without_co`), an axiom must forbid it
+/// with every order.
 pub fn forbidden(
     program: &Program,
     execution: &Execution,
@@ -85,7 +86,8 @@ enum Kept {
     Nowhere,
 }
 
-/// The execution with each coherence order that it could have, at most [`MOST_ORDERS`]; if there are as many, there may be more.
+/// The execution with each coherence order that it could have, at most [`MOST_ORDERS`]; if there are as many,
+/// there may be more.
 fn orders(execution: &Execution, kept: Kept) -> Vec<Execution> {
     let mut writes: BTreeMap<Loc, Vec<EventRef>> = BTreeMap::new();
     for (name, event) in execution.events() {

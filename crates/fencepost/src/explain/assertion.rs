@@ -1,8 +1,8 @@
 //! A failed assertion: the values of what it names.
 //!
-//! The values are those of the failing function's variables, and, for names of memory, what the thread read or wrote there
-//! last. A name that has neither is left out: nothing is guessed. What else was read for the assertion (`q->head` has no
-//! name of its own) is shown by the memory it was read from.
+//! The values are those of the failing function's variables, and, for names of memory, what the thread read
+//! or wrote there last. A name that has neither is left out: nothing is guessed. What else was read for the
+//! assertion (`q->head` has no name of its own) is shown by the memory it was read from.
 
 use super::Explained;
 use super::fault::Failed;
@@ -32,8 +32,8 @@ impl<E> Access<E> {
     }
 }
 
-/// Adds to `finding` the values in the assertion `text`: what the thread last saw of the memory it names, else the variables;
-/// then what else was read for the same line.
+/// Adds to `finding` the values in the assertion `text`: what the thread last saw of the memory it names,
+/// else the variables; then what else was read for the same line.
 pub fn explain<E: Copy + PartialEq, S: Shadow>(
     names: &Names<'_>,
     failed: &Failed<'_, E, S>,
@@ -91,8 +91,8 @@ fn number(value: u64) -> String {
     if narrow { signed(32, value).to_string() } else { (value as i64).to_string() }
 }
 
-/// The names in a C expression, each once: `head`, and of `q->head` and `q.head` also the whole. Names of functions that
-/// are called are no values; neither is what stands in quotes.
+/// The names in a C expression, each once: `head`, and of `q->head` and `q.head` also the whole. Names of
+/// functions that are called are no values; neither is what stands in quotes.
 fn identifiers(text: &str) -> Vec<&str> {
     let is_name = |c: char| c.is_alphanumeric() || c == '_' || c == '.';
     let mut found: Vec<&str> = vec![];

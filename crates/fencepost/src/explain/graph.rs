@@ -183,8 +183,8 @@ fn made(graph: &Execution, addr: u64) -> Option<EventRef> {
     graph.events().find(|(_, event)| holds(&event.label)).map(|(name, _)| name)
 }
 
-/// Of the threads that `thread` has joined, the last one whose function ended without a value: `pthread_join` then stores
-/// nothing, and a read of the place finds it uninitialised.
+/// Of the threads that `thread` has joined, the last one whose function ended without a value: `pthread_join`
+/// then stores nothing, and a read of the place finds it uninitialised.
 fn joined_without_result<'a>(view: &impl Scene<'a>, graph: &Execution, thread: ThreadId) -> Option<ThreadId> {
     let events = graph.threads.get(thread.index())?;
     let mut joined = events.iter().rev().filter_map(|event| match event.label {
@@ -208,8 +208,8 @@ fn stuck(view: &View<'_>, names: &Names<'_>, threads: &[(ThreadId, StuckAt)]) ->
     Explained { finding: stuck::explain(names, &stuck, how), focus: focus(&graph, threads) }
 }
 
-/// Does the thread wait in a loop of the program's own? (Waiting for a condition variable or a barrier is a loop too, but of
-/// a library.)
+/// Does the thread wait in a loop of the program's own? (Waiting for a condition variable or a barrier is a
+/// loop too, but of a library.)
 fn spins(view: &View<'_>, thread: ThreadId, at: &StuckAt) -> bool {
     let Some(state) = view.thread(thread) else { return false };
     *at == StuckAt::Await && view.program().is_user_place(view.program().pos(state.code_pos()))
@@ -249,8 +249,8 @@ fn acquired(graph: &Execution, thread: ThreadId, addr: u64) -> Option<EventRef> 
     Some(EventRef::At(thread, at as u32))
 }
 
-/// The last write before the one that `thread` saw last, in coherence order, that wrote something else; and what. It was there, and the thread
-/// will not see it any more.
+/// The last write before the one that `thread` saw last, in coherence order, that wrote something else; and
+/// what. It was there, and the thread will not see it any more.
 fn overwritten(graph: &Execution, thread: ThreadId) -> Option<(EventRef, u64)> {
     let (read, Label::Read { loc, value, .. }) = last_read(graph, thread)? else { return None };
     let seen = graph.event(read)?.rf?;

@@ -1,7 +1,8 @@
-//! Objects used in ways they must not be: after their end, twice ended, before they have a value; and objects that never end.
+//! Objects used in ways they must not be: after their end, twice ended, before they have a value; and objects
+//! that never end.
 //!
-//! The place of the error is the access (the later `free` for a double free); where the object was made and where it
-//! ended are related places.
+//! The place of the error is the access (the later `free` for a double free); where the object was made and
+//! where it ended are related places.
 
 use super::{Explained, Spot, finding};
 use crate::names::Names;
@@ -73,8 +74,8 @@ impl<E: Copy> Life<E> {
     }
 }
 
-/// An access that comes after the end of its object, or that nothing puts before it. `access` says what it does, if that is known;
-/// `addr` is where.
+/// An access that comes after the end of its object, or that nothing puts before it. `access` says what it
+/// does, if that is known; `addr` is where.
 pub fn use_after_free<E: Copy>(
     names: &Names<'_>,
     spot: Spot,
@@ -128,7 +129,8 @@ pub fn uninitialised<E>(
     Explained { finding, focus }
 }
 
-/// Why a read of what `pthread_join` was to store may find it uninitialised: `thread`, which was joined, ended without a value.
+/// Why a read of what `pthread_join` was to store may find it uninitialised: `thread`, which was joined,
+/// ended without a value.
 pub fn joined_without_result(names: &Names<'_>, thread: ThreadId) -> String {
     format!(
         "{} ended without a result (its function reached its end without `return`), so joining it stored none",
@@ -136,7 +138,8 @@ pub fn joined_without_result(names: &Names<'_>, thread: ThreadId) -> String {
     )
 }
 
-/// The warning that an object of `size` bytes at `addr`, made at `pos`, is not freed at the end of some `whole`: an execution or a run.
+/// The warning that an object of `size` bytes at `addr`, made at `pos`, is not freed at the end of some
+/// `whole`: an execution or a run.
 pub fn leaked(names: &Names<'_>, addr: u64, size: u64, pos: Option<Pos>, whole: &str) -> Finding {
     let message = format!("{} ({size} bytes) is not freed at the end of some {whole}", names.address(addr));
     finding(names, Kind::Leak, message, pos)

@@ -1,7 +1,7 @@
 //! Errors put into words: what happened, where, and what led to it.
 //!
-//! Each kind of error has its words once, whichever engine finds it. The words are made of facts, and an engine's executions
-//! are where the facts come from:
+//! Each kind of error has its words once, whichever engine finds it. The words are made of facts, and an
+//! engine's executions are where the facts come from:
 //!
 //! - `fault.rs`: what went wrong inside a thread
 //! - `assertion.rs`: the values in an assertion that failed

@@ -116,8 +116,8 @@ fn handover<'a>(
     Handover { text, events: vec![] }
 }
 
-/// If the thread of `to` read, before `to`, a value that the thread of `from` wrote after `from`: why that does not
-/// synchronise.
+/// If the thread of `to` read, before `to`, a value that the thread of `from` wrote after `from`: why that
+/// does not synchronise.
 fn failed_handover<'a>(
     view: &impl Scene<'a>,
     names: &Names<'_>,

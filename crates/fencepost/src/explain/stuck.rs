@@ -33,7 +33,8 @@ pub enum Waits {
     Mutex { addr: u64, holder: Option<ThreadId>, taken: Option<Pos> },
     /// The end of a thread.
     End(ThreadId),
-    /// To be woken, in a function of a library (if it has a name): waiting for a condition variable or a barrier.
+    /// To be woken, in a function of a library (if it has a name): waiting for a condition variable or a
+    /// barrier.
     Wake(Option<String>),
     /// Another value of a location than the one it has.
     Value { loc: Loc, now: u64, why: Never },

@@ -29,7 +29,8 @@ pub struct Accesses {
     pub calls: Vec<CallSite>,
 }
 
-/// The accesses of a program and its calls, as seen from the texts: `in_text` says whether a place is in one of them.
+/// The accesses of a program and its calls, as seen from the texts: `in_text` says whether a place is in one
+/// of them.
 pub fn of(program: &Program, in_text: impl Fn(Pos) -> bool) -> Accesses {
     let hidden = hidden(program, &in_text);
     let mut found = Accesses::default();
@@ -50,7 +51,8 @@ pub fn of(program: &Program, in_text: impl Fn(Pos) -> bool) -> Accesses {
     found
 }
 
-/// Which functions access memory at a place outside of the texts: `std::atomic`'s, the runtime's, those of a header.
+/// Which functions access memory at a place outside of the texts: `std::atomic`'s, the runtime's, those of a
+/// header.
 fn hidden(program: &Program, in_text: &impl Fn(Pos) -> bool) -> Vec<bool> {
     let mut hidden = vec![false; program.functions.len()];
     loop {

@@ -15,7 +15,8 @@ use fencepost_search::{Search, Stopped};
 use std::path::PathBuf;
 use std::time::Duration;
 
-/// Returns the name by which the search for fences knows the model of a choice, or says why fences are not looked for under it.
+/// Returns the name by which the search for fences knows the model of a choice, or says why fences are not
+/// looked for under it.
 pub fn searched_under(model: &Model, engine: Engine) -> Result<ModelName, String> {
     let name = match (engine, model.native(), model.machine()) {
         (Engine::Graph, Some(native), _) => native.name(),
@@ -49,7 +50,8 @@ fn refused_language(input: &Input) -> Option<String> {
     })
 }
 
-/// Finds the fences or stronger orders that make the input of a plan right under its model, and tells `progress` how far that is.
+/// Finds the fences or stronger orders that make the input of a plan right under its model, and tells
+/// `progress` how far that is.
 pub fn fences(plan: &Plan<'_>, progress: &mut dyn FnMut(&State)) -> Result<Repair, Refusal> {
     let model = searched_under(plan.model(), plan.engine())?;
     if let Some(message) = refused_language(plan.input()) {

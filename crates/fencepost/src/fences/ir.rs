@@ -9,8 +9,8 @@ pub type AccessLine = Range<usize>;
 
 /// The lines of the accesses that other threads may see, and the orders that are written.
 ///
-/// An access through the name of an `alloca` is one to a local; a local that other threads reach is reached by them through
-/// another name.
+/// An access through the name of an `alloca` is one to a local; a local that other threads reach is reached
+/// by them through another name.
 pub fn places(text: &str) -> (Vec<AccessLine>, Vec<Order>) {
     let (mut lines, mut orders) = (Vec::new(), Vec::new());
     let mut locals: Vec<&str> = Vec::new();

@@ -44,7 +44,8 @@ impl Spelling {
 pub fn orders(text: &str, tokens: &[Token]) -> Vec<Order> {
     let word = |i: usize| tokens.get(i).map_or("", |t| &text[t.span.clone()]);
     let mut found: Vec<Order> = Vec::new();
-    // Names for orders (`#define LOOK memory_order_acquire`), where their order is in `found`, and what they are used for.
+    // Names for orders (`#define LOOK memory_order_acquire`), where their order is in `found`, and what they
+    // are used for.
     let mut names: FxHashMap<&str, (usize, Vec<Kind>)> = FxHashMap::default();
     let mut calls = Calls::default();
     for (i, token) in tokens.iter().enumerate() {

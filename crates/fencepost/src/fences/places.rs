@@ -197,7 +197,8 @@ fn statement_of(gaps: &[Gap], text: &str, at: usize) -> Range<usize> {
     })
 }
 
-/// The gaps that control gets to right after an access, and those at the start of functions that access memory.
+/// The gaps that control gets to right after an access, and those at the start of functions that access
+/// memory.
 fn reached<'g>(
     texts: &[Text],
     gaps_of: &'g [Vec<Gap>],
@@ -208,8 +209,8 @@ fn reached<'g>(
     let mut places: Vec<(FuncId, usize, usize)> = places.collect();
     let mut found = Vec::new();
     let (mut taken, mut leaking) = (FxHashSet::default(), FxHashSet::default());
-    // What the caller did may have to be ordered before what a function does: one fence at its start is less than one
-    // before each call.
+    // What the caller did may have to be ordered before what a function does: one fence at its start is less
+    // than one before each call.
     let called: FxHashSet<FuncId> = accesses.calls.iter().map(|call| call.callee).collect();
     for (_, text, at) in places.iter().filter(|(func, ..)| called.contains(func)) {
         let starts = gaps_of[*text].iter().enumerate().filter(|(_, gap)| gap.role == Role::Start);
@@ -244,8 +245,8 @@ fn same_file(a: &str, b: &str) -> bool {
     parts(a).eq(parts(b))
 }
 
-/// Files outside of the texts in which the program accesses memory, such as headers of libraries. The standard library of C++ is
-/// not among them: its atomics take their order from the caller.
+/// Files outside of the texts in which the program accesses memory, such as headers of libraries. The
+/// standard library of C++ is not among them: its atomics take their order from the caller.
 pub fn out_of_reach(texts: &[Text], program: &Program) -> Vec<String> {
     let offsets = Offsets::new(texts, program);
     let elsewhere = accesses::places(program).filter(|pos| pos.is_known() && offsets.text(*pos).is_none());
@@ -283,8 +284,8 @@ impl Offsets {
     }
 }
 
-/// Where exactly to insert at a gap, and what to put before the statement: a line of its own if nothing follows in the
-/// line, else a blank.
+/// Where exactly to insert at a gap, and what to put before the statement: a line of its own if nothing
+/// follows in the line, else a blank.
 fn insertion(text: &str, gap: &Gap) -> (usize, String) {
     let line_end = text[gap.at..].find('\n').map_or(text.len(), |n| gap.at + n);
     let rest = text[gap.at..line_end].trim();

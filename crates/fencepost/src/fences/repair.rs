@@ -15,7 +15,8 @@ use std::time::Duration;
 pub trait Workbench {
     /// A program that was read.
     type Subject;
-    /// Reads the program whose files hold `texts`. The message of an error is only shown if the texts are the original ones.
+    /// Reads the program whose files hold `texts`. The message of an error is only shown if the texts are the
+    /// original ones.
     fn load(&mut self, texts: &[String]) -> Result<Self::Subject, String>;
     /// The program itself.
     fn program<'a>(&self, subject: &'a Self::Subject) -> &'a Program;
@@ -73,8 +74,8 @@ pub enum Answer {
     Unknown,
 }
 
-/// Is the program right? A litmus test is if the outcome it asks about does not happen (`exists` and `~exists` alike: it is named
-/// because it should not), or, for `forall`, always does.
+/// Is the program right? A litmus test is if the outcome it asks about does not happen (`exists` and
+/// `~exists` alike: it is named because it should not), or, for `forall`, always does.
 pub fn judge(outcome: &Outcome) -> Answer {
     let wrong = match &outcome.condition {
         _ if outcome.failure().is_some_and(|finding| !finding.is_limit()) => true,
@@ -94,8 +95,8 @@ pub fn judge(outcome: &Outcome) -> Answer {
     }
 }
 
-/// Finds the minimal sets of changes that make the program right under `model`. An error is about the texts as they are:
-/// they cannot be read.
+/// Finds the minimal sets of changes that make the program right under `model`. An error is about the texts
+/// as they are: they cannot be read.
 pub fn repair<W: Workbench>(
     bench: &mut W,
     texts: &[Text],

@@ -1,22 +1,26 @@
 //! Finding all minimal ways to repair something, cheapest first, with few checks.
 //!
-//! A *plan* says for every place how strong it is to be. Whether a plan repairs the program is a question to a checker, which
-//! takes its time. All that is known about it is that it is *monotone*: a stronger plan allows no more than a weaker one. So a
-//! plan that was found wrong refutes all weaker ones, and one that was found right vouches for all stronger ones.
+//! A *plan* says for every place how strong it is to be. Whether a plan repairs the program is a question to
+//! a checker, which takes its time. All that is known about it is that it is *monotone*: a stronger plan
+//! allows no more than a weaker one. So a plan that was found wrong refutes all weaker ones, and one that was
+//! found right vouches for all stronger ones.
 //!
-//! The method is that of implicit hitting sets (Reiter 1987; Davies and Bacchus 2011, "Solving MaxSAT by solving a sequence of
-//! simpler SAT instances"). A plan that is wrong is *grown*: places are made stronger as long as it stays wrong, in halves, so
-//! that what does not matter is dealt with in few checks. The result is a *wall*, a wrong plan that cannot be made
-//! stronger: every right plan must be stronger than it somewhere. Plans are taken from a queue in the order of their cost,
-//! the empty one first. A plan that lies below a wall is replaced by those that get past it at one place; one that gets
-//! past all known walls is put to the checker, and is right, or gives a new wall.
+//! The method is that of implicit hitting sets (Reiter 1987; Davies and Bacchus 2011, "Solving MaxSAT by
+//! solving a sequence of simpler SAT instances"). A plan that is wrong is *grown*: places are made stronger
+//! as long as it stays wrong, in halves, so that what does not matter is dealt with in few checks. The result
+//! is a *wall*, a wrong plan that cannot be made stronger: every right plan must be stronger than it
+//! somewhere. Plans are taken from a queue in the order of their cost, the empty one first. A plan that lies
+//! below a wall is replaced by those that get past it at one place; one that gets past all known walls is put
+//! to the checker, and is right, or gives a new wall.
 //!
-//! *Why that is all of them*: let `M` be a minimal right plan. The empty plan is below it, and if a plan `R` below `M` is
-//! below a wall `W`, then `M` is past `W` at some place, and `R` changed to `M`'s strength at that place is one of those that replace
-//! it and still below `M`. *Why they are minimal and in order*: strength has a price, so what lies below a plan comes out of
-//! the queue before it, and plans above one that was found right are dropped.
+//! *Why that is all of them*: let `M` be a minimal right plan. The empty plan is below it, and if a plan `R`
+//! below `M` is below a wall `W`, then `M` is past `W` at some place, and `R` changed to `M`'s strength at
+//! that place is one of those that replace it and still below `M`. *Why they are minimal and in order*:
+//! strength has a price, so what lies below a plan comes out of the queue before it, and plans above one that
+//! was found right are dropped.
 //!
-//! Cost: a wall takes about `k log n` checks for `n` places of which `k` matter, and there are rarely more than ten walls.
+//! Cost: a wall takes about `k log n` checks for `n` places of which `k` matter, and there are rarely more
+//! than ten walls.
 
 use super::strength::Level;
 use rustc_hash::FxHashSet;
@@ -113,7 +117,8 @@ impl Search {
         Ok(answer)
     }
 
-    /// The next minimal right plan in the order of costs; `None` if there is no more that costs at most `limit`.
+    /// The next minimal right plan in the order of costs; `None` if there is no more that costs at most
+    /// `limit`.
     pub fn next(&mut self, limit: u32, judge: &mut dyn Judge) -> Result<Option<Plan>, Stopped> {
         while self.floor().is_some_and(|floor| floor <= limit)
             && let Some(Reverse((cost, plan))) = self.queue.pop()
@@ -142,7 +147,8 @@ impl Search {
         Ok(None)
     }
 
-    /// Makes a right plan weaker until any less would make it wrong: a first answer, though not always the cheapest.
+    /// Makes a right plan weaker until any less would make it wrong: a first answer, though not always the
+    /// cheapest.
     pub fn shrink(&mut self, mut plan: Plan, judge: &mut dyn Judge) -> Result<Plan, Stopped> {
         let mut parts = vec![(0..plan.len()).filter(|place| plan[*place] != 0).collect::<Vec<usize>>()];
         while let Some(part) = parts.pop() {

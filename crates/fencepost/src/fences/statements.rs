@@ -1,8 +1,9 @@
 //! Where in C, C++ and litmus text a statement can be put.
 //!
-//! A *gap* is a place between two statements: after a `;`, at the start of a block, after its end. The text since the gap
-//! before it is what has just been done when control gets there: a statement, or the head of an `if` or a loop. After the
-//! end of a block that is the block's head as well: a loop is left from its condition.
+//! A *gap* is a place between two statements: after a `;`, at the start of a block, after its end. The text
+//! since the gap before it is what has just been done when control gets there: a statement, or the head of an
+//! `if` or a loop. After the end of a block that is the block's head as well: a loop is left from its
+//! condition.
 
 use super::tokens::{Part, Token, TokenKind};
 use std::ops::Range;

@@ -120,8 +120,8 @@ impl Kind {
 
     /// What it costs to have it so strong.
     ///
-    /// The numbers are orders of magnitude of what processors pay, and a new fence always costs more than making an
-    /// access that is there as strong: it is one more line to understand.
+    /// The numbers are orders of magnitude of what processors pay, and a new fence always costs more than
+    /// making an access that is there as strong: it is one more line to understand.
     fn cost(self, strength: Strength) -> u32 {
         match (self, strength) {
             (_, Strength::NONE) => 0,
@@ -146,8 +146,8 @@ pub struct Level {
     pub cost: u32,
 }
 
-/// The ways to have a place that is `now` so strong: as it is, and every stronger one that means something under the model,
-/// a stronger one always after those it covers.
+/// The ways to have a place that is `now` so strong: as it is, and every stronger one that means something
+/// under the model, a stronger one always after those it covers.
 pub fn levels(kind: Kind, now: Strength, model: ModelName) -> Vec<Level> {
     let stronger = Strength::ALL
         .into_iter()

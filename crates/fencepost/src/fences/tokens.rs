@@ -1,7 +1,8 @@
 //! The tokens of C, C++ and litmus text, as far as one needs them to find statements and memory orders.
 //!
-//! No parser: what is made of this is a guess at where a line can be put, and every guess is compiled and checked before it
-//! is shown to anybody. So a construct that is not understood costs a place, never a wrong answer.
+//! No parser: what is made of this is a guess at where a line can be put, and every guess is compiled and
+//! checked before it is shown to anybody. So a construct that is not understood costs a place, never a wrong
+//! answer.
 
 use std::ops::Range;
 

@@ -107,7 +107,8 @@ impl JavaTest {
     }
 }
 
-/// Replaces the names of threads by their numbers, as litmus tests have them. Every other character keeps its place.
+/// Replaces the names of threads by their numbers, as litmus tests have them. Every other character keeps its
+/// place.
 fn number_threads(text: &str, names: &[String]) -> String {
     let mut out = String::new();
     let mut rest = text;
@@ -125,7 +126,8 @@ fn number_threads(text: &str, names: &[String]) -> String {
     out + rest
 }
 
-/// Returns the observable of a register that holds an `int` or a `boolean`. (Of a reference, the low half is shown.)
+/// Returns the observable of a register that holds an `int` or a `boolean`. (Of a reference, the low half is
+/// shown.)
 fn register(name: String, thread: ThreadId, reg: Reg) -> NamedObservable {
     let ty = Type::Int(IntType::INT);
     NamedObservable { name, at: Observable::Register { thread, reg, bits: ty.bits() }, ty }

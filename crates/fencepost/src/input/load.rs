@@ -11,8 +11,8 @@ use fencepost_source::{Diagnostic, FileId, SourceFile};
 use std::io::Read;
 use std::path::{Path, PathBuf};
 
-/// How inputs are read. An option has an effect on some kinds of inputs only, as its comment says; [`check_effect`](Self::check_effect)
-/// refuses those that have none on any input.
+/// How inputs are read. An option has an effect on some kinds of inputs only, as its comment says;
+/// [`check_effect`](Self::check_effect) refuses those that have none on any input.
 #[derive(Clone, Debug, Default)]
 pub struct Reading {
     /// The clang to use, for C and C++ files; `None`: the first that is found.
@@ -29,8 +29,8 @@ pub struct Reading {
     pub spurious_wakeups: bool,
     /// Where volatile variables of a program live that no other thread can see.
     pub volatile_locals: llvm::VolatileLocals,
-    /// How long reading a program may take, and who may stop it. (What the compiler takes is not looked at, nor are tests and Java files,
-    /// which are small.)
+    /// How long reading a program may take, and who may stop it. (What the compiler takes is not looked at,
+    /// nor are tests and Java files, which are small.)
     pub search: Search,
 }
 

@@ -108,7 +108,8 @@ impl Input {
         }
     }
 
-    /// Returns the test with its condition; `None` for a program. (A Java file is a test whose condition is its assertions.)
+    /// Returns the test with its condition; `None` for a program. (A Java file is a test whose condition is
+    /// its assertions.)
     pub fn test(&self) -> Option<&Test> {
         match &self.body {
             Body::Litmus(test) => Some(test),
@@ -130,8 +131,8 @@ impl Input {
         }
     }
 
-    /// Lists pairs of threads of which the first ends before the second starts. (Only Java files have such pairs; a program's threads are
-    /// started and joined by its code.)
+    /// Lists pairs of threads of which the first ends before the second starts. (Only Java files have such
+    /// pairs; a program's threads are started and joined by its code.)
     pub(crate) fn order(&self) -> &[(ThreadId, ThreadId)] {
         match &self.body {
             Body::Java(java) => &java.order,
@@ -139,7 +140,8 @@ impl Input {
         }
     }
 
-    /// Lists the places of the condition's conjuncts in the program: the assertions of a Java file. Empty for other inputs.
+    /// Lists the places of the condition's conjuncts in the program: the assertions of a Java file. Empty for
+    /// other inputs.
     pub(crate) fn places(&self) -> &[Pos] {
         match &self.body {
             Body::Java(java) => &java.places,
@@ -165,8 +167,8 @@ impl Input {
         matches!(&self.body, Body::Java(java) if java.test.condition.prop == litmus::Prop::And(vec![]))
     }
 
-    /// Returns the input with another outcome in place of its condition, written as in litmus tests: `0:r0=1 /\ x=2`. The message of an
-    /// error is ready to be printed.
+    /// Returns the input with another outcome in place of its condition, written as in litmus tests: `0:r0=1
+    /// /\ x=2`. The message of an error is ready to be printed.
     pub fn asking(mut self, outcome: &str) -> Result<Input, String> {
         let text = SourceFile::new("--outcome", outcome);
         match &mut self.body {

@@ -38,8 +38,8 @@ pub enum Source {
     },
 }
 
-/// Lists the inputs that paths name: each litmus test and Java file is one, also those in folders, in the order of their names; all
-/// program files together are one, at the place of the first.
+/// Lists the inputs that paths name: each litmus test and Java file is one, also those in folders, in the
+/// order of their names; all program files together are one, at the place of the first.
 pub fn collect(paths: &[PathBuf]) -> Result<Vec<Source>, String> {
     let mut found = Vec::new();
     let program: Vec<PathBuf> =

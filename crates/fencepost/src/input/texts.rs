@@ -70,8 +70,8 @@ fn system_folders(clang_flags: &[String]) -> Vec<PathBuf> {
     folders.into_iter().filter_map(|folder| Path::new(folder).canonicalize().ok()).collect()
 }
 
-/// Reads the headers of the project that the program has code from: files that were not given and belong to no library, neither by their
-/// place nor by the flags for clang.
+/// Reads the headers of the project that the program has code from: files that were not given and belong to
+/// no library, neither by their place nor by the flags for clang.
 fn headers(program: &Program, given: &[Text], clang_flags: &[String]) -> Vec<Text> {
     let system = system_folders(clang_flags);
     let is_system = |path: &PathBuf| {
@@ -85,7 +85,8 @@ fn headers(program: &Program, given: &[Text], clang_flags: &[String]) -> Vec<Tex
     let mut headers = vec![];
     for (i, file) in program.files.iter().enumerate() {
         let path = plain(file.name());
-        // (Names without a file, such as that of the runtime's IR, cannot be read; files that are no text cannot be changed.)
+        // (Names without a file, such as that of the runtime's IR, cannot be read; files that are no text
+        // cannot be changed.)
         let text = std::fs::read(&path).ok().and_then(|bytes| String::from_utf8(bytes).ok());
         let is_header = !program.is_library(FileId(i as u32)) && !is_system(&path) && !known.contains(&path);
         if let (true, Some(text)) = (is_header, text) {

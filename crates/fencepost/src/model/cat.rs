@@ -1,8 +1,9 @@
 //! Memory models that are texts in the cat language: how they are read, and which engine can explore them.
 //!
-//! The graph engine builds executions event by event, so it takes models that allow no cycle of `po ∪ rf`, and only if their axioms
-//! say so in a form that can be recognised (`fencepost_cat::Facts`). It prunes by the strongest native model that the axioms
-//! imply, and checks the remaining axioms on whole graphs. Litmus tests under all other models go to the candidate enumerator.
+//! The graph engine builds executions event by event, so it takes models that allow no cycle of `po ∪ rf`,
+//! and only if their axioms say so in a form that can be recognised (`fencepost_cat::Facts`). It prunes by
+//! the strongest native model that the axioms imply, and checks the remaining axioms on whole graphs. Litmus
+//! tests under all other models go to the candidate enumerator.
 
 use fencepost_candidates::{Circles, Co};
 use fencepost_cat::{Facts, Model, ModelJudge, Needs};
@@ -24,7 +25,8 @@ acyclic po | sync | rf
 /// The engine that explores the executions of a model.
 #[derive(Debug)]
 pub enum Explored {
-    /// The graph engine. It prunes by a weaker model, whose text is the second part, if that model has a text.
+    /// The graph engine. It prunes by a weaker model, whose text is the second part, if that model has a
+    /// text.
     Graph(Pruning, Option<Box<Model>>),
     /// The candidate enumerator, which takes litmus tests only. Its candidates have these coherence orders.
     Candidates(Co),
@@ -62,7 +64,8 @@ impl CatModel {
         Some(model)
     }
 
-    /// Reads a model from a text. Files that it includes are looked for with `beside`, then among the shipped models and in the library.
+    /// Reads a model from a text. Files that it includes are looked for with `beside`, then among the shipped
+    /// models and in the library.
     pub fn parse(
         file: &SourceFile,
         variants: &[String],
@@ -78,8 +81,8 @@ impl CatModel {
         Ok(CatModel { model, explored, facts })
     }
 
-    /// Whether the model may allow executions in which values justify each other in a circle, given the circles that a program has room
-    /// for. The candidate enumerator does not try all such executions.
+    /// Whether the model may allow executions in which values justify each other in a circle, given the
+    /// circles that a program has room for. The candidate enumerator does not try all such executions.
     pub fn allows_circles(&self, room: Option<Circles>) -> bool {
         room.is_some_and(|Circles { addresses, branches, updates, unsequenced }| {
             let excluded =
@@ -93,7 +96,8 @@ impl CatModel {
         co(&self.model, self.facts)
     }
 
-    /// Returns the reason why the graph engine cannot explore the model, and how to change the text; `None` if it can.
+    /// Returns the reason why the graph engine cannot explore the model, and how to change the text; `None`
+    /// if it can.
     pub fn not_for_graphs(&self) -> Option<String> {
         let Explored::Candidates(co) = self.explored else { return None };
         let coherence = match co {
@@ -135,7 +139,8 @@ impl CatModel {
         CatModel { model: self.model.called(name), ..self }
     }
 
-    /// Returns what checks whole graphs that the graph engine has built: the axioms that pruning has not settled.
+    /// Returns what checks whole graphs that the graph engine has built: the axioms that pruning has not
+    /// settled.
     pub fn judge(&self) -> ModelJudge<'_> {
         match &self.explored {
             Explored::Graph(_, pruned_by) => self.model.judge(pruned_by.as_deref()),

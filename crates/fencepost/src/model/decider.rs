@@ -8,7 +8,8 @@ use fencepost_explore::{
 use fencepost_program::Program;
 use std::sync::Arc;
 
-/// The part of a model that decides whether one graph is allowed. The graph engine and the candidate enumerator ask it.
+/// The part of a model that decides whether one graph is allowed. The graph engine and the candidate
+/// enumerator ask it.
 #[derive(Clone, Debug)]
 pub enum Decider {
     /// A native checker.
@@ -55,13 +56,14 @@ impl Decider {
         }
     }
 
-    /// Whether the model may allow executions of the program that the graph engine does not build: cycles of plain accesses under `jam21`.
+    /// Whether the model may allow executions of the program that the graph engine does not build: cycles of
+    /// plain accesses under `jam21`.
     pub(crate) fn leaves_out_cycles(&self, program: &Program) -> bool {
         self.native().is_some_and(ModelId::allows_plain_cycles) && may_have_plain_cycle(program)
     }
 
-    /// Has the graph engine visit the executions of a program, with as many workers as `config` says. A text that it cannot explore is
-    /// refused in the summary.
+    /// Has the graph engine visit the executions of a program, with as many workers as `config` says. A text
+    /// that it cannot explore is refused in the summary.
     pub(crate) fn explore<V: Fork>(&self, program: &Program, config: &Config, visitor: &mut V) -> Summary {
         let model = match self {
             Decider::Native(model) => return explore_with_workers(program, *model, config, visitor),

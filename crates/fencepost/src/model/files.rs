@@ -19,8 +19,8 @@ enum Named {
     Rml,
 }
 
-/// Finds out what kind of model `name` stands for: a file by its ending (`rc11.cat`, if there is no such file, is the shipped text), else
-/// a shipped model. The message of an error lists the shipped models.
+/// Finds out what kind of model `name` stands for: a file by its ending (`rc11.cat`, if there is no such
+/// file, is the shipped text), else a shipped model. The message of an error lists the shipped models.
 fn named(name: &str) -> Result<Named, String> {
     if name.ends_with(".rml") {
         return Ok(Named::Rml);
@@ -42,13 +42,14 @@ pub fn check_name(name: &str) -> Result<String, String> {
 }
 
 impl Model {
-    /// Finds the model that a user names by its name or file. `variants` are the options that its text may ask for. The message says what
-    /// is wrong and does not begin with "error".
+    /// Finds the model that a user names by its name or file. `variants` are the options that its text may
+    /// ask for. The message says what is wrong and does not begin with "error".
     pub fn find(name: &str, variants: &[String]) -> Result<Model, String> {
         load(name, variants, None)
     }
 
-    /// Finds the models that a user names. If two different ones have the same name, answers call each as the user does.
+    /// Finds the models that a user names. If two different ones have the same name, answers call each as the
+    /// user does.
     pub fn find_all(names: &[String], variants: &[String]) -> Result<Vec<Model>, String> {
         let mut models = vec![];
         for name in names {
@@ -122,7 +123,8 @@ fn read_rml(path: &Path) -> Result<fencepost_rml::Model, String> {
 }
 
 impl CatModel {
-    /// Reads a model from a file. Files that it includes may be in the same folder. The message of an error is ready to be printed.
+    /// Reads a model from a file. Files that it includes may be in the same folder. The message of an error
+    /// is ready to be printed.
     pub fn file(path: &Path, variants: &[String]) -> Result<CatModel, String> {
         let file = read(path)?;
         CatModel::parse(&file, variants, &mut |name| beside(path, name))

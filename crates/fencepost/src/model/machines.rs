@@ -1,5 +1,5 @@
-//! The machines of the state engine as `fencepost models` describes them. Those that are models of the graph engine, too
-//! (`sc`, `tso`, `pso`), are described there.
+//! The machines of the state engine as `fencepost models` describes them. Those that are models of the graph
+//! engine, too (`sc`, `tso`, `pso`), are described there.
 
 use fencepost_states::Machine;
 

@@ -24,8 +24,8 @@ use std::sync::{Arc, OnceLock};
 
 /// A memory model.
 ///
-/// The text is the definition. Where there is a native checker, it is a fast implementation of that text for the graph engine;
-/// where there is a machine, the state engine runs it.
+/// The text is the definition. Where there is a native checker, it is a fast implementation of that text for
+/// the graph engine; where there is a machine, the state engine runs it.
 #[derive(Clone, Debug)]
 pub struct Model {
     name: String,
@@ -95,8 +95,8 @@ impl Model {
         Model { name, native: None, machine: None, text: Text::Theory(Arc::new(theory)) }
     }
 
-    /// Returns the model for an input of this kind if the user names none: `jmm` for Java files, else `rc11`; `lmo` if the state engine was
-    /// asked for.
+    /// Returns the model for an input of this kind if the user names none: `jmm` for Java files, else `rc11`;
+    /// `lmo` if the state engine was asked for.
     pub fn default_for(engine: Option<Engine>, kind: Kind) -> Model {
         let name = match (engine, kind) {
             (Some(Engine::States), _) => Machine::Lmo.name(),
@@ -106,7 +106,8 @@ impl Model {
         Model::shipped(name).expect("the models that are meant by default are shipped")
     }
 
-    /// Lists the names of all shipped models: native ones, machines, models that are only texts in cat, texts in relational logic.
+    /// Lists the names of all shipped models: native ones, machines, models that are only texts in cat, texts
+    /// in relational logic.
     pub fn names() -> impl Iterator<Item = &'static str> {
         let native = ModelId::ALL.iter().map(|model| model.name());
         let machines = machines::ONLY.iter().map(|machine| machine.name());
@@ -151,8 +152,8 @@ impl Model {
         }
     }
 
-    /// Calls `ask` with the formulas that the symbolic engine decides by, or says why there are none. (A text in cat is made formulas at the
-    /// first call and keeps them.)
+    /// Calls `ask` with the formulas that the symbolic engine decides by, or says why there are none. (A text
+    /// in cat is made formulas at the first call and keeps them.)
     pub fn with_theory<T>(&self, ask: impl FnOnce(&dyn Theory) -> T) -> Result<T, String> {
         match &self.text {
             Text::Rml(text) => return Ok(ask(&**text)),
@@ -172,7 +173,8 @@ impl Model {
         }
     }
 
-    /// Returns what the graph engine decides by: the native checker, else the text, if its axioms forbid cycles of `po` and `rf`.
+    /// Returns what the graph engine decides by: the native checker, else the text, if its axioms forbid
+    /// cycles of `po` and `rf`.
     pub(crate) fn decider(&self) -> Option<Decider> {
         match (self.native, self.cat()) {
             (Some(native), _) => Some(Decider::Native(native)),

@@ -1,6 +1,7 @@
 //! What the state engine tells, in the words of the source.
 //!
-//! - `describe.rs`: a run of the machine, step by step, as an [`Execution`](crate::report::Execution) with an order
+//! - `describe.rs`: a run of the machine, step by step, as an [`Execution`](crate::report::Execution) with an
+//!   order
 //! - `words.rs`: one step
 //! - `relaxation.rs`: how much reordering a run takes
 //! - `diagram.rs`: all states and steps, for a picture

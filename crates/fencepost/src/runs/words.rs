@@ -4,7 +4,8 @@ use crate::names::Names;
 use fencepost_program::{BlockKind, Op};
 use fencepost_states::StepKind;
 
-/// What a step does. `op` is the instruction it comes from, where that is known. The write of an update has words of its own.
+/// What a step does. `op` is the instruction it comes from, where that is known. The write of an update has
+/// words of its own.
 pub fn text(names: &Names<'_>, op: Option<&Op>, kind: &StepKind) -> String {
     match kind {
         StepKind::Did(label)

@@ -1,4 +1,5 @@
-//! The table of dependencies, `tests/corpus/deps/expected.tsv`: every test under every model, by every engine that can.
+//! The table of dependencies, `tests/corpus/deps/expected.tsv`: every test under every model, by every engine
+//! that can.
 
 use crate::ask::{by, plain};
 use crate::support::{co, folder_of_tests, is_out_of_thin_air, shipped, test};

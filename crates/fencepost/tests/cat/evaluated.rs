@@ -1,8 +1,9 @@
 //! Texts in many styles, `tests/corpus/cat/good`: how many executions of small tests they allow.
 //!
-//! `tests/corpus/cat/expected.tsv` has a row for each text (and variant), with the numbers and where they come from: `as` names a shipped
-//! model, or another text, that has the same executions on these tests, which is checked; a row without was derived by hand, as
-//! its last column says. `FENCEPOST_BLESS=1` writes the numbers anew; read the difference before you keep it.
+//! `tests/corpus/cat/expected.tsv` has a row for each text (and variant), with the numbers and where they
+//! come from: `as` names a shipped model, or another text, that has the same executions on these tests, which
+//! is checked; a row without was derived by hand, as its last column says. `FENCEPOST_BLESS=1` writes the
+//! numbers anew; read the difference before you keep it.
 
 use crate::support::{by_candidates, co, folder_of_tests, shipped, test};
 use fencepost::cat::Model;

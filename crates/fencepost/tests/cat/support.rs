@@ -112,8 +112,8 @@ pub fn by_solving(program: &Program, model: &Model, most: usize) -> Option<BTree
     Some(found)
 }
 
-/// Original C11 lets threads copy a value to each other that nobody computed. A solver finds it; the enumerator proposes
-/// no such values, on purpose (`candidates/src/domain.rs`).
+/// Original C11 lets threads copy a value to each other that nobody computed. A solver finds it; the
+/// enumerator proposes no such values, on purpose (`candidates/src/domain.rs`).
 pub fn is_out_of_thin_air(test: &str, model: &str) -> bool {
     (test, model) == ("LB+datas+thinair", "c11")
 }

@@ -1,11 +1,12 @@
 //! Every engine on every program of the corpus, under every model that at least two engines know.
 //!
-//! Two definite answers to one question must be the same, and so must the final states of two searches that were complete. An
-//! engine may leave a question open, and may refuse a program. Known differences are in [`EXPLAINED`], each with its reason; a
-//! difference that is not there is a failure, and so is an explanation that nothing needs any more (when all cases are run).
+//! Two definite answers to one question must be the same, and so must the final states of two searches that
+//! were complete. An engine may leave a question open, and may refuse a program. Known differences are in
+//! [`EXPLAINED`], each with its reason; a difference that is not there is a failure, and so is an explanation
+//! that nothing needs any more (when all cases are run).
 //!
-//! The ordinary test takes a slice of the corpus; `long_every_engine_on_every_program` (`./test --long`) takes all of it.
-//! `FENCEPOST_CORPUS=substring` runs only the programs whose path contains it.
+//! The ordinary test takes a slice of the corpus; `long_every_engine_on_every_program` (`./test --long`)
+//! takes all of it. `FENCEPOST_CORPUS=substring` runs only the programs whose path contains it.
 
 use crate::corpus;
 use crate::support::{fencepost, root};
@@ -23,7 +24,8 @@ const TIMEOUT: Duration = Duration::from_secs(1);
 /// How many programs are run at the same time.
 const WORKERS: usize = 2;
 
-/// Differences that are known: part of the program's path or its flags, the model (`*`: any), and why the answers differ.
+/// Differences that are known: part of the program's path or its flags, the model (`*`: any), and why the
+/// answers differ.
 const EXPLAINED: &[(&str, &str, &str)] = &[];
 
 /// A program as the engines are asked about it.
@@ -81,8 +83,8 @@ impl Question {
         [&files[..], &self.options, &self.flags].concat().join(" ")
     }
 
-    /// What an engine says under each of its models, with these options on top. An overrun of the timeout by more than a second for each model is an
-    /// error.
+    /// What an engine says under each of its models, with these options on top. An overrun of the timeout by
+    /// more than a second for each model is an error.
     fn ask(&self, engine: &str, extra: &[&str]) -> Result<BTreeMap<&'static str, Answer>, String> {
         let models = models(engine);
         let timeout = format!("{}s", TIMEOUT.as_secs());
@@ -167,8 +169,8 @@ fn tests() -> Vec<Question> {
     files.into_iter().map(question).collect()
 }
 
-/// The programs in C, C++ and LLVM IR, each with the flags that its header names, once. Of the options only those are kept that
-/// change what the program may do.
+/// The programs in C, C++ and LLVM IR, each with the flags that its header names, once. Of the options only
+/// those are kept that change what the program may do.
 fn programs() -> Vec<Question> {
     let (cases, _) = corpus::all_cases(&corpus::files("tests/corpus/c"));
     let kept = |option: &&String| matches!(option.as_str(), "--spurious-cas" | "--spurious-wakeups");
@@ -284,8 +286,8 @@ fn agree(questions: Vec<Question>) -> Vec<usize> {
     needed
 }
 
-/// Returns the answers that a bound on loops turned into others. A bound may leave a question open that is decided without it, no more. What is found
-/// with a bound and refused or open without one is right as it is.
+/// Returns the answers that a bound on loops turned into others. A bound may leave a question open that is
+/// decided without it, no more. What is found with a bound and refused or open without one is right as it is.
 fn flips(question: &Question, counts: &Mutex<[usize; 2]>) -> Result<Vec<String>, String> {
     let mut flips = vec![];
     for engine in ["graph", "symbolic"] {

@@ -1,4 +1,5 @@
-//! Answers in odd cases, through the library: what cannot be known is never guessed, and nothing is true for no reason.
+//! Answers in odd cases, through the library: what cannot be known is never guessed, and nothing is true for
+//! no reason.
 
 use crate::ask::{ask, by, plain, shipped};
 use fencepost::litmus::{Options, parse};
@@ -81,7 +82,8 @@ fn what_is_refused_is_not_said_to_have_no_execution() {
     assert!(outcome.warnings.is_empty(), "{:?}", outcome.warnings);
 }
 
-/// What the engines say of a test, all under sc: its verdict, and whether it warns that no execution completes.
+/// What the engines say of a test, all under sc: its verdict, and whether it warns that no execution
+/// completes.
 fn said_by_all(body: &str) -> [(Verdict, bool); 4] {
     let file = SourceFile::new("test.litmus", format!("C test\n{body}"));
     let test = parse(&file, &Options::default()).unwrap_or_else(|e| panic!("{}", e.render(&file)));
@@ -90,8 +92,8 @@ fn said_by_all(body: &str) -> [(Verdict, bool); 4] {
     outcomes.map(|outcome| (outcome.verdict(), outcome.is_about_nothing()))
 }
 
-/// Waits in vain, assumptions that never hold, filters that let nothing through: no engine says that a condition over nothing holds, or that it
-/// does not.
+/// Waits in vain, assumptions that never hold, filters that let nothing through: no engine says that a
+/// condition over nothing holds, or that it does not.
 #[test]
 fn no_engine_judges_a_condition_by_nothing() {
     let waits = "{ } P0 (atomic_int *x) { while (atomic_load(x) == 0) ; }";
@@ -120,7 +122,8 @@ impl Clock for Looks {
     }
 }
 
-/// 2¹² final states, of which the solver lists the first thousand: the answer is the right one, and says that states are missing.
+/// 2¹² final states, of which the solver lists the first thousand: the answer is the right one, and says that
+/// states are missing.
 #[test]
 fn the_solver_says_when_final_states_are_missing() {
     let names: Vec<String> = (0..12).map(|i| format!("x{i}")).collect();
@@ -157,7 +160,8 @@ fn the_solver_says_when_final_states_are_missing() {
     assert_eq!((impossible.verdict(), is_cut(&impossible)), (Verdict::Violation, (false, true, 1000)));
     let condition = impossible.condition.as_ref().unwrap();
     assert_eq!((condition.positive, condition.negative), (0, 1000));
-    // The end of the time, after so many questions whether it has come: what was found until then stays, and it is said.
+    // The end of the time, after so many questions whether it has come: what was found until then stays, and
+    // it is said.
     for questions in [0, 10, 1_000] {
         let stopped = answer(&format!("exists ({})", all(1)), Some(questions));
         assert_eq!(

@@ -87,7 +87,8 @@ fn hardware_and_the_first_c11() {
     check("LB+ctrls", &["--model", "arm8"], "candidates: ok, 1");
 }
 
-/// The same answers and counts, whoever explores: the native model, its text on the graph engine, its text on candidates.
+/// The same answers and counts, whoever explores: the native model, its text on the graph engine, its text on
+/// candidates.
 #[test]
 fn engines_agree_on_the_examples() {
     let tests =
@@ -359,7 +360,8 @@ fn endings_without_coherence() {
     }
 }
 
-/// Where no axiom says anything, every engine takes the same writes for the last ones: also if some of them are on a cycle, after another.
+/// Where no axiom says anything, every engine takes the same writes for the last ones: also if some of them
+/// are on a cycle, after another.
 #[test]
 fn endings_on_a_cycle() {
     let test = "C after\n{ [x] = 0; [y] = 0; }\n\
@@ -380,7 +382,8 @@ fn endings_on_a_cycle() {
     }
 }
 
-/// Values that only a circle justifies are not all tried: the answer says so, unless the model rules them out.
+/// Values that only a circle justifies are not all tried: the answer says so, unless the model rules them
+/// out.
 #[test]
 fn circles_of_values() {
     let test = "C circle\n{ [x] = 0; [y] = 0; }\n\
@@ -411,8 +414,8 @@ fn two_threads(name: &str, threads: [&str; 2], condition: &str) -> String {
     )
 }
 
-/// Values that justify each other without any branch: the candidate enumerator, which does not try them, never says that they cannot
-/// be; the symbolic engine finds them.
+/// Values that justify each other without any branch: the candidate enumerator, which does not try them,
+/// never says that they cannot be; the symbolic engine finds them.
 #[test]
 fn circles_without_branches() {
     let load = |from: &str| format!("  int r0 = atomic_load_explicit({from}, memory_order_relaxed);\n");
@@ -468,7 +471,8 @@ fn circles_without_branches() {
     assert_eq!((&closed["verdict"], &closed["complete"]), (&"violation".into(), &true.into()), "{closed}");
 }
 
-/// Random small programs in which values go round: what the candidate enumerator says for certain, the symbolic engine says, too.
+/// Random small programs in which values go round: what the candidate enumerator says for certain, the
+/// symbolic engine says, too.
 #[test]
 fn circles_of_random_programs() {
     let mut seed = 17_u64;
@@ -531,7 +535,8 @@ fn circles_of_random_programs() {
     }
 }
 
-/// Texts that take an update for one event, in the ways of herd's models of C, are refused where there are updates; the message names the place.
+/// Texts that take an update for one event, in the ways of herd's models of C, are refused where there are
+/// updates; the message names the place.
 #[test]
 fn one_event_for_an_update() {
     let load = "  int r0 = atomic_load_explicit(x, memory_order_relaxed);\n";
@@ -606,7 +611,8 @@ fn models_are_told_apart() {
     );
 }
 
-/// The symbolic engine looks for values that justify each other in a circle, in litmus tests and in programs; where it cannot, it says so.
+/// The symbolic engine looks for values that justify each other in a circle, in litmus tests and in programs;
+/// where it cannot, it says so.
 #[test]
 fn circles_by_the_symbolic_engine() {
     let folder = Folder::new("symbolic-circles");

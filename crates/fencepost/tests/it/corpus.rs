@@ -9,10 +9,11 @@
 //! ```
 //!
 //! After `=>`: the verdict (`ok`, `violation`, `unknown`, or `refused` for exit code 2), then any of `kind`,
-//! `kind@label`, `executions=N`, `blocked=N`, `warning=kind` (`warning=none`: there is none), `message="text"` (somewhere in
-//! what is printed). Two spaces end the expectations; a remark may follow. A label is the line that has the comment
-//! `// @label`, in one of the program's files or in a file of the folder that one of them includes. An error counts
-//! as reported there if it is, or if it is a race whose other access is, or a deadlock in which a thread waits there.
+//! `kind@label`, `executions=N`, `blocked=N`, `warning=kind` (`warning=none`: there is none),
+//! `message="text"` (somewhere in what is printed). Two spaces end the expectations; a remark may follow. A
+//! label is the line that has the comment `// @label`, in one of the program's files or in a file of the
+//! folder that one of them includes. An error counts as reported there if it is, or if it is a race whose
+//! other access is, or a deadlock in which a thread waits there.
 //!
 //! In `.ll` files the comments start with `;`. A `.case` file has no program of its own, only the header.
 //!
@@ -287,7 +288,8 @@ fn file_name(path: &str) -> String {
     Path::new(path).file_name().and_then(|n| n.to_str()).unwrap_or(path).to_owned()
 }
 
-/// The lines with the comment `// @label`: in the program's files, and in those of their folder that they include.
+/// The lines with the comment `// @label`: in the program's files, and in those of their folder that they
+/// include.
 fn places(program: &[PathBuf], label: &str) -> Vec<(String, u64)> {
     let mut files: Vec<PathBuf> = program.iter().map(|p| root().join(p)).collect();
     let mut found = vec![];
@@ -488,8 +490,9 @@ fn programs_answer_the_same_up_to_co() {
     assert!(failures.is_empty(), "{} of {compared} differ\n{}", failures.len(), failures.join("\n"));
 }
 
-/// Programs with a bound on their loops against the same without one. A bound may make an answer unknown; it must never turn one into
-/// another. A slice of the corpus, or all of it if `FENCEPOST_LONG` is set. (`agreement.rs` has all of it, under every model, for the long run.)
+/// Programs with a bound on their loops against the same without one. A bound may make an answer unknown; it
+/// must never turn one into another. A slice of the corpus, or all of it if `FENCEPOST_LONG` is set.
+/// (`agreement.rs` has all of it, under every model, for the long run.)
 #[test]
 fn a_bound_never_turns_an_answer_into_another() {
     let (mut cases, _) = all_cases(&files("tests/corpus/c"));

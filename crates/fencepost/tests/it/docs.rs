@@ -1,9 +1,10 @@
 //! What the texts show is what the command prints.
 //!
-//! In a ```` ```console ```` block of `README.md` or of a page in `docs/`, a line `$ fencepost …` or
-//! `$ cargo run --release -- …` is a command, `$ echo $?` asks for its exit code, and what follows is the output. Words are
-//! told apart by spaces, but for those between single quotes. A line `…` stands for any number of lines. Times are not
-//! compared. A block ```` ```console later ```` shows what is not there yet, and is not run.
+//! In a ```` ```console ```` block of `README.md` or of a page in `docs/`, a line `$ fencepost …` or `$ cargo
+//! run --release -- …` is a command, `$ echo $?` asks for its exit code, and what follows is the output.
+//! Words are told apart by spaces, but for those between single quotes. A line `…` stands for any number of
+//! lines. Times are not compared. A block ```` ```console later ```` shows what is not there yet, and is not
+//! run.
 
 use crate::support::{Folder, Run, read, root, run};
 use fencepost::models::ModelId;

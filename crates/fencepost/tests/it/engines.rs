@@ -203,7 +203,8 @@ fn every_kind_is_documented() {
     }
 }
 
-/// Two texts that call themselves the same have a column each; a search that stopped does not say that nothing completes.
+/// Two texts that call themselves the same have a column each; a search that stopped does not say that
+/// nothing completes.
 #[test]
 fn what_a_review_found() {
     let folder = Folder::new("same-name");
@@ -254,7 +255,8 @@ fn single_options() -> Vec<(&'static str, Options)> {
     all.into_iter().map(made).collect()
 }
 
-/// A refusal names an engine only if that engine takes the model, the input and the options: for all models, engines and options.
+/// A refusal names an engine only if that engine takes the model, the input and the options: for all models,
+/// engines and options.
 #[test]
 fn advice_works() {
     let sources = [
@@ -328,8 +330,8 @@ const PLAIN_CYCLE: &str = "C LB\n{ x = 0; y = 0; }\n\
     P1 (int *x, int *y) {\n  int r0 = *y;\n  *x = 1;\n}\n\
     exists (0:r0=1 /\\ 1:r0=1)\n";
 
-/// Where the program adds engines to the chosen one, every option is heeded by all of them or refused by name; an engine that was asked for
-/// by name answers alone.
+/// Where the program adds engines to the chosen one, every option is heeded by all of them or refused by
+/// name; an engine that was asked for by name answers alone.
 #[test]
 fn every_engine_of_a_route_heeds_the_options() {
     let folder = Folder::new("routes");
@@ -360,7 +362,8 @@ fn every_engine_of_a_route_heeds_the_options() {
         assert_eq!(alone[0]["engine"], "graph", "{option:?}");
         assert!(alone[0]["errors"].as_array().is_some_and(Vec::is_empty), "{option:?}: {alone:?}");
     }
-    // The symbolic engine, which is asked last, does not take this option: the answer says that it was not asked.
+    // The symbolic engine, which is asked last, does not take this option: the answer says that it was not
+    // asked.
     let test = fencepost::litmus::parse(&SourceFile::new("lb.litmus", PLAIN_CYCLE), &Default::default());
     let input = Input::from(test.expect("a test").program);
     let jam21 = Model::shipped("jam21").expect("a model");

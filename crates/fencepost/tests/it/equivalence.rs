@@ -1,4 +1,5 @@
-//! `--equivalence rf`: litmus tests have the same answers and final states, and the command says what it counts.
+//! `--equivalence rf`: litmus tests have the same answers and final states, and the command says what it
+//! counts.
 
 use crate::ask::{ask, shipped};
 use crate::support::{Folder, root, run};

@@ -1,5 +1,6 @@
-//! The program families of RCMC's evaluation (rcmc-popl18, Tables 1 to 5) have the numbers of executions that are
-//! published or were measured with other tools; as generated programs in three forms, and as litmus tests.
+//! The program families of RCMC's evaluation (rcmc-popl18, Tables 1 to 5) have the numbers of executions that
+//! are published or were measured with other tools; as generated programs in three forms, and as litmus
+//! tests.
 
 use fencepost::explore::{Config, Equivalence, Summary, count};
 use fencepost::litmus::{self, Options};
@@ -23,7 +24,8 @@ fn check(family: Family, model: ModelId, sizes: &[(u64, u64)]) {
 fn check_form(family: Family, form: Form, model: ModelId, sizes: &[(u64, u64)]) {
     for (size, executions) in sizes {
         let summary = count(&family.program(*size, form), model, &Config::default());
-        // How orders of volatile accesses are searched for, and how many races there are, is not the point here.
+        // How orders of volatile accesses are searched for, and how many races there are, is not the point
+        // here.
         let Summary { linearisations, most_linearisations, lb_races, .. } = summary;
         let expected = Summary {
             executions: *executions,
@@ -95,7 +97,8 @@ fn families_up_to_co() {
     check_up_to_co(Casw, &[(2, 4), (3, 24), (4, 200), (5, 2160)]);
     check_up_to_co(Writes, &[(1, 1), (2, 1), (3, 1), (6, 1), (20, 1)]);
     check_up_to_co(Ainc, &[(2, 2), (3, 6), (4, 24), (5, 120)]);
-    // Seven pairs of values for each reader, but not 1, 2 for the one and 2, 1 for the other. (wrc11 allows that, too: 49.)
+    // Seven pairs of values for each reader, but not 1, 2 for the one and 2, 1 for the other. (wrc11 allows
+    // that, too: 49.)
     check_up_to_co(Corr2, &[(0, 47)]);
 }
 

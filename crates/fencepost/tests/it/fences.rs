@@ -123,8 +123,8 @@ P1 (atomic_int *x, atomic_int *y) {
     assert_eq!((code, &answer["verdict"]), (0, &"ok".into()));
 }
 
-/// The five algorithms are right under sc. The places are those that the literature puts a barrier at, and both engines find
-/// the same.
+/// The five algorithms are right under sc. The places are those that the literature puts a barrier at, and
+/// both engines find the same.
 #[test]
 fn mutual_exclusion() {
     let fence = "__atomic_thread_fence(__ATOMIC_SEQ_CST);";
@@ -234,7 +234,8 @@ int main(void)
     assert!(patch.contains("--- a/api.h\n") && patch.contains("--- a/send.c\n"), "{patch}");
 }
 
-/// What `-isystem` names belongs to others: it is left as it is, and the answer says where the code is that would have to change.
+/// What `-isystem` names belongs to others: it is left as it is, and the answer says where the code is that
+/// would have to change.
 #[test]
 fn headers_of_others_are_not_changed() {
     let folder = Folder::new("fences-isystem");

@@ -1,9 +1,12 @@
-//! Programs of C's habits (`tests/corpus/c/habits`), at every level of optimisation, against a judge that is not ours.
+//! Programs of C's habits (`tests/corpus/c/habits`), at every level of optimisation, against a judge that is
+//! not ours.
 //!
 //! A line `// habit:` of a file says which judge:
-//! - `sequential FLAGS`: the program is compiled with the same clang and run; it must print what the only execution prints, and end
-//!   with status 0. (Only `printf` is compared, and no `%s` of text that the program makes: traces show neither.)
-//! - `concurrent FLAGS`: the graph engine and the state engine must give the same answer under `sc` and `tso`.
+//! - `sequential FLAGS`: the program is compiled with the same clang and run; it must print what the only
+//!   execution prints, and end with status 0. (Only `printf` is compared, and no `%s` of text that the
+//!   program makes: traces show neither.)
+//! - `concurrent FLAGS`: the graph engine and the state engine must give the same answer under `sc` and
+//!   `tso`.
 //! - `refused WORD`: the exit code is 2, and the word is in what is said.
 
 use crate::support::{Folder, read, root, run};
@@ -24,7 +27,8 @@ fn programs() -> Vec<PathBuf> {
     files
 }
 
-/// Does `work` for every `// habit:` of a kind, with the words after the kind, at every level; what it returns is a failure.
+/// Does `work` for every `// habit:` of a kind, with the words after the kind, at every level; what it
+/// returns is a failure.
 fn each(kind: &str, at_least: usize, work: impl Fn(&str, &str, &[&str]) -> Option<String>) {
     let (mut failures, mut count) = (vec![], 0);
     for file in programs() {

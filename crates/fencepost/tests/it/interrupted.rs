@@ -1,4 +1,5 @@
-//! Searches that do not get to their end: limits, and Ctrl-C. What is known is printed, and the exit code is 3.
+//! Searches that do not get to their end: limits, and Ctrl-C. What is known is printed, and the exit code is
+//! 3.
 
 use crate::support::{Folder, Run, fencepost, read, run};
 use std::io::{BufRead, BufReader, Read};

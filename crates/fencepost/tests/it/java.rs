@@ -1,7 +1,9 @@
-//! Java tests (`tests/corpus/java`): each gives what its header says, and the very executions of the same test in C.
+//! Java tests (`tests/corpus/java`): each gives what its header says, and the very executions of the same
+//! test in C.
 //!
-//! A header has `sc=EXECUTIONS POSITIVE` and `rc11=…`: how many executions there are, and how many of them satisfy the
-//! condition. `Like=FILE` names the test in C; where that one is in `tests/litmus`, its numbers are herd7's.
+//! A header has `sc=EXECUTIONS POSITIVE` and `rc11=…`: how many executions there are, and how many of them
+//! satisfy the condition. `Like=FILE` names the test in C; where that one is in `tests/litmus`, its numbers
+//! are herd7's.
 
 use crate::ask::{ask, shipped};
 use crate::support::{Folder, read, root, run};
@@ -97,7 +99,8 @@ fn graphs(test: &Test, model: ModelId) -> [Vec<Execution>; 2] {
     [executions, blocked]
 }
 
-/// Events with their modes, `rf` and `co`: all is the same, under every model. What C calls a race is no error in Java.
+/// Events with their modes, `rf` and `co`: all is the same, under every model. What C calls a race is no
+/// error in Java.
 #[test]
 fn the_same_executions_as_in_c() {
     let mut races = 0;

@@ -1,4 +1,5 @@
-//! What the command line can do, the library can do: every command, through the library alone, gives what the command prints.
+//! What the command line can do, the library can do: every command, through the library alone, gives what the
+//! command prints.
 
 use crate::support::{read, root, run};
 use fencepost::compare::compare;
@@ -34,7 +35,8 @@ fn printed(args: &[&str]) -> Value {
     timeless(run.stdout.lines().next().unwrap_or_else(|| panic!("{args:?}: {}", run.stderr)))
 }
 
-/// A file of the project, read as the command reads it when it runs in the project's folder. (Answers name files as they were given.)
+/// A file of the project, read as the command reads it when it runs in the project's folder. (Answers name
+/// files as they were given.)
 #[track_caller]
 fn input(file: &str, reading: &Reading) -> Input {
     let sources = collect(&[PathBuf::from(file)]).expect("it can be found");
@@ -141,8 +143,8 @@ fn refusals_are_values() {
     assert!(why(&plan).expect_err("not by graphs").message().contains("symbolic"));
 }
 
-/// A plan for `why` is for the symbolic engine and takes its options only; a comparison takes plans for one input and heeds every option
-/// or refuses it by name.
+/// A plan for `why` is for the symbolic engine and takes its options only; a comparison takes plans for one
+/// input and heeds every option or refuses it by name.
 #[test]
 fn plans_for_other_questions() {
     let test = |name: &str| {

@@ -1,12 +1,12 @@
-//! Texts of every language that are a little wrong: the corpora, with pieces deleted, doubled, swapped, and taken from elsewhere.
-//! Whatever comes of it, nothing panics, and nothing takes much longer than it may.
+//! Texts of every language that are a little wrong: the corpora, with pieces deleted, doubled, swapped, and
+//! taken from elsewhere. Whatever comes of it, nothing panics, and nothing takes much longer than it may.
 //!
-//! Models (cat, rml) and C are given to the command, in a process of its own with a limit on its memory: a text that can be read is
-//! run, too.
+//! Models (cat, rml) and C are given to the command, in a process of its own with a limit on its memory: a
+//! text that can be read is run, too.
 //!
-//! Each test makes a few hundred texts; `FENCEPOST_MUTANTS=100000` makes as many as that, from the same seeds on. A text that
-//! fails is named by its seed and written to the folder for temporary files. `long_…` tests make 100 000 of each
-//! (`./test --long`).
+//! Each test makes a few hundred texts; `FENCEPOST_MUTANTS=100000` makes as many as that, from the same seeds
+//! on. A text that fails is named by its seed and written to the folder for temporary files. `long_…` tests
+//! make 100 000 of each (`./test --long`).
 
 use crate::ask::{ask, shipped};
 use crate::support::{Folder, root};
@@ -96,7 +96,8 @@ fn mutant(texts: &[Vec<u8>], seed: u64) -> Vec<u8> {
     text
 }
 
-/// Asks `read` about mutants, `count` of them unless the variable says otherwise, each under one of the models and by one of the engines `asked`.
+/// Asks `read` about mutants, `count` of them unless the variable says otherwise, each under one of the
+/// models and by one of the engines `asked`.
 fn survive(texts: &[Vec<u8>], extension: &str, count: u64, asked: &[Asked], read: impl Fn(&[u8], Asked)) {
     each(texts, extension, count, |text, seed| {
         let asked = asked[seed as usize % asked.len()];
@@ -115,7 +116,8 @@ fn survive(texts: &[Vec<u8>], extension: &str, count: u64, asked: &[Asked], read
 /// A model, and the engine that answers; `None`: the one that is chosen for the question.
 type Asked = (&'static str, Option<Engine>);
 
-/// Does `work` for mutants and their seeds, `count` of them unless the variable says otherwise; what it returns is a failure.
+/// Does `work` for mutants and their seeds, `count` of them unless the variable says otherwise; what it
+/// returns is a failure.
 fn each(texts: &[Vec<u8>], extension: &str, count: u64, work: impl Fn(&[u8], u64) -> Option<String>) {
     let asked = std::env::var("FENCEPOST_MUTANTS").ok().and_then(|count| count.parse().ok());
     let mut failures = vec![];
@@ -130,8 +132,9 @@ fn each(texts: &[Vec<u8>], extension: &str, count: u64, work: impl Fn(&[u8], u64
     assert!(failures.is_empty(), "{}", failures.join("\n"));
 }
 
-/// What goes wrong when the command is run with these arguments and `--timeout 2s`: it is killed, it panics, or it takes more than
-/// `patience` (twice, since other processes may be in the way). It has 2 GB of memory; what needs more is aborted.
+/// What goes wrong when the command is run with these arguments and `--timeout 2s`: it is killed, it panics,
+/// or it takes more than `patience` (twice, since other processes may be in the way). It has 2 GB of memory;
+/// what needs more is aborted.
 fn trouble(args: &[&str], patience: Duration) -> Option<String> {
     let run = || {
         let start = Instant::now();

@@ -318,7 +318,8 @@ fn sections_are_refused_whatever_is_asked() {
     assert_eq!(run.code, 0, "{run:?}");
 }
 
-/// Where the compiler has inlined a function that is a section, nobody knows any more where the section begins.
+/// Where the compiler has inlined a function that is a section, nobody knows any more where the section
+/// begins.
 #[test]
 fn inlined_sections_are_refused() {
     let file = root().join("tests/corpus/c/runtime/section-functions.c").display().to_string();

@@ -1,5 +1,6 @@
-//! Random C programs that end their process, leave threads behind or have atomic sections: two engines that share no code about these must agree on whether
-//! something goes wrong. `FENCEPOST_SEEDS=0..200` runs more of them.
+//! Random C programs that end their process, leave threads behind or have atomic sections: two engines that
+//! share no code about these must agree on whether something goes wrong. `FENCEPOST_SEEDS=0..200` runs more
+//! of them.
 
 use crate::support::{Folder, run};
 use std::fmt::Write as _;

@@ -1,5 +1,6 @@
-//! Programs of the JAM21 and XMM theses: the tables beside them (`tests/corpus/xmm`, `tests/corpus/jam`), the causality
-//! tests, and load buffering in several sizes. What the columns mean is in `tests/corpus/README.md`.
+//! Programs of the JAM21 and XMM theses: the tables beside them (`tests/corpus/xmm`, `tests/corpus/jam`), the
+//! causality tests, and load buffering in several sizes. What the columns mean is in
+//! `tests/corpus/README.md`.
 
 use crate::ask::plain;
 use crate::support::{read, root};
@@ -17,7 +18,8 @@ struct Column {
     count: &'static str,
     /// How many of its numbers are known.
     known: usize,
-    /// Does the outcome of a test, the condition after its `exists`, happen? Nothing where the table does not say.
+    /// Does the outcome of a test, the condition after its `exists`, happen? Nothing where the table does not
+    /// say.
     outcome: fn(&Table, &[String]) -> Option<bool>,
 }
 
@@ -200,8 +202,8 @@ fn load_buffering() {
     }
 }
 
-/// Under jam21 the values that memory ends with come from one choice of final writes, which binds the order of volatile
-/// accesses: not from one choice for each location.
+/// Under jam21 the values that memory ends with come from one choice of final writes, which binds the order
+/// of volatile accesses: not from one choice for each location.
 #[test]
 fn final_writes_go_together() {
     let two = "Java 2+2W-volatile\n{ volatile int x, y; }\n\

@@ -8,8 +8,8 @@ use fencepost::states::Machine;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
-/// Which crates of the project a crate may use. To change it is to change the architecture: `ARCHITECTURE.md` has the
-/// same table, and says why.
+/// Which crates of the project a crate may use. To change it is to change the architecture: `ARCHITECTURE.md`
+/// has the same table, and says why.
 const MAY_USE: [(&str, &[&str]); 19] = [
     ("source", &[]),
     ("program", &["source"]),
@@ -68,8 +68,8 @@ const MAY_USE: [(&str, &[&str]); 19] = [
     ),
 ];
 
-/// The rooms that may touch files, processes, threads, the clock and the environment: folders, and files. Everything else in the
-/// libraries is pure, and compiles for a browser.
+/// The rooms that may touch files, processes, threads, the clock and the environment: folders, and files.
+/// Everything else in the libraries is pure, and compiles for a browser.
 const MAY_TOUCH: [(&str, &str); 10] = [
     ("crates/fencepost/src/main.rs", "the command line"),
     ("crates/fencepost/src/cli", "the command line"),
@@ -251,6 +251,24 @@ fn nothing_is_left_to_do() {
     }
 }
 
+/// Rows of tables cannot be broken; all other comments can.
+#[test]
+fn comments_fit_on_a_screen() {
+    for (path, text) in sources() {
+        for (i, line) in text.lines().enumerate() {
+            let comment = line.trim_start();
+            let is_row = ["//! |", "/// |", "// |"].iter().any(|row| comment.starts_with(row));
+            let wide = line.chars().count() > 110;
+            assert!(
+                !comment.starts_with("//") || is_row || !wide,
+                "{}:{}: more than 110 columns",
+                path.display(),
+                i + 1
+            );
+        }
+    }
+}
+
 #[test]
 fn files_are_short() {
     for (path, text) in sources() {
@@ -329,7 +347,8 @@ fn links_lead_somewhere() {
     }
 }
 
-/// The texts speak of the project, not of the machine it was written on or of where its dependencies come from.
+/// The texts speak of the project, not of the machine it was written on or of where its dependencies come
+/// from.
 #[test]
 fn no_machine_is_named() {
     let banned = [

@@ -1,8 +1,9 @@
 //! Litmus tests with operands that C leaves unsequenced: `*x + *y` reads `x` and `y` in no order.
 //!
-//! The independent check: under `sc` an execution is allowed if and only if some linear order of its events explains it, so the final
-//! states of a test are those of all the tests in which the operands' accesses are statements, in every order that keeps each operand's
-//! own. Those tests have a total program order and are answered by the graph engine.
+//! The independent check: under `sc` an execution is allowed if and only if some linear order of its events
+//! explains it, so the final states of a test are those of all the tests in which the operands' accesses are
+//! statements, in every order that keeps each operand's own. Those tests have a total program order and are
+//! answered by the graph engine.
 
 use crate::ask::plain;
 use crate::support::{Folder, root, run};
@@ -62,7 +63,8 @@ fn each_execution_counts_once() {
         check(&[&write, &reads("x", "y")], "exists (1:r0=1)", model, (Verdict::Ok, 2));
         check(&[&write, &reads("x", "x")], "exists (1:r0=1)", model, (Verdict::Ok, 4));
         check(&[&write, &reads("x", "x")], "exists (1:r0=10)", model, (Verdict::Ok, 4));
-        // In a loop, the reads of a round come before those of the next: 0 or 1 each, and 0 never after 1 of an earlier round.
+        // In a loop, the reads of a round come before those of the next: 0 or 1 each, and 0 never after 1 of
+        // an earlier round.
         let round = format!("r0 = 10 * r0 + {} + {};", load("x", "relaxed"), load("x", "relaxed"));
         let rounds = format!("  int r0 = 0;\n  for (int i = 0; i < 2; i++) {{ {round} }}\n");
         check(&[&write, &rounds], "exists (1:r0=12)", model, (Verdict::Ok, 7));
@@ -105,9 +107,10 @@ fn sequenced_operands() {
     assert!(parsed(java).unsequenced.is_empty());
 }
 
-/// Two acquiring reads as operands: what the threads before them did happened before neither *other* read. If the reads were in an order,
-/// `x = 1` then `y = 7`, `y = 2` would happen before the read of `y`, which could not read a write that is overwritten by it; so in
-/// the other order with `x`. Without an order, and the writes as in 2+2W, both are fine.
+/// Two acquiring reads as operands: what the threads before them did happened before neither *other* read. If
+/// the reads were in an order, `x = 1` then `y = 7`, `y = 2` would happen before the read of `y`, which could
+/// not read a write that is overwritten by it; so in the other order with `x`. Without an order, and the
+/// writes as in 2+2W, both are fine.
 #[test]
 fn forbidden_in_either_order() {
     let first = store("y", "2", "relaxed") + &store("x", "1", "release");
@@ -173,7 +176,8 @@ fn who_answers() {
     assert_eq!(why["verdict"], "unknown", "{why}");
 }
 
-/// `compare` takes the same executions as `check`: operands in no order, and an axiom for each execution that one model forbids.
+/// `compare` takes the same executions as `check`: operands in no order, and an axiom for each execution that
+/// one model forbids.
 #[test]
 fn compared() {
     let writes = store("x", "1", "relaxed") + &store("y", "1", "release");
@@ -284,8 +288,9 @@ fn states(outcome: &Outcome) -> BTreeSet<String> {
     outcome.final_states.iter().map(|state| format!("{:?}", state.values)).collect()
 }
 
-/// Compares `count` random tests with the union of their orders: equal under `sc`, and at least as much under other models. Where the
-/// enumerator gives up, the answer must say that executions may be missing; that happens to one question in twenty-five at most.
+/// Compares `count` random tests with the union of their orders: equal under `sc`, and at least as much under
+/// other models. Where the enumerator gives up, the answer must say that executions may be missing; that
+/// happens to one question in twenty-five at most.
 fn compare_with_all_orders(count: usize, mut seed: u64) {
     let mut roll = |below: usize| {
         seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
@@ -396,8 +401,8 @@ fn reads_of_one_location() {
     }
 }
 
-/// What the library says where the enumerator has too many paths to look at: operands were evaluated from left to right, and "never" is
-/// not known.
+/// What the library says where the enumerator has too many paths to look at: operands were evaluated from
+/// left to right, and "never" is not known.
 #[test]
 fn too_many_paths() {
     let copies = |to: &str, from: &str| format!("atomic_exchange({to}, {})", load(from, "relaxed"));
@@ -413,8 +418,9 @@ fn too_many_paths() {
     assert!(outcome.notes.iter().any(|note| note.contains("left to right")), "{outcome:?}");
 }
 
-/// Operands that write what each other reads: the values may come from nowhere, inside of one thread. Models that
-/// do not order a read after the write of its own thread that it reads leave that open; others rule it out.
+/// Operands that write what each other reads: the values may come from nowhere, inside of one thread. Models
+/// that do not order a read after the write of its own thread that it reads leave that open; others rule it
+/// out.
 #[test]
 fn circles_inside_of_a_thread() {
     let copy = |to: &str, from: &str| {

@@ -37,8 +37,8 @@ fn possible_and_impossible() {
     assert!(forall.stdout.starts_with("MP: impossible under rc11"), "{}", forall.stdout);
 }
 
-/// Under a model that respects dependencies, those that keep the outcome away are part of the reason; under one that does not, they
-/// are in no core.
+/// Under a model that respects dependencies, those that keep the outcome away are part of the reason; under
+/// one that does not, they are in no core.
 #[test]
 fn dependencies_are_in_cores() {
     let core = |file: &str, model: &str| {

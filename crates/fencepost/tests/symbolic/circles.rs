@@ -1,7 +1,8 @@
 //! Values that justify each other in a circle, against a reading by brute force.
 //!
-//! Locations have one byte and programs two reads, so every value that each read could return is tried, from wherever it might come. The
-//! model demands nothing but coherence, so it allows whatever a circle can justify.
+//! Locations have one byte and programs two reads, so every value that each read could return is tried, from
+//! wherever it might come. The model demands nothing but coherence, so it allows whatever a circle can
+//! justify.
 
 use crate::ask::by;
 use fencepost::graph::Relation;
@@ -119,7 +120,8 @@ fn orders(of: &[usize]) -> Vec<Vec<usize>> {
     all
 }
 
-/// Whether some `rf` and `co` make these events a coherent execution. Locations are independent of each other.
+/// Whether some `rf` and `co` make these events a coherent execution. Locations are independent of each
+/// other.
 fn is_possible(events: &[Event]) -> bool {
     (0..3).all(|loc| {
         let here: Vec<usize> = (0..events.len()).filter(|e| events[*e].loc == loc).collect();

@@ -81,10 +81,10 @@ fn the_lines_of_the_figures_are_rules() {
     assert!(fig3.iter().any(|name| name.starts_with("a.")), "line a of Fig. 3");
 }
 
-/// MemSAT's authors say that the cores of tests 19 and 20 are made of rules 2 and 7. Of the rules as `models.md` has them, 7 is in
-/// every core, and 2 in none: these are all cores there are. (Once a write of t1 is committed with its value, t1's read
-/// must see the write of t3, which is not in the final execution, so that rule 7 lets nobody commit that read; which
-/// actions happen before which others does not matter.)
+/// MemSAT's authors say that the cores of tests 19 and 20 are made of rules 2 and 7. Of the rules as
+/// `models.md` has them, 7 is in every core, and 2 in none: these are all cores there are. (Once a write of
+/// t1 is committed with its value, t1's read must see the write of t3, which is not in the final execution,
+/// so that rule 7 lets nobody commit that read; which actions happen before which others does not matter.)
 #[test]
 fn what_the_cores_of_the_original_java_memory_model_name() {
     let original = model("jmm-original");
@@ -277,7 +277,8 @@ fn what_does_nothing_is_in_no_core() {
     );
 }
 
-/// Whether the outcome that a test speaks of can happen, as the graph engine has it; `None` if it does not say.
+/// Whether the outcome that a test speaks of can happen, as the graph engine has it; `None` if it does not
+/// say.
 fn is_possible(test: &Test, model: ModelId) -> Option<bool> {
     let outcome = plain(test.clone(), model.name());
     let condition = outcome.condition.as_ref().filter(|_| outcome.complete)?;
@@ -302,8 +303,8 @@ fn weakened(text: &str, line: usize) -> Option<String> {
     (lines[line] != was).then(|| lines.join("\n") + "\n")
 }
 
-/// If the graph engine finds the outcome once a fence is taken out of the text, or the orders of a line are made relaxed, then that
-/// line is in every core.
+/// If the graph engine finds the outcome once a fence is taken out of the text, or the orders of a line are
+/// made relaxed, then that line is in every core.
 #[test]
 fn whatever_allows_the_outcome_when_it_is_weakened_is_in_the_core() {
     let mut needed = 0;

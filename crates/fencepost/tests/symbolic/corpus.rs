@@ -69,8 +69,8 @@ fn the_same_answers_on_the_corpus() {
                 outcome.final_states.iter().map(values).collect()
             };
             if model == ModelId::Jam21 {
-                // It knows executions with cycles, too; and where no write is final in every respect, the graph engine still
-                // shows values.
+                // It knows executions with cycles, too; and where no write is final in every respect, the
+                // graph engine still shows values.
                 continue;
             }
             assert_eq!(states(&graph), states(&solved), "{name}");

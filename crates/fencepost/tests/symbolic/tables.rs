@@ -1,4 +1,5 @@
-//! The tables of MemSAT (PLDI 2010): every cell, from Java files. Each file says in its second line what is expected.
+//! The tables of MemSAT (PLDI 2010): every cell, from Java files. Each file says in its second line what is
+//! expected.
 
 use crate::ask::by;
 use crate::corpus::files;

@@ -12,8 +12,9 @@ use fencepost::source::SourceFile;
 use fencepost::symbolic::{Engine, Options};
 use std::collections::BTreeSet;
 
-/// Sequential consistency by recursion: a relation that holds `po`, `rf`, `co` and `fr` and is closed under composition must
-/// have no loop. It exists, many times over: what it must hold is given, and it does not tell executions apart.
+/// Sequential consistency by recursion: a relation that holds `po`, `rf`, `co` and `fr` and is closed under
+/// composition must have no loop. It exists, many times over: what it must hold is given, and it does not
+/// tell executions apart.
 struct Recursive {
     base: Model,
     rules: Vec<Rule>,

@@ -11,9 +11,9 @@
 //! | `flow` | definite assignment, reachability (JLS 14.22 and 16) |
 //! | `recursion` | methods are inlined, so none may call itself |
 //!
-//! What javac refuses is refused here as well, so that a file that is accepted means what Java says it means. Two
-//! things are not looked at, since they change no meaning: `private` and the like, and whether a constructor
-//! assigns every `final` field.
+//! What javac refuses is refused here as well, so that a file that is accepted means what Java says it means.
+//! Two things are not looked at, since they change no meaning: `private` and the like, and whether a
+//! constructor assigns every `final` field.
 
 mod body;
 mod calls;

@@ -87,8 +87,8 @@ impl Lowering<'_> {
         }
     }
 
-    /// A division. The one that overflows wraps in Java (JLS 15.17.2) and is an error of the machine's, so the divisor -1
-    /// becomes a negation. By zero the machine's error stands for Java's exception.
+    /// A division. The one that overflows wraps in Java (JLS 15.17.2) and is an error of the machine's, so
+    /// the divisor -1 becomes a negation. By zero the machine's error stands for Java's exception.
     fn division(&mut self, op: BinOp, a: Operand, b: Operand, span: Span) -> Operand {
         let (bits, minus_one) = (32, u64::from(u32::MAX));
         let quotient = self.temp();

@@ -1,8 +1,8 @@
 //! Assertions: the question, not a check.
 //!
-//! MemSAT asks for an execution in which every assertion holds. So an `assert` does not stop the thread; it notes in a
-//! register of the thread's outermost frame that it was reached and true. If a thread reaches the same assertion
-//! several times, in a loop or through several calls, all times count.
+//! MemSAT asks for an execution in which every assertion holds. So an `assert` does not stop the thread; it
+//! notes in a register of the thread's outermost frame that it was reached and true. If a thread reaches the
+//! same assertion several times, in a loop or through several calls, all times count.
 
 use super::thread::Lowering;
 use crate::Result;

@@ -45,8 +45,8 @@ impl Lowering<'_> {
         }
     }
 
-    /// Puts a method's body here. Its result, if it has one, is in a register of its own: the method may need its
-    /// arguments until it has left its monitor.
+    /// Puts a method's body here. Its result, if it has one, is in a register of its own: the method may need
+    /// its arguments until it has left its monitor.
     fn inline(
         &mut self,
         method: MethodId,

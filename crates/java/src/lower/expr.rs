@@ -1,12 +1,12 @@
 //! Expressions become instructions.
 //!
-//! A register holds a number zero-extended to 64 bits, a truth value as 0 or 1, a reference as an address. Operands are
-//! evaluated from left to right and keep the values they had then (JLS 15.7), which takes a copy where a variable
-//! is assigned by an operand further right.
+//! A register holds a number zero-extended to 64 bits, a truth value as 0 or 1, a reference as an address.
+//! Operands are evaluated from left to right and keep the values they had then (JLS 15.7), which takes a copy
+//! where a variable is assigned by an operand further right.
 //!
-//! To save copies, the register a value is meant for is handed down: an instruction that makes the value writes it there.
-//! That is safe because an instruction reads its operands before it writes its result, and operands themselves are
-//! lowered without a target.
+//! To save copies, the register a value is meant for is handed down: an instruction that makes the value
+//! writes it there. That is safe because an instruction reads its operands before it writes its result, and
+//! operands themselves are lowered without a target.
 
 use super::memory::Static;
 use super::thread::Lowering;
@@ -269,7 +269,8 @@ impl Lowering<'_> {
         }
     }
 
-    /// Can it be evaluated without anybody noticing, whether or not its value is wanted? Then `&&` needs no branch.
+    /// Can it be evaluated without anybody noticing, whether or not its value is wanted? Then `&&` needs no
+    /// branch.
     fn is_quiet(&self, expr: &Expr) -> bool {
         let quiet = |e: &Expr| self.is_quiet(e);
         match &expr.kind {

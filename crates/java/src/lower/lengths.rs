@@ -1,10 +1,11 @@
 //! How long arrays are.
 //!
-//! In Java the length of an array is no variable: reading it is no action of the memory model. So it should not be an
-//! event here, and it is not wherever the length is known: when the array is a constant (`static final`), or when
-//! all arrays of its type in the program have the same length. Otherwise the length is a word of the array, written
-//! after its allocation and read before every access, both plainly. Then, if a reference to the array was published by
-//! a race, a weak model may let a reader see a length of 0, which Java does not.
+//! In Java the length of an array is no variable: reading it is no action of the memory model. So it should
+//! not be an event here, and it is not wherever the length is known: when the array is a constant (`static
+//! final`), or when all arrays of its type in the program have the same length. Otherwise the length is a
+//! word of the array, written after its allocation and read before every access, both plainly. Then, if a
+//! reference to the array was published by a race, a weak model may let a reader see a length of 0, which
+//! Java does not.
 
 use crate::Result;
 use crate::fold::{Constant, fold};

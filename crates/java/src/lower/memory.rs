@@ -1,8 +1,8 @@
 //! Where everything is, and what it holds at the start.
 //!
-//! A static field is a global of its own. An object is its monitor (4 bytes), then its fields, each aligned to its size;
-//! an array is its monitor, its length (4 bytes), and its elements. Numbers and truth values have 4 bytes,
-//! references 8. The monitor of a class is a global `C.class`.
+//! A static field is a global of its own. An object is its monitor (4 bytes), then its fields, each aligned
+//! to its size; an array is its monitor, its length (4 bytes), and its elements. Numbers and truth values
+//! have 4 bytes, references 8. The monitor of a class is a global `C.class`.
 
 use super::lengths::Lengths;
 use super::pos;

@@ -1,7 +1,8 @@
 //! `synchronized`: monitors are mutexes that their holder may enter again.
 //!
-//! Whether a thread holds a monitor already is often plain from the text: no block around holds any, or all monitors
-//! around are constants. Then entering is a lock, or nothing. Otherwise the machine is asked how often the monitor is held.
+//! Whether a thread holds a monitor already is often plain from the text: no block around holds any, or all
+//! monitors around are constants. Then entering is a lock, or nothing. Otherwise the machine is asked how
+//! often the monitor is held.
 
 use super::memory::MONITOR;
 use super::thread::{Held, Leave, Lowering};

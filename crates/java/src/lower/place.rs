@@ -1,7 +1,7 @@
 //! Accesses: variables, fields, elements.
 //!
-//! A place is found in two steps, as Java does it (JLS 15.26): first its parts are evaluated, then, after the right side
-//! of an assignment, it is looked at whether there is such a place at all.
+//! A place is found in two steps, as Java does it (JLS 15.26): first its parts are evaluated, then, after the
+//! right side of an assignment, it is looked at whether there is such a place at all.
 
 use super::expr::Target;
 use super::lengths::Length;
@@ -161,8 +161,8 @@ impl Lowering<'_> {
         Ok(value)
     }
 
-    /// `place op= value`: the old value is read before the right side is computed (JLS 15.26.2), and on no field is it
-    /// one atomic step.
+    /// `place op= value`: the old value is read before the right side is computed (JLS 15.26.2), and on no
+    /// field is it one atomic step.
     pub(super) fn compound(
         &mut self,
         op: BinaryOp,

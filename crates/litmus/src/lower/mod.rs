@@ -14,8 +14,8 @@
 //! | `java` | what Java means by fields, VarHandles, monitors and operators |
 //! | `outcome` | `locations`, filter and condition into observables and propositions |
 //!
-//! A thread `P0` (in Java `Thread0`) becomes a function and a thread of the program with that name. Its variables are named
-//! registers; parameters that point at shared locations are constants.
+//! A thread `P0` (in Java `Thread0`) becomes a function and a thread of the program with that name. Its
+//! variables are named registers; parameters that point at shared locations are constants.
 
 mod arith;
 mod atomic;
@@ -80,8 +80,8 @@ pub(crate) fn lower(ast: TestAst, file: &SourceFile, options: &Options) -> Resul
     })
 }
 
-/// The test in `file`, asked whether the outcome of another text is possible. The test itself was read before, so what is
-/// wrong now is the outcome.
+/// The test in `file`, asked whether the outcome of another text is possible. The test itself was read
+/// before, so what is wrong now is the outcome.
 pub(crate) fn ask(file: &SourceFile, options: &Options, outcome: &SourceFile) -> Result<Test> {
     let header = crate::header::parse(file.text())?;
     let mut ast = crate::parser::parse(file.text(), header)?;

@@ -78,8 +78,8 @@ pub(super) fn lower(ast: &TestAst, memory: &Memory, frames: &[Frame]) -> Result<
     })
 }
 
-/// Reads a proposition about a program whose registers and memory `find` knows: by thread and name, or by name alone. What
-/// is found is added to `observables`.
+/// Reads a proposition about a program whose registers and memory `find` knows: by thread and name, or by
+/// name alone. What is found is added to `observables`.
 pub(crate) fn resolve(
     text: &str,
     dialect: Dialect,

@@ -262,8 +262,8 @@ impl Lowering<'_> {
         Ok(())
     }
 
-    /// `place op= argument`, `place++`: the value is the new one or, for `Postfix`, the old one. `old`: what the place held, if it has been
-    /// read.
+    /// `place op= argument`, `place++`: the value is the new one or, for `Postfix`, the old one. `old`: what
+    /// the place held, if it has been read.
     pub(super) fn modify(
         &mut self,
         op: BinaryOp,
@@ -304,7 +304,8 @@ impl Lowering<'_> {
         self.combine(op, place, old, argument, fixity, span)
     }
 
-    /// Whether `op=`, `++` and `--` on this place are one read-modify-write (C11 6.5.16.2): on an atomic object in memory.
+    /// Whether `op=`, `++` and `--` on this place are one read-modify-write (C11 6.5.16.2): on an atomic
+    /// object in memory.
     pub(super) fn is_updated_at_once(&self, place: &Place) -> bool {
         let shared = matches!(place, Place::Memory { .. });
         shared && place.object().atomicity == Atomicity::Atomic && !self.is_java()

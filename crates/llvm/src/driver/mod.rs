@@ -1,15 +1,17 @@
 //! Running clang: from C and C++ to LLVM IR as text.
 //!
-//! clang is another program, and whoever has none can still check `.ll` files. So it is looked for only when a file
-//! needs it ([`Clang::find`]), never asked for its version (that would be one more process), and its messages are handed on
-//! byte for byte: it knows best what is wrong with a C program.
+//! clang is another program, and whoever has none can still check `.ll` files. So it is looked for only when
+//! a file needs it ([`Clang::find`]), never asked for its version (that would be one more process), and its
+//! messages are handed on byte for byte: it knows best what is wrong with a C program.
 //!
-//! The flags: `-O0` with `-disable-O0-optnone`, because promoting locals to registers is ours and what the programmer
-//! wrote should be what is checked; `-g` for places and names. Flags of the user come later and win, so `-O2` is possible.
+//! The flags: `-O0` with `-disable-O0-optnone`, because promoting locals to registers is ours and what the
+//! programmer wrote should be what is checked; `-g` for places and names. Flags of the user come later and
+//! win, so `-O2` is possible.
 //!
-//! Cost: about 40 ms per file (clang 14 and 19, a ten-line program with `<pthread.h>`), nearly all of it starting clang. No
-//! flag that was tried changes that (`-fno-pic`, `-gline-tables-only`, `-fno-discard-value-names`,
-//! `-Xclang -disable-llvm-passes`: all within the noise). Several files are compiled at the same time.
+//! Cost: about 40 ms per file (clang 14 and 19, a ten-line program with `<pthread.h>`), nearly all of it
+//! starting clang. No flag that was tried changes that (`-fno-pic`, `-gline-tables-only`,
+//! `-fno-discard-value-names`, `-Xclang -disable-llvm-passes`: all within the noise). Several files are
+//! compiled at the same time.
 
 mod find;
 mod header;
@@ -180,8 +182,8 @@ impl FileKind {
 }
 
 impl Clang {
-    /// The clang to use: the one given (`--clang`), else the one that the variable `FENCEPOST_CLANG` names, else
-    /// `clang` on the PATH, else the newest of `clang-22` to `clang-14` there.
+    /// The clang to use: the one given (`--clang`), else the one that the variable `FENCEPOST_CLANG` names,
+    /// else `clang` on the PATH, else the newest of `clang-22` to `clang-14` there.
     pub fn find(explicit: Option<&Path>) -> Result<Clang, ClangError> {
         let variable = std::env::var_os(CLANG_VARIABLE).filter(|name| !name.is_empty()).map(PathBuf::from);
         let named = match (explicit, &variable) {
@@ -227,9 +229,9 @@ impl Clang {
         command.args(["-O0", "-Xclang", "-disable-O0-optnone", "-g"]);
         // Flags for the linker, such as -pthread, do no harm.
         command.arg("-Wno-unused-command-line-argument");
-        // libstdc++: with assertions, std::string is compiled here rather than taken from its library (and checks its
-        // indices); without the second, a shared_ptr's two counts are read as one, which is an access of mixed size (thread
-        // sanitizer is spared it, too).
+        // libstdc++: with assertions, std::string is compiled here rather than taken from its library (and
+        // checks its indices); without the second, a shared_ptr's two counts are read as one, which is an
+        // access of mixed size (thread sanitizer is spared it, too).
         command.args(["-D_GLIBCXX_ASSERTIONS=1", "-D_GLIBCXX_TSAN=1"]);
         if diagnostics == Diagnostics::Coloured {
             command.arg("-fcolor-diagnostics");
@@ -265,7 +267,8 @@ pub fn read(text: &Path) -> Result<Compiled, ClangError> {
     Ok(Compiled { ir: Ir { name: text.display().to_string(), bytes }, messages: vec![] })
 }
 
-/// The IR of each file, whatever its kind, all at the same time. `clang` is asked for only if a file needs it, and once.
+/// The IR of each file, whatever its kind, all at the same time. `clang` is asked for only if a file needs
+/// it, and once.
 ///
 /// The result has an entry for each file, so that every file's messages can be shown.
 pub fn translate(
@@ -277,7 +280,8 @@ pub fn translate(
     translate_as(files, &[], flags, explicit, diagnostics)
 }
 
-/// The same as if some files, or headers that they include, held other texts. Bitcode has no text and stays as it is.
+/// The same as if some files, or headers that they include, held other texts. Bitcode has no text and stays
+/// as it is.
 pub fn translate_as(
     files: &[PathBuf],
     texts: &[Replaced<'_>],

@@ -1,7 +1,7 @@
 //! Other texts for files that are there, for clang's eyes only.
 //!
-//! clang lays a "virtual file system" over the real one: a file that says which text to read for which name. So each text keeps its
-//! name and its folder, in places, in messages and for the files it includes.
+//! clang lays a "virtual file system" over the real one: a file that says which text to read for which name.
+//! So each text keeps its name and its folder, in places, in messages and for the files it includes.
 
 use std::io;
 use std::path::{Component, Path, PathBuf};

@@ -6,8 +6,8 @@ use crate::ast::{Call, Statement, Strength};
 use fencepost_program::*;
 
 impl Body<'_, '_> {
-    /// The library calls that compilers make for atomic accesses they do not translate themselves: `__atomic_load(size, from, to,
-    /// order)` and so on, and `__atomic_load_8` and its like.
+    /// The library calls that compilers make for atomic accesses they do not translate themselves:
+    /// `__atomic_load(size, from, to, order)` and so on, and `__atomic_load_8` and its like.
     pub fn atomic_library(&mut self, statement: &Statement, call: &Call, name: &str) -> Lowered<bool> {
         let (operation, sized) =
             match name.rsplit_once('_').and_then(|(op, n)| Some((op, n.parse::<u64>().ok()?))) {
@@ -84,7 +84,8 @@ impl Body<'_, '_> {
                         Ok(())
                     })
                 })?;
-                // On failure the expected value is overwritten with what was found (on success that changes nothing).
+                // On failure the expected value is overwritten with what was found (on success that changes
+                // nothing).
                 let (write, done) = (self.b.block(), self.b.block());
                 self.b.end(Terminator::Branch { cond: ok.into(), yes: done, no: write });
                 self.b.switch_to(write);
@@ -115,7 +116,8 @@ impl Body<'_, '_> {
         Ok(true)
     }
 
-    /// Emits an access whose memory order is given as C's number: once if that is constant, else once for each order.
+    /// Emits an access whose memory order is given as C's number: once if that is constant, else once for
+    /// each order.
     fn ordered(
         &mut self,
         call: &Call,

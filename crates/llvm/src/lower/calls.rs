@@ -1,9 +1,10 @@
-//! Calls: of functions of the program, through pointers, with variable arguments, and of what the machine does itself.
+//! Calls: of functions of the program, through pointers, with variable arguments, and of what the machine
+//! does itself.
 //!
-//! How values travel: a parameter takes as many registers as its value has words; a result of several words comes back
-//! with its first word as the result and the others in memory of the caller, whose address is a hidden first argument.
-//! Arguments for `...` are laid out in memory of the caller as the x86-64 ABI has it (clang expands `va_arg` into accesses
-//! to that layout), and a hidden last argument is its address.
+//! How values travel: a parameter takes as many registers as its value has words; a result of several words
+//! comes back with its first word as the result and the others in memory of the caller, whose address is a
+//! hidden first argument. Arguments for `...` are laid out in memory of the caller as the x86-64 ABI has it
+//! (clang expands `va_arg` into accesses to that layout), and a hidden last argument is its address.
 
 use super::function::{Body, Lowered, Refusal, Slot, has_result_area, parameter_words};
 use super::instructions::scalar_bits;
@@ -14,7 +15,8 @@ use super::types::{self, Word};
 use crate::ast::{Arg, Call, Const, ConstExpr, Statement, Type, Value};
 use fencepost_program::*;
 
-/// The registers for integers and for floats that a variadic function saves, and where the rest of its arguments is.
+/// The registers for integers and for floats that a variadic function saves, and where the rest of its
+/// arguments is.
 const SAVED_INTEGERS: u64 = 48;
 const SAVED_AREA: u64 = 176;
 
@@ -145,8 +147,8 @@ impl Body<'_, '_> {
         self.check_value(statement, call)
     }
 
-    /// After a call through a pointer whose result is used: that the function returned a value. (Which functions must is
-    /// known of direct calls only.)
+    /// After a call through a pointer whose result is used: that the function returned a value. (Which
+    /// functions must is known of direct calls only.)
     fn check_value(&mut self, statement: &Statement, call: &Call) -> Lowered<()> {
         let Some(dst) = statement.dst.filter(|dst| results::is_used(self.function, *dst)) else {
             return Ok(());

@@ -1,14 +1,15 @@
 //! Which locals another thread may get to see.
 //!
-//! A points-to analysis by unification (Steensgaard, POPL 1996): every value that may hold a pointer belongs to a class,
-//! and every class has one class of *contents*, the values stored in what its members point at. Assignment unifies
-//! classes, load and store unify with contents. A class is *leaked* if another thread may hold one of its members: the
-//! addresses of global variables are, the argument of a new thread is, and with a class its contents. A local whose
-//! address is not leaked is private to its thread: its accesses are no events.
+//! A points-to analysis by unification (Steensgaard, POPL 1996): every value that may hold a pointer belongs
+//! to a class, and every class has one class of *contents*, the values stored in what its members point at.
+//! Assignment unifies classes, load and store unify with contents. A class is *leaked* if another thread may
+//! hold one of its members: the addresses of global variables are, the argument of a new thread is, and with
+//! a class its contents. A local whose address is not leaked is private to its thread: its accesses are no
+//! events.
 //!
-//! Sound, because every way a pointer takes from one thread to another goes through memory that both can reach or
-//! through the start or the end of a thread. Integers of 64 bits count as pointers, so tagged pointers are followed. Cost:
-//! almost linear.
+//! Sound, because every way a pointer takes from one thread to another goes through memory that both can
+//! reach or through the start or the end of a thread. Integers of 64 bits count as pointers, so tagged
+//! pointers are followed. Cost: almost linear.
 
 use super::link::{FunctionKey, GlobalKey, Linker, Symbol, UnitId};
 use super::reach::Reach;
@@ -54,8 +55,8 @@ impl Escapes {
             if !global.thread_local && !global.constant {
                 escapes.leak(class);
             }
-            // (What a destructor gets when its thread ends, it may get when the functions of the thread have returned: locals must be
-            // objects that end, not private memory that is used again.)
+            // (What a destructor gets when its thread ends, it may get when the functions of the thread have
+            // returned: locals must be objects that end, not private memory that is used again.)
             if &*global.name == KEY_VALUES && key.unit.0 >= runtime {
                 let contents = escapes.contents(class);
                 escapes.leak(contents);

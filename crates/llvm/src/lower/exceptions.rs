@@ -1,10 +1,10 @@
 //! C++ exceptions: landing pads.
 //!
-//! A thrown object lies on the heap behind a header of [`HEADER`] bytes that the runtime's `__cxa_allocate_exception` made room
-//! for; the header's first word is the object's type, a `std::type_info`. A landing pad compares that with its clauses. A
-//! class matches the clauses of its bases: which classes have which bases is in the program's `type_info` objects, so
-//! the set of matching types of each clause is known here. (Pointers, and ambiguous or private bases, match by
-//! identity of the type only.)
+//! A thrown object lies on the heap behind a header of [`HEADER`] bytes that the runtime's
+//! `__cxa_allocate_exception` made room for; the header's first word is the object's type, a
+//! `std::type_info`. A landing pad compares that with its clauses. A class matches the clauses of its bases:
+//! which classes have which bases is in the program's `type_info` objects, so the set of matching types of
+//! each clause is known here. (Pointers, and ambiguous or private bases, match by identity of the type only.)
 
 use super::function::{Body, Lowered, Refusal};
 use super::link::{GlobalKey, Symbol};

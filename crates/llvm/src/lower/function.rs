@@ -1,4 +1,5 @@
-//! One function: its registers, blocks and locals. What each instruction becomes is in `instructions` and `calls`.
+//! One function: its registers, blocks and locals. What each instruction becomes is in `instructions` and
+//! `calls`.
 
 use super::constants::NotConstant;
 use super::link::FunctionKey;
@@ -164,7 +165,8 @@ impl<'l, 'a> Body<'l, 'a> {
         }
     }
 
-    /// What the source calls the locals that are in memory, in the order in which the entry block allocates them.
+    /// What the source calls the locals that are in memory, in the order in which the entry block allocates
+    /// them.
     fn object_names(&self) -> Vec<String> {
         let name = |local: LocalId| {
             let declare = self.function.declares.iter().find(|d| d.local == local)?;
@@ -233,7 +235,8 @@ impl<'l, 'a> Body<'l, 'a> {
         self.b.end(Terminator::Unreachable);
     }
 
-    /// The block that control goes to on the way from `from` to `to`: one that assigns the phis of `to`, if it has any.
+    /// The block that control goes to on the way from `from` to `to`: one that assigns the phis of `to`, if
+    /// it has any.
     pub fn edge(&mut self, from: LocalId, to: LocalId) -> Lowered<BlockId> {
         let Some(target) = self.blocks.get(&to).copied() else {
             return Err(Refusal("a branch to no block".to_owned()));

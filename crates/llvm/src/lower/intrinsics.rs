@@ -1,5 +1,5 @@
-//! What the machine does itself: LLVM's intrinsics, the primitives that the runtime is written with (`__fp_…`), and the few
-//! library functions that are one instruction here.
+//! What the machine does itself: LLVM's intrinsics, the primitives that the runtime is written with
+//! (`__fp_…`), and the few library functions that are one instruction here.
 
 use super::function::{Body, Lowered, Refusal};
 use super::instructions::scalar_bits;
@@ -36,7 +36,8 @@ pub fn is_lifetime_marker(call: &Call) -> bool {
         if name.starts_with("llvm.lifetime") || name.starts_with("llvm.dbg") || name.starts_with("llvm.invariant"))
 }
 
-/// Library functions that [`Body::builtin`] translates where they are called, even though the runtime has them too.
+/// Library functions that [`Body::builtin`] translates where they are called, even though the runtime has
+/// them too.
 pub(super) const BUILTINS: [&str; 18] = [
     "malloc",
     "calloc",
@@ -230,7 +231,8 @@ impl Body<'_, '_> {
                 self.b.push(Op::Assert { cond, message });
             }
             "mutex_kind" => {
-                // It has no value if the mutex was made where no attributes can be: then it is the plain one, 0.
+                // It has no value if the mutex was made where no attributes can be: then it is the plain one,
+                // 0.
                 let (addr, dst) = (self.arg(call, 0)?, self.destination(statement)?);
                 let addr = self.offset(addr, KIND_OFFSET);
                 self.b.push(Op::LoadRaw { dst, addr, size: Size::B4 });
@@ -474,8 +476,8 @@ impl Body<'_, '_> {
                 self.b.push(Op::Cmp { op: CmpOp::FLe, bits, dst: cond, a: x, b: y });
                 let (chosen, number) = (self.b.temp(), self.b.temp());
                 self.b.push(Op::Select { dst: chosen, cond: cond.into(), yes: a, no: b });
-                // What is no number counts as missing, or makes the result none, too: if the comparison fails for it, `b`
-                // is chosen, which is right unless the one that should be is `a`.
+                // What is no number counts as missing, or makes the result none, too: if the comparison fails
+                // for it, `b` is chosen, which is right unless the one that should be is `a`.
                 let decides = if family.ends_with("num") { b } else { a };
                 self.b.push(Op::Cmp { op: CmpOp::FOrd, bits, dst: number, a: decides, b: decides });
                 self.b.push(Op::Select { dst, cond: number.into(), yes: chosen.into(), no: a });

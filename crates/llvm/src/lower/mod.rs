@@ -1,13 +1,13 @@
 //! From modules of LLVM IR to a [`Program`].
 //!
-//! The story: `link` finds out what each name means, `reach` what the program can get to, `escape` which locals other
-//! threads may see. Then every reachable function is translated (`function` and, for what it consists of,
-//! `instructions`, `memory`, `atomics`, `calls`, `intrinsics`, `exceptions`), with `types` and `constants` for layout and initialisers and
-//! `places` for source places. What comes out is straightforward and wordy; [`Function::tidy`] makes it short, and
-//! [`Function::mark_loops`] marks its loops.
+//! The story: `link` finds out what each name means, `reach` what the program can get to, `escape` which
+//! locals other threads may see. Then every reachable function is translated (`function` and, for what it
+//! consists of, `instructions`, `memory`, `atomics`, `calls`, `intrinsics`, `exceptions`), with `types` and
+//! `constants` for layout and initialisers and `places` for source places. What comes out is straightforward
+//! and wordy; [`Function::tidy`] makes it short, and [`Function::mark_loops`] marks its loops.
 //!
-//! What has no translation is not an error here: it becomes an instruction that refuses, by name, if the program ever gets
-//! there ([`Failure::Unsupported`]).
+//! What has no translation is not an error here: it becomes an instruction that refuses, by name, if the
+//! program ever gets there ([`Failure::Unsupported`]).
 
 mod atomic_library;
 mod atomics;
@@ -245,7 +245,8 @@ impl<'a> Lowering<'a> {
         key.unit.0 >= self.runtime
     }
 
-    /// The address of a function that nobody defines: null if it may be missing, else that of one that refuses.
+    /// The address of a function that nobody defines: null if it may be missing, else that of one that
+    /// refuses.
     fn missing_function(&mut self, name: &str) -> u64 {
         if let Some(addr) = self.missing.get(name) {
             return *addr;

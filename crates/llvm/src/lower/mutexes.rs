@@ -6,8 +6,9 @@ use crate::ast::{Call, Statement};
 use fencepost_program::*;
 
 impl Body<'_, '_> {
-    /// An operation on a mutex. What it does to one that the thread holds already (or, for `unlock`, does not hold exactly once)
-    /// depends on the mutex's kind, which the runtime's version looks at; otherwise it is one instruction.
+    /// An operation on a mutex. What it does to one that the thread holds already (or, for `unlock`, does not
+    /// hold exactly once) depends on the mutex's kind, which the runtime's version looks at; otherwise it is
+    /// one instruction.
     pub(super) fn mutex(&mut self, statement: &Statement, call: &Call, name: &str) -> Lowered<()> {
         let addr = self.arg(call, 0)?;
         let Symbol::Function(runtime) = self.low.linker.resolve(self.key.unit, name) else {

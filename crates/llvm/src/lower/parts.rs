@@ -1,4 +1,5 @@
-//! What the source calls the parts of a variable: `queue.slots[2].value`, from the types in debug information.
+//! What the source calls the parts of a variable: `queue.slots[2].value`, from the types in debug
+//! information.
 
 use crate::ast::{Metadata, Module};
 use fencepost_program::Part;
@@ -8,7 +9,8 @@ const MAX_PARTS: usize = 4096;
 /// Types nest less deeply than this; a deeper one is a cycle.
 const MAX_DEPTH: u32 = 32;
 
-/// The parts of the global variable that `node` describes: its scalars, in order. Of a union, those of its first member.
+/// The parts of the global variable that `node` describes: its scalars, in order. Of a union, those of its
+/// first member.
 pub fn of_global(module: &Module, node: u32) -> Vec<Part> {
     let mut node = node;
     let ty = loop {
@@ -35,7 +37,8 @@ struct Walk<'a> {
 }
 
 impl Walk<'_> {
-    /// Adds the scalars of a `ty` that begins `offset` bytes into the variable and is called `path`; says how large it is.
+    /// Adds the scalars of a `ty` that begins `offset` bytes into the variable and is called `path`; says how
+    /// large it is.
     fn add(&mut self, ty: u32, offset: u64, path: String, depth: u32) -> u64 {
         if depth > MAX_DEPTH || self.parts.len() >= MAX_PARTS {
             return 0;
@@ -138,7 +141,8 @@ impl Walk<'_> {
     }
 }
 
-/// Is it a name that belongs to the implementation? What a `pthread_mutex_t` or a `std::atomic` is made of is nobody's business.
+/// Is it a name that belongs to the implementation? What a `pthread_mutex_t` or a `std::atomic` is made of is
+/// nobody's business.
 fn is_reserved(name: &str) -> bool {
     let mut chars = name.chars();
     chars.next() == Some('_') && chars.next().is_some_and(|c| c == '_' || c.is_ascii_uppercase())

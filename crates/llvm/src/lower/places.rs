@@ -96,8 +96,8 @@ impl Places {
     }
 }
 
-/// The name of a function whose body is an atomic section and of which the compiler has copied a part into another function, where nobody
-/// can tell any more where the section begins and ends.
+/// The name of a function whose body is an atomic section and of which the compiler has copied a part into
+/// another function, where nobody can tell any more where the section begins and ends.
 pub fn inlined_section(module: &crate::ast::Module) -> Option<Rc<str>> {
     let function_of = |mut scope: u32| {
         // A chain longer than this is a cycle.

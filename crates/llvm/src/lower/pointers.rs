@@ -1,4 +1,5 @@
-//! What functions that the program does not define do with the pointers they are given, for the escape analysis.
+//! What functions that the program does not define do with the pointers they are given, for the escape
+//! analysis.
 
 use super::intrinsics::{BUILTINS, is_allocation, stem};
 

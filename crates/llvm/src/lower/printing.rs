@@ -5,7 +5,8 @@ use crate::ast::{Call, Statement};
 use fencepost_program::*;
 
 impl Body<'_, '_> {
-    /// Output that traces show. How much was written is for the runtime to find out, if anybody asks (`false`).
+    /// Output that traces show. How much was written is for the runtime to find out, if anybody asks
+    /// (`false`).
     pub fn print(&mut self, statement: &Statement, call: &Call, format: usize) -> Lowered<bool> {
         let text = self.arg(call, format)?;
         let mut args = Vec::new();
@@ -17,7 +18,8 @@ impl Body<'_, '_> {
         Ok(statement.dst.is_none_or(|result| !super::results::is_used(self.function, result)))
     }
 
-    /// Printing a string reads it, whoever else may be writing it. (What the text is, only traces want to know.)
+    /// Printing a string reads it, whoever else may be writing it. (What the text is, only traces want to
+    /// know.)
     fn read_strings(&mut self, call: &Call, format: usize, args: &[Operand]) {
         let Some(strlen) = self.low.linker.function_named("strlen") else { return };
         let strings: Vec<Operand> = match self.text_arg(call, format) {

@@ -1,8 +1,9 @@
 //! Which locals live in registers instead of memory.
 //!
-//! Those that are only loaded from and stored to, always whole. One that may be read before it has a value stays in memory,
-//! where the machine notices. The exception is the variable that clang keeps a function's result in: a function may end
-//! without one if no call uses it, so there it holds [`NO_VALUE`](super::results::NO_VALUE) at the start.
+//! Those that are only loaded from and stored to, always whole. One that may be read before it has a value
+//! stays in memory, where the machine notices. The exception is the variable that clang keeps a function's
+//! result in: a function may end without one if no call uses it, so there it holds
+//! [`NO_VALUE`](super::results::NO_VALUE) at the start.
 
 use super::results::successors;
 use super::types::{self, Word};

@@ -2,13 +2,14 @@
 //!
 //! A load of what has no value is an error of the program. But clang loads more than the source does:
 //!
-//! - to write a bit field it loads the word, changes some bits and stores it: `load`, `and`, perhaps `or`, `store`;
-//! - to hand a small struct over it loads its padding, too: an argument that is not `noundef`, or a result, that is
-//!   loaded from where a struct is;
-//! - after optimisation these are many things, and a copy of a small struct is a load and a store of a number. But then
-//!   a load that the source has says what type it is of (`!tbaa`), and these do not;
-//! - a variable that a loop writes is loaded before the loop to live in a register there, whether it has a value or not:
-//!   what is loaded goes into a `phi` and nowhere else;
+//! - to write a bit field it loads the word, changes some bits and stores it: `load`, `and`, perhaps `or`,
+//!   `store`;
+//! - to hand a small struct over it loads its padding, too: an argument that is not `noundef`, or a result,
+//!   that is loaded from where a struct is;
+//! - after optimisation these are many things, and a copy of a small struct is a load and a store of a
+//!   number. But then a load that the source has says what type it is of (`!tbaa`), and these do not;
+//! - a variable that a loop writes is loaded before the loop to live in a register there, whether it has a
+//!   value or not: what is loaded goes into a `phi` and nowhere else;
 //! - and some copies of structs do say a type, that of their only member, whose padding they copy.
 //!
 //! These loads take whatever is there ([`Op::LoadRaw`](fencepost_program::Op::LoadRaw)).

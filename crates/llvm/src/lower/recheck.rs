@@ -1,22 +1,26 @@
 //! Finds out, for each wait on a condition variable, which wake-ups for no reason have to be explored.
 //!
-//! POSIX allows a wait to end without a signal. Exploring that everywhere would be endless: a thread in `while (!flag) wait;` could wake up
-//! and wait again any number of times. But a round that brings the thread back to the same wait, in the same state, without an
-//! effect that another thread can see, is the same as not waking up. If every round of the innermost loop around a wait is like that, the wait is
-//! *checked*: a wake-up for no reason is explored, and given up if the thread comes back to the wait before it has left the loop (`fencepost_cond_wait_checked`
-//! in the runtime). So what happens between the wake-up and the end of the loop, an assertion that fails or a loop that is left for another
-//! reason, is found. In all other loops a thread wakes up for no reason a limited number of times, and the user is told.
+//! POSIX allows a wait to end without a signal. Exploring that everywhere would be endless: a thread in
+//! `while (!flag) wait;` could wake up and wait again any number of times. But a round that brings the thread
+//! back to the same wait, in the same state, without an effect that another thread can see, is the same as
+//! not waking up. If every round of the innermost loop around a wait is like that, the wait is *checked*: a
+//! wake-up for no reason is explored, and given up if the thread comes back to the wait before it has left
+//! the loop (`fencepost_cond_wait_checked` in the runtime). So what happens between the wake-up and the end
+//! of the loop, an assertion that fails or a loop that is left for another reason, is found. In all other
+//! loops a thread wakes up for no reason a limited number of times, and the user is told.
 //!
 //! The loop is the smallest natural loop that contains the wait. A round changes nothing if
-//! - all instructions in the loop but the wait are reads, arithmetic, branches and stores to locals of this function that no other thread can
-//!   reach, or calls of functions that do no more than that;
+//! - all instructions in the loop but the wait are reads, arithmetic, branches and stores to locals of this
+//!   function that no other thread can reach, or calls of functions that do no more than that;
 //! - no such local has its old value read after the wait (it is written first, on every way);
 //! - no phi at the head of the loop takes a value from the round before.
 //!
-//! What is not known counts as a change. A function that does nothing but wait (a *wrapper*) is looked at where it is called.
+//! What is not known counts as a change. A function that does nothing but wait (a *wrapper*) is looked at
+//! where it is called.
 //!
-//! One thing is taken for granted: a signal that matters is given by a thread that holds the mutex or has held it since it made the condition true. A signal
-//! by another thread may come between the check and the wait; that it is lost then is found at the first check, not at a later one.
+//! One thing is taken for granted: a signal that matters is given by a thread that holds the mutex or has
+//! held it since it made the condition true. A signal by another thread may come between the check and the
+//! wait; that it is lost then is found at the first check, not at a later one.
 //!
 //! Cost: for each wait, a walk over the function for each of its blocks.
 
@@ -202,7 +206,8 @@ impl<'a> Recheck<'_, 'a> {
         true
     }
 
-    /// Whether an instruction of `function` is one that no other thread can notice, and that changes nothing that outlives the function.
+    /// Whether an instruction of `function` is one that no other thread can notice, and that changes nothing
+    /// that outlives the function.
     fn is_quiet(&mut self, key: FunctionKey, function: &Function, inst: &Inst, depth: u32) -> bool {
         match inst {
             Inst::Store { addr, .. } => {
@@ -332,8 +337,8 @@ fn first_use(function: &Function, inst: &Inst, variable: LocalId, ty: &Type) -> 
     }
 }
 
-/// The smallest natural loop that contains `inner`: a header that every way to the loop goes through, and all blocks that reach one of the
-/// jumps back to it without passing it.
+/// The smallest natural loop that contains `inner`: a header that every way to the loop goes through, and all
+/// blocks that reach one of the jumps back to it without passing it.
 fn loop_around<'a>(function: &'a Function, inner: &Block) -> Option<Loop<'a>> {
     let entry = function.blocks.first()?.label;
     let index: FxHashMap<LocalId, &'a Block> = function.blocks.iter().map(|b| (b.label, b)).collect();

@@ -7,12 +7,14 @@ use crate::ast::{Block, Function, Inst, LocalId, StructType, Type, Value};
 use rustc_hash::FxHashSet;
 use std::rc::Rc;
 
-/// The word (its low bits, for a narrow type) that a function returns if it ends without a value, as C allows when the
-/// caller does not use it. It is no address and no number that programs have, so that who looks at the result can tell:
-/// `pthread_join` then stores nothing, and a call through a pointer whose result is used is an error.
+/// The word (its low bits, for a narrow type) that a function returns if it ends without a value, as C allows
+/// when the caller does not use it. It is no address and no number that programs have, so that who looks at
+/// the result can tell: `pthread_join` then stores nothing, and a call through a pointer whose result is used
+/// is an error.
 pub const NO_VALUE: u64 = 0xfff7_b3a9_8e6d_c5f1;
 
-/// The reachable functions of which some direct call uses the result. In these, ending without a value is an error.
+/// The reachable functions of which some direct call uses the result. In these, ending without a value is an
+/// error.
 pub fn used_results(linker: &Linker<'_>, reach: &Reach) -> FxHashSet<FunctionKey> {
     let mut used = FxHashSet::default();
     for key in &reach.functions {

@@ -104,7 +104,8 @@ fn listed(linker: &Linker<'_>, name: &str) -> Vec<FunctionKey> {
     found.into_iter().map(|(_, key)| key).collect()
 }
 
-/// What a program uses that makes its runtime more expensive for everybody; what it does not use costs nothing.
+/// What a program uses that makes its runtime more expensive for everybody; what it does not use costs
+/// nothing.
 #[derive(Clone, Copy, Debug)]
 pub struct Uses {
     /// Attributes that say of which kind a mutex is: the kind is stored when one is made.
@@ -125,11 +126,12 @@ pub struct Uses {
 pub const ENTER_SECTION: &str = "fencepost_section_enter";
 pub const LEAVE_SECTION: &str = "fencepost_section_leave";
 
-/// The function of the runtime that is called where a thread leaves the loop around a wait on a condition variable.
+/// The function of the runtime that is called where a thread leaves the loop around a wait on a condition
+/// variable.
 pub const LEAVE_WAIT_LOOP: &str = "fencepost_cond_left";
 
-/// Whether the body of a function that the program defines is an atomic section: the competition on software verification says so of all
-/// functions with such names, but for the two that begin and end a section.
+/// Whether the body of a function that the program defines is an atomic section: the competition on software
+/// verification says so of all functions with such names, but for the two that begin and end a section.
 pub fn is_section(name: &str) -> bool {
     let rest = name.strip_prefix("__VERIFIER_atomic_");
     rest.is_some_and(|rest| !matches!(rest, "begin" | "end"))

@@ -1,11 +1,12 @@
 //! Sizes, offsets, and how a value of a type is spread over registers.
 //!
-//! The layout is that of x86-64 and AArch64 (little endian, 64-bit pointers, natural alignment): clang writes padding
-//! it relies on into its struct types, so this is what the program means on either.
+//! The layout is that of x86-64 and AArch64 (little endian, 64-bit pointers, natural alignment): clang writes
+//! padding it relies on into its struct types, so this is what the program means on either.
 //!
-//! A value is a list of *words* of at most 64 bits: an integer of up to 64 bits, a pointer or a float is one word, an
-//! integer of up to 128 bits two, a struct, array or vector the words of its members. (Vectors of bits, which are packed in
-//! memory, have no words; there is no arithmetic on vectors: C passes small structs of floats in them.)
+//! A value is a list of *words* of at most 64 bits: an integer of up to 64 bits, a pointer or a float is one
+//! word, an integer of up to 128 bits two, a struct, array or vector the words of its members. (Vectors of
+//! bits, which are packed in memory, have no words; there is no arithmetic on vectors: C passes small structs
+//! of floats in them.)
 
 use crate::ast::{StructType, Type};
 

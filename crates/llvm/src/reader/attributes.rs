@@ -2,7 +2,8 @@
 //! instruction's end.
 //!
 //! Every LLVM has attributes that the one before did not have, and none changes what a program does (it only
-//! says more about it), so any word is one. The exceptions are kept: `byval`, which copies, and an argument's `noundef`.
+//! says more about it), so any word is one. The exceptions are kept: `byval`, which copies, and an argument's
+//! `noundef`.
 
 use super::lexer::Kind;
 use super::stream::{Reader, Result};

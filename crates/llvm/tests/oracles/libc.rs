@@ -1,8 +1,9 @@
-//! The runtime's C library against the machine's: random calls of `snprintf` and of `strtol` and its like give the same text,
-//! number, end and `errno` here as when the program is compiled and run.
+//! The runtime's C library against the machine's: random calls of `snprintf` and of `strtol` and its like
+//! give the same text, number, end and `errno` here as when the program is compiled and run.
 //!
-//! Left out, because glibc itself does not do what C says: `%#g` of a number that rounds up to the next power of ten (it
-//! drops the zeros that `#` asks for). Left out because C leaves it open: flags and precisions of `%p`.
+//! Left out, because glibc itself does not do what C says: `%#g` of a number that rounds up to the next power
+//! of ten (it drops the zeros that `#` asks for). Left out because C leaves it open: flags and precisions of
+//! `%p`.
 
 use crate::compiler::{clang, compile, file, program};
 use crate::native::run;

@@ -1,6 +1,7 @@
-//! Litmus tests as C: the threads of a litmus test are functions in C already, so with globals for its locations and a
-//! `main` that starts them it is a program for clang. It must have as many executions as the litmus front end gives it,
-//! and leave the same values in memory equally often: two readers, two translations, one answer.
+//! Litmus tests as C: the threads of a litmus test are functions in C already, so with globals for its
+//! locations and a `main` that starts them it is a program for clang. It must have as many executions as the
+//! litmus front end gives it, and leave the same values in memory equally often: two readers, two
+//! translations, one answer.
 
 use crate::compiler::{clang, compile, file, main_that_calls, program};
 use fencepost_explore::{Config, Flow, ModelId, View, Visitor, explore};
@@ -17,8 +18,8 @@ const NOT_C: [(&str, &str); 0] = [];
 /// How many tests there are to compare.
 const TESTS: usize = 117;
 
-/// Tests that `-O1` changes: each has a plain load whose value only the litmus test's condition looks at, and clang
-/// drops it.
+/// Tests that `-O1` changes: each has a plain load whose value only the litmus test's condition looks at, and
+/// clang drops it.
 const DEAD_LOADS: [&str; 3] = ["MP+na+relseq+po", "MP+na+rlx", "MP+na+unguarded"];
 
 #[test]

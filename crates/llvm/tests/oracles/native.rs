@@ -1,8 +1,10 @@
-//! Random C against the machine: what a program computes when it is compiled and run is what it computes here.
+//! Random C against the machine: what a program computes when it is compiled and run is what it computes
+//! here.
 //!
-//! Programs come in batches, one file each. clang compiles the file twice (`-O0`, `-O2`) and the two must print the same sums, or the
-//! generator has made a program whose behaviour C leaves open. Then each program with its sum as an assertion goes
-//! through the front end, as IR of different compilers and levels: exactly one execution, in which nothing goes wrong.
+//! Programs come in batches, one file each. clang compiles the file twice (`-O0`, `-O2`) and the two must
+//! print the same sums, or the generator has made a program whose behaviour C leaves open. Then each program
+//! with its sum as an assertion goes through the front end, as IR of different compilers and levels: exactly
+//! one execution, in which nothing goes wrong.
 //!
 //! ```text
 //! FENCEPOST_SEEDS=77..78   cargo test -p fencepost-llvm --test oracles native

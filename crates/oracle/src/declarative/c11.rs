@@ -1,8 +1,9 @@
 //! The C11 family: `ra`, `rc11`, `rc20`, `wrc11`; and data races.
 //!
 //! - `ra`: Lahav, Giannarakis and Vafeiadis, *Taming release-acquire consistency* (POPL 2016), with `co`;
-//! - `rc11`: Lahav et al., *Repairing sequential consistency in C/C++11* (PLDI 2017), as worded in Kokologiannakis
-//!   et al., *Effective stateless model checking for C/C++ concurrency* (RCMC, POPL 2018), §3;
+//! - `rc11`: Lahav et al., *Repairing sequential consistency in C/C++11* (PLDI 2017), as worded in
+//!   Kokologiannakis et al., *Effective stateless model checking for C/C++ concurrency* (RCMC, POPL 2018),
+//!   §3;
 //! - `rc20`: the same with the release sequences of C++20 (P0982) and its strongly-happens-before (P0668);
 //! - `wrc11`: RCMC §5, where what `hb` and `rf` say about the order of writes stands in for `co`.
 
@@ -130,8 +131,8 @@ fn mo_weak(c: &Candidate, hb: &Relation) -> Relation {
     })
 }
 
-/// Happens-before of the models that have it. (Those of Java's access modes have none of their own that says when an
-/// object is no longer used: RC11's stands in.)
+/// Happens-before of the models that have it. (Those of Java's access modes have none of their own that says
+/// when an object is no longer used: RC11's stands in.)
 pub fn hb_of(model: ModelId, c: &Candidate) -> Relation {
     match model {
         ModelId::Rc20 => happens_before(c, &release_sequence_20(c)),

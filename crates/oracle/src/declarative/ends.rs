@@ -1,7 +1,8 @@
 //! Objects and the ends of their lives.
 //!
-//! An access must come before the end of its object's life: happen before it, or in a model without happens-before,
-//! be put there by the global order, in which an end is a write. An object has one end at most.
+//! An access must come before the end of its object's life: happen before it, or in a model without
+//! happens-before, be put there by the global order, in which an end is a write. An object has one end at
+//! most.
 
 use super::{Candidate, c11, hardware};
 use fencepost_graph::{EventRef, Label, Relation};

@@ -5,10 +5,10 @@
 //! location, one for the global order, from which a processor's reads of its own writes (`rfi`) are missing.
 //! `pso` also drops the order of writes to different locations (SPARC V8, appendix K).
 //!
-//! Programs are C programs: they are mapped as a compiler maps them. On both machines an access of any mode is
-//! a plain move, an `sc` store is followed by a full fence, an update is locked (a compare-exchange also when it
-//! fails), an `sc` fence is a full fence. Weaker fences are nothing on `tso`; on `pso` a release fence or store
-//! is, or is preceded by, a store-store fence. Starting and joining a thread are full fences.
+//! Programs are C programs: they are mapped as a compiler maps them. On both machines an access of any mode
+//! is a plain move, an `sc` store is followed by a full fence, an update is locked (a compare-exchange also
+//! when it fails), an `sc` fence is a full fence. Weaker fences are nothing on `tso`; on `pso` a release
+//! fence or store is, or is preceded by, a store-store fence. Starting and joining a thread are full fences.
 
 use super::{Candidate, CandidateEvent, require, seq};
 use fencepost_graph::{FenceKind, Label, Relation};
@@ -28,7 +28,8 @@ pub(super) fn buffered(model: ModelId, c: &Candidate) -> Option<&'static str> {
     None
 }
 
-/// What comes before the end of an object's life. It counts as a write; its own thread knows what came before it.
+/// What comes before the end of an object's life. It counts as a write; its own thread knows what came before
+/// it.
 pub(super) fn before_ends(model: ModelId, c: &Candidate) -> Relation {
     let w = c.id(|e| e.is_write() || matches!(e.label, Some(Label::Free { .. })));
     global_order(model, c, &w).plus() | &c.po
@@ -39,7 +40,8 @@ pub fn all_order(model: ModelId, c: &Candidate) -> Relation {
     global_order(model, c, &c.writes())
 }
 
-/// What the model's order of all events must contain, given which events leave through the store buffer (`[W]`).
+/// What the model's order of all events must contain, given which events leave through the store buffer
+/// (`[W]`).
 fn global_order(model: ModelId, c: &Candidate, w: &Relation) -> Relation {
     let (r, m) = (c.reads(), c.reads() | w);
     let preserved = match model {
@@ -48,7 +50,8 @@ fn global_order(model: ModelId, c: &Candidate, w: &Relation) -> Relation {
             let ppo = seq![m, c.po, m] - seq![w, c.po, m];
             let f_ss = c.id(is_store_store_fence);
             let w_rel = c.id(|e| e.is_write() && e.is_rel());
-            // The fence before a release store orders earlier stores before that one and before all later ones.
+            // The fence before a release store orders earlier stores before that one and before all later
+            // ones.
             ppo | seq![w, c.po, f_ss, c.po, w] | seq![w, c.po, w_rel] | seq![w, c.po, w_rel, c.po, w]
         }
         _ => return &c.po | &c.sync | &c.rf | &c.co | c.fr(),

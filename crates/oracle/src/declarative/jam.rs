@@ -1,32 +1,37 @@
 //! Java's access modes: `jam21` and `jam21-genmc`.
 //!
-//! - `jam21`: Liu, Bender and Palsberg, *Compiling volatile correctly in Java* (ECOOP 2022), read with the herd model
-//!   that the authors published. An update is one event, initial writes are not in `po` and not opaque.
-//! - `jam21-genmc`: the same model as a thesis on JAM21 in GenMC words and builds it (§4.2): what is in the middle of
-//!   `ra` and `svo` is not ordered itself, and there is neither an order of updates nor a closure of `co`. (There the
-//!   initial writes are in `po`. All that comes of it is that they are first in `co`, which is said directly here: they
-//!   would be first in every `pushto`, and nothing is visible to them.)
+//! - `jam21`: Liu, Bender and Palsberg, *Compiling volatile correctly in Java* (ECOOP 2022), read with the
+//!   herd model that the authors published. An update is one event, initial writes are not in `po` and not
+//!   opaque.
+//! - `jam21-genmc`: the same model as a thesis on JAM21 in GenMC words and builds it (§4.2): what is in the
+//!   middle of `ra` and `svo` is not ordered itself, and there is neither an order of updates nor a closure
+//!   of `co`. (There the initial writes are in `po`. All that comes of it is that they are first in `co`,
+//!   which is said directly here: they would be first in every `pushto`, and nothing is visible to them.)
 //!
-//! *Final writes.* `FW`, one write of each location, is as unknown as `pushto` and the order of updates. Every other write of
-//! the location comes before it, in `co` and, as far as `pushto` speaks of it, in `pushto` (`cofw` of the authors' herd model;
-//! the thesis does not mention final writes). Both bind: let thread 0 write x, then z, with a volatile fence behind both;
-//! thread 1 read that z, write x, fence, write f; and thread 2 acquire that f and read thread 0's x. Then `co` has thread
-//! 1's write of x before thread 0's, while `po ∪ rf` has it after: thread 1's write closes a cycle of `co`, thread 0's does not
-//! fit `pushto`, and the graph is forbidden. (A third write of x that nothing comes after would be a final one: more
-//! events may make a graph consistent.) The values at the end of an execution are those of its final writes.
+//! *Final writes.* `FW`, one write of each location, is as unknown as `pushto` and the order of updates.
+//! Every other write of the location comes before it, in `co` and, as far as `pushto` speaks of it, in
+//! `pushto` (`cofw` of the authors' herd model; the thesis does not mention final writes). Both bind: let
+//! thread 0 write x, then z, with a volatile fence behind both; thread 1 read that z, write x, fence, write
+//! f; and thread 2 acquire that f and read thread 0's x. Then `co` has thread 1's write of x before thread
+//! 0's, while `po ∪ rf` has it after: thread 1's write closes a cycle of `co`, thread 0's does not fit
+//! `pushto`, and the graph is forbidden. (A third write of x that nothing comes after would be a final one:
+//! more events may make a graph consistent.) The values at the end of an execution are those of its final
+//! writes.
 //!
-//! There is no `jam19` here. The authors' artifact has a definition of it that we could not get. What the thesis says of
-//! it (it mimics Power, and allows too much when a volatile read is followed by a volatile write) fits several
-//! definitions. To leave `volint` out of `push` is hardly one of them: that would allow store buffering with volatile
-//! accesses, which their fences on Power forbid.
+//! There is no `jam19` here. The authors' artifact has a definition of it that we could not get. What the
+//! thesis says of it (it mimics Power, and allows too much when a volatile read is followed by a volatile
+//! write) fits several definitions. To leave `volint` out of `push` is hardly one of them: that would allow
+//! store buffering with volatile accesses, which their fences on Power forbid.
 //!
-//! Modes of C stand for those of Java: plain is not atomic, opaque is relaxed, volatile is seq_cst. To both models we
-//! add `start`, which they do not mention: starting a thread is a release that all of the new thread reads, the end of a
-//! thread is read, with acquire, by whoever joins it. Only accesses and fences are in the domain of `push`.
+//! Modes of C stand for those of Java: plain is not atomic, opaque is relaxed, volatile is seq_cst. To both
+//! models we add `start`, which they do not mention: starting a thread is a release that all of the new
+//! thread reads, the end of a thread is read, with acquire, by whoever joins it. Only accesses and fences are
+//! in the domain of `push`.
 //!
-//! The unknowns are found by plain search: final writes, then `pushto`, then the order of updates. Two things are used: more
-//! pairs in `pushto`, and more final writes, never take a pair out of `co`, so that a beginning is given up when `co` has a
-//! cycle with the pairs that it fixes; and an order of updates that agrees with `co` need only say what `co` leaves open.
+//! The unknowns are found by plain search: final writes, then `pushto`, then the order of updates. Two things
+//! are used: more pairs in `pushto`, and more final writes, never take a pair out of `co`, so that a
+//! beginning is given up when `co` has a cycle with the pairs that it fixes; and an order of updates that
+//! agrees with `co` need only say what `co` leaves open.
 
 use super::{Candidate, CandidateEvent, require, seq};
 use fencepost_graph::{Label, Loc, Relation};
@@ -35,8 +40,9 @@ pub(super) fn jam21(c: &Candidate) -> Option<&'static str> {
     jam21_with(c, &[])
 }
 
-/// May memory hold these values at the end of an execution that `jam21` allows? The writes that hold them, one for each
-/// location, are final ones together: of one choice of `FW`, one `pushto` and one order of updates.
+/// May memory hold these values at the end of an execution that `jam21` allows? The writes that hold them,
+/// one for each location, are final ones together: of one choice of `FW`, one `pushto` and one order of
+/// updates.
 pub fn jam21_may_end_with(c: &Candidate, values: &[(Loc, u64)]) -> bool {
     jam21_with(c, values).is_none()
 }
@@ -111,8 +117,8 @@ pub(super) fn jam21_genmc(c: &Candidate) -> Option<&'static str> {
     None
 }
 
-/// A candidate in the terms of the two models. Its events are events of the candidate, or pairs of them: an update may
-/// be one event.
+/// A candidate in the terms of the two models. Its events are events of the candidate, or pairs of them: an
+/// update may be one event.
 struct Java<'a> {
     c: &'a Candidate,
     /// The events of the candidate that each event stands for.
@@ -235,9 +241,10 @@ impl<'a> Java<'a> {
         locs
     }
 
-    /// Goes on with `cofw`, which has `W × FW` of some locations: can one write of each of the other locations be called its final
-    /// one, so that `fits` holds of all of it? `goes_on` says of a beginning whether it is worth while. Where `values` has the
-    /// value of a location, its final write must have written that.
+    /// Goes on with `cofw`, which has `W × FW` of some locations: can one write of each of the other
+    /// locations be called its final one, so that `fits` holds of all of it? `goes_on` says of a beginning
+    /// whether it is worth while. Where `values` has the value of a location, its final write must have
+    /// written that.
     fn some_final_writes(
         &self,
         others: &[Loc],

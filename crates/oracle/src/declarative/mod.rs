@@ -1,8 +1,8 @@
 //! The models as the papers define them, on plain bit relations.
 //!
-//! The models' texts, their formulas for the solver and the fast checkers are all compared with this. So it shares no code with any of
-//! them, and it is written to be *read next to the definitions*, not to be fast: every axiom of every model is one line here, and every
-//! model fits on a screen.
+//! The models' texts, their formulas for the solver and the fast checkers are all compared with this. So it
+//! shares no code with any of them, and it is written to be *read next to the definitions*, not to be fast:
+//! every axiom of every model is one line here, and every model fits on a screen.
 //!
 //! - [`Candidate`]: a graph as relations: `po`, `rf`, `co`, `rmw`, and what threads' starts and ends order;
 //! - `hardware`: `sc`, `tso`, `pso`;
@@ -50,8 +50,8 @@ pub fn consistent(model: ModelId, c: &Candidate) -> bool {
     violated(model, c).is_none()
 }
 
-/// Does the part of a model of Java's access modes that looks at no coherence order allow this graph? `None` for other
-/// models. (Of `jam21` that is all of it, of `jam21-genmc` the axiom on `co-jom`.)
+/// Does the part of a model of Java's access modes that looks at no coherence order allow this graph? `None`
+/// for other models. (Of `jam21` that is all of it, of `jam21-genmc` the axiom on `co-jom`.)
 pub fn consistent_without_co(model: ModelId, c: &Candidate) -> Option<bool> {
     match model {
         ModelId::Jam21 => Some(jam::jam21(c).is_none()),

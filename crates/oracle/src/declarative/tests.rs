@@ -196,8 +196,9 @@ fn an_update_is_one_evaluation_in_the_sc_order_of_rc20() {
     assert_eq!(allowed(&c), [Ra, Rc11, Rc20, Wrc11, Jam21, Jam21Genmc]);
 }
 
-/// Thread 0 writes x with sc and passes a message through `flag`; thread 1 gets it and does not see z; thread 2
-/// writes z and does not see x. All but the message are sc: only `hb` relates the first write to the read of z.
+/// Thread 0 writes x with sc and passes a message through `flag`; thread 1 gets it and does not see z; thread
+/// 2 writes z and does not see x. All but the message are sc: only `hb` relates the first write to the read
+/// of z.
 fn write_to_read_through_a_message(flag: Loc, co: &[(Loc, &[EventRef])]) -> Candidate {
     let (z, sc) = (Loc { addr: 0x10020, size: Size::B4 }, Mode::Sc);
     let sender = [w(X, 1, sc), w(flag, 2, Mode::Rel)];
@@ -222,9 +223,9 @@ fn the_location_filter_tells_rc11_from_rc20() {
     assert_eq!(violated(Rc20, &c), Some("sc"));
 }
 
-/// Program 4.1 of the thesis on JAM21, all volatile, in the execution that its authors want gone: x = 2; y is 0 ∥ y = 1 ∥
-/// y is 1; x = 1 ∥ x is 1; x is 2. With fences as Power has them, `between` says which one is between the two accesses
-/// of the third thread.
+/// Program 4.1 of the thesis on JAM21, all volatile, in the execution that its authors want gone: x = 2; y is
+/// 0 ∥ y = 1 ∥ y is 1; x = 1 ∥ x is 1; x is 2. With fences as Power has them, `between` says which one is
+/// between the two accesses of the third thread.
 fn volatile_on_power(mode: Mode, hwsync: &[ExecEvent], between: &[ExecEvent]) -> Candidate {
     let h = hwsync.len() as u32;
     let b = between.len() as u32;
@@ -282,7 +283,8 @@ fn starts_and_joins_make_visible() {
     }
 }
 
-/// The graph of `jam.rs` on final writes; the third thread reads x from thread `source`, and there is a fourth one.
+/// The graph of `jam.rs` on final writes; the third thread reads x from thread `source`, and there is a
+/// fourth one.
 fn final_writes(source: u32, fourth: &[ExecEvent]) -> Candidate {
     const F: Loc = Loc { addr: 0x10020, size: Size::B4 };
     let rlx = Mode::Rlx;
@@ -301,7 +303,8 @@ fn final_writes_are_last_in_co_and_in_pushto() {
     assert_eq!(violated(Jam21, &final_writes(1, &[])), None);
     assert!(jam21_may_end_with(&final_writes(1, &[]), &[(X, 2)]));
     assert!(!jam21_may_end_with(&final_writes(1, &[]), &[(X, 1)]));
-    // Another thread's write that nothing comes after can be final: a graph may become consistent when it grows.
+    // Another thread's write that nothing comes after can be final: a graph may become consistent when it
+    // grows.
     let more = final_writes(0, &[w(X, 3, Mode::Rlx)]);
     assert_eq!(violated(Jam21, &more), None);
     assert!(jam21_may_end_with(&more, &[(X, 3)]));

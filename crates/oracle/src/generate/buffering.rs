@@ -1,8 +1,8 @@
 //! Programs in which load buffering matters.
 //!
-//! Thread `i` reads variable `i` and then writes variable `i + 1`, the last one comes back to the first, as in the litmus test
-//! LB. Around that: other accesses, writes that depend on what was read or only seem to, updates, and now and then an
-//! access that synchronises.
+//! Thread `i` reads variable `i` and then writes variable `i + 1`, the last one comes back to the first, as
+//! in the litmus test LB. Around that: other accesses, writes that depend on what was read or only seem to,
+//! updates, and now and then an access that synchronises.
 
 use super::{Cond, Sample, Sketch, Stmt, Target, Value, Var};
 use crate::Rng;

@@ -1,8 +1,9 @@
 //! Random programs with memory that comes and goes, and accesses of different sizes to the same bytes.
 //!
-//! Threads allocate objects and put their addresses into a shared variable, take addresses from there, access what
-//! they point at (by fields, by words, by copies and fills), and free it: sometimes once, sometimes too early, twice
-//! or never. A spin lock made of exchanges is there as well: its failed rounds write what is there already.
+//! Threads allocate objects and put their addresses into a shared variable, take addresses from there, access
+//! what they point at (by fields, by words, by copies and fills), and free it: sometimes once, sometimes too
+//! early, twice or never. A spin lock made of exchanges is there as well: its failed rounds write what is
+//! there already.
 
 use crate::Rng;
 use fencepost_program::{

@@ -12,10 +12,10 @@ pub struct Knobs {
     pub accesses: RangeInclusive<u32>,
     /// How many shared variables.
     pub vars: RangeInclusive<u32>,
-    /// How many programs in a hundred are *rings*: thread `i` accesses variable `i`, then variable `i + 1`, and
-    /// the last one comes back to the first. All two-thread litmus tests are of this shape, and most that tell
-    /// one memory model from another (Alglave et al., *Fences in weak memory models*, CAV 2010, generate tests
-    /// from such cycles). In the others every access is to any variable.
+    /// How many programs in a hundred are *rings*: thread `i` accesses variable `i`, then variable `i + 1`,
+    /// and the last one comes back to the first. All two-thread litmus tests are of this shape, and most that
+    /// tell one memory model from another (Alglave et al., *Fences in weak memory models*, CAV 2010, generate
+    /// tests from such cycles). In the others every access is to any variable.
     pub rings: u32,
     /// Modes to choose from. An operation for which none of them is legal is relaxed.
     pub modes: Vec<Mode>,

@@ -1,7 +1,8 @@
 //! What compilers do to programs: reorderings, eliminations, merging of threads.
 //!
-//! These are the transformations that XMM is to support (xmm-thesis, §5.6). Each is given as a program before and after;
-//! a model supports it if `after` has no outcome that `before` lacks. All accesses concerned are relaxed or plain.
+//! These are the transformations that XMM is to support (xmm-thesis, §5.6). Each is given as a program before
+//! and after; a model supports it if `after` has no outcome that `before` lacks. All accesses concerned are
+//! relaxed or plain.
 
 use super::{Sketch, Stmt, Target, Value, Var};
 use fencepost_program::Mode;
@@ -16,7 +17,8 @@ pub struct Rewrite {
     pub before: Sketch,
     /// What was made of it. It has the same variables.
     pub after: Sketch,
-    /// For each register of `after`, which one of `before` it stands for: thread and register. All of them are there.
+    /// For each register of `after`, which one of `before` it stands for: thread and register. All of them
+    /// are there.
     pub origin: BTreeMap<(u32, Target), (u32, Target)>,
     /// If threads were merged: the thread of `after` that has both.
     pub merged: Option<Merged>,
@@ -38,8 +40,9 @@ struct Step {
     after: Vec<Stmt>,
 }
 
-/// Swaps any two adjacent accesses of different variables of which the second does not need the first. An access and a branch
-/// count, too, if all that is in the branch can be swapped with it. (Each is also there the other way round.)
+/// Swaps any two adjacent accesses of different variables of which the second does not need the first. An
+/// access and a branch count, too, if all that is in the branch can be swapped with it. (Each is also there
+/// the other way round.)
 pub fn reorderings(sketch: &Sketch) -> Vec<Rewrite> {
     let swaps = |body: &[Stmt], _: Target| -> Vec<Step> {
         let pairs = body.windows(2).enumerate();
@@ -58,8 +61,8 @@ pub fn reorderings(sketch: &Sketch) -> Vec<Rewrite> {
     everywhere(sketch, &swaps)
 }
 
-/// Drops a redundant access next to the one that makes it so: a load after a load or a store, or a store before a store.
-/// Where there is none, one is put into the original first.
+/// Drops a redundant access next to the one that makes it so: a load after a load or a store, or a store
+/// before a store. Where there is none, one is put into the original first.
 pub fn eliminations(sketch: &Sketch) -> Vec<Rewrite> {
     let drops = |body: &[Stmt], fresh: Target| -> Vec<Step> {
         let mut steps = vec![];
@@ -141,8 +144,8 @@ fn swap_rule(first: &Stmt, second: &Stmt) -> Option<&'static str> {
     }
 }
 
-/// What is left of two accesses if one is redundant. Their modes must be the same: a relaxed load may synchronise by
-/// a fence that follows it, a plain one does not.
+/// What is left of two accesses if one is redundant. Their modes must be the same: a relaxed load may
+/// synchronise by a fence that follows it, a plain one does not.
 fn eliminate(first: &Stmt, second: &Stmt) -> Option<(&'static str, Vec<Stmt>)> {
     if weak_access(first)? != weak_access(second)? {
         return None;

@@ -76,7 +76,8 @@ struct Dice {
     rng: Rng,
     knobs: Knobs,
     vars: u32,
-    /// In a ring: the variable of the current access, and after how many more accesses the next one's turn comes.
+    /// In a ring: the variable of the current access, and after how many more accesses the next one's turn
+    /// comes.
     ring: Option<Ring>,
     /// How many registers the current thread has assigned.
     regs: u32,

@@ -1,29 +1,31 @@
-//! The reference machine: store buffers as `models.md` words them ("Models of the state engine", which follows
-//! LLMC's §3.2), with nothing left out and nothing merged.
+//! The reference machine: store buffers as `models.md` words them ("Models of the state engine", which
+//! follows LLMC's §3.2), with nothing left out and nothing merged.
 //!
-//! [`run`] searches all states of a program under a [`Machine`]: each thread's state and buffer, and memory byte by
-//! byte. Every issue of an instruction, every operation that leaves a buffer and every free choice is a transition
-//! of its own. The one thing that is merged is what nobody can see: a thread's local steps belong to the visible
-//! step before them, because the virtual machine runs them together. States are cloned and kept whole; there is no
-//! reduction, no interning, no liveness of registers, and the order of the search does not matter.
+//! [`run`] searches all states of a program under a [`Machine`]: each thread's state and buffer, and memory
+//! byte by byte. Every issue of an instruction, every operation that leaves a buffer and every free choice is
+//! a transition of its own. The one thing that is merged is what nobody can see: a thread's local steps
+//! belong to the visible step before them, because the virtual machine runs them together. States are cloned
+//! and kept whole; there is no reduction, no interning, no liveness of registers, and the order of the search
+//! does not matter.
 //!
 //! It shares the virtual machine with the state engine, and nothing else.
 //!
 //! # The rules
-//! - `memory`: bytes and objects. An access outside of a live object, a read of what has no value and a wrong `free`
-//!   are errors, when the instruction is issued and again when the operation leaves the buffer.
+//! - `memory`: bytes and objects. An access outside of a live object, a read of what has no value and a wrong
+//!   `free` are errors, when the instruction is issued and again when the operation leaves the buffer.
 //! - `buffer`: what is buffered, and what of it may happen next.
 //! - `rules`: what each instruction waits for and does: one function per kind of instruction.
 //! - `search`: all states, and which of them can still come to an end.
 //!
 //! # What the rules leave open, and what we do
-//! - A wait ([`BlockKind::Await`](fencepost_program::BlockKind), a held mutex): the read does not happen as long as
-//!   the thread could not go on with what it would read.
+//! - A wait ([`BlockKind::Await`](fencepost_program::BlockKind), a held mutex): the read does not happen as
+//!   long as the thread could not go on with what it would read.
 //! - A failed `assume` discards the run: nothing follows, in no thread. An error likewise.
 //! - Allocating and freeing wait for an empty own buffer, or do not: [`Objects`].
-//! - Two reads of different sizes: a read that a buffered own write covers takes its value, also if a read of other
-//!   bytes of that write is buffered between the two.
-//! - Under `sc`, `tso` and `pso` copies and fills are made in pieces, one transition each, as the graph engine does.
+//! - Two reads of different sizes: a read that a buffered own write covers takes its value, also if a read of
+//!   other bytes of that write is buffered between the two.
+//! - Under `sc`, `tso` and `pso` copies and fills are made in pieces, one transition each, as the graph
+//!   engine does.
 //! - Addresses are never used again, so a loop that allocates has no end here.
 
 mod buffer;
@@ -84,11 +86,11 @@ impl Default for MachineLimits {
 /// How objects come and go.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Objects {
-    /// Allocating and freeing wait for an empty own buffer and happen at once. That is simple, and a fence that the
-    /// graph models do not have.
+    /// Allocating and freeing wait for an empty own buffer and happen at once. That is simple, and a fence
+    /// that the graph models do not have.
     Drain,
-    /// Allocating waits for nothing: nobody else knows of the object yet. Freeing is a write to all of the object's
-    /// bytes, and is buffered like one. Under `tso` and `pso` that is what the graph models say.
+    /// Allocating waits for nothing: nobody else knows of the object yet. Freeing is a write to all of the
+    /// object's bytes, and is buffered like one. Under `tso` and `pso` that is what the graph models say.
     Buffer,
 }
 
@@ -97,8 +99,8 @@ pub enum Objects {
 pub struct MachineConfig {
     /// The machine.
     pub machine: Machine,
-    /// How many operations a buffer holds: an instruction that would exceed it waits. `None`: any number. With 0
-    /// there is no buffer, and every operation acts on memory at once.
+    /// How many operations a buffer holds: an instruction that would exceed it waits. `None`: any number.
+    /// With 0 there is no buffer, and every operation acts on memory at once.
     pub buffer: Option<usize>,
     /// How objects come and go.
     pub objects: Objects,
@@ -138,8 +140,8 @@ pub struct MachineOutcome {
     pub errors: BTreeSet<(ThreadId, String)>,
     /// Is there a state without a way on in which not all threads have finished?
     pub has_deadlock: bool,
-    /// Is there a state from which no end (finished, deadlock, error, failed `assume`) can be reached? What has not
-    /// been looked at counts as an end.
+    /// Is there a state from which no end (finished, deadlock, error, failed `assume`) can be reached? What
+    /// has not been looked at counts as an end.
     pub has_livelock: bool,
     /// How many states there are.
     pub states: usize,

@@ -233,8 +233,8 @@ impl<'a> Rules<'a> {
         Some(next)
     }
 
-    /// The modes of a whole update, which its two halves do not tell: that of the write, and that of a comparison that fails.
-    /// `None`: it is a mutex's.
+    /// The modes of a whole update, which its two halves do not tell: that of the write, and that of a
+    /// comparison that fails. `None`: it is a mutex's.
     fn update_modes(&self, thread: &Thread) -> Option<[Mode; 2]> {
         match thread.op(self.program)? {
             Op::CmpXchg { success, failure, .. } => Some([*success, *failure]),

@@ -10,8 +10,9 @@ use std::rc::Rc;
 
 /// Everything `program` can do on a machine, by looking at all states.
 ///
-/// The program must have no loop markers ([`Program::without_loop_marks`]): they stand for an engine's idea of a
-/// loop, and make states differ that do not. Nor may its memory be cut ([`Program::cells`]): memory is bytes here.
+/// The program must have no loop markers ([`Program::without_loop_marks`]): they stand for an engine's idea
+/// of a loop, and make states differ that do not. Nor may its memory be cut ([`Program::cells`]): memory is
+/// bytes here.
 pub fn run(program: &Program, config: &MachineConfig) -> Result<MachineOutcome, OracleError> {
     if program.any_op(|op| matches!(op, Op::LoopEnter { .. } | Op::LoopHead { .. } | Op::LoopBody { .. })) {
         return Err(OracleError::Unsupported("loop markers".into()));

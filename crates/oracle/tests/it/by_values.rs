@@ -1,10 +1,11 @@
 //! A second enumerator, as `design.md` words it, for small programs: guess what every read returns.
 //!
-//! All event sequences of each thread, for all values that its reads may return; all combinations of these; all
-//! `rf` that fit the values; all permutations as `co`; then the model decides. The values come in rounds: at
-//! first a location holds its initial value, and each round adds what is written with the values known so far.
-//! A fixed point need not exist (`x = x + 1`), nor is one needed: where `po ∪ rf` is acyclic, the n-th write in
-//! any order that respects it depends on n - 1 writes at most, so there are as many rounds as writes.
+//! All event sequences of each thread, for all values that its reads may return; all combinations of these;
+//! all `rf` that fit the values; all permutations as `co`; then the model decides. The values come in rounds:
+//! at first a location holds its initial value, and each round adds what is written with the values known so
+//! far. A fixed point need not exist (`x = x + 1`), nor is one needed: where `po ∪ rf` is acyclic, the n-th
+//! write in any order that respects it depends on n - 1 writes at most, so there are as many rounds as
+//! writes.
 //!
 //! It shares the machine and the declarative models with the oracle, and nothing else.
 

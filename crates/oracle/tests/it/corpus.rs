@@ -1,8 +1,8 @@
 //! The oracle on the litmus corpus: every row of both tables of expected answers.
 //!
-//! The tables come from herd7, from published tables, and from an enumerator that was written independently of
-//! this one (see `tests/litmus/README.md`). So this test is about the *definitions* of the models: if it holds,
-//! `fencepost_oracle::declarative` says what everybody else says.
+//! The tables come from herd7, from published tables, and from an enumerator that was written independently
+//! of this one (see `tests/litmus/README.md`). So this test is about the *definitions* of the models: if it
+//! holds, `fencepost_oracle::declarative` says what everybody else says.
 
 use fencepost_litmus::{Observable, ObservableId, Options, Test, parse_bytes};
 use fencepost_models::ModelId;

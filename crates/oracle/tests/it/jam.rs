@@ -1,7 +1,7 @@
 //! `jam21` and `jam21-genmc`: the fast checker against the definitions, one graph at a time.
 //!
-//! Graphs come from the litmus corpus (all graphs of events and `rf`, also those that no model allows) and from dice:
-//! those need not be graphs of any program. A slice of these is run by default. To run more:
+//! Graphs come from the litmus corpus (all graphs of events and `rf`, also those that no model allows) and
+//! from dice: those need not be graphs of any program. A slice of these is run by default. To run more:
 //!
 //! ```text
 //! FENCEPOST_GRAPHS=0..100000 cargo test -p fencepost-oracle --test it jam -- --nocapture
@@ -93,7 +93,8 @@ fn fast_is_relational_on_random_graphs() {
     assert!(tally.allowed.iter().all(some), "{tally:?}");
 }
 
-/// The values that memory may end with, all locations together and one by one. (Every write of such a graph has a value of its own.)
+/// The values that memory may end with, all locations together and one by one. (Every write of such a graph
+/// has a value of its own.)
 #[test]
 fn fast_endings_are_relational_on_random_graphs() {
     let (mut possible, mut impossible) = (0, 0);
@@ -113,7 +114,8 @@ fn fast_endings_are_relational_on_random_graphs() {
     assert!(std::env::var_os("FENCEPOST_GRAPHS").is_some() || (possible > 1000 && impossible > 1000));
 }
 
-/// One value of each location that is written, or of the first one only, in every way; and a value that is nowhere written.
+/// One value of each location that is written, or of the first one only, in every way; and a value that is
+/// nowhere written.
 fn endings(execution: &Execution) -> Vec<Vec<(Loc, u64)>> {
     let label = |name: &EventRef| match name {
         EventRef::At(thread, index) => execution.threads[thread.index()][*index as usize].label,
@@ -134,9 +136,9 @@ fn endings(execution: &Execution) -> Vec<Vec<(Loc, u64)>> {
     more
 }
 
-/// A graph in which `po ∪ rf` is acyclic: events come one after the other, at the end of any thread, and reads read
-/// what is there. Modes are mostly volatile in some graphs, mixed in others; now and then thread 0 starts and joins the
-/// last one.
+/// A graph in which `po ∪ rf` is acyclic: events come one after the other, at the end of any thread, and
+/// reads read what is there. Modes are mostly volatile in some graphs, mixed in others; now and then thread 0
+/// starts and joins the last one.
 fn random_graph(seed: u64) -> Execution {
     let mut rng = Rng::new(seed);
     let mut below = |n: u64| rng.next_u64() % n;

@@ -64,9 +64,9 @@ const BOTH_NEW: &[(u32, u32, u64)] = &[(0, 0, 1), (1, 0, 1)];
 const STALE: &[(u32, u32, u64)] = &[(1, 0, 1), (1, 1, 0)];
 const DISAGREE: &[(u32, u32, u64)] = &[(0, 0, 1), (0, 1, 0), (2, 0, 1), (2, 1, 0)];
 
-/// Figures 3.4 and 3.5 of the thesis: 13 states, and 34 "with a relaxed memory model". The latter has only writes in
-/// its buffers: it is `tso`, and `pso`, which are the same where each thread writes once. Under `lmo` as the
-/// thesis defines it the reads are buffered as well, and there are more states.
+/// Figures 3.4 and 3.5 of the thesis: 13 states, and 34 "with a relaxed memory model". The latter has only
+/// writes in its buffers: it is `tso`, and `pso`, which are the same where each thread writes once. Under
+/// `lmo` as the thesis defines it the reads are buffered as well, and there are more states.
 #[test]
 fn states_of_store_buffering() {
     let program = sb([&[], &[]], (Rlx, Rlx));

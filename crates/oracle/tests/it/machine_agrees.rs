@@ -1,8 +1,8 @@
-//! The reference machine and the enumerator: the same final states under `sc`, `tso` and `pso`, which one of them
-//! takes from store buffers and the other from axioms on graphs.
+//! The reference machine and the enumerator: the same final states under `sc`, `tso` and `pso`, which one of
+//! them takes from store buffers and the other from axioms on graphs.
 //!
-//! The machine runs programs without loop markers. To the enumerator a loop that waits is a read that is blocked until
-//! it sees what it likes, so it can do loops of that kind only; the generator makes no others.
+//! The machine runs programs without loop markers. To the enumerator a loop that waits is a read that is
+//! blocked until it sees what it likes, so it can do loops of that kind only; the generator makes no others.
 
 use crate::corpus::{names, read};
 use fencepost_models::ModelId;
@@ -154,8 +154,8 @@ fn starting_and_joining() {
     });
 }
 
-/// Objects that come and go. The enumerator cannot do accesses of different sizes to the same bytes (the graph engine
-/// cuts memory finer for it), which about half of these programs have.
+/// Objects that come and go. The enumerator cannot do accesses of different sizes to the same bytes (the
+/// graph engine cuts memory finer for it), which about half of these programs have.
 #[test]
 fn objects() {
     let mut tally = Tally::default();
@@ -169,9 +169,9 @@ fn objects() {
     assert!(tally.memory_errors > 0, "{tally:?}");
 }
 
-/// Where every load is an acquire load nothing overtakes a read, and `lmo` is `pso`: no graph model says what `lmo` is,
-/// but through this one the graphs have a say in it. (No mutexes: releasing one empties the buffer under `lmo`. No
-/// fences but the strongest: the others mean other things.)
+/// Where every load is an acquire load nothing overtakes a read, and `lmo` is `pso`: no graph model says what
+/// `lmo` is, but through this one the graphs have a say in it. (No mutexes: releasing one empties the buffer
+/// under `lmo`. No fences but the strongest: the others mean other things.)
 #[test]
 fn lmo_with_acquire_loads_is_pso() {
     let knobs = small(Knobs::only(&[Mode::Acq]));

@@ -32,8 +32,8 @@ fn check(sample: &Sample, pairs: &[(ModelId, ModelId)]) {
     }
 }
 
-/// `sc`, `tso`, `pso` in a chain; what compilers rely on (`tso` and `pso` implement `rc11` and `rc20`); `tso` is
-/// stronger than release-acquire; `wrc11` keeps the `rf` of every `rc11` execution.
+/// `sc`, `tso`, `pso` in a chain; what compilers rely on (`tso` and `pso` implement `rc11` and `rc20`); `tso`
+/// is stronger than release-acquire; `wrc11` keeps the `rf` of every `rc11` execution.
 const ALWAYS: [(ModelId, ModelId); 10] = [
     (Sc, Tso),
     (Tso, Pso),
@@ -97,7 +97,8 @@ fn the_same_seed_gives_the_same_program() {
     }
 }
 
-/// The generator makes what it is meant to make: every kind of statement, and programs that tell models apart.
+/// The generator makes what it is meant to make: every kind of statement, and programs that tell models
+/// apart.
 #[test]
 fn random_programs_are_worth_running() {
     let text: String = (0..400).map(|seed| generate(seed, &Knobs::default()).to_string()).collect();

@@ -1,14 +1,16 @@
 //! Loops: where they begin, and where a round begins.
 //!
-//! Natural loops by dominators (Aho, Sethi, Ullman): a loop has a *head*, which every way into it goes through, and the
-//! blocks from which one gets back to the head without leaving through it. [`Op::LoopEnter`] goes on the edges into
-//! the head from outside, [`Op::LoopHead`] to its start, and [`Op::LoopBody`], which counts, to the edges from the
-//! *condition* to the rest: the condition is the head and those blocks after it that only look and decide whether to leave.
-//! So a round that ends in leaving the loop does not count. A loop whose head does more than look, or that checks at its
-//! end, counts at its head. Where control jumps into the middle of a loop (`goto`), there
-//! is no one head; the block that is jumped back to stands in for it, and the loop counts as entered when the function is.
+//! Natural loops by dominators (Aho, Sethi, Ullman): a loop has a *head*, which every way into it goes
+//! through, and the blocks from which one gets back to the head without leaving through it. [`Op::LoopEnter`]
+//! goes on the edges into the head from outside, [`Op::LoopHead`] to its start, and [`Op::LoopBody`], which
+//! counts, to the edges from the *condition* to the rest: the condition is the head and those blocks after it
+//! that only look and decide whether to leave. So a round that ends in leaving the loop does not count. A
+//! loop whose head does more than look, or that checks at its end, counts at its head. Where control jumps
+//! into the middle of a loop (`goto`), there is no one head; the block that is jumped back to stands in for
+//! it, and the loop counts as entered when the function is.
 //!
-//! A loop that counts in every round never comes back to where it was; without a bound on rounds it needs no markers.
+//! A loop that counts in every round never comes back to where it was; without a bound on rounds it needs no
+//! markers.
 
 use crate::relevance::Relevance;
 use crate::{BinOp, Block, BlockId, Function, Inst, LoopId, LoopInfo, Op, Operand, Pos, Reg, Terminator};
@@ -154,7 +156,8 @@ fn enter_at_start(function: &mut Function, ops: Vec<Op>) {
     }
 }
 
-/// The blocks that only decide whether to leave: the head, and those that only they lead to, as long as each can leave.
+/// The blocks that only decide whether to leave: the head, and those that only they lead to, as long as each
+/// can leave.
 fn condition(function: &Function, found: &Loop) -> Vec<bool> {
     // A failing assertion does not leave the loop, it ends the program.
     let ends = |b: usize| function.blocks[b].end == Terminator::Unreachable;
@@ -217,7 +220,8 @@ fn first_place(block: &Block) -> Pos {
     places.find(|pos| pos.is_known()).unwrap_or_default()
 }
 
-/// Does every round add the same number, not zero, to a register that nothing else in the loop assigns, and whose value makes a difference?
+/// Does every round add the same number, not zero, to a register that nothing else in the loop assigns, and
+/// whose value makes a difference?
 fn counts(function: &Function, found: &Loop, dominators: &[Vec<bool>], relevance: &Relevance) -> bool {
     let blocks = || function.blocks.iter().enumerate().filter(|(b, _)| found.body[*b]);
     let leads_back = |block: &Block| {

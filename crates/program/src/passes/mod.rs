@@ -1,5 +1,5 @@
-//! Making a function short: what a front end emits is straightforward and wordy, and the machine runs it millions of
-//! times.
+//! Making a function short: what a front end emits is straightforward and wordy, and the machine runs it
+//! millions of times.
 //!
 //! - [`blocks`]: unreachable blocks go, blocks that always follow each other become one;
 //! - [`copies`]: copies are looked through, results go where they are wanted, what nobody uses goes;
@@ -16,7 +16,8 @@ mod registers;
 use crate::{Function, Op, Program};
 
 impl Function {
-    /// Makes the function short. Variables that traces show are kept where an assertion may fail, else forgotten.
+    /// Makes the function short. Variables that traces show are kept where an assertion may fail, else
+    /// forgotten.
     pub fn tidy(&mut self) {
         blocks::merge(self);
         let asserts = |op: &Op| matches!(op, Op::Assert { .. } | Op::Fail { .. });
@@ -48,9 +49,9 @@ impl Function {
 }
 
 impl Program {
-    /// The same program without loop markers and without a bound on rounds: a loop goes round as often as it likes,
-    /// and no round is cut short because nothing came of it. For who remembers states, and so sees for itself that
-    /// a thread is back where it was.
+    /// The same program without loop markers and without a bound on rounds: a loop goes round as often as it
+    /// likes, and no round is cut short because nothing came of it. For who remembers states, and so sees for
+    /// itself that a thread is back where it was.
     pub fn without_loop_marks(&self) -> Program {
         let mut program = self.clone();
         program.unroll = None;

@@ -1,7 +1,8 @@
 //! Few registers: those that are never needed at the same time become one.
 //!
-//! Greedy colouring of the interference graph, in order of the registers' first appearance (Chaitin, 1982, without spilling:
-//! there are as many registers as one likes). Parameters keep their places, and variables that traces show are not shared.
+//! Greedy colouring of the interference graph, in order of the registers' first appearance (Chaitin, 1982,
+//! without spilling: there are as many registers as one likes). Parameters keep their places, and variables
+//! that traces show are not shared.
 
 use crate::liveness::{self, Set};
 use crate::{Function, Op, Operand, Reg};
@@ -76,15 +77,17 @@ fn as_reg(operand: Operand) -> Option<Reg> {
     }
 }
 
-/// For each register, those that hold something needed while it is assigned, in order. Lists, since a long function has many registers and
-/// few of them interfere: a bit for each pair would take 5 GB for 200 000 registers.
+/// For each register, those that hold something needed while it is assigned, in order. Lists, since a long
+/// function has many registers and few of them interfere: a bit for each pair would take 5 GB for 200 000
+/// registers.
 fn interference(function: &Function) -> Vec<Vec<Reg>> {
     let mut shown = Set::new(function.regs);
     function.reg_names.iter().for_each(|(reg, _)| shown.insert(*reg));
     let live_in = liveness::live_in(function, &shown);
     let mut live = Set::new(function.regs);
     let mut with: Vec<Vec<Reg>> = vec![vec![]; function.regs as usize];
-    // A register that is assigned often meets the same others again and again: the list is tidied whenever its length has doubled.
+    // A register that is assigned often meets the same others again and again: the list is tidied whenever
+    // its length has doubled.
     let add = |list: &mut Vec<Reg>, reg: Reg| {
         if list.len() == list.capacity() {
             list.sort_unstable();

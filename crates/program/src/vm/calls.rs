@@ -28,8 +28,8 @@ pub(super) fn target<S: Shadow>(
     }
 }
 
-/// Suspends the current frame and starts one for the callee. Arguments need not be known. An exception that leaves
-/// the callee goes on at `unwind`, if there is one.
+/// Suspends the current frame and starts one for the callee. Arguments need not be known. An exception that
+/// leaves the callee goes on at `unwind`, if there is one.
 #[inline(never)]
 pub(super) fn call<S: Shadow>(
     program: &Program,
@@ -119,8 +119,8 @@ fn return_to<S: Shadow>(t: &mut ThreadState<S>, caller: Arc<Caller<S>>) -> (Opti
     (caller.dst, caller.unwind)
 }
 
-/// A local that must end before the thread can leave its frames as `op` says: the youngest of those frames. (A function that returns
-/// ends its locals itself.)
+/// A local that must end before the thread can leave its frames as `op` says: the youngest of those frames.
+/// (A function that returns ends its locals itself.)
 #[inline(never)]
 pub(super) fn local_to_end<S: Shadow>(t: &ThreadState<S>, op: &Op) -> Option<u64> {
     match op {
@@ -134,8 +134,8 @@ pub(super) fn local_to_end<S: Shadow>(t: &ThreadState<S>, op: &Op) -> Option<u64
     }
 }
 
-/// Leaves frames until one is left by an invocation, and goes on where that says. Without one nothing changes: the
-/// report shows where the exception came from.
+/// Leaves frames until one is left by an invocation, and goes on where that says. Without one nothing
+/// changes: the report shows where the exception came from.
 #[inline(never)]
 pub(super) fn throw<S: Shadow>(t: &mut ThreadState<S>, value: Operand) -> Result<(), Step<S>> {
     let (value, shadow) = (t.get(value), t.shade(value));

@@ -3,20 +3,22 @@
 //! A round that ends where it began, with the same values in all registers that matter and the same private
 //! memory, and that did nothing another thread could see, could as well not have happened: a thread that does
 //! nothing but read until it likes what it sees. So the thread is blocked at the head ([`BlockKind::Await`]):
-//! the executions in which it goes on are those where the last reads saw something else, and the engine visits
-//! them anyway. Taking the round out of an execution removes reads (and fences) only, which no model forbids.
+//! the executions in which it goes on are those where the last reads saw something else, and the engine
+//! visits them anyway. Taking the round out of an execution removes reads (and fences) only, which no model
+//! forbids.
 //!
 //! That is so for what the program computes, but not for data races: a read in a failed round may race with a
 //! write that comes after the loop. If the round has one read, the same read is made again in the round that
 //! succeeds, and is no better ordered there. If it has several and a race is possible at all (one of them is
-//! plain, or the program has plain stores), one round without effect is let pass, and the second is blocked: of
-//! many failed rounds all but one can be left out without hiding a race.
+//! plain, or the program has plain stores), one round without effect is let pass, and the second is blocked:
+//! of many failed rounds all but one can be left out without hiding a race.
 //!
-//! An effect is a write that changes something, an allocation or its end, a new thread, or an external action. A read is none, nor is
-//! an atomic update that writes what was there (who reads that write could as well read the one before it, and
-//! knows no less of value for it), a failed compare-and-exchange, a fence, a join, or a free choice (a spurious failure may be skipped too).
-//! Which registers matter is [`crate::LoopInfo::live`]. Where a value is not known yet, at the start of a round
-//! or at its end, nothing can be said and the thread goes on.
+//! An effect is a write that changes something, an allocation or its end, a new thread, or an external
+//! action. A read is none, nor is an atomic update that writes what was there (who reads that write could as
+//! well read the one before it, and knows no less of value for it), a failed compare-and-exchange, a fence, a
+//! join, or a free choice (a spurious failure may be skipped too). Which registers matter is
+//! [`crate::LoopInfo::live`]. Where a value is not known yet, at the start of a round or at its end, nothing
+//! can be said and the thread goes on.
 
 use super::private::Private;
 use super::state::{CHOSE, CodePos, ThreadState};
@@ -44,7 +46,8 @@ pub(super) struct Round<S> {
     idle: bool,
     /// Whether the round began since the thread's last step was answered.
     fresh: bool,
-    /// How many reads the round before made, if it had no effect but left other values behind than it found; else 0.
+    /// How many reads the round before made, if it had no effect but left other values behind than it found;
+    /// else 0.
     retried: u32,
     live: SmallVec<[u64; 4]>,
     private: Private<S>,
@@ -195,15 +198,17 @@ impl<S: Shadow> ThreadState<S> {
         self.rounds.iter_mut().for_each(|round| round.fresh = false);
     }
 
-    /// The loop round that has just ended, if it had no effect but left other values behind than it found: the thread tries
-    /// again. `None` if the thread came to no loop head since its last step was answered, or if that round was another.
+    /// The loop round that has just ended, if it had no effect but left other values behind than it found:
+    /// the thread tries again. `None` if the thread came to no loop head since its last step was answered, or
+    /// if that round was another.
     pub fn retry(&self) -> Option<Retry> {
         let round = self.rounds.iter().find(|round| round.fresh && round.retried > 0)?;
         Some(Retry { depth: round.depth, id: round.id, reads: round.retried })
     }
 
-    /// Whether this thread and `other`, another state of it, have each just begun a round of the loop that `retry` names, with the same
-    /// values in all registers that matter, the same private memory and the same callers. Then they behave alike from there on.
+    /// Whether this thread and `other`, another state of it, have each just begun a round of the loop that
+    /// `retry` names, with the same values in all registers that matter, the same private memory and the same
+    /// callers. Then they behave alike from there on.
     pub fn begins_like(&self, other: &Self, retry: &Retry) -> bool {
         let begun = |state: &Self| {
             state.rounds.iter().position(|r| r.fresh && r.depth == retry.depth && r.id == retry.id)
@@ -218,8 +223,8 @@ impl<S: Shadow> ThreadState<S> {
             && self.at == other.at
     }
 
-    /// The loop that the thread has gone round most often since it entered it: where it begins, and how many rounds have begun. `None` if
-    /// the thread is in no loop.
+    /// The loop that the thread has gone round most often since it entered it: where it begins, and how many
+    /// rounds have begun. `None` if the thread is in no loop.
     pub fn busiest_loop(&self, program: &Program) -> Option<(CodePos, u32)> {
         let round = self.rounds.iter().max_by_key(|round| round.begun)?;
         let caller = || self.callers().find(|caller| caller.depth == round.depth + 1).map(|c| c.at.func);
@@ -233,8 +238,8 @@ impl<S: Shadow> ThreadState<S> {
         heads.next().map(|head| (head, round.begun))
     }
 
-    /// The loops that the thread has been in, and how many rounds of each have begun: the same at two steps of the same function only
-    /// if no round of a loop around both began between them.
+    /// The loops that the thread has been in, and how many rounds of each have begun: the same at two steps
+    /// of the same function only if no round of a loop around both began between them.
     pub fn rounds_begun(&self) -> impl Iterator<Item = (LoopId, u32)> {
         self.rounds.iter().map(|round| (round.id, round.begun))
     }

@@ -29,16 +29,18 @@
 //! through a pointer and the wait for a mutex are branches in this sense, and the success of a
 //! compare-and-exchange is one for its own write.
 //!
-//! Dependencies are the text's, not the values': `r ^ r` depends on `r`. An instruction depends on all its operands; a
-//! choice between two values also on the one that was not chosen. What stands in a local array or in private memory depends
-//! also on what said that it goes there (and, since a compare-and-exchange there has no write whose control could
-//! be spoken of, on what decided that it is written); a copy of memory carries what its bytes carried. Of atomic updates:
+//! Dependencies are the text's, not the values': `r ^ r` depends on `r`. An instruction depends on all its
+//! operands; a choice between two values also on the one that was not chosen. What stands in a local array or
+//! in private memory depends also on what said that it goes there (and, since a compare-and-exchange there
+//! has no write whose control could be spoken of, on what decided that it is written); a copy of memory
+//! carries what its bytes carried. Of atomic updates:
 //!
-//! - a read-modify-write writes what it computed from its own read, so that is a data dependency; an exchange does not, and has
-//!   none;
-//! - a compare-and-exchange's write depends for data on the new value, and for control on its own read and on the expected value.
-//!   What comes after depends on them only if there is a branch on the result;
-//! - `data` of an update's *read* says what its write will be computed from besides; no dependency of the read.
+//! - a read-modify-write writes what it computed from its own read, so that is a data dependency; an exchange
+//!   does not, and has none;
+//! - a compare-and-exchange's write depends for data on the new value, and for control on its own read and on
+//!   the expected value. What comes after depends on them only if there is a branch on the result;
+//! - `data` of an update's *read* says what its write will be computed from besides; no dependency of the
+//!   read.
 //!
 //! What a thread is given at its start and what a join returns depends on no read: other events order that.
 
@@ -65,7 +67,8 @@ use state::Phase;
 /// Runs a thread, given the answer to its last step, to its next one.
 ///
 /// After [`Step::Needs`] (once the token is filled) and after [`Step::Blocked`] at an `assume` or a loop, the
-/// next call's input is [`Input::Go`]. A thread blocked at a read (a mutex that is held) still waits for that read's answer: another value may let it go on.
+/// next call's input is [`Input::Go`]. A thread blocked at a read (a mutex that is held) still waits for that
+/// read's answer: another value may let it go on.
 #[inline]
 pub fn resume<S: Shadow>(program: &Program, thread: &mut ThreadState<S>, input: Input<S>) -> Step<S> {
     checked(program, advance(program, thread, input, &mut ()))

@@ -1,6 +1,7 @@
 //! What a thread prints, for who wants to know.
 //!
-//! Output changes nothing, so exploring ignores it. A trace shows it by running single steps again with a listener.
+//! Output changes nothing, so exploring ignores it. A trace shows it by running single steps again with a
+//! listener.
 
 use super::state::ThreadState;
 use crate::{Operand, Program, Shadow, layout};

@@ -1,9 +1,9 @@
 //! A thread as a few bytes, and back: for engines that keep millions of them.
 //!
-//! What two states of a thread share is kept once, by the engine ([`Chunks`]): a caller's frame (with the number of
-//! its own caller's), the private memory, the mutexes held. What nobody can read any more is left out: registers
-//! that are dead where the thread is ([`Forget::Dead`]), so that states that differ only in what does not matter
-//! are the same.
+//! What two states of a thread share is kept once, by the engine ([`Chunks`]): a caller's frame (with the
+//! number of its own caller's), the private memory, the mutexes held. What nobody can read any more is left
+//! out: registers that are dead where the thread is ([`Forget::Dead`]), so that states that differ only in
+//! what does not matter are the same.
 
 use super::private::Private;
 use super::rare::Rare;
@@ -237,7 +237,8 @@ impl Reader<'_> {
 }
 
 impl ThreadState<Pending> {
-    /// [`ThreadState::fill`], and every later token moves up by one: tokens stay numbered from 0, in their order.
+    /// [`ThreadState::fill`], and every later token moves up by one: tokens stay numbered from 0, in their
+    /// order.
     pub fn fill_and_renumber(&mut self, token: Token, value: u64) {
         self.fill(token, value);
         let moved = |shadow: &Pending| shadow.pending().is_some_and(|t| t > token);
@@ -263,9 +264,9 @@ impl ThreadState<Pending> {
         }
     }
 
-    /// Makes it another thread in the same place: addresses in its private memory move along, which nobody else has
-    /// ([`AllocKind::Private`](crate::AllocKind)). `false`, and nothing is changed: it has an address of its own where that cannot be
-    /// done, or one of its shared memory.
+    /// Makes it another thread in the same place: addresses in its private memory move along, which nobody
+    /// else has ([`AllocKind::Private`](crate::AllocKind)). `false`, and nothing is changed: it has an
+    /// address of its own where that cannot be done, or one of its shared memory.
     pub fn renumber(&mut self, to: ThreadId) -> bool {
         let from = self.thread;
         let is_own =
@@ -291,8 +292,8 @@ impl ThreadState<Pending> {
         true
     }
 
-    /// Calls `each` with every number that the thread may take for an address: what its registers and its private memory
-    /// hold.
+    /// Calls `each` with every number that the thread may take for an address: what its registers and its
+    /// private memory hold.
     pub fn for_each_word(&self, mut each: impl FnMut(u64)) {
         each(self.answer);
         each(self.scratch);

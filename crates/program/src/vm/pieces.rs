@@ -1,9 +1,9 @@
 //! Accesses made in pieces: copies, fills, and plain accesses that reach over a cut ([`crate::Cells`]).
 //!
-//! What is to be done is a [`Job`]: some bytes come from somewhere and go somewhere. It is done target piece by
-//! target piece: the bytes of one are gathered (from as many source pieces as it takes), then written; if the
-//! target is an atomic cell that is not covered wholly, it is read first, and written with the new bytes in it.
-//! Private memory and constants need no steps. Where the thread is in the job:
+//! What is to be done is a [`Job`]: some bytes come from somewhere and go somewhere. It is done target piece
+//! by target piece: the bytes of one are gathered (from as many source pieces as it takes), then written; if
+//! the target is an atomic cell that is not covered wholly, it is read first, and written with the new bytes
+//! in it. Private memory and constants need no steps. Where the thread is in the job:
 //!
 //! - `scratch`: how many bytes of the whole are done;
 //! - the stage: what was asked for last: a source piece when so many bytes of the target piece were gathered

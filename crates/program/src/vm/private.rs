@@ -1,8 +1,8 @@
 //! Private memory: locals whose address stays in its thread.
 //!
 //! Accesses to it are not events, so it belongs to the thread's state. Copies of a thread share it until one
-//! of them writes. Objects are kept apart, so that an access that leaves its object is found even when it hits
-//! another one. New memory reads as zero. An object lives until the function that made it returns.
+//! of them writes. Objects are kept apart, so that an access that leaves its object is found even when it
+//! hits another one. New memory reads as zero. An object lives until the function that made it returns.
 //!
 //! What this does not find: a pointer to a local of a function that has returned, used while another local
 //! stands in the same place.
@@ -236,8 +236,9 @@ impl<S: Shadow> Private<S> {
         }
     }
 
-    /// Is `later` the same memory, as far as what was done since could depend on it? Bytes that had no value cannot have
-    /// been looked at, so it does not matter what they hold now. (Shadows do not decide where a thread goes.)
+    /// Is `later` the same memory, as far as what was done since could depend on it? Bytes that had no value
+    /// cannot have been looked at, so it does not matter what they hold now. (Shadows do not decide where a
+    /// thread goes.)
     pub fn same_bytes(&self, later: &Self) -> bool {
         match (&self.0, &later.0) {
             (Some(a), Some(b)) => Arc::ptr_eq(a, b) || (a.objects == b.objects && a.same_where_set(b)),

@@ -1,7 +1,8 @@
-//! What few threads have: mutexes that they hold, locals that other threads may reach, and an exception that they caught.
+//! What few threads have: mutexes that they hold, locals that other threads may reach, and an exception that
+//! they caught.
 //!
-//! Copies of a thread share it until one of them changes it; a thread that has none of it has no memory for it
-//! either, so that equal states look equal and most copies cost nothing.
+//! Copies of a thread share it until one of them changes it; a thread that has none of it has no memory for
+//! it either, so that equal states look equal and most copies cost nothing.
 
 use super::pack::Chunks;
 use crate::varint::{Reader, Writer};
@@ -17,7 +18,8 @@ pub(super) struct Rare<S>(Option<Arc<Parts<S>>>);
 struct Parts<S> {
     /// Which mutexes are held, in order of their addresses, and how often.
     held: SmallVec<[(u64, u32); 2]>,
-    /// The live objects of kind [`crate::AllocKind::Stack`], oldest first, and how many callers the frame has that each belongs to.
+    /// The live objects of kind [`crate::AllocKind::Stack`], oldest first, and how many callers the frame has
+    /// that each belongs to.
     stack: SmallVec<[(u64, u32); 2]>,
     caught: u64,
     caught_shadow: S,

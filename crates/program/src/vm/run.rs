@@ -7,7 +7,8 @@ use crate::*;
 
 /// How many instructions a thread may run without a visible step: about a tenth of a second's work, far more
 /// than any program one would check does between two accesses to shared memory. A loop that gets nowhere is
-/// found by its head; this cuts off those that count, whether or not they would end ([`BlockKind::StepBound`]).
+/// found by its head; this cuts off those that count, whether or not they would end
+/// ([`BlockKind::StepBound`]).
 const MAX_LOCAL_STEPS: u32 = 20_000_000;
 
 /// Where to go after an instruction.
@@ -252,7 +253,8 @@ fn hold<S: Shadow>(t: &mut ThreadState<S>, addr: u64, change: HoldChange) -> Res
     Ok(())
 }
 
-/// An access to a constant or to private memory at `addr`, which nobody sees; `shadow` is that of the operands.
+/// An access to a constant or to private memory at `addr`, which nobody sees; `shadow` is that of the
+/// operands.
 #[inline(never)]
 fn silent_access<S: Shadow>(
     program: &Program,

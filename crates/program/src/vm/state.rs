@@ -87,8 +87,9 @@ impl<S> Caller<S> {
 
 /// Everything a thread is between two visible steps.
 ///
-/// An engine that keeps one per event makes copies all the time. [`Clone::clone_from`] into one that is no longer
-/// needed uses its memory again, so that frames too large to live inside the state cost no allocation either.
+/// An engine that keeps one per event makes copies all the time. [`Clone::clone_from`] into one that is no
+/// longer needed uses its memory again, so that frames too large to live inside the state cost no allocation
+/// either.
 #[derive(PartialEq, Eq, Hash, Debug)]
 pub struct ThreadState<S: Shadow = ()> {
     pub(super) thread: ThreadId,
@@ -217,8 +218,8 @@ impl<S: Shadow> ThreadState<S> {
         self.at
     }
 
-    /// The source place of that instruction. If it has none, or one in a library: of the call in the nearest frame
-    /// that has one in the user's code.
+    /// The source place of that instruction. If it has none, or one in a library: of the call in the nearest
+    /// frame that has one in the user's code.
     pub fn pos(&self, program: &Program) -> Pos {
         let own = program.pos(self.at);
         if program.is_user_place(own) {
@@ -234,7 +235,8 @@ impl<S: Shadow> ThreadState<S> {
         places.map(|at| (at.func, program.pos(at))).collect()
     }
 
-    /// The named registers, with their values, of the innermost function that is at a place in the user's code.
+    /// The named registers, with their values, of the innermost function that is at a place in the user's
+    /// code.
     pub fn named_values<'p>(&self, program: &'p Program) -> Vec<(&'p str, u64)> {
         let Some((func, regs)) = self.user_frame(program) else { return vec![] };
         let names = &program.function(func).reg_names;
@@ -261,13 +263,14 @@ impl<S: Shadow> ThreadState<S> {
         self.rare.held_all()
     }
 
-    /// After [`Step::Blocked`] by a wait: how many of the thread's last reads it depends on. `None`: on a free choice,
-    /// too.
+    /// After [`Step::Blocked`] by a wait: how many of the thread's last reads it depends on. `None`: on a
+    /// free choice, too.
     pub fn awaited_reads(&self) -> Option<u32> {
         (self.awaited & CHOSE == 0).then_some(self.awaited)
     }
 
-    /// After [`Step::Blocked`] by a wait: how many reads there were in the round of the loop that the thread waits in, the thread's last ones.
+    /// After [`Step::Blocked`] by a wait: how many reads there were in the round of the loop that the thread
+    /// waits in, the thread's last ones.
     pub fn reads_of_wait(&self) -> u32 {
         self.awaited & !CHOSE
     }
@@ -287,8 +290,8 @@ impl<S: Shadow> ThreadState<S> {
         self.scratch
     }
 
-    /// Gives everything that waits for `token` its value (cut to the size of the read, as reads are): registers
-    /// of all frames, and an atomic update that was answered with it.
+    /// Gives everything that waits for `token` its value (cut to the size of the read, as reads are):
+    /// registers of all frames, and an atomic update that was answered with it.
     pub fn fill(&mut self, token: Token, value: u64) {
         fill_frame(&mut self.regs, &mut self.shadows, token, value);
         if self.answer_shadow.pending() == Some(token) {
@@ -319,8 +322,8 @@ impl<S: Shadow> ThreadState<S> {
         self.get(operand)
     }
 
-    /// After [`Step::Alloc`]: the object is at `addr`. (An engine that forgets dead objects uses their addresses again; then
-    /// the machine need not remember how much was allocated.)
+    /// After [`Step::Alloc`]: the object is at `addr`. (An engine that forgets dead objects uses their
+    /// addresses again; then the machine need not remember how much was allocated.)
     pub fn place_object(&mut self, program: &Program, addr: u64) {
         if let Some(Op::Alloc { dst, .. }) = program.op_at(self.at) {
             self.set(*dst, addr, S::default());
@@ -426,7 +429,8 @@ pub(super) fn known<S: Shadow>(shadow: S) -> Result<S, Step<S>> {
     }
 }
 
-/// Makes `to` what `from` is. Copies of a thread mostly share what this copies already; then counting them is spared.
+/// Makes `to` what `from` is. Copies of a thread mostly share what this copies already; then counting them is
+/// spared.
 #[inline]
 pub(super) fn share<T>(to: &mut Option<Arc<T>>, from: &Option<Arc<T>>) {
     let same = match (&*to, from) {

@@ -9,8 +9,8 @@
 //! | `CmpXchg`, `TryLock` | read | write, if it succeeds |
 //! | `Lock` | read 0, or wait | write 1 |
 //!
-//! Copies, fills and split accesses have as many as it takes (`pieces`). What leaves frames without returning from them first ends their
-//! locals that other threads may reach, one by one.
+//! Copies, fills and split accesses have as many as it takes (`pieces`). What leaves frames without returning
+//! from them first ends their locals that other threads may reach, one by one.
 //!
 //! A register is assigned when the last stage is answered, so that results may overwrite operands.
 
@@ -137,8 +137,8 @@ fn issue<S: Shadow>(t: &mut ThreadState<S>, op: &Op, stage: u8) -> Step<S> {
         (other, _) => unreachable!("{other:?} has no stages"),
     };
     if let Step::Read(Read { addr, .. }) | Step::Write(Write { addr, .. }) = &step {
-        // Loads, stores and updates of private memory never get here; a mutex that one thread alone can reach makes
-        // no sense, and front ends allocate it with `AllocKind::Stack`.
+        // Loads, stores and updates of private memory never get here; a mutex that one thread alone can reach
+        // makes no sense, and front ends allocate it with `AllocKind::Stack`.
         if layout::is_private(*addr) {
             return Step::Error(Fault::LocalMemory(*addr));
         }
@@ -300,9 +300,9 @@ fn complete_other<S: Shadow>(
     None
 }
 
-/// The write of an update whose read is in `answer`. If it changes nothing, and the thread would then find that it
-/// has gone round a loop for nothing, it is blocked at its read already, as one that waits for a mutex is: `while
-/// (atomic_exchange(&lock, 1)) ;` is a wait.
+/// The write of an update whose read is in `answer`. If it changes nothing, and the thread would then find
+/// that it has gone round a loop for nothing, it is blocked at its read already, as one that waits for a
+/// mutex is: `while (atomic_exchange(&lock, 1)) ;` is a wait.
 #[inline]
 fn second_half<S: Shadow>(program: &Program, t: &mut ThreadState<S>, op: &Op) -> Step<S> {
     let step = issue(t, op, 1);

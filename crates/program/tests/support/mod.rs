@@ -1,5 +1,5 @@
-//! A tiny sequentially consistent machine around the VM, for tests: bytes in a map, and a scheduler that is any
-//! function from the threads that can move to the one that does.
+//! A tiny sequentially consistent machine around the VM, for tests: bytes in a map, and a scheduler that is
+//! any function from the threads that can move to the one that does.
 //!
 //! It is not an engine. It exists to show that programs translated to the IR compute what they should.
 
@@ -25,7 +25,8 @@ pub enum Outcome {
 struct Slot {
     state: ThreadState,
     next: Step,
-    /// A read that the thread was blocked after, and the memory's version then: it reads again once that changed.
+    /// A read that the thread was blocked after, and the memory's version then: it reads again once that
+    /// changed.
     blocked: Option<u64>,
 }
 

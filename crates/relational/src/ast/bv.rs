@@ -33,7 +33,8 @@ impl Bv {
         Bv(Node::new(Op::Word(value & mask(width)), Vec::new(), width.into()))
     }
 
-    /// Its value if it is written as a constant. Constructors fold, so what is computed from constants is one.
+    /// Its value if it is written as a constant. Constructors fold, so what is computed from constants is
+    /// one.
     pub fn as_constant(&self) -> Option<u64> {
         match self.0.op {
             Op::Word(value) => Some(value),
@@ -96,10 +97,11 @@ impl Bv {
         udiv Udiv;
         /// The remainder of unsigned numbers; the dividend if the divisor is zero.
         urem Urem;
-        /// The quotient of signed numbers, rounded towards zero; if the divisor is zero, 1 for a negative dividend and -1
-        /// for others.
+        /// The quotient of signed numbers, rounded towards zero; if the divisor is zero, 1 for a negative
+        /// dividend and -1 for others.
         sdiv Sdiv;
-        /// The remainder of signed numbers, with the sign of the dividend; the dividend if the divisor is zero.
+        /// The remainder of signed numbers, with the sign of the dividend; the dividend if the divisor is
+        /// zero.
         srem Srem;
         /// The conjunction of each pair of bits.
         and And;

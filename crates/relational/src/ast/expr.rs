@@ -120,8 +120,9 @@ impl Expr {
         }
     }
 
-    /// The dot join: every tuple of this one whose last atom is the first of a tuple of the other, joined there, without that
-    /// atom. For binary relations it is composition; for a set and a binary relation the image.
+    /// The dot join: every tuple of this one whose last atom is the first of a tuple of the other, joined
+    /// there, without that atom. For binary relations it is composition; for a set and a binary relation the
+    /// image.
     #[track_caller]
     pub fn join(&self, other: &Expr) -> Expr {
         let arity = self.arity() + other.arity() - 2;
@@ -164,7 +165,8 @@ impl Expr {
         }
     }
 
-    /// The reflexive transitive closure: paths of zero or more steps, so every atom of the universe is paired with itself.
+    /// The reflexive transitive closure: paths of zero or more steps, so every atom of the universe is paired
+    /// with itself.
     #[track_caller]
     pub fn reflexive_closure(&self) -> Expr {
         self.pairs_only("reflexive closure");
@@ -193,8 +195,8 @@ impl Expr {
         }
     }
 
-    /// The tuples of atoms, one from each domain, for which the body holds. Domains are sets; a domain may use the variables
-    /// before it.
+    /// The tuples of atoms, one from each domain, for which the body holds. Domains are sets; a domain may
+    /// use the variables before it.
     #[track_caller]
     pub fn comprehension(decls: Vec<(Var, Expr)>, body: Formula) -> Expr {
         assert!(!decls.is_empty(), "a comprehension has at least one variable");
@@ -290,8 +292,8 @@ impl Expr {
         if self.is_none() { Formula::constant(true) } else { self.test(Op::Lone) }
     }
 
-    /// No path of one or more steps leads from an atom back to it. Where this is demanded, it costs far less than
-    /// `closure().irreflexive()` would by its definition, so that is read as this.
+    /// No path of one or more steps leads from an atom back to it. Where this is demanded, it costs far less
+    /// than `closure().irreflexive()` would by its definition, so that is read as this.
     #[track_caller]
     pub fn acyclic(&self) -> Formula {
         self.pairs_only("acyclic");

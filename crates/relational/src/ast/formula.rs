@@ -16,7 +16,8 @@ impl Formula {
         Formula(Node::new(Op::Bool(value), Vec::new(), 0))
     }
 
-    /// Its value if it is written as a constant. Constructors fold, so formulas that are constant for simple reasons are.
+    /// Its value if it is written as a constant. Constructors fold, so formulas that are constant for simple
+    /// reasons are.
     pub fn as_constant(&self) -> Option<bool> {
         match self.0.op {
             Op::Bool(value) => Some(value),
@@ -98,7 +99,8 @@ impl Formula {
         }
     }
 
-    /// The body holds for all choices of one atom from each domain. Domains are sets; a domain may use the variables before it.
+    /// The body holds for all choices of one atom from each domain. Domains are sets; a domain may use the
+    /// variables before it.
     #[track_caller]
     pub fn forall(decls: Vec<(Var, Expr)>, body: Formula) -> Self {
         if decls.is_empty() || body.as_constant() == Some(true) {

@@ -4,8 +4,8 @@ use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
-/// A relational variable: what the solver looks for. Two relations are equal if one is a clone of the other, whatever
-/// their names.
+/// A relational variable: what the solver looks for. Two relations are equal if one is a clone of the other,
+/// whatever their names.
 #[derive(Clone)]
 pub struct Relation(Arc<(String, usize)>);
 
@@ -53,8 +53,8 @@ impl fmt::Debug for Relation {
     }
 }
 
-/// A variable of a quantifier or comprehension. It stands for one atom of its domain at a time. Like relations,
-/// variables are equal if one is a clone of the other.
+/// A variable of a quantifier or comprehension. It stands for one atom of its domain at a time. Like
+/// relations, variables are equal if one is a clone of the other.
 #[derive(Clone)]
 pub struct Var(Arc<String>);
 

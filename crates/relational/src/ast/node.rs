@@ -1,8 +1,9 @@
 //! The node all expressions, formulas and bit-vectors are made of.
 //!
-//! One type for the three sorts, so that walking, dropping and numbering a DAG are written once. The typed wrappers
-//! ([`Expr`](crate::Expr), [`Formula`](crate::Formula), [`Bv`](crate::Bv)) see to it that children have the right sort.
-//! Nodes are shared; whoever translates or evaluates them recognises a node by its address.
+//! One type for the three sorts, so that walking, dropping and numbering a DAG are written once. The typed
+//! wrappers ([`Expr`](crate::Expr), [`Formula`](crate::Formula), [`Bv`](crate::Bv)) see to it that children
+//! have the right sort. Nodes are shared; whoever translates or evaluates them recognises a node by its
+//! address.
 
 use crate::{Atom, Relation, TupleSet, Var};
 use std::fmt;

@@ -1,10 +1,11 @@
 //! The boolean circuit between relational logic and CNF.
 //!
-//! Gates are n-ary conjunctions, exclusive disjunctions, choices (if-then-else), majorities and acyclicity of a graph;
-//! negation is a bit of the literal, disjunction a negated conjunction. Every gate is made once: structural hashing, after
-//! normalising signs and the order of children and after the simplifications that cost nothing to see (constants,
-//! repetition, `x ∧ ¬x`, absorption one level down). Kodkod's compact boolean circuits (Torlak, Jackson, *Kodkod*, TACAS
-//! 2007, §4) are the same idea with binary gates; ours are n-ary because a relational join is one wide disjunction.
+//! Gates are n-ary conjunctions, exclusive disjunctions, choices (if-then-else), majorities and acyclicity of
+//! a graph; negation is a bit of the literal, disjunction a negated conjunction. Every gate is made once:
+//! structural hashing, after normalising signs and the order of children and after the simplifications that
+//! cost nothing to see (constants, repetition, `x ∧ ¬x`, absorption one level down). Kodkod's compact boolean
+//! circuits (Torlak, Jackson, *Kodkod*, TACAS 2007, §4) are the same idea with binary gates; ours are n-ary
+//! because a relational join is one wide disjunction.
 //!
 //! Flat arrays, no allocation per gate. Making a gate costs one hash of its children.
 
@@ -109,7 +110,8 @@ pub(crate) struct Circuit {
     pool: Vec<Lit>,
     /// How many gates use a gate. An upper bound: what simplification makes unused still counts.
     uses: Vec<u32>,
-    /// Each gate that can be found again, with the hash of what it is: growing the table then touches nothing else.
+    /// Each gate that can be found again, with the hash of what it is: growing the table then touches nothing
+    /// else.
     unique: HashTable<(u32, u32)>,
     graphs: Vec<Box<[Edge]>>,
     by_graph: FxHashMap<Box<[Edge]>, Lit>,
@@ -138,8 +140,9 @@ impl Circuit {
         }
     }
 
-    /// Has the circuit ask `interrupt` now and then, while it grows, whether to stop. One operator on large relations makes millions of
-    /// gates, so it is here that the time is looked at. Once told to stop, the circuit grows no more, and what is made of it means nothing.
+    /// Has the circuit ask `interrupt` now and then, while it grows, whether to stop. One operator on large
+    /// relations makes millions of gates, so it is here that the time is looked at. Once told to stop, the
+    /// circuit grows no more, and what is made of it means nothing.
     pub fn set_interrupt(&mut self, interrupt: Interrupt) {
         self.interrupt = Some(interrupt);
     }
@@ -496,8 +499,8 @@ impl Circuit {
         self.and_all(&parts)
     }
 
-    /// The graph, strongly connected and without self-loops, has no cycle. How to say that in clauses is left to the
-    /// encoder, which knows in which polarity it is needed.
+    /// The graph, strongly connected and without self-loops, has no cycle. How to say that in clauses is left
+    /// to the encoder, which knows in which polarity it is needed.
     pub fn acyclic(&mut self, mut edges: Vec<Edge>) -> Lit {
         edges.sort_unstable();
         let edges = edges.into_boxed_slice();

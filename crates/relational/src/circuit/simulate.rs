@@ -1,7 +1,7 @@
 //! The values of a circuit's gates for given inputs.
 //!
-//! For finding out what a model says about constraints that were not part of the question: one pass over the gates that
-//! matter, far cheaper than asking the solver.
+//! For finding out what a model says about constraints that were not part of the question: one pass over the
+//! gates that matter, far cheaper than asking the solver.
 
 use super::{Circuit, Gate, Lit};
 

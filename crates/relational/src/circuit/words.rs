@@ -1,8 +1,9 @@
 //! Arithmetic on words of literals, least significant bit first.
 //!
-//! Textbook circuits: ripple-carry addition, shift-and-add multiplication, restoring division, barrel shifters. Division
-//! and signed operations follow SMT-LIB, where nothing is undefined. Addition and comparison cost a few gates per bit,
-//! multiplication and division a few per pair of bits. Constant operands fold to what is left of the circuit.
+//! Textbook circuits: ripple-carry addition, shift-and-add multiplication, restoring division, barrel
+//! shifters. Division and signed operations follow SMT-LIB, where nothing is undefined. Addition and
+//! comparison cost a few gates per bit, multiplication and division a few per pair of bits. Constant operands
+//! fold to what is left of the circuit.
 
 use super::{Circuit, Lit};
 use crate::ast::node::Arith;
@@ -94,8 +95,8 @@ impl Circuit {
         sum
     }
 
-    /// Quotient and remainder of unsigned numbers. Restoring division gives all ones and the dividend for a divisor of
-    /// zero by itself, since zero can always be subtracted.
+    /// Quotient and remainder of unsigned numbers. Restoring division gives all ones and the dividend for a
+    /// divisor of zero by itself, since zero can always be subtracted.
     fn divide(&mut self, a: &[Lit], b: &[Lit]) -> (Vec<Lit>, Vec<Lit>) {
         let width = a.len();
         let mut quotient = Self::word(width, 0);
@@ -148,8 +149,8 @@ impl Circuit {
         self.less(&flip(a), &flip(b))
     }
 
-    /// How many of the literals are true, modulo 2^`width`: full adders, column by column, so the number of gates is linear
-    /// in the number of literals.
+    /// How many of the literals are true, modulo 2^`width`: full adders, column by column, so the number of
+    /// gates is linear in the number of literals.
     pub fn count(&mut self, lits: &[Lit], width: usize) -> Vec<Lit> {
         let mut column = lits.to_vec();
         let mut word = Vec::with_capacity(width);

@@ -1,9 +1,10 @@
 //! All minimal cores, one after the other.
 //!
-//! MARCO (Liffiton, Previti, Malik, Marques-Silva, *Fast, flexible MUS enumeration*, Constraints 2016). A second, small SAT problem is
-//! the map of the subsets not yet known to be satisfiable or contradictory. A contradictory subset is shrunk to a minimal core, and
-//! its supersets are taken off the map; a satisfiable one is grown as far as it goes, and its subsets are. The map's variables mean
-//! *absent* and the solver tries false first, so it proposes large subsets, which contain cores early.
+//! MARCO (Liffiton, Previti, Malik, Marques-Silva, *Fast, flexible MUS enumeration*, Constraints 2016). A
+//! second, small SAT problem is the map of the subsets not yet known to be satisfiable or contradictory. A
+//! contradictory subset is shrunk to a minimal core, and its supersets are taken off the map; a satisfiable
+//! one is grown as far as it goes, and its subsets are. The map's variables mean *absent* and the solver
+//! tries false first, so it proposes large subsets, which contain cores early.
 //!
 //! There can be exponentially many cores, hence the limit.
 
@@ -13,8 +14,8 @@ use crate::sat::{Solver, Verdict};
 use crate::session::{Checked, Session};
 
 impl Session {
-    /// Minimal cores, each once, at most `limit`; fewer if there are no more or the search is interrupted. Empty if the problem
-    /// is satisfiable. Each core is sorted; their order is the same in every run.
+    /// Minimal cores, each once, at most `limit`; fewer if there are no more or the search is interrupted.
+    /// Empty if the problem is satisfiable. Each core is sorted; their order is the same in every run.
     pub fn minimal_cores(&mut self, limit: usize) -> Vec<Vec<ConstraintId>> {
         let mut cores: Vec<Vec<ConstraintId>> = Vec::new();
         let mut map = Solver::new(self.backend);
@@ -44,7 +45,8 @@ impl Session {
         cores
     }
 
-    /// The largest satisfiable set reached by adding constraints in order. The solver's last model satisfies the seed.
+    /// The largest satisfiable set reached by adding constraints in order. The solver's last model satisfies
+    /// the seed.
     fn grow(&mut self, seed: Vec<ConstraintId>) -> Option<Vec<ConstraintId>> {
         let all = self.all();
         let mut on = vec![false; all.len()];

@@ -1,13 +1,15 @@
 //! From a core to a minimal core.
 //!
-//! Deletion with refinement: leave out one constraint; if the rest is still contradictory, go on with the core the solver gives
-//! for it, which is often much smaller; if not, the constraint is necessary. One call of the solver for each constraint of
-//! the first core at most. What was found necessary once stays so, because every core within is smaller.
+//! Deletion with refinement: leave out one constraint; if the rest is still contradictory, go on with the
+//! core the solver gives for it, which is often much smaller; if not, the constraint is necessary. One call
+//! of the solver for each constraint of the first core at most. What was found necessary once stays so,
+//! because every core within is smaller.
 //!
-//! Each instance found on the way says that one constraint is necessary; recursive model rotation (Belov, Marques-Silva,
-//! *Accelerating MUS extraction with recursive model rotation*, FMCAD 2011) changes it in one tuple, and if exactly one other
-//! constraint fails then, that one is necessary too. Tuples stand in for the paper's variables, the circuit is evaluated
-//! instead of clauses, and there is a budget, because here a constraint is a large formula.
+//! Each instance found on the way says that one constraint is necessary; recursive model rotation (Belov,
+//! Marques-Silva, *Accelerating MUS extraction with recursive model rotation*, FMCAD 2011) changes it in one
+//! tuple, and if exactly one other constraint fails then, that one is necessary too. Tuples stand in for the
+//! paper's variables, the circuit is evaluated instead of clauses, and there is a budget, because here a
+//! constraint is a large formula.
 
 use crate::ConstraintId;
 use crate::circuit::{Lit, Simulation};
@@ -17,8 +19,9 @@ use crate::session::{Checked, Session};
 const ROTATION_BUDGET: usize = 4_000_000;
 
 impl Session {
-    /// A minimal core within these constraints: they contradict each other (and what is asserted), and without any one of them the
-    /// rest does not. Sorted. `None` if interrupted, or if the constraints are satisfiable.
+    /// A minimal core within these constraints: they contradict each other (and what is asserted), and
+    /// without any one of them the rest does not. Sorted. `None` if interrupted, or if the constraints are
+    /// satisfiable.
     ///
     /// An empty core means that what is asserted is contradictory by itself.
     pub fn minimal_core(&mut self, from: Vec<ConstraintId>) -> Option<Vec<ConstraintId>> {
@@ -32,7 +35,8 @@ impl Session {
     pub(super) fn shrink(&mut self, mut core: Vec<ConstraintId>) -> Option<Vec<ConstraintId>> {
         let mut necessary = vec![false; self.constraints.len()];
         let mut simulation = None;
-        // The last first: what is required later tends to be about details, and the core should be about those less.
+        // The last first: what is required later tends to be about details, and the core should be about
+        // those less.
         while let Some(&candidate) = core.iter().rev().find(|id| !necessary[id.0 as usize]) {
             let rest: Vec<ConstraintId> = core.iter().copied().filter(|id| *id != candidate).collect();
             match self.check(&rest, &mut self.plain()) {

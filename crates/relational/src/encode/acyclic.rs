@@ -1,20 +1,21 @@
 //! Clauses for "this graph has no cycle", and for "it has one".
 //!
-//! Graphs come here cut into strongly connected components ([`crate::translate::acyclic`]). Three ways to demand that there
-//! is no cycle:
+//! Graphs come here cut into strongly connected components ([`crate::translate::acyclic`]). Three ways to
+//! demand that there is no cycle:
 //!
 //! - the transitive closure, whose diagonal must be empty: up to `n³` gates;
-//! - order numbers: each vertex has a number of `log n` bits that grows along every edge: `m log n` gates, but it takes search
-//!   to find numbers where others propagate;
-//! - vertex elimination (Rankooh, Rintanen, *Propositional Encodings of Acyclicity and Reachability by Using Vertex
-//!   Elimination*, AAAI 2022): take away one vertex after the other; where an edge leads into it and another out of it, there
-//!   is now an edge past it; two edges in opposite directions are forbidden. Edges may be there that need not (clauses say
-//!   "at least"), which is why it can only *demand*. The number of clauses is that of the pairs of edges met at the
-//!   eliminated vertices: at most `n³/3`, and near `m` for graphs like paths, trees and rings. Each edge set propagates as
-//!   well as in the closure.
+//! - order numbers: each vertex has a number of `log n` bits that grows along every edge: `m log n` gates,
+//!   but it takes search to find numbers where others propagate;
+//! - vertex elimination (Rankooh, Rintanen, *Propositional Encodings of Acyclicity and Reachability by Using
+//!   Vertex Elimination*, AAAI 2022): take away one vertex after the other; where an edge leads into it and
+//!   another out of it, there is now an edge past it; two edges in opposite directions are forbidden. Edges
+//!   may be there that need not (clauses say "at least"), which is why it can only *demand*. The number of
+//!   clauses is that of the pairs of edges met at the eliminated vertices: at most `n³/3`, and near `m` for
+//!   graphs like paths, trees and rings. Each edge set propagates as well as in the closure.
 //!
-//! To demand a cycle is easier than either: some set of vertices, not empty, each of which has an edge to another of the set.
-//! Linear in the graph. Where acyclicity is needed in both polarities both encodings are there, each for its own.
+//! To demand a cycle is easier than either: some set of vertices, not empty, each of which has an edge to
+//! another of the set. Linear in the graph. Where acyclicity is needed in both polarities both encodings are
+//! there, each for its own.
 
 use super::{Encoder, Target};
 use crate::Acyclicity;

@@ -1,13 +1,14 @@
 //! From the circuit to clauses.
 //!
-//! Plaisted and Greenbaum's encoding (*A structure-preserving clause form translation*, JSC 1986): a gate that is only ever
-//! demanded true gets the clauses "gate implies definition" and not the converse, and the other way round. It is
-//! equisatisfiable, and every model's inputs satisfy what was demanded, which is all we read from a model. Since clauses are
-//! added on demand, a gate that is later needed in the other polarity gets the rest then.
+//! Plaisted and Greenbaum's encoding (*A structure-preserving clause form translation*, JSC 1986): a gate
+//! that is only ever demanded true gets the clauses "gate implies definition" and not the converse, and the
+//! other way round. It is equisatisfiable, and every model's inputs satisfy what was demanded, which is all
+//! we read from a model. Since clauses are added on demand, a gate that is later needed in the other polarity
+//! gets the rest then.
 //!
-//! Beyond that, one rule saves most variables: a clause is made *of what its literals mean* where that is cheap. A
-//! disjunction inside a clause is spread into it; a clause with a conjunction in it becomes one clause for each conjunct.
-//! `r;r ⊆ r` so becomes `n³` clauses of three literals and no variable at all.
+//! Beyond that, one rule saves most variables: a clause is made *of what its literals mean* where that is
+//! cheap. A disjunction inside a clause is spread into it; a clause with a conjunction in it becomes one
+//! clause for each conjunct. `r;r ⊆ r` so becomes `n³` clauses of three literals and no variable at all.
 //!
 //! Linear in the circuit, without recursion.
 
@@ -30,7 +31,8 @@ pub(crate) struct Encoder {
     /// For each literal whether "literal implies definition" was encoded or is on its way.
     defined: Vec<bool>,
     undefined: Vec<Lit>,
-    /// Clauses yet to be added: their circuit literals one after the other, and for each where it starts and one more literal.
+    /// Clauses yet to be added: their circuit literals one after the other, and for each where it starts and
+    /// one more literal.
     pending: Vec<Lit>,
     starts: Vec<(usize, Option<SatLit>)>,
     clause: Vec<Lit>,
@@ -71,7 +73,8 @@ impl Encoder {
         }
     }
 
-    /// Whether clauses are missing because the interrupt said to stop: nothing may be concluded from those that are there.
+    /// Whether clauses are missing because the interrupt said to stop: nothing may be concluded from those
+    /// that are there.
     pub fn is_stopped(&self) -> bool {
         self.stopped
     }

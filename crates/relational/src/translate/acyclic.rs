@@ -1,11 +1,13 @@
 //! What is known about cycles before any clause is made.
 //!
-//! Edges that are always there order atoms for good. With `<` for a path of such edges: an edge against `<` closes a cycle by
-//! itself, so it must not be; an edge along `<` that is not needed for `<` is in no cycle that is not there without it, so it can
-//! be forgotten. What is left falls apart into strongly connected components; a cycle lies within one. In problems about
-//! programs, where program order is constant, this removes most of the graph.
+//! Edges that are always there order atoms for good. With `<` for a path of such edges: an edge against `<`
+//! closes a cycle by itself, so it must not be; an edge along `<` that is not needed for `<` is in no cycle
+//! that is not there without it, so it can be forgotten. What is left falls apart into strongly connected
+//! components; a cycle lies within one. In problems about programs, where program order is constant, this
+//! removes most of the graph.
 //!
-//! Exact: the formula is true if and only if there is no cycle. Cost: the closure of the constant edges by bit rows, `n²·n/64`.
+//! Exact: the formula is true if and only if there is no cycle. Cost: the closure of the constant edges by
+//! bit rows, `n²·n/64`.
 
 use super::graph::components;
 use super::matrix::{Matrix, Packing};

@@ -1,16 +1,18 @@
 //! Transitive closure as a circuit.
 //!
-//! Warshall's algorithm (*A theorem on boolean matrices*, 1962) on literals: for each vertex `k`, each possible step into it
-//! and each possible step out of it, `t[i][j] ∨= t[i][k] ∧ t[k][j]`. Exact in both polarities. Impossible steps cost nothing, so
-//! the upper bound's shape decides: at most `n³` conjunctions.
+//! Warshall's algorithm (*A theorem on boolean matrices*, 1962) on literals: for each vertex `k`, each
+//! possible step into it and each possible step out of it, `t[i][j] ∨= t[i][k] ∧ t[k][j]`. Exact in both
+//! polarities. Impossible steps cost nothing, so the upper bound's shape decides: at most `n³` conjunctions.
 //!
-//! The order of the `k` matters. We go through the strongly connected components of the possible edges from the first to
-//! the last: the steps out of a vertex in a component of its own are then still its edges, so that a graph without cycles
-//! costs the number of its edges times the number of ancestors. Within a component, vertices with few steps come first.
+//! The order of the `k` matters. We go through the strongly connected components of the possible edges from
+//! the first to the last: the steps out of a vertex in a component of its own are then still its edges, so
+//! that a graph without cycles costs the number of its edges times the number of ancestors. Within a
+//! component, vertices with few steps come first.
 //!
-//! Kodkod squares the matrix `log n` times instead, which takes `n³ log n` conjunctions. Measured, for `r⁺ = s` with nothing known about
-//! `r` over 40 atoms: 131 233 gates and 0.70 s here, 398 272 gates and 5.6 s with squaring; for an `r` without possible cycles over
-//! 60 atoms: 86 371 gates and 0.48 s, 231 201 gates and 2.8 s.
+//! Kodkod squares the matrix `log n` times instead, which takes `n³ log n` conjunctions. Measured, for `r⁺ =
+//! s` with nothing known about `r` over 40 atoms: 131 233 gates and 0.70 s here, 398 272 gates and 5.6 s with
+//! squaring; for an `r` without possible cycles over 60 atoms: 86 371 gates and 0.48 s, 231 201 gates and 2.8
+//! s.
 
 use super::graph::components;
 use super::matrix::{Key, Matrix, Packing};

@@ -1,8 +1,9 @@
 //! Relations as sparse matrices of literals.
 //!
-//! A tuple is one number, its atoms one after the other in a fixed number of bits each; a matrix is the sorted list of
-//! tuples whose literal is not false. Set operations are merges, a join is a sort of the pairs that meet, a lookup is a
-//! binary search. Everything is linear in what is possible by the bounds, up to the logarithm of sorting.
+//! A tuple is one number, its atoms one after the other in a fixed number of bits each; a matrix is the
+//! sorted list of tuples whose literal is not false. Set operations are merges, a join is a sort of the pairs
+//! that meet, a lookup is a binary search. Everything is linear in what is possible by the bounds, up to the
+//! logarithm of sorting.
 
 use crate::circuit::{Circuit, Lit};
 use crate::{Atom, TupleSet, Universe};

@@ -1,11 +1,13 @@
 //! From relational logic to a circuit.
 //!
-//! After Kodkod (Torlak, Jackson, *Kodkod: A Relational Model Finder*, TACAS 2007, §3): a relation is a matrix with a constant for
-//! each tuple that the bounds decide and an input for each other; operators are matrix operations; quantifiers are ground
-//! out over what their domains may contain. Matrices are sparse ([`matrix`]), and nothing is made for tuples that cannot be.
+//! After Kodkod (Torlak, Jackson, *Kodkod: A Relational Model Finder*, TACAS 2007, §3): a relation is a
+//! matrix with a constant for each tuple that the bounds decide and an input for each other; operators are
+//! matrix operations; quantifiers are ground out over what their domains may contain. Matrices are sparse
+//! ([`matrix`]), and nothing is made for tuples that cannot be.
 //!
-//! The walk over the DAG is in [`walk`]: without recursion, each node once for each choice of the variables it depends on.
-//! This file says what each operator means; [`closure`] and [`acyclic`] have the two that take thought.
+//! The walk over the DAG is in [`walk`]: without recursion, each node once for each choice of the variables
+//! it depends on. This file says what each operator means; [`closure`] and [`acyclic`] have the two that take
+//! thought.
 
 mod acyclic;
 pub(crate) mod closure;
@@ -82,7 +84,8 @@ pub(crate) struct Translator {
     walk: Walk,
     /// Asked now and then whether to stop.
     interrupt: Option<Interrupt>,
-    /// Whether it was to stop: then what follows is not translated, and the circuit is not that of the problem.
+    /// Whether it was to stop: then what follows is not translated, and the circuit is not that of the
+    /// problem.
     stopped: bool,
 }
 
@@ -117,7 +120,8 @@ impl Translator {
         self.translate(&formula.0).map_or(Lit::TRUE, |value| value.lit())
     }
 
-    /// Whether a formula was left out because the interrupt said to stop: nothing may be concluded from the circuit then.
+    /// Whether a formula was left out because the interrupt said to stop: nothing may be concluded from the
+    /// circuit then.
     pub fn is_stopped(&self) -> bool {
         self.stopped || self.circuit.is_stopped()
     }

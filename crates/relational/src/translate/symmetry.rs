@@ -1,14 +1,15 @@
 //! Symmetry breaking.
 //!
-//! After Kodkod (Torlak, Jackson, *Kodkod*, TACAS 2007, §3.4; lex-leader predicates are Crawford et al.'s, *Symmetry-breaking
-//! predicates for search problems*, KR 1996). Two atoms are interchangeable if swapping them changes no bound and no constant of a
-//! formula; then it changes no formula's truth either, and of two instances that are each other's image one is enough. For each
-//! two neighbours in a class of interchangeable atoms we demand that the instance, read as a word of bits, is not greater than
-//! with the two swapped.
+//! After Kodkod (Torlak, Jackson, *Kodkod*, TACAS 2007, §3.4; lex-leader predicates are Crawford et al.'s,
+//! *Symmetry-breaking predicates for search problems*, KR 1996). Two atoms are interchangeable if swapping
+//! them changes no bound and no constant of a formula; then it changes no formula's truth either, and of two
+//! instances that are each other's image one is enough. For each two neighbours in a class of interchangeable
+//! atoms we demand that the instance, read as a word of bits, is not greater than with the two swapped.
 //!
-//! Where we differ: Kodkod finds classes by refining a partition greedily and may miss some. Being swappable is an
-//! equivalence (if `a` can be swapped with `b` and `b` with `c`, then `a` with `c`: swap, swap, swap), so comparing each atom with one
-//! member of each class finds them all: atoms × classes × tuples that mention them.
+//! Where we differ: Kodkod finds classes by refining a partition greedily and may miss some. Being swappable
+//! is an equivalence (if `a` can be swapped with `b` and `b` with `c`, then `a` with `c`: swap, swap, swap),
+//! so comparing each atom with one member of each class finds them all: atoms × classes × tuples that mention
+//! them.
 
 use super::matrix::{Matrix, Packing};
 use crate::ast::node::{Node, Op};

@@ -1,10 +1,11 @@
 //! The walk over a DAG of nodes: what to translate when, and what is already known.
 //!
-//! A stack of frames instead of recursion, so depth costs memory only. Each node gets a slot with its last value and the time
-//! it was computed; the value is good as long as no variable the node depends on was bound since. Closed nodes are thus
-//! translated once, and within a loop everything that does not change is moved out of it. Nodes that depend on some but not
-//! all of the variables in scope are also remembered by the atoms these stand for, because an inner loop brings the same atoms
-//! back. Operands that decide the result alone (false in a conjunction, an empty domain) end a frame early.
+//! A stack of frames instead of recursion, so depth costs memory only. Each node gets a slot with its last
+//! value and the time it was computed; the value is good as long as no variable the node depends on was bound
+//! since. Closed nodes are thus translated once, and within a loop everything that does not change is moved
+//! out of it. Nodes that depend on some but not all of the variables in scope are also remembered by the
+//! atoms these stand for, because an inner loop brings the same atoms back. Operands that decide the result
+//! alone (false in a conjunction, an empty domain) end a frame early.
 
 use super::matrix::{Key, Matrix};
 use super::{Translator, Value};

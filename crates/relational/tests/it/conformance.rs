@@ -126,7 +126,8 @@ fn stops_when_told(backend: Backend) {
     assert!(session.minimal_cores(3).is_empty());
 }
 
-/// Asks whether to stop, as `session_until` does for this problem: how often in all if the answer is always no.
+/// Asks whether to stop, as `session_until` does for this problem: how often in all if the answer is always
+/// no.
 fn asks(problem: &Problem, backend: Backend) -> usize {
     let polls = Arc::new(AtomicUsize::new(0));
     let seen = polls.clone();
@@ -139,7 +140,8 @@ fn asks(problem: &Problem, backend: Backend) -> usize {
     polls.load(Ordering::Relaxed)
 }
 
-/// One operator that makes many gates, and one gate that makes many clauses: whenever the time is up, little more is done.
+/// One operator that makes many gates, and one gate that makes many clauses: whenever the time is up, little
+/// more is done.
 fn stops_while_translating(backend: Backend) {
     let (mut closure, _, r) = binary(60);
     closure.assert(r.closure().eq(&r));

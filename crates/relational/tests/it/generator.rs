@@ -83,7 +83,8 @@ impl Generator {
         Self { random, bounds, relations, atoms, scope, exprs, formulas, bvs, old_vars }
     }
 
-    /// Bounds that tell no atoms apart: a set and a binary relation over three atoms, with nothing known about them.
+    /// Bounds that tell no atoms apart: a set and a binary relation over three atoms, with nothing known
+    /// about them.
     pub fn symmetric(seed: u64) -> Self {
         let mut generator = Self::new(seed);
         let mut universe = Universe::new();
@@ -189,7 +190,8 @@ impl Generator {
         }
     }
 
-    /// Declarations and a body in their scope. Variables are sometimes ones that were bound elsewhere, or around.
+    /// Declarations and a body in their scope. Variables are sometimes ones that were bound elsewhere, or
+    /// around.
     fn binder(&mut self, vars: usize, depth: usize) -> (Vec<(Var, Expr)>, Formula) {
         let before = self.scope.len();
         let mut decls: Vec<(Var, Expr)> = Vec::new();

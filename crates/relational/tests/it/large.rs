@@ -8,7 +8,8 @@ fn universe(n: usize) -> (Universe, TupleSet) {
     (universe, TupleSet::unary(atoms))
 }
 
-/// A chain of many operators neither overflows the stack nor takes long, in the translator, the evaluator and the destructor.
+/// A chain of many operators neither overflows the stack nor takes long, in the translator, the evaluator and
+/// the destructor.
 #[test]
 fn deep_expressions() {
     let (universe, all) = universe(3);

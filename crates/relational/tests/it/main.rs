@@ -1,7 +1,8 @@
 //! Tests of the crate as its users see it.
 //!
-//! `random` compares translator and solver with the ground evaluator on every instance of small random problems; `cores`
-//! checks minimal cores by their definition; `conformance` is one suite for every backend; `large` has what is deep or wide.
+//! `random` compares translator and solver with the ground evaluator on every instance of small random
+//! problems; `cores` checks minimal cores by their definition; `conformance` is one suite for every backend;
+//! `large` has what is deep or wide.
 
 mod conformance;
 mod cores;

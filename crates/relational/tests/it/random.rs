@@ -1,4 +1,5 @@
-//! Random formulas: the instances the solver finds are exactly those in which the evaluator says the formula holds.
+//! Random formulas: the instances the solver finds are exactly those in which the evaluator says the formula
+//! holds.
 //!
 //! `FENCEPOST_SEEDS=77..78` tries one seed, `FENCEPOST_SEEDS=0..100000` (in release mode) many.
 
@@ -99,7 +100,8 @@ fn images(instance: &[TupleSet]) -> Vec<Vec<TupleSet>> {
     permutations.map(|p| instance.iter().map(|set| image(p, set)).collect()).to_vec()
 }
 
-/// Breaking symmetries never changes whether there is an instance, and every instance is an image of one that is left.
+/// Breaking symmetries never changes whether there is an instance, and every instance is an image of one that
+/// is left.
 #[test]
 fn symmetry_breaking() {
     let mut fewer = 0;
@@ -124,7 +126,8 @@ fn symmetry_breaking() {
     assert!(fewer > 50, "symmetries should be broken now and then: {fewer}");
 }
 
-/// Graphs large enough for elimination to fill in edges: whether one has a cycle, for many graphs within the same bounds.
+/// Graphs large enough for elimination to fill in edges: whether one has a cycle, for many graphs within the
+/// same bounds.
 #[test]
 fn acyclicity_of_larger_graphs() {
     let (mut with, mut without) = (0, 0);

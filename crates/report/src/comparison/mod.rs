@@ -1,7 +1,8 @@
 //! The answer of `fencepost compare`: what one model allows and the other forbids. Plain data.
 //!
 //! - this file: the data, which of the two models is weaker, and the exit code
-//! - `text.rs`: for people: the headline, then each axiom that makes a difference, with an execution and its cycle
+//! - `text.rs`: for people: the headline, then each axiom that makes a difference, with an execution and its
+//!   cycle
 //! - `summary.rs`: many tests as one table
 //! - `json.rs`: one line of JSON
 //! - `pictured.rs`: an execution with its cycle, to be drawn

@@ -1,4 +1,5 @@
-//! A comparison for people: the headline, the counts, then what each axiom forbids, with an execution and its cycle.
+//! A comparison for people: the headline, the counts, then what each axiom forbids, with an execution and its
+//! cycle.
 
 use super::{Comparison, Difference, Group, Reason, Relation, Side, Step};
 use crate::text::{Style, Tone, clean, counted, indented, labelled, shorten, titled, wrap};

@@ -1,5 +1,5 @@
-//! One self-contained page: the picture, the final state and the events with their source lines. Pointing at an event,
-//! in the picture or in the table, shows its edges and fades the rest.
+//! One self-contained page: the picture, the final state and the events with their source lines. Pointing at
+//! an event, in the picture or in the table, shows its edges and fades the rest.
 
 use super::escape::xml;
 use super::panel::{Panel, panels};

@@ -1,4 +1,5 @@
-//! Where each edge's name goes: on its curve, clear of all boxes and other names, and if possible of other edges.
+//! Where each edge's name goes: on its curve, clear of all boxes and other names, and if possible of other
+//! edges.
 
 use super::geometry::{Path, Point, Rect};
 use crate::EdgeKind;

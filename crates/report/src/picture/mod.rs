@@ -1,6 +1,8 @@
-//! Pictures of an execution, or of a small state space: DOT for graphviz, SVG and HTML that need no other program.
+//! Pictures of an execution, or of a small state space: DOT for graphviz, SVG and HTML that need no other
+//! program.
 //!
-//! - `layout.rs`: threads as columns, initial writes on top, events in rows such that arrows mostly go down or sideways
+//! - `layout.rs`: threads as columns, initial writes on top, events in rows such that arrows mostly go down
+//!   or sideways
 //! - `plan.rs`: which way each edge goes: straight, around the side, through a gutter, or along a channel
 //! - `route.rs`: the curves, and the arrow heads that end at boxes
 //! - `label.rs`: where each edge's name goes, away from boxes and other names
@@ -10,9 +12,9 @@
 //! - `svg.rs`, `html.rs`, `dot.rs`: the formats
 //! - `states/`: the same for a state space: states in layers by their distance from the first
 //!
-//! SVG and HTML share one layout; graphviz makes its own from the same boxes and edges. Two kinds of edge are not drawn
-//! because they follow from others: coherence from an initial write (it comes before every write to its
-//! location) and coherence edges that others imply.
+//! SVG and HTML share one layout; graphviz makes its own from the same boxes and edges. Two kinds of edge are
+//! not drawn because they follow from others: coherence from an initial write (it comes before every write to
+//! its location) and coherence edges that others imply.
 
 mod dot;
 mod escape;

@@ -1,7 +1,7 @@
 //! Colours and strokes of the relations, and of states and steps.
 //!
-//! The hues are from Okabe and Ito's set, which people with any common form of colour blindness can tell apart; the
-//! strokes differ too, so that a print in black and white can be read.
+//! The hues are from Okabe and Ito's set, which people with any common form of colour blindness can tell
+//! apart; the strokes differ too, so that a print in black and white can be read.
 
 use crate::derivation::Role;
 use crate::{EdgeKind, StateKind, StepOrder};

@@ -1,9 +1,10 @@
 //! Which way each edge goes.
 //!
-//! The picture is a grid: columns of boxes with *gutters* to their left and right, rows of boxes with *channels* above
-//! and below. An edge inside a column goes straight down or around the side; one to the next column crosses the
-//! gutter; any other leaves into the gutter, runs along a channel and comes in through the gutter at its target. So
-//! no edge ever passes through a box. Runs that would lie on each other get lanes of their own.
+//! The picture is a grid: columns of boxes with *gutters* to their left and right, rows of boxes with
+//! *channels* above and below. An edge inside a column goes straight down or around the side; one to the next
+//! column crosses the gutter; any other leaves into the gutter, runs along a channel and comes in through the
+//! gutter at its target. So no edge ever passes through a box. Runs that would lie on each other get lanes of
+//! their own.
 
 use crate::EdgeKind;
 
@@ -97,8 +98,8 @@ pub(super) struct Plan {
     pub ways: Vec<Way>,
     /// Left and right margin by column.
     pub margins: Vec<[Margin; 2]>,
-    /// Channel 0 is between the initial writes and the threads' names, channel `r + 1` above row `r`; the last is
-    /// below all rows.
+    /// Channel 0 is between the initial writes and the threads' names, channel `r + 1` above row `r`; the
+    /// last is below all rows.
     pub channels: Vec<Lanes>,
 }
 
@@ -111,7 +112,8 @@ pub(super) struct Grid {
 }
 
 impl Plan {
-    /// Plans every edge. Short ones first: they get the lanes next to the boxes, and long ones go around them.
+    /// Plans every edge. Short ones first: they get the lanes next to the boxes, and long ones go around
+    /// them.
     pub fn new(grid: Grid, edges: &[(Place, Place, &EdgeKind)]) -> Self {
         let mut plan = Plan {
             ways: vec![Way::Down; edges.len()],

@@ -1,5 +1,5 @@
-//! The curves of the edges. Each starts and ends at the border of a box; edges that share a side of a box are spread
-//! along it, in the order in which they leave, so that they do not cross there.
+//! The curves of the edges. Each starts and ends at the border of a box; edges that share a side of a box are
+//! spread along it, in the order in which they leave, so that they do not cross there.
 
 use super::geometry::{Path, Point, Rect};
 use super::layout::Frame;

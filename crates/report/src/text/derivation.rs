@@ -1,5 +1,5 @@
-//! Why an execution with a cycle is not out of thin air: the executions that it was derived from, and in words what
-//! happened there, so that a read could be committed to before its write was there.
+//! Why an execution with a cycle is not out of thin air: the executions that it was derived from, and in
+//! words what happened there, so that a read could be committed to before its write was there.
 
 use super::fit::clean;
 use super::indented;
@@ -16,8 +16,8 @@ const MOST_SENTENCES: usize = 8;
 /// So many reads of a write's thread are named.
 const MOST_READS: usize = 3;
 
-/// All executions that this one was derived from, each with what the derivation says. Nothing if it was not derived. One
-/// of those that are listed anyway is not shown again, but called by its number.
+/// All executions that this one was derived from, each with what the derivation says. Nothing if it was not
+/// derived. One of those that are listed anyway is not shown again, but called by its number.
 pub(super) fn derivations(execution: &Execution, listed: &[Execution], style: &Style) -> String {
     let mut out = String::new();
     let mut derived = execution;

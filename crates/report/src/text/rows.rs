@@ -17,7 +17,8 @@ pub(super) enum Row {
     Repeats,
 }
 
-/// The rows in order. A fold collects events of its thread up to the next event that is shown, whoever's it is.
+/// The rows in order. A fold collects events of its thread up to the next event that is shown, whoever's it
+/// is.
 pub(super) fn rows(
     dense: &Dense<'_>,
     order: &Order,

@@ -1,6 +1,7 @@
 //! Colours and widths.
 
-/// Whether to use terminal colours. The caller knows whether the output is a terminal; this crate does not ask.
+/// Whether to use terminal colours. The caller knows whether the output is a terminal; this crate does not
+/// ask.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Colour {
     /// Use them.

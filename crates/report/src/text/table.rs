@@ -7,7 +7,8 @@ use super::style::Tone;
 /// No cell is wider than this.
 const MAX_CELL: usize = 48;
 
-/// The rows below the header, columns aligned, each line indented by two spaces. Columns of numbers are aligned on the right.
+/// The rows below the header, columns aligned, each line indented by two spaces. Columns of numbers are
+/// aligned on the right.
 pub(crate) fn table(header: &[String], rows: &[Vec<String>], style: &Style) -> String {
     let cell = |text: &String| shorten(&clean(text), MAX_CELL);
     let header: Vec<String> = header.iter().map(cell).collect();

@@ -189,7 +189,8 @@ impl<'a> Places<'a> {
         if event.source.is_some() { format!("{what} ({})", self.short(node)) } else { what }
     }
 
-    /// `line 7` or `lines 7–9`, with the file if there are several; nothing if the events are of more than one file.
+    /// `line 7` or `lines 7–9`, with the file if there are several; nothing if the events are of more than
+    /// one file.
     fn span(&self, nodes: &[Node]) -> Option<String> {
         let mut sources = nodes.iter().filter_map(|n| self.dense.events[n.0].1.source.as_ref());
         let first = sources.clone().next()?;
@@ -331,7 +332,8 @@ fn legend(dense: &Dense<'_>, roles: &Roles, style: &Style) -> String {
     if meanings.is_empty() { String::new() } else { super::indented("  ", &meanings.join(", "), style) }
 }
 
-/// What the rows cannot show: that they explain not everything, and the order of writes they then do not show.
+/// What the rows cannot show: that they explain not everything, and the order of writes they then do not
+/// show.
 fn remarks(dense: &Dense<'_>, places: &Places<'_>, order: &Order, style: &Style) -> String {
     let missing = match order.respects {
         Respects::Everything => return String::new(),

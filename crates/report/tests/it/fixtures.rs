@@ -230,7 +230,8 @@ pub fn rmw_execution() -> Execution {
     b.done(&[("counter", 3)])
 }
 
-/// Twelve events in three threads, with writes of one thread to one location, reads across two columns and fences.
+/// Twelve events in three threads, with writes of one thread to one location, reads across two columns and
+/// fences.
 pub fn twelve_execution() -> Execution {
     let mut b = Build::new();
     let (x, y, z) = (b.init("x"), b.init("y"), b.init("z"));

@@ -178,7 +178,8 @@ fn a_derived_execution_is_drawn_with_its_source() {
     let ids: Vec<&str> = class("event").map(|n| n.attribute("data-id").unwrap()).collect();
     let distinct: std::collections::BTreeSet<&str> = ids.iter().copied().collect();
     assert_eq!((ids.len(), distinct.len()), (12, 12), "six events each, all names differ: {ids:?}");
-    // Two of them are committed in each; the legend shows one more box. The band: four edges, and one in the legend.
+    // Two of them are committed in each; the legend shows one more box. The band: four edges, and one in the
+    // legend.
     let heavy = svg.matches("stroke=\"#111111\" stroke-width=\"3\"").count();
     assert_eq!((heavy, class("cycle").count()), (5, 5));
     for words in

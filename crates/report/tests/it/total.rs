@@ -1,4 +1,5 @@
-//! Every renderer takes everything: no panic, valid output, whatever the strings and however broken the graph.
+//! Every renderer takes everything: no panic, valid output, whatever the strings and however broken the
+//! graph.
 
 use crate::fixtures::*;
 use fencepost_report::picture::{Format, Picture, StatePicture};

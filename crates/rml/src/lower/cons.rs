@@ -48,7 +48,8 @@ impl Value {
     }
 }
 
-/// How a value is made of others. What binds variables is not here: two of a kind never have the same variables.
+/// How a value is made of others. What binds variables is not here: two of a kind never have the same
+/// variables.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) enum Op {
     Primitive(Primitive, Option<usize>),

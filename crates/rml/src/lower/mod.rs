@@ -1,7 +1,7 @@
 //! Rules to formulas.
 //!
-//! The solver's translator recognises a node by its address, so it matters that what means the same is the same node: a
-//! name in an execution, but also `[W]` written twice. [`cons`] sees to that.
+//! The solver's translator recognises a node by its address, so it matters that what means the same is the
+//! same node: a name in an execution, but also `[W]` written twice. [`cons`] sees to that.
 //!
 //! - `terms`: expressions and formulas;
 //! - `cons`: equal nodes are made once;
@@ -22,21 +22,21 @@ use std::collections::BTreeMap;
 pub struct Lowered {
     /// Each rule, by its place in [`Theory::rules`](crate::Theory::rules), as a formula.
     pub rules: Vec<(usize, Formula)>,
-    /// The relations that the model says exist: of E (`None`) and of E1 to Ek. Sets of a sequence are here, too, numbered
-    /// from 0 to k.
+    /// The relations that the model says exist: of E (`None`) and of E1 to Ek. Sets of a sequence are here,
+    /// too, numbered from 0 to k.
     pub vars: BTreeMap<(String, Option<usize>), Relation>,
-    /// What makes some of `vars` what they are: definitions, which always hold and are never a reason why something is
-    /// impossible.
+    /// What makes some of `vars` what they are: definitions, which always hold and are never a reason why
+    /// something is impossible.
     pub given: Vec<Formula>,
-    /// Those of `vars` that tell executions of E apart, beside what the program did and saw. All others are taken to exist or
-    /// not: executions that differ in nothing else are the same.
+    /// Those of `vars` that tell executions of E apart, beside what the program did and saw. All others are
+    /// taken to exist or not: executions that differ in nothing else are the same.
     pub distinguishing: Vec<Relation>,
     lets: BTreeMap<(String, Option<usize>), Expr>,
 }
 
 impl Lowered {
-    /// Rules, relations that exist, and what can be asked for by name ([`let_`](Lowered::let_)). Nothing is given, and
-    /// nothing tells executions apart.
+    /// Rules, relations that exist, and what can be asked for by name ([`let_`](Lowered::let_)). Nothing is
+    /// given, and nothing tells executions apart.
     pub fn new(
         rules: Vec<(usize, Formula)>,
         vars: BTreeMap<(String, Option<usize>), Relation>,
@@ -55,11 +55,12 @@ impl Lowered {
         Lowered { distinguishing, ..self }
     }
 
-    /// What a name without parameters (primitive, `let` or `var`) means in an execution, at the end of the text. Of a
-    /// sequence, the set with this number.
+    /// What a name without parameters (primitive, `let` or `var`) means in an execution, at the end of the
+    /// text. Of a sequence, the set with this number.
     ///
-    /// Two names have a meaning for whoever asks: `final`, the writes that memory ends with (whoever wants to know demands
-    /// that it has one of the location), and `race`, pairs of actions that race, both ways round.
+    /// Two names have a meaning for whoever asks: `final`, the writes that memory ends with (whoever wants to
+    /// know demands that it has one of the location), and `race`, pairs of actions that race, both ways
+    /// round.
     pub fn let_(&self, name: &str, execution: Option<usize>) -> Option<Expr> {
         self.lets.get(&(name.to_string(), execution)).cloned()
     }
@@ -106,7 +107,8 @@ pub(crate) fn lower(model: &Model, world: &dyn World, bounds: &mut Bounds) -> Lo
     });
     let rules = rules.collect();
     let lets = lowerer.lets();
-    // Coherence is part of an execution. Whatever else a text says exists is a reason why the execution may be.
+    // Coherence is part of an execution. Whatever else a text says exists is a reason why the execution may
+    // be.
     let distinguishing = vars.get(&("co".to_owned(), None)).cloned().into_iter().collect();
     Lowered::new(rules, vars, lets).with_distinguishing(distinguishing)
 }

@@ -267,8 +267,8 @@ impl Lowerer<'_> {
                     Quantifier::Exists => Formula::any_of(parts),
                 }
             }
-            // Over threads, locations and the like too: what a rule says of one of them has no variables then, and is
-            // shared with what other rules say of it.
+            // Over threads, locations and the like too: what a rule says of one of them has no variables
+            // then, and is shared with what other rules say of it.
             [
                 Binder::Element { domain: Term { kind: Kind::Name(Ref::Primitive(set), None), .. }, .. },
                 rest @ ..,

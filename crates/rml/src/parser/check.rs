@@ -1,7 +1,7 @@
 //! Does every part denote what is expected where it stands?
 //!
-//! A definition with parameters is checked where it is used, with what it is given there, since nothing says how many
-//! columns a parameter has.
+//! A definition with parameters is checked where it is used, with what it is given there, since nothing says
+//! how many columns a parameter has.
 
 use super::{Fault, Library, Parsed};
 use crate::syntax::{Binder, Comparison, Definition, Index, Kind, Ref, Sort, Term, Test, Type, Unary};

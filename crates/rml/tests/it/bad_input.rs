@@ -1,7 +1,7 @@
 //! Texts with mistakes: each gives the message that `tests/bad-rml/expected.txt` has for it.
 //!
-//! After a deliberate change, `FENCEPOST_BLESS=1 cargo test -p fencepost-rml bad_input` writes the file anew; read the
-//! difference before you keep it.
+//! After a deliberate change, `FENCEPOST_BLESS=1 cargo test -p fencepost-rml bad_input` writes the file anew;
+//! read the difference before you keep it.
 
 use fencepost_rml::Model;
 use fencepost_source::{Diagnostic, SourceFile};

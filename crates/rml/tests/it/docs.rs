@@ -1,6 +1,7 @@
 //! `docs/rml.md` tells the truth: its examples are models, its tables are ours.
 //!
-//! After a change to the primitives, `FENCEPOST_BLESS=1 cargo test -p fencepost-rml docs` writes the tables anew.
+//! After a change to the primitives, `FENCEPOST_BLESS=1 cargo test -p fencepost-rml docs` writes the tables
+//! anew.
 
 use fencepost_rml::{Model, Primitive};
 use fencepost_source::SourceFile;

@@ -1,7 +1,7 @@
 //! What the language means, on relations small enough to see.
 //!
-//! The actions are 0 to 3, the threads `p` (0, 1, 2) and `q` (3). There are three executions; where nothing else is said, a
-//! relation is that of E:
+//! The actions are 0 to 3, the threads `p` (0, 1, 2) and `q` (3). There are three executions; where nothing
+//! else is said, a relation is that of E:
 //!
 //! | | E | E1 | E2 |
 //! | --- | --- | --- | --- |

@@ -42,7 +42,8 @@ fn figure_5_is_a_minimal_core_of_figure_1() {
     assert_eq!(core("nemos-sc", FIGURE_1, 0), ["1", "3", "4", "8"]);
 }
 
-/// Table 1: programs, and whether `sc`, `coherence`, `pram`, `causal`, `processor` allow them (as found, not as expected).
+/// Table 1: programs, and whether `sc`, `coherence`, `pram`, `causal`, `processor` allow them (as found, not
+/// as expected).
 const TABLE_1: &[(&str, &str)] = &[
     ("r1=a {r1=0} ∥ a=0", "yyyyy"),
     ("r1=b; a=1 {r1=1} ∥ r2=a; b=1 {r2=1}", "nyyny"),
@@ -148,7 +149,8 @@ const TABLE_2: &[(&str, &str, &str)] = &[
 #[test]
 fn table_2() {
     for (name, program, expected) in TABLE_2 {
-        // Eight executions are enough: with more, what is allowed stays so, and the paper's bound is not larger.
+        // Eight executions are enough: with more, what is allowed stays so, and the paper's bound is not
+        // larger.
         let allowed = |model| if allows(model, program, 8) { 'y' } else { 'n' };
         let found: String = ["jmm-original", "jmm"].map(allowed).iter().collect();
         assert_eq!(found, *expected, "test {name}: {program}");

@@ -4,14 +4,16 @@
 //! r1=x; y=1 {r1=1} ∥ r2=y; x=r2 {1}
 //! ```
 //!
-//! Threads are separated by `∥`, statements by `;`. Registers begin with `r` and a digit, locations with an upper-case letter
-//! are volatile, all start at 0. `x=1 if r1==1 & r2!=0 else r2` writes one value or the other, without `else` one or nothing;
-//! the action is the same. `lock m`, `unlock m` and `print` are what they say. In braces stands what is asserted at the end of
-//! a thread: registers, or just the values of those it reads, in order. In front may stand `init x=1,y=2:` for locations that
-//! start otherwise, and `order 3<1:` for threads that run one after the other.
+//! Threads are separated by `∥`, statements by `;`. Registers begin with `r` and a digit, locations with an
+//! upper-case letter are volatile, all start at 0. `x=1 if r1==1 & r2!=0 else r2` writes one value or the
+//! other, without `else` one or nothing; the action is the same. `lock m`, `unlock m` and `print` are what
+//! they say. In braces stands what is asserted at the end of a thread: registers, or just the values of those
+//! it reads, in order. In front may stand `init x=1,y=2:` for locations that start otherwise, and `order
+//! 3<1:` for threads that run one after the other.
 //!
-//! As in MemSAT (§3.5), which action a statement performs may differ from one execution to the next: statements of a thread
-//! that do the same to the same location share their actions. Some justifications under the Java model need that.
+//! As in MemSAT (§3.5), which action a statement performs may differ from one execution to the next:
+//! statements of a thread that do the same to the same location share their actions. Some justifications
+//! under the Java model need that.
 
 use fencepost_relational::{Atom, Bounds, Expr, Formula, Problem, Relation, TupleSet, Universe};
 use fencepost_rml::{Lowered, Primitive, Theory, World};

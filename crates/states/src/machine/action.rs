@@ -70,7 +70,8 @@ pub enum Action {
     Error(Box<Fault>),
 }
 
-/// What must leave a buffer before an update can be made. (Under `tso` and `pso`, everything, whatever this says.)
+/// What must leave a buffer before an update can be made. (Under `tso` and `pso`, everything, whatever this
+/// says.)
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Waits {
     /// What touches the same bytes: it is relaxed.
@@ -146,8 +147,8 @@ fn of_read(read: Read<Pending>, op: Option<&Op>) -> Action {
     if update == Update::None {
         return Action::Load { addr, size, strength: Strength::of(mode), copy };
     }
-    // A step knows the order of its read only; buffers care for that of the whole update, whether or not a comparison fails: the
-    // update waits before it knows.
+    // A step knows the order of its read only; buffers care for that of the whole update, whether or not a
+    // comparison fails: the update waits before it knows.
     let (success, failure) = match op {
         Some(Op::Rmw { mode, .. }) => (*mode, *mode),
         Some(Op::CmpXchg { success, failure, .. }) => (*success, *failure),

@@ -1,8 +1,9 @@
-//! Which bytes are accessed atomically as one. Atomic accesses of different sizes to the same bytes are refused: what they read, C
-//! leaves undefined.
+//! Which bytes are accessed atomically as one. Atomic accesses of different sizes to the same bytes are
+//! refused: what they read, C leaves undefined.
 //!
-//! The table is about all states seen so far, not about one run, so that states need not remember who accessed what. So it must not
-//! take two objects for one where a place in memory is used again: an object is its place, its size and the instruction that made it.
+//! The table is about all states seen so far, not about one run, so that states need not remember who
+//! accessed what. So it must not take two objects for one where a place in memory is used again: an object is
+//! its place, its size and the instruction that made it.
 
 use crate::memory::Object;
 use fencepost_program::{Cells, CodePos, Op, Program, Size};
@@ -20,7 +21,8 @@ pub struct Atomics {
 }
 
 impl Atomics {
-    /// Notes an atomic access to a global variable. `false`: its bytes are accessed atomically in another size, too.
+    /// Notes an atomic access to a global variable. `false`: its bytes are accessed atomically in another
+    /// size, too.
     pub fn add_global(&mut self, addr: u64, size: Size) -> bool {
         self.globals.add_atomic(addr, size).is_ok()
     }
@@ -30,7 +32,8 @@ impl Atomics {
         self.asked.insert((addr, size));
     }
 
-    /// Notes an access to `object`, if it is atomic. `false`: the same bytes of it are accessed atomically in another size, too.
+    /// Notes an access to `object`, if it is atomic. `false`: the same bytes of it are accessed atomically in
+    /// another size, too.
     pub fn add_to(&mut self, object: &Object, addr: u64, size: Size) -> bool {
         if !self.asked.contains(&(addr, size)) {
             return true;
@@ -40,8 +43,8 @@ impl Atomics {
     }
 }
 
-/// Whether a program has atomic accesses of different sizes. If not, no two of them overlap in part (but where addresses are not aligned,
-/// which C leaves undefined, too).
+/// Whether a program has atomic accesses of different sizes. If not, no two of them overlap in part (but
+/// where addresses are not aligned, which C leaves undefined, too).
 pub fn has_several_sizes(program: &Program) -> bool {
     let ops = program.functions.iter().flat_map(|f| &f.blocks).flat_map(|block| &block.insts);
     let sizes: FxHashSet<Size> = ops

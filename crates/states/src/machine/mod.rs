@@ -1,7 +1,9 @@
-//! The machine, one thread at a time: what it is about to do, what is in its buffer, and what a step makes of both.
+//! The machine, one thread at a time: what it is about to do, what is in its buffer, and what a step makes of
+//! both.
 //!
-//! Nothing here looks at memory or at other threads. What a step needs of them is given to it, so that what a thread
-//! becomes is a function of what it was, of the step and of one value; that is remembered instead of computed again.
+//! Nothing here looks at memory or at other threads. What a step needs of them is given to it, so that what a
+//! thread becomes is a function of what it was, of the step and of one value; that is remembered instead of
+//! computed again.
 
 mod action;
 mod atomics;

@@ -8,7 +8,8 @@ use fencepost_program::{
 };
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// How many operations may enter a buffer at once: an endless loop of stores fills an unbounded buffer in portions.
+/// How many operations may enter a buffer at once: an endless loop of stores fills an unbounded buffer in
+/// portions.
 const AT_ONCE: usize = 64;
 
 /// The rules of a machine.
@@ -56,7 +57,8 @@ pub enum Settle {
 
 /// Is told what happens inside a step.
 pub trait Log {
-    /// The operation at the end of the buffer, or a fence, was issued by the thread as it is now, before it goes on.
+    /// The operation at the end of the buffer, or a fence, was issued by the thread as it is now, before it
+    /// goes on.
     fn issued(&mut self, proc: &Proc);
 }
 
@@ -84,8 +86,9 @@ impl Rules<'_> {
         if self.machine == Machine::Lmo { Bulk::AtOnce } else { Bulk::InPieces }
     }
 
-    /// What the step that `thread` has just asked for is. An atomic access to bytes of a global variable that are accessed atomically in another
-    /// size, in this state or another, is refused. (For objects, memory must be seen: [`Rules::several_sizes`].)
+    /// What the step that `thread` has just asked for is. An atomic access to bytes of a global variable that
+    /// are accessed atomically in another size, in this state or another, is refused. (For objects, memory
+    /// must be seen: [`Rules::several_sizes`].)
     fn action(&self, thread: &ThreadState<Pending>, step: Step<Pending>) -> Action {
         let access = match &step {
             Step::Read(read) => Some((read.addr, read.size, read.mode)),
@@ -131,8 +134,8 @@ impl Rules<'_> {
         }
     }
 
-    /// Whether the mutex at `addr` is the one that atomic sections hold. What a section writes is in memory when it ends: others could tell
-    /// its writes apart otherwise.
+    /// Whether the mutex at `addr` is the one that atomic sections hold. What a section writes is in memory
+    /// when it ends: others could tell its writes apart otherwise.
     pub fn ends_section(&self, addr: u64) -> bool {
         self.program.exclusive == Some(addr)
     }
@@ -264,8 +267,8 @@ impl Proc {
         }
     }
 
-    /// The next operation takes effect at once, and its answer is `value`: what is read, what was read by an update, the new
-    /// object's address, the new thread's number, a thread's result.
+    /// The next operation takes effect at once, and its answer is `value`: what is read, what was read by an
+    /// update, the new object's address, the new thread's number, a thread's result.
     pub fn act(&mut self, rules: &Rules<'_>, value: u64) {
         match self.action {
             Action::Update { .. } => {
@@ -284,7 +287,8 @@ impl Proc {
             | Action::Local
             | Action::Pass => self.go(rules, Input::Go),
             Action::Load { strength, .. } => {
-                // Also where the value comes from the own buffer, an acquire load is a load and an acquire fence.
+                // Also where the value comes from the own buffer, an acquire load is a load and an acquire
+                // fence.
                 let waits = rules.machine == Machine::Lmo && strength != Strength::Relaxed;
                 self.buffer.acquiring = waits && self.buffer.has_reads();
                 self.go(rules, Input::Value(value));

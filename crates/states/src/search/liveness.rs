@@ -1,13 +1,15 @@
 //! Runs without end.
 //!
-//! A *livelock* is a state from which no end can be reached any more: no completed run, no deadlock, no error. (The thesis, §3.4.2,
-//! looks for any infinite run; a spin loop has one, and no harm in it.) States that can reach an end are marked:
-//! the ends when they are found, then, from the last states found back to the first, each state with a step to a
-//! marked one, until nothing changes. Most states are marked in the first pass, because steps lead on.
+//! A *livelock* is a state from which no end can be reached any more: no completed run, no deadlock, no
+//! error. (The thesis, §3.4.2, looks for any infinite run; a spin loop has one, and no harm in it.) States
+//! that can reach an end are marked: the ends when they are found, then, from the last states found back to
+//! the first, each state with a step to a marked one, until nothing changes. Most states are marked in the
+//! first pass, because steps lead on.
 //!
-//! *Termination* asks for more: no run at all goes on for ever in which every thread that can go on continually gets its turn now and then,
-//! and so does every buffer (its oldest operation leaves at last). Such a run ends in a strongly connected set of
-//! states, and there is a fair one in it exactly if each thread and each buffer moves in it or has nothing to do in one of its states.
+//! *Termination* asks for more: no run at all goes on for ever in which every thread that can go on
+//! continually gets its turn now and then, and so does every buffer (its oldest operation leaves at last).
+//! Such a run ends in a strongly connected set of states, and there is a fair one in it exactly if each
+//! thread and each buffer moves in it or has nothing to do in one of its states.
 
 use super::scc::{Component, Components};
 use super::{Search, Worker};
@@ -182,7 +184,8 @@ impl Search<'_, '_> {
         replay.follow(&self.path_to(start));
         replay.catch_up();
         let repeats_from = replay.len();
-        // With symmetry the state comes back with the threads in other places, and more rounds bring them home.
+        // With symmetry the state comes back with the threads in other places, and more rounds bring them
+        // home.
         let home = replay.places().to_vec();
         let tour = self.path_of(&tour, start);
         replay.follow(&tour);
@@ -193,7 +196,8 @@ impl Search<'_, '_> {
         Found { error, cost: replay.cost(), trace: replay.finish(Some(repeats_from)) }
     }
 
-    /// The shortest way inside, from `from`, that ends with a step for which `last` holds: its states and steps, and where it ends.
+    /// The shortest way inside, from `from`, that ends with a step for which `last` holds: its states and
+    /// steps, and where it ends.
     fn walk(
         &self,
         worker: &mut Worker,
@@ -232,7 +236,8 @@ impl Search<'_, '_> {
 /// In how many states of a component to look for who moves in it, for a trace.
 const MAX_TOUR: usize = 10_000;
 
-/// Who makes a step. That a younger operation leaves a buffer is no turn for the buffer: its oldest must leave at last.
+/// Who makes a step. That a younger operation leaves a buffer is no turn for the buffer: its oldest must
+/// leave at last.
 fn mover(thread: usize, event: Event) -> Option<Mover> {
     match event {
         Event::Flush(0) => Some(Mover::Buffer(thread)),

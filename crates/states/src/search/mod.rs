@@ -1,8 +1,9 @@
 //! Visiting all states, in one of three orders, with one or more threads.
 //!
-//! Breadth first needs no queue: the states of a shard are numbered as they come, so those of one distance from the start
-//! are a range of numbers in each shard. Depth first keeps stacks. By cost, states wait in a list per cost; costs
-//! only grow along a path, so what is taken from the cheapest list has its final cost (Dijkstra).
+//! Breadth first needs no queue: the states of a shard are numbered as they come, so those of one distance
+//! from the start are a range of numbers in each shard. Depth first keeps stacks. By cost, states wait in a
+//! list per cost; costs only grow along a path, so what is taken from the cheapest list has its final cost
+//! (Dijkstra).
 
 mod liveness;
 mod order;
@@ -22,7 +23,8 @@ use smallvec::SmallVec;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-/// The threads that states have room for at first; if there are more, the search begins again with twice the room.
+/// The threads that states have room for at first; if there are more, the search begins again with twice the
+/// room.
 const THREADS: usize = 7;
 
 /// Visits every state of a program.
@@ -81,7 +83,8 @@ pub(crate) struct Search<'a, 'p> {
     transitions: AtomicU64,
     finals: AtomicU64,
     blocked: AtomicU64,
-    /// With symmetry: the states in which all have finished. Nobody is told before it is known that the search counts.
+    /// With symmetry: the states in which all have finished. Nobody is told before it is known that the
+    /// search counts.
     ends: Mutex<Vec<StateId>>,
     /// There were more threads than states have room for.
     crowded: AtomicBool,
@@ -89,7 +92,8 @@ pub(crate) struct Search<'a, 'p> {
     stop: AtomicBool,
     /// Has anything gone wrong?
     wrong: AtomicBool,
-    /// For breadth first: how many distances there are, and how many states each shard had when some of them began.
+    /// For breadth first: how many distances there are, and how many states each shard had when some of them
+    /// began.
     distances: AtomicU64,
     levels: Mutex<Vec<Vec<usize>>>,
 }

@@ -63,7 +63,8 @@ impl Search<'_, '_> {
             self.distances.fetch_add(1, Ordering::Relaxed);
             let states = from.iter().sum::<usize>();
             if states >= noted {
-                // In a long and narrow space the bounds of all distances would take more room than the states.
+                // In a long and narrow space the bounds of all distances would take more room than the
+                // states.
                 noted = states + states / 64 + 1;
                 self.levels.lock().expect("no holder panics").push(from.clone());
             }

@@ -1,24 +1,26 @@
 //! The states of a program on a machine, and the steps between them.
 //!
 //! # Reduction
-//! A thread's operation that enters its buffer is seen by nobody else, and neither other threads nor the thread's own
-//! buffer can prevent it or make it something else: it is independent of every step there is, so it alone is an ample set (Peled,
-//! *All from one, one for all*, CAV 1993; Clarke, Grumberg, Peled, *Model Checking*, ch. 10). So it is made at once, as
-//! part of the step before ([`Settle::All`]). Three exceptions:
+//! A thread's operation that enters its buffer is seen by nobody else, and neither other threads nor the
+//! thread's own buffer can prevent it or make it something else: it is independent of every step there is, so
+//! it alone is an ample set (Peled, *All from one, one for all*, CAV 1993; Clarke, Grumberg, Peled, *Model
+//! Checking*, ch. 10). So it is made at once, as part of the step before ([`Settle::All`]). Three exceptions:
 //!
-//! - A load whose own thread has a covering write in its buffer sees something else when that write has left: it is a step.
-//! - Creating and joining threads under `lmo` waits for *all* buffers to be empty, which another thread's eager operation
-//!   would prevent. An operation that could as well have been issued later does not count: one that no younger
-//!   operation has overtaken ([`Entry::overtaken`](crate::machine::Entry)).
-//! - A bounded number of operations is issued at once; the next is a step of its own. So no cycle is made of such
-//!   steps alone, which is what the method needs to be right about livelocks.
+//! - A load whose own thread has a covering write in its buffer sees something else when that write has left:
+//!   it is a step.
+//! - Creating and joining threads under `lmo` waits for *all* buffers to be empty, which another thread's
+//!   eager operation would prevent. An operation that could as well have been issued later does not count:
+//!   one that no younger operation has overtaken ([`Entry::overtaken`](crate::machine::Entry)).
+//! - A bounded number of operations is issued at once; the next is a step of its own. So no cycle is made of
+//!   such steps alone, which is what the method needs to be right about livelocks.
 //!
-//! A thread that is *alone* (all others have finished, or wait for its end with empty buffers) uses no buffer: nobody can
-//! tell. What is left in it leaves in order.
+//! A thread that is *alone* (all others have finished, or wait for its end with empty buffers) uses no
+//! buffer: nobody can tell. What is left in it leaves in order.
 //!
 //! Registers that nobody will read are forgotten (`fencepost_program::Packer`).
 //!
-//! States that differ only in which of several identical threads is where can be made the same: see [`symmetry`].
+//! States that differ only in which of several identical threads is where can be made the same: see
+//! [`symmetry`].
 
 mod here;
 mod symmetry;
@@ -183,7 +185,8 @@ enum Role {
 }
 
 impl<'p> Space<'p> {
-    /// For a program, which must not have loop marks. `symmetry`: are identical threads to be taken for each other?
+    /// For a program, which must not have loop marks. `symmetry`: are identical threads to be taken for each
+    /// other?
     pub fn new(program: &'p Program, config: &Config, symmetry: Switch) -> Self {
         let none = config.buffer == crate::Capacity::Bounded(0);
         let machine = if none { Machine::Sc } else { config.machine };
@@ -215,7 +218,8 @@ impl<'p> Space<'p> {
     pub fn put(&self, proc: &Proc) -> u32 {
         let mut packed = Vec::with_capacity(64);
         self.packer.pack(&proc.thread, &self.parts, &mut packed);
-        // Where local steps are steps, a thread before an instruction that stops it is not like one that it has stopped.
+        // Where local steps are steps, a thread before an instruction that stops it is not like one that it
+        // has stopped.
         packed.push(u8::from(proc.action == Action::Local));
         let exclusive = || {
             let section = self.rules.program.exclusive;
@@ -315,7 +319,8 @@ impl<'p> Space<'p> {
         }
     }
 
-    /// The one thread that can do something, if there is just one and nobody else ever can before it has finished.
+    /// The one thread that can do something, if there is just one and nobody else ever can before it has
+    /// finished.
     pub fn alone(&self, procs: &[u32]) -> Option<usize> {
         if !self.reduction.is_on() || self.rules.machine == Machine::Sc {
             return None;
@@ -336,8 +341,8 @@ impl<'p> Space<'p> {
         active
     }
 
-    /// Are the buffers as empty as it takes to create or join a thread under `lmo`? With reduction, operations do not count
-    /// that could as well have been issued later.
+    /// Are the buffers as empty as it takes to create or join a thread under `lmo`? With reduction,
+    /// operations do not count that could as well have been issued later.
     pub fn is_quiet<'b>(&self, mut buffers: impl Iterator<Item = &'b Buffer>) -> bool {
         let reduced = self.reduction.is_on();
         self.rules.machine != Machine::Lmo
@@ -377,8 +382,8 @@ impl<'p> Space<'p> {
         own.is_empty() && self.is_quiet(procs.iter().map(|n| self.look(*n).1))
     }
 
-    /// The first address from which an object fits into a thread's memory, when dead objects that nobody points at are
-    /// forgotten; and memory without those.
+    /// The first address from which an object fits into a thread's memory, when dead objects that nobody
+    /// points at are forgotten; and memory without those.
     pub fn place(&self, memory: u32, procs: &[Proc], thread: usize, size: u64, align: u64) -> (u32, u64) {
         let mut dead: Vec<(Object, bool)> =
             self.memories.objects(memory).iter().filter(|o| !o.is_live()).map(|o| (*o, false)).collect();
@@ -427,8 +432,9 @@ impl<'p> Space<'p> {
     }
 }
 
-/// May a word be a pointer into an object, or just behind it, perhaps with a tag? (A pointer that is hidden otherwise, by
-/// xor or in fewer bits, is not seen: a use after free through it is missed if the memory is used again.)
+/// May a word be a pointer into an object, or just behind it, perhaps with a tag? (A pointer that is hidden
+/// otherwise, by xor or in fewer bits, is not seen: a use after free through it is missed if the memory is
+/// used again.)
 fn may_point(word: u64, object: &Object) -> bool {
     let inside = |addr: u64| object.addr <= addr && addr - object.addr <= object.size;
     layout::may_hide(word).into_iter().any(inside)

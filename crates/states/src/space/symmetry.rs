@@ -1,23 +1,26 @@
 //! Identical threads may stand for each other.
 //!
-//! Threads that were started with the same function and arguments are a *group*. What they do does not depend on their
-//! numbers, so two states that differ only in which thread of a group is where have the same future (Ip, Dill: *Better
-//! Verification Through Symmetry*, 1996), and one of them stands for both: the one in which the threads of each group
-//! are in the order of their stored numbers. Addresses of private memory name their thread, but nobody else has them: they
-//! move along in registers. A thread that has such an address elsewhere is left where it is, which only merges less.
+//! Threads that were started with the same function and arguments are a *group*. What they do does not depend
+//! on their numbers, so two states that differ only in which thread of a group is where have the same future
+//! (Ip, Dill: *Better Verification Through Symmetry*, 1996), and one of them stands for both: the one in
+//! which the threads of each group are in the order of their stored numbers. Addresses of private memory name
+//! their thread, but nobody else has them: they move along in registers. A thread that has such an address
+//! elsewhere is left where it is, which only merges less.
 //!
-//! Numbers of threads are also values: whoever started a thread waits for its end by its number. So that this does
-//! not tell the members of a group apart, waiting for one means waiting for all that nobody has waited for so far (those are *open*). This
-//! changes nothing as long as whoever waits for one goes on to wait for the others and does nothing else before. That is
-//! tested wherever it matters: when `k` of the open members have finished, and not all, the next `k + 1` waits must
-//! be for different open members, because the first `k` of them could be those that have finished. Then whoever waits
-//! is held up anyway. What members return must be the same, or nobody looks at it.
+//! Numbers of threads are also values: whoever started a thread waits for its end by its number. So that this
+//! does not tell the members of a group apart, waiting for one means waiting for all that nobody has waited
+//! for so far (those are *open*). This changes nothing as long as whoever waits for one goes on to wait for
+//! the others and does nothing else before. That is tested wherever it matters: when `k` of the open members
+//! have finished, and not all, the next `k + 1` waits must be for different open members, because the first
+//! `k` of them could be those that have finished. Then whoever waits is held up anyway. What members return
+//! must be the same, or nobody looks at it.
 //!
-//! If a test fails, the space says why ([`Space::refusal`]), and the search has to be made again without symmetry: so it also is
-//! when a slot is started with different functions or arguments, when a member of a group allocates shared memory (the
-//! address tells who did), or waits for the end of another member, and when a thread is waited for twice. Programs that
-//! ask for the number of a thread or have thread-local variables are not for symmetry at all, nor is the
-//! question whether all *fair* runs end, because who gets a turn is about threads, not about groups.
+//! If a test fails, the space says why ([`Space::refusal`]), and the search has to be made again without
+//! symmetry: so it also is when a slot is started with different functions or arguments, when a member of a
+//! group allocates shared memory (the address tells who did), or waits for the end of another member, and
+//! when a thread is waited for twice. Programs that ask for the number of a thread or have thread-local
+//! variables are not for symmetry at all, nor is the question whether all *fair* runs end, because who gets a
+//! turn is about threads, not about groups.
 
 use super::{Role, Space, Stored};
 use crate::machine::{Action, Event};
@@ -173,8 +176,8 @@ impl Space<'_> {
         }
     }
 
-    /// Moves identical threads to where they are in the state that stands for this one. `moves`: is told from which
-    /// place to which.
+    /// Moves identical threads to where they are in the state that stands for this one. `moves`: is told from
+    /// which place to which.
     pub fn sort_threads(
         &self,
         procs: &mut [u32],
@@ -268,7 +271,8 @@ impl Space<'_> {
         }
     }
 
-    /// Is the wait of `joiner` for the end of `target` over? It may turn out that it tells identical threads apart.
+    /// Is the wait of `joiner` for the end of `target` over? It may turn out that it tells identical threads
+    /// apart.
     pub(super) fn meeting(
         &self,
         procs: &[u32],
@@ -315,8 +319,8 @@ impl Space<'_> {
         if all { Meeting::Together } else { Meeting::Waits }
     }
 
-    /// Does a thread wait for the end of `finished` different threads of `open`, whatever they return, and then for that of another,
-    /// if there is one, with nothing between that others could notice?
+    /// Does a thread wait for the end of `finished` different threads of `open`, whatever they return, and
+    /// then for that of another, if there is one, with nothing between that others could notice?
     fn only_waits(
         &self,
         mut number: u32,

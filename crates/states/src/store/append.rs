@@ -6,7 +6,8 @@ use std::sync::OnceLock;
 const FIRST: u32 = 256;
 const BLOCKS: usize = 25;
 
-/// A list that only grows. Where an element is never changes, so that it can be lent out while others are added.
+/// A list that only grows. Where an element is never changes, so that it can be lent out while others are
+/// added.
 pub struct AppendVec<T> {
     blocks: [OnceLock<Box<[OnceLock<T>]>>; BLOCKS],
 }

@@ -1,10 +1,11 @@
 //! Where states are kept.
 //!
-//! A state is a short list of numbers: its memory, and its threads with their buffers. What each number stands for is
-//! stored once ([`intern`]). The list itself is stored as a tree of pairs, as LTSmin does (Laarman, van de Pol, Weber:
-//! *Parallel Recursive State Compression for Free*, SPIN 2011): each node is stored once ([`pairs`]), and two states that
-//! differ in one place share all nodes but those above it. So a state costs little more than its root: eight bytes, its share of the
-//! index, and where it came from ([`States`]).
+//! A state is a short list of numbers: its memory, and its threads with their buffers. What each number
+//! stands for is stored once ([`intern`]). The list itself is stored as a tree of pairs, as LTSmin does
+//! (Laarman, van de Pol, Weber: *Parallel Recursive State Compression for Free*, SPIN 2011): each node is
+//! stored once ([`pairs`]), and two states that differ in one place share all nodes but those above it. So a
+//! state costs little more than its root: eight bytes, its share of the index, and where it came from
+//! ([`States`]).
 //!
 //! Everything here may be used by several threads at once. Tables are cut into shards with a lock each.
 
@@ -22,8 +23,8 @@ use std::sync::Mutex;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct StateId(pub u32);
 
-/// A state with the nodes of its tree: the children of node `i` are `2i` and `2i + 1`, the root is node 1, and the last half are the
-/// numbers that the state is made of.
+/// A state with the nodes of its tree: the children of node `i` are `2i` and `2i + 1`, the root is node 1,
+/// and the last half are the numbers that the state is made of.
 #[derive(Clone, Debug, Default)]
 pub struct Tree(Vec<u32>);
 
@@ -92,7 +93,8 @@ impl States {
         self.width
     }
 
-    /// Adds a state (missing numbers are 0), which was reached from `parent` at a cost (packed so that it can be compared).
+    /// Adds a state (missing numbers are 0), which was reached from `parent` at a cost (packed so that it can
+    /// be compared).
     pub fn put(&self, state: &[u32], parent: Option<StateId>, cost: u32) -> (StateId, Reached) {
         let mut tree = Tree::default();
         tree.0.resize(2 * self.width, 0);
@@ -103,7 +105,8 @@ impl States {
         self.put_root(tree.0[2], tree.0[3], parent, cost)
     }
 
-    /// The same for a state that differs from that of `tree` in a few places: only the nodes above are looked up, each once.
+    /// The same for a state that differs from that of `tree` in a few places: only the nodes above are looked
+    /// up, each once.
     pub fn put_changed(
         &self,
         tree: &mut Tree,

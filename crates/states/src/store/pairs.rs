@@ -16,8 +16,8 @@ pub struct Pairs {
 pub struct Shard {
     /// The pairs.
     pub keys: Vec<u64>,
-    /// Open addressing with linear probing. An entry is 0, or the place of a pair plus 1, with some bits of the hash above it, so
-    /// that few pairs are compared for nothing.
+    /// Open addressing with linear probing. An entry is 0, or the place of a pair plus 1, with some bits of
+    /// the hash above it, so that few pairs are compared for nothing.
     table: Vec<u32>,
 }
 
@@ -109,8 +109,8 @@ impl Default for Pairs {
     }
 }
 
-/// Pairs that were numbered lately, for one thread. A look into the large table is two cache misses; this is none, most of the
-/// time. A collision drops the older entry.
+/// Pairs that were numbered lately, for one thread. A look into the large table is two cache misses; this is
+/// none, most of the time. A collision drops the older entry.
 pub struct Recent(Vec<(u64, u32)>);
 
 const RECENT: usize = 1 << 16;

@@ -1,5 +1,6 @@
-//! The engine and the reference machine: the same final states, errors, deadlocks and livelocks, whatever is merged
-//! and in whatever order states are visited; and where nothing is merged, the same number of states and steps.
+//! The engine and the reference machine: the same final states, errors, deadlocks and livelocks, whatever is
+//! merged and in whatever order states are visited; and where nothing is merged, the same number of states
+//! and steps.
 
 use fencepost_oracle::FinalValues;
 use fencepost_oracle::generate::{Knobs, generate, generate_heap, generate_spawning};
@@ -115,8 +116,8 @@ fn compare(program: &Program, buffer: Option<usize>, what: &dyn Display) -> bool
         let plain = searched(machine, buffer);
         let unreduced = Merging { reduction: Switch::Off, ..Merging::default() };
         let seen = agree(program, &truth, &Config { merging: unreduced, ..plain.clone() }, what);
-        // The reference numbers pending reads otherwise and takes a step to see that an acquire load has been made;
-        // it treats objects otherwise; and a false assumption ends the run of all threads, not of one.
+        // The reference numbers pending reads otherwise and takes a step to see that an acquire load has been
+        // made; it treats objects otherwise; and a false assumption ends the run of all threads, not of one.
         let allocates = program.any_op(|op| matches!(op, Op::Alloc { .. } | Op::Assume { .. }));
         let (ours, theirs) = (seen.summary.states, truth.states as u64);
         let same = allocates || if machine == Machine::Lmo { ours <= theirs } else { ours == theirs };
@@ -131,7 +132,8 @@ fn compare(program: &Program, buffer: Option<usize>, what: &dyn Display) -> bool
     true
 }
 
-/// The engine uses addresses again, the reference does not: of a pointer to an object only that it is one is compared.
+/// The engine uses addresses again, the reference does not: of a pointer to an object only that it is one is
+/// compared.
 fn without_addresses(finals: &BTreeSet<FinalValues>) -> BTreeSet<FinalValues> {
     let plain = |bytes: &mut Vec<u8>| {
         if bytes.len() == 8 && layout::is_shared(u64::from_le_bytes(bytes[..].try_into().unwrap())) {
@@ -164,8 +166,8 @@ fn agree(program: &Program, truth: &MachineOutcome, config: &Config, what: &dyn 
     if heap && !theirs.is_empty() {
         return seen;
     }
-    // A read that waits in a buffer for ever holds up whoever starts a thread under lmo, if it was issued before. With
-    // reduction it counts as issued after.
+    // A read that waits in a buffer for ever holds up whoever starts a thread under lmo, if it was issued
+    // before. With reduction it counts as issued after.
     let held_up = |op: &Op| matches!(op, Op::Assume { why: BlockKind::Await, .. });
     let starts = program.any_op(|op| matches!(op, Op::Spawn { .. }));
     if config.machine == Machine::Lmo && starts && program.any_op(held_up) {

@@ -1,5 +1,5 @@
-//! The two engines: the same final states under `sc`, `tso` and `pso`, which one takes from graphs and the other from machines
-//! with buffers; on the litmus corpus and on random programs.
+//! The two engines: the same final states under `sc`, `tso` and `pso`, which one takes from graphs and the
+//! other from machines with buffers; on the litmus corpus and on random programs.
 
 use crate::agrees::{look, seeds, small};
 use fencepost_explore::{Config as GraphConfig, Flow, ModelId, View, Violation, Visitor};

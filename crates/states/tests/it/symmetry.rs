@@ -82,7 +82,8 @@ fn searched(machine: Machine, symmetry: Switch) -> Config {
     Config { merging, all_errors: Switch::On, ..Config::new(machine) }
 }
 
-/// Does what a trace says fit together: does each read see what was written last, and does nobody meet a thread that goes on?
+/// Does what a trace says fit together: does each read see what was written last, and does nobody meet a
+/// thread that goes on?
 fn check_trace(program: &Program, trace: &Trace) {
     let mut memory: BTreeMap<u64, u64> = BTreeMap::new();
     let mut over: BTreeSet<ThreadId> = BTreeSet::new();
@@ -264,7 +265,8 @@ fn who_am_i() {
     refused(&program, "the program asks for the number of a thread");
 }
 
-/// Each thread writes to an object of its own, and reads it again at the end: its address is that of its thread.
+/// Each thread writes to an object of its own, and reads it again at the end: its address is that of its
+/// thread.
 #[test]
 fn own_objects_move_along() {
     let (size, mode) = (Size::B4, Mode::Na);

@@ -1,10 +1,11 @@
 //! One execution: its relations, and what the program says of them.
 //!
-//! As in MemSAT (PLDI 2010, §3.4): each statement has a set with the action it performs, empty if it does not run; what
-//! reads see and what writes write are relations between actions; and what a thread computes from a read is an
-//! expression over these. The formulas that tie sets and values to the program carry the source line they stand for,
-//! so that each line is one constraint. What is fixed by the shape of the program alone (an action that is always
-//! performed, the location of a static field) is in the bounds and no constraint at all.
+//! As in MemSAT (PLDI 2010, §3.4): each statement has a set with the action it performs, empty if it does not
+//! run; what reads see and what writes write are relations between actions; and what a thread computes from a
+//! read is an expression over these. The formulas that tie sets and values to the program carry the source
+//! line they stand for, so that each line is one constraint. What is fixed by the shape of the program alone
+//! (an action that is always performed, the location of a static field) is in the bounds and no constraint at
+//! all.
 
 use super::atoms::{ActionKind, Atoms};
 use super::removable::Removable;
@@ -51,7 +52,8 @@ pub(crate) struct Parts<'a> {
     pub acts: &'a Acts,
     pub atoms: &'a Atoms,
     pub reading: &'a Reading<'a>,
-    /// The bits of the values that are asked for: so that what stands in their way is the program, not the bounds.
+    /// The bits of the values that are asked for: so that what stands in their way is the program, not the
+    /// bounds.
     asked: u64,
     /// From reads to the writes they may see.
     pub seen_upper: TupleSet,
@@ -149,8 +151,8 @@ impl<'a> Parts<'a> {
         Line::Source((self.reading.statement_of)(self.unrolled.statement(id).pos), part)
     }
 
-    /// Whether it is known beforehand that a statement performs its action. Of a fence that is to be said by its line, if
-    /// cores are to be minimal: nothing else could tell there that the fence matters.
+    /// Whether it is known beforehand that a statement performs its action. Of a fence that is to be said by
+    /// its line, if cores are to be minimal: nothing else could tell there that the fence matters.
     fn is_fixed(&self, id: StmtId) -> bool {
         let statement = self.unrolled.statement(id);
         let is_said = self.reading.minimise == Minimise::Yes && matches!(statement.action, Action::Fence(_));
@@ -351,7 +353,8 @@ impl Execution {
     /// Inside of each thread, in the order of the text.
     fn program_order(&self, parts: &Parts<'_>, executed: &Expr) -> Expr {
         let (atoms, unrolled) = (parts.atoms, parts.unrolled);
-        // Actions that one statement alone performs are in a fixed order; those that are not executed are left out.
+        // Actions that one statement alone performs are in a fixed order; those that are not executed are
+        // left out.
         let mut fixed = TupleSet::new(2);
         let mut rest = vec![];
         let threads =
@@ -445,7 +448,8 @@ impl Execution {
         Expr::union_all(2, pairs)
     }
 
-    /// A spawn before every action of its thread, every action of a thread before a join with it, a spawn before a join.
+    /// A spawn before every action of its thread, every action of a thread before a join with it, a spawn
+    /// before a join.
     fn starts_and_joins(&self, parts: &Parts<'_>) -> Expr {
         let unrolled = parts.unrolled;
         let of_thread = |t: ThreadId| {
@@ -469,7 +473,8 @@ impl Execution {
         Expr::union_all(2, edges)
     }
 
-    /// From reads to the statements that depend on them: those that `of` says, as far as the dependent action is in `effective`.
+    /// From reads to the statements that depend on them: those that `of` says, as far as the dependent action
+    /// is in `effective`.
     fn dependencies(
         &self,
         parts: &Parts<'_>,
@@ -486,7 +491,8 @@ impl Execution {
         Expr::union_all(2, edges)
     }
 
-    /// The accesses and fences whose order is such, as far as `effective` has their actions. The order of a compare-and-exchange's read depends on what it finds.
+    /// The accesses and fences whose order is such, as far as `effective` has their actions. The order of a
+    /// compare-and-exchange's read depends on what it finds.
     fn modes(
         &self,
         parts: &Parts<'_>,

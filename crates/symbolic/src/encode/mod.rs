@@ -1,8 +1,8 @@
 //! A program, a model and a question as one relational problem.
 //!
-//! The legality formula of MemSAT (PLDI 2010, §3.4): the program's facts about each execution, the model's rules, and
-//! what is asked for, each source line, rule and conjunct of the question as one named constraint. What has no name
-//! holds by construction.
+//! The legality formula of MemSAT (PLDI 2010, §3.4): the program's facts about each execution, the model's
+//! rules, and what is asked for, each source line, rule and conjunct of the question as one named constraint.
+//! What has no name holds by construction.
 
 mod atoms;
 mod execution;
@@ -68,9 +68,11 @@ pub(crate) struct Reading<'a> {
     pub bits: Bits,
     /// Which statement a place belongs to.
     pub statement_of: &'a dyn Fn(Pos) -> Pos,
-    /// Whether fences, memory orders and dependencies are constraints of their own, as minimal cores need them.
+    /// Whether fences, memory orders and dependencies are constraints of their own, as minimal cores need
+    /// them.
     pub minimise: Minimise,
-    /// Whether to give up. Whatever loops over pairs of statements asks now and then and returns early, with a result that nobody uses.
+    /// Whether to give up. Whatever loops over pairs of statements asks now and then and returns early, with
+    /// a result that nobody uses.
     pub give_up: &'a dyn Fn() -> bool,
     /// What propositions speak of, by number.
     pub observables: &'a [Observable],
@@ -139,7 +141,8 @@ pub(crate) fn encode(
         for (line, formula) in facts.lines {
             named.entry(Source::Line(line)).or_default().push(formula);
         }
-        // Who is cut off by a bound is not asked about. In speculations threads may fail, or wait for good: they end there.
+        // Who is cut off by a bound is not asked about. In speculations threads may fail, or wait for good:
+        // they end there.
         given.extend(none_of(&execution, &unrolled.cuts));
         if copy == 0 && goal.is_complete() {
             for (line, formula) in ends_of(&execution, &parts) {
@@ -193,8 +196,8 @@ fn ends_of(execution: &Execution, parts: &Parts<'_>) -> Vec<(Line, Formula)> {
     fails.chain(waits).collect()
 }
 
-/// Names of actions that statements share mean nothing by themselves: in the main execution, statements of one kind
-/// perform them in order.
+/// Names of actions that statements share mean nothing by themselves: in the main execution, statements of
+/// one kind perform them in order.
 fn canonical(parts: &Parts<'_>, main: &Execution) -> Vec<Formula> {
     let mut all = vec![];
     for (id, statement) in parts.unrolled.all() {
@@ -321,8 +324,8 @@ impl FinalState<'_> {
         }
     }
 
-    /// Does the execution say what an observable's value is? Models without a coherence order choose final writes only if
-    /// they are asked to.
+    /// Does the execution say what an observable's value is? Models without a coherence order choose final
+    /// writes only if they are asked to.
     pub fn is_known(&self, observable: &Observable) -> Formula {
         match observable {
             Observable::Register { .. } => Formula::constant(true),

@@ -1,9 +1,10 @@
 //! Parts of statements that a core can do without: memory orders and dependencies.
 //!
-//! Whoever asks why wants to know whether it is the release of a store that matters, or only the value it writes. So each
-//! memory order above relaxed and each kind of dependency of a statement is a constraint of its own. It says that the part has
-//! its effect; without the constraint the part may have its effect or not, as if somebody had taken it out of the text. A fence
-//! needs no such part: its line says that it is executed.
+//! Whoever asks why wants to know whether it is the release of a store that matters, or only the value it
+//! writes. So each memory order above relaxed and each kind of dependency of a statement is a constraint of
+//! its own. It says that the part has its effect; without the constraint the part may have its effect or not,
+//! as if somebody had taken it out of the text. A fence needs no such part: its line says that it is
+//! executed.
 
 use super::execution::Parts;
 use super::{Line, Part};
@@ -12,8 +13,9 @@ use fencepost_program::Mode;
 use fencepost_relational::{Bounds, Expr, Formula, Relation, TupleSet};
 use std::collections::BTreeMap;
 
-/// For each part that can be left out: the set of the actions in which it has its effect. All executions share it, since they
-/// are of the same program. Empty if nobody asks for minimal cores: then every part has its effect.
+/// For each part that can be left out: the set of the actions in which it has its effect. All executions
+/// share it, since they are of the same program. Empty if nobody asks for minimal cores: then every part has
+/// its effect.
 #[derive(Default)]
 pub(crate) struct Removable {
     sets: BTreeMap<(StmtId, Part), Relation>,

@@ -44,7 +44,8 @@ impl World for Worlds<'_> {
         if primitive.is_constant() {
             return self.constants[&primitive].clone();
         }
-        // A model's text has many relations, and each may be all pairs of actions: whoever gives up need not wait for them.
+        // A model's text has many relations, and each may be all pairs of actions: whoever gives up need not
+        // wait for them.
         if (self.parts.reading.give_up)() {
             return TupleSet::new(primitive.arity());
         }

@@ -170,8 +170,8 @@ struct Access {
     copies: Copies,
 }
 
-/// What a statement asks for: a step of a thread ([`fencepost_program::Step`]) on terms. What it does in a solution is a
-/// [`Deed`](crate::Deed).
+/// What a statement asks for: a step of a thread ([`fencepost_program::Step`]) on terms. What it does in a
+/// solution is a [`Deed`](crate::Deed).
 #[derive(Clone, PartialEq, Debug)]
 #[allow(missing_docs, reason = "the names are those of the representation")]
 pub enum Action {

@@ -1,4 +1,5 @@
-// Message passing through an Option<NonNull> in an AtomicPtr, no_std; matches on enums, slices with bounds checks.
+// Message passing through an Option<NonNull> in an AtomicPtr, no_std; matches on enums, slices with bounds
+// checks.
 #![no_std]
 use core::ffi::{c_int, c_void};
 use core::ptr;

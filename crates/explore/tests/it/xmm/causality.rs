@@ -28,9 +28,10 @@ fn counts(test: &Test) -> (usize, usize, usize) {
 
 /// By test: RC11 executions, XMM executions, how many of these satisfy the condition.
 ///
-/// Where the last number is not what Java says: 5 and 10 are allowed (the thesis says so too, App. B); 16 is about reads
-/// of one location, which C11's coherence forbids; in 19 and 20 a release and an acquire stand for the join, and what is `rpo`-before
-/// a committed release must be committed. (The thesis has 14 and 20 executions there, those of LB+seq: no join at all.)
+/// Where the last number is not what Java says: 5 and 10 are allowed (the thesis says so too, App. B); 16 is
+/// about reads of one location, which C11's coherence forbids; in 19 and 20 a release and an acquire stand
+/// for the join, and what is `rpo`-before a committed release must be committed. (The thesis has 14 and 20
+/// executions there, those of LB+seq: no join at all.)
 const EXPECTED: [(&str, (usize, usize, usize)); 20] = [
     ("jmm01", (3, 4, 1)),
     ("jmm02", (4, 5, 1)),

@@ -1,7 +1,8 @@
-//! What XMM promises to compilers (xmm-thesis, §5.6), and what it promises to programmers, on random programs.
+//! What XMM promises to compilers (xmm-thesis, §5.6), and what it promises to programmers, on random
+//! programs.
 //!
-//! - *Transformations*: reordering, elimination and merging of threads add no outcome. An outcome is what all registers and all
-//!   variables hold in the end.
+//! - *Transformations*: reordering, elimination and merging of threads add no outcome. An outcome is what all
+//!   registers and all variables hold in the end.
 //! - *No thin air*: a value is a constant or an initial value that was copied from write to write.
 //! - *LBRF*: a program without load-buffering races has the executions of RC11.
 
@@ -116,8 +117,8 @@ enum Answer {
     Fine,
     /// One of the programs has no end.
     Endless,
-    /// All outcomes that merging adds come from executions with a [change of parts](changes_parts), and the exhaustive
-    /// layer does not contradict.
+    /// All outcomes that merging adds come from executions with a [change of parts](changes_parts), and the
+    /// exhaustive layer does not contradict.
     Excused,
     /// It adds this one, in the words of the original.
     Adds(Outcome),
@@ -155,11 +156,12 @@ fn blame(rewrite: &Rewrite, outcome: &Outcome) -> Blame {
     }
 }
 
-/// In a merged thread, was an event of one part committed to as an event of the other part, anywhere in a derivation?
+/// In a merged thread, was an event of one part committed to as an event of the other part, anywhere in a
+/// derivation?
 ///
-/// XMM asks of the map from committed events to those of the source that it keeps threads and labels. In a merged thread an event may so
-/// stand for one that was in another thread before, and such executions have no counterpart: see
-/// [`merging_threads_is_not_supported_when_events_stand_for_each_other`].
+/// XMM asks of the map from committed events to those of the source that it keeps threads and labels. In a
+/// merged thread an event may so stand for one that was in another thread before, and such executions have no
+/// counterpart: see [`merging_threads_is_not_supported_when_events_stand_for_each_other`].
 fn changes_parts(sketch: &Sketch, merged: Merged, execution: &Execution, why: &Derivation) -> bool {
     let first = &sketch.threads[merged.thread][..merged.first];
     let is_first = |of: &Execution, event: &EventRef| match event {
@@ -450,10 +452,12 @@ fn zeros(sketch: &Sketch) -> Sketch {
 
 /// The first write of an execution whose value comes from nowhere, if there is one.
 ///
-/// Going back from write to read to write, one comes to a constant or to an initial value. In a cyclic execution one may go round in a
-/// circle instead. Without a committed read there is no circle, and what that one reads is committed, too: so on the way there must be a
-/// write that the source has, of the same value to the same location, and in the source nothing may come from nowhere. (Not all writes of the
-/// circle are there: the others copy.) RC11 executions have no circles. This fails if values are guessed, or derivations made up.
+/// Going back from write to read to write, one comes to a constant or to an initial value. In a cyclic
+/// execution one may go round in a circle instead. Without a committed read there is no circle, and what that
+/// one reads is committed, too: so on the way there must be a write that the source has, of the same value to
+/// the same location, and in the source nothing may come from nowhere. (Not all writes of the circle are
+/// there: the others copy.) RC11 executions have no circles. This fails if values are guessed, or derivations
+/// made up.
 fn ungrounded(sketch: &Sketch, execution: &Execution, why: Option<&Derivation>) -> Option<(Loc, u64)> {
     let written = |event: &ExecEvent| match event.label {
         Label::Write { loc, value, .. } => Some((loc, value)),
@@ -518,8 +522,8 @@ fn values_come_from_constants() {
     assert!(results.iter().filter(|(all, _)| *all == 0).count() * 20 <= seeds.len(), "too many without end");
 }
 
-/// Where all that is written without a reason is a 0, nothing else comes about: it would take a value other than 0 to get
-/// one. The circles of copied zeros are there, so the search has had every occasion.
+/// Where all that is written without a reason is a 0, nothing else comes about: it would take a value other
+/// than 0 to get one. The circles of copied zeros are there, so the search has had every occasion.
 #[test]
 fn nothing_comes_from_zeros() {
     let seeds = seeds(200, 50);
@@ -604,17 +608,20 @@ fn copy(reg: u32) -> Value {
 const X: u32 = 0;
 const Y: u32 = 1;
 
-/// Three programs that get a new outcome when the third thread is appended to the first, by the definition as it stands.
+/// Three programs that get a new outcome when the third thread is appended to the first, by the definition as
+/// it stands.
 ///
-/// The map from committed events to those of the source keeps threads and labels, not places in the program. In the merged thread
-/// an event of one part may be committed because an event of the *other* part did the same in the source.
+/// The map from committed events to those of the source keeps threads and labels, not places in the program.
+/// In the merged thread an event of one part may be committed because an event of the *other* part did the
+/// same in the source.
 ///
-/// 1. `a = x; y =rel 1 ∥ r = y; x = r ∥ b = x`, all 1. The release keeps `a` before the store, so `a` would have to be
-///    committed with it, and no source has `a = 1`. Merged, `b = 1` in the source stands for `a = 1`.
-/// 2. `a = x; y = a ∥ r = y; x =rel r ∥ b = x; if (b == 1) y = 2`, all 2, `x` 1 at first. The store of `y` by the first thread is committed, for
-///    which the store by the third stood in the source.
-/// 3. The same without a release, but with an update: the value that starts it all needs the update to have read something
-///    else.
+/// 1. `a = x; y =rel 1 ∥ r = y; x = r ∥ b = x`, all 1. The release keeps `a` before the store, so `a` would
+///    have to be committed with it, and no source has `a = 1`. Merged, `b = 1` in the source stands for `a =
+///    1`.
+/// 2. `a = x; y = a ∥ r = y; x =rel r ∥ b = x; if (b == 1) y = 2`, all 2, `x` 1 at first. The store of `y` by
+///    the first thread is committed, for which the store by the third stood in the source.
+/// 3. The same without a release, but with an update: the value that starts it all needs the update to have
+///    read something else.
 #[test]
 fn merging_threads_is_not_supported_when_events_stand_for_each_other() {
     let sketch = |vars: [u64; 2], threads: [Vec<Stmt>; 3]| Sketch {
@@ -679,8 +686,9 @@ fn merging_threads_is_not_supported_when_events_stand_for_each_other() {
     }
 }
 
-/// `a = y; z = a; x = 1 ∥ b = x; y = b`: XMM copies the 1 to `z`, RC11 never does, as the store of `x` comes last. Nothing is
-/// wrong with that, so "RC11 writes the same value there" would ask too much of [`values_come_from_constants`].
+/// `a = y; z = a; x = 1 ∥ b = x; y = b`: XMM copies the 1 to `z`, RC11 never does, as the store of `x` comes
+/// last. Nothing is wrong with that, so "RC11 writes the same value there" would ask too much of
+/// [`values_come_from_constants`].
 #[test]
 fn a_constant_gets_where_rc11_never_takes_it() {
     let z = 2;
@@ -697,12 +705,12 @@ fn a_constant_gets_where_rc11_never_takes_it() {
     assert!(!writes(ModelId::Rc11) && writes(ModelId::Xmm));
 }
 
-/// `a = x; if (a) y = 2 ∥ b = y; if (b) z = b ∥ c = cas(z, 1, 2); x = c` with `z` 1 at first: all registers may be 2. Found by
-/// merging the first thread into the third (seed 5444), which "added" the outcome.
+/// `a = x; if (a) y = 2 ∥ b = y; if (b) z = b ∥ c = cas(z, 1, 2); x = c` with `z` 1 at first: all registers
+/// may be 2. Found by merging the first thread into the third (seed 5444), which "added" the outcome.
 ///
-/// The race is between the update and `z = b`. Were its cycle broken at the step from the third thread to the first, the promise would be
-/// of the value that the witness has there, `x = 1`. But that value depends on what the update reads, and in the cyclic
-/// execution it is 2: the promise must be of the race itself.
+/// The race is between the update and `z = b`. Were its cycle broken at the step from the third thread to the
+/// first, the promise would be of the value that the witness has there, `x = 1`. But that value depends on
+/// what the update reads, and in the cyclic execution it is 2: the promise must be of the race itself.
 #[test]
 fn a_promise_may_be_of_a_value_that_the_race_changes() {
     let guarded = |stmt| Stmt::If { cond: Cond::IsNot(Target(0), 0), yes: vec![stmt], no: vec![] };

@@ -16,9 +16,9 @@ use std::fmt::Write;
 
 const VARS: [&str; 9] = ["x", "y", "z", "a", "b", "m", "u", "v", "w"];
 
-/// A program written as in the papers: threads are separated by `|||`; `r1 = x` reads a variable, `x = r1 + 1` writes one,
-/// `x.acq` and `x.rel` say how, relaxed if nothing does; whatever is not among [`VARS`] is a register. Variables start
-/// at 0 unless `init` says otherwise.
+/// A program written as in the papers: threads are separated by `|||`; `r1 = x` reads a variable, `x = r1 +
+/// 1` writes one, `x.acq` and `x.rel` say how, relaxed if nothing does; whatever is not among [`VARS`] is a
+/// register. Variables start at 0 unless `init` says otherwise.
 pub fn program(name: &str, init: &[(&str, u32)], threads: &str) -> Test {
     let args = VARS.map(|v| format!("atomic_int* {v}")).join(", ");
     let value = |v: &str| init.iter().find(|(of, _)| *of == v).map_or(0, |(_, value)| *value);

@@ -15,8 +15,8 @@ use fencepost_states::{Config, Cost, Ended, Error, Found, Liveness, Switch, Visi
 
 /// Visits all states of a litmus test and answers its condition.
 ///
-/// As with the graph engine, threads that wait for ever are no errors here but leave no final state; runs without end are, if
-/// they are asked for ([`Liveness::Termination`]).
+/// As with the graph engine, threads that wait for ever are no errors here but leave no final state; runs
+/// without end are, if they are asked for ([`Liveness::Termination`]).
 pub fn litmus(test: &Test, question: &Question<'_>) -> Outcome {
     ask(test, question, &explore)
 }

@@ -20,7 +20,8 @@ pub fn program(program: &Program, question: &Question<'_>) -> Outcome {
 /// The same, of any engine.
 pub(super) fn ask(program: &Program, question: &Question<'_>, engine: &Engine<'_>) -> Outcome {
     let start = question.config.search.now();
-    // The engine does not know which errors nobody wants to know. If there are such, it must not stop at the first; we do.
+    // The engine does not know which errors nobody wants to know. If there are such, it must not stop at the
+    // first; we do.
     let picky = question.options.ignore.iter().any(|kind| !matches!(kind, Kind::Leak | Kind::Unjoined));
     let all = question.options.errors == Errors::All || picky;
     let config = Config {

@@ -2,10 +2,11 @@
 //!
 //! It is proved of texts in cat ([`fencepost_cat::Facts`]).
 //!
-//! The Java memory model (`jmm` and its variants) has no circles: every value in an execution of the sequence can be computed in some order.
-//! By induction, take `Ei`. A read that was committed before sees its final write (rule 5), which was committed before it (rule 7) with
-//! its final value (rule 4), so that it had that value in an earlier execution. Any other read sees a write that happens before it
-//! (rule 6), and nothing happens before itself. In the end all writes of `E` are committed.
+//! The Java memory model (`jmm` and its variants) has no circles: every value in an execution of the sequence
+//! can be computed in some order. By induction, take `Ei`. A read that was committed before sees its final
+//! write (rule 5), which was committed before it (rule 7) with its final value (rule 4), so that it had that
+//! value in an earlier execution. Any other read sees a write that happens before it (rule 6), and nothing
+//! happens before itself. In the end all writes of `E` are committed.
 //!
 //! Of other texts nothing is known.
 

@@ -1,5 +1,5 @@
-//! A minimal core in the words of the source and of the model, in an order that reads as an argument: what memory starts
-//! with, what the program does, what is asked for, and the rules that do not let it happen.
+//! A minimal core in the words of the source and of the model, in an order that reads as an argument: what
+//! memory starts with, what the program does, what is asked for, and the rules that do not let it happen.
 
 use super::Asker;
 use crate::names::Names;

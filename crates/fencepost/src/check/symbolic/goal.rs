@@ -5,7 +5,8 @@ use crate::input::Input;
 use fencepost_litmus::{Condition, ConditionKind, Prop, Rhs, Test};
 use fencepost_symbolic::{Conjunct, Goal};
 
-/// The outcome that the condition speaks of: what it says may, or must never, happen. An execution that ends so settles it.
+/// The outcome that the condition speaks of: what it says may, or must never, happen. An execution that ends
+/// so settles it.
 pub fn described(input: &Input, test: &Test) -> Goal {
     let mut conjuncts = vec![];
     match (test.condition.kind, &test.condition.prop) {

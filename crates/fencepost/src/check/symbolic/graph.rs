@@ -1,8 +1,8 @@
-//! An execution that the solver found as a graph, as other engines have them: its events are then replayed and put into
-//! words like theirs.
+//! An execution that the solver found as a graph, as other engines have them: its events are then replayed
+//! and put into words like theirs.
 //!
-//! A lock that is one action for the model is an update in the graph, and an unlock a write: what the program does. Which
-//! unlock a lock follows is in the model's order of synchronisation.
+//! A lock that is one action for the model is an update in the graph, and an unlock a write: what the program
+//! does. Which unlock a lock follows is in the model's order of synchronisation.
 
 use crate::describe::Numbering;
 use fencepost_graph::{EventRef, ExecEvent, Execution, Label, Loc};

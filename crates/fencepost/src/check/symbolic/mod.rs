@@ -47,7 +47,8 @@ pub struct Question<'a> {
     input: &'a Input,
     /// What the model demands.
     theory: &'a dyn Theory,
-    /// The model's text, if it is one in cat: it may want relations to be shown, and its axioms may exclude circles of values.
+    /// The model's text, if it is one in cat: it may want relations to be shown, and its axioms may exclude
+    /// circles of values.
     text: Option<&'a CatModel>,
     /// How the engine works.
     engine: Options,
@@ -116,7 +117,8 @@ pub fn check(question: &Question<'_>) -> Evidence<Solved> {
         Err(unsupported) => give_up(question, &unsupported, &mut evidence),
         Ok(engine) => {
             let asker = Asker { question, engine };
-            // What a bound cut off limits the answer even if nothing is left of which anything could be asked.
+            // What a bound cut off limits the answer even if nothing is left of which anything could be
+            // asked.
             note_limits(&asker.engine.limits(), &mut evidence);
             match question.input.test() {
                 Some(test) => asker.condition(test, &mut evidence),
@@ -132,8 +134,8 @@ pub fn check(question: &Question<'_>) -> Evidence<Solved> {
     evidence
 }
 
-/// Is the outcome that the condition speaks of (or, of a program without one, an error) possible? How, or why not? The answer is
-/// that of `exists`, whatever the condition's own quantifier.
+/// Is the outcome that the condition speaks of (or, of a program without one, an error) possible? How, or why
+/// not? The answer is that of `exists`, whatever the condition's own quantifier.
 pub fn why(question: &Question<'_>) -> Evidence<Solved> {
     let start = question.engine.search.now();
     let mut evidence = new_evidence(question);
@@ -150,8 +152,8 @@ pub fn why(question: &Question<'_>) -> Evidence<Solved> {
     evidence
 }
 
-/// Whether every member of the core of an impossible outcome is necessary. Asks again from the beginning: without one of them, can
-/// the others hold? (For tests.)
+/// Whether every member of the core of an impossible outcome is necessary. Asks again from the beginning:
+/// without one of them, can the others hold? (For tests.)
 pub fn is_core_minimal(plan: &Plan<'_>, search: &Search) -> Result<bool, Refusal> {
     with_question(plan, search, |question| {
         let Ok(engine) = new_engine(question) else { return false };
@@ -246,7 +248,8 @@ impl Asker<'_> {
         }
     }
 
-    /// Finds out whether some execution comes to its end, unless what was found shows one or gives an answer without.
+    /// Finds out whether some execution comes to its end, unless what was found shows one or gives an answer
+    /// without.
     fn look_for_completion(&self, evidence: &mut Evidence<Solved>) {
         let has_error = evidence.condition.is_none() && !evidence.errors.is_empty();
         let is_shown = evidence.has_judged_execution() || evidence.details.listed.is_some();
@@ -299,8 +302,8 @@ impl Asker<'_> {
         }
     }
 
-    /// Adds all final states, those that reach the goal first, as far as there are not too many and the time suffices. Notes what is
-    /// missing.
+    /// Adds all final states, those that reach the goal first, as far as there are not too many and the time
+    /// suffices. Notes what is missing.
     fn list_states(
         &self,
         test: &Test,

@@ -1,9 +1,11 @@
-//! jam21 by the letter of its definition: every graph of a small program, every choice of final writes, every order of
-//! updates, every `pushto`, one after the other, with nothing pruned and nothing shared with the engines.
+//! jam21 by the letter of its definition: every graph of a small program, every choice of final writes, every
+//! order of updates, every `pushto`, one after the other, with nothing pruned and nothing shared with the
+//! engines.
 //!
-//! The definition (docs/models.md has it for readers): an update is one event; initial writes are in no `po`, not opaque and
-//! first in `co`; `pushto` is a total order of `domain(push)` that contains `(po ∪ rf ∪ (W × FW ∩ loc))⁺` there; `co` is the
-//! least relation with the rules below, closed under the rule on updates; a value does not depend on itself through data.
+//! The definition (docs/models.md has it for readers): an update is one event; initial writes are in no `po`,
+//! not opaque and first in `co`; `pushto` is a total order of `domain(push)` that contains `(po ∪ rf ∪ (W ×
+//! FW ∩ loc))⁺` there; `co` is the least relation with the rules below, closed under the rule on updates; a
+//! value does not depend on itself through data.
 
 use super::programs::{Mode, Program, Stmt, Update, Value};
 use std::collections::{BTreeMap, BTreeSet};
@@ -16,8 +18,8 @@ struct Event {
     loc: usize,
     fence: bool,
     mode: Mode,
-    /// The events of the same thread, by place, whose values the written value is computed from. An update that adds depends on
-    /// itself: on what it reads.
+    /// The events of the same thread, by place, whose values the written value is computed from. An update
+    /// that adds depends on itself: on what it reads.
     data: BTreeSet<usize>,
     adds: bool,
 }
@@ -132,7 +134,8 @@ fn step(path: &Path, stmt: &Stmt, values: &[BTreeSet<i64>], next: &mut Vec<Path>
     }
 }
 
-/// The values that locations may hold: in rounds, as many as there are writes, from the initial values and all constants.
+/// The values that locations may hold: in rounds, as many as there are writes, from the initial values and
+/// all constants.
 fn values(program: &Program) -> Vec<BTreeSet<i64>> {
     let constants: BTreeSet<i64> = [0, 1, 2, 3].into();
     let mut values: Vec<BTreeSet<i64>> =
@@ -311,8 +314,8 @@ fn graphs(program: &Program, paths: &[&Path], found: &mut Allowed) {
     });
 }
 
-/// Does no value come from itself, along `rf` and what writes are computed from? What an update reads and what it writes are two
-/// values, and only one that adds computes the second from the first.
+/// Does no value come from itself, along `rf` and what writes are computed from? What an update reads and
+/// what it writes are two values, and only one that adds computes the second from the first.
 fn no_value_from_itself(events: &[(Option<usize>, Event)], rf: &Rel, data: &Rel) -> bool {
     // Value 2e is what e reads, 2e + 1 what it writes.
     let n = events.len();
@@ -342,7 +345,8 @@ impl Graph<'_> {
         pairs(r.len(), |a, b| a != b && writes(a) && writes(b) && same(a, b) && has(r, a, b))
     }
 
-    /// Is there an order of updates and a `pushto` with which these final writes, one for each location, are right?
+    /// Is there an order of updates and a `pushto` with which these final writes, one for each location, are
+    /// right?
     fn consistent_with(&self, finals: &[usize]) -> bool {
         let n = self.events.len();
         let is_access = |e: &Event| !e.fence;

@@ -1,6 +1,6 @@
-//! jam21: what every engine says, compared with an enumerator that goes by the letter of the definition (`letter.rs`) and shares
-//! nothing with them: the small tests of issue 17 one by one, a thousand random programs, and more if asked for
-//! (`cargo test -- --ignored long_`).
+//! jam21: what every engine says, compared with an enumerator that goes by the letter of the definition
+//! (`letter.rs`) and shares nothing with them: the small tests of issue 17 one by one, a thousand random
+//! programs, and more if asked for (`cargo test -- --ignored long_`).
 
 mod letter;
 mod programs;
@@ -53,7 +53,8 @@ enum Others {
     EnumeratorAndSolver,
 }
 
-/// Compares all engines with the definition on one program. Returns in how many executions `po ∪ rf` has a cycle.
+/// Compares all engines with the definition on one program. Returns in how many executions `po ∪ rf` has a
+/// cycle.
 #[track_caller]
 fn agree(program: &Program, name: &str, model: &Model, others: Others) -> Allowed {
     let source = program.litmus(name);
@@ -66,8 +67,8 @@ fn agree(program: &Program, name: &str, model: &Model, others: Others) -> Allowe
     }
     for outcome in outcomes {
         let engine = outcome.engine();
-        // The enumerator may leave open whether values justify each other in a circle: then it has found nothing wrong. (It does not in
-        // the small tests.)
+        // The enumerator may leave open whether values justify each other in a circle: then it has found
+        // nothing wrong. (It does not in the small tests.)
         if name != SMALL && engine == Engine::Candidates && !outcome.complete {
             assert!(states(&outcome).is_subset(&ends), "{engine}\n{source}");
             assert!(outcome.executions() <= Some(expected.executions), "{engine}\n{source}");
@@ -219,7 +220,8 @@ fn long_random_jam21_programs() {
     eprintln!("{executions} executions, {cyclic} with a cycle");
 }
 
-/// Programs: the graph engine finds nothing, and the symbolic engine, which has cycles, decides; or nobody does.
+/// Programs: the graph engine finds nothing, and the symbolic engine, which has cycles, decides; or nobody
+/// does.
 #[test]
 fn programs_with_plain_accesses() {
     let folder = Folder::new("jam21-programs");

@@ -1,5 +1,5 @@
-//! Small programs for the comparison of jam21's engines: what they are, how they are printed as litmus tests, and random ones.
-//! Nothing here uses a crate of the project.
+//! Small programs for the comparison of jam21's engines: what they are, how they are printed as litmus tests,
+//! and random ones. Nothing here uses a crate of the project.
 
 use std::fmt::Write;
 

@@ -377,8 +377,8 @@ fn a_list_calls_the_source_by_its_number() {
     );
 }
 
-/// Every event of every execution that another one was derived from has the place of its statement, and what was committed to
-/// is the same event in both.
+/// Every event of every execution that another one was derived from has the place of its statement, and what
+/// was committed to is the same event in both.
 #[test]
 fn sources_have_places_and_committed_events_agree() {
     let mut derivations = 0;
@@ -457,8 +457,8 @@ fn running_again_asks_for_the_same() {
     assert!(litmus > 100 && again.compared > litmus, "{litmus}, {}", again.compared);
 }
 
-/// P0 of a test whose second instruction reads `x`, and whose fence and write of `y` come after a branch on that; `FIRST` and `SECOND`
-/// are the two reads.
+/// P0 of a test whose second instruction reads `x`, and whose fence and write of `y` come after a branch on
+/// that; `FIRST` and `SECOND` are the two reads.
 const READS: &str = r"C reads
 { [x] = 0; [y] = 0; }
 P0 (atomic_int *x, atomic_int *y) {
@@ -501,8 +501,9 @@ fn both_layers(test: &str, executions: u64, verdict: &str) {
     }
 }
 
-/// The committed read of `x = 2` is the second one of P0; the source, where no fence is met, has it as the first one. That an update
-/// reads is part of its label, so a load does not stand for an update, nor the other way round; two loads, or two updates, do.
+/// The committed read of `x = 2` is the second one of P0; the source, where no fence is met, has it as the
+/// first one. That an update reads is part of its label, so a load does not stand for an update, nor the
+/// other way round; two loads, or two updates, do.
 #[test]
 fn the_read_of_an_update_is_not_that_of_a_load() {
     let load = "atomic_load_explicit(x, memory_order_relaxed)";
@@ -513,8 +514,9 @@ fn the_read_of_an_update_is_not_that_of_a_load() {
     both_layers(&test(&add(0), &add(2)), 60, "ok");
 }
 
-/// `po; [E^rel]` means fences, too: what comes before a release fence is kept before the writes after it. So load buffering with a release
-/// fence in each thread is forbidden; with one in one thread, the other thread's write is committed.
+/// `po; [E^rel]` means fences, too: what comes before a release fence is kept before the writes after it. So
+/// load buffering with a release fence in each thread is forbidden; with one in one thread, the other
+/// thread's write is committed.
 #[test]
 fn release_fences_between_a_read_and_a_write() {
     let test = |p0: &str, p1: &str| {

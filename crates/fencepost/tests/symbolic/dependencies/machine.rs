@@ -1,4 +1,5 @@
-//! What the machine says: the threads of an execution are run again, with each read's value marked by the read.
+//! What the machine says: the threads of an execution are run again, with each read's value marked by the
+//! read.
 
 use super::Edge;
 use fencepost::graph::{EventRef, Execution, Label};

@@ -1,8 +1,8 @@
-//! Address, data and control dependencies: what the symbolic engine says of an execution, and what the machine finds when it
-//! runs the threads of that execution again.
+//! Address, data and control dependencies: what the symbolic engine says of an execution, and what the
+//! machine finds when it runs the threads of that execution again.
 //!
-//! Each test is a text (or a function) and the dependencies of its first thread, over all its executions; the two sides must
-//! agree on every single one.
+//! Each test is a text (or a function) and the dependencies of its first thread, over all its executions; the
+//! two sides must agree on every single one.
 
 mod machine;
 mod programs;
@@ -30,8 +30,8 @@ const KINDS: [&str; 3] = ["addr", "data", "ctrl"];
 /// An execution, its dependencies, and the events that the symbolic engine speaks of.
 type Solved = (Execution, BTreeSet<Edge>, BTreeSet<EventRef>);
 
-/// The executions of a program under rc11, each with the dependencies that the symbolic engine gives it and the events that it
-/// speaks of at all.
+/// The executions of a program under rc11, each with the dependencies that the symbolic engine gives it and
+/// the events that it speaks of at all.
 fn solved(program: &Program) -> Vec<Solved> {
     let solved = shipped("rc11").with_theory(|rc11| solved_under(rc11, program));
     solved.expect("rc11 has formulas")
@@ -190,7 +190,8 @@ fn updates() {
     // An exchange does not.
     check("int r = atomic_load(x); int s = atomic_exchange(y, r); atomic_store(z, s);", "data 0>2, data 1>3");
     check("int r = atomic_load(x); int s = atomic_fetch_add(&a[r], 1);", "addr 0>1, addr 0>2, data 1>2");
-    // Whether a compare-and-exchange writes depends on what it reads, and on what it expects; what comes after does not.
+    // Whether a compare-and-exchange writes depends on what it reads, and on what it expects; what comes
+    // after does not.
     check(
         "int r = atomic_load(x); int e = r; atomic_compare_exchange_strong(y, &e, 5); atomic_store(z, 1);",
         "ctrl 0>2, ctrl 1>2",

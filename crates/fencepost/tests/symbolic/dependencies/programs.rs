@@ -179,7 +179,8 @@ fn updates_of_private_memory() {
 
 #[test]
 fn compare_and_exchange_of_private_memory() {
-    // What it found, whether it worked, and what is there now, which depends on the new value only if it worked.
+    // What it found, whether it worked, and what is there now, which depends on the new value only if it
+    // worked.
     check("data 0>3, data 0>4, data 0>5, data 1>4, data 1>5, data 2>5", |f, _| {
         let (a, b, c, p, old, ok) = (f.temp(), f.temp(), f.temp(), f.temp(), f.temp(), f.temp());
         f.push(private(p, 8));
@@ -278,8 +279,8 @@ fn threads_depend_on_no_reads_of_others() {
 
 #[test]
 fn through_thread_local_memory() {
-    // On the path that does not write there is still what was there from the start, which depends on nothing. (That path was
-    // once taken for a read of memory without a value.)
+    // On the path that does not write there is still what was there from the start, which depends on nothing.
+    // (That path was once taken for a read of memory without a value.)
     check("addr 0>3, ctrl 0>2, ctrl 0>3, data 1>2", |f, program| {
         let own = program.add_global(Global { thread_local: true, ..Global::zeroed("own", 8) });
         let (a, b, p, v) = (f.temp(), f.temp(), f.temp(), f.temp());

@@ -1,14 +1,15 @@
 //! Random C programs in one thread, without undefined behaviour, that compute a checksum.
 //!
-//! The same seed gives the same program. A program is a function `u64 f{seed}(void)` with types, variables and functions of its
-//! own, so that one file can hold many. Arithmetic that could overflow is done without signs, shifts and indices are cut,
-//! divisions guarded, everything is initialised; `prelude.h` has what that takes. What it reads comes from `input`, which
-//! no compiler knows, so that no compiler computes the sum.
+//! The same seed gives the same program. A program is a function `u64 f{seed}(void)` with types, variables
+//! and functions of its own, so that one file can hold many. Arithmetic that could overflow is done without
+//! signs, shifts and indices are cut, divisions guarded, everything is initialised; `prelude.h` has what that
+//! takes. What it reads comes from `input`, which no compiler knows, so that no compiler computes the sum.
 //!
 //! - [`types`]: integers of all widths, floats, structs with arrays and bit fields
 //! - [`expressions`]: values of a wanted type
 //! - [`statements`]: assignments, branches, loops, jumps, calls
-//! - [`features`]: the rest of C, each as a block with random holes: variable arguments, strings, unions, atomics, …
+//! - [`features`]: the rest of C, each as a block with random holes: variable arguments, strings, unions,
+//!   atomics, …
 
 mod expressions;
 mod features;

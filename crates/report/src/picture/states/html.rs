@@ -1,5 +1,5 @@
-//! One self-contained page: the picture, and the states with the steps that leave them. Pointing at a state shows its
-//! steps and fades the rest.
+//! One self-contained page: the picture, and the states with the steps that leave them. Pointing at a state
+//! shows its steps and fades the rest.
 
 use super::super::escape::xml;
 use super::super::html::page;

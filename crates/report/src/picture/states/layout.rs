@@ -1,9 +1,9 @@
 //! From a state space to boxes and curves with coordinates.
 //!
-//! States stand in layers by their distance from the first, so a step goes one layer down at most. In a layer they are
-//! ordered by where the states stand that lead to them (the barycentre method, one pass down), which is enough for the few
-//! hundred states that a picture can show. Steps within a layer or upwards bend to the right. Linear but for sorting and for
-//! placing the texts.
+//! States stand in layers by their distance from the first, so a step goes one layer down at most. In a layer
+//! they are ordered by where the states stand that lead to them (the barycentre method, one pass down), which
+//! is enough for the few hundred states that a picture can show. Steps within a layer or upwards bend to the
+//! right. Linear but for sorting and for placing the texts.
 
 use super::super::geometry::{Path, Point, Rect};
 use super::super::label;
