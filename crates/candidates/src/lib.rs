@@ -85,7 +85,8 @@ pub use fencepost_search::{Flow, Limits, Search, Stopped};
 pub use found::{Ending, Found};
 pub use options::{Circles, Co, Judge, Options, Summary, Unsupported, Visitor};
 
-use fencepost_program::Program;
+use fencepost_program::{Program, Rounds};
+use std::borrow::Cow;
 
 /// Visits every candidate of `program` that `judge` allows.
 pub fn enumerate(
@@ -95,6 +96,7 @@ pub fn enumerate(
     visitor: &mut dyn Visitor,
 ) -> Result<Summary, Unsupported> {
     let options = &Options { search: options.search.begin(), ..options.clone() };
+    let program = &with_rounds_for_races(program);
     let (threads, circles) = match domain::all_paths(program, options) {
         Ok(found) => found,
         Err(paths::Cut::Unsupported(what)) => return Err(what),
@@ -105,4 +107,15 @@ pub fn enumerate(
     let mut summary = Summary { circles, ..search.summary() };
     summary.stopped = summary.stopped.or(stopped);
     Ok(summary)
+}
+
+/// Returns the program with a round kept of each wait in which a read may race: a model's text says what a race
+/// is, and sees whole candidates only.
+fn with_rounds_for_races(program: &Program) -> Cow<'_, Program> {
+    if program.rounds != Rounds::Effective {
+        return Cow::Borrowed(program);
+    }
+    let mut program = program.clone();
+    program.rounds = Rounds::OneForRaces;
+    Cow::Owned(program)
 }

@@ -15,6 +15,9 @@ pub struct Config {
     pub stuck: Stuck,
     /// The way to look for cycles, under XMM.
     pub xmm: Xmm,
+    /// Whether rounds of loops after which a thread only tries again are part of executions, too
+    /// ([`fencepost_program::Rounds::OneForRaces`]).
+    pub all_rounds: bool,
     /// The graphs that count as the same execution and are visited once.
     pub equivalence: Equivalence,
     /// The number of workers; 0 counts as 1. The results do not depend on it. Only

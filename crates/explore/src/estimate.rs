@@ -74,7 +74,7 @@ impl Guesser {
             restarts: 0,
             endless: None,
         };
-        guesser.program.rounds = Searched::Native(model).rounds(program);
+        guesser.program.rounds = Searched::Native(model).rounds(program, &guesser.config);
         guesser.restart();
         Some(guesser)
     }

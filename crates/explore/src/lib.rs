@@ -147,7 +147,7 @@ fn explore_refining(
     let mut needs_co = None;
     let (mut config, mut refused) = (Config { search: config.search.begin(), ..config.clone() }, None);
     let mut refined: Option<Program> = None;
-    let rounds = searched.rounds(program);
+    let rounds = searched.rounds(program, &config);
     if rounds != program.rounds {
         refined.get_or_insert_with(|| program.clone()).rounds = rounds;
     }

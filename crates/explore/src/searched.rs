@@ -64,10 +64,10 @@ impl<'a> Searched<'a> {
     }
 
     /// Returns which rounds of loops are part of its executions (`engine/rounds.rs` says why).
-    pub fn rounds(self, program: &Program) -> Rounds {
+    pub fn rounds(self, program: &Program, config: &Config) -> Rounds {
         match (program.rounds, self) {
             (Rounds::All, _) => Rounds::All,
-            (rounds, Searched::Native(model)) if model.allows_fewer_reads() => rounds,
+            (rounds, Searched::Native(model)) if model.allows_fewer_reads() && !config.all_rounds => rounds,
             _ => Rounds::OneForRaces,
         }
     }

@@ -195,6 +195,13 @@ pub const FLAGS: &[Flag] = &[
         given: |options, _| options.graph.xmm.is_some(),
     },
     Flag {
+        name: "--all-rounds",
+        engines: &[Graph],
+        reasons: &[(States, NO_EXECUTIONS)],
+        questions: CHECK_AND_ESTIMATE,
+        given: |options, _| options.graph.all_rounds,
+    },
+    Flag {
         name: "--equivalence",
         engines: &[Graph],
         reasons: &[(States, NO_EXECUTIONS)],

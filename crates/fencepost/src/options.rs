@@ -97,6 +97,8 @@ pub struct GraphOptions {
     pub xmm: Option<Xmm>,
     /// Which graphs count as one execution.
     pub equivalence: Option<Equivalence>,
+    /// Whether rounds of loops after which a thread only tries again are part of executions, too.
+    pub all_rounds: bool,
 }
 
 /// Options of the state engine. `None` stands for the engine's default.
@@ -148,6 +150,7 @@ impl Options {
             jobs: self.jobs.count(),
             xmm: self.graph.xmm.unwrap_or_default(),
             equivalence: self.graph.equivalence.unwrap_or_default(),
+            all_rounds: self.graph.all_rounds,
             symmetry: match self.symmetry {
                 true => Symmetry::On { apart: vec![] },
                 false => Symmetry::Off,

@@ -126,6 +126,9 @@ pub struct Counts {
     pub duplicates: Option<u64>,
     /// Graphs that were built to the end for nothing, because a thread that waits had looked too early.
     pub wasted: u64,
+    /// Branches that were given up after one read, because its thread would have waited or tried again for
+    /// nothing.
+    pub cut: u64,
     /// Every execution, if the user asked for them.
     pub listed: Option<Vec<Execution>>,
 }

@@ -61,6 +61,8 @@ struct Line<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     wasted: Option<u64>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    cut: Option<u64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     symmetric: Option<&'a [Vec<String>]>,
     #[serde(skip_serializing_if = "Option::is_none")]
     linearisations: Option<Linearisations>,
@@ -122,6 +124,7 @@ impl<'a> Line<'a> {
             bounds_hit: &outcome.bounds_hit,
             estimate: if let Details::Estimate(estimate) = details { *estimate } else { None },
             wasted: counts.map(|counts| counts.wasted).filter(|wasted| *wasted > 0),
+            cut: counts.map(|counts| counts.cut).filter(|cut| *cut > 0),
             symmetric: graphs.and_then(|graphs| graphs.symmetric.as_deref()),
             linearisations,
             lb_races,

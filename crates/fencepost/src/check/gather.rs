@@ -104,6 +104,7 @@ impl<'a> Gather<'a> {
                 blocked: summary.blocked,
                 duplicates: self.question.options.count_duplicates.then_some(self.duplicates),
                 wasted: summary.wasted,
+                cut: summary.cut,
                 listed: self.question.options.list_executions.then_some(self.listed),
             },
             equivalence: match summary.equivalence {

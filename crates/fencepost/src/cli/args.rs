@@ -166,6 +166,10 @@ pub(super) struct CheckArgs {
     #[arg(long, value_enum, value_name = "EQUIVALENCE")]
     pub equivalence: Option<EquivalenceArg>,
 
+    /// Count rounds of loops in which a thread only tries again, too; to compare with other tools
+    #[arg(long)]
+    pub all_rounds: bool,
+
     /// How many threads search [default: as many as there are processors]. The answer does not depend on it
     #[arg(short, long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1024))]
     pub jobs: Option<u32>,

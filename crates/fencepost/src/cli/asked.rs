@@ -52,6 +52,7 @@ impl CheckArgs {
                     XmmLayer::Exhaustive => Xmm::Exhaustive,
                 }),
                 equivalence: self.equivalence.map(Into::into),
+                all_rounds: self.all_rounds,
             },
             states: self.states.options(self.graph.as_deref()),
             symbolic: self.symbolic.options(1),
