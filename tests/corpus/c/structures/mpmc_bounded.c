@@ -1,7 +1,9 @@
 // mpmc_bounded.c — the bounded queue of Vyukov for several producers and consumers: each cell has a sequence number that says whose turn it is. With RW there are so many threads that put an item in and then take one out, and no others.
 // run: => ok executions=2
-// run: -- -DP=2 -DC=1 => ok executions=14
-// run: -- -DP=1 -DC=2 => ok executions=9
+// run: -- -DP=2 -DC=1 => ok executions=4
+// run: --all-rounds -- -DP=2 -DC=1 => ok executions=14
+// run: -- -DP=1 -DC=2 => ok executions=5
+// run: --all-rounds -- -DP=1 -DC=2 => ok executions=9
 // run: -- -DRW=2 => ok
 // run: --model sc => ok
 // run: -- -DMUTANT=1 => violation race@cell

@@ -1,5 +1,6 @@
 // treiber_tagged.c — a lock-free stack of array indices with a tag in the same 64-bit word, against the ABA problem; popped nodes are pushed again.
-// run: => ok executions=28
+// run: => ok executions=5
+// run: --all-rounds => ok executions=28
 // run: --model sc => ok
 // run: -- -DMUTANT=1 => violation assert@links
 // run: -- -DMUTANT=2 => violation race@payload
